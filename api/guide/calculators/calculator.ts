@@ -1,0 +1,133 @@
+// What every calculator is made of, and the few words they share.
+import type { TableExcerpt } from '../../contract/answer.ts';
+import type { Edition, Grade, Language, Text } from '../../contract/values.ts';
+
+/** A figure a calculation produced or looked up; the only figures a model may repeat as ours. */
+export interface Figure {
+  /** camelCase, in the trade's own terms: `conductorAmpacity`, `voltageDropPercent`. */
+  readonly name: string;
+  readonly value: number | string;
+  /** 'A', 'V', '%', 'AWG', 'kcmil', 'in²', 'ft', … or '' for a bare count. */
+  readonly unit: string;
+  readonly grade: Grade;
+}
+
+/** Where a code rule stands: section as numbered in the 2023 edition; `code-number.ts` gives other editions' numbers. */
+export interface CodeUse {
+  readonly section: string;
+  readonly why: Text;
+  readonly grade: Grade;
+}
+
+export interface Calculation {
+  /** One line: the answer itself, with its units. Bold with ** where the eye should land. */
+  readonly result: string;
+  /** What the result means for the job, in a few sentences of Markdown; may be empty. */
+  readonly explanation: string;
+  /** The arithmetic, set out one line a step: what, formula with numbers, value. */
+  readonly steps: readonly string[];
+  readonly figures: readonly Figure[];
+  readonly references: readonly CodeUse[];
+  readonly assumptions: readonly string[];
+  readonly cautions: readonly string[];
+  readonly tables: readonly TableExcerpt[];
+}
+
+export interface NumberInput {
+  readonly kind: 'number';
+  readonly name: string;
+  readonly label: Text;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  /** Left out: the calculator cannot do without it, and asks. */
+  readonly fallback?: number;
+  /** May stay empty: solved for, or only needed for a finer answer. */
+  readonly optional?: true;
+}
+
+export interface ChoiceInput {
+  readonly kind: 'choice';
+  readonly name: string;
+  readonly label: Text;
+  readonly options: readonly { readonly value: string; readonly label: Text }[];
+  readonly fallback?: string;
+  readonly optional?: true;
+}
+
+/** A list in its written form, such as '10, 20, 30' or '4:350:thhn;1:4:bare'. */
+export interface TextInput {
+  readonly kind: 'text';
+  readonly name: string;
+  readonly label: Text;
+  readonly example: string;
+  readonly fallback?: string;
+  readonly optional?: true;
+}
+
+export type CalculatorInput = NumberInput | ChoiceInput | TextInput;
+
+/** Values by input name. A number input holds a number, a choice holds one of its options' values, a text its list. */
+export type Values = Readonly<Record<string, number | string | undefined>>;
+
+export interface CalculatorContext {
+  readonly edition: Edition;
+  readonly language: Language;
+}
+
+export interface Calculator {
+  /** kebab-case; also the file's name. */
+  readonly id: string;
+  readonly title: Text;
+  readonly inputs: readonly CalculatorInput[];
+  /**
+   * @throws InputError naming the input that is missing or out of range
+   */
+  calculate(values: Values, ctx: CalculatorContext): Calculation;
+  /** Search words for a related video, per language. */
+  readonly video: Text;
+  /** Follow-up questions a reader would ask next, per language. */
+  readonly followUps: { readonly en: readonly string[]; readonly es: readonly string[] };
+}
+
+/** Thrown when a value is missing or cannot be used; `input` is the input's name, `message` says what would do, in the reader's language. */
+export class InputError extends Error {
+  readonly input: string;
+  constructor(input: string, message: string) {
+    super(message);
+    this.name = 'InputError';
+    this.input = input;
+  }
+}
+
+/** Picks the reader's language. */
+export const say = (language: Language, text: Text): string => text[language];
+
+/** A figure for a reader: at most `digits` decimals, no trailing zeros, thousands with a comma in both languages (US trade usage). */
+export function show(value: number, digits = 2): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: digits, useGrouping: Math.abs(value) >= 1000 });
+}
+
+/**
+ * How sure we are of a code figure in an edition: the tables of 2017, 2020 and 2023 hold the same values;
+ * that 2026 kept them has not been seen, so a verified figure counts as K there.
+ */
+export const gradeIn = (edition: Edition, grade: Grade): Grade => (edition === '2026' && grade === 'V2' ? 'K' : grade);
+
+/** The least sure of several grades: X, then K, V1, V2. No grade at all is V2: plain arithmetic. */
+export const worstGrade = (...grades: readonly Grade[]): Grade =>
+  (['X', 'K', 'V1'] as const).find((grade) => grades.includes(grade)) ?? 'V2';
+
+/** What follows a figure in a result line: nothing for V2, else ' (not verified)' / ' (sin verificar)'. */
+export const mark = (grade: Grade, language: Language): string => (grade === 'V2' ? '' : language === 'en' ? ' (not verified)' : ' (sin verificar)');
+
+/** The caution that goes with every code figure under the 2026 edition; empty for the others. */
+export const editionCautions = (ctx: CalculatorContext): readonly string[] =>
+  ctx.edition === '2026'
+    ? [
+        say(ctx.language, {
+          en: 'The figures are those of the 2023 edition; that the 2026 edition kept them has not been verified. Check them in the code book.',
+          es: 'Las cifras son las de la edición 2023; no se ha verificado que la edición 2026 las conserve. Revísalas en el código.',
+        }),
+      ]
+    : [];
