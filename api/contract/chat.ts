@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import {
+  ANSWERERS,
+  answerModeSchema,
+  answerSchema,
+  editionSchema,
+  jobSchema,
+  languageSchema,
+  referenceSchema,
+  suggestionSchema,
+  videoSchema,
+} from './answer.ts';
+import { MESSAGE_MAX } from './values.ts';
+
+/** A client-made UUID (v7 so that ids sort by time); lower case. */
+export const idSchema = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+
+/** True for text that PostgreSQL and JSON both keep as it is: no NUL, no lone surrogate. */
+const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** What a person typed: 1 to 4,000 characters that are not all blank. */
+export const messageTextSchema = z.string().check(
+  z.maxLength(MESSAGE_MAX),
+  z.refine((text) => text.trim().length > 0),
+  z.refine(storable),
+);
+
+export const titleSchema = z.string().check(z.maxLength(120), z.refine(storable));
+
+/** Ids of users come as numbers or as digits, as the spec's client keeps them in local storage. */
+export const userIdSchema = z.nullable(z.union([z.number(), z.string().check(z.maxLength(20))]));
+
+export const createSessionInputSchema = z.object({ userId: z.optional(userIdSchema), title: titleSchema, sessionId: z.optional(idSchema) });
+export type CreateSessionInput = z.infer<typeof createSessionInputSchema>;
+export const createSessionResultSchema = z.object({ sessionId: z.string() });
+
+export const chatInputSchema = z.object({
+  message: messageTextSchema,
+  userId: z.optional(userIdSchema),
+  sessionId: z.optional(z.nullable(idSchema)),
+  messageId: z.optional(idSchema),
+  replyId: z.optional(idSchema),
+  /** The question this one was edited from, or whose answer is asked for again. */
+  supersedes: z.optional(idSchema),
+  language: z.optional(languageSchema),
+  edition: z.optional(editionSchema),
+  mode: z.optional(answerModeSchema),
+  job: z.optional(jobSchema),
+  /** The question before this one, for a guest, whose chat the server does not have. */
+  previous: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
+});
+export type ChatInput = z.infer<typeof chatInputSchema>;
+
+export const sessionSchema = z.object({ id: z.string(), title: z.string(), created_at: z.string() });
+export type Session = z.infer<typeof sessionSchema>;
+
+/** A reply is `running` while it is made; `interrupted` when the server went away under it; `stopped` by its reader; `failed` when nothing could answer. */
+export const MESSAGE_STATES = ['running', 'done', 'interrupted', 'stopped', 'failed'] as const;
+export const messageStateSchema = z.enum(MESSAGE_STATES);
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** A message as the spec lists it, and what our own client keeps beside it. */
+export const messageSchema = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  videos: z.array(videoSchema),
+  necReferences: z.array(referenceSchema),
+  steps: z.array(z.string()),
+  suggestions: z.array(suggestionSchema),
+  previousUserMsg: z.nullable(z.string()),
+  created_at: z.string(),
+  state: messageStateSchema,
+  replyTo: z.nullable(z.string()),
+  supersedes: z.nullable(z.string()),
+  answeredBy: z.nullable(z.enum(ANSWERERS)),
+  /** The whole answer, for the answer card; null for a question and for a reply not finished. */
+  answer: z.nullable(answerSchema),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const FEEDBACKS = ['thumbs-up', 'thumbs-down'] as const;
+export const feedbackInputSchema = z.object({
+  responseId: idSchema,
+  feedback: z.enum(FEEDBACKS),
+  reason: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.refine(storable)))),
+  user_id: z.optional(userIdSchema),
+  question: z.optional(z.nullable(z.string().check(z.maxLength(MESSAGE_MAX), z.refine(storable)))),
+});
+export type FeedbackInput = z.infer<typeof feedbackInputSchema>;
+export const feedbackSchema = z.object({
+  id: z.number(),
+  feedback: z.enum(FEEDBACKS),
+  reason: z.nullable(z.string()),
+  question: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type Feedback = z.infer<typeof feedbackSchema>;

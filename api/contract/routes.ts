@@ -1,0 +1,264 @@
+// The one table of what the API answers. `http/` serves it, the typed client calls it, OpenAPI is made of it, the access tests walk it.
+import * as z from 'zod/mini';
+import { doneSchema, loginInputSchema, loginResultSchema, signUpInputSchema, userResultSchema, userSchema } from './account.ts';
+import { answerSchema } from './answer.ts';
+import {
+  chatInputSchema,
+  createSessionInputSchema,
+  createSessionResultSchema,
+  feedbackInputSchema,
+  feedbackSchema,
+  idSchema,
+  messageSchema,
+  sessionSchema,
+  titleSchema,
+} from './chat.ts';
+import { planInputSchema, planSchema } from './plan.ts';
+import { syncInputSchema, syncPageSchema, syncResultSchema } from './sync.ts';
+import { USER_STATUSES } from './values.ts';
+
+/** Who may call: `anyone`; `guest` anyone, limited and keyed for guests; `user` a signed-in user for their own data; `admin` the admin. */
+export type Access = 'anyone' | 'guest' | 'user' | 'admin';
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Under the API's base path; `{name}` is a parameter. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  /** JSON unless `multipart`. */
+  readonly body?: z.ZodMiniType;
+  readonly multipart?: true;
+  /** Also answers `Accept: text/event-stream`. */
+  readonly stream?: true;
+  readonly reply: z.ZodMiniType;
+}
+
+const userIdParam = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+const idParam = z.object({ id: idSchema });
+const digits = z.string().check(z.regex(/^\d{1,12}$/));
+const ipInput = z.optional(z.object({ ip: z.optional(z.unknown()) }));
+const ok = z.object({ status: z.literal('true') });
+
+const route = <const R extends Route>(entry: R): R => entry;
+
+export const routes = {
+  createSession: route({
+    method: 'POST',
+    path: '/ai/sessions',
+    access: 'user',
+    summary: 'Begin a chat.',
+    body: createSessionInputSchema,
+    reply: createSessionResultSchema,
+  }),
+  chat: route({
+    method: 'POST',
+    path: '/ai/chat',
+    access: 'guest',
+    summary: 'Ask a question.',
+    body: chatInputSchema,
+    stream: true,
+    reply: answerSchema,
+  }),
+  resumeStream: route({
+    method: 'GET',
+    path: '/ai/message/{id}/stream',
+    access: 'guest',
+    summary: 'Read an answer from after event `after` on.',
+    params: idParam,
+    query: z.object({ after: z.optional(digits), key: z.optional(z.string().check(z.maxLength(100))) }),
+    stream: true,
+    reply: answerSchema,
+  }),
+  stopAnswer: route({
+    method: 'DELETE',
+    path: '/ai/message/{id}/stream',
+    access: 'guest',
+    summary: 'Stop an answer in the making.',
+    params: idParam,
+    query: z.object({ key: z.optional(z.string().check(z.maxLength(100))) }),
+    reply: ok,
+  }),
+  listMessages: route({
+    method: 'GET',
+    path: '/ai/session/{id}/messages',
+    access: 'user',
+    summary: 'The messages of a chat, oldest first.',
+    params: idParam,
+    reply: z.array(messageSchema),
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/ai/sessions/{id}',
+    access: 'user',
+    summary: "A user's chats, newest first.",
+    params: userIdParam,
+    reply: z.array(sessionSchema),
+  }),
+  deleteSession: route({
+    method: 'DELETE',
+    path: '/ai/session/{id}',
+    access: 'user',
+    summary: 'Delete a chat.',
+    params: idParam,
+    reply: ok,
+  }),
+  renameSession: route({
+    method: 'PATCH',
+    path: '/ai/session/{id}',
+    access: 'user',
+    summary: 'Give a chat another title.',
+    params: idParam,
+    body: z.object({ title: titleSchema }),
+    reply: ok,
+  }),
+  submitFeedback: route({
+    method: 'POST',
+    path: '/ai/submit-feedback',
+    access: 'guest',
+    summary: 'Say whether an answer was good.',
+    body: feedbackInputSchema,
+    query: z.object({ key: z.optional(z.string().check(z.maxLength(100))) }),
+    reply: doneSchema,
+  }),
+  listFeedback: route({
+    method: 'GET',
+    path: '/ai/feedback',
+    access: 'admin',
+    summary: 'All feedback, newest first.',
+    reply: z.object({ feedbacks: z.array(feedbackSchema) }),
+  }),
+  increaseChat: route({
+    method: 'POST',
+    path: '/ip/increase-chat',
+    access: 'anyone',
+    summary: "Reserve one of the guest's questions.",
+    body: ipInput,
+    reply: z.object({ chat_count: z.number() }),
+  }),
+  checkIp: route({
+    method: 'POST',
+    path: '/ip/check-ip',
+    access: 'anyone',
+    summary: 'How many questions this address has asked.',
+    body: ipInput,
+    reply: z.object({ exists: z.boolean(), chat_count: z.number() }),
+  }),
+  ownIp: route({
+    method: 'GET',
+    path: '/ip',
+    access: 'anyone',
+    summary: 'The address the server sees.',
+    reply: z.object({ ip: z.string() }),
+  }),
+  login: route({
+    method: 'POST',
+    path: '/user/login',
+    access: 'anyone',
+    summary: 'Log in.',
+    body: loginInputSchema,
+    reply: loginResultSchema,
+  }),
+  signUp: route({
+    method: 'POST',
+    path: '/user/signUp',
+    access: 'anyone',
+    summary: 'Make an account.',
+    body: signUpInputSchema,
+    reply: doneSchema,
+  }),
+  logout: route({ method: 'POST', path: '/user/logout', access: 'user', summary: 'End this login.', reply: doneSchema }),
+  logoutAll: route({
+    method: 'POST',
+    path: '/user/logoutAll',
+    access: 'user',
+    summary: 'End every login of this user.',
+    reply: doneSchema,
+  }),
+  getUser: route({
+    method: 'GET',
+    path: '/user/getUserById/{id}',
+    access: 'user',
+    summary: 'A user, for themselves or the admin.',
+    params: userIdParam,
+    reply: userResultSchema,
+  }),
+  listUsers: route({
+    method: 'GET',
+    path: '/user/getAllUsers',
+    access: 'admin',
+    summary: 'All users; paged when `page` is given.',
+    query: z.object({
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/))),
+      pageSize: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+      search: z.optional(z.string().check(z.maxLength(200))),
+      status: z.optional(z.enum(USER_STATUSES)),
+      sort: z.optional(
+        z.enum([
+          'id',
+          '-id',
+          'full_name',
+          '-full_name',
+          'created_at',
+          '-created_at',
+          'lastActive',
+          '-lastActive',
+          'chatCount',
+          '-chatCount',
+        ]),
+      ),
+    }),
+    reply: z.union([
+      z.array(userSchema),
+      z.object({
+        users: z.array(userSchema),
+        total: z.number(),
+        counts: z.object({ total: z.number(), active: z.number(), inactive: z.number(), banned: z.number() }),
+      }),
+    ]),
+  }),
+  listPlans: route({
+    method: 'GET',
+    path: '/plan/subscription-plans',
+    access: 'anyone',
+    summary: 'The plans, by id.',
+    reply: z.array(planSchema),
+  }),
+  updatePlan: route({
+    method: 'PUT',
+    path: '/plan/subscription-plan/{id}',
+    access: 'admin',
+    summary: 'Change a plan.',
+    params: userIdParam,
+    body: planInputSchema,
+    reply: planSchema,
+  }),
+  pullChanges: route({
+    method: 'GET',
+    path: '/sync',
+    access: 'user',
+    summary: "Changes of the user's chats after change number `after`.",
+    query: z.object({ after: z.optional(digits), epoch: z.optional(z.string().check(z.maxLength(60))) }),
+    reply: syncPageSchema,
+  }),
+  pushChanges: route({
+    method: 'POST',
+    path: '/sync',
+    access: 'user',
+    summary: 'What a device did while it was alone.',
+    body: syncInputSchema,
+    reply: syncResultSchema,
+  }),
+  answerers: route({
+    method: 'GET',
+    path: '/ai/answerers',
+    access: 'anyone',
+    summary: 'Who can answer just now.',
+    reply: z.object({ hosted: z.nullable(z.string()), local: z.nullable(z.string()), guide: z.string() }),
+  }),
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+export type Routes = typeof routes;

@@ -1,0 +1,47 @@
+// What devices and the server tell each other about one owner's chats. Used twice: browser <-> API, desktop's API <-> hosted API.
+import * as z from 'zod/mini';
+import { feedbackInputSchema, idSchema, messageSchema, messageTextSchema, titleSchema } from './chat.ts';
+
+/** One changed row. A deleted session is a tombstone and wins over everything; a title is last-writer-wins by `titleAt` (ISO time). */
+export const sessionChangeSchema = z.object({
+  kind: z.literal('session'),
+  change: z.number(),
+  id: z.string(),
+  title: z.string(),
+  titleAt: z.string(),
+  created_at: z.string(),
+  deleted: z.boolean(),
+});
+export const messageChangeSchema = z.object({
+  kind: z.literal('message'),
+  change: z.number(),
+  sessionId: z.string(),
+  message: messageSchema,
+});
+export const changeSchema = z.discriminatedUnion('kind', [sessionChangeSchema, messageChangeSchema]);
+export type Change = z.infer<typeof changeSchema>;
+
+/** `epoch` changes when a backup is restored: a reader that holds another one starts again from 0. */
+export const syncPageSchema = z.object({ epoch: z.string(), changes: z.array(changeSchema), next: z.number(), more: z.boolean() });
+export type SyncPage = z.infer<typeof syncPageSchema>;
+
+/** What a device did while it was alone. Every item may be repeated; each gets its own outcome. */
+export const syncItemSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('session'), id: idSchema, title: titleSchema, titleAt: z.string(), created_at: z.string() }),
+  z.object({ kind: z.literal('title'), id: idSchema, title: titleSchema, titleAt: z.string() }),
+  z.object({ kind: z.literal('delete'), id: idSchema }),
+  /** A question answered on the device itself, with its finished reply. */
+  z.object({ kind: z.literal('answered'), sessionId: idSchema, question: messageSchema, reply: messageSchema }),
+  z.object({ kind: z.literal('question'), sessionId: idSchema, messageId: idSchema, replyId: idSchema, message: messageTextSchema }),
+  z.object({ kind: z.literal('feedback'), feedback: feedbackInputSchema }),
+]);
+export type SyncItem = z.infer<typeof syncItemSchema>;
+export const syncInputSchema = z.object({ items: z.array(syncItemSchema).check(z.maxLength(100)) });
+export type SyncInput = z.infer<typeof syncInputSchema>;
+/** `refused` is final (the row is parked, with `code`); `later` may be tried again. */
+export const syncResultSchema = z.object({
+  results: z.array(
+    z.object({ outcome: z.enum(['done', 'refused', 'later']), code: z.optional(z.string()), sessionId: z.optional(z.string()) }),
+  ),
+});
+export type SyncResult = z.infer<typeof syncResultSchema>;

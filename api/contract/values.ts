@@ -1,0 +1,33 @@
+/** Editions of the National Electrical Code that the guide knows, oldest first. */
+export const EDITIONS = ['2017', '2020', '2023', '2026'] as const;
+export type Edition = (typeof EDITIONS)[number];
+export const DEFAULT_EDITION: Edition = '2023';
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text in both languages; the spec's texts are the English ones. */
+export interface Text {
+  readonly en: string;
+  readonly es: string;
+}
+
+/**
+ * How sure we are of a figure: V2 two or more independent public sources agree, V1 one public source,
+ * K trade knowledge without a source opened, X sources conflict. Only V2 goes unmarked into a result line.
+ */
+export const GRADES = ['V2', 'V1', 'K', 'X'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export const ANSWER_MODES = ['auto', 'hosted', 'local', 'guide'] as const;
+export type AnswerMode = (typeof ANSWER_MODES)[number];
+
+export const ADMIN_ID = 13;
+export const GUEST_LIMIT = 3;
+export const MESSAGE_MAX = 4000;
+export const TITLE_LENGTH = 30;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const PLAN_IDS_SHOWN = [5, 6, 7] as const;
+export const USER_STATUSES = ['active', 'inactive', 'banned'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
