@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
+
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: '..',
+  testMatch: ['web/e2e/**/*.e2e.ts', 'desktop/e2e/**/*.e2e.ts'],
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  reporter: [['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../test-results/e2e.json' }]],
+  use: {
+    trace: 'off',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium.path } : {}),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+});

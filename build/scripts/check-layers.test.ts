@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { judge, roomOf } from './check-layers.ts';
+
+test('a file belongs to the room its folder names', () => {
+  expect(roomOf('api/guide/tables/ampacity.ts')).toBe('guide');
+  expect(roomOf('api/store/users.ts')).toBe('api/store');
+  expect(roomOf('api/main.ts')).toBe('api/main');
+  expect(roomOf('web/chat/chat-screen.tsx')).toBe('web/chat');
+  expect(roomOf('build/vite.config.ts')).toBeUndefined();
+});
+
+test('imports that point the right way pass', () => {
+  expect(judge('api/services/log-in.ts', '../store/users.ts')).toBeUndefined();
+  expect(judge('web/local/chats.ts', '../../api/contract/chat.ts')).toBeUndefined();
+  expect(judge('web/app/router.tsx', '../chat/chat-screen.tsx')).toBeUndefined();
+  expect(judge('desktop/main.ts', '../api/compose.ts')).toBeUndefined();
+});
+
+test.each([
+  ['api/store/users.ts', '../models/port.ts'],
+  ['api/http/serve.ts', '../store/users.ts'],
+  ['api/guide/answer.ts', '../store/users.ts'],
+  ['api/guide/answer.ts', 'node:fs'],
+  ['api/contract/chat.ts', 'hono'],
+  ['web/local/chats.ts', '../remote/call.ts'],
+  ['web/chat/chat-screen.tsx', '../history/cards.tsx'],
+  ['web/ui/button.tsx', '../sync/send.ts'],
+  ['web/remote/call.ts', '../../api/services/log-in.ts'],
+  ['web/attic/thing.ts', '../ui/button.tsx'],
+  ['api/services/log-in.ts', '../../desktop/main.ts'],
+])('%s may not import %s', (file, specifier) => {
+  expect(judge(file, specifier)).toMatchObject({ file, imports: specifier });
+});
