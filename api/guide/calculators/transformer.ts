@@ -1,0 +1,299 @@
+// Transformer currents, turns ratio and the largest overcurrent devices of Table 450.3(B), primary only and both sides.
+import type { Language } from '../../contract/values.ts';
+import { nextStandardRating, standardRatingBelow } from '../tables/overcurrent.ts';
+import {
+  PRIMARY_WITH_SECONDARY_LIMIT,
+  primaryOnlyLimit,
+  SINGLE_PHASE_KVA,
+  secondaryLimit,
+  THREE_PHASE_KVA,
+  TRANSFORMER_GRADE,
+  type TransformerLimit,
+} from '../tables/transformers.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  editionCautions,
+  gradeIn,
+  mark,
+  say,
+  show,
+  type Values,
+} from './calculator.ts';
+import { divisorText, lineCurrent, loadVa, type Phases } from './line-current.ts';
+import { missing, readValues } from './read-values.ts';
+
+const KVA_INPUT: CalculatorInput = {
+  kind: 'number',
+  name: 'kva',
+  label: { en: 'Transformer rating', es: 'Capacidad del transformador' },
+  unit: 'kVA',
+  min: 0.05,
+  max: 10000,
+  optional: true,
+};
+const PHASES_INPUT: CalculatorInput = {
+  kind: 'choice',
+  name: 'phases',
+  label: { en: 'Phases', es: 'Fases' },
+  optional: true,
+  options: [
+    { value: '1', label: { en: 'Single-phase', es: 'Monofásico' } },
+    { value: '3', label: { en: 'Three-phase', es: 'Trifásico' } },
+  ],
+};
+const INPUTS: readonly CalculatorInput[] = [
+  KVA_INPUT,
+  { kind: 'number', name: 'primaryVolts', label: { en: 'Primary voltage', es: 'Voltaje primario' }, unit: 'V', min: 12, max: 1000 },
+  {
+    kind: 'number',
+    name: 'secondaryVolts',
+    label: { en: 'Secondary voltage (line to line)', es: 'Voltaje secundario (línea a línea)' },
+    unit: 'V',
+    min: 6,
+    max: 1000,
+  },
+  PHASES_INPUT,
+  {
+    kind: 'number',
+    name: 'loadAmperes',
+    label: { en: 'Load on the secondary, if the rating is to be found', es: 'Carga en el secundario, si se busca la capacidad' },
+    unit: 'A',
+    min: 0.01,
+    max: 10000,
+    optional: true,
+  },
+];
+
+export interface TransformerDevice {
+  readonly percent: number;
+  /** percent × rated current */
+  readonly limitAmperes: number;
+  /** The standard rating that the limit allows, or undefined where none is that small. */
+  readonly ratingA: number | undefined;
+  readonly roundUp: boolean;
+}
+
+/** The largest device for a rated current under one limit of Table 450.3(B). */
+export function transformerDevice(ratedAmperes: number, limit: TransformerLimit): TransformerDevice {
+  const limitAmperes = (ratedAmperes * limit.percent) / 100;
+  const ratingA = limit.roundUp ? nextStandardRating(limitAmperes) : standardRatingBelow(limitAmperes);
+  return { percent: limit.percent, limitAmperes, ratingA, roundUp: limit.roundUp };
+}
+
+export interface TransformerSizes {
+  readonly primaryAmperes: number;
+  readonly secondaryAmperes: number;
+  readonly turnsRatio: number;
+  readonly primaryOnly: TransformerDevice;
+  readonly primaryWithSecondary: TransformerDevice;
+  readonly secondary: TransformerDevice;
+}
+
+/** Currents in amperes from kVA and line-to-line volts, and the devices of Table 450.3(B). Both voltages 1000 V or less. */
+export function sizeTransformer(kva: number, primaryVolts: number, secondaryVolts: number, phases: Phases): TransformerSizes {
+  const primaryAmperes = lineCurrent(kva * 1000, primaryVolts, phases);
+  const secondaryAmperes = lineCurrent(kva * 1000, secondaryVolts, phases);
+  return {
+    primaryAmperes,
+    secondaryAmperes,
+    turnsRatio: primaryVolts / secondaryVolts,
+    primaryOnly: transformerDevice(primaryAmperes, primaryOnlyLimit(primaryAmperes)),
+    primaryWithSecondary: transformerDevice(primaryAmperes, PRIMARY_WITH_SECONDARY_LIMIT),
+    secondary: transformerDevice(secondaryAmperes, secondaryLimit(secondaryAmperes)),
+  };
+}
+
+/** Three-phase or single-phase where a stock size exists only so; undefined where both exist. */
+function phasesOfStockSize(kva: number): Phases | undefined {
+  const single = (SINGLE_PHASE_KVA as readonly number[]).includes(kva);
+  const three = (THREE_PHASE_KVA as readonly number[]).includes(kva);
+  return single === three ? undefined : three ? '3' : '1';
+}
+
+function deviceText(device: TransformerDevice, language: Language): string {
+  if (device.ratingA !== undefined) return `${show(device.ratingA)} A`;
+  return say(language, {
+    en: `a device of at most ${show(device.limitAmperes)} A`,
+    es: `un dispositivo de ${show(device.limitAmperes)} A como máximo`,
+  });
+}
+
+function deviceStep(name: string, device: TransformerDevice, ratedAmperes: number, language: Language): string {
+  const sum = `${show(ratedAmperes)} A × ${device.percent}% = ${show(device.limitAmperes)} A`;
+  const rating = deviceText(device, language);
+  return say(
+    language,
+    device.roundUp
+      ? {
+          en: `${name}: ${sum}; the next standard rating up is allowed: ${rating}.`,
+          es: `${name}: ${sum}; se permite el siguiente tamaño estándar: ${rating}.`,
+        }
+      : {
+          en: `${name}: ${sum}; rounding up is not allowed: ${rating}.`,
+          es: `${name}: ${sum}; no se permite redondear hacia arriba: ${rating}.`,
+        },
+  );
+}
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const read = readValues(INPUTS, values, language);
+  const primaryVolts = read.number('primaryVolts');
+  const secondaryVolts = read.number('secondaryVolts');
+  const givenKva = read.optionalNumber('kva');
+  const loadAmperes = read.optionalNumber('loadAmperes');
+  const givenPhases = read.optionalChoice('phases', ['1', '3']);
+  const phases = givenPhases ?? (givenKva === undefined ? undefined : phasesOfStockSize(givenKva));
+  if (phases === undefined) throw missing(PHASES_INPUT, language);
+  const assumptions: string[] = [];
+  if (givenPhases === undefined) {
+    assumptions.push(
+      t(
+        `${phases === '3' ? 'Three-phase' : 'Single-phase'}, because ${show(givenKva ?? 0)} kVA is a stock size only there.`,
+        `${phases === '3' ? 'Trifásico' : 'Monofásico'}, porque ${show(givenKva ?? 0)} kVA es tamaño comercial solo ahí.`,
+      ),
+    );
+  }
+  const steps: string[] = [];
+  let kva = givenKva;
+  if (kva === undefined) {
+    if (loadAmperes === undefined) throw missing(KVA_INPUT, language);
+    const loadKva = loadVa(loadAmperes, secondaryVolts, phases) / 1000;
+    kva = (phases === '3' ? THREE_PHASE_KVA : SINGLE_PHASE_KVA).find((size) => size >= loadKva - 1e-9) ?? loadKva;
+    steps.push(
+      t(
+        `Load: ${phases === '3' ? '√3 × ' : ''}${show(secondaryVolts)} V × ${show(loadAmperes)} A = ${show(loadKva)} kVA; next stock size: ${show(kva)} kVA.`,
+        `Carga: ${phases === '3' ? '√3 × ' : ''}${show(secondaryVolts)} V × ${show(loadAmperes)} A = ${show(loadKva)} kVA; siguiente tamaño comercial: ${show(kva)} kVA.`,
+      ),
+    );
+  }
+  const sizes = sizeTransformer(kva, primaryVolts, secondaryVolts, phases);
+  const grade = gradeIn(edition, TRANSFORMER_GRADE);
+  const va = show(kva * 1000);
+  steps.push(
+    t(
+      `Primary current I_p = VA / ${phases === '3' ? '(√3 × V)' : 'V'} = ${va} VA / ${divisorText(primaryVolts, phases)} = ${show(sizes.primaryAmperes)} A.`,
+      `Corriente primaria I_p = VA / ${phases === '3' ? '(√3 × V)' : 'V'} = ${va} VA / ${divisorText(primaryVolts, phases)} = ${show(sizes.primaryAmperes)} A.`,
+    ),
+    t(
+      `Secondary current I_s = ${va} VA / ${divisorText(secondaryVolts, phases)} = ${show(sizes.secondaryAmperes)} A.`,
+      `Corriente secundaria I_s = ${va} VA / ${divisorText(secondaryVolts, phases)} = ${show(sizes.secondaryAmperes)} A.`,
+    ),
+    t(
+      `Turns ratio = ${show(primaryVolts)} V / ${show(secondaryVolts)} V = ${show(sizes.turnsRatio, 3)} to 1 (line-to-line voltages; in a delta-wye bank the winding ratio is √3 times that).`,
+      `Relación de vueltas = ${show(primaryVolts)} V / ${show(secondaryVolts)} V = ${show(sizes.turnsRatio, 3)} a 1 (voltajes de línea; en delta-estrella la relación de los devanados es √3 veces esa).`,
+    ),
+    deviceStep(t('Primary only', 'Solo primario'), sizes.primaryOnly, sizes.primaryAmperes, language),
+    deviceStep(
+      t('Primary, with secondary protection', 'Primario, con protección secundaria'),
+      sizes.primaryWithSecondary,
+      sizes.primaryAmperes,
+      language,
+    ),
+    deviceStep(t('Secondary', 'Secundario'), sizes.secondary, sizes.secondaryAmperes, language),
+  );
+  const used = sizes.primaryAmperes >= 9 ? 0 : sizes.primaryAmperes >= 2 ? 1 : 2;
+  return {
+    result: t(
+      `**${show(kva)} kVA**, ${show(primaryVolts)} V to ${show(secondaryVolts)} V: primary **${show(sizes.primaryAmperes, 1)} A**, secondary **${show(sizes.secondaryAmperes, 1)} A**. Largest device: **${deviceText(sizes.primaryOnly, 'en')}** with primary protection only, or **${deviceText(sizes.primaryWithSecondary, 'en')}** primary with **${deviceText(sizes.secondary, 'en')}** secondary${mark(grade, 'en')}.`,
+      `**${show(kva)} kVA**, ${show(primaryVolts)} V a ${show(secondaryVolts)} V: primario **${show(sizes.primaryAmperes, 1)} A**, secundario **${show(sizes.secondaryAmperes, 1)} A**. Protección máxima: **${deviceText(sizes.primaryOnly, 'es')}** solo en el primario, o **${deviceText(sizes.primaryWithSecondary, 'es')}** en el primario con **${deviceText(sizes.secondary, 'es')}** en el secundario${mark(grade, 'es')}.`,
+    ),
+    explanation: t(
+      'These are the largest devices that protect the transformer itself. The conductors need their own protection: size them so that the device also protects them.',
+      'Son los dispositivos más grandes que protegen al transformador. Los conductores necesitan su propia protección: elígelos de modo que el dispositivo también los proteja.',
+    ),
+    steps,
+    figures: [
+      { name: 'transformerKva', value: kva, unit: 'kVA', grade: 'V2' },
+      { name: 'primaryCurrent', value: sizes.primaryAmperes, unit: 'A', grade: 'V2' },
+      { name: 'secondaryCurrent', value: sizes.secondaryAmperes, unit: 'A', grade: 'V2' },
+      { name: 'turnsRatio', value: sizes.turnsRatio, unit: '', grade: 'V2' },
+      { name: 'primaryOnlyDevice', value: sizes.primaryOnly.ratingA ?? sizes.primaryOnly.limitAmperes, unit: 'A', grade },
+      {
+        name: 'primaryWithSecondaryDevice',
+        value: sizes.primaryWithSecondary.ratingA ?? sizes.primaryWithSecondary.limitAmperes,
+        unit: 'A',
+        grade,
+      },
+      { name: 'secondaryDevice', value: sizes.secondary.ratingA ?? sizes.secondary.limitAmperes, unit: 'A', grade },
+    ],
+    references: [
+      {
+        section: 'Table 450.3(B)',
+        why: {
+          en: 'Limits the devices on both sides in percent of rated current.',
+          es: 'Limita la protección de ambos lados en por ciento de la corriente nominal.',
+        },
+        grade,
+      },
+      {
+        section: '240.6(A)',
+        why: { en: 'Lists the standard ratings.', es: 'Da los tamaños estándar.' },
+        grade: gradeIn(edition, 'V2'),
+      },
+      {
+        section: '240.21(C)',
+        why: {
+          en: 'Secondary conductors have their own length and protection rules.',
+          es: 'Los conductores del secundario tienen sus propias reglas de longitud y protección.',
+        },
+        grade: gradeIn(edition, 'V1'),
+      },
+    ],
+    assumptions,
+    cautions: [
+      t(
+        'Secondary conductors may not be rounded up to the next device size and are seldom protected by the primary device: check 240.21(C).',
+        'En los conductores del secundario no se redondea al siguiente tamaño, y casi nunca los protege el dispositivo del primario: revisa 240.21(C).',
+      ),
+      ...editionCautions(ctx),
+    ],
+    tables: [
+      {
+        title: t(
+          'Largest device in percent of rated current (↑ next standard rating allowed)',
+          'Protección máxima en por ciento de la corriente nominal (↑ se permite el siguiente tamaño)',
+        ),
+        code: 'Table 450.3(B)',
+        edition,
+        grade,
+        columns: [
+          t('Rated current', 'Corriente nominal'),
+          t('Primary only', 'Solo primario'),
+          t('Primary, both protected', 'Primario, ambos lados'),
+          t('Secondary', 'Secundario'),
+        ],
+        rows: [
+          [t('9 A or more', '9 A o más'), '125% ↑', '250%', '125% ↑'],
+          [t('2 A to under 9 A', '2 A a menos de 9 A'), '167%', '250%', '167%'],
+          [t('under 2 A', 'menos de 2 A'), '300%', '250%', '167%'],
+        ],
+        highlight: used,
+      },
+    ],
+  };
+}
+
+export const transformer: Calculator = {
+  id: 'transformer',
+  title: { en: 'Transformer currents and protection', es: 'Corrientes y protección de un transformador' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'transformer overcurrent protection NEC 450.3(B) sizing', es: 'protección de transformador NEC 450.3(B) cálculo' },
+  followUps: {
+    en: [
+      'What secondary conductors does it need?',
+      'What is its available fault current?',
+      'What grounding electrode conductor does the secondary need?',
+    ],
+    es: [
+      '¿Qué conductores lleva el secundario?',
+      '¿Cuál es su corriente de falla disponible?',
+      '¿Qué conductor de puesta a tierra lleva el secundario?',
+    ],
+  },
+};
