@@ -119,7 +119,8 @@ export const worstGrade = (...grades: readonly Grade[]): Grade =>
   (['X', 'K', 'V1'] as const).find((grade) => grades.includes(grade)) ?? 'V2';
 
 /** What follows a figure in a result line: nothing for V2, else ' (not verified)' / ' (sin verificar)'. */
-export const mark = (grade: Grade, language: Language): string => (grade === 'V2' ? '' : language === 'en' ? ' (not verified)' : ' (sin verificar)');
+export const mark = (grade: Grade, language: Language): string =>
+  grade === 'V2' ? '' : language === 'en' ? ' (not verified)' : ' (sin verificar)';
 
 /** The caution that goes with every code figure under the 2026 edition; empty for the others. */
 export const editionCautions = (ctx: CalculatorContext): readonly string[] =>

@@ -4,8 +4,8 @@ import type { ConductorSize, Metal } from './conductors.ts';
 
 /** Standard ampere ratings of fuses and inverse-time breakers, 240.6(A), all editions from 2017. Grade V2 (S1 + S4). */
 export const STANDARD_RATINGS_A = [
-  15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 300, 350, 400, 450, 500, 600, 700, 800, 1000, 1200, 1600,
-  2000, 2500, 3000, 4000, 5000, 6000,
+  15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 300, 350, 400, 450, 500, 600, 700, 800, 1000,
+  1200, 1600, 2000, 2500, 3000, 4000, 5000, 6000,
 ] as const;
 export const STANDARD_RATINGS_GRADE: Grade = 'V2';
 
@@ -28,8 +28,7 @@ const slack = (amps: number): number => Math.abs(amps) * 1e-9;
  * Smallest standard rating not below `amps` (60 A stays 60 A), or undefined above 6000 A.
  * Whether rounding up is allowed at all is for the caller: 240.4(B) stops at 800 A.
  */
-export const nextStandardRating = (amps: number): number | undefined =>
-  STANDARD_RATINGS_A.find((rating) => rating >= amps - slack(amps));
+export const nextStandardRating = (amps: number): number | undefined => STANDARD_RATINGS_A.find((rating) => rating >= amps - slack(amps));
 
 /** Largest standard rating not above `amps`, or undefined below 15 A. */
 export const standardRatingBelow = (amps: number): number | undefined =>
