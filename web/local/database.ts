@@ -1,0 +1,119 @@
+// What this device keeps: one database per owner, so that nobody sees another's chats and no outbox goes out under the wrong name.
+import { Dexie, type EntityTable } from 'dexie';
+import type { Job } from '../../api/contract/answer.ts';
+import type { Message, MessageState } from '../../api/contract/chat.ts';
+import type { AnswerMode, Edition, Language } from '../../api/contract/values.ts';
+
+export interface StoredSession {
+  id: string;
+  title: string;
+  /** ISO time of the last change of the title: the later one wins. */
+  titleAt: string;
+  created_at: string;
+  /** Of the newest message; what the list is sorted by. */
+  updatedAt: string;
+}
+
+/** A message of the contract, in its chat, with what a reply in the making needs to be resumed. */
+export interface StoredMessage extends Message {
+  sessionId: string;
+  /** Position in the chat: the time it was made, never equal for two messages of one chat. */
+  order: number;
+  /** Last event seen of a running reply. */
+  lastEvent: number;
+  /** The key that a guest's reply requires. */
+  guestKey: string | null;
+  /** Shown while a reply is on its way: 'loading the model' and the like. */
+  note: string | null;
+}
+
+/** What a question was asked with; kept so that a late delivery asks the same thing. */
+export interface AskedWith {
+  language: Language;
+  edition?: Edition;
+  mode?: AnswerMode;
+  job?: Job;
+}
+
+/** One thing to tell the server. `question` is asked; everything else goes through sync. */
+export type OutboxWork =
+  | { kind: 'question'; messageId: string; replyId: string; text: string; supersedes?: string; asked: AskedWith }
+  | { kind: 'answered'; messageId: string; replyId: string }
+  | { kind: 'session'; title: string; titleAt: string; created_at: string }
+  | { kind: 'title'; title: string; titleAt: string }
+  | { kind: 'delete' }
+  | { kind: 'feedback'; responseId: string; feedback: 'thumbs-up' | 'thumbs-down'; reason?: string; question?: string; guestKey?: string };
+
+export interface OutboxRow {
+  seq: number;
+  sessionId: string;
+  work: OutboxWork;
+  createdAt: number;
+  attempts: number;
+  /** `parked` rows were refused for good; they wait for the reader, and the queue goes on. */
+  state: 'waiting' | 'parked';
+  reason: string | null;
+}
+
+export interface MetaRow {
+  key: string;
+  value: unknown;
+}
+
+export interface DraftRow {
+  sessionId: string;
+  text: string;
+}
+
+export interface FeedbackRow {
+  responseId: string;
+  feedback: 'thumbs-up' | 'thumbs-down';
+}
+
+export class ChatDatabase extends Dexie {
+  sessions!: EntityTable<StoredSession, 'id'>;
+  messages!: EntityTable<StoredMessage, 'id'>;
+  outbox!: EntityTable<OutboxRow, 'seq'>;
+  meta!: EntityTable<MetaRow, 'key'>;
+  drafts!: EntityTable<DraftRow, 'sessionId'>;
+  feedback!: EntityTable<FeedbackRow, 'responseId'>;
+
+  readonly owner: string;
+
+  constructor(owner: string) {
+    super(`wirewise-${owner}`);
+    this.owner = owner;
+    this.version(1).stores({
+      sessions: 'id, updatedAt',
+      messages: 'id, [sessionId+order], state',
+      outbox: '++seq, sessionId, state',
+      meta: 'key',
+      drafts: 'sessionId',
+      feedback: 'responseId',
+    });
+  }
+}
+
+/** The owner of chats that nobody has signed in for. */
+export const GUEST = 'guest';
+
+let open: ChatDatabase | undefined;
+
+/** The database of `owner` ('user-14', or GUEST); the one of the owner before is closed. */
+export function openChats(owner: string): ChatDatabase {
+  if (open?.owner === owner) return open;
+  open?.close();
+  open = new ChatDatabase(owner);
+  return open;
+}
+
+/** Removes everything this device keeps of `owner`. */
+export async function forgetChats(owner: string): Promise<void> {
+  if (open?.owner === owner) {
+    open.close();
+    open = undefined;
+  }
+  await Dexie.delete(`wirewise-${owner}`);
+}
+
+export const isFinished = (state: MessageState): boolean => state !== 'running';

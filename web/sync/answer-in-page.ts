@@ -1,0 +1,25 @@
+// The device's own answer to a question that the server could not take.
+import type { OutboxRow, OutboxWork } from '../local/database.ts';
+import { earlierQuestions } from '../local/read-chats.ts';
+import { answerOnDevice, newId } from '../local/write-chats.ts';
+import type { Owner } from './owner.ts';
+import { pageGuide } from './page-guide.ts';
+
+type Asked = Extract<OutboxWork, { kind: 'question' }>;
+
+/** Answers with the guide in the page; `why` is shown with the answer. A guest's answer stays on the device, a user's is told to the server. */
+export async function answerInPage({ db, signedIn }: Owner, row: OutboxRow, work: Asked, why: string | null): Promise<void> {
+  const guide = await pageGuide(work.asked.language);
+  const question = await db.messages.get(work.messageId);
+  const previous = await earlierQuestions(db, row.sessionId, question?.order ?? 0);
+  const { language, edition, job } = work.asked;
+  const { answer } = guide.answer({
+    text: work.text,
+    language,
+    ...(edition ? { edition } : {}),
+    ...(job ? { job } : {}),
+    previous,
+  });
+  const place = { seq: row.seq, sessionId: row.sessionId, messageId: work.messageId, replyId: work.replyId };
+  await answerOnDevice(db, place, { ...answer, id: newId(), ...(why ? { fallback: why } : {}) }, signedIn);
+}

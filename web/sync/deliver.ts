@@ -1,0 +1,185 @@
+// Tells the server one thing out of the outbox. An ordinary failure is a value, not an exception.
+
+import type { Message } from '../../api/contract/chat.ts';
+import type { AnswerEvent } from '../../api/contract/events.ts';
+import type { SyncItem } from '../../api/contract/sync.ts';
+import type { ChatDatabase, OutboxRow, OutboxWork, StoredMessage } from '../local/database.ts';
+import { earlierQuestions } from '../local/read-chats.ts';
+import { newId } from '../local/write-chats.ts';
+import { storedUserId } from '../platform/stored-keys.ts';
+import { openAnswerStream, readAnswerStream } from '../remote/answer-stream.ts';
+import { call } from '../remote/call.ts';
+import { RemoteError } from '../remote/remote-error.ts';
+import type { Owner } from './owner.ts';
+
+/** `later`: no server, or a busy one; try again after `waitMs`. `refused`: never again, for `code`. */
+export type Outcome =
+  | { readonly is: 'delivered' }
+  | { readonly is: 'later'; readonly offline: boolean; readonly waitMs: number }
+  | { readonly is: 'signed-out' }
+  | { readonly is: 'refused'; readonly code: string };
+
+/** Until the first byte of an answer; a van in a tunnel should not wait longer for the guide in its own pocket. */
+const FIRST_EVENT_MS = 8000;
+const IDLE_MS = 20_000;
+
+export function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof RemoteError)) throw error;
+  switch (error.code) {
+    case 'OFFLINE':
+      return { is: 'later', offline: true, waitMs: 0 };
+    case 'NOT_SIGNED_IN':
+    case 'BANNED':
+      return { is: 'signed-out' };
+    case 'TOO_MANY':
+    case 'UNAVAILABLE':
+    case 'INTERNAL':
+    case 'BAD_REPLY':
+      return { is: 'later', offline: false, waitMs: (error.retryAfterSeconds ?? 2) * 1000 };
+    default:
+      return { is: 'refused', code: error.code };
+  }
+}
+
+type Asked = Extract<OutboxWork, { kind: 'question' }>;
+
+async function* startingWith(first: AnswerEvent, rest: AsyncGenerator<AnswerEvent, void>): AsyncGenerator<AnswerEvent, void> {
+  yield first;
+  yield* rest;
+}
+
+/**
+ * Asks a question. Once the server has accepted it, the outbox row goes and `follow` gets the rest of the stream:
+ * from there on the answer is the server's job and can be resumed.
+ */
+export async function deliverQuestion(
+  { db, signedIn }: Owner,
+  row: OutboxRow,
+  work: Asked,
+  follow: (replyId: string, events: AsyncIterable<AnswerEvent>) => void,
+): Promise<Outcome> {
+  const { language, edition, mode, job } = work.asked;
+  const question = await db.messages.get(work.messageId);
+  const previous = signedIn ? [] : await earlierQuestions(db, row.sessionId, question?.order ?? 0, 1);
+  const tooSlow = new AbortController();
+  const timer = setTimeout(() => tooSlow.abort(), FIRST_EVENT_MS);
+  try {
+    const response = await openAnswerStream(
+      'chat',
+      {
+        body: {
+          message: work.text,
+          userId: storedUserId(),
+          sessionId: signedIn ? row.sessionId : null,
+          messageId: work.messageId,
+          replyId: work.replyId,
+          ...(work.supersedes && signedIn ? { supersedes: work.supersedes } : {}),
+          language,
+          ...(edition ? { edition } : {}),
+          ...(mode ? { mode } : {}),
+          ...(job ? { job } : {}),
+          ...(previous[0] ? { previous: previous[0] } : {}),
+        },
+      },
+      { signal: tooSlow.signal },
+    );
+    const events = readAnswerStream(response, { idleMs: IDLE_MS });
+    const { value: first } = await events.next();
+    clearTimeout(timer);
+    if (first?.type !== 'accepted') return { is: 'later', offline: true, waitMs: 0 };
+    await db.transaction('rw', [db.messages, db.outbox], async () => {
+      await db.outbox.delete(row.seq);
+      await db.messages.update(work.replyId, { lastEvent: first.n, guestKey: first.guestKey ?? null });
+    });
+    follow(work.replyId, startingWith(first, events));
+    return { is: 'delivered' };
+  } catch (error) {
+    if (tooSlow.signal.aborted) return { is: 'later', offline: true, waitMs: 0 };
+    return outcomeOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The contract's part of a stored message. */
+export function wireMessage(stored: StoredMessage): Message {
+  const { sessionId: _s, order: _o, lastEvent: _l, guestKey: _g, note: _n, ...message } = stored;
+  return message;
+}
+
+/** What `POST /sync` is told of a row; undefined when what it speaks of is no longer here. */
+async function syncItem(db: ChatDatabase, row: OutboxRow): Promise<SyncItem | undefined> {
+  const { work, sessionId } = row;
+  switch (work.kind) {
+    case 'session':
+      return { kind: 'session', id: sessionId, title: work.title, titleAt: work.titleAt, created_at: work.created_at };
+    case 'title':
+      return { kind: 'title', id: sessionId, title: work.title, titleAt: work.titleAt };
+    case 'delete':
+      return { kind: 'delete', id: sessionId };
+    case 'answered': {
+      const [question, reply] = await db.messages.bulkGet([work.messageId, work.replyId]);
+      return question && reply ? { kind: 'answered', sessionId, question: wireMessage(question), reply: wireMessage(reply) } : undefined;
+    }
+    case 'feedback':
+      return {
+        kind: 'feedback',
+        feedback: {
+          responseId: work.responseId,
+          feedback: work.feedback,
+          ...(work.reason ? { reason: work.reason } : {}),
+          ...(work.question ? { question: work.question } : {}),
+        },
+      };
+    case 'question':
+      return undefined;
+  }
+}
+
+/** Moves a chat that was deleted elsewhere to a new id, so that what waits in it opens a chat of its own. */
+export async function moveToNewChat(db: ChatDatabase, sessionId: string): Promise<void> {
+  const fresh = newId();
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
+    const session = await db.sessions.get(sessionId);
+    if (session) {
+      await db.sessions.delete(sessionId);
+      await db.sessions.add({ ...session, id: fresh });
+    }
+    await db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]).modify({ sessionId: fresh });
+    await db.outbox.where('sessionId').equals(sessionId).modify({ sessionId: fresh });
+  });
+}
+
+/** Tells everything that is not a question. A guest has nobody to tell but for feedback. */
+export async function deliverChange({ db, signedIn }: Owner, row: OutboxRow): Promise<Outcome> {
+  try {
+    if (!signedIn) {
+      if (row.work.kind === 'feedback') {
+        const { guestKey, kind: _, ...feedback } = row.work;
+        await call('submitFeedback', { body: { ...feedback, user_id: null }, ...(guestKey ? { query: { key: guestKey } } : {}) });
+      }
+      await db.outbox.delete(row.seq);
+      return { is: 'delivered' };
+    }
+    const item = await syncItem(db, row);
+    if (!item) {
+      await db.outbox.delete(row.seq);
+      return { is: 'delivered' };
+    }
+    const { results } = await call('pushChanges', { body: { items: [item] } });
+    const result = results[0];
+    if (result?.outcome === 'done') {
+      await db.outbox.delete(row.seq);
+      return { is: 'delivered' };
+    }
+    if (result?.outcome === 'refused' && result.code === 'DELETED' && row.work.kind === 'answered') {
+      await moveToNewChat(db, row.sessionId);
+      return { is: 'later', offline: false, waitMs: 0 };
+    }
+    return result?.outcome === 'refused'
+      ? { is: 'refused', code: result.code ?? 'INVALID' }
+      : { is: 'later', offline: false, waitMs: 2000 };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}

@@ -1,0 +1,103 @@
+// Empties the outbox, oldest first and in order within each chat; one tab at a time.
+import type { OutboxRow, OutboxWork } from '../local/database.ts';
+import { answerInPage } from './answer-in-page.ts';
+import { reached, readConnection, signedOut, unreachable } from './connection.ts';
+import { deliverChange, deliverQuestion, moveToNewChat, type Outcome } from './deliver.ts';
+import { followAnswer } from './follow-answer.ts';
+import { limitReached } from './limit.ts';
+import { currentOwner, type Owner } from './owner.ts';
+import { withLock } from './with-lock.ts';
+
+/** A server that answers but fails this often does not keep a question waiting: the guide takes it. */
+const ENOUGH_FAILURES = 3;
+
+type Asked = Extract<OutboxWork, { kind: 'question' }>;
+
+/** Shown with an answer that the device gave by itself. */
+export const OFFLINE_REASON = 'offline';
+
+async function park(owner: Owner, row: OutboxRow, code: string): Promise<void> {
+  await owner.db.transaction('rw', [owner.db.outbox, owner.db.messages], async () => {
+    await owner.db.outbox.update(row.seq, { state: 'parked', reason: code });
+    if (row.work.kind === 'question') await owner.db.messages.update(row.work.replyId, { state: 'failed', note: code });
+  });
+}
+
+/** Asks the server, and the guide in the page where the server can't: either way the question has left the outbox. */
+async function handleQuestion(owner: Owner, row: OutboxRow, work: Asked): Promise<Outcome | { readonly is: 'answered-here' }> {
+  const guideOnly = work.asked.mode === 'guide' && !owner.signedIn;
+  if (readConnection() === 'offline' || guideOnly) {
+    await answerInPage(owner, row, work, guideOnly ? null : OFFLINE_REASON);
+    return { is: 'answered-here' };
+  }
+  const outcome = await deliverQuestion(owner, row, work, (replyId, events) => void followAnswer(owner.db, replyId, events));
+  if (outcome.is === 'later' && (outcome.offline || row.attempts + 1 >= ENOUGH_FAILURES)) {
+    if (outcome.offline) unreachable();
+    await answerInPage(owner, row, work, OFFLINE_REASON);
+    return { is: 'answered-here' };
+  }
+  if (outcome.is === 'refused' && outcome.code === 'DELETED') {
+    await moveToNewChat(owner.db, row.sessionId);
+    return { is: 'later', offline: false, waitMs: 0 };
+  }
+  if (outcome.is === 'refused' && outcome.code === 'GUEST_LIMIT') limitReached();
+  return outcome;
+}
+
+/** One round over what waits. Resolves to how long to wait before the next, or undefined when nothing is left to do now. */
+async function drainOnce(owner: Owner): Promise<number | undefined> {
+  const held = new Set<string>();
+  let waitMs: number | undefined;
+  for (;;) {
+    const rows = await owner.db.outbox.where('state').equals('waiting').sortBy('seq');
+    const row = rows.find(({ sessionId }) => !held.has(sessionId));
+    if (!row) return waitMs;
+    const { work } = row;
+    if (work.kind !== 'question' && readConnection() === 'offline') {
+      held.add(row.sessionId);
+      continue;
+    }
+    const outcome = work.kind === 'question' ? await handleQuestion(owner, row, work) : await deliverChange(owner, row);
+    switch (outcome.is) {
+      case 'answered-here':
+        break;
+      case 'delivered':
+        reached();
+        break;
+      case 'signed-out':
+        signedOut();
+        return undefined;
+      case 'refused':
+        reached();
+        await park(owner, row, outcome.code);
+        break;
+      case 'later':
+        if (outcome.offline) unreachable();
+        else {
+          await owner.db.outbox.update(row.seq, { attempts: row.attempts + 1 });
+          waitMs = Math.max(waitMs ?? 0, outcome.waitMs);
+        }
+        held.add(row.sessionId);
+    }
+  }
+}
+
+let again = false;
+let draining = false;
+
+/** Drains now. Calls while a drain runs make it look once more. */
+export async function drainOutbox(): Promise<void> {
+  again = true;
+  if (draining) return;
+  draining = true;
+  try {
+    while (again) {
+      again = false;
+      const owner = currentOwner();
+      const waitMs = await withLock(`wirewise-outbox-${owner.db.owner}`, () => drainOnce(owner));
+      if (waitMs !== undefined) setTimeout(() => void drainOutbox(), waitMs);
+    }
+  } finally {
+    draining = false;
+  }
+}

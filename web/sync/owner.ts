@@ -1,0 +1,15 @@
+// Whose chats this page shows: the signed-in user's, or the guest's.
+import { type ChatDatabase, GUEST, openChats } from '../local/database.ts';
+import { readStored, storedUserId } from '../platform/stored-keys.ts';
+
+export interface Owner {
+  readonly db: ChatDatabase;
+  readonly signedIn: boolean;
+}
+
+/** The owner by what login left in local storage; both the number and the token must be there. */
+export function currentOwner(): Owner {
+  const id = storedUserId();
+  const signedIn = id !== null && readStored('token') !== null;
+  return { db: openChats(signedIn ? `user-${id}` : GUEST), signedIn };
+}

@@ -1,0 +1,81 @@
+// Brings what other devices did: changes after the last change number seen, page by page.
+import type { Change, SyncPage } from '../../api/contract/sync.ts';
+import type { ChatDatabase } from '../local/database.ts';
+import { call } from '../remote/call.ts';
+import { RemoteError } from '../remote/remote-error.ts';
+import { reached, signedOut, unreachable } from './connection.ts';
+import { currentOwner } from './owner.ts';
+import { withLock } from './with-lock.ts';
+
+interface Cursor {
+  readonly epoch: string;
+  readonly after: number;
+}
+
+async function applySession(db: ChatDatabase, change: Extract<Change, { kind: 'session' }>): Promise<void> {
+  if (change.deleted) {
+    // A question that still waits here opens a chat of its own when it is delivered; all else goes.
+    const waits = await db.outbox
+      .where('sessionId')
+      .equals(change.id)
+      .filter(({ work }) => work.kind === 'question')
+      .count();
+    if (waits > 0) return;
+    await db.sessions.delete(change.id);
+    await db.messages.where('[sessionId+order]').between([change.id, -Infinity], [change.id, Infinity]).delete();
+    await db.outbox.where('sessionId').equals(change.id).delete();
+    return;
+  }
+  const known = await db.sessions.get(change.id);
+  const { id, title, titleAt, created_at } = change;
+  if (!known) await db.sessions.add({ id, title, titleAt, created_at, updatedAt: created_at });
+  else if (titleAt > known.titleAt) await db.sessions.update(id, { title, titleAt });
+}
+
+async function applyMessage(db: ChatDatabase, change: Extract<Change, { kind: 'message' }>): Promise<void> {
+  const { message, sessionId } = change;
+  const known = await db.messages.get(message.id);
+  // Finished messages never change; one that is being made here is being followed here.
+  if (known && (known.state !== 'running' || message.state === 'running')) return;
+  const time = Date.parse(message.created_at);
+  const order = known?.order ?? (message.role === 'assistant' ? time + 0.5 : time);
+  await db.messages.put({ ...message, sessionId, order, lastEvent: known?.lastEvent ?? 0, guestKey: null, note: null });
+  const session = await db.sessions.get(sessionId);
+  if (session && message.created_at > session.updatedAt) await db.sessions.update(sessionId, { updatedAt: message.created_at });
+}
+
+async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | undefined): Promise<void> {
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta], async () => {
+    for (const change of page.changes) {
+      if (change.kind === 'session') await applySession(db, change);
+      else await applyMessage(db, change);
+    }
+    // A restored backup counts anew: everything is read again from the start, and nothing here is lost by it.
+    const restored = cursor !== undefined && cursor.epoch !== page.epoch;
+    await db.meta.put({ key: 'cursor', value: { epoch: page.epoch, after: restored ? 0 : page.next } satisfies Cursor });
+  });
+}
+
+/** Pulls everything new. A guest has nothing to pull; no server is not an error. */
+export async function pullChanges(): Promise<void> {
+  const { db, signedIn } = currentOwner();
+  if (!signedIn) return;
+  await withLock(`wirewise-pull-${db.owner}`, async () => {
+    for (;;) {
+      const cursor = (await db.meta.get('cursor'))?.value as Cursor | undefined;
+      let page: SyncPage;
+      try {
+        page = await call('pullChanges', { query: { after: String(cursor?.after ?? 0), ...(cursor ? { epoch: cursor.epoch } : {}) } });
+      } catch (error) {
+        if (!(error instanceof RemoteError)) throw error;
+        if (error.code === 'OFFLINE') unreachable();
+        else if (error.code === 'NOT_SIGNED_IN' || error.code === 'BANNED') signedOut();
+        return;
+      }
+      reached();
+      await applyPage(db, page, cursor);
+      const startAgain = cursor !== undefined && cursor.epoch !== page.epoch;
+      if (!page.more && !startAgain) return;
+    }
+  });
+}

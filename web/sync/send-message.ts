@@ -1,0 +1,16 @@
+import type { AskedWith } from '../local/database.ts';
+import { addQuestion } from '../local/write-chats.ts';
+import { drainOutbox } from './drain-outbox.ts';
+import { currentOwner } from './owner.ts';
+
+/** Keeps a question on the device, and with it the promise to ask it. Resolves as soon as it is kept; delivery goes on by itself. */
+export async function sendMessage(input: {
+  readonly sessionId: string;
+  readonly text: string;
+  readonly asked: AskedWith;
+  readonly supersedes?: string;
+}): Promise<{ readonly messageId: string; readonly replyId: string }> {
+  const ids = await addQuestion(currentOwner().db, input);
+  void drainOutbox();
+  return ids;
+}
