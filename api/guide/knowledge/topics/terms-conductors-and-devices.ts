@@ -1,0 +1,248 @@
+// What words of the trade mean: conductors, devices, protection and cables.
+import type { Topic } from '../knowledge.ts';
+
+export const termsConductorsAndDevicesTopics: readonly Topic[] = [
+  {
+    id: 'terms-hot-neutral-ground',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'Hot, neutral and ground: what is each?', es: 'Vivo, neutro y tierra: ¿qué es cada uno?' },
+    answer: {
+      en: 'The hot (ungrounded conductor) brings the voltage, the neutral (usually the grounded conductor) is the normal return, and the equipment ground carries current only when something fails. Neutral and ground meet at one place, the service.\n\nColours: neutral white or gray, equipment ground bare, green or green with yellow, hots any other colour. A neutral is a live conductor: it carries current and can shock when it opens. A ground never serves as a neutral, and a neutral never serves as a ground on the load side of the service.',
+      es: 'El vivo o fase (conductor no puesto a tierra) trae el voltaje, el neutro (normalmente el conductor puesto a tierra) es el regreso normal, y la tierra de equipo solo lleva corriente cuando algo falla. Neutro y tierra se unen en un solo lugar, la acometida.\n\nColores: neutro blanco o gris; tierra de equipo desnuda, verde o verde con amarillo; vivos, cualquier otro color. El neutro es conductor vivo: lleva corriente y da toques si se abre. La tierra nunca sirve de neutro, ni el neutro de tierra del lado de carga de la acometida.',
+    },
+    references: ['100', '200.6', '250.119'],
+    words: {
+      en: 'hot neutral ground difference live wire grounded conductor white black green bare',
+      es: 'fase vivo viva neutro tierra diferencia colores desnudo blanco negro verde',
+    },
+    followUps: {
+      en: ['Why are neutral and ground separate?', 'What colour must a neutral be?', 'Can a neutral shock me?'],
+      es: ['¿Por qué van separados neutro y tierra?', '¿De qué color va el neutro?', '¿El neutro da toques?'],
+    },
+    video: { en: 'hot neutral ground explained', es: 'fase neutro y tierra explicados' },
+  },
+  {
+    id: 'terms-bonding-vs-grounding',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'Bonding vs grounding: what is the difference?', es: '¿Qué diferencia hay entre puesta a tierra y unión (bonding)?' },
+    answer: {
+      en: 'Grounding connects to the earth; bonding connects metal parts to each other so that they stay at the same voltage and carry fault current. Bonding back to the source is what trips breakers, the earth does not.\n\nThe rod and its wire (grounding electrode conductor) handle lightning and surges. Jumpers, the equipment ground and the main bonding jumper make the low-impedance path that clears a fault. In a pool, bonding keeps everything you can touch at one voltage, even without any fault path to the breaker.',
+      es: 'La puesta a tierra conecta con el suelo; la unión (bonding) conecta las partes metálicas entre sí para que estén al mismo voltaje y lleven la corriente de falla. Lo que dispara el breaker es la unión de regreso a la fuente, no el suelo.\n\nLa varilla y su conductor (conductor del electrodo) son para rayos y sobretensiones. Los puentes, la tierra de equipo y el puente de unión principal hacen el camino de baja impedancia que despeja la falla. En una alberca, la unión mantiene todo lo que se toca a un mismo voltaje.',
+    },
+    references: ['100', '250.4(A)'],
+    words: {
+      en: 'bonding grounding difference bond jumper earth egc gec mbj',
+      es: 'unión bonding aterrizar puesta a tierra diferencia puente equipotencial',
+    },
+    followUps: {
+      en: ['What is a main bonding jumper?', "Why doesn't a rod trip the breaker?", 'What is equipotential bonding?'],
+      es: ['¿Qué es el puente de unión principal?', '¿Por qué la varilla no dispara?', '¿Qué es unión equipotencial?'],
+    },
+    video: { en: 'bonding vs grounding explained', es: 'diferencia entre puesta a tierra y bonding' },
+  },
+  {
+    id: 'terms-gfci-vs-afci',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'GFCI vs AFCI: what does each protect?', es: 'GFCI o AFCI: ¿qué protege cada uno?' },
+    answer: {
+      en: 'A GFCI protects people from shock: it opens when about 5 mA leaks from the circuit. An AFCI protects the building from fire: it opens when it recognises dangerous arcing in wires and cords.\n\nNeither replaces the other, and neither limits shock between hot and neutral. Dual-function breakers do both, useful where kitchens and laundries need the two. A GFCI can be at a receptacle; AFCI usually sits at the breaker so that the whole circuit is covered. Test both monthly with their own button.',
+      es: 'El GFCI protege a las personas del choque: abre cuando se fugan unos 5 mA del circuito. El AFCI protege al edificio de incendio: abre cuando reconoce arcos peligrosos en alambres y cordones.\n\nNinguno sustituye al otro y ninguno protege de un toque entre vivo y neutro. Los de doble función hacen las dos cosas, útil donde cocina y lavandería piden ambas. El GFCI puede ir en el contacto; el AFCI normalmente va en el breaker para cubrir todo el circuito. Pruebe ambos cada mes con su botón.',
+    },
+    references: ['210.8', '210.12'],
+    words: {
+      en: 'gfci afci difference dual function arc fault ground fault cafci gfi',
+      es: 'gfci afci diferencia doble función falla de arco falla a tierra',
+    },
+    followUps: {
+      en: ['Where are GFCIs required?', 'Where are AFCIs required?', 'My AFCI trips for no reason?'],
+      es: ['¿Dónde se pide GFCI?', '¿Dónde se pide AFCI?', '¿Mi AFCI se bota sin razón?'],
+    },
+    video: { en: 'GFCI vs AFCI explained', es: 'diferencia entre GFCI y AFCI' },
+  },
+  {
+    id: 'terms-ampacity',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'What is ampacity?', es: '¿Qué es la ampacidad?' },
+    answer: {
+      en: 'Ampacity is the current a conductor can carry continuously, under its conditions of use, without passing its temperature rating. It is not the breaker size and not the nameplate.\n\nStart from the table for the insulation, correct for ambient temperature and for the number of current-carrying conductors, and compare with the terminals: the lowest result rules. Example: 12 AWG copper with 90 °C insulation is 30 A in the table, but 25 A at 75 °C terminals and normally protected at 20 A.',
+      es: 'Ampacidad es la corriente que un conductor lleva en forma continua, en sus condiciones de uso, sin pasar su temperatura nominal. No es el breaker ni la placa.\n\nSe parte de la tabla según el aislamiento, se corrige por temperatura ambiente y por número de conductores con corriente, y se compara con las terminales: manda el valor más bajo. Ejemplo: 12 AWG de cobre con aislamiento de 90 °C da 30 A en la tabla, pero 25 A con terminales de 75 °C y normalmente se protege a 20 A.',
+    },
+    references: ['100', '310.15', '310.16', '110.14(C)'],
+    words: {
+      en: 'ampacity current carrying capacity wire rating amps derating table 310.16',
+      es: 'ampacidad capacidad de corriente amperes del cable tabla 310.16',
+    },
+    followUps: {
+      en: ['What is derating?', 'Why 60 °C or 75 °C?', 'What breaker for 10 AWG?'],
+      es: ['¿Qué es el ajuste (derating)?', '¿Por qué 60 °C o 75 °C?', '¿Qué breaker para 10 AWG?'],
+    },
+    video: { en: 'ampacity explained NEC 310.16', es: 'ampacidad explicada tabla 310.16' },
+  },
+  {
+    id: 'terms-continuous-load',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What is a continuous load?', es: '¿Qué es una carga continua?' },
+    answer: {
+      en: 'A load whose maximum current is expected to last 3 hours or more, such as store lighting or EV charging. Its circuit and breaker are sized at 125% of it, or put the other way, an ordinary breaker carries at most 80% of its rating continuously.\n\nExample: 32 A of EV charging needs 32 x 1.25 = 40 A. Breakers and assemblies listed for 100% are the exception and are marked so. The noncontinuous part is added at 100%. Cooking, a saw or a hair dryer are not continuous.',
+      es: 'Es una carga cuya corriente máxima se espera por 3 horas o más, como alumbrado de tienda o cargar un auto. Su circuito y su breaker se calculan al 125%, o al revés: un breaker común lleva en continuo hasta 80% de su capacidad.\n\nEjemplo: 32 A de cargador de auto piden 32 x 1.25 = 40 A. La excepción son breakers y conjuntos listados al 100%, que lo dicen en la marca. La parte no continua se suma al 100%. Cocinar, una sierra o una secadora de pelo no son continuas.',
+    },
+    references: ['100', '210.19', '210.20(A)', '215.2', '215.3'],
+    words: { en: 'continuous load 3 hours 125 percent 80 percent rule', es: 'carga continua tres horas 125 por ciento regla del 80' },
+    followUps: {
+      en: ['What is the 80% rule?', 'Is a water heater continuous?', 'How do I size the breaker?'],
+      es: ['¿Qué es la regla del 80%?', '¿El calentador de agua es continuo?', '¿Cómo escojo el breaker?'],
+    },
+    video: { en: 'continuous load 125 percent explained', es: 'carga continua 125 por ciento explicada' },
+  },
+  {
+    id: 'terms-feeder-vs-branch-circuit',
+    area: 'terms',
+    grade: 'K',
+    title: {
+      en: 'Service, feeder and branch circuit: what is the difference?',
+      es: 'Acometida, alimentador y circuito derivado: ¿qué diferencia hay?',
+    },
+    answer: {
+      en: "Service conductors run from the utility to the service disconnect; feeders run from there to the last breaker or fuse; branch circuits run from that last breaker to the outlets. What decides is where the final overcurrent device is.\n\nIt matters because sizing, grounding and protection rules differ: a subpanel is fed by a feeder, while the wires to a water heater are a branch circuit. The service point, where the utility's wires end and the premises' begin, is set with the utility.",
+      es: 'Los conductores de acometida van de la compañía al desconectador de servicio; los alimentadores van de ahí al último breaker o fusible; los circuitos derivados van de ese último breaker a las salidas. Lo decide dónde está la última protección.\n\nImporta porque cambian las reglas de calibre, tierra y protección: un subtablero lleva alimentador, y los alambres a un calentador de agua son circuito derivado. El punto de servicio, donde acaban los alambres de la compañía, lo fija la compañía.',
+    },
+    references: ['100'],
+    words: {
+      en: 'feeder branch circuit service difference service point conductors',
+      es: 'alimentador circuito derivado ramal acometida diferencia punto de servicio',
+    },
+    followUps: {
+      en: ['What is the service point?', 'How do I size a feeder?', 'What is a service disconnect?'],
+      es: ['¿Qué es el punto de servicio?', '¿Cómo calculo un alimentador?', '¿Qué es el desconectador de servicio?'],
+    },
+    video: { en: 'service feeder branch circuit difference', es: 'diferencia alimentador circuito derivado acometida' },
+  },
+  {
+    id: 'terms-awg-and-kcmil',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'AWG and kcmil: how do wire sizes work?', es: 'AWG y kcmil: ¿cómo van los calibres?' },
+    answer: {
+      en: "In AWG a bigger number is a thinner wire down to 1, then come 1/0, 2/0, 3/0 and 4/0, which get thicker; above 4/0 sizes are in kcmil, the copper area itself. So 250 kcmil is the next size above 4/0.\n\nOne kcmil is a thousand circular mils; 4/0 is 211.6 kcmil. 'One aught' is 1/0. Three steps in AWG about double the area: 10 AWG has 10380 circular mils and 7 AWG would have about twice that. Old books say MCM for kcmil.",
+      es: "En AWG un número mayor es alambre más delgado hasta el 1; luego siguen 1/0, 2/0, 3/0 y 4/0, que engruesan; arriba de 4/0 se usa kcmil, el área del cobre. Así, 250 kcmil es el que sigue a 4/0.\n\nUn kcmil son mil circular mils; 4/0 son 211.6 kcmil. 'Uno cero' es 1/0. Cada tres calibres AWG se duplica más o menos el área: el 10 AWG tiene 10380 circular mils y el 7 AWG tendría como el doble. Los libros viejos dicen MCM por kcmil.",
+    },
+    references: ['110.6', 'Chapter 9 Table 8'],
+    words: {
+      en: 'awg kcmil mcm gauge aught circular mils wire size 4/0 number 6',
+      es: 'calibre awg kcmil mcm uno cero cuatro ceros número grueso delgado',
+    },
+    followUps: {
+      en: ['What is a circular mil?', 'What wire for 200 A?', 'How do I measure an unknown wire?'],
+      es: ['¿Qué es un circular mil?', '¿Qué alambre para 200 A?', '¿Cómo mido un alambre desconocido?'],
+    },
+    video: { en: 'AWG kcmil wire sizes explained', es: 'calibres AWG kcmil explicados' },
+  },
+  {
+    id: 'terms-thhn-thwn-2-xhhw-2',
+    area: 'terms',
+    grade: 'K',
+    title: {
+      en: 'THHN, THWN-2, XHHW-2: what do the letters and the -2 mean?',
+      es: 'THHN, THWN-2, XHHW-2: ¿qué significan las letras y el -2?',
+    },
+    answer: {
+      en: 'T is thermoplastic, X is cross-linked polyethylene, H is heat (75 °C), HH is high heat (90 °C), W is wet, N is a nylon jacket, and -2 means 90 °C in wet places too. Wire carries several markings; the one that fits the place counts.\n\nTHHN alone is for dry and damp places. THWN is 75 °C wet. THWN-2 and XHHW-2 are 90 °C wet or dry. Most building wire today is THHN/THWN-2. The 90 °C column still only helps with correction and adjustment: terminals are usually 60 °C or 75 °C.',
+      es: 'T es termoplástico, X es polietileno reticulado, H es calor (75 °C), HH es calor alto (90 °C), W es mojado, N es forro de nylon, y -2 significa 90 °C también en mojado. El alambre trae varias marcas; vale la que corresponde al lugar.\n\nTHHN solo es para seco y húmedo. THWN es 75 °C en mojado. THWN-2 y XHHW-2 son 90 °C en mojado o seco. Casi todo el alambre de hoy es THHN/THWN-2. La columna de 90 °C solo ayuda en corrección y ajuste: las terminales suelen ser de 60 °C o 75 °C.',
+    },
+    references: ['310.4', '310.10(C)', '310.16'],
+    words: {
+      en: 'thhn thwn-2 xhhw-2 insulation letters meaning dash 2 wet location use-2 rhw',
+      es: 'thhn thwn-2 xhhw-2 forro aislamiento letras significado mojado nylon',
+    },
+    followUps: {
+      en: ['Can THHN go outdoors in conduit?', 'Is 90 °C wire worth it?', 'What is USE-2?'],
+      es: ['¿El THHN va afuera en tubo?', '¿Vale la pena 90 °C?', '¿Qué es USE-2?'],
+    },
+    video: { en: 'THHN vs THWN-2 vs XHHW-2 explained', es: 'diferencia THHN THWN-2 XHHW-2' },
+  },
+  {
+    id: 'terms-centro-de-carga',
+    area: 'terms',
+    grade: 'K',
+    title: { en: "What is a 'centro de carga' (load center)?", es: '¿Qué es un centro de carga?' },
+    answer: {
+      en: "'Centro de carga' is the Spanish trade name for a load center: the breaker panel of a home or small shop, in code words a panelboard in its cabinet. 'Tablero' usually means a bigger panel or switchboard.\n\nIt has hot bars, a neutral bar, a ground bar and spaces for breakers ('pastillas' or 'térmicos'). It can have a main breaker or main lugs only. Every circuit must be labelled for what it serves, and only breakers listed for that panel may be used.",
+      es: "Es el tablero de breakers de una casa o local chico; en inglés 'load center' o 'panel', y en palabras del código, un panelboard en su gabinete. 'Tablero' suele decirse del más grande o industrial.\n\nTiene barras de fase, barra de neutro, barra de tierra y espacios para pastillas o breakers. Puede traer interruptor principal o solo zapatas. Cada circuito se rotula con lo que alimenta y solo se usan pastillas listadas para ese centro de carga.",
+    },
+    references: ['408.36', '408.4(A)', '240.24'],
+    words: {
+      en: 'load center breaker box panel panelboard spanish',
+      es: 'centro de carga caja de breakers pastillas tablero qo tablero de distribución',
+    },
+    followUps: {
+      en: ['What does MLO mean?', 'What is a tandem breaker?', "Where can't a panel go?"],
+      es: ['¿Qué es MLO o solo zapatas?', '¿Qué es un breaker tándem?', '¿Dónde no se pone un tablero?'],
+    },
+    video: { en: 'load center panel parts explained', es: 'qué es un centro de carga partes' },
+  },
+  {
+    id: 'terms-chalupa',
+    area: 'terms',
+    grade: 'K',
+    title: { en: "What is a 'chalupa'?", es: '¿Qué es una chalupa?' },
+    answer: {
+      en: "'Chalupa' is Mexican trade Spanish for the rectangular single-gang device box that holds one switch or receptacle: in English a handy box, switch box or gang box.\n\nThe Mexican chalupa and US boxes differ in size and volume, so a US job uses a listed US box whose volume, stamped inside or in the instructions, is enough for the wires and the device. A shallow 3 x 2 x 1-1/2 in. box has only 7.5 cubic inches, too little for a device with 12 AWG wires.",
+      es: 'En México se llama chalupa a la caja rectangular de un dispositivo, donde va un apagador o contacto: en inglés handy box, switch box o single-gang box.\n\nLa chalupa mexicana y las cajas de EE. UU. difieren en medida y volumen; en un trabajo en EE. UU. se usa caja listada cuyo volumen, marcado adentro o en el instructivo, alcance para los alambres y el dispositivo. Una caja baja de 3 x 2 x 1-1/2 pulg. tiene solo 7.5 pulgadas cúbicas, muy poco para un contacto con alambre 12 AWG.',
+    },
+    references: ['314.16', '314.20'],
+    words: {
+      en: 'chalupa single gang box handy box switch box spanish',
+      es: 'chalupa caja de apagador caja rectangular caja de contacto gang',
+    },
+    followUps: {
+      en: ['How do I calculate box fill?', 'What is a mud ring?', 'Which box for a ceiling fan?'],
+      es: ['¿Cómo calculo el llenado?', '¿Qué es un aro o mud ring?', '¿Qué caja para un ventilador?'],
+    },
+    video: { en: 'electrical box types single gang handy box', es: 'chalupa caja eléctrica tipos' },
+  },
+  {
+    id: 'terms-aic-interrupting-rating',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What is AIC (interrupting rating)?', es: '¿Qué es AIC (capacidad interruptiva)?' },
+    answer: {
+      en: 'AIC or interrupting rating is the highest fault current, at a given voltage, that a breaker or fuse can stop without blowing apart. It must be at least the fault current available at its line terminals.\n\nHouse breakers are commonly 10 kA; 22 kA and more exist. An unmarked breaker is taken as 5 kA. A tested series rating lets a strong upstream device protect weaker ones downstream, only in the combinations listed and marked. SCCR is the same idea for whole equipment, such as a control panel.',
+      es: 'AIC o capacidad interruptiva es la mayor corriente de falla, a cierto voltaje, que un breaker o fusible corta sin reventarse. Debe ser por lo menos la corriente de falla disponible en sus terminales de línea.\n\nLos breakers de casa suelen ser de 10 kA; hay de 22 kA y más. Si no trae marca se toma como 5 kA. La capacidad en serie probada deja que un equipo fuerte proteja a otros más débiles, solo en combinaciones listadas y marcadas. SCCR es lo mismo para un equipo completo, como un tablero de control.',
+    },
+    references: ['110.9', '240.83(C)', '240.86'],
+    words: {
+      en: 'aic kaic interrupting rating capacity 10k 22k sccr series rated short circuit',
+      es: 'capacidad interruptiva aic kaic 10k 22k sccr corto circuito',
+    },
+    followUps: {
+      en: ['What is available fault current?', 'What is SCCR?', 'What is a series rating?'],
+      es: ['¿Qué es corriente de falla disponible?', '¿Qué es SCCR?', '¿Qué es capacidad en serie?'],
+    },
+    video: { en: 'AIC interrupting rating breakers explained', es: 'capacidad interruptiva AIC explicada' },
+  },
+  {
+    id: 'terms-separately-derived-system',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What is a separately derived system (SDS)?', es: '¿Qué es un sistema derivado separado?' },
+    answer: {
+      en: "A power source with no direct connection of its circuit conductors to another system's, except through grounding and bonding: a usual isolation transformer, or a generator whose transfer switch also switches the neutral. It needs its own bonding jumper and grounding electrode connection.\n\nA generator whose neutral stays solidly tied to the service neutral is not an SDS, and then neutral and ground must not be bonded at the generator too. An autotransformer isn't one either.",
+      es: 'Es una fuente cuyos conductores no se conectan directo con los de otro sistema, salvo por tierra y unión: un transformador común de aislamiento, o un generador cuya transferencia también cambia el neutro. Lleva su propio puente de unión y su conexión al electrodo.\n\nUn generador cuyo neutro queda sólido con el neutro de la acometida no es sistema derivado separado, y entonces no se une neutro y tierra también en el generador. Tampoco lo es un autotransformador.',
+    },
+    references: ['100', '250.30'],
+    words: {
+      en: 'sds separately derived transformer generator switched neutral system bonding jumper',
+      es: 'sistema derivado separadamente transformador generador neutro conmutado puente',
+    },
+    followUps: {
+      en: ['When does a generator need a bonding jumper?', 'How do I ground a transformer?', 'What is a 4-pole transfer switch?'],
+      es: ['¿Cuándo lleva puente el generador?', '¿Cómo se aterriza un transformador?', '¿Qué es transferencia de 4 polos?'],
+    },
+    video: { en: 'separately derived system explained', es: 'sistema derivado separado explicado' },
+  },
+];
