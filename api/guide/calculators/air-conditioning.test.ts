@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { airConditioning } from './air-conditioning.ts';
+import { InputError } from './calculator.ts';
+
+const en = { edition: '2023', language: 'en' } as const;
+const figure = (values: Parameters<typeof airConditioning.calculate>[0], name: string) =>
+  airConditioning.calculate(values, en).figures.find((each) => each.name === name)?.value;
+
+describe('air conditioner from its nameplate', () => {
+  test('MCA 28.4 A, MOCP 45 A', () => {
+    const answer = airConditioning.calculate({ minimumCircuitAmpacity: 28.4, maximumOvercurrent: 45 }, en);
+    // 10 AWG copper is 30 A at 60 °C; the MCA is not multiplied again
+    expect(answer.result).toContain('10 AWG');
+    expect(answer.result).toContain('**45 A**');
+    expect(answer.result).not.toContain('verified');
+  });
+
+  test('terminals decide', () => {
+    expect(figure({ minimumCircuitAmpacity: 33, maximumOvercurrent: 50 }, 'conductorSize')).toBe('8 AWG');
+    expect(figure({ minimumCircuitAmpacity: 33, maximumOvercurrent: 50, terminals: '75' }, 'conductorSize')).toBe('10 AWG');
+  });
+
+  test('a MOCP between standard ratings is rounded down', () => {
+    expect(figure({ minimumCircuitAmpacity: 33, maximumOvercurrent: 56 }, 'deviceRating')).toBe(50);
+  });
+
+  test('from the rated-load current: 125% and 175%, marked as not verified', () => {
+    const answer = airConditioning.calculate({ ratedLoadAmperes: 20 }, en);
+    expect(answer.figures[0]?.value).toBe(25);
+    expect(figure({ ratedLoadAmperes: 20 }, 'deviceRating')).toBe(35);
+    expect(answer.result).toContain('(not verified)');
+  });
+
+  test('without MCA and rated-load current it asks for the MCA', () => {
+    try {
+      airConditioning.calculate({ maximumOvercurrent: 50 }, en);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(InputError);
+      expect((error as InputError).input).toBe('minimumCircuitAmpacity');
+    }
+  });
+});
