@@ -13,6 +13,7 @@ import {
   show,
   type Values,
 } from './calculator.ts';
+import { METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
 import { missing, readValues } from './read-values.ts';
 import { conductorText, smallestConductor } from './smallest-conductor.ts';
 
@@ -45,26 +46,8 @@ const INPUTS: readonly CalculatorInput[] = [
     max: 2000,
     optional: true,
   },
-  {
-    kind: 'choice',
-    name: 'metal',
-    label: { en: 'Conductor metal', es: 'Metal del conductor' },
-    fallback: 'cu',
-    options: [
-      { value: 'cu', label: { en: 'Copper', es: 'Cobre' } },
-      { value: 'al', label: { en: 'Aluminum', es: 'Aluminio' } },
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'terminals',
-    label: { en: 'Terminal temperature', es: 'Temperatura de las terminales' },
-    optional: true,
-    options: [
-      { value: '60', label: { en: '60 °C', es: '60 °C' } },
-      { value: '75', label: { en: '75 °C', es: '75 °C' } },
-    ],
-  },
+  METAL_INPUT,
+  TERMINALS_INPUT,
 ];
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {

@@ -29,13 +29,14 @@ import {
   type Values,
   worstGrade,
 } from './calculator.ts';
+import { codeText } from './code-text.ts';
+import { METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
 import {
   HP_INPUT,
   MOTOR_PHASES_INPUT,
   MOTOR_VOLTS_INPUT,
   motorTableExcerpt,
   readMotor,
-  spanishTable,
   supplyAssumption,
   supplyText,
 } from './motor-current.ts';
@@ -70,26 +71,8 @@ const INPUTS: readonly CalculatorInput[] = [
       { value: 'instantaneous', label: { en: 'Instantaneous-trip breaker', es: 'Breaker de disparo instantáneo' } },
     ],
   },
-  {
-    kind: 'choice',
-    name: 'metal',
-    label: { en: 'Conductor metal', es: 'Metal del conductor' },
-    fallback: 'cu',
-    options: [
-      { value: 'cu', label: { en: 'Copper', es: 'Cobre' } },
-      { value: 'al', label: { en: 'Aluminum', es: 'Aluminio' } },
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'terminals',
-    label: { en: 'Terminal temperature', es: 'Temperatura de las terminales' },
-    optional: true,
-    options: [
-      { value: '60', label: { en: '60 °C', es: '60 °C' } },
-      { value: '75', label: { en: '75 °C', es: '75 °C' } },
-    ],
-  },
+  METAL_INPUT,
+  TERMINALS_INPUT,
   {
     kind: 'number',
     name: 'nameplateAmperes',
@@ -239,8 +222,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 
   const steps = [
     t(
-      `Full-load current from ${motor.current.table.code}, ${hp} hp, ${show(motor.current.columnVolts)} V column: ${show(flc)} A.`,
-      `Corriente a plena carga de la ${spanishTable(motor.current.table.code)}, ${hp} hp, columna de ${show(motor.current.columnVolts)} V: ${show(flc)} A.`,
+      `Full-load current from ${codeText(motor.current.table.code, edition, 'en')}, ${hp} hp, ${show(motor.current.columnVolts)} V column: ${show(flc)} A.`,
+      `Corriente a plena carga de la ${codeText(motor.current.table.code, edition, 'es')}, ${hp} hp, columna de ${show(motor.current.columnVolts)} V: ${show(flc)} A.`,
     ),
     t(
       `Minimum conductor ampacity = 125% × FLC = 1.25 × ${show(flc)} A = ${show(minimumAmpacity)} A.`,

@@ -1,5 +1,6 @@
 // Full-load current of a motor from the code's tables, by horsepower, voltage and kind of supply.
-import type { Language } from '../../contract/values.ts';
+
+import { DEFAULT_EDITION, type Language } from '../../contract/values.ts';
 import {
   hpLabel,
   MOTOR_SUPPLIES,
@@ -22,6 +23,7 @@ import {
   show,
   type Values,
 } from './calculator.ts';
+import { codeText } from './code-text.ts';
 import { excerptRows } from './excerpt-rows.ts';
 import { missing, readValues, type ValueReader } from './read-values.ts';
 
@@ -90,8 +92,8 @@ function noFigure(supply: MotorSupply, hp: number, volts: number, language: Lang
     return new InputError(
       'volts',
       say(language, {
-        en: `${table.code} has columns for ${columns} V motors; ${show(volts)} V fits none of them.`,
-        es: `La ${spanishTable(table.code)} tiene columnas para motores de ${columns} V; ${show(volts)} V no corresponde a ninguna.`,
+        en: `${codeText(table.code, DEFAULT_EDITION, 'en')} has columns for ${columns} V motors; ${show(volts)} V fits none of them.`,
+        es: `La ${codeText(table.code, DEFAULT_EDITION, 'es')} tiene columnas para motores de ${columns} V; ${show(volts)} V no corresponde a ninguna.`,
       }),
     );
   }
@@ -100,14 +102,11 @@ function noFigure(supply: MotorSupply, hp: number, volts: number, language: Lang
   return new InputError(
     'hp',
     say(language, {
-      en: `${table.code} lists no ${hpLabel(hp)} hp motor at ${show(column)} V. It lists ${listed.join(', ')} hp.`,
-      es: `La ${spanishTable(table.code)} no trae un motor de ${hpLabel(hp)} hp a ${show(column)} V. Trae ${listed.join(', ')} hp.`,
+      en: `${codeText(table.code, DEFAULT_EDITION, 'en')} lists no ${hpLabel(hp)} hp motor at ${show(column)} V. It lists ${listed.join(', ')} hp.`,
+      es: `La ${codeText(table.code, DEFAULT_EDITION, 'es')} no trae un motor de ${hpLabel(hp)} hp a ${show(column)} V. Trae ${listed.join(', ')} hp.`,
     }),
   );
 }
-
-/** 'Tabla 430.250' for 'Table 430.250'. */
-export const spanishTable = (code: string): string => code.replace('Table', 'Tabla').replace('Chapter', 'Capítulo');
 
 export const supplyText = (supply: MotorSupply, language: Language): string =>
   say(
@@ -155,8 +154,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const hp = hpLabel(motor.hp);
   return {
     result: say(language, {
-      en: `A **${hp} hp**, ${show(motor.volts)} V ${supplyText(motor.supply, 'en')} motor has a full-load current of **${show(amperes)} A**${mark(grade, 'en')} by ${table.code}.`,
-      es: `Un motor ${supplyText(motor.supply, 'es')} de **${hp} hp** a ${show(motor.volts)} V tiene una corriente a plena carga de **${show(amperes)} A**${mark(grade, 'es')} según la ${spanishTable(table.code)}.`,
+      en: `A **${hp} hp**, ${show(motor.volts)} V ${supplyText(motor.supply, 'en')} motor has a full-load current of **${show(amperes)} A**${mark(grade, 'en')} by ${codeText(table.code, edition, 'en')}.`,
+      es: `Un motor ${supplyText(motor.supply, 'es')} de **${hp} hp** a ${show(motor.volts)} V tiene una corriente a plena carga de **${show(amperes)} A**${mark(grade, 'es')} según la ${codeText(table.code, edition, 'es')}.`,
     }),
     explanation: say(language, {
       en: 'Size conductors, the short-circuit and ground-fault device and the disconnect from this table current. Size the overload protection from the nameplate current instead.',
@@ -164,8 +163,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     }),
     steps: [
       say(language, {
-        en: `Find the row for ${hp} hp and the ${show(columnVolts)} V column of ${table.code}.`,
-        es: `Busca la fila de ${hp} hp y la columna de ${show(columnVolts)} V en la ${spanishTable(table.code)}.`,
+        en: `Find the row for ${hp} hp and the ${show(columnVolts)} V column of ${codeText(table.code, edition, 'en')}.`,
+        es: `Busca la fila de ${hp} hp y la columna de ${show(columnVolts)} V en la ${codeText(table.code, edition, 'es')}.`,
       }),
       say(language, {
         en: `Full-load current I_FLC = ${show(amperes)} A.`,

@@ -15,8 +15,10 @@ import {
   type Values,
   worstGrade,
 } from './calculator.ts';
+import { codeText } from './code-text.ts';
+import { METAL_INPUT } from './conductor-inputs.ts';
 import { sizeMotorDevice } from './motor-circuit.ts';
-import { MOTOR_PHASES_INPUT, MOTOR_VOLTS_INPUT, readMotor, spanishTable } from './motor-current.ts';
+import { MOTOR_PHASES_INPUT, MOTOR_VOLTS_INPUT, readMotor } from './motor-current.ts';
 import { readList } from './read-list.ts';
 import { missing, readValues } from './read-values.ts';
 import { conductorText, smallestConductor } from './smallest-conductor.ts';
@@ -50,16 +52,7 @@ const INPUTS: readonly CalculatorInput[] = [
     max: 4000,
     fallback: 0,
   },
-  {
-    kind: 'choice',
-    name: 'metal',
-    label: { en: 'Conductor metal', es: 'Metal del conductor' },
-    fallback: 'cu',
-    options: [
-      { value: 'cu', label: { en: 'Copper', es: 'Cobre' } },
-      { value: 'al', label: { en: 'Aluminum', es: 'Aluminio' } },
-    ],
-  },
+  METAL_INPUT,
 ];
 
 const FEEDER_DEVICES = ['inverse-time', 'time-delay-fuse', 'nontime-delay-fuse'] as const satisfies readonly MotorDevice[];
@@ -146,7 +139,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'El motor más grande cuenta al 125% y los demás al 100%. La protección del alimentador parte del mayor dispositivo de los circuitos, así que puede quedar arriba de la ampacidad, pero nunca se redondea hacia arriba.',
     ),
     steps: [
-      t(`Full-load currents from ${first.table}: ${list}.`, `Corrientes a plena carga de la ${spanishTable(first.table)}: ${list}.`),
+      t(
+        `Full-load currents from ${codeText(first.table, edition, 'en')}: ${list}.`,
+        `Corrientes a plena carga de la ${codeText(first.table, edition, 'es')}: ${list}.`,
+      ),
       t(
         `Conductors = 1.25 × ${show(largest.fullLoadAmperes)} A + ${show(others)} A${other} = ${show(ampacity)} A.`,
         `Conductores = 1.25 × ${show(largest.fullLoadAmperes)} A + ${show(others)} A${other} = ${show(ampacity)} A.`,

@@ -2,6 +2,7 @@
 import type { Language } from '../../contract/values.ts';
 import { ampacitySizes, type TemperatureRating, tableAmpacity } from '../tables/ampacity.ts';
 import { type ConductorSize, compareSizes, type Metal, sizeLabel } from '../tables/conductors.ts';
+import { metalText } from './conductor-inputs.ts';
 
 export interface ConductorChoice {
   readonly size: ConductorSize;
@@ -27,10 +28,6 @@ export function smallestConductor(needA: number, metal: Metal, rating: Temperatu
     if (size !== undefined) return { size, sets, ampacityA: (tableAmpacity(size, metal, rating) ?? 0) * sets };
   }
 }
-
-/** 'copper' / 'cobre', 'aluminum' / 'aluminio'. */
-export const metalText = (metal: Metal, language: Language): string =>
-  language === 'en' ? (metal === 'cu' ? 'copper' : 'aluminum') : metal === 'cu' ? 'cobre' : 'aluminio';
 
 /** '6 AWG copper', 'two sets of 350 kcmil copper' as a reader says it. */
 export function conductorText(choice: ConductorChoice, metal: Metal, language: Language): string {
