@@ -1,0 +1,79 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ThemeProvider } from '../ui/theme.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+import styles from './app.module.css';
+import { routes } from './routes.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+
+/** After a change of page: to its top or its anchor, with the focus on the content, so that a screen reader goes on from there. */
+function useFollowLocation(): void {
+  const { pathname, hash } = useLocation();
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
+  useEffect(() => {
+    if (first.current && !hash) {
+      first.current = false;
+      return undefined;
+    }
+    const isFirst = first.current;
+    first.current = false;
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    // The screen may still be on its way.
+    const arrive = (): void => {
+      const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : 'content');
+      if (!target && tries < 20) {
+        tries += 1;
+        timer = setTimeout(arrive, 100);
+        return;
+      }
+      if (hash) target?.scrollIntoView();
+      else window.scrollTo(0, 0);
+      if (!isFirst && !target?.contains(document.activeElement)) target?.focus({ preventScroll: true });
+    };
+    arrive();
+    return () => clearTimeout(timer);
+  }, [pathname, hash]);
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.waiting}>
+      <Skeleton label={t('loading')} lines={4} />
+    </div>
+  );
+}
+
+function Screens() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const element = useRoutes(routes);
+  useFollowLocation();
+  const place = pathname.split('/')[1] ?? '';
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <ScreenBoundary place={pathname}>
+        <Suspense key={place} fallback={<Waiting />}>
+          {element}
+        </Suspense>
+      </ScreenBoundary>
+    </>
+  );
+}
+
+export function App() {
+  return (
+    <ThemeProvider>
+      <ToastProvider>
+        <Screens />
+      </ToastProvider>
+    </ThemeProvider>
+  );
+}

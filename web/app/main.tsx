@@ -1,0 +1,21 @@
+import './zod-without-eval.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { startI18n } from '../i18n/language.ts';
+import { App } from './app.tsx';
+import { warmScreens } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has lost its root');
+
+await startI18n(['common', ...warmScreens(location.pathname)]);
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>,
+);

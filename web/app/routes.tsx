@@ -1,0 +1,28 @@
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import type { Area } from '../i18n/areas.ts';
+import { type Screen, screen } from './screen.ts';
+
+const chat = screen(() => import('../chat/chat-screen.tsx'), 'ChatScreen', 'chat', 'answer', 'errors');
+const unauthorized = screen(() => import('./unauthorized-screen.tsx'), 'UnauthorizedScreen');
+const notFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
+
+const show = ({ Component, ...rest }: Screen): Pick<RouteObject, 'element' | 'handle'> => ({ element: <Component />, handle: rest });
+
+/** Every address of the product. The chat screen is the frame of its nested addresses: it shows its outlet, or the conversation at the index. */
+export const routes: RouteObject[] = [
+  { path: '/demo', element: <Navigate to="/chatbot" replace /> },
+  { path: '/unauthorized', ...show(unauthorized) },
+  { path: '/chatbot', ...show(chat) },
+  { path: '*', ...show(notFound) },
+];
+
+/** Starts fetching the screens at an address, and names the areas whose texts they show. */
+export function warmScreens(pathname: string): Area[] {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  return matches.flatMap(({ route }) => {
+    const handle = route.handle as Omit<Screen, 'Component'> | undefined;
+    // A failure shows when the screen itself is rendered.
+    handle?.fetch().catch(() => undefined);
+    return handle ? [...handle.areas] : [];
+  });
+}

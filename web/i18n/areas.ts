@@ -1,0 +1,28 @@
+// Which areas have texts. A new area is a file of the same name in en/ and es/ and one line here.
+import type { account } from './en/account.ts';
+import type { answer } from './en/answer.ts';
+import type { chat } from './en/chat.ts';
+import type { common } from './en/common.ts';
+import type { errors } from './en/errors.ts';
+import type { plans } from './en/plans.ts';
+
+export interface Areas {
+  common: typeof common;
+  errors: typeof errors;
+  account: typeof account;
+  plans: typeof plans;
+  chat: typeof chat;
+  answer: typeof answer;
+}
+export type Area = keyof Areas;
+
+/** What a Spanish area must hold: exactly the English area's keys. */
+export type SameKeys<English> = { readonly [Key in keyof English]: string };
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Areas;
+    returnNull: false;
+  }
+}

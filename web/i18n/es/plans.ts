@@ -1,0 +1,22 @@
+import type { SameKeys } from '../areas.ts';
+import type { plans as english } from '../en/plans.ts';
+
+export const plans = {
+  pageName: 'Planes',
+  headline: 'Empieza hoy con Wirewise AI',
+  intro:
+    'Hoy todas tus preguntas van en el plan gratis. Aquí no se cobra nada: dinos qué plan le queda a tu cuadrilla y lo dejamos listo contigo.',
+  loading: 'Cargando planes...',
+  failedTitle: 'No se cargaron los planes',
+  none: 'Por ahora no hay planes que mostrar.',
+  current: 'Tu plan: Plan gratis',
+  perMonthly: 'al mes',
+  perQuarterly: 'al trimestre',
+  perYearly: 'al año',
+  Monthly: 'Mensual',
+  Quarterly: 'Trimestral',
+  Yearly: 'Anual',
+  choose: 'Pedir {{plan}}',
+  stayFree: 'Seguir con el plan gratis',
+  askMessage: 'Me interesa el plan {{plan}}.',
+} as const satisfies SameKeys<typeof english>;

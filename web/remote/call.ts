@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { type RouteName, type Routes, routes } from '../../api/contract/routes.ts';
+import { RemoteError } from './remote-error.ts';
+import { type CallInput, type CallOptions, send } from './send.ts';
+
+export type Reply<N extends RouteName> = z.output<Routes[N]['reply']>;
+
+/** The arguments after the route's name: the input may be left out where every part of it may. */
+type Rest<N extends RouteName> =
+  Record<never, never> extends CallInput<N> ? [input?: CallInput<N>, options?: CallOptions] : [input: CallInput<N>, options?: CallOptions];
+
+/**
+ * Calls a route of the contract and returns its checked reply.
+ * Throws RemoteError: OFFLINE when no server was reached (a 200 that is not JSON is a captive portal), BAD_REPLY when the reply is not the contract's.
+ */
+export async function call<N extends RouteName>(name: N, ...[input, options]: Rest<N>): Promise<Reply<N>> {
+  const response = await send(name, input ?? {}, 'application/json', options);
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    throw new RemoteError('OFFLINE', '', { status: response.status });
+  let json: unknown;
+  try {
+    json = await response.json();
+  } catch (error) {
+    if (options?.signal?.aborted) throw error;
+    // The body was cut on its way.
+    throw new RemoteError('OFFLINE', '', { status: response.status });
+  }
+  const parsed = routes[name].reply.safeParse(json);
+  if (!parsed.success) throw new RemoteError('BAD_REPLY', '', { status: response.status });
+  return parsed.data as Reply<N>;
+}

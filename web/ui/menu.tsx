@@ -1,0 +1,96 @@
+import { Check, ChevronRight } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names.ts';
+import styles from './menu.module.css';
+
+export interface MenuProps {
+  /** The button that opens it; must take a ref and spread props, as Button and IconButton do. */
+  trigger: ReactNode;
+  children: ReactNode;
+  side?: 'top' | 'bottom';
+  align?: 'start' | 'center' | 'end';
+}
+
+/** A menu that opens from a button. Holds MenuItem, MenuLink, MenuChoice, MenuLine, MenuMore. */
+export function Menu({ trigger, children, side = 'bottom', align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.menu} side={side} align={align} sideOffset={8} collisionPadding={8}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function MenuItem({
+  icon,
+  children,
+  danger,
+  onSelect,
+  disabled,
+}: {
+  icon?: ReactNode;
+  children: ReactNode;
+  danger?: boolean;
+  onSelect: () => void;
+  disabled?: boolean;
+}) {
+  return (
+    <Radix.Item className={classNames(styles.item, danger && styles.danger)} onSelect={onSelect} disabled={disabled ?? false}>
+      {icon}
+      <span>{children}</span>
+    </Radix.Item>
+  );
+}
+
+export function MenuLink({ icon, children, to }: { icon?: ReactNode; children: ReactNode; to: string }) {
+  return (
+    <Radix.Item asChild>
+      <Link to={to} className={styles.item}>
+        {icon}
+        <span>{children}</span>
+      </Link>
+    </Radix.Item>
+  );
+}
+
+/** One of several; the checked one is marked. */
+export function MenuChoice({ children, checked, onSelect }: { children: ReactNode; checked: boolean; onSelect: () => void }) {
+  return (
+    <Radix.CheckboxItem className={styles.item} checked={checked} onCheckedChange={onSelect}>
+      <span className={styles.mark}>
+        <Radix.ItemIndicator>
+          <Check size={20} aria-hidden="true" />
+        </Radix.ItemIndicator>
+      </span>
+      <span>{children}</span>
+    </Radix.CheckboxItem>
+  );
+}
+
+export function MenuLine() {
+  return <Radix.Separator className={styles.line} />;
+}
+
+/** A menu within the menu. */
+export function MenuMore({ icon, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={styles.item}>
+        {icon}
+        <span>{label}</span>
+        <ChevronRight size={20} aria-hidden="true" className={styles.more} />
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent className={styles.menu} collisionPadding={8} sideOffset={4}>
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}
