@@ -1,0 +1,126 @@
+// Article 312 in own words: cabinets, cutout boxes and meter socket enclosures.
+import type { Rule } from '../knowledge.ts';
+
+export const article312: readonly Rule[] = [
+  {
+    id: '312-2-wet-airspace',
+    section: '312.2',
+    grade: 'V2',
+    title: { en: 'Panel outdoors: 1/4 in. airspace and weatherproof', es: 'Tablero en exterior: 1/4 pulg. de aire e impermeable' },
+    text: {
+      en: 'In damp or wet locations mount surface enclosures with at least 1/4 in. of air between them and the wall, so that water neither enters nor collects. In wet locations they are weatherproof. Nonmetallic ones may sit directly on concrete, masonry or tile.',
+      es: 'En lugares húmedos o mojados monte los gabinetes sobrepuestos con al menos 1/4 pulg. de aire entre ellos y la pared, para que no entre ni se junte agua. En lugar mojado son a prueba de intemperie. Los no metálicos pueden ir directo sobre concreto, mampostería o azulejo.',
+    },
+    figures: { gapIn: ['1/4', 'in'] },
+    words: { en: 'meter can stand off disconnect outside airspace NEMA 3R', es: 'base de medidor separación pared desconectador exterior' },
+  },
+  {
+    id: '312-2-wet-fittings',
+    section: '312.2',
+    grade: 'V2',
+    title: { en: 'Entries above live parts in wet locations', es: 'Entradas arriba de partes vivas en lugar mojado' },
+    text: {
+      en: 'In wet locations raceways and cables that enter an enclosure above the level of uninsulated live parts use fittings listed for wet locations, such as hubs or raintight connectors.',
+      es: 'En lugares mojados, los tubos y cables que entran arriba del nivel de partes vivas sin aislar usan accesorios listados para lugar mojado, como hubs o conectores herméticos.',
+    },
+    words: { en: 'Myers hub top of disconnect locknut leak rain', es: 'hub myers entrada superior gotera desconectador' },
+  },
+  {
+    id: '312-3-position-in-wall',
+    section: '312.3',
+    grade: 'V2',
+    title: { en: 'Panel flush in the wall', es: 'Tablero al ras de la pared' },
+    text: {
+      en: 'In concrete, tile or other noncombustible walls the front edge of the cabinet may be set back at most 1/4 in. In wood or other combustible walls it is flush with the finish or projects.',
+      es: 'En paredes de concreto, azulejo u otro material incombustible el frente del gabinete puede quedar hundido 1/4 pulg. cuando mucho. En madera u otro combustible queda al ras o sobresale.',
+    },
+    figures: { backIn: ['1/4', 'in'] },
+    words: { en: 'recessed panel set back drywall flush load center too deep', es: 'centro de carga hundido al ras panel empotrado' },
+  },
+  {
+    id: '312-4-gap',
+    section: '312.4',
+    grade: 'V1',
+    title: { en: 'Close the gap around a flush cabinet', es: 'Cierre la rendija alrededor del gabinete' },
+    text: {
+      en: 'Repair broken plaster or drywall around a flush cabinet so that no gap at its edge is wider than 1/8 in.',
+      es: 'Repare el yeso o la tablaroca alrededor de un gabinete empotrado de modo que no quede rendija mayor de 1/8 pulg. en el borde.',
+    },
+    figures: { gapIn: ['1/8', 'in'] },
+    words: { en: 'drywall gap around panel oversized cut', es: 'rendija tablaroca alrededor del panel' },
+  },
+  {
+    id: '312-5-a-openings',
+    section: '312.5(A)',
+    grade: 'K',
+    title: { en: 'Close unused openings', es: 'Cierre las aberturas sin usar' },
+    text: {
+      en: 'Openings where conductors enter a cabinet or meter socket are closed in an approved manner, and unused knockouts get a plug equal to the wall of the enclosure.',
+      es: 'Las aberturas por donde entran conductores a un gabinete o base de medidor se cierran de manera aprobada, y los knockouts sin usar llevan tapón equivalente a la pared.',
+    },
+    words: { en: 'missing knockout seal KO plug hole in panel', es: 'tapón knockout agujero en el panel' },
+  },
+  {
+    id: '312-5-c-cable-clamp',
+    section: '312.5(C)',
+    grade: 'V2',
+    title: { en: 'Each cable secured to the cabinet', es: 'Cada cable sujeto al gabinete' },
+    text: {
+      en: 'Secure each cable to the cabinet with a connector. For nonmetallic cable into the top of a surface cabinet an exception allows a sleeve of nonflexible raceway from 18 in. to 10 ft, with fittings, seals, cables fastened within 12 in. and other conditions.',
+      es: 'Sujete cada cable al gabinete con conector. Para cable no metálico por arriba de un gabinete sobrepuesto hay excepción: una manga de tubo rígido de 18 pulg. a 10 pies, con accesorios, sello, cables fijados a 12 pulg. y otras condiciones.',
+    },
+    figures: { loIn: [18, 'in'], hiFt: [10, 'ft'], secIn: [12, 'in'] },
+    words: {
+      en: 'romex chase into panel 2 inch PVC sleeve connectors panel multiple NM',
+      es: 'romex manga al panel tubo de 2 pulgadas conectores',
+    },
+  },
+  {
+    id: '312-6-bending-space',
+    section: '312.6',
+    grade: 'K',
+    title: { en: 'Room to bend conductors at terminals', es: 'Espacio para doblar conductores en terminales' },
+    text: {
+      en: 'Conductors may not be deflected in a gutter or at terminals with less bending space than the tables give. Table 312.6(A) applies where they leave through the wall next to the terminal, Table 312.6(B) where they leave through the opposite wall, which takes more.',
+      es: 'Los conductores no se doblan en un canal o terminal con menos espacio que el de las tablas. La Tabla 312.6(A) es para cuando no salen por la pared opuesta a la terminal y la 312.6(B), que pide más, para cuando sí.',
+    },
+    words: { en: 'wire bending space panel lug large conductors gutter', es: 'espacio de doblez zapata cable grueso' },
+  },
+  {
+    id: '312-8-splices-in-panel',
+    section: '312.8(A)',
+    grade: 'K',
+    title: { en: 'Splices and feed-through in a panel: allowed, with limits', es: 'Empalmes y paso en un tablero: sí, con límites' },
+    text: {
+      en: 'Conductors may feed through, splice or tap in a cabinet with room: conductors fill not more than 40% of any cross section, conductors plus splices not more than 75%, and feed-through conductors get a label that names the disconnect they come from.',
+      es: 'Los conductores pueden pasar, empalmarse o derivarse en un gabinete con espacio: llenan no más del 40% de la sección, con empalmes no más del 75%, y los que sólo pasan llevan etiqueta que indica el desconectador que los alimenta.',
+    },
+    figures: { fillPercent: [40, '%'], splPercent: [75, '%'] },
+    words: { en: 'splice in panel wire nut load center junction panel pass through', es: 'empalmar en el centro de carga panel como caja' },
+  },
+  {
+    id: '312-8-b-monitoring',
+    section: '312.8(B)',
+    grade: 'K',
+    title: { en: 'Energy monitors in panels', es: 'Monitores de energía en tableros' },
+    text: {
+      en: 'Power monitoring or energy management equipment in an enclosure is identified as a field-installable accessory of listed equipment or is a listed kit, and the total area of conductors, splices and equipment does not exceed 75% of any cross section.',
+      es: 'El equipo de monitoreo o gestión de energía dentro de un gabinete es accesorio identificado del equipo listado o un kit listado, y el área total de conductores, empalmes y equipo no pasa del 75% de cualquier sección.',
+    },
+    figures: { fillPercent: [75, '%'] },
+    words: { en: 'current transformers CT in panel emporia sense monitor', es: 'transformadores de corriente monitor en panel' },
+  },
+  {
+    id: '312-5-b-open-metal',
+    section: '312.5(B)',
+    grade: 'K',
+    title: { en: 'Single conductors into metal enclosures', es: 'Conductores sueltos a gabinetes metálicos' },
+    text: {
+      en: 'Where open wiring or knob-and-tube conductors enter a metal enclosure they come in through insulating bushings, or in dry places through flexible tubing to the last support.',
+      es: 'Si conductores de instalación abierta o knob-and-tube entran a un gabinete metálico, pasan por bujes aislantes, o en lugar seco por tubo flexible hasta el último soporte.',
+    },
+    words: { en: 'knob and tube into panel bushing', es: 'knob and tube al panel buje' },
+  },
+];
+
+// Confirmed: 312.2 Mike Holt forum (two threads), NEC pocket guide (flylib), EC&M Q&A; 312.3 pocket guide, trade page; 312.5(C) EC&M quiz, pocket guide. One source only: 312.4 (sources give 3 mm).
