@@ -132,3 +132,6 @@ export const editionCautions = (ctx: CalculatorContext): readonly string[] =>
         }),
       ]
     : [];
+
+/** A computed figure without the dust of binary arithmetic: 20.880000000000003 -> 20.88. */
+export const tidy = (value: number): number => Number(value.toPrecision(12));

@@ -91,24 +91,6 @@ export const tableAmpacityGrade = (size: ConductorSize): Grade => (size === '18'
 export const ampacitySizes = (metal: Metal): readonly ConductorSize[] =>
   CONDUCTOR_SIZES.filter((size) => tableAmpacity(size, metal, 60) !== undefined);
 
-/** The section or table that holds something in each edition; what 2026 calls it has not been seen, so it keeps the 2023 number. */
-export type NumberByEdition = Readonly<Record<Edition, string>>;
-
-export const AMPACITY_TABLE: NumberByEdition = { '2017': '310.15(B)(16)', '2020': '310.16', '2023': '310.16', '2026': '310.16' };
-export const CORRECTION_TABLE: NumberByEdition = {
-  '2017': '310.15(B)(2)(a)',
-  '2020': '310.15(B)(1)',
-  '2023': '310.15(B)(1)(1)',
-  '2026': '310.15(B)(1)(1)',
-};
-export const ADJUSTMENT_TABLE: NumberByEdition = {
-  '2017': '310.15(B)(3)(a)',
-  '2020': '310.15(C)(1)',
-  '2023': '310.15(C)(1)',
-  '2026': '310.15(C)(1)',
-};
-export const DWELLING_SECTION: NumberByEdition = { '2017': '310.15(B)(7)', '2020': '310.12', '2023': '310.12', '2026': '310.12' };
-
 interface CorrectionRow {
   /** The row holds ambients up to and including this, above the row before. */
   readonly maxC: number;
