@@ -35,8 +35,9 @@ export function answerAsText(question: string | null, answer: Answer, labels: Te
     ),
     section(
       labels.references,
-      answer.nec_references.map(({ code, edition, description, grade }) =>
-        `- NEC ${edition ?? answer.edition} ${code}: ${description}${grade && grade !== 'V2' ? ` (${labels.notVerified})` : ''}`,
+      answer.nec_references.map(
+        ({ code, edition, description, grade }) =>
+          `- NEC ${edition ?? answer.edition} ${code}: ${description}${grade && grade !== 'V2' ? ` (${labels.notVerified})` : ''}`,
       ),
     ),
     `${labels.edition} · Wirewise`,

@@ -1,9 +1,11 @@
 // A short tick when a message is sent, made in code. Only after a gesture, and only while the switch is on.
+import { readStored, writeStored } from '../platform/stored-keys.ts';
 
 let audio: AudioContext | undefined;
 
-/** Plays the tick; silent where the browser has no sound or refuses it. */
+/** Plays the tick; silent where the reader, or the browser, wants none. */
 export function playSendSound(): void {
+  if (!soundIsOn()) return;
   try {
     audio ??= new AudioContext();
     const { currentTime } = audio;
@@ -20,4 +22,15 @@ export function playSendSound(): void {
   } catch {
     // A message is sent all the same.
   }
+}
+
+const SOUND_KEY = 'sound';
+
+/** Whether the reader wants the tick; on until switched off. */
+export const soundIsOn = (): boolean => readStored(SOUND_KEY) !== 'off';
+
+/** Keeps the switch on this device; returns what it is now. */
+export function keepSound(on: boolean): boolean {
+  writeStored(SOUND_KEY, on ? 'on' : 'off');
+  return on;
 }

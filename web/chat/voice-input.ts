@@ -5,7 +5,9 @@ interface Recogniser {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  onresult: ((event: { readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }> }) => void) | null;
+  onresult:
+    | ((event: { readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }> }) => void)
+    | null;
   onend: (() => void) | null;
   onerror: ((event: { readonly error: string }) => void) | null;
   start(): void;

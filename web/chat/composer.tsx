@@ -1,0 +1,148 @@
+// Where a question is typed or spoken. The draft is kept chat by chat until it is sent.
+import { ArrowUp, Mic, MicOff, Square } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MESSAGE_MAX } from '../../api/contract/values.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { readDraft } from '../local/read-chats.ts';
+import { keepDraft } from '../local/write-chats.ts';
+import { useOwner } from '../sync/use-owner.ts';
+import { IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useToast } from '../ui/toast.tsx';
+import styles from './composer.module.css';
+import { listen } from './voice-input.ts';
+
+/** The draft of a chat that has no id yet. */
+const NEW_CHAT = 'new';
+const KEEP_DRAFT_MS = 300;
+/** From here on the reader is told how many characters are left. */
+const NEARLY_FULL = 300;
+
+export interface ComposerProps {
+  sessionId: string | null;
+  /** A reply is being made: sending waits, stopping is offered. */
+  replying: boolean;
+  onSend: (text: string) => Promise<void>;
+  onStop: () => void;
+}
+
+export function Composer({ sessionId, replying, onSend, onStop }: ComposerProps) {
+  const { t } = useTranslation('chat');
+  const { t: tAnswer } = useTranslation('answer');
+  const [language] = useLanguage();
+  const toast = useToast();
+  const { db } = useOwner();
+  const [text, setText] = useState('');
+  const [listening, setListening] = useState(false);
+  const listener = useRef<ReturnType<typeof listen>>(undefined);
+  const draftOf = sessionId ?? NEW_CHAT;
+
+  useEffect(() => {
+    let current = true;
+    void readDraft(db, draftOf).then((draft) => current && setText((typed) => (typed && draftOf === NEW_CHAT ? typed : draft)));
+    return () => {
+      current = false;
+    };
+  }, [db, draftOf]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void keepDraft(db, draftOf, text).catch(() => undefined), KEEP_DRAFT_MS);
+    return () => clearTimeout(timer);
+  }, [db, draftOf, text]);
+
+  useEffect(() => () => listener.current?.stop(), []);
+
+  const stopListening = (): void => {
+    listener.current?.stop();
+    setListening(false);
+  };
+
+  const toggleVoice = (): void => {
+    if (listening) {
+      stopListening();
+      return;
+    }
+    const before = text.trim();
+    listener.current = listen(
+      language,
+      (said) => setText(before ? `${before} ${said}` : said),
+      (error) => {
+        setListening(false);
+        if (error === 'network') toast.warn(t('voiceNetwork'));
+        else if (error) toast.warn(t('voiceDenied'));
+      },
+    );
+    if (listener.current) setListening(true);
+    else toast.warn(t('voiceUnsupported'));
+  };
+
+  const over = text.length - MESSAGE_MAX;
+  const canSend = text.trim() !== '' && !replying && over <= 0;
+
+  const submit = async (): Promise<void> => {
+    if (!canSend) return;
+    stopListening();
+    const typed = text;
+    setText('');
+    try {
+      await onSend(typed.trim());
+      await keepDraft(db, NEW_CHAT, '');
+    } catch (error) {
+      setText(typed);
+      toast.error(t('storageFailed', { reason: error instanceof Error ? error.name : String(error) }));
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a word is being composed, Enter belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <textarea
+        className={styles.input}
+        rows={3}
+        value={text}
+        aria-label={t('yourQuestion')}
+        placeholder={t('placeholder')}
+        aria-invalid={over > 0 || undefined}
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.row}>
+        <p className={classNames(styles.count, over > 0 && styles.over)} role="status">
+          {listening
+            ? t('listening')
+            : over > 0
+              ? t('tooLong', { count: over })
+              : over > -NEARLY_FULL
+                ? t('charactersLeft', { count: -over })
+                : ''}
+        </p>
+        <IconButton label={listening ? t('voiceOff') : t('voiceOn')} look="plain" aria-pressed={listening} onClick={toggleVoice}>
+          {listening ? <MicOff size={24} aria-hidden="true" /> : <Mic size={24} aria-hidden="true" />}
+        </IconButton>
+        {replying ? (
+          <IconButton label={tAnswer('stopAnswer')} look="act" onClick={onStop}>
+            <Square size={22} aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton label={t('send')} look="act" type="submit" disabled={!canSend}>
+            <ArrowUp size={26} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+// Leaving: the login is ended on the server and nothing stays on the device.
+import { forgetChats } from '../local/database.ts';
+import { listWaiting } from '../local/read-chats.ts';
+import { clearStored, readStored } from '../platform/stored-keys.ts';
+import { call } from '../remote/call.ts';
+import { RemoteError } from '../remote/remote-error.ts';
+import { currentOwner } from './owner.ts';
+
+/** How many questions and changes have not reached the server; worth asking about before leaving. */
+export async function countWaiting(): Promise<number> {
+  const { db, signedIn } = currentOwner();
+  return signedIn ? (await listWaiting(db)).filter(({ state }) => state === 'waiting').length : 0;
+}
+
+const RETRY_MS = 10_000;
+
+/** Ends `token` on the server; keeps trying while this page is open and the server is out of reach. */
+async function endToken(token: string): Promise<void> {
+  try {
+    await call('logout', {}, { token });
+  } catch (error) {
+    if (error instanceof RemoteError && error.code === 'OFFLINE') setTimeout(() => void endToken(token), RETRY_MS);
+  }
+}
+
+/** Removes the user's chats, outbox and stored keys from this device, and ends the login. */
+export async function logOut(): Promise<void> {
+  const token = readStored('token');
+  const { db } = currentOwner();
+  clearStored();
+  await forgetChats(db.owner);
+  if (token) void endToken(token);
+}
