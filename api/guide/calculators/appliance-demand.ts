@@ -1,0 +1,96 @@
+// Demand load of fastened-in-place appliances of dwellings: 75% from four on, 220.53.
+import { FIXED_APPLIANCE_COUNT, FIXED_APPLIANCE_PERCENT } from '../tables/demand.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  editionCautions,
+  gradeIn,
+  mark,
+  say,
+  show,
+  type Values,
+} from './calculator.ts';
+import { codeUse } from './code-use.ts';
+import { readList } from './read-list.ts';
+import { readValues } from './read-values.ts';
+
+const INPUTS: readonly CalculatorInput[] = [
+  {
+    kind: 'text',
+    name: 'appliancesVa',
+    label: { en: 'Nameplate of each fastened-in-place appliance in VA or W', es: 'Placa de cada aparato fijo en VA o W' },
+    example: '4500, 1200, 1030, 900',
+  },
+];
+
+export interface ApplianceDemand {
+  readonly count: number;
+  readonly connectedVa: number;
+  readonly percent: number;
+  readonly demandVa: number;
+}
+
+/** Demand in VA of fastened-in-place appliances on one service: 75% of the sum from four appliances on, else all of it. */
+export function applianceDemandVa(appliancesVa: readonly number[]): ApplianceDemand {
+  const connectedVa = appliancesVa.reduce((sum, va) => sum + va, 0);
+  const percent = appliancesVa.length >= FIXED_APPLIANCE_COUNT ? FIXED_APPLIANCE_PERCENT : 100;
+  return { count: appliancesVa.length, connectedVa, percent, demandVa: (connectedVa * percent) / 100 };
+}
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const appliancesVa = readList(readValues(INPUTS, values, language).text('appliancesVa'), 'appliancesVa', language);
+  const demand = applianceDemandVa(appliancesVa);
+  const grade = gradeIn(edition, 'V2');
+  const kva = `${show(demand.demandVa / 1000, 3)} kVA`;
+  return {
+    result: t(
+      `**${demand.count}** appliances at **${demand.percent}%**: **${show(demand.demandVa)} VA** (${kva})${mark(grade, 'en')}.`,
+      `**${demand.count}** aparatos al **${demand.percent}%**: **${show(demand.demandVa)} VA** (${kva})${mark(grade, 'es')}.`,
+    ),
+    explanation: t(
+      'Count every fastened-in-place appliance that the same service or feeder supplies, over all units of the building. Ranges, dryers, heating, air conditioning and vehicle chargers are not among them.',
+      'Cuenta todos los aparatos fijos que alimenta la misma acometida o alimentador, en todas las viviendas del edificio. Estufas, secadoras, calefacción, aire acondicionado y cargadores de vehículos no entran.',
+    ),
+    steps: [
+      t(
+        `Sum of nameplates: ${appliancesVa.map((va) => show(va)).join(' + ')} = ${show(demand.connectedVa)} VA.`,
+        `Suma de placas: ${appliancesVa.map((va) => show(va)).join(' + ')} = ${show(demand.connectedVa)} VA.`,
+      ),
+      demand.percent === 100
+        ? t(
+            `Fewer than ${FIXED_APPLIANCE_COUNT} appliances: 100%, ${show(demand.demandVa)} VA.`,
+            `Menos de ${FIXED_APPLIANCE_COUNT} aparatos: 100%, ${show(demand.demandVa)} VA.`,
+          )
+        : t(
+            `${FIXED_APPLIANCE_COUNT} or more: ${show(demand.connectedVa)} VA × ${demand.percent}% = ${show(demand.demandVa)} VA.`,
+            `${FIXED_APPLIANCE_COUNT} o más: ${show(demand.connectedVa)} VA × ${demand.percent}% = ${show(demand.demandVa)} VA.`,
+          ),
+    ],
+    figures: [
+      { name: 'applianceDemandPercent', value: demand.percent, unit: '%', grade },
+      { name: 'applianceDemand', value: demand.demandVa, unit: 'VA', grade },
+    ],
+    references: [
+      codeUse('220.53', grade, 'Four or more fastened-in-place appliances count 75%.', 'Cuatro o más aparatos fijos cuentan al 75%.'),
+    ],
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [],
+  };
+}
+
+export const applianceDemand: Calculator = {
+  id: 'appliance-demand',
+  title: { en: 'Fastened-in-place appliances', es: 'Aparatos fijos' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'NEC 220.53 fixed appliances 75 percent dwelling', es: 'NEC 220.53 aparatos fijos 75 por ciento vivienda' },
+  followUps: {
+    en: ['Which appliances count as fastened in place?', 'What is the whole load of the house?', 'What is the demand of the range?'],
+    es: ['¿Qué aparatos cuentan como fijos?', '¿Cuál es la carga total de la casa?', '¿Cuál es la demanda de la estufa?'],
+  },
+};
