@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { guidePack } from './guide-pack.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -23,7 +24,28 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react()],
+        plugins: [react(), guidePack()],
+        // What the browser tests import, so that the first run does not reload half way.
+        optimizeDeps: {
+          include: [
+            'dexie',
+            'dexie-react-hooks',
+            'uuid',
+            'zod/mini',
+            'minisearch',
+            'react',
+            'react-dom/client',
+            'react-router-dom',
+            'react-i18next',
+            'i18next',
+            'radix-ui',
+            'lucide-react',
+            'react-markdown',
+            'remark-gfm',
+            'fast-check',
+          ],
+        },
+        resolve: { alias: { 'react-remove-scroll': new URL('../web/ui/remove-scroll.tsx', import.meta.url).pathname } },
         test: {
           name: 'browser',
           include: ['web/**/*.browser.test.{ts,tsx}'],

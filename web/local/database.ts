@@ -109,11 +109,9 @@ export function openChats(owner: string): ChatDatabase {
 
 /** Removes everything this device keeps of `owner`. */
 export async function forgetChats(owner: string): Promise<void> {
-  if (open?.owner === owner) {
-    open.close();
-    open = undefined;
-  }
-  await Dexie.delete(`wirewise-${owner}`);
+  const database = open?.owner === owner ? open : new ChatDatabase(owner);
+  if (database === open) open = undefined;
+  await database.delete();
 }
 
 export const isFinished = (state: MessageState): boolean => state !== 'running';
