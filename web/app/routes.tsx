@@ -2,6 +2,11 @@ import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import type { Area } from '../i18n/areas.ts';
 import { type Screen, screen } from './screen.ts';
 
+const landing = screen(() => import('../landing/landing-screen.tsx'), 'LandingScreen', 'landing');
+const login = screen(() => import('../account/login-screen.tsx'), 'LoginScreen', 'account', 'errors');
+const signUp = screen(() => import('../account/sign-up-screen.tsx'), 'SignUpScreen', 'account', 'errors');
+const contact = screen(() => import('../account/contact-screen.tsx'), 'ContactScreen', 'account');
+const plans = screen(() => import('../plans/plans-screen.tsx'), 'PlansScreen', 'plans', 'errors');
 const chat = screen(() => import('../chat/chat-screen.tsx'), 'ChatScreen', 'chat', 'answer', 'errors');
 const unauthorized = screen(() => import('./unauthorized-screen.tsx'), 'UnauthorizedScreen');
 const notFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
@@ -10,6 +15,11 @@ const show = ({ Component, ...rest }: Screen): Pick<RouteObject, 'element' | 'ha
 
 /** Every address of the product. The chat screen is the frame of its nested addresses: it shows its outlet, or the conversation at the index. */
 export const routes: RouteObject[] = [
+  { path: '/', ...show(landing) },
+  { path: '/login', ...show(login) },
+  { path: '/signup', ...show(signUp) },
+  { path: '/website/contactus', ...show(contact) },
+  { path: '/viewplans', ...show(plans) },
   { path: '/demo', element: <Navigate to="/chatbot" replace /> },
   { path: '/unauthorized', ...show(unauthorized) },
   { path: '/chatbot', ...show(chat) },

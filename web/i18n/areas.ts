@@ -4,11 +4,13 @@ import type { answer } from './en/answer.ts';
 import type { chat } from './en/chat.ts';
 import type { common } from './en/common.ts';
 import type { errors } from './en/errors.ts';
+import type { landing } from './en/landing.ts';
 import type { plans } from './en/plans.ts';
 
 export interface Areas {
   common: typeof common;
   errors: typeof errors;
+  landing: typeof landing;
   account: typeof account;
   plans: typeof plans;
   chat: typeof chat;

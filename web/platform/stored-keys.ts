@@ -73,8 +73,11 @@ export function storedUserId(): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** What a login leaves on the device. */
+/** What a login leaves on the device. Another user's open chat is not this one's, and whether the welcome is shown is asked anew. */
 export function storeLogin(login: { token: string; id: number; name: string; login_count: number }): void {
+  const before = storedUserId();
+  if (before !== null && before !== login.id) removeStored('activeSessionId');
+  removeStored('SHOW_POPUP');
   writeStored('token', login.token);
   writeStored('user_id', login.id);
   writeStored('user_name', login.name);

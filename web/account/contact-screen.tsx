@@ -1,0 +1,147 @@
+import { Mail, Phone } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { emailSchema } from '../../api/contract/account.ts';
+import { MESSAGE_MAX } from '../../api/contract/values.ts';
+import formStyles from '../forms/form.module.css';
+import { platform } from '../platform/platform.ts';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
+import { useToast } from '../ui/toast.tsx';
+import styles from './contact.module.css';
+
+const SUPPORT_EMAIL = 'support@wirewise.example';
+const SUPPORT_PHONE = '(312) 555-0142';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+export function ContactScreen() {
+  const { t } = useTranslation('account');
+  const nav = (
+    <nav className={styles.nav} aria-label={t('navMenu')}>
+      <Link to="/">{t('navHome')}</Link>
+      <Link to="/#features">{t('navFeatures')}</Link>
+      <a href="#works">{t('navWorks')}</a>
+      <Link to="/viewplans">{t('navPricing')}</Link>
+      <a href="#contact">{t('navContact')}</a>
+      <Link to="/login">{t('navLogin')}</Link>
+    </nav>
+  );
+  return (
+    <Page aside={nav}>
+      <PageTitle page={t('contactPage')} />
+      <header className={styles.hero}>
+        <h1>{t('contactTitle')}</h1>
+        <p>{t('contactIntro')}</p>
+      </header>
+      <section id="works" className={styles.works} aria-labelledby="works-title">
+        <h2 id="works-title">{t('worksTitle')}</h2>
+        <ol className={styles.steps}>
+          {(['Ask', 'Read', 'Check'] as const).map((step) => (
+            <li key={step}>
+              <h3>{t(`works${step}`)}</h3>
+              <p>{t(`works${step}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section id="contact" className={styles.contact} aria-labelledby="contact-title">
+        <address className={styles.block}>
+          <h2>{t('navContact')}</h2>
+          <p>
+            <Mail size={22} aria-hidden="true" />
+            <span>
+              {t('contactEmail')}
+              <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+            </span>
+          </p>
+          <p>
+            <Phone size={22} aria-hidden="true" />
+            <span>
+              {t('contactPhone')}
+              <strong>{SUPPORT_PHONE}</strong>
+              {t('contactHours')}
+            </span>
+          </p>
+        </address>
+        <ContactForm />
+      </section>
+    </Page>
+  );
+}
+
+function ContactForm() {
+  const { t } = useTranslation('account');
+  const toast = useToast();
+  const [query] = useSearchParams();
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<Values>({ defaultValues: { firstName: '', lastName: '', email: '', phone: '', message: query.get('message') ?? '' } });
+  const filled = (value: string): boolean => value.trim().length > 0;
+
+  const submit = handleSubmit(({ firstName, lastName, email, phone, message }) => {
+    const subject = encodeURIComponent(`Wirewise: ${firstName} ${lastName}`.trim());
+    const body = encodeURIComponent([message, '', `${firstName} ${lastName}`, email, phone].join('\r\n'));
+    platform.openOutside(`mailto:${SUPPORT_EMAIL}?subject=${subject}&body=${body}`);
+    toast.success(t('contactMailOpened'));
+  });
+
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate aria-labelledby="contact-title">
+      <h2 id="contact-title">{t('contactFormTitle')}</h2>
+      <div className={styles.pair}>
+        <TextField
+          label={t('firstName')}
+          autoComplete="given-name"
+          required
+          maxLength={60}
+          error={errors.firstName && t('fieldMissing')}
+          {...register('firstName', { validate: filled })}
+        />
+        <TextField
+          label={t('lastName')}
+          autoComplete="family-name"
+          required
+          maxLength={60}
+          error={errors.lastName && t('fieldMissing')}
+          {...register('lastName', { validate: filled })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          error={errors.email && t('faultEmail')}
+          {...register('email', { validate: (value) => emailSchema.safeParse(value).success })}
+        />
+        <TextField label={t('phone')} optional type="tel" autoComplete="tel" maxLength={40} {...register('phone')} />
+      </div>
+      <TextArea
+        label={t('message')}
+        rows={6}
+        required
+        maxLength={MESSAGE_MAX}
+        error={errors.message && t('fieldMissing')}
+        {...register('message', { validate: filled })}
+      />
+      <Button look="act" size="large" type="submit">
+        {t('sendMessage')}
+      </Button>
+    </form>
+  );
+}

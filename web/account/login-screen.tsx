@@ -1,0 +1,84 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { emailSchema } from '../../api/contract/account.ts';
+import formStyles from '../forms/form.module.css';
+import { useAccountErrorText } from '../forms/use-account-error-text.ts';
+import { storeLogin } from '../platform/stored-keys.ts';
+import { call } from '../remote/call.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { useToast } from '../ui/toast.tsx';
+import styles from './account.module.css';
+import { AccountPage } from './account-page.tsx';
+
+interface Values {
+  email: string;
+  password: string;
+}
+
+export function LoginScreen() {
+  const { t } = useTranslation('account');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const errorText = useAccountErrorText();
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<Values>({ defaultValues: { email: '', password: '' } });
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    try {
+      const { data } = await call('login', { body: { email: email.trim(), password } }, { token: null });
+      storeLogin(data);
+      toast.success(t('loginDone'));
+      navigate('/chatbot');
+    } catch (error) {
+      toast.error(errorText(error, t('loginFailed')));
+    }
+  });
+
+  return (
+    <AccountPage
+      title={t('login')}
+      text={t('loginText')}
+      links={
+        <>
+          <p>
+            {t('noAccount')}
+            <Link to="/signup">{t('signUp')}</Link>
+          </p>
+          <Link to="/chatbot">{t('tryFirst')}</Link>
+        </>
+      }
+    >
+      <form className={formStyles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email && t('faultEmail')}
+          {...register('email', { validate: (value) => emailSchema.safeParse(value).success })}
+        />
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          required
+          error={errors.password && t('passwordMissing')}
+          {...register('password', { required: true })}
+        />
+        <Link to="/forgotpassword" className={styles.forgot}>
+          {t('forgotPassword')}
+        </Link>
+        <Button look="act" size="large" type="submit" wide busy={isSubmitting}>
+          {isSubmitting ? t('loggingIn') : t('login')}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type SignUpFault, signUpFault } from '../../api/contract/account.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { call } from '../remote/call.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { useToast } from '../ui/toast.tsx';
+import styles from './form.module.css';
+import { useAccountErrorText } from './use-account-error-text.ts';
+
+interface Values {
+  full_name: string;
+  email: string;
+  phone_number: string;
+  password: string;
+  confirmPassword: string;
+  referredBy: string;
+}
+
+const EMPTY: Values = { full_name: '', email: '', phone_number: '', password: '', confirmPassword: '', referredBy: '' };
+
+/** The text and the field of each fault. */
+const FAULTS = {
+  name: ['faultName', 'full_name'],
+  email: ['faultEmail', 'email'],
+  phone: ['faultPhone', 'phone_number'],
+  password: ['faultPassword', 'password'],
+  confirm: ['faultConfirm', 'confirmPassword'],
+} as const satisfies Record<SignUpFault, readonly [string, keyof Values]>;
+
+/**
+ * Makes an account. Shows the first fault in the product's order as a warning and leads to its field.
+ * `onDone` runs once the account is made; `before` stands above the button.
+ */
+export function SignUpForm({ onDone, before }: { onDone: () => void; before?: ReactNode }) {
+  const { t } = useTranslation('account');
+  const toast = useToast();
+  const errorText = useAccountErrorText();
+  const [faulty, setFaulty] = useState<keyof Values>();
+  const [sending, setSending] = useState(false);
+  const { register, handleSubmit, setFocus } = useForm<Values>({ defaultValues: EMPTY, shouldFocusError: false });
+  const field = (name: keyof Values) => ({ ...register(name), 'aria-invalid': faulty === name || undefined });
+
+  const submit = handleSubmit(async (values) => {
+    if (sending) return;
+    const fault = signUpFault(values);
+    if (fault) {
+      const [text, name] = FAULTS[fault];
+      setFaulty(name);
+      setFocus(name);
+      toast.warn(t(text));
+      return;
+    }
+    setFaulty(undefined);
+    setSending(true);
+    try {
+      const { referredBy, ...rest } = values;
+      await call('signUp', {
+        body: {
+          ...rest,
+          full_name: rest.full_name.trim(),
+          email: rest.email.trim(),
+          phone_number: rest.phone_number.trim(),
+          referredBy: referredBy.trim() || null,
+          language: currentLanguage(),
+        },
+      });
+      toast.success(t('signUpDone'));
+      onDone();
+    } catch (error) {
+      setSending(false);
+      toast.warn(errorText(error, t('signUpFailed')));
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField label={t('fullName')} autoComplete="name" required maxLength={120} {...field('full_name')} />
+      <TextField
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+        {...field('email')}
+      />
+      <TextField
+        label={t('phone')}
+        hint={t('phoneHint')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        required
+        maxLength={40}
+        {...field('phone_number')}
+      />
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        {...field('password')}
+      />
+      <PasswordField label={t('confirmPassword')} autoComplete="new-password" required maxLength={128} {...field('confirmPassword')} />
+      <TextField label={t('referredBy')} optional maxLength={120} {...field('referredBy')} />
+      {before}
+      <Button look="act" size="large" type="submit" wide busy={sending}>
+        {sending ? t('signingUp') : t('signUp')}
+      </Button>
+    </form>
+  );
+}
