@@ -23,22 +23,22 @@ describe('range demand', () => {
     // below 12 kW counts as 12: (12 + 16) / 2 = 14 kW, 10% on 11 kW
     ['10, 16', 12.1],
   ])('%s kW is %d kW', (ratingsKw, kw) => {
-    const answer = rangeDemand.calculate({ ratingsKw }, en);
+    const answer = rangeDemand.calculate({ rangesKw: ratingsKw }, en);
     expect(answer.figures[0]?.value).toBeCloseTo(kw, 9);
     expect(answer.result).not.toContain('verified');
   });
 
   test('small appliances may take note 3: column A is sure, column B is marked', () => {
-    const a = rangeDemand.calculate({ ratingsKw: '2x3' }, en);
+    const a = rangeDemand.calculate({ rangesKw: '2x3' }, en);
     expect(a.result).toContain('**4.5 kW** by note 3.');
-    const b = rangeDemand.calculate({ ratingsKw: '8' }, en);
+    const b = rangeDemand.calculate({ rangesKw: '8' }, en);
     expect(b.result).toContain('**6.4 kW** by note 3 (not verified)');
     expect(b.result).toContain('**8 kW** by column C,');
   });
 
   test('outside 1-3/4 to 27 kW the table does not hold', () => {
-    expect(() => rangeDemand.calculate({ ratingsKw: '1.5' }, en)).toThrow(InputError);
-    expect(() => rangeDemand.calculate({ ratingsKw: '12000' }, en)).toThrow(/kW/);
+    expect(() => rangeDemand.calculate({ rangesKw: '1.5' }, en)).toThrow(InputError);
+    expect(() => rangeDemand.calculate({ rangesKw: '12000' }, en)).toThrow(/kW/);
   });
 });
 

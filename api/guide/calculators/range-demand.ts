@@ -9,30 +9,26 @@ import {
   type CalculatorInput,
   editionCautions,
   gradeIn,
-  InputError,
   mark,
   say,
   show,
   type Values,
   worstGrade,
 } from './calculator.ts';
-import { codeText } from './code-text.ts';
 import { excerptRows } from './excerpt-rows.ts';
-import { readList } from './read-list.ts';
+import { readRanges } from './read-ranges.ts';
 import { readValues } from './read-values.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
   {
     kind: 'text',
-    name: 'ratingsKw',
+    name: 'rangesKw',
     label: { en: 'Rating of each range or cooking appliance in kW', es: 'Potencia de cada estufa o aparato de cocción en kW' },
     example: '14, 3x12',
   },
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, fallback: 240 },
 ];
 
-const SMALLEST_KW = 1.75;
-const LARGEST_KW = 27;
 const COLUMN_A_BELOW_KW = 3.5;
 const COLUMN_B_TO_KW = 8.75;
 
@@ -104,17 +100,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const ratingsKw = readList(read.text('ratingsKw'), 'ratingsKw', language);
+  const ratingsKw = readRanges(read.text('rangesKw'), 'rangesKw', ctx);
   const volts = read.number('volts');
-  if (ratingsKw.some((kw) => kw <= SMALLEST_KW || kw > LARGEST_KW)) {
-    throw new InputError(
-      'ratingsKw',
-      t(
-        `${codeText('Table 220.55', edition, 'en')} is for household appliances over 1-3/4 kW and not over 27 kW; give the ratings in kW.`,
-        `La ${codeText('Table 220.55', edition, 'es')} es para aparatos domésticos de más de 1-3/4 kW y hasta 27 kW; da las potencias en kW.`,
-      ),
-    );
-  }
   const demand = rangeDemandKw(ratingsKw);
   const grade = gradeIn(edition, 'V2');
   const note3Grade = demand.note3 === undefined ? grade : gradeIn(edition, demand.note3.grade);
