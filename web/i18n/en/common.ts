@@ -45,5 +45,8 @@ export const common = {
   notTheCode:
     'Wirewise explains in its own words. It is not the code book, and neither it nor any app replaces the authority having jurisdiction.',
   contact: 'Contact',
+  updateReady: 'A new version of Wirewise is ready.',
+  updateNow: 'Update',
+  updateLater: 'Later',
   pageTitle: '{{page}} · Wirewise',
 } as const;

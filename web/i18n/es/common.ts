@@ -48,5 +48,8 @@ export const common = {
   notTheCode:
     'Wirewise explica con sus propias palabras. No es el libro del código, y ni esta ni ninguna app sustituye a la autoridad competente (AHJ).',
   contact: 'Contacto',
+  updateReady: 'Hay una versión nueva de Wirewise.',
+  updateNow: 'Actualizar',
+  updateLater: 'Después',
   pageTitle: '{{page}} · Wirewise',
 } as const satisfies SameKeys<typeof english>;
