@@ -1,6 +1,6 @@
 // Inputs that several calculators share, so that a form, a job card and a question name them alike.
 import { TEMPERATURE_RATINGS, type TemperatureRating } from '../tables/ampacity.ts';
-import { CONDUCTOR_SIZES, METALS, type Metal, sizeLabel } from '../tables/conductors.ts';
+import { CONDUCTOR_SIZES, type ConductorSize, METALS, type Metal, sizeLabel } from '../tables/conductors.ts';
 import type { ChoiceInput, NumberInput } from './calculator.ts';
 
 /** Conductor sizes from 14 AWG up: those that power and lighting are wired with. */
@@ -137,3 +137,6 @@ export const isMetal = (value: string): value is Metal => (METALS as readonly st
 /** 'copper' / 'cobre', 'aluminum' / 'aluminio'. */
 export const metalText = (metal: Metal, language: 'en' | 'es'): string =>
   metal === 'cu' ? (language === 'en' ? 'copper' : 'cobre') : language === 'en' ? 'aluminum' : 'aluminio';
+
+/** 'an' before 8, 18, 800 …, else 'a': how a size is read aloud in English. */
+export const article = (size: ConductorSize): 'a' | 'an' => (size.startsWith('8') || size === '18' ? 'an' : 'a');

@@ -28,7 +28,7 @@ import {
 } from './calculator.ts';
 import { largestDevice } from './conductor-ampacity.ts';
 import { equipmentGroundingExcerpt } from './conductor-excerpts.ts';
-import { METAL_INPUT, metalText, POWER_SIZES, SIZE_INPUT } from './conductor-inputs.ts';
+import { article, METAL_INPUT, metalText, POWER_SIZES, SIZE_INPUT } from './conductor-inputs.ts';
 import { readValues } from './read-values.ts';
 import { SETS_INPUT } from './voltage-drop.ts';
 
@@ -175,7 +175,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 
   return {
     result: say(language, {
-      en: `Use a **${name(found.size, metal, 'en')}** equipment grounding conductor${unsure} for a ${show(deviceA)} A device${upsized ? `, upsized from ${sizeLabel(found.base)} with the circuit` : ''}${sets > 1 ? ', in each raceway' : ''}.`,
+      en: `Use ${article(found.size)} **${name(found.size, metal, 'en')}** equipment grounding conductor${unsure} for a ${show(deviceA)} A device${upsized ? `, upsized from ${sizeLabel(found.base)} with the circuit` : ''}${sets > 1 ? ', in each raceway' : ''}.`,
       es: `Usa un conductor de puesta a tierra de equipo de **${name(found.size, metal, 'es')}**${unsure} con protección de ${show(deviceA)} A${upsized ? `, aumentado desde ${sizeLabel(found.base)} junto con el circuito` : ''}${sets > 1 ? ', en cada canalización' : ''}.`,
     }),
     explanation:
