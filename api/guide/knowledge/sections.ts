@@ -32,7 +32,7 @@ const ARTICLES: readonly ArticleRow[] = [
   ],
   ['130', '26-', '1-6 20 30 50 60 70', '*', 'Energy management systems', 'Sistemas de administración de energía'],
   ['200', '', '1-4 6 7 9-11', '', 'Grounded conductors: use and identification', 'Conductores puestos a tierra: uso e identificación'],
-  ['210', '', '1-13 15 17-26 50 52 60 62-65 70 71', '2:-17 3 8 21 24', 'Branch circuits', 'Circuitos ramales'],
+  ['210', '', '1-13 15:20- 17-25 50 52 60 62 63 64:-17 65:20- 70 71:-17', '2:-17 3 8 21 24', 'Branch circuits', 'Circuitos ramales'],
   ['215', '', '1-7 8:20- 9-12 15:20- 18:23-', '', 'Feeders', 'Alimentadores'],
   [
     '220',
@@ -77,7 +77,7 @@ const ARTICLES: readonly ArticleRow[] = [
   [
     '242',
     '20-',
-    '1-3 4-10 12-16 18 20 22 24 26 28 30 32 40 42 44 46 48 50 52 54 56',
+    '1-10 12-32 40 42 44 46 48 50 52 54 56',
     '*',
     'Overvoltage protection and surge-protective devices',
     'Protección contra sobretensión y supresores de picos',
@@ -742,6 +742,20 @@ const ALIASES: readonly Alias[] = [
   only2017('210.17', '210.18', { reused: true }),
   only2017('210.18', '210.3', { reused: true }),
   only2017('210.65', '210.71'),
+  only2017('210.63(B)(1)', '210.64'),
+  // GFCI items moved down one when 2023 added sinks with food preparation; AFCI lost its first letter to the means.
+  upTo2020('210.8(A)(8)', '210.8(A)(7)', { reused: true }),
+  upTo2020('210.8(A)(9)', '210.8(A)(8)', { reused: true }),
+  upTo2020('210.8(A)(10)', '210.8(A)(9)', { reused: true }),
+  upTo2020('210.8(A)(11)', '210.8(A)(10)', { reused: true }),
+  { base: '210.8(A)(12)', in: { '2020': '210.8(A)(11)' }, reused: true },
+  upTo2020('210.12(B)', '210.12(A)', { whole: true, reused: true }),
+  upTo2020('210.12(C)', '210.12(B)', { reused: true }),
+  upTo2020('210.12(D)', '210.12(C)', { reused: true }),
+  upTo2020('210.12(E)', '210.12(D)', { reused: true }),
+  upTo2020('210.19(C)', '210.19(A)(3)', { reused: true }),
+  upTo2020('210.23(B)', '210.23(A)', { reused: true }),
+  upTo2020('210.23(C)', '210.23(B)', { reused: true }),
   // Article 90 gained a scope of its own; scope and purpose of the whole code are 90.2 now.
   upTo2020('90.2(A)', '90.1(A)', { reused: true }),
   upTo2020('90.2(B)', '90.1(B)', { reused: true }),

@@ -1,0 +1,131 @@
+// Article 200: the grounded (usually neutral) conductor, how it is used and how it is marked.
+import type { Rule } from '../knowledge.ts';
+
+export const article200: readonly Rule[] = [
+  {
+    id: '200-2-a-insulation',
+    section: '200.2(A)',
+    grade: 'K',
+    title: { en: 'Insulation of the grounded conductor', es: 'Aislamiento del conductor puesto a tierra' },
+    text: {
+      en: 'An insulated grounded conductor needs insulation rated for at least the voltage of the ungrounded conductors it runs with, other than in a few solidly or impedance-grounded cases over 1000 V.',
+      es: 'El conductor puesto a tierra aislado necesita aislamiento por lo menos del voltaje de los conductores no puestos a tierra con los que corre, salvo unos pocos casos de más de 1000 V.',
+    },
+    figures: { v: [1000, 'V'] },
+    words: { en: 'neutral insulation rating bare neutral', es: 'aislamiento del neutro neutro desnudo' },
+  },
+  {
+    id: '200-2-b-continuity',
+    section: '200.2(B)',
+    grade: 'K',
+    title: { en: "Don't rely on metal for the neutral", es: 'El neutro no depende del metal' },
+    text: {
+      en: 'The continuity of a grounded conductor may not depend on a connection to an enclosure, raceway or cable armor. Land neutrals on the neutral bar, not on the can.',
+      es: 'La continuidad del conductor puesto a tierra no puede depender de la conexión a un gabinete, tubo o armadura. Conecta los neutros a la barra de neutros, no a la caja.',
+    },
+    words: { en: 'neutral bar enclosure lost neutral', es: 'barra de neutros gabinete neutro perdido' },
+  },
+  {
+    id: '200-4-a-common-neutral',
+    section: '200.4(A)',
+    grade: 'K',
+    title: { en: 'One neutral, one circuit', es: 'Un neutro por circuito' },
+    text: {
+      en: 'A neutral may not serve more than one branch circuit, more than one multiwire branch circuit, or more than one set of ungrounded feeder conductors, unless another rule allows it.',
+      es: 'Un neutro no puede servir a más de un ramal, más de un ramal multiconductor, ni más de un juego de conductores de alimentador, salvo que otra regla lo permita.',
+    },
+    words: { en: 'shared neutral two circuits borrowed neutral', es: 'neutro compartido dos circuitos neutro prestado' },
+  },
+  {
+    id: '200-4-b-grouping',
+    section: '200.4(B)',
+    grade: 'K',
+    title: { en: 'Group neutrals with their hots', es: 'Agrupa los neutros con sus vivos' },
+    text: {
+      en: "Where an enclosure holds neutrals of more than one circuit, each circuit's neutral is identified or grouped with its ungrounded conductors by ties or similar, in at least one place. It isn't needed where the entry makes the pairing obvious.",
+      es: 'Donde un gabinete tiene neutros de más de un circuito, el neutro de cada circuito se identifica o agrupa con sus vivos con cinchos o similar, al menos en un punto. No hace falta donde la entrada lo hace evidente.',
+    },
+    words: { en: 'zip tie neutrals panel grouping identify neutral', es: 'cinchos neutros tablero agrupar identificar' },
+  },
+  {
+    id: '200-6-a-small',
+    section: '200.6(A)',
+    grade: 'V2',
+    title: { en: 'White or gray, 6 AWG and smaller', es: 'Blanco o gris, 6 AWG y menor' },
+    text: {
+      en: 'An insulated grounded conductor of 6 AWG or smaller must be white, gray, or carry three white or gray stripes on other than green insulation along its whole length. Tape at the ends is not allowed, apart from special cases such as MI cable and some PV wire.',
+      es: 'Un conductor puesto a tierra aislado de 6 AWG o menor debe ser blanco, gris o llevar tres franjas blancas o grises en aislamiento que no sea verde en todo su largo. No se permite cinta en las puntas, salvo casos especiales como cable MI y cierto cable solar.',
+    },
+    figures: { size: [6, 'AWG'] },
+    words: { en: 'neutral color tape black wire white #6 reidentify', es: 'color del neutro cinta blanca cable negro #6' },
+  },
+  {
+    id: '200-6-b-large',
+    section: '200.6(B)',
+    grade: 'V2',
+    title: { en: 'Marking 4 AWG and larger', es: 'Marca de 4 AWG y mayor' },
+    text: {
+      en: 'An insulated grounded conductor of 4 AWG or larger may be white, gray or three-striped, or may be marked white or gray at its terminations when installed, with a mark that goes all the way around.',
+      es: 'Un conductor puesto a tierra aislado de 4 AWG o mayor puede ser blanco, gris o de tres franjas, o marcarse de blanco o gris en sus terminaciones al instalarlo, con una marca que dé toda la vuelta.',
+    },
+    figures: { size: [4, 'AWG'] },
+    words: { en: 'white tape neutral big wire phase tape #4', es: 'cinta blanca neutro cable grueso #4' },
+  },
+  {
+    id: '200-6-d-different-systems',
+    section: '200.6(D)',
+    grade: 'V1',
+    title: { en: 'Neutrals of different systems together', es: 'Neutros de sistemas distintos juntos' },
+    text: {
+      en: "Where grounded conductors of different systems share a raceway, box or enclosure, each system's must be told apart, for example white for 120/208 and gray for 277/480, and the scheme posted or documented where the systems are supplied.",
+      es: 'Donde conductores puestos a tierra de sistemas distintos comparten tubo, caja o gabinete, cada sistema debe distinguirse, por ejemplo blanco en 120/208 y gris en 277/480, y el código de colores se rotula o documenta donde se alimentan.',
+    },
+    words: { en: 'gray neutral 277 white 120 color code', es: 'neutro gris 277 blanco 120 código de colores' },
+  },
+  {
+    id: '200-7-c-white-as-hot',
+    section: '200.7(C)',
+    grade: 'V2',
+    title: { en: 'White wire used as a hot', es: 'Cable blanco usado como vivo' },
+    text: {
+      en: 'In a cable assembly, a white or gray conductor may be used ungrounded if it is permanently re-identified at each place it is visible, such as with black or red tape. In a switch loop it may carry the feed to the switch, not the return to the light.',
+      es: 'En un cable armado de fábrica, el blanco o gris puede usarse como vivo si se reidentifica de forma permanente en cada punto visible, por ejemplo con cinta negra o roja. En un apagador puede llevar la alimentación al apagador, no el retorno a la lámpara.',
+    },
+    words: { en: 'switch loop white hot tape romex 240 reidentify', es: 'regreso apagador blanco vivo cinta romex 240' },
+  },
+  {
+    id: '200-10-receptacle-terminals',
+    section: '200.10(B)',
+    grade: 'K',
+    title: { en: 'Silver is the grounded terminal', es: 'Plateado es el neutro' },
+    text: {
+      en: 'The terminal for the grounded conductor on receptacles, plugs and polarized devices is white or silver in color; the other terminals are of a clearly different color, usually brass.',
+      es: 'La terminal del conductor puesto a tierra en contactos, clavijas y dispositivos polarizados es blanca o plateada; las demás son de color claramente distinto, normalmente latón.',
+    },
+    words: { en: 'silver screw brass screw hot neutral receptacle wiring', es: 'tornillo plateado tornillo dorado vivo neutro contacto' },
+  },
+  {
+    id: '200-10-screw-shell',
+    section: '200.10(C)',
+    grade: 'K',
+    title: { en: 'Screw shell goes to the neutral', es: 'El casquillo va al neutro' },
+    text: {
+      en: 'On a screw-shell lampholder the grounded conductor connects to the shell, and the hot to the center contact.',
+      es: 'En un portalámparas de rosca, el conductor puesto a tierra va al casquillo y el vivo al contacto central.',
+    },
+    words: { en: 'lampholder socket polarity shell center', es: 'socket portalámparas polaridad casquillo' },
+  },
+  {
+    id: '200-11-polarity',
+    section: '200.11',
+    grade: 'K',
+    title: { en: 'Polarity', es: 'Polaridad' },
+    text: {
+      en: 'No grounded conductor may be attached to a terminal or lead in a way that reverses the designated polarity.',
+      es: 'Ningún conductor puesto a tierra se conecta a una terminal o punta de forma que invierta la polaridad indicada.',
+    },
+    words: { en: 'reversed polarity hot neutral swapped', es: 'polaridad invertida vivo neutro cruzados' },
+  },
+];
+
+// Confirmed: 200.6 Mike Holt forum, EC&M (grounded conductors part 4); 200.7(C) Mike Holt forum, iboats electrical thread (1990, 2005 editions).

@@ -1,0 +1,135 @@
+// Article 215: feeders.
+import type { Rule } from '../knowledge.ts';
+
+export const article215: readonly Rule[] = [
+  {
+    id: '215-2-a-1-conductor-size',
+    section: '215.2(A)(1)',
+    grade: 'V2',
+    title: { en: 'Feeder conductors: 125% of continuous load', es: 'Conductores de alimentador: 125% de la carga continua' },
+    text: {
+      en: 'Feeder conductors need an ampacity of at least 125% of the continuous load plus the noncontinuous load, before any factors, and at least the load served after correction and adjustment. Use the larger. With an assembly listed for operation at 100%, the continuous load counts once.',
+      es: 'Los conductores del alimentador necesitan ampacidad de al menos 125% de la carga continua más la no continua, antes de factores, y al menos la carga servida después de corrección y ajuste. Usa el mayor. Con un conjunto listado para operar al 100%, la continua cuenta una vez.',
+    },
+    figures: { c: [125, '%'], f: [100, '%'] },
+    words: { en: 'feeder size wire continuous noncontinuous subpanel', es: 'alimentador calibre continua subpanel' },
+  },
+  {
+    id: '215-2-grounded-conductor',
+    section: '215.2',
+    grade: 'V1',
+    title: { en: 'Feeder neutral not smaller than the EGC', es: 'Neutro del alimentador no menor que el EGC' },
+    text: {
+      en: "The feeder's grounded conductor may be smaller than the hots when the neutral load is, but not smaller than the equipment grounding conductor of 250.122 for the feeder's overcurrent device.",
+      es: 'El conductor puesto a tierra del alimentador puede ser menor que los vivos si su carga lo permite, pero no menor que el conductor de tierra de equipo de 250.122 para la protección del alimentador.',
+    },
+    words: { en: 'feeder neutral size reduced neutral minimum', es: 'neutro de alimentador tamaño mínimo reducido' },
+  },
+  {
+    id: '215-2-voltage-drop',
+    section: '215.2',
+    grade: 'V2',
+    title: { en: 'Feeder voltage drop is advice', es: 'Caída de tensión en alimentadores: recomendación' },
+    text: {
+      en: 'An informational note suggests no more than 3% voltage drop in the feeder and 5% in feeder and branch circuit together. It is a recommendation, not a requirement.',
+      es: 'Una nota informativa sugiere no más de 3% de caída en el alimentador y 5% sumando el ramal. Es recomendación, no requisito.',
+    },
+    figures: { f: [3, '%'], t: [5, '%'] },
+    words: { en: 'voltage drop feeder 3% 5% long run', es: 'caída de voltaje alimentador tramo largo' },
+  },
+  {
+    id: '215-3-overcurrent',
+    section: '215.3',
+    grade: 'V2',
+    title: { en: 'Feeder overcurrent device', es: 'Protección del alimentador' },
+    text: {
+      en: "A feeder's overcurrent device must be rated at least the noncontinuous load plus 125% of the continuous load, unless the assembly and device are listed for 100% of their rating.",
+      es: 'La protección del alimentador debe ser al menos la carga no continua más 125% de la continua, salvo que el conjunto y el dispositivo estén listados para el 100% de su valor.',
+    },
+    figures: { c: [125, '%'], f: [100, '%'] },
+    words: { en: 'feeder breaker size', es: 'breaker del alimentador' },
+  },
+  {
+    id: '215-4-common-neutral',
+    section: '215.4',
+    grade: 'K',
+    title: { en: 'Feeders sharing a neutral', es: 'Alimentadores con neutro común' },
+    text: {
+      en: 'Up to three sets of 3-wire feeders, or two sets of 4- or 5-wire feeders, may use a common neutral. In a metal raceway all of them must be together inside it.',
+      es: 'Hasta tres juegos de alimentadores de 3 hilos, o dos de 4 o 5 hilos, pueden usar un neutro común. En tubo metálico todos deben ir juntos adentro.',
+    },
+    words: { en: 'common neutral feeders shared', es: 'neutro común alimentadores' },
+  },
+  {
+    id: '215-5-diagram',
+    section: '215.5',
+    grade: 'K',
+    title: { en: 'Feeder diagram on request', es: 'Diagrama de alimentadores a petición' },
+    text: {
+      en: 'If the inspection authority asks, provide a diagram before installing feeders that shows area served, total load before and after demand factors, and the size and type of conductors.',
+      es: 'Si la autoridad lo pide, entrega un diagrama antes de instalar los alimentadores con el área servida, la carga total antes y después de factores de demanda, y el calibre y tipo de conductores.',
+    },
+    words: { en: 'one line diagram plans permit', es: 'diagrama unifilar planos permiso' },
+  },
+  {
+    id: '215-9-gfci',
+    section: '215.9',
+    grade: 'V1',
+    title: { en: 'GFCI on the feeder', es: 'GFCI en el alimentador' },
+    text: {
+      en: 'A feeder may be protected by a GFCI installed in a readily accessible location in place of the branch-circuit GFCI that 210.8 and the temporary-wiring rule ask for.',
+      es: 'Un alimentador puede protegerse con un GFCI en lugar fácilmente accesible en vez de los GFCI de ramal que piden 210.8 y la regla de instalaciones temporales.',
+    },
+    words: { en: 'gfci feeder breaker subpanel', es: 'gfci alimentador subpanel' },
+  },
+  {
+    id: '215-10-gfpe',
+    section: '215.10',
+    grade: 'V2',
+    title: { en: 'GFPE on feeders of 1000 A', es: 'GFPE en alimentadores de 1000 A' },
+    text: {
+      en: 'A feeder disconnect rated 1000 A or more on a solidly grounded wye system of more than 150 V to ground, such as 480Y/277, needs ground-fault protection of equipment. Not needed where it is already on the supply side of the feeder, and not for continuous processes where shutdown adds hazard or for fire pumps.',
+      es: 'Un desconectador de alimentador de 1000 A o más en estrella sólidamente aterrizada de más de 150 V a tierra, como 480Y/277, necesita protección de equipo contra falla a tierra. No hace falta si ya está del lado de suministro, ni en procesos continuos donde el paro aumenta el riesgo, ni en bombas contra incendio.',
+    },
+    figures: { a: [1000, 'A'], g: [150, 'V'] },
+    words: { en: 'ground fault protection feeder 480 277 1000 amp', es: 'protección falla a tierra alimentador 480 277' },
+  },
+  {
+    id: '215-12-c-identification',
+    section: '215.12(C)',
+    grade: 'K',
+    title: { en: 'Identify feeder phases', es: 'Identifica las fases del alimentador' },
+    text: {
+      en: 'Where premises have more than one nominal voltage, ungrounded feeder conductors are identified by phase and system at terminations, connections and splices, and the method documented or posted at each distribution panel.',
+      es: 'Donde hay más de un voltaje nominal, los vivos de los alimentadores se identifican por fase y sistema en terminaciones, conexiones y empalmes, y el método se documenta o rotula en cada tablero.',
+    },
+    words: { en: 'feeder color code phase tape brown orange yellow', es: 'código de colores alimentador cinta' },
+  },
+  {
+    id: '215-15-barriers',
+    section: '215.15',
+    numberIn: { '2017': null },
+    grade: 'K',
+    title: { en: 'Barriers at transfer points', es: 'Barreras en equipo alimentado por taps' },
+    text: {
+      en: 'Barriers must be placed so that no energized line-side terminal of equipment supplied by feeder taps or transformer secondary conductors is exposed to accidental contact while load terminations are serviced.',
+      es: 'Debe haber barreras para que ninguna terminal de línea energizada de un equipo alimentado por taps o secundario de transformador quede expuesta al contacto al atender las terminales de carga.',
+    },
+    words: { en: 'barrier cover line lugs panel transformer secondary', es: 'barrera tapa zapatas de línea secundario' },
+  },
+  {
+    id: '215-18-surge',
+    section: '215.18',
+    numberIn: { '2017': null, '2020': null },
+    grade: 'V2',
+    title: { en: 'Surge protection on feeders to dwellings', es: 'Supresor en alimentadores de viviendas' },
+    text: {
+      en: 'A feeder that supplies dwelling units, dormitory units, hotel guest rooms or suites, or patient sleeping rooms of nursing homes needs a Type 1 or Type 2 SPD of at least 10 kA nominal discharge current, in or next to the distribution equipment with the branch devices. It applies when that equipment is replaced.',
+      es: 'Un alimentador de viviendas, dormitorios, cuartos de hotel o cuartos de pacientes en asilos necesita un SPD Tipo 1 o Tipo 2 de al menos 10 kA de corriente nominal de descarga, dentro o junto al equipo de distribución con los ramales. Aplica también al reemplazar ese equipo.',
+    },
+    figures: { k: [10, 'kA'] },
+    words: { en: 'surge protector apartment panel subpanel spd', es: 'supresor departamento subpanel picos' },
+  },
+];
+
+// Confirmed: 215.2, 215.3 flylib, summit newswire, gildardoyanez (NOM), Schneider; voltage drop Mike Holt forum, flylib; 215.10 EC&M, powersystemstesting; 215.18 electricallicenserenewal 1440, Leviton, nyeia, mersen.
