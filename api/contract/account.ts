@@ -9,7 +9,13 @@ export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.regex(
 
 export const passwordSchema = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
 
-export const loginInputSchema = z.object({ email: emailSchema, password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)) });
+/** Wider than what sign-up takes: the first admin is admin@localhost. */
+const loginEmailSchema = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/u));
+
+export const loginInputSchema = z.object({
+  email: loginEmailSchema,
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+});
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
 export const loginResultSchema = z.object({

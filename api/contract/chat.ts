@@ -46,6 +46,8 @@ export const chatInputSchema = z.object({
   edition: z.optional(editionSchema),
   mode: z.optional(answerModeSchema),
   job: z.optional(jobSchema),
+  /** What the reader set right of what was understood, by the name of the chip or input. */
+  corrections: z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200)))),
   /** The question before this one, for a guest, whose chat the server does not have. */
   previous: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
 });

@@ -1,0 +1,108 @@
+// Builds everything once. The only place that names an adapter.
+import { fileURLToPath } from 'node:url';
+import { type App, createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { LoginResult } from './contract/account.ts';
+import { startAnswerJobs } from './jobs/answer-jobs.ts';
+import { tidyRegularly } from './jobs/tidy.ts';
+import { createLog, type Log } from './log.ts';
+import { type AnswerQuestion, createAnswerer } from './services/answer/answer-question.ts';
+import type { Answerers, Clock, Deps } from './services/context.ts';
+import { type AdminLogin, ensureAdmin } from './services/ensure-admin.ts';
+import { EPOCH_SETTING } from './services/epoch.ts';
+import { createPasswords } from './services/passwords.ts';
+import { createSecret, randomToken } from './services/secret.ts';
+import { signInLocalUser } from './services/sign-in-local-user.ts';
+import { TOKEN_LIFETIME } from './services/tokens.ts';
+import { openSqlite } from './store/open-sqlite.ts';
+import type { Store } from './store/store.ts';
+
+export interface ComposeOptions {
+  readonly config: Config;
+  /** The built UI; left out: `dist/web` of this installation. */
+  readonly uiFolder?: string;
+  readonly log?: Log;
+  readonly clock?: Clock;
+  /** Left out: the guide, and the models that the configuration names. */
+  readonly answerQuestion?: AnswerQuestion;
+  readonly guide?: Deps['guide'];
+}
+
+export interface Wirewise {
+  readonly app: App;
+  readonly admin: AdminLogin;
+  answerers(): Promise<Answerers>;
+  /** Signs in the user of a computer that works alone: for the desktop's main process, no route leads there. */
+  signInLocalUser(user: { name: string }): Promise<LoginResult['data']>;
+  /** Lets running answers finish for a while, marks the rest, closes the database. */
+  close(graceMs?: number): Promise<void>;
+}
+
+const CLOSING_GRACE_MS = 6000;
+const BUILT_UI = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/**
+ * Opens the database, starts the jobs and builds the app. Many processes may do so over one database.
+ * @throws StoreError with one sentence for whoever starts the program
+ */
+export async function compose(options: ComposeOptions): Promise<Wirewise> {
+  const { config } = options;
+  const log = options.log ?? createLog(config.logLevel);
+  const clock = options.clock ?? { now: () => Date.now() };
+  const onError = (message: string, error: unknown): void => log.error({ err: error }, message);
+  const loadingGuide = options.guide ?? loadGuide();
+  const store = await openStore(config, onError);
+  try {
+    const secret = createSecret(
+      config.secretKey ?? (await store.write((tables) => tables.settings.readOrSet('secret-key', randomToken()))),
+    );
+    await store.write((tables) => tables.settings.readOrSet(EPOCH_SETTING, crypto.randomUUID()));
+    const passwords = createPasswords();
+    const guide = await loadingGuide;
+    const jobs = startAnswerJobs({ store, onError });
+    const answerers = async (): Promise<Answerers> => ({ hosted: null, local: null, guide: guide.version });
+    const deps: Deps = {
+      store,
+      clock,
+      secret,
+      passwords,
+      jobs,
+      guide,
+      answerQuestion: options.answerQuestion ?? createAnswerer(),
+      answerers,
+      limits: {
+        guestAnswers: config.guestLimit,
+        guestResetHours: config.guestResetHours,
+        signUpsPerHour: config.signUpsPerHour,
+      },
+    };
+    const admin = await ensureAdmin(deps, { email: config.adminEmail, password: config.adminPassword });
+    const stopTidying = tidyRegularly(store, clock, TOKEN_LIFETIME, onError);
+    return {
+      app: createApp({ deps, log, config, uiFolder: options.uiFolder ?? BUILT_UI }),
+      admin,
+      answerers,
+      signInLocalUser: (user) => signInLocalUser(deps, user),
+      async close(graceMs = CLOSING_GRACE_MS) {
+        stopTidying();
+        await jobs.close(graceMs);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Loaded while the database opens. */
+async function loadGuide(): Promise<Deps['guide']> {
+  const [{ createGuide }, { packFor }] = await Promise.all([import('./guide/answer.ts'), import('./guide/knowledge/pack.ts')]);
+  return createGuide(packFor('en'), packFor('es'));
+}
+
+async function openStore(config: Config, onError: (message: string, error: unknown) => void): Promise<Store> {
+  if (config.databaseUrl === undefined) return openSqlite({ folder: config.dataFolder });
+  const { openPostgres } = await import('./store/open-postgres.ts');
+  return openPostgres({ url: config.databaseUrl, onLost: (error) => onError('A database connection was lost.', error) });
+}

@@ -1,0 +1,114 @@
+// The environment, read once. A value that cannot be used stops the start with one sentence that names it.
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { emailSchema, passwordSchema } from './contract/account.ts';
+import { ANSWER_MODES, GUEST_LIMIT } from './contract/values.ts';
+
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+const whole = (min: number, max: number, fallback: number) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,9}$/)), String(fallback)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(min), z.maximum(max))),
+  );
+
+const httpUrl = z.string().check(
+  z.refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
+  }),
+);
+
+/** Each variable with what it must look like, for the sentence that refuses it. */
+const VARIABLES = {
+  PORT: [whole(0, 65_535, 8787), 'a port from 0 to 65535'],
+  HOST: [z._default(z.string().check(z.regex(/^[0-9A-Za-z.:_-]{1,255}$/)), '127.0.0.1'), 'a host name or address to listen on'],
+  DATA_DIR: [z._default(z.string().check(z.minLength(1)), 'data'), 'a folder'],
+  DATABASE_URL: [
+    z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
+    'an address like postgres://user:password@host:5432/name',
+  ],
+  SECRET_KEY: [z.optional(z.string().check(z.minLength(16), z.maxLength(1000))), 'at least 16 characters, the same on every process'],
+  PUBLIC_URL: [z.optional(httpUrl), 'the address people use, such as https://wirewise.example.com'],
+  TRUST_PROXY: [whole(0, 10, 0), 'the number of proxies in front, from 0 to 10'],
+  ADMIN_EMAIL: [z.optional(z.union([emailSchema, z.literal('admin@localhost')])), 'an e-mail address'],
+  ADMIN_PASSWORD: [z.optional(passwordSchema), 'from 6 to 128 characters'],
+  SMTP_URL: [z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))), 'an address like smtps://user:password@host:465'],
+  SUPPORT_EMAIL: [z.optional(emailSchema), 'an e-mail address'],
+  MAIL_FROM: [
+    z.optional(z.string().check(z.maxLength(320), z.regex(/^[^\r\n]*@[^\r\n]*$/))),
+    'a sender such as Wirewise <help@example.com>',
+  ],
+  LLM_BASE_URL: [z.optional(httpUrl), 'the http(s) address of an OpenAI-compatible endpoint'],
+  LLM_API_KEY: [z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/))), 'a key without spaces'],
+  LLM_MODEL: [z.optional(z.string().check(z.minLength(1), z.maxLength(200))), "a model's name"],
+  OLLAMA_URL: [z._default(httpUrl, 'http://127.0.0.1:11434'), 'the http(s) address of an Ollama server'],
+  OLLAMA_MODEL: [z.optional(z.string().check(z.minLength(1), z.maxLength(200))), "a model's name"],
+  ANSWER_MODE: [z._default(z.enum(ANSWER_MODES), 'auto'), `one of ${ANSWER_MODES.join(', ')}`],
+  GUEST_LIMIT: [whole(0, 1000, GUEST_LIMIT), 'how many answers a guest gets, from 0 to 1000'],
+  GUEST_RESET_HOURS: [whole(0, 87_600, 0), 'after how many hours a guest gets them again; 0 for never'],
+  SIGN_UPS_PER_HOUR: [whole(1, 1_000_000, 30), 'how many accounts one address may try to make in an hour'],
+  METRICS_TOKEN: [z.optional(z.string().check(z.minLength(8), z.maxLength(200))), 'at least 8 characters'],
+  LOG_LEVEL: [z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'), 'one of debug, info, warn, error, silent'],
+} as const;
+
+type Values = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name][0]> };
+
+function parse(env: Readonly<Record<string, string | undefined>>): Values {
+  const values: Record<string, unknown> = {};
+  for (const [name, [schema, shape]] of Object.entries(VARIABLES)) {
+    const text = env[name]?.trim();
+    const parsed = schema.safeParse(text === '' ? undefined : text);
+    // The value itself stays out of the sentence: it may be a password.
+    if (!parsed.success) throw new ConfigError(`${name} cannot be used: it must be ${shape}.`);
+    values[name] = parsed.data;
+  }
+  return values as Values;
+}
+
+const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
+
+/**
+ * The settings of one process, from its environment.
+ * @throws ConfigError naming the variable that cannot be used
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const values = parse(env);
+  if (values.LLM_BASE_URL !== undefined && values.LLM_MODEL === undefined) {
+    throw new ConfigError('LLM_MODEL is missing: LLM_BASE_URL needs the name of the model to ask.');
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    isLoopback: LOOPBACK_HOSTS.has(values.HOST),
+    dataFolder: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    secretKey: values.SECRET_KEY,
+    /** As an origin: scheme, host and port, without a path. */
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    trustedProxies: values.TRUST_PROXY,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    supportEmail: values.SUPPORT_EMAIL,
+    mailFrom: values.MAIL_FROM,
+    hosted:
+      values.LLM_BASE_URL !== undefined && values.LLM_MODEL !== undefined
+        ? { baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL, apiKey: values.LLM_API_KEY }
+        : undefined,
+    ollama: { url: values.OLLAMA_URL, model: values.OLLAMA_MODEL },
+    answerMode: values.ANSWER_MODE,
+    guestLimit: values.GUEST_LIMIT,
+    guestResetHours: values.GUEST_RESET_HOURS,
+    signUpsPerHour: values.SIGN_UPS_PER_HOUR,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceError } from '../contract/errors.ts';
+import type { AnswerEvent } from '../contract/events.ts';
+import type { Log } from '../log.ts';
+import type { Ctx } from '../services/context.ts';
+import { readAnswer } from '../services/read-answer.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+/** Where a guest's JSON reply carries the key that an event stream has in its first event. */
+export const GUEST_KEY_HEADER = 'wirewise-guest-key';
+
+export interface AnswerReading {
+  readonly id: string;
+  readonly key?: string | undefined;
+  readonly after: number;
+  readonly asStream: boolean;
+}
+
+/** An answer as numbered server-sent events, or, once it is there, as one JSON object. */
+export async function answerResponse(ctx: Ctx, reading: AnswerReading, log: Pick<Log, 'error'>): Promise<Response> {
+  const stopping = new AbortController();
+  const events = await readAnswer(ctx, { id: reading.id, key: reading.key, after: reading.after, signal: stopping.signal });
+  if (reading.asStream) return eventStream(events, stopping, log);
+  let last: AnswerEvent | undefined;
+  for await (const event of events) last = event;
+  if (last?.type !== 'done') {
+    throw new ServiceError('UNAVAILABLE', last?.type === 'failed' ? last.message : 'The answer was not finished.');
+  }
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  if (reading.key !== undefined) headers.set(GUEST_KEY_HEADER, reading.key);
+  return new Response(JSON.stringify(last.answer), { headers });
+}
+
+const frame = (event: AnswerEvent): string => `id: ${event.n}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+
+/** Sends events as the reader takes them; a reader who leaves ends the reading, not the answer. */
+function eventStream(events: AsyncGenerator<AnswerEvent, void, undefined>, stopping: AbortController, log: Pick<Log, 'error'>): Response {
+  const encoder = new TextEncoder();
+  let next: Promise<IteratorResult<AnswerEvent, void>> | undefined;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        controller.enqueue(encoder.encode(': open\n\n'));
+      },
+      async pull(controller) {
+        next ??= events.next();
+        const quiet = new AbortController();
+        try {
+          const result = await Promise.race([next, sleep(KEEP_ALIVE_MS, 'quiet' as const, { signal: quiet.signal, ref: false })]);
+          if (result === 'quiet') {
+            controller.enqueue(encoder.encode(': still here\n\n'));
+            return;
+          }
+          next = undefined;
+          if (result.done) controller.close();
+          else controller.enqueue(encoder.encode(frame(result.value)));
+        } catch (error) {
+          // Without a last event the reader asks again from where it was.
+          log.error({ err: error }, 'A reader of an answer was cut off.');
+          stopping.abort();
+          controller.close();
+        } finally {
+          quiet.abort();
+        }
+      },
+      cancel() {
+        stopping.abort();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Proxies that gather responses would hold the first words back.
+      'x-accel-buffering': 'no',
+    },
+  });
+}

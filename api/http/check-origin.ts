@@ -1,0 +1,35 @@
+// Which Host and Origin may come in. A page of a stranger, and a stranger's name that points here, are refused before routing.
+export interface OriginRules {
+  /** The origin of PUBLIC_URL. */
+  readonly publicUrl: string;
+  /** While the server listens on loopback alone, every loopback name and port is its own. */
+  readonly isLoopback: boolean;
+}
+
+const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const APP = { protocol: 'app:', host: 'wirewise' } as const;
+
+export type OriginCheck = (request: Request) => boolean;
+
+/** Says whether a request came to a name of ours and, if a page sent it, from a page of ours. */
+export function createOriginCheck(rules: OriginRules): OriginCheck {
+  const home = new URL(rules.publicUrl);
+  const isOurs = (url: URL): boolean => {
+    if (url.protocol === APP.protocol) return url.host === APP.host;
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
+    return url.host === home.host || (rules.isLoopback && LOOPBACK_NAMES.has(url.hostname));
+  };
+  const isOurOrigin = (url: URL): boolean => isOurs(url) && (url.host !== home.host || url.protocol === home.protocol || rules.isLoopback);
+
+  return (request) => {
+    const own = URL.parse(request.url);
+    if (!own) return false;
+    const host = request.headers.get('host');
+    const target = host === null ? own : /^[\w.:[\]-]+$/.test(host) ? URL.parse(`${own.protocol}//${host}`) : null;
+    if (!target || !isOurs(target)) return false;
+    const origin = request.headers.get('origin');
+    if (origin === null) return true;
+    const source = URL.parse(origin);
+    return source !== null && isOurOrigin(source);
+  };
+}

@@ -1,0 +1,110 @@
+// What each route of the contract does: call a service, put its result into the spec's shape. Nothing is decided here.
+import type * as z from 'zod/mini';
+import type { RouteName, Routes } from '../contract/routes.ts';
+import type { Log } from '../log.ts';
+import { askQuestion } from '../services/ask-question.ts';
+import { checkGuest } from '../services/check-guest.ts';
+import type { Ctx } from '../services/context.ts';
+import { createSession } from '../services/create-session.ts';
+import { deleteSession } from '../services/delete-session.ts';
+import { getUser } from '../services/get-user.ts';
+import { listAnswerers } from '../services/list-answerers.ts';
+import { listFeedback } from '../services/list-feedback.ts';
+import { listMessages } from '../services/list-messages.ts';
+import { listPlans } from '../services/list-plans.ts';
+import { listSessions } from '../services/list-sessions.ts';
+import { listUsers } from '../services/list-users.ts';
+import { logIn } from '../services/log-in.ts';
+import { logOut } from '../services/log-out.ts';
+import { logOutEverywhere } from '../services/log-out-everywhere.ts';
+import { pullChanges } from '../services/pull-changes.ts';
+import { pushChanges } from '../services/push-changes.ts';
+import { renameSession } from '../services/rename-session.ts';
+import { reserveGuestQuestion } from '../services/reserve-guest-question.ts';
+import { signUp } from '../services/sign-up.ts';
+import { stopAnswer } from '../services/stop-answer.ts';
+import { submitFeedback } from '../services/submit-feedback.ts';
+import { updatePlan } from '../services/update-plan.ts';
+import { answerResponse } from './answer-response.ts';
+
+type Part<R, Name extends string> = R extends { readonly [K in Name]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
+
+/** What a route's handler is given, validated against the contract. */
+export interface Input<R> {
+  readonly params: Part<R, 'params'>;
+  readonly query: Part<R, 'query'>;
+  readonly body: Part<R, 'body'>;
+}
+
+/** What of the call is neither body nor address. */
+export interface Call {
+  /** The visitor's address as the server sees it. */
+  readonly ip: string;
+  readonly wantsStream: boolean;
+  readonly log: Log;
+}
+
+export type Handler<R> = (ctx: Ctx, input: Input<R>, call: Call) => Promise<unknown>;
+export type Handlers = { readonly [Name in RouteName]: Handler<Routes[Name]> };
+
+const numberOf = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits));
+const done = { status: 'true' } as const;
+
+/** A handler returns the reply's JSON, or a whole `Response`. */
+export const handlers: Handlers = {
+  createSession: (ctx, { body }) => createSession(ctx, body),
+  async chat(ctx, { body }, call) {
+    const asked = await askQuestion(ctx, body);
+    return answerResponse(ctx, { id: asked.replyId, key: asked.guestKey, after: 0, asStream: call.wantsStream }, call.log);
+  },
+  resumeStream: (ctx, { params, query }, call) =>
+    answerResponse(ctx, { id: params.id, key: query.key, after: numberOf(query.after) ?? 0, asStream: call.wantsStream }, call.log),
+  async stopAnswer(ctx, { params, query }) {
+    await stopAnswer(ctx, { id: params.id, key: query.key });
+    return done;
+  },
+  listMessages: (ctx, { params }) => listMessages(ctx, { sessionId: params.id }),
+  listSessions: (ctx, { params }) => listSessions(ctx, { userId: Number(params.id) }),
+  async deleteSession(ctx, { params }) {
+    await deleteSession(ctx, params);
+    return done;
+  },
+  async renameSession(ctx, { params, body }) {
+    await renameSession(ctx, { id: params.id, title: body.title });
+    return done;
+  },
+  submitFeedback: (ctx, { body, query }) => submitFeedback(ctx, { ...body, key: query.key }),
+  async listFeedback(ctx) {
+    return { feedbacks: await listFeedback(ctx) };
+  },
+  async increaseChat(ctx) {
+    return { chat_count: (await reserveGuestQuestion(ctx)).count };
+  },
+  async checkIp(ctx) {
+    const { exists, count } = await checkGuest(ctx);
+    return { exists, chat_count: count };
+  },
+  async ownIp(_ctx, _input, call) {
+    return { ip: call.ip };
+  },
+  login: (ctx, { body }) => logIn(ctx, body),
+  signUp: (ctx, { body }) => signUp(ctx, body),
+  logout: (ctx) => logOut(ctx),
+  logoutAll: (ctx) => logOutEverywhere(ctx),
+  async getUser(ctx, { params }) {
+    return { status: 'true', data: await getUser(ctx, { id: Number(params.id) }) };
+  },
+  listUsers: (ctx, { query }) =>
+    listUsers(ctx, {
+      page: numberOf(query.page),
+      pageSize: numberOf(query.pageSize),
+      search: query.search,
+      status: query.status,
+      sort: query.sort,
+    }),
+  listPlans: (ctx) => listPlans(ctx),
+  updatePlan: (ctx, { params, body }) => updatePlan(ctx, { id: Number(params.id), plan: body }),
+  pullChanges: (ctx, { query }) => pullChanges(ctx, { after: numberOf(query.after) ?? 0, epoch: query.epoch }),
+  pushChanges: (ctx, { body }) => pushChanges(ctx, body),
+  answerers: (ctx) => listAnswerers(ctx),
+};

@@ -1,0 +1,94 @@
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
+import { ServiceError } from '../contract/errors.ts';
+import { type Access, type Route, type RouteName, routes } from '../contract/routes.ts';
+import type { Log } from '../log.ts';
+import { authenticate } from '../services/authenticate.ts';
+import type { Actor, Ctx, Deps } from '../services/context.ts';
+import { requireAdmin, requireUser } from '../services/permission.ts';
+import { clientAddress, type SocketEnv, visitorNetwork } from './client-address.ts';
+import { type Handler, handlers } from './handlers.ts';
+import { checkStorable, JSON_LIMIT_BYTES, readJson } from './read-json.ts';
+
+export const API_BASE = '/api';
+const SYNC_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/** How many bytes a route's body may have. */
+export const bodyLimit = (name: RouteName): number => (name === 'pushChanges' ? SYNC_LIMIT_BYTES : JSON_LIMIT_BYTES);
+
+export interface RouteDeps {
+  readonly deps: Deps;
+  readonly log: Log;
+  readonly trustedProxies: number;
+}
+
+export type AppEnv = { Bindings: SocketEnv; Variables: { requestId: string; route: string } };
+
+/** Puts every route of the contract on the app: who calls, is the input right, then the route's handler. */
+export function serveRoutes(app: Hono<AppEnv>, { deps, log, trustedProxies }: RouteDeps): void {
+  for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
+    const handler = handlers[name] as Handler<unknown>;
+    const limit = bodyLimit(name);
+    app.on(route.method, API_BASE + route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      c.set('route', route.path);
+      const ip = clientAddress(c.req.raw.headers, c.env, trustedProxies);
+      const ctx: Ctx = {
+        ...deps,
+        actor: await actorOf(deps, c.req.header('authorization'), route.access),
+        address: deps.secret.hash('address', visitorNetwork(ip)),
+      };
+      if (route.access === 'user') requireUser(ctx);
+      if (route.access === 'admin') requireAdmin(ctx);
+      const input = await inputOf(c, route, limit);
+      const wantsStream = route.stream === true && (c.req.header('accept') ?? '').includes('text/event-stream');
+      const reply = await handler(ctx, input as never, { ip, wantsStream, log });
+      if (reply instanceof Response) return reply;
+      return c.body(JSON.stringify(reply), 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    });
+  }
+}
+
+/**
+ * Who calls. A token that is no longer good makes nobody a guest by surprise, except where anyone may call anyway, such as at login.
+ * @throws ServiceError NOT_SIGNED_IN, BANNED
+ */
+async function actorOf(deps: Deps, header: string | undefined, access: Access): Promise<Actor> {
+  if (header === undefined) return { kind: 'guest' };
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(header)?.[1];
+  try {
+    const user = token === undefined ? undefined : await authenticate(deps, token);
+    if (user) return user;
+  } catch (error) {
+    if (access !== 'anyone' || !(error instanceof ServiceError)) throw error;
+  }
+  if (access === 'anyone') return { kind: 'guest' };
+  throw new ServiceError('NOT_SIGNED_IN', 'This login has ended. Please log in again.');
+}
+
+async function inputOf(c: Context<AppEnv>, route: Route, limit: number): Promise<Record<'params' | 'query' | 'body', unknown>> {
+  const params = route.params && check(route.params, c.req.param());
+  const given = Object.fromEntries(new URL(c.req.url).searchParams);
+  checkStorable(given);
+  const query = route.query && check(route.query, given);
+  const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+  const sent = hasBody ? await readJson(c.req.raw, limit) : undefined;
+  const body = route.body && check(route.body, sent);
+  return { params, query, body };
+}
+
+/** @throws ServiceError INVALID naming the field, MALFORMED when there is no body at all */
+function check(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.');
+  if (!field) throw new ServiceError(value === undefined ? 'MALFORMED' : 'INVALID', 'The request does not have the form that is expected.');
+  throw new ServiceError('INVALID', `${field} is missing or not as expected.`, { field });
+}
+
+const patterns = Object.values(routes).map((route: Route) => ({
+  method: route.method,
+  pattern: new RegExp(`^${API_BASE}${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The methods that a path of the API answers; empty for a path that it does not have. */
+export const methodsOf = (path: string): string[] => patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

@@ -1,0 +1,31 @@
+import type { Store } from '../store/store.ts';
+
+const HOUR_MS = 3_600_000;
+export const GUEST_ANSWERS_KEPT_MS = 24 * HOUR_MS;
+const EVENTS_KEPT_MS = 24 * HOUR_MS;
+const TIDY_EVERY_MS = 10 * 60_000;
+
+/** Drops what has had its time: guests' questions, events of ended answers, dead tokens, ended throttles. */
+export async function tidy(store: Store, now: number, tokens: { absoluteMs: number; idleMs: number }): Promise<void> {
+  await store.write(async (tables) => {
+    await tables.messages.removeGuestsBefore(now - GUEST_ANSWERS_KEPT_MS);
+    await tables.answerEvents.removeOfAnswersBefore(now - EVENTS_KEPT_MS);
+    await tables.tokens.removeDead(now - tokens.absoluteMs, now - tokens.idleMs);
+    await tables.throttles.removeEnded(now);
+    await tables.runningAnswers.forgetSilent(HOUR_MS);
+  });
+}
+
+/** Tidies now and then; returns how to end that. */
+export function tidyRegularly(
+  store: Store,
+  clock: { now(): number },
+  tokens: { absoluteMs: number; idleMs: number },
+  onError: (message: string, error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => {
+    tidy(store, clock.now(), tokens).catch((error: unknown) => onError('Old rows could not be dropped.', error));
+  }, TIDY_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,53 @@
+// What every service is given: who asks, and the few things it may use.
+import type { Guide } from '../guide/answer.ts';
+import type { AnswerJobs } from '../jobs/answer-jobs.ts';
+import type { Store } from '../store/store.ts';
+import type { AnswerQuestion } from './answer/answer-question.ts';
+import type { Passwords } from './passwords.ts';
+import type { Secret } from './secret.ts';
+
+export interface SignedIn {
+  readonly kind: 'user' | 'admin';
+  readonly id: number;
+  readonly uuid: string;
+  /** Hash of the token this call came with. */
+  readonly tokenHash: string;
+}
+
+export type Actor = { readonly kind: 'guest' } | SignedIn | { readonly kind: 'system' };
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export interface Answerers {
+  /** The hosted model's name, null when there is none or it does not answer. */
+  readonly hosted: string | null;
+  readonly local: string | null;
+  /** The guide's version. */
+  readonly guide: string;
+}
+
+export interface Deps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly secret: Secret;
+  readonly passwords: Passwords;
+  readonly jobs: AnswerJobs;
+  readonly guide: Pick<Guide, 'answer' | 'version'>;
+  readonly answerQuestion: AnswerQuestion;
+  readonly answerers: () => Promise<Answerers>;
+  readonly limits: {
+    readonly guestAnswers: number;
+    /** 0: a guest never gets them again. */
+    readonly guestResetHours: number;
+    readonly signUpsPerHour: number;
+  };
+}
+
+export interface Ctx extends Deps {
+  readonly actor: Actor;
+  /** Keyed hash of the caller's network address: who a guest is, and what throttles count by. */
+  readonly address: string;
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { ADMIN_ID } from '../contract/values.ts';
+import type { Deps } from './context.ts';
+import { equalText } from './secret.ts';
+
+export interface AdminLogin {
+  readonly email: string;
+  /** Only right after it was made up; never to be had again. */
+  readonly newPassword?: string;
+}
+
+/**
+ * Gives the admin a password: the operator's, once for each that the operator sets, so that one changed in the app since stays;
+ * else a random one at the first start.
+ */
+export async function ensureAdmin(
+  deps: Pick<Deps, 'store' | 'passwords' | 'secret' | 'clock'>,
+  wanted: { email?: string | undefined; password?: string | undefined },
+): Promise<AdminLogin> {
+  const { store, passwords } = deps;
+  const admin = await store.users.byId(ADMIN_ID);
+  if (!admin) throw new Error('The database has no admin.');
+  const email = wanted.email ?? admin.email;
+  if (email !== admin.email) await store.write((tables) => tables.users.setEmail(ADMIN_ID, email));
+
+  if (wanted.password !== undefined) {
+    const mark = deps.secret.hash('admin password', wanted.password);
+    const applied = await store.settings.read('admin-password');
+    if (applied === undefined || !equalText(applied, mark) || admin.password_hash === null) {
+      const hash = await passwords.hash(wanted.password);
+      await store.write(async (tables) => {
+        await tables.users.setPassword(ADMIN_ID, hash);
+        await tables.tokens.removeOfUser(ADMIN_ID);
+        await tables.settings.set('admin-password', mark);
+        await tables.auditLog.record({ at: deps.clock.now(), actor: 'system', action: 'set-admin-password', subject: `user ${ADMIN_ID}` });
+      });
+    }
+    return { email };
+  }
+  if (admin.password_hash !== null) return { email };
+  const newPassword = randomBytes(15).toString('base64url');
+  const hash = await passwords.hash(newPassword);
+  const isOurs = await store.write((tables) => tables.users.setFirstPassword(ADMIN_ID, hash));
+  return isOurs ? { email, newPassword } : { email };
+}

@@ -1,0 +1,160 @@
+import { idSchema, type Message } from '../contract/chat.ts';
+import { type ErrorCode, ServiceError } from '../contract/errors.ts';
+import type { SyncInput, SyncItem, SyncResult } from '../contract/sync.ts';
+import { MESSAGE_MAX } from '../contract/values.ts';
+import { rowOf, type StoredMessage } from '../store/messages.ts';
+import type { Tables } from '../store/store.ts';
+import { askQuestion } from './ask-question.ts';
+import type { Ctx, SignedIn } from './context.ts';
+import { requireUser } from './permission.ts';
+import { openSession, titleOf } from './sessions-of-owner.ts';
+import { submitFeedback } from './submit-feedback.ts';
+
+type Outcome = SyncResult['results'][number];
+
+/** Failures that the same item may survive another time. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['TOO_MANY', 'UNAVAILABLE', 'INTERNAL']);
+
+/**
+ * Takes what a device did while it was alone, item by item in their order, each its own transaction with its own outcome.
+ * Every item may come again: it changes nothing the second time.
+ */
+export async function pushChanges(ctx: Ctx, input: SyncInput): Promise<SyncResult> {
+  const user = requireUser(ctx);
+  const results: Outcome[] = [];
+  for (const item of input.items) {
+    try {
+      results.push(await take(ctx, user, item));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      results.push({ outcome: PASSING.has(error.code) ? 'later' : 'refused', code: error.code });
+    }
+  }
+  return { results };
+}
+
+function take(ctx: Ctx, user: SignedIn, item: SyncItem): Promise<Outcome> {
+  switch (item.kind) {
+    case 'session':
+      return takeSession(ctx, user, item);
+    case 'title':
+      return takeTitle(ctx, user, item);
+    case 'delete':
+      return takeDeletion(ctx, user, item);
+    case 'answered':
+      return takeAnswered(ctx, user, item);
+    case 'question':
+      return takeQuestion(ctx, item);
+    case 'feedback':
+      return submitFeedback(ctx, item.feedback).then(() => ({ outcome: 'done' }));
+  }
+}
+
+/** @throws ServiceError INVALID */
+function momentOf(text: string): number {
+  const at = Date.parse(text);
+  if (!Number.isFinite(at) || at < 0) throw new ServiceError('INVALID', 'That is no time.');
+  return at;
+}
+
+const notFound = (): ServiceError => new ServiceError('NOT_FOUND', 'There is no such chat.');
+
+function takeSession(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'session' }>): Promise<Outcome> {
+  const [at, titleAt] = [momentOf(item.created_at), momentOf(item.titleAt)];
+  return ctx.store.write(async (tables) => {
+    const known = await tables.sessions.find(owner, item.id);
+    if (known?.deleted === 1) return { outcome: 'refused', code: 'DELETED' };
+    if (known) await rename(tables, owner, item.id, item.title, titleAt);
+    else await openSession(tables, { owner, id: item.id, title: item.title, at, titleAt });
+    return { outcome: 'done', sessionId: item.id };
+  });
+}
+
+function takeTitle(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'title' }>): Promise<Outcome> {
+  const titleAt = momentOf(item.titleAt);
+  return ctx.store.write(async (tables) => {
+    const known = await tables.sessions.find(owner, item.id);
+    if (!known) throw notFound();
+    if (known.deleted === 1) return { outcome: 'refused', code: 'DELETED' };
+    await rename(tables, owner, item.id, item.title, titleAt);
+    return { outcome: 'done' };
+  });
+}
+
+/** An older title takes no change number: nothing happened that a reader would have to learn. */
+async function rename(tables: Tables, owner: string, id: string, title: string, titleAt: number): Promise<void> {
+  const known = await tables.sessions.find(owner, id);
+  if (!known || known.title_at > titleAt || (known.title_at === titleAt && known.title >= title)) return;
+  await tables.sessions.rename(owner, id, title, titleAt, await tables.owners.nextChange(owner));
+}
+
+/** A chat that never came here leaves a tombstone too, so that a late device cannot bring it back. */
+function takeDeletion(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'delete' }>): Promise<Outcome> {
+  const at = ctx.clock.now();
+  return ctx.store.write(async (tables) => {
+    const known = await tables.sessions.find(owner, item.id);
+    if (known?.deleted === 1) return { outcome: 'done' };
+    if (!known && (await tables.sessions.belongsToSomeoneElse(owner, item.id))) throw notFound();
+    const change = await tables.owners.nextChange(owner);
+    if (!known) {
+      await tables.sessions.insert({ owner, id: item.id, title: '', titleAt: at, createdAt: at, change, deleted: true });
+      return { outcome: 'done' };
+    }
+    await tables.sessions.bury(owner, item.id, change);
+    await tables.messages.removeOfSession(owner, item.id);
+    await tables.users.addToChatCount(owner, -1);
+    return { outcome: 'done' };
+  });
+}
+
+function takeAnswered(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'answered' }>): Promise<Outcome> {
+  const { question, reply } = item;
+  checkAnswered(question, reply);
+  const at = momentOf(question.created_at);
+  momentOf(reply.created_at);
+  return ctx.store.write(async (tables) => {
+    const known = await tables.messages.find(owner, question.id);
+    const knownReply = await tables.messages.find(owner, reply.id);
+    if (known || knownReply) {
+      const isSame = known && knownReply && sameMessage(known, question) && knownReply.reply_to === question.id;
+      if (!isSame) throw new ServiceError('ID_TAKEN', 'This id belongs to another message.');
+      return { outcome: 'done', ...(known.session_id === null ? {} : { sessionId: known.session_id }) };
+    }
+    for (const id of [question.id, reply.id]) {
+      if (await tables.messages.belongsToSomeoneElse(owner, id)) throw new ServiceError('NOT_FOUND', 'There is no such message.');
+    }
+    const sessionId = await openSession(tables, { owner, id: item.sessionId, title: titleOf(question.content), at });
+    for (const message of [question, reply]) {
+      await tables.messages.insert(rowOf(owner, sessionId, message, await tables.owners.nextChange(owner)));
+    }
+    await tables.sessions.touch(owner, sessionId, Math.min(Date.parse(reply.created_at), ctx.clock.now()));
+    return { outcome: 'done', sessionId };
+  });
+}
+
+const sameMessage = (row: StoredMessage, message: Message): boolean => row.role === message.role && row.content === message.content;
+
+/** @throws ServiceError INVALID */
+function checkAnswered(question: Message, reply: Message): void {
+  const fits =
+    question.role === 'user' &&
+    question.state === 'done' &&
+    question.content.trim().length > 0 &&
+    question.content.length <= MESSAGE_MAX &&
+    reply.role === 'assistant' &&
+    reply.state !== 'running' &&
+    reply.replyTo === question.id &&
+    reply.id !== question.id &&
+    [question.id, reply.id].every((id) => idSchema.safeParse(id).success);
+  if (!fits) throw new ServiceError('INVALID', 'This is no question with its finished answer.');
+}
+
+async function takeQuestion(ctx: Ctx, item: Extract<SyncItem, { kind: 'question' }>): Promise<Outcome> {
+  const asked = await askQuestion(ctx, {
+    message: item.message,
+    sessionId: item.sessionId,
+    messageId: item.messageId,
+    replyId: item.replyId,
+  });
+  return { outcome: 'done', ...(asked.sessionId === null ? {} : { sessionId: asked.sessionId }) };
+}

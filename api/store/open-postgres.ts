@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { postgresWords } from './dialect.ts';
+import { MIGRATIONS, type Migration, migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { createStore, type Store } from './store.ts';
+import { StoreError } from './store-error.ts';
+
+/** Every number of ours fits a double: counts, ids and milliseconds. */
+const BIGINT = 20;
+
+/**
+ * Opens and migrates a PostgreSQL database. `onLost` hears of idle connections that the server ended; the pool makes new ones.
+ * @throws StoreError when it cannot be reached
+ */
+export async function openPostgres(options: {
+  url: string;
+  migrations?: readonly Migration[];
+  onLost?: (error: Error) => void;
+}): Promise<Store> {
+  const types = {
+    getTypeParser: (id: number, format?: 'text' | 'binary') => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
+  };
+  const pool = new pg.Pool({ connectionString: options.url, max: 10, connectionTimeoutMillis: 10_000, types: types as typeof pg.types });
+  pool.on('error', (error) => options.onLost?.(error));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, postgresWords, options.migrations ?? MIGRATIONS);
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(
+      `The database at DATABASE_URL cannot be used (${error instanceof Error ? error.message : String(error)}): start it, or correct the address.`,
+      { cause: error },
+    );
+  }
+  return createStore(db, postgresWords);
+}

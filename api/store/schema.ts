@@ -1,0 +1,168 @@
+// The tables as SQL holds them, the same on SQLite and PostgreSQL: times are milliseconds, flags are 0 or 1, JSON is text.
+import type { Generated } from 'kysely';
+import type { Answerer } from '../contract/answer.ts';
+import type { MessageState } from '../contract/chat.ts';
+import type { Edition, Language, UserStatus } from '../contract/values.ts';
+
+export interface UserRow {
+  id: Generated<number>;
+  uuid: string;
+  full_name: string;
+  email: string;
+  email_folded: string;
+  phone_number: string | null;
+  address: string | null;
+  organization_name: string | null;
+  license_number: string | null;
+  website: string | null;
+  number_of_electricians: number | null;
+  supplies_source: string | null;
+  referral: string | null;
+  image: string | null;
+  login_count: number;
+  status: UserStatus;
+  role: 'user' | 'admin';
+  password_hash: string | null;
+  created_at: number;
+  last_active_at: number | null;
+  chat_count: number;
+  state: string | null;
+  edition: Edition | null;
+  language: Language | null;
+  job_defaults: string | null;
+}
+
+export interface TokenRow {
+  hash: string;
+  user_id: number;
+  created_at: number;
+  used_at: number;
+}
+
+export interface OwnerRow {
+  owner: string;
+  last_change: number;
+}
+
+export interface SessionRow {
+  owner: string;
+  id: string;
+  title: string;
+  title_at: number;
+  created_at: number;
+  last_message_at: number;
+  deleted: number;
+  change: number;
+}
+
+export interface MessageRow {
+  owner: string;
+  id: string;
+  session_id: string | null;
+  role: 'user' | 'assistant';
+  content: string;
+  state: MessageState;
+  reply_to: string | null;
+  supersedes: string | null;
+  previous_user_msg: string | null;
+  answered_by: Answerer | null;
+  answer: string | null;
+  parts: string | null;
+  created_at: number;
+  change: number;
+}
+
+export interface AnswerEventRow {
+  owner: string;
+  reply_id: string;
+  n: number;
+  event: string;
+}
+
+export interface RunningAnswerRow {
+  owner: string;
+  reply_id: string;
+  process_id: string;
+  stop_requested: number;
+  guest: string | null;
+  guest_mark: string | null;
+  language: Language;
+}
+
+export interface ProcessRow {
+  id: string;
+  beat_at: number;
+}
+
+export interface GuestCountRow {
+  guest: string;
+  uses: string;
+  reserved: number;
+  touched_at: number;
+}
+
+export interface PlanRow {
+  id: Generated<number>;
+  plan_name: string;
+  price: number;
+  duration: 'Monthly' | 'Quarterly' | 'Yearly';
+  description: string;
+}
+
+export interface FeedbackRow {
+  id: Generated<number>;
+  owner: string;
+  response_id: string;
+  feedback: 'thumbs-up' | 'thumbs-down';
+  reason: string | null;
+  question: string | null;
+  user_id: number | null;
+  created_at: number;
+}
+
+export interface AuditRow {
+  id: Generated<number>;
+  at: number;
+  actor: string;
+  action: string;
+  subject: string;
+  details: string | null;
+}
+
+export interface ThrottleRow {
+  key: string;
+  hits: number;
+  window_ends_at: number;
+  blocked_until: number;
+}
+
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
+export interface CounterRow {
+  name: string;
+  value: number;
+}
+
+export interface Schema {
+  users: UserRow;
+  tokens: TokenRow;
+  owners: OwnerRow;
+  sessions: SessionRow;
+  messages: MessageRow;
+  answer_events: AnswerEventRow;
+  running_answers: RunningAnswerRow;
+  processes: ProcessRow;
+  guest_counts: GuestCountRow;
+  plans: PlanRow;
+  feedback: FeedbackRow;
+  audit_log: AuditRow;
+  throttles: ThrottleRow;
+  settings: SettingRow;
+  counters: CounterRow;
+}
+
+/** The owner of what guests ask; every other owner is a user's UUID. */
+export const GUEST_OWNER = 'guest';

@@ -1,0 +1,111 @@
+import type { Kysely, Selectable } from 'kysely';
+import { GUEST_OWNER, type Schema, type SessionRow } from './schema.ts';
+
+export type StoredSession = Selectable<SessionRow>;
+export type SessionsTable = ReturnType<typeof sessionsTable>;
+
+/** Chats, keyed by owner and id. A deleted one stays as a tombstone without a title. */
+export function sessionsTable(db: Kysely<Schema>) {
+  return {
+    /** Deleted ones included. */
+    find: (owner: string, id: string): Promise<StoredSession | undefined> =>
+      db.selectFrom('sessions').selectAll().where('owner', '=', owner).where('id', '=', id).executeTakeFirst(),
+
+    /** For the admin, who does not say whose it is. */
+    findOfAnyone: (id: string): Promise<StoredSession | undefined> =>
+      db.selectFrom('sessions').selectAll().where('id', '=', id).limit(1).executeTakeFirst(),
+
+    async belongsToSomeoneElse(owner: string, id: string): Promise<boolean> {
+      const other = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('id', '=', id)
+        .where('owner', 'not in', [owner, GUEST_OWNER])
+        .limit(1)
+        .executeTakeFirst();
+      return other !== undefined;
+    },
+
+    /** True when the row is new; false when the owner has that id already. */
+    async insert(session: {
+      owner: string;
+      id: string;
+      title: string;
+      titleAt: number;
+      createdAt: number;
+      change: number;
+      deleted?: boolean;
+    }): Promise<boolean> {
+      const result = await db
+        .insertInto('sessions')
+        .values({
+          owner: session.owner,
+          id: session.id,
+          title: session.title,
+          title_at: session.titleAt,
+          created_at: session.createdAt,
+          last_message_at: session.createdAt,
+          deleted: session.deleted ? 1 : 0,
+          change: session.change,
+        })
+        .onConflict((conflict) => conflict.columns(['owner', 'id']).doNothing())
+        .executeTakeFirst();
+      return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    },
+
+    /** Takes the title unless the one it has is newer; of two given at the same moment the greater wins, on every replica. */
+    async rename(owner: string, id: string, title: string, titleAt: number, change: number): Promise<boolean> {
+      const result = await db
+        .updateTable('sessions')
+        .set({ title, title_at: titleAt, change })
+        .where('owner', '=', owner)
+        .where('id', '=', id)
+        .where('deleted', '=', 0)
+        .where((eb) => eb.or([eb('title_at', '<', titleAt), eb.and([eb('title_at', '=', titleAt), eb('title', '<', title)])]))
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    /** False when it was deleted before. */
+    async bury(owner: string, id: string, change: number): Promise<boolean> {
+      const result = await db
+        .updateTable('sessions')
+        .set({ deleted: 1, title: '', change })
+        .where('owner', '=', owner)
+        .where('id', '=', id)
+        .where('deleted', '=', 0)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    touch: (owner: string, id: string, at: number) =>
+      db
+        .updateTable('sessions')
+        .set({ last_message_at: at })
+        .where('owner', '=', owner)
+        .where('id', '=', id)
+        .where('last_message_at', '<', at)
+        .execute(),
+
+    /** Newest first, without the deleted. */
+    ofOwner: (owner: string): Promise<StoredSession[]> =>
+      db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('deleted', '=', 0)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+
+    changedAfter: (owner: string, change: number, limit: number): Promise<StoredSession[]> =>
+      db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('change', '>', change)
+        .orderBy('change')
+        .limit(limit)
+        .execute(),
+  };
+}

@@ -1,0 +1,84 @@
+// SQLite for Kysely: one connection, immediate transactions, cached statements. Kysely's own driver begins deferred ones,
+// in which a read followed by a write can meet SQLITE_BUSY when another process writes in between.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type Database from 'better-sqlite3';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+const BUSY_WAIT_MS = 10_000;
+const STATEMENTS_KEPT = 500;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_BUSY');
+
+/** A Kysely dialect over an open better-sqlite3 database, which it closes when Kysely is destroyed. */
+export function sqliteDialect(database: Database.Database): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => sqliteDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+function sqliteDriver(database: Database.Database): Driver {
+  const statements = new Map<string, Database.Statement>();
+  const prepare = (sql: string): Database.Statement => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    if (statements.size >= STATEMENTS_KEPT) statements.clear();
+    statements.set(sql, statement);
+    return statement;
+  };
+
+  const connection: DatabaseConnection = {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      const statement = prepare(query.sql);
+      if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
+      const { changes, lastInsertRowid } = statement.run(query.parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    },
+    // biome-ignore lint/correctness/useYield: reading row by row would block every write on this connection.
+    async *streamQuery() {
+      throw new Error('Read by keyset pages: an open cursor refuses writes on its connection.');
+    },
+  };
+
+  return {
+    async init() {},
+    acquireConnection: async () => connection,
+    // Waiting here rather than in SQLite's busy handler keeps the event loop alive while another process writes.
+    async beginTransaction() {
+      const giveUpAt = performance.now() + BUSY_WAIT_MS;
+      for (let wait = 2; ; wait = Math.min(wait * 2, 40)) {
+        try {
+          database.exec('BEGIN IMMEDIATE');
+          return;
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+          await sleep(wait + Math.random() * wait);
+        }
+      }
+    },
+    async commitTransaction() {
+      database.exec('COMMIT');
+    },
+    // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
+    async rollbackTransaction() {
+      if (database.inTransaction) database.exec('ROLLBACK');
+    },
+    async releaseConnection() {},
+    async destroy() {
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Kysely, Selectable } from 'kysely';
+import { ADMIN_ID, type Language, type UserStatus } from '../contract/values.ts';
+import type { Schema, UserRow } from './schema.ts';
+
+export type StoredUser = Selectable<UserRow>;
+
+export const USER_SORTS = {
+  id: 'id',
+  full_name: 'full_name',
+  created_at: 'created_at',
+  lastActive: 'last_active_at',
+  chatCount: 'chat_count',
+} as const;
+export type UserSort = keyof typeof USER_SORTS;
+
+export interface NewUser {
+  readonly uuid: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly phoneNumber: string | null;
+  readonly referral: string | null;
+  readonly language: Language | null;
+  readonly passwordHash: string | null;
+  readonly at: number;
+}
+
+/** How addresses are compared: composed, trimmed and case-folded. */
+export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+
+export type UsersTable = ReturnType<typeof usersTable>;
+
+export function usersTable(db: Kysely<Schema>) {
+  const byId = (id: number): Promise<StoredUser | undefined> => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+  return {
+    byId,
+
+    byEmail: (email: string): Promise<StoredUser | undefined> =>
+      db.selectFrom('users').selectAll().where('email_folded', '=', foldEmail(email)).executeTakeFirst(),
+
+    byUuid: (uuid: string): Promise<StoredUser | undefined> =>
+      db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst(),
+
+    /** The new user, or undefined when the address is taken. */
+    insert: (user: NewUser): Promise<StoredUser | undefined> =>
+      db
+        .insertInto('users')
+        .values({
+          uuid: user.uuid,
+          full_name: user.fullName,
+          email: user.email,
+          email_folded: foldEmail(user.email),
+          phone_number: user.phoneNumber,
+          referral: user.referral,
+          language: user.language,
+          password_hash: user.passwordHash,
+          created_at: user.at,
+          login_count: 0,
+          status: 'active',
+          role: 'user',
+          chat_count: 0,
+        })
+        .onConflict((conflict) => conflict.column('email_folded').doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Makes an inactive user active again; false when the user was not inactive. */
+    async activate(id: number): Promise<boolean> {
+      const result = await db
+        .updateTable('users')
+        .set({ status: 'active' })
+        .where('id', '=', id)
+        .where('status', '=', 'inactive')
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    /** Counts a login. Undefined when the user is gone or banned by now. */
+    recordLogin: (id: number, at: number): Promise<StoredUser | undefined> =>
+      db
+        .updateTable('users')
+        .set((eb) => ({ login_count: eb('login_count', '+', 1), last_active_at: at }))
+        .where('id', '=', id)
+        .where('status', '!=', 'banned')
+        .returningAll()
+        .executeTakeFirst(),
+
+    touch: (id: number, at: number) => db.updateTable('users').set({ last_active_at: at }).where('id', '=', id).execute(),
+
+    /** Sets the first password of a user who has none; false when there is one already. */
+    async setFirstPassword(id: number, passwordHash: string): Promise<boolean> {
+      const result = await db
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .where('password_hash', 'is', null)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    setPassword: (id: number, passwordHash: string) =>
+      db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
+
+    setEmail: (id: number, email: string) =>
+      db
+        .updateTable('users')
+        .set({ email, email_folded: foldEmail(email) })
+        .where('id', '=', id)
+        .execute(),
+
+    addToChatCount: (uuid: string, difference: number) =>
+      db
+        .updateTable('users')
+        .set((eb) => ({ chat_count: eb('chat_count', '+', difference) }))
+        .where('uuid', '=', uuid)
+        .execute(),
+
+    all: (): Promise<StoredUser[]> => db.selectFrom('users').selectAll().orderBy('id').execute(),
+
+    /** One page of the users other than the admin, and how many match in all. */
+    async page(query: {
+      page: number;
+      pageSize: number;
+      search?: string | undefined;
+      status?: UserStatus | undefined;
+      sort: UserSort;
+      descending: boolean;
+    }): Promise<{ users: StoredUser[]; total: number }> {
+      let matching = db.selectFrom('users').where('id', '!=', ADMIN_ID);
+      if (query.status) matching = matching.where('status', '=', query.status);
+      const search = query.search?.trim().toLowerCase();
+      if (search) {
+        const pattern = `%${escapeLike(search)}%`;
+        matching = matching.where((eb) =>
+          eb.or([eb(eb.fn<string>('lower', ['full_name']), 'like', eb.val(pattern)), eb('email_folded', 'like', pattern)]),
+        );
+      }
+      const direction = query.descending ? 'desc' : 'asc';
+      const users = await matching
+        .selectAll()
+        .orderBy(USER_SORTS[query.sort], direction)
+        .orderBy('id', direction)
+        .limit(query.pageSize)
+        .offset((query.page - 1) * query.pageSize)
+        .execute();
+      const counted = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      return { users, total: Number(counted.total) };
+    },
+  };
+}
