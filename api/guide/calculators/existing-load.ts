@@ -1,0 +1,171 @@
+// Room on an existing service or feeder from its measured maximum demand, 220.87.
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  editionCautions,
+  gradeIn,
+  InputError,
+  mark,
+  say,
+  show,
+  type Values,
+} from './calculator.ts';
+import { codeUse } from './code-use.ts';
+import { divisorText, lineCurrent } from './line-current.ts';
+import { readValues } from './read-values.ts';
+
+const INPUTS: readonly CalculatorInput[] = [
+  {
+    kind: 'number',
+    name: 'peakKw',
+    label: { en: 'Maximum demand', es: 'Demanda máxima' },
+    unit: 'kW',
+    min: 0.01,
+    max: 100_000,
+    optional: true,
+  },
+  {
+    kind: 'number',
+    name: 'peakAmperes',
+    label: { en: 'Maximum demand in amperes', es: 'Demanda máxima en amperes' },
+    unit: 'A',
+    min: 0.1,
+    max: 10_000,
+    optional: true,
+  },
+  {
+    kind: 'number',
+    name: 'powerFactor',
+    label: { en: 'Power factor of the demand', es: 'Factor de potencia de la demanda' },
+    unit: '',
+    min: 0.3,
+    max: 1,
+    fallback: 1,
+  },
+  { kind: 'number', name: 'newLoadVa', label: { en: 'New load', es: 'Carga nueva' }, unit: 'VA', min: 0, max: 10_000_000, fallback: 0 },
+  {
+    kind: 'number',
+    name: 'serviceAmperes',
+    label: { en: 'Service or feeder rating', es: 'Capacidad de la acometida o alimentador' },
+    unit: 'A',
+    min: 15,
+    max: 6000,
+    optional: true,
+  },
+  { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, fallback: 240 },
+  {
+    kind: 'choice',
+    name: 'phases',
+    label: { en: 'Supply', es: 'Alimentación' },
+    fallback: '1',
+    options: [
+      { value: '1', label: { en: 'Single-phase', es: 'Monofásica' } },
+      { value: '3', label: { en: 'Three-phase', es: 'Trifásica' } },
+    ],
+  },
+];
+
+/** Load on an existing service in amperes: 125% of the measured maximum demand plus the new load. */
+export const existingLoadAmperes = (peakAmperes: number, newLoadAmperes: number): number => 1.25 * peakAmperes + newLoadAmperes;
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const read = readValues(INPUTS, values, language);
+  const peakKw = read.optionalNumber('peakKw');
+  const givenAmperes = read.optionalNumber('peakAmperes');
+  const powerFactor = read.number('powerFactor');
+  const newLoadVa = read.number('newLoadVa');
+  const serviceAmperes = read.optionalNumber('serviceAmperes');
+  const volts = read.number('volts');
+  const phases = read.choice('phases', ['1', '3']);
+  if (peakKw === undefined && givenAmperes === undefined) {
+    throw new InputError(
+      'peakKw',
+      t(
+        'Give the maximum demand of the last 12 months in kW, or in amperes.',
+        'Da la demanda máxima de los últimos 12 meses en kW o en amperes.',
+      ),
+    );
+  }
+  const peakAmperes = givenAmperes ?? lineCurrent(((peakKw ?? 0) * 1000) / powerFactor, volts, phases);
+  const newAmperes = lineCurrent(newLoadVa, volts, phases);
+  const amperes = existingLoadAmperes(peakAmperes, newAmperes);
+  const grade = gradeIn(edition, 'V2');
+  const fits = serviceAmperes === undefined ? undefined : amperes <= serviceAmperes;
+  const verdict =
+    fits === undefined
+      ? ''
+      : fits
+        ? t(`; a ${show(serviceAmperes ?? 0)} A service **is enough**`, `; una acometida de ${show(serviceAmperes ?? 0)} A **alcanza**`)
+        : t(
+            `; a ${show(serviceAmperes ?? 0)} A service is **not enough**`,
+            `; una acometida de ${show(serviceAmperes ?? 0)} A **no alcanza**`,
+          );
+  return {
+    result: t(
+      `Existing demand × 125% plus new load = **${show(amperes, 1)} A**${verdict}${mark(grade, 'en')}.`,
+      `Demanda existente × 125% más carga nueva = **${show(amperes, 1)} A**${verdict}${mark(grade, 'es')}.`,
+    ),
+    explanation: t(
+      'Use the highest demand of a full year. Without a year of records a 30-day recording may do, with the seasonal load added.',
+      'Usa la demanda más alta de un año completo. Sin un año de registros puede servir una medición de 30 días, sumando la carga de temporada.',
+    ),
+    steps: [
+      ...(givenAmperes === undefined
+        ? [
+            t(
+              `Demand current = ${show((peakKw ?? 0) * 1000)} W / ${powerFactor === 1 ? '' : `${show(powerFactor)} / `}${divisorText(volts, phases)} = ${show(peakAmperes, 1)} A.`,
+              `Corriente de demanda = ${show((peakKw ?? 0) * 1000)} W / ${powerFactor === 1 ? '' : `${show(powerFactor)} / `}${divisorText(volts, phases)} = ${show(peakAmperes, 1)} A.`,
+            ),
+          ]
+        : []),
+      t(
+        `125% × ${show(peakAmperes, 1)} A = ${show(1.25 * peakAmperes, 1)} A.`,
+        `125% × ${show(peakAmperes, 1)} A = ${show(1.25 * peakAmperes, 1)} A.`,
+      ),
+      ...(newLoadVa > 0
+        ? [
+            t(
+              `New load: ${show(newLoadVa)} VA / ${divisorText(volts, phases)} = ${show(newAmperes, 1)} A; together ${show(amperes, 1)} A.`,
+              `Carga nueva: ${show(newLoadVa)} VA / ${divisorText(volts, phases)} = ${show(newAmperes, 1)} A; juntas ${show(amperes, 1)} A.`,
+            ),
+          ]
+        : []),
+    ],
+    figures: [
+      { name: 'totalLoadCurrent', value: amperes, unit: 'A', grade },
+      ...(serviceAmperes === undefined ? [] : [{ name: 'spareCurrent', value: serviceAmperes - amperes, unit: 'A', grade }]),
+    ],
+    references: [
+      codeUse('220.87', grade, 'Existing load from measured demand, at 125%.', 'Carga existente según la demanda medida, al 125%.'),
+    ],
+    assumptions: [
+      ...(givenAmperes === undefined && !read.given('powerFactor') ? [t('Power factor 1.', 'Factor de potencia 1.')] : []),
+      ...(read.given('volts') ? [] : [t('240 V.', '240 V.')]),
+      ...(read.given('phases') ? [] : [t('Single-phase.', 'Monofásica.')]),
+    ],
+    cautions: [
+      t(
+        'Not allowed where solar power or peak shaving lowers the metered demand. The feeder and the service need their usual overcurrent protection.',
+        'No se permite si hay energía solar o recorte de picos que bajen la demanda medida. El alimentador y la acometida necesitan su protección normal.',
+      ),
+      ...editionCautions(ctx),
+    ],
+    tables: [],
+  };
+}
+
+export const existingLoad: Calculator = {
+  id: 'existing-load',
+  title: { en: 'Existing load from measured demand', es: 'Carga existente por demanda medida' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'NEC 220.87 existing load maximum demand', es: 'NEC 220.87 carga existente demanda máxima' },
+  followUps: {
+    en: ['How long must the demand be recorded?', 'Can I add a vehicle charger to this service?', 'What is the load of an existing house?'],
+    es: ['¿Cuánto tiempo se mide la demanda?', '¿Puedo agregar un cargador de vehículo?', '¿Cuál es la carga de una casa existente?'],
+  },
+};
