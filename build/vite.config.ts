@@ -35,7 +35,6 @@ export default defineConfig({
               test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/,
             },
             { name: 'radix', test: /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden)[\\/]/ },
-            { name: 'contract', test: /(node_modules[\\/]zod|api[\\/]contract)[\\/]/ },
           ],
         },
       },

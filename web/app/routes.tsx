@@ -6,6 +6,8 @@ const landing = screen(() => import('../landing/landing-screen.tsx'), 'LandingSc
 const login = screen(() => import('../account/login-screen.tsx'), 'LoginScreen', 'account', 'errors');
 const signUp = screen(() => import('../account/sign-up-screen.tsx'), 'SignUpScreen', 'account', 'errors');
 const contact = screen(() => import('../account/contact-screen.tsx'), 'ContactScreen', 'account');
+const terms = screen(() => import('../legal/terms-screen.tsx'), 'TermsScreen', 'legal');
+const privacy = screen(() => import('../legal/privacy-screen.tsx'), 'PrivacyScreen', 'legal');
 const plans = screen(() => import('../plans/plans-screen.tsx'), 'PlansScreen', 'plans', 'errors');
 const chat = screen(() => import('../chat/chat-screen.tsx'), 'ChatScreen', 'chat', 'answer', 'errors');
 const unauthorized = screen(() => import('./unauthorized-screen.tsx'), 'UnauthorizedScreen');
@@ -19,6 +21,8 @@ export const routes: RouteObject[] = [
   { path: '/login', ...show(login) },
   { path: '/signup', ...show(signUp) },
   { path: '/website/contactus', ...show(contact) },
+  { path: '/website/terms', ...show(terms) },
+  { path: '/website/privacy', ...show(privacy) },
   { path: '/viewplans', ...show(plans) },
   { path: '/demo', element: <Navigate to="/chatbot" replace /> },
   { path: '/unauthorized', ...show(unauthorized) },

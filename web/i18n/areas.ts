@@ -5,6 +5,7 @@ import type { chat } from './en/chat.ts';
 import type { common } from './en/common.ts';
 import type { errors } from './en/errors.ts';
 import type { landing } from './en/landing.ts';
+import type { legal } from './en/legal.ts';
 import type { plans } from './en/plans.ts';
 
 export interface Areas {
@@ -12,6 +13,7 @@ export interface Areas {
   errors: typeof errors;
   landing: typeof landing;
   account: typeof account;
+  legal: typeof legal;
   plans: typeof plans;
   chat: typeof chat;
   answer: typeof answer;

@@ -25,6 +25,19 @@ function useOutOfView() {
   return [element, out] as const;
 }
 
+/** The mark, writ large along the foot of the hero: a conductor that comes in, draws the W, and runs on. */
+function Conductor() {
+  return (
+    <div className={styles.conductor} aria-hidden="true">
+      <span className={styles.run} />
+      <svg width="96" height="56" viewBox="0 0 96 56">
+        <path d="M0 8H16L31 48L48 10L65 48L80 8H96" />
+      </svg>
+      <span className={styles.run} />
+    </div>
+  );
+}
+
 export function LandingScreen() {
   const { t } = useTranslation(['landing', 'common']);
   const [hero, heroGone] = useOutOfView();
@@ -69,12 +82,10 @@ export function LandingScreen() {
               </div>
             </div>
             <div className={styles.bench}>
-              <svg className={styles.lead1} viewBox="0 0 600 200" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M0 40H120L150 120L180 30L210 120L240 40H600" vectorEffect="non-scaling-stroke" />
-              </svg>
               <Samples />
             </div>
           </div>
+          <Conductor />
         </header>
         <section className={styles.directory} aria-label={t('directory')}>
           <div className={styles.column}>

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun, SunMedium } from 'lucide-react';
+import { Lightbulb, Moon, Sun, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { classNames } from './class-names.ts';
@@ -35,8 +35,8 @@ export function LanguageSwitch({ short }: { short?: boolean }) {
 }
 
 const THEME_CHOICES = [
-  ['auto', 'themeAuto', Monitor],
-  ['light', 'themeLight', SunMedium],
+  ['auto', 'themeAuto', SunMoon],
+  ['light', 'themeLight', Lightbulb],
   ['dark', 'themeDark', Moon],
   ['sun', 'themeSun', Sun],
 ] as const;

@@ -3,10 +3,10 @@ import type { landing as english } from '../en/landing.ts';
 
 export const landing = {
   pageName: 'Respuestas eléctricas, con el código',
-  tagline: 'Tu asistente eléctrico con inteligencia artificial',
+  tagline: 'Tu asistente eléctrico con IA',
   lead: 'Respuestas del NEC con la sección, los pasos y las cuentas. En español y en inglés, con señal o sin señal.',
   signUp: 'Registrarme',
-  login: 'Iniciar sesión',
+  login: 'Entrar',
   navLabel: 'En esta página',
   features: 'Funciones',
   faq: 'Preguntas',
