@@ -1,15 +1,54 @@
 // Every calculator by its id: one import and one line each.
+
+import { airConditioning } from './air-conditioning.ts';
+import { applianceDemand } from './appliance-demand.ts';
+import { busbar120Percent } from './busbar-120-percent.ts';
 import type { Calculator } from './calculator.ts';
 import { conductorAmpacity } from './conductor-ampacity.ts';
 import { conductorSize } from './conductor-size.ts';
+import { dryerDemand } from './dryer-demand.ts';
+import { dwellingLoadOptional } from './dwelling-load-optional.ts';
+import { dwellingLoadStandard } from './dwelling-load-standard.ts';
 import { equipmentGroundingConductor } from './equipment-grounding-conductor.ts';
+import { evSupply } from './ev-supply.ts';
+import { existingLoad } from './existing-load.ts';
+import { generalLightingLoad } from './general-lighting-load.ts';
+import { motorCircuit } from './motor-circuit.ts';
+import { motorCurrent } from './motor-current.ts';
+import { motorFeeder } from './motor-feeder.ts';
+import { multifamilyLoad } from './multifamily-load.ts';
+import { pvCurrent } from './pv-current.ts';
+import { rangeDemand } from './range-demand.ts';
+import { receptacleLoad } from './receptacle-load.ts';
+import { rvPark } from './rv-park.ts';
+import { transformer } from './transformer.ts';
 import { voltageDrop } from './voltage-drop.ts';
+import { welder } from './welder.ts';
 
 const ALL: readonly Calculator[] = [
+  airConditioning,
+  applianceDemand,
+  busbar120Percent,
   conductorAmpacity,
   conductorSize,
+  dryerDemand,
+  dwellingLoadOptional,
+  dwellingLoadStandard,
   equipmentGroundingConductor,
+  evSupply,
+  existingLoad,
+  generalLightingLoad,
+  motorCircuit,
+  motorCurrent,
+  motorFeeder,
+  multifamilyLoad,
+  pvCurrent,
+  rangeDemand,
+  receptacleLoad,
+  rvPark,
+  transformer,
   voltageDrop,
+  welder,
 ];
 
 /** Every calculator by its id. */

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { busbar120Percent, busbarRoom } from './busbar-120-percent.ts';
+
+const en = { edition: '2023', language: 'en' } as const;
+
+describe('120% rule', () => {
+  test('200 A bus and main: 40 A, a 32 A inverter', () => {
+    const answer = busbar120Percent.calculate({ busAmperes: 200, mainAmperes: 200, inverterAmperes: 32 }, en);
+    expect(answer.figures.map((figure) => figure.value)).toEqual([40, 0, 32, 40]);
+    expect(answer.result).toContain('**fits**');
+    expect(busbar120Percent.calculate({ busAmperes: 200, mainAmperes: 200, inverterAmperes: 33 }, en).result).toContain('does not fit');
+  });
+
+  test('225 A bus with a 200 A main: 70 A', () => {
+    expect(busbarRoom(225, 200)).toEqual({ atOppositeEndA: 70, anywhereA: 25, largestInverterA: 56, largestBreakerA: 70 });
+  });
+
+  test('a main too large leaves nothing', () => {
+    expect(busbarRoom(100, 125)).toEqual({ atOppositeEndA: 0, anywhereA: 0, largestInverterA: 0, largestBreakerA: undefined });
+  });
+});
+
+test('a larger bus or a smaller main never leaves less room', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 1000 }), fc.integer({ min: 100, max: 1000 }), fc.nat(200), (bus, main, more) => {
+      expect(busbarRoom(bus + more, main).atOppositeEndA).toBeGreaterThanOrEqual(busbarRoom(bus, main).atOppositeEndA);
+      expect(busbarRoom(bus, main + more).atOppositeEndA).toBeLessThanOrEqual(busbarRoom(bus, main).atOppositeEndA);
+    }),
+  );
+});

@@ -1,0 +1,144 @@
+// Backfed breakers on a panelboard busbar: the 120% rule of 705.12 and the rules beside it.
+import { standardRatingBelow } from '../tables/overcurrent.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  editionCautions,
+  gradeIn,
+  mark,
+  say,
+  show,
+  type Values,
+} from './calculator.ts';
+import { codeText } from './code-text.ts';
+import { codeUse } from './code-use.ts';
+import { readValues } from './read-values.ts';
+
+const INPUTS: readonly CalculatorInput[] = [
+  { kind: 'number', name: 'busAmperes', label: { en: 'Busbar rating', es: 'Capacidad de la barra (bus)' }, unit: 'A', min: 30, max: 6000 },
+  { kind: 'number', name: 'mainAmperes', label: { en: 'Main breaker', es: 'Breaker principal' }, unit: 'A', min: 15, max: 6000 },
+  {
+    kind: 'number',
+    name: 'inverterAmperes',
+    label: { en: 'Rated output current of the inverters', es: 'Corriente nominal de salida de los inversores' },
+    unit: 'A',
+    min: 0.1,
+    max: 5000,
+    optional: true,
+  },
+];
+
+export interface BusbarRoom {
+  /** 120% of the busbar less the main: what 125% of the inverter current may be, at the opposite end. */
+  readonly atOppositeEndA: number;
+  /** The busbar less the main: what it may be anywhere on the busbar. */
+  readonly anywhereA: number;
+  /** Largest continuous inverter current at the opposite end. */
+  readonly largestInverterA: number;
+  /** Largest standard breaker within `atOppositeEndA`. */
+  readonly largestBreakerA: number | undefined;
+}
+
+/** Room on a busbar for backfed sources, in amperes; never below zero. */
+export function busbarRoom(busAmperes: number, mainAmperes: number): BusbarRoom {
+  const atOppositeEndA = Math.max(0, 1.2 * busAmperes - mainAmperes);
+  return {
+    atOppositeEndA,
+    anywhereA: Math.max(0, busAmperes - mainAmperes),
+    largestInverterA: atOppositeEndA / 1.25,
+    largestBreakerA: standardRatingBelow(atOppositeEndA),
+  };
+}
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const read = readValues(INPUTS, values, language);
+  const bus = read.number('busAmperes');
+  const main = read.number('mainAmperes');
+  const inverter = read.optionalNumber('inverterAmperes');
+  const room = busbarRoom(bus, main);
+  const grade = gradeIn(edition, 'V2');
+  const need = inverter === undefined ? undefined : 1.25 * inverter;
+  const fits = need === undefined ? undefined : need <= room.atOppositeEndA + 1e-9;
+  const breaker =
+    room.largestBreakerA === undefined ? t('no standard breaker', 'ningún breaker estándar') : `${show(room.largestBreakerA)} A`;
+  const verdict =
+    fits === undefined
+      ? ''
+      : fits
+        ? t(` Your ${show(inverter ?? 0)} A inverter **fits**.`, ` Tu inversor de ${show(inverter ?? 0)} A **cabe**.`)
+        : t(` Your ${show(inverter ?? 0)} A inverter **does not fit**.`, ` Tu inversor de ${show(inverter ?? 0)} A **no cabe**.`);
+  const tag = mark(grade, language);
+  return {
+    result: t(
+      `A ${show(bus)} A busbar with a ${show(main)} A main leaves **${show(room.atOppositeEndA)} A** at the opposite end: at most **${show(room.largestInverterA, 1)} A** of inverter current, breaker up to **${breaker}**${tag}.${verdict}`,
+      `Una barra de ${show(bus)} A con principal de ${show(main)} A deja **${show(room.atOppositeEndA)} A** en el extremo opuesto: hasta **${show(room.largestInverterA, 1)} A** de inversor, breaker hasta **${breaker}**${tag}.${verdict}`,
+    ),
+    explanation: t(
+      'The 120% holds only where main and backfed breaker sit at opposite ends of the busbar and the breaker is marked not to be moved. Anywhere else main and 125% of the inverter current together may not exceed the busbar.',
+      'El 120% solo vale si el principal y el breaker retroalimentado están en extremos opuestos de la barra y el breaker lleva la advertencia de no moverlo. En otro lugar, el principal más el 125% del inversor no deben pasar de la barra.',
+    ),
+    steps: [
+      t(
+        `120% × ${show(bus)} A = ${show(1.2 * bus)} A; less the main ${show(main)} A = ${show(room.atOppositeEndA)} A.`,
+        `120% × ${show(bus)} A = ${show(1.2 * bus)} A; menos el principal de ${show(main)} A = ${show(room.atOppositeEndA)} A.`,
+      ),
+      t(
+        `Inverter current: ${show(room.atOppositeEndA)} A / 1.25 = ${show(room.largestInverterA, 1)} A.`,
+        `Corriente del inversor: ${show(room.atOppositeEndA)} A / 1.25 = ${show(room.largestInverterA, 1)} A.`,
+      ),
+      t(
+        `Not at the opposite end: ${show(bus)} A − ${show(main)} A = ${show(room.anywhereA)} A.`,
+        `Si no está en el extremo opuesto: ${show(bus)} A − ${show(main)} A = ${show(room.anywhereA)} A.`,
+      ),
+      ...(need === undefined
+        ? []
+        : [
+            t(
+              `Your inverter: 125% × ${show(inverter ?? 0)} A = ${show(need)} A, ${fits ? 'not more than' : 'more than'} ${show(room.atOppositeEndA)} A.`,
+              `Tu inversor: 125% × ${show(inverter ?? 0)} A = ${show(need)} A, ${fits ? 'no pasa de' : 'pasa de'} ${show(room.atOppositeEndA)} A.`,
+            ),
+          ]),
+    ],
+    figures: [
+      { name: 'roomAtOppositeEnd', value: room.atOppositeEndA, unit: 'A', grade },
+      { name: 'roomAnywhere', value: room.anywhereA, unit: 'A', grade },
+      { name: 'largestInverterCurrent', value: room.largestInverterA, unit: 'A', grade },
+      ...(room.largestBreakerA === undefined ? [] : [{ name: 'largestBreaker', value: room.largestBreakerA, unit: 'A', grade }]),
+    ],
+    references: [
+      codeUse(
+        '705.12(B)',
+        grade,
+        'Busbar rules for sources connected on the load side.',
+        'Reglas de la barra para fuentes conectadas del lado de carga.',
+      ),
+    ],
+    assumptions: [
+      t('Sources count with 125% of their rated output current.', 'Las fuentes cuentan con el 125% de su corriente nominal de salida.'),
+    ],
+    cautions: [
+      t(
+        `The item within ${codeText('705.12(B)', edition, 'en')} that holds the 120% moved between editions. Another item lets all breakers except the main add up to the busbar rating; panels fed through, with center mains or with power control systems have their own.`,
+        `El inciso de ${codeText('705.12(B)', edition, 'es')} con el 120% cambió de lugar entre ediciones. Otro inciso permite que todos los breakers menos el principal sumen la capacidad de la barra; tableros de paso, con principal al centro o con control de potencia tienen el suyo.`,
+      ),
+      ...editionCautions(ctx),
+    ],
+    tables: [],
+  };
+}
+
+export const busbar120Percent: Calculator = {
+  id: 'busbar-120-percent',
+  title: { en: 'Solar on a busbar: the 120% rule', es: 'Solar en la barra: regla del 120%' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: '120 percent rule solar backfeed breaker 705.12', es: 'regla del 120% breaker solar 705.12' },
+  followUps: {
+    en: ['What if the main is reduced to 175 A?', 'What breaker does the inverter need?', 'What is a supply-side connection?'],
+    es: ['¿Y si bajo el principal a 175 A?', '¿Qué breaker necesita el inversor?', '¿Qué es una conexión del lado de la acometida?'],
+  },
+};

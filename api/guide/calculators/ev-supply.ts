@@ -1,0 +1,162 @@
+// Circuit of a vehicle charger (EVSE): continuous load at 125%, breaker, conductor.
+import { METALS, sizeLabel } from '../tables/conductors.ts';
+import { equipmentGroundingSize } from '../tables/grounding.ts';
+import { nextStandardRating } from '../tables/overcurrent.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  editionCautions,
+  gradeIn,
+  mark,
+  say,
+  show,
+  type Values,
+} from './calculator.ts';
+import { codeUse } from './code-use.ts';
+import { METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
+import { readValues } from './read-values.ts';
+import { type ConductorChoice, conductorText, smallestConductor } from './smallest-conductor.ts';
+
+const INPUTS: readonly CalculatorInput[] = [
+  {
+    kind: 'number',
+    name: 'chargerAmperes',
+    label: {
+      en: 'Output current of the charger (its setting, if adjustable)',
+      es: 'Corriente de salida del cargador (su ajuste, si es ajustable)',
+    },
+    unit: 'A',
+    min: 1,
+    max: 800,
+  },
+  { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, fallback: 240 },
+  METAL_INPUT,
+  TERMINALS_INPUT,
+];
+
+/** Smallest breaker for a vehicle charger in amperes: the next standard rating not below 125% of its current; undefined above 6000 A. */
+export const chargerBreaker = (chargerAmperes: number): number | undefined => nextStandardRating(1.25 * chargerAmperes);
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const read = readValues(INPUTS, values, language);
+  const chargerAmperes = read.number('chargerAmperes');
+  const volts = read.number('volts');
+  const metal = read.choice('metal', METALS);
+  const terminals = read.optionalChoice('terminals', ['60', '75']);
+  const need = 1.25 * chargerAmperes;
+  const breaker = chargerBreaker(chargerAmperes) ?? need;
+  // The conductor must carry the continuous load and suit the breaker, which 240.4(B) lets be the next size up.
+  const usual = smallestConductor(need, metal, 75);
+  const cool = need > 100 ? usual : smallestConductor(need, metal, 60);
+  // Small conductors keep to 240.4(D): up to a 30 A breaker its limits are those of the 60 °C column.
+  const protectedSize = (choice: ConductorChoice): ConductorChoice => (breaker > 30 ? choice : smallestConductor(breaker, metal, 60));
+  const usualSize = protectedSize(usual);
+  const coolSize = protectedSize(cool);
+  const chosen = terminals === '75' ? usualSize : coolSize;
+  const both = terminals === undefined && usualSize.size !== coolSize.size;
+  const conductor = (lang: 'en' | 'es'): string =>
+    both
+      ? lang === 'en'
+        ? `**${conductorText(coolSize, metal, 'en')}** with 60 °C terminals or NM cable, **${conductorText(usualSize, metal, 'en')}** with 75 °C terminals`
+        : `**${conductorText(coolSize, metal, 'es')}** con terminales de 60 °C o cable NM, **${conductorText(usualSize, metal, 'es')}** con terminales de 75 °C`
+      : `**${conductorText(chosen, metal, lang)}**`;
+  const egc = equipmentGroundingSize(breaker, metal);
+  const grade = gradeIn(edition, 'V2');
+  const kw = (chargerAmperes * volts) / 1000;
+  return {
+    result: t(
+      `A **${show(chargerAmperes)} A** charger needs at least a **${show(breaker)} A** breaker and ${conductor('en')}${mark(grade, 'en')}.`,
+      `Un cargador de **${show(chargerAmperes)} A** necesita como mínimo un breaker de **${show(breaker)} A** y ${conductor('es')}${mark(grade, 'es')}.`,
+    ),
+    explanation: t(
+      `It delivers ${show(kw, 1)} kW at ${show(volts)} V. Charging is a continuous load, so breaker and conductor take 125% of it.`,
+      `Entrega ${show(kw, 1)} kW a ${show(volts)} V. La carga de un vehículo es continua, por eso el breaker y el conductor llevan el 125%.`,
+    ),
+    steps: [
+      t(`125% × ${show(chargerAmperes)} A = ${show(need)} A.`, `125% × ${show(chargerAmperes)} A = ${show(need)} A.`),
+      t(`Next standard breaker not below it: ${show(breaker)} A.`, `Siguiente breaker estándar que no sea menor: ${show(breaker)} A.`),
+      ...(terminals === '75' || need > 100
+        ? []
+        : [
+            t(
+              `60 °C column: ${conductorText(coolSize, metal, 'en')}, ${show(coolSize.ampacityA)} A.`,
+              `Columna de 60 °C: ${conductorText(coolSize, metal, 'es')}, ${show(coolSize.ampacityA)} A.`,
+            ),
+          ]),
+      ...(terminals === '60' && need <= 100
+        ? []
+        : [
+            t(
+              `75 °C column: ${conductorText(usualSize, metal, 'en')}, ${show(usualSize.ampacityA)} A.`,
+              `Columna de 75 °C: ${conductorText(usualSize, metal, 'es')}, ${show(usualSize.ampacityA)} A.`,
+            ),
+          ]),
+      ...(egc === undefined
+        ? []
+        : [
+            t(
+              `Equipment grounding conductor for ${show(breaker)} A: ${sizeLabel(egc.size)}.`,
+              `Conductor de puesta a tierra para ${show(breaker)} A: ${sizeLabel(egc.size)}.`,
+            ),
+          ]),
+    ],
+    figures: [
+      { name: 'minimumAmpacity', value: need, unit: 'A', grade },
+      { name: 'breakerRating', value: breaker, unit: 'A', grade },
+      { name: 'conductorSize', value: sizeLabel(chosen.size), unit: '', grade },
+      { name: 'power', value: kw, unit: 'kW', grade: 'V2' },
+      ...(egc === undefined ? [] : [{ name: 'equipmentGroundingConductor', value: sizeLabel(egc.size), unit: '', grade }]),
+    ],
+    references: [
+      codeUse('625.41', grade, 'Overcurrent protection at 125% of the charger load.', 'Protección al 125% de la carga del cargador.'),
+      codeUse(
+        '625.42',
+        gradeIn(edition, 'V1'),
+        'Charging is continuous; an adjustable setting may set the load.',
+        'La carga es continua; un ajuste puede fijar la carga.',
+      ),
+      codeUse('240.6(A)', grade, 'Standard ratings.', 'Tamaños estándar.'),
+      codeUse('Table 310.16', grade, 'Ampacity of the conductor.', 'Ampacidad del conductor.'),
+    ],
+    assumptions: [
+      ...(read.given('volts') ? [] : [t('240 V single-phase.', '240 V monofásico.')]),
+      ...(read.given('metal') ? [] : [t('Copper conductors.', 'Conductores de cobre.')]),
+      ...(both
+        ? [
+            t(
+              'Terminals not marked: 60 °C up to 100 A, with the 75 °C size beside it.',
+              'Terminales sin marcar: 60 °C hasta 100 A, con el calibre de 75 °C al lado.',
+            ),
+          ]
+        : []),
+      t(
+        'An individual branch circuit, 30 °C ambient, no more than three current-carrying conductors.',
+        'Circuito derivado individual, 30 °C de ambiente y no más de tres conductores portadores.',
+      ),
+    ],
+    cautions: [
+      t(
+        'A receptacle for charging needs GFCI protection. Check that the service has room before adding a charger.',
+        'Un tomacorriente para cargar pide GFCI. Antes de agregar un cargador revisa que la acometida alcance.',
+      ),
+      ...editionCautions(ctx),
+    ],
+    tables: [],
+  };
+}
+
+export const evSupply: Calculator = {
+  id: 'ev-supply',
+  title: { en: 'Vehicle charger circuit', es: 'Circuito para cargador de vehículo' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'EV charger breaker and wire size NEC 625', es: 'cargador de auto eléctrico breaker y calibre NEC 625' },
+  followUps: {
+    en: ['Does my service have room for it?', 'Does the charger need GFCI protection?', 'What load does it add to the house?'],
+    es: ['¿Alcanza mi acometida?', '¿El cargador necesita GFCI?', '¿Qué carga suma a la casa?'],
+  },
+};
