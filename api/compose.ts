@@ -6,6 +6,9 @@ import type { LoginResult } from './contract/account.ts';
 import { startAnswerJobs } from './jobs/answer-jobs.ts';
 import { tidyRegularly } from './jobs/tidy.ts';
 import { createLog, type Log } from './log.ts';
+import { createHostedModel } from './models/hosted.ts';
+import { createOllamaModel } from './models/ollama.ts';
+import type { Model } from './models/port.ts';
 import { type AnswerQuestion, createAnswerer } from './services/answer/answer-question.ts';
 import type { Answerers, Clock, Deps } from './services/context.ts';
 import { type AdminLogin, ensureAdmin } from './services/ensure-admin.ts';
@@ -60,7 +63,14 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     const passwords = createPasswords();
     const guide = await loadingGuide;
     const jobs = startAnswerJobs({ store, onError });
-    const answerers = async (): Promise<Answerers> => ({ hosted: null, local: null, guide: guide.version });
+    const models = modelsOf(config);
+    const nameOf = async (kind: Model['kind']): Promise<string | null> =>
+      (await models.find((model) => model.kind === kind)?.available()) ?? null;
+    const answerers = async (): Promise<Answerers> => ({
+      hosted: await nameOf('hosted'),
+      local: await nameOf('local'),
+      guide: guide.version,
+    });
     const deps: Deps = {
       store,
       clock,
@@ -68,7 +78,9 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       passwords,
       jobs,
       guide,
-      answerQuestion: options.answerQuestion ?? createAnswerer(),
+      answerQuestion:
+        options.answerQuestion ??
+        createAnswerer({ models, now: () => performance.now(), onFault: (error) => log.warn({ err: error }, 'A model did not answer.') }),
       answerers,
       limits: {
         guestAnswers: config.guestLimit,
@@ -93,6 +105,11 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     await store.close();
     throw error;
   }
+}
+
+/** In the order in which they are tried. */
+function modelsOf({ hosted, ollama }: Config): readonly Model[] {
+  return [...(hosted ? [createHostedModel(hosted)] : []), createOllamaModel(ollama)];
 }
 
 /** Loaded while the database opens. */

@@ -1,6 +1,7 @@
 // A model phrases, the guide knows: the guide's result goes out first, then the model's sentences, each checked.
 import type { Answer, Answerer } from '../../contract/answer.ts';
 import type { Language, Text } from '../../contract/values.ts';
+import type { GuideAnswer } from '../../guide/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
 import { type Model, ModelError, type ModelFault, type ModelMessage, type ToolCall } from '../../models/port.ts';
 import type { AnswerRequest } from './answer-question.ts';
@@ -36,6 +37,9 @@ const LOADING: Text = {
 export const reasonFor = (kind: Exclude<Answerer, 'guide'>, fault: ModelFault, language: Language): string =>
   `${NAMES[kind][language]} ${FAULT_TEXT[fault][language]}.`;
 
+/** The guide's result line, which goes out before a model's first word; nothing where the guide found nothing. */
+export const headOf = ({ answer }: GuideAnswer): string => (answer.kind === 'nothing' ? '' : `${answer.result}\n\n`);
+
 /** Thrown by `askModel` when its words were already shown: nobody else may go on with this text. */
 export class CutAnswer extends Error {
   readonly fault: ModelFault;
@@ -47,7 +51,8 @@ export class CutAnswer extends Error {
 }
 
 /**
- * Asks one model. Yields nothing before its first word (but `waiting`), so that another may still take over.
+ * Asks one model. The head has gone out already; of its own it yields nothing before its first word (but `waiting`), so that
+ * another may still take over.
  * @throws ModelError before the first word, CutAnswer after it
  */
 export async function* askModel(
@@ -62,8 +67,7 @@ export async function* askModel(
   const { language, edition } = found;
   const name = await model.available();
   if (!name) throw new ModelError('unreachable', 'No model there.');
-  // Where the guide found nothing there is no result of ours to put first.
-  const head = found.kind === 'nothing' ? '' : `${found.result}\n\n`;
+  const head = headOf(guideAnswer);
   const messages: ModelMessage[] = promptFor(question, guideAnswer);
   const known = {
     figures,
@@ -80,14 +84,8 @@ export async function* askModel(
     if (!sentence) return [];
     const checked = checkSentence(sentence, claims, edition, language);
     allKnown &&= checked.known;
-    const steps: MadeStep[] = [];
-    if (text === '') {
-      steps.push({ type: 'start', answeredBy: model.kind, kind: found.kind, language, understood: found.understood });
-      if (head) steps.push({ type: 'text', text: head });
-    }
     text += checked.text;
-    steps.push({ type: 'text', text: checked.text });
-    return steps;
+    return [{ type: 'text', text: checked.text }];
   };
 
   try {

@@ -46,7 +46,7 @@ const unitOf = (spelled: string): string => {
 };
 
 /** '1,500' -> 1500, '1-1/4' -> 1.25; sizes such as '1/0' stay as written. */
-function valueOf(text: string): number | string {
+function figureOf(text: string): number | string {
   const plain = text.replace(/[#,]/g, '');
   if (/^\d\/0$/.test(plain)) return plain;
   const mixed = /^(?:(\d+)[- ])?(\d+)\/(\d+)$/.exec(plain);
@@ -61,8 +61,8 @@ export interface Claim {
 
 /** Every figure with a unit in a text. */
 export function claimsIn(text: string): Claim[] {
-  const claims = [...text.matchAll(CLAIM)].map(([, number = '', unit = '']) => ({ value: valueOf(number), unit: unitOf(unit) }));
-  const sizes = [...text.matchAll(SIZE_BEFORE)].map(([, number = '']) => ({ value: valueOf(number), unit: 'AWG' }));
+  const claims = [...text.matchAll(CLAIM)].map(([, number = '', unit = '']) => ({ value: figureOf(number), unit: unitOf(unit) }));
+  const sizes = [...text.matchAll(SIZE_BEFORE)].map(([, number = '']) => ({ value: figureOf(number), unit: 'AWG' }));
   return [...claims, ...sizes];
 }
 
