@@ -22,10 +22,13 @@ import { rangeDemand } from './range-demand.ts';
 import { receptacleLoad } from './receptacle-load.ts';
 import { rvPark } from './rv-park.ts';
 import { transformer } from './transformer.ts';
+import { ohmsLaw } from './ohms-law.ts';
+import { power } from './power.ts';
 import { voltageDrop } from './voltage-drop.ts';
 import { welder } from './welder.ts';
 
-const ALL: readonly Calculator[] = [
+/** Every calculator, in the order that forms show them. */
+export const CALCULATORS: readonly Calculator[] = [
   airConditioning,
   applianceDemand,
   busbar120Percent,
@@ -52,7 +55,7 @@ const ALL: readonly Calculator[] = [
 ];
 
 /** Every calculator by its id. */
-export const calculators: ReadonlyMap<string, Calculator> = new Map(ALL.map((each) => [each.id, each]));
+export const calculators: ReadonlyMap<string, Calculator> = new Map(CALCULATORS.map((each) => [each.id, each]));
 
 /** The calculator with that id, or undefined. */
 export const findCalculator = (id: string): Calculator | undefined => calculators.get(id);
