@@ -7,6 +7,7 @@ import { ToastProvider } from '../ui/toast.tsx';
 import styles from './app.module.css';
 import { routes } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
 
 /** After a change of page: to its top or its anchor, with the focus on the content, so that a screen reader goes on from there. */
 function useFollowLocation(): void {
@@ -73,6 +74,7 @@ export function App() {
     <ThemeProvider>
       <ToastProvider>
         <Screens />
+        <UpdatePrompt />
       </ToastProvider>
     </ThemeProvider>
   );

@@ -7,10 +7,12 @@ import '../ui/base.css';
 import { startI18n } from '../i18n/language.ts';
 import { App } from './app.tsx';
 import { warmScreens } from './routes.tsx';
+import { healAfterDeploy, startServiceWorker } from './service-worker.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its root');
 
+healAfterDeploy();
 await startI18n(['common', ...warmScreens(location.pathname)]);
 createRoot(root).render(
   <StrictMode>
@@ -19,3 +21,4 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+startServiceWorker();

@@ -9,13 +9,15 @@ const contact = screen(() => import('../account/contact-screen.tsx'), 'ContactSc
 const terms = screen(() => import('../legal/terms-screen.tsx'), 'TermsScreen', 'legal');
 const privacy = screen(() => import('../legal/privacy-screen.tsx'), 'PrivacyScreen', 'legal');
 const plans = screen(() => import('../plans/plans-screen.tsx'), 'PlansScreen', 'plans', 'errors');
+const chatFrame = screen(() => import('../chat/chat-frame.tsx'), 'ChatFrame', 'chat', 'answer', 'errors');
+const history = screen(() => import('../history/history-screen.tsx'), 'HistoryScreen', 'chat');
 const chat = screen(() => import('../chat/chat-screen.tsx'), 'ChatScreen', 'chat', 'answer', 'errors');
 const unauthorized = screen(() => import('./unauthorized-screen.tsx'), 'UnauthorizedScreen');
 const notFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 
 const show = ({ Component, ...rest }: Screen): Pick<RouteObject, 'element' | 'handle'> => ({ element: <Component />, handle: rest });
 
-/** Every address of the product. The chat screen is the frame of its nested addresses: it shows its outlet, or the conversation at the index. */
+/** Every address of the product. */
 export const routes: RouteObject[] = [
   { path: '/', ...show(landing) },
   { path: '/login', ...show(login) },
@@ -26,7 +28,14 @@ export const routes: RouteObject[] = [
   { path: '/viewplans', ...show(plans) },
   { path: '/demo', element: <Navigate to="/chatbot" replace /> },
   { path: '/unauthorized', ...show(unauthorized) },
-  { path: '/chatbot', ...show(chat) },
+  {
+    path: '/chatbot',
+    ...show(chatFrame),
+    children: [
+      { index: true, ...show(chat) },
+      { path: 'chathistory', ...show(history) },
+    ],
+  },
   { path: '*', ...show(notFound) },
 ];
 

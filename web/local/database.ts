@@ -29,6 +29,7 @@ export interface StoredMessage extends Message {
 
 /** What a question was asked with; kept so that a late delivery asks the same thing. */
 export interface AskedWith {
+  /** Of the screens; the answer's is the question's own, where its words tell. */
   language: Language;
   edition?: Edition;
   mode?: AnswerMode;

@@ -3,16 +3,16 @@ import type { OutboxRow, OutboxWork } from '../local/database.ts';
 import { earlierQuestions } from '../local/read-chats.ts';
 import { answerOnDevice, newId } from '../local/write-chats.ts';
 import type { Owner } from './owner.ts';
-import { pageGuide } from './page-guide.ts';
+import { guideForQuestion } from './page-guide.ts';
 
 type Asked = Extract<OutboxWork, { kind: 'question' }>;
 
 /** Answers with the guide in the page; `why` is shown with the answer. A guest's answer stays on the device, a user's is told to the server. */
 export async function answerInPage({ db, signedIn }: Owner, row: OutboxRow, work: Asked, why: string | null): Promise<void> {
-  const guide = await pageGuide(work.asked.language);
+  const { guide, language } = await guideForQuestion(work.text, work.asked.language);
   const question = await db.messages.get(work.messageId);
   const previous = await earlierQuestions(db, row.sessionId, question?.order ?? 0);
-  const { language, edition, job } = work.asked;
+  const { edition, job } = work.asked;
   const { answer } = guide.answer({
     text: work.text,
     language,

@@ -58,7 +58,7 @@ export async function deliverQuestion(
   work: Asked,
   follow: (replyId: string, events: AsyncIterable<AnswerEvent>) => void,
 ): Promise<Outcome> {
-  const { language, edition, mode, job } = work.asked;
+  const { edition, mode, job } = work.asked;
   const question = await db.messages.get(work.messageId);
   const previous = signedIn ? [] : await earlierQuestions(db, row.sessionId, question?.order ?? 0, 1);
   const tooSlow = new AbortController();
@@ -74,7 +74,6 @@ export async function deliverQuestion(
           messageId: work.messageId,
           replyId: work.replyId,
           ...(work.supersedes && signedIn ? { supersedes: work.supersedes } : {}),
-          language,
           ...(edition ? { edition } : {}),
           ...(mode ? { mode } : {}),
           ...(job ? { job } : {}),

@@ -1,13 +1,16 @@
-// The field guide in the page: answers when the server can't, one language at a time.
+// The field guide in the page: answers when the server can't. Its code and one language's texts come as chunks of their own.
 
 import type { Language } from '../../api/contract/values.ts';
-import { createGuide, type Guide } from '../../api/guide/answer.ts';
+import type { Guide } from '../../api/guide/answer.ts';
 import type { Pack } from '../../api/guide/knowledge/pack.ts';
 
 const guides = new Map<Language, Promise<Guide>>();
 
 async function load(language: Language): Promise<Guide> {
-  const pack = language === 'es' ? await import('virtual:guide-pack/es') : await import('virtual:guide-pack/en');
+  const [{ createGuide }, pack] = await Promise.all([
+    import('../../api/guide/answer.ts'),
+    language === 'es' ? import('virtual:guide-pack/es') : import('virtual:guide-pack/en'),
+  ]);
   return createGuide(pack.default as Pack);
 }
 
@@ -19,4 +22,18 @@ export function pageGuide(language: Language): Promise<Guide> {
   guides.set(language, loading);
   loading.catch(() => guides.delete(language));
   return loading;
+}
+
+/** The guide in the language that a question is asked in; `otherwise` where the words don't tell. */
+export async function guideForQuestion(text: string, otherwise: Language): Promise<{ readonly guide: Guide; readonly language: Language }> {
+  const { detectLanguage } = await import('../../api/guide/understand/detect-language.ts');
+  const language = detectLanguage(text) ?? otherwise;
+  return { guide: await pageGuide(language), language };
+}
+
+/** Fetches the guide while nothing else is going on, so that it is there when the network is not. */
+export function warmGuide(language: Language): void {
+  const warm = (): void => void pageGuide(language).catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 5000 });
+  else setTimeout(warm, 2000);
 }
