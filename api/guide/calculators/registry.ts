@@ -17,13 +17,14 @@ import { motorCircuit } from './motor-circuit.ts';
 import { motorCurrent } from './motor-current.ts';
 import { motorFeeder } from './motor-feeder.ts';
 import { multifamilyLoad } from './multifamily-load.ts';
+import { ohmsLaw } from './ohms-law.ts';
+import { power } from './power.ts';
 import { pvCurrent } from './pv-current.ts';
+import { racewayFill } from './raceway-fill.ts';
 import { rangeDemand } from './range-demand.ts';
 import { receptacleLoad } from './receptacle-load.ts';
 import { rvPark } from './rv-park.ts';
 import { transformer } from './transformer.ts';
-import { ohmsLaw } from './ohms-law.ts';
-import { power } from './power.ts';
 import { voltageDrop } from './voltage-drop.ts';
 import { welder } from './welder.ts';
 
@@ -45,7 +46,10 @@ export const CALCULATORS: readonly Calculator[] = [
   motorCurrent,
   motorFeeder,
   multifamilyLoad,
+  ohmsLaw,
+  power,
   pvCurrent,
+  racewayFill,
   rangeDemand,
   receptacleLoad,
   rvPark,
