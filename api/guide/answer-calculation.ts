@@ -1,0 +1,310 @@
+// Answers by calculation: finds the calculator a question wants, fills it from question, chat, job and corrections, and sets out the result.
+import type { CalculationInputs, Job, Understood } from '../contract/answer.ts';
+import type { Edition, Language } from '../contract/values.ts';
+import type { Scene } from './answer.ts';
+import { leansOnPrevious } from './answer-knowledge.ts';
+import { type Calculation, type Calculator, InputError, say, type Values } from './calculators/calculator.ts';
+import { cite } from './cite.ts';
+import { type Draft, finish } from './draft.ts';
+import { calculatorById, formFor, readValue, valuesFrom } from './forms.ts';
+import type { GuideAnswer } from './question.ts';
+import { INTENTS } from './understand/intents/all-intents.ts';
+import type { Intent } from './understand/intents/intent.ts';
+import type { Reading } from './understand/read-question.ts';
+import { understoodFrom } from './understood.ts';
+import { thumbForCalculator } from './videos.ts';
+
+/** From this score on a question is answered by calculation. */
+const WANTED = 5;
+
+export interface Filled {
+  readonly intent: Intent;
+  readonly values: Values;
+  readonly sources: Readonly<Record<string, Understood['from']>>;
+}
+
+/** The calculation that the question asks for, or undefined where it asks for none. */
+export function answerByCalculation(scene: Scene): Draft | undefined {
+  const filled = fill(scene);
+  if (filled === undefined) return undefined;
+  const calculator = calculatorById(filled.intent.calculator);
+  if (calculator === undefined) return undefined;
+  const { values, sources } = withJobAndCorrections(filled, calculator, scene);
+  return draftOf(calculator, values, sources, scene, filled.intent);
+}
+
+/** The intent of the question with its values; a question that leans on earlier ones takes over what they said. */
+function fill(scene: Scene): Filled | undefined {
+  const own = wanted(scene.reading);
+  const leaning = leansOnPrevious(scene.reading.plain);
+  if (own !== undefined && !(leaning && scene.earlier.length > 0)) return filledFrom(own, scene.reading, 'question');
+  const before = scene.earlier.length === 0 ? undefined : fillEarlier(scene.earlier);
+  if (before === undefined) return own === undefined ? undefined : filledFrom(own, scene.reading, 'question');
+  if (own !== undefined && own.calculator !== before.intent.calculator) {
+    // A new calculation that says 'and ...' keeps what its inputs share with the one before.
+    return merge({ ...before, intent: own }, filledFrom(own, scene.reading, 'question'));
+  }
+  const now = filledFrom(before.intent, scene.reading, 'question');
+  if (!leaning && Object.values(now.values).every((value) => value === undefined)) return undefined;
+  if (own === undefined && Object.values(now.values).every((value) => value === undefined)) return undefined;
+  if (own === undefined && !leaning) return undefined;
+  return merge(before, now);
+}
+
+function fillEarlier(earlier: readonly Reading[]): Filled | undefined {
+  const [newest, ...older] = earlier;
+  if (newest === undefined) return undefined;
+  const own = wanted(newest);
+  if (own !== undefined && !(leansOnPrevious(newest.plain) && older.length > 0)) return filledFrom(own, newest, 'previous');
+  const before = fillEarlier(older);
+  if (before === undefined) return own === undefined ? undefined : filledFrom(own, newest, 'previous');
+  return merge(before, filledFrom(before.intent, newest, 'previous'));
+}
+
+function merge(before: Filled, now: Filled): Filled {
+  const values: Record<string, number | string | undefined> = { ...before.values };
+  const sources: Record<string, Understood['from']> = {
+    ...Object.fromEntries(Object.keys(before.sources).map((name) => [name, 'previous' as const])),
+  };
+  for (const [name, value] of Object.entries(now.values)) {
+    if (value === undefined) continue;
+    values[name] = value;
+    sources[name] = now.sources[name] ?? 'question';
+  }
+  return { intent: before.intent, values, sources };
+}
+
+/** The intent with the highest score, where it is high enough. */
+export function wanted(reading: Reading): Intent | undefined {
+  let best: Intent | undefined;
+  let bestScore = WANTED - 1e-9;
+  for (const intent of INTENTS) {
+    const score = intent.score(reading);
+    if (score > bestScore) {
+      best = intent;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function filledFrom(intent: Intent, reading: Reading, from: 'question' | 'previous'): Filled {
+  const values = intent.values(reading);
+  const sources = Object.fromEntries(
+    Object.keys(values)
+      .filter((name) => values[name] !== undefined)
+      .map((name) => [name, from]),
+  );
+  return { intent, values, sources };
+}
+
+function withJobAndCorrections(filled: Filled, calculator: Calculator, scene: Scene): Pick<Filled, 'values' | 'sources'> {
+  const values: Record<string, number | string | undefined> = { ...filled.values };
+  const sources: Record<string, Understood['from']> = { ...filled.sources };
+  const job = scene.question.job;
+  if (job !== undefined) {
+    for (const input of calculator.inputs) {
+      if (values[input.name] !== undefined) continue;
+      const value = jobValue(job, input.name, values);
+      if (value === undefined || (input.kind === 'choice' && !input.options.some((option) => option.value === value))) continue;
+      values[input.name] = value;
+      sources[input.name] = 'job';
+    }
+  }
+  for (const [name, value] of Object.entries(filled.intent.assumes?.(scene.reading, values) ?? {})) {
+    if (value === undefined || values[name] !== undefined) continue;
+    values[name] = value;
+    sources[name] = 'assumed';
+  }
+  for (const [name, text] of Object.entries(scene.question.corrections ?? {})) {
+    const input = calculator.inputs.find((each) => each.name === name);
+    const value = input === undefined ? undefined : readValue(input, text);
+    if (value === undefined) continue;
+    values[name] = value;
+    sources[name] = 'question';
+  }
+  return { values, sources };
+}
+
+/** What the job card says of an input. Voltage: the line-to-line one, except for small single-phase circuits. */
+function jobValue(job: Job, name: string, values: Values): number | string | undefined {
+  switch (name) {
+    case 'metal':
+      return job.metal;
+    case 'insulation':
+      return job.insulation;
+    case 'terminals':
+      return job.terminals;
+    case 'ambientC':
+      return job.ambientC;
+    case 'method':
+    case 'raceway':
+      return job.method;
+    case 'phases':
+      return job.system?.split('-')[1];
+    case 'volts': {
+      const [low, high] = (job.system?.split('-')[0] ?? '').split('/').map(Number);
+      if (low === undefined || Number.isNaN(low)) return undefined;
+      const amps = values.amps;
+      return high === undefined || (typeof amps === 'number' && amps <= 20 && job.system === '120/240-1') ? low : high;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function draftOf(calculator: Calculator, values: Values, sources: Filled['sources'], scene: Scene, intent: Intent): Draft {
+  const { language, edition } = scene;
+  const shared = {
+    understood: understoodFrom(calculator, values, sources, language),
+    inputs: formFor(calculator, values, language),
+    video: calculator.video[language],
+    thumb: thumbForCalculator(calculator.id),
+    suggestions: calculator.followUps[language],
+    restsOn: [calculator.id],
+  };
+  try {
+    return { kind: 'calculation', ...shared, ...calculated(calculator.calculate(values, { edition, language }), edition, language) };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { ...shared, ...asked(calculator, values, error, scene, intent) };
+  }
+}
+
+type CalculatedPart = Pick<
+  Draft,
+  'result' | 'explanation' | 'steps' | 'references' | 'assumptions' | 'cautions' | 'tables' | 'figures' | 'grades'
+>;
+
+function calculated(calculation: Calculation, edition: Edition, language: Language): CalculatedPart {
+  return {
+    result: calculation.result,
+    explanation: calculation.explanation,
+    steps: calculation.steps,
+    references: calculation.references.map(({ section, why, grade }) => cite(section, why[language], grade, edition)),
+    assumptions: calculation.assumptions,
+    cautions: calculation.cautions,
+    tables: calculation.tables,
+    figures: calculation.figures,
+    grades: calculation.figures.map((figure) => figure.grade),
+  };
+}
+
+/** Asks for exactly what is missing, and still shows the usual case where there is one. */
+function asked(
+  calculator: Calculator,
+  values: Values,
+  error: InputError,
+  { language, edition, reading }: Scene,
+  intent: Intent,
+): Omit<Draft, 'understood' | 'inputs' | 'video' | 'thumb' | 'suggestions' | 'restsOn'> {
+  const given = values[error.input] !== undefined;
+  const wantedInputs = given ? [] : missingInputs(calculator, values, error.input);
+  const names = wantedInputs.map((input) => input.label[language].toLocaleLowerCase(language));
+  const asks = intent.asks?.(reading, values)?.[language];
+  const question =
+    asks ??
+    (names.length === 0
+      ? error.message
+      : say(language, {
+          en: `To answer that I need: **${joinList(names, 'and')}**.`,
+          es: `Para contestar necesito: **${joinList(names, 'y')}**.`,
+        }));
+  const usual = intent.usual?.(reading, values);
+  const example = usual === undefined ? undefined : tryCalculation(calculator, { ...values, ...usual.values }, edition, language);
+  return {
+    kind: 'ask',
+    result: question,
+    explanation: [
+      asks !== undefined || names.length === 0 ? '' : error.message,
+      example === undefined || usual === undefined ? '' : `${usual.named[language]} ${example.result}`,
+    ]
+      .filter((each) => each !== '')
+      .join('\n\n'),
+    steps: example?.steps ?? [],
+    references: example?.references ?? (intent.references ?? []).map(({ section, why }) => cite(section, why[language], 'V2', edition)),
+    assumptions: example === undefined || usual === undefined ? [] : [usual.named[language].replace(/:$/, '.')],
+    cautions: example?.cautions ?? [],
+    tables: example?.tables ?? [],
+    figures: example?.figures ?? [],
+    grades: example?.grades ?? [],
+  };
+}
+
+const missingInputs = (calculator: Calculator, values: Values, named: string): Calculator['inputs'] =>
+  calculator.inputs.filter(
+    (input) => values[input.name] === undefined && (input.name === named || (input.fallback === undefined && input.optional !== true)),
+  );
+
+function tryCalculation(calculator: Calculator, values: Values, edition: Edition, language: Language): CalculatedPart | undefined {
+  try {
+    return calculated(calculator.calculate(values, { edition, language }), edition, language);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+const joinList = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
+/** A form's values computed again. An unknown calculator or a value that cannot be used gives an 'ask' that says so. */
+export function answerFromForm(inputs: CalculationInputs, edition: Edition, language: Language): GuideAnswer {
+  const calculator = calculatorById(inputs.calculator);
+  if (calculator === undefined) {
+    const result = say(language, { en: 'There is no such calculator.', es: 'No existe esa calculadora.' });
+    return finish(
+      {
+        kind: 'ask',
+        result,
+        explanation: '',
+        steps: [],
+        references: [],
+        assumptions: [],
+        cautions: [],
+        understood: [],
+        tables: [],
+        restsOn: [],
+        figures: [],
+        grades: [],
+        thumb: 'general',
+        suggestions: [],
+      },
+      { language, edition },
+    );
+  }
+  const values = valuesFrom(inputs, calculator);
+  const sources = Object.fromEntries(Object.keys(values).map((name) => [name, 'question' as const]));
+  const shared = {
+    understood: understoodFrom(calculator, values, sources, language),
+    inputs: formFor(calculator, values, language),
+    video: calculator.video[language],
+    thumb: thumbForCalculator(calculator.id),
+    suggestions: calculator.followUps[language],
+    restsOn: [calculator.id],
+  };
+  try {
+    return finish(
+      { kind: 'calculation', ...shared, ...calculated(calculator.calculate(values, { edition, language }), edition, language) },
+      { language, edition },
+    );
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return finish(
+      {
+        kind: 'ask',
+        ...shared,
+        result: error.message,
+        explanation: '',
+        steps: [],
+        references: [],
+        assumptions: [],
+        cautions: [],
+        tables: [],
+        figures: [],
+        grades: [],
+      },
+      { language, edition },
+    );
+  }
+}

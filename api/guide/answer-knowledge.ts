@@ -1,0 +1,243 @@
+// Answers out of the knowledge base: a section looked up by its number, or the rules and topics closest to the question.
+import type { Edition, Grade, Language } from '../contract/values.ts';
+import type { Scene } from './answer.ts';
+import { answerByJudgement } from './answer-judgement.ts';
+import { gradeIn, mark, worstGrade } from './calculators/calculator.ts';
+import { articleWords, cite, spokenCode } from './cite.ts';
+import type { Draft } from './draft.ts';
+import { missingSections } from './judgement/missing-section.ts';
+import { outsideTheTrade } from './judgement/scope.ts';
+import type { PackRule, PackTopic } from './knowledge/pack.ts';
+import { codeNumber, sectionExists } from './knowledge/sections.ts';
+import type { Hit } from './search/knowledge-index.ts';
+import { thumbForSection } from './videos.ts';
+
+/** Below this share of the question found in an entry, nothing is said as an answer. */
+const SURE = 0.5;
+/** And below this weight: a hit on one common word alone. */
+const ENOUGH = 2.2;
+const LENGTH_LIMIT = 1500;
+
+/** The best that the knowledge base has, or an honest 'nothing' with the nearest topics as suggestions. */
+export function answerFromKnowledge(scene: Scene): Draft {
+  const { reading, edition, index } = scene;
+  const missing = missingSections(scene);
+  if (missing !== undefined) return missing;
+  const named = reading.sections.flatMap(({ code }) => index.bySection(code, edition));
+  const searched = index.search(searchText(scene));
+  const sure = searched.filter((hit) => hit.confidence >= SURE && hit.weight >= ENOUGH);
+  if (named.length > 0) return fromRules(orderBy(named, searched), scene, [], true);
+  const best = sure[0];
+  if (best === undefined) return nothing(scene, searched);
+  const near = sure.slice(1).filter((hit) => hit.score >= best.score * 0.5);
+  if (best.entry.kind === 'topic') return fromTopic(best.entry.topic, near, scene);
+  return fromRules([best.entry.rule], scene, near, false);
+}
+
+/** A question that leans on the one before is searched together with it. */
+function searchText({ reading, earlier }: Scene): string {
+  const previous = earlier[0];
+  return previous !== undefined && leansOnPrevious(reading.plain) ? `${previous.plain} ${reading.plain}` : reading.plain;
+}
+
+/** 'and for dryers?', '¿y en aluminio?', 'what about a garage' and other questions too short to stand alone. */
+export const leansOnPrevious = (plain: string): boolean =>
+  /^[¿\s]*(?:and|also|but|or|then|so|what about|how about|what if|same|y|e|pero|o|tambien|que tal|entonces|que pasa si|si|in|with|for|en|con|para|at|a|de)\b/.test(
+    plain,
+  ) && plain.split(' ').length <= 9;
+
+/** Rules named by their section, those that the rest of the question speaks of first. */
+function orderBy(rules: readonly PackRule[], hits: readonly Hit[]): readonly PackRule[] {
+  const rank = new Map(hits.map((hit, at) => [hit.entry.kind === 'rule' ? hit.entry.rule.id : '', at]));
+  return [...new Set(rules)].sort((a, b) => (rank.get(a.id) ?? 99) - (rank.get(b.id) ?? 99));
+}
+
+/** The rule's statement in an edition; undefined where that edition has no such rule. */
+export const ruleText = (rule: PackRule, edition: Edition): string | undefined =>
+  rule.numberIn?.[edition] === null ? undefined : (rule.textIn?.[edition] ?? rule.text);
+
+/** The rule's number in an edition. */
+export const ruleCode = (rule: PackRule, edition: Edition): string => rule.numberIn?.[edition] ?? codeNumber(rule.section, edition);
+
+function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[], byNumber: boolean): Draft {
+  const { language, edition, reading } = scene;
+  const first = rules[0];
+  if (first === undefined) throw new Error('No rule to answer from');
+  const text = ruleText(first, edition);
+  const code = spokenCode(ruleCode(first, edition), language);
+  const grade = gradeIn(edition, first.grade);
+  const [opening, rest] = splitOpening(text ?? noSuchRule(first, edition, language));
+  const result = `${bold(opening)}${mark(grade, language)} (${code}, NEC ${edition})`;
+  const compared =
+    reading.editions.length > 1
+      ? reading.editions.map((each) => editionLine(first, each, language))
+      : [difference(first, edition, language)];
+  const related = byNumber ? rules.slice(1, 3) : near.flatMap((hit) => (hit.entry.kind === 'rule' ? [hit.entry.rule] : [])).slice(0, 2);
+  const head = [rest, ...compared].filter((each) => each !== '').join('\n\n');
+  const also = relatedLines(related, scene, LENGTH_LIMIT - result.length - head.length - 40);
+  const used = [first, ...also.rules];
+  return {
+    kind: 'lookup',
+    result,
+    explanation: [head, also.text].filter((each) => each !== '').join('\n\n'),
+    steps: [],
+    references: used
+      .map((rule) => cite(rule.section, rule.title, gradeIn(edition, rule.grade), edition))
+      .map((reference, at) => ({ ...reference, code: ruleCode(used[at] ?? first, edition) })),
+    assumptions: [],
+    cautions: [],
+    understood: [],
+    tables: [],
+    restsOn: used.map((rule) => rule.id),
+    figures: used.flatMap((rule) =>
+      rule.figures.map(([value, unit]) => ({ name: rule.id, value, unit, grade: gradeIn(edition, rule.grade) })),
+    ),
+    grades: [grade],
+    video: first.title,
+    thumb: thumbForSection(first.section),
+    suggestions: suggestionsFrom(near, language, new Set(used.map((rule) => rule.id))),
+  };
+}
+
+function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene): Draft {
+  const { language, edition } = scene;
+  const [result = '', ...rest] = topic.answer.split('\n\n');
+  const body = rest.join('\n\n');
+  const related = near.flatMap((hit) => (hit.entry.kind === 'rule' ? [hit.entry.rule] : [])).slice(0, 2);
+  const also = relatedLines(related, scene, LENGTH_LIMIT - topic.answer.length - 40);
+  const grade = topic.references.length === 0 ? topic.grade : gradeIn(edition, topic.grade);
+  return {
+    kind: 'topic',
+    result: result.includes('\n') ? result.replaceAll('\n', ' ') : result,
+    explanation: [body, also.text].filter((each) => each !== '').join('\n\n'),
+    steps: topic.steps,
+    references: [
+      ...topic.references
+        .filter((section) => sectionExists(codeNumber(section, edition), edition))
+        .map((section) => cite(section, sectionWords(section, scene), gradeIn(edition, topic.grade), edition)),
+      ...also.rules.map((rule) => cite(rule.section, rule.title, gradeIn(edition, rule.grade), edition)),
+    ],
+    assumptions: [],
+    cautions: [],
+    understood: [],
+    tables: [],
+    restsOn: [topic.id, ...also.rules.map((rule) => rule.id)],
+    figures: [],
+    grades: [grade],
+    video: topic.video,
+    thumb:
+      topic.area === 'tools'
+        ? 'tools'
+        : topic.area === 'theory'
+          ? 'theory'
+          : topic.area === 'safety'
+            ? 'safety'
+            : topic.references[0] === undefined
+              ? 'general'
+              : thumbForSection(topic.references[0]),
+    suggestions: [...topic.followUps, ...suggestionsFrom(near, language, new Set([topic.id]))],
+  };
+}
+
+/** A section's own description: a rule's title where there is one, else the article's. */
+function sectionWords(section: string, scene: Scene): string {
+  const rule = scene.index.bySection(section, '2023').find((each) => each.section === section);
+  return rule?.title ?? articleWords(section, scene.language);
+}
+
+function relatedLines(
+  rules: readonly PackRule[],
+  { language, edition }: Scene,
+  room: number,
+): { text: string; rules: readonly PackRule[] } {
+  const kept: PackRule[] = [];
+  const lines: string[] = [];
+  let left = room;
+  for (const rule of rules) {
+    const text = ruleText(rule, edition);
+    if (text === undefined) continue;
+    const line = `- **${spokenCode(ruleCode(rule, edition), language)}:** ${text}${mark(gradeIn(edition, rule.grade), language)}`;
+    if (line.length > left) continue;
+    left -= line.length + 1;
+    lines.push(line);
+    kept.push(rule);
+  }
+  return { text: lines.length === 0 ? '' : `${language === 'en' ? 'Related:' : 'Relacionado:'}\n${lines.join('\n')}`, rules: kept };
+}
+
+/** Says how the rule differs in another edition, where it does. */
+function difference(rule: PackRule, edition: Edition, language: Language): string {
+  const others = (['2017', '2020', '2023', '2026'] as const).filter(
+    (each) => each !== edition && (ruleText(rule, each) ?? '') !== (ruleText(rule, edition) ?? ''),
+  );
+  const told = others
+    .filter((each) => rule.textIn?.[each] !== undefined || rule.textIn?.[edition] !== undefined || rule.numberIn?.[each] === null)
+    .slice(0, 2);
+  return told.map((each) => editionLine(rule, each, language)).join('\n\n');
+}
+
+function editionLine(rule: PackRule, edition: Edition, language: Language): string {
+  const text = ruleText(rule, edition) ?? noSuchRule(rule, edition, language);
+  return `**NEC ${edition}** (${spokenCode(ruleCode(rule, edition), language)}): ${text}`;
+}
+
+const noSuchRule = (rule: PackRule, edition: Edition, language: Language): string =>
+  language === 'en'
+    ? `The ${edition} edition has no such rule (${rule.title}).`
+    : `La edición ${edition} no tiene esta regla (${rule.title}).`;
+
+const bold = (text: string): string => (text.includes('**') ? text : `**${text}**`);
+
+/** First sentence and rest; 'in.' and 'pulg.' don't end a sentence. */
+export function splitOpening(text: string): readonly [string, string] {
+  const end = /(?<!\b(?:in|pulg|No|approx|aprox|min|max|vs|e\.g|i\.e))[.!?](?=\s+[A-ZÁÉÍÓÚÑ¿¡0-9])/.exec(text);
+  return end === null ? [text, ''] : [text.slice(0, end.index + 1), text.slice(end.index + 1).trim()];
+}
+
+function suggestionsFrom(hits: readonly Hit[], language: Language, used: ReadonlySet<string>): string[] {
+  return hits.flatMap(({ entry }) => {
+    if (entry.kind === 'topic') return used.has(entry.topic.id) ? [] : [asQuestion(entry.topic.title, language)];
+    return used.has(entry.rule.id)
+      ? []
+      : [language === 'en' ? `What does ${entry.rule.section} say?` : `¿Qué dice ${spokenCode(entry.rule.section, language)}?`];
+  });
+}
+
+const asQuestion = (title: string, _language: Language): string => title;
+
+/** Nothing is invented: says so and offers what is nearest. */
+function nothing(scene: Scene, searched: readonly Hit[]): Draft {
+  const { language, reading } = scene;
+  const electrical =
+    reading.concepts.size > 0 ||
+    reading.quantities.length > 0 ||
+    reading.sections.length > 0 ||
+    searched.some((hit) => hit.confidence >= 0.4);
+  if (!electrical) return answerByJudgement(outsideTheTrade(), scene);
+  const nearest = suggestionsFrom(searched.slice(0, 3), language, new Set());
+  return {
+    kind: 'nothing',
+    result:
+      language === 'en'
+        ? '**I have no answer to that that I could stand behind.**'
+        : '**No tengo una respuesta a eso que pueda sostener.**',
+    explanation:
+      language === 'en'
+        ? `Nothing in the guide covers it closely enough, and I don't guess. Say it in other words, name the equipment, the size or the section, or look it up in the code book.${nearest.length === 0 ? '' : ' Nearest topics are below.'}`
+        : `Nada en la guía lo cubre lo bastante, y no adivino. Dilo con otras palabras, nombra el equipo, el calibre o la sección, o búscalo en el código.${nearest.length === 0 ? '' : ' Abajo están los temas más cercanos.'}`,
+    steps: [],
+    references: [],
+    assumptions: [],
+    cautions: [],
+    understood: [],
+    tables: [],
+    restsOn: [],
+    figures: [],
+    grades: [],
+    thumb: 'general',
+    suggestions: nearest,
+  };
+}
+
+/** The least sure of the grades that a draft rests on. */
+export const worst = (grades: readonly Grade[]): Grade => worstGrade(...grades);

@@ -1,0 +1,113 @@
+// The field guide: a question in, an answer out, with nothing but this code and a pack of knowledge.
+import type { Answer, CalculationInputs } from '../contract/answer.ts';
+import { DEFAULT_EDITION, type Edition, type Language } from '../contract/values.ts';
+import { answerByCalculation, answerFromForm } from './answer-calculation.ts';
+import { answerByJudgement } from './answer-judgement.ts';
+import { answerFromKnowledge } from './answer-knowledge.ts';
+import { type Draft, finish } from './draft.ts';
+import { calculatorForms } from './forms.ts';
+import { emergencyIn } from './judgement/emergency.ts';
+import { refusalIn } from './judgement/refusal.ts';
+import { isOutsideTheTrade, outsideTheTrade, withoutCommands } from './judgement/scope.ts';
+import type { Pack } from './knowledge/pack.ts';
+import { stateEdition } from './knowledge/states.ts';
+import type { GuideAnswer, Question, Recalculate } from './question.ts';
+import { createIndex, type KnowledgeIndex } from './search/knowledge-index.ts';
+import { detectLanguage } from './understand/detect-language.ts';
+import { type Reading, readQuestion } from './understand/read-question.ts';
+import { GUIDE_VERSION } from './version.ts';
+
+/** A calculator as an empty form, for a tray of calculators. */
+export interface CalculatorForm {
+  readonly id: string;
+  readonly title: string;
+  readonly inputs: CalculationInputs;
+}
+
+export interface Guide {
+  readonly version: string;
+  /** Answers any text; never throws for what a person typed. */
+  readonly answer: (question: Question) => GuideAnswer;
+  /** Computes again from a form's values, for controls that recompute in place. */
+  readonly recalculate: Recalculate;
+  readonly list: (language: Language) => readonly CalculatorForm[];
+}
+
+/** What every way of answering needs to know. */
+export interface Scene {
+  readonly question: Question;
+  readonly reading: Reading;
+  /** Readings of earlier questions of the chat, newest first. */
+  readonly earlier: readonly Reading[];
+  readonly language: Language;
+  readonly edition: Edition;
+  readonly index: KnowledgeIndex;
+}
+
+/**
+ * A guide over one or more packs, the first of which is its home language. A question in a language without a pack
+ * gets its calculations and its safety answers in that language, and knowledge in the home language.
+ */
+export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
+  const indexes = new Map(packs.map((pack) => [pack.language, createIndex(pack)]));
+  const home = packs[0].language;
+  const indexFor = (language: Language): KnowledgeIndex => {
+    const index = indexes.get(language) ?? indexes.get(home);
+    if (index === undefined) throw new Error('A guide needs a pack');
+    return index;
+  };
+
+  const answer = (question: Question): GuideAnswer => {
+    const asked = withoutCommands(question.text);
+    const language = question.language ?? detectLanguage(question.text) ?? languageOfChat(question) ?? home;
+    const index = indexFor(language);
+    const reading = readQuestion(asked.text, language, index.knows);
+    const scene: Scene = {
+      question,
+      reading,
+      earlier: (question.previous ?? []).slice(0, 4).map((text) => readQuestion(text, language, index.knows)),
+      language,
+      edition: editionFor(question, reading),
+      index,
+    };
+    return finish(draftFor(scene, asked.tried), scene);
+  };
+
+  return {
+    version: GUIDE_VERSION,
+    answer,
+    recalculate: (inputs, edition, language) => answerFromForm(inputs, edition, language),
+    list: calculatorForms,
+  };
+}
+
+function draftFor(scene: Scene, commanded: boolean): Draft {
+  const { plain } = scene.reading;
+  const judged =
+    emergencyIn(plain) ?? refusalIn(plain) ?? (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
+  if (judged !== undefined) return answerByJudgement(judged, scene);
+  return answerByCalculation(scene) ?? answerFromKnowledge(scene);
+}
+
+/** The language of the newest earlier question that tells. */
+const languageOfChat = (question: Question): Language | undefined => {
+  for (const text of question.previous ?? []) {
+    const language = detectLanguage(text);
+    if (language !== undefined) return language;
+  }
+  return undefined;
+};
+
+/** The edition named in the text, else asked for, else the job's, else its state's, else that of a state named in the text, else 2023. */
+function editionFor(question: Question, reading: Reading): Edition {
+  const state = question.job?.state ?? reading.state;
+  return (
+    reading.editions[0] ??
+    question.edition ??
+    question.job?.edition ??
+    (state === undefined ? undefined : stateEdition(state).edition) ??
+    DEFAULT_EDITION
+  );
+}
+
+export type { Answer };

@@ -1,0 +1,115 @@
+// What every way of answering hands over, and how it becomes the answer that crosses the wire.
+import type { Answer, AnswerKind, CalculationInputs, Reference, TableExcerpt, Understood } from '../contract/answer.ts';
+import type { Edition, Grade, Language } from '../contract/values.ts';
+import type { Figure } from './calculators/calculator.ts';
+import { EDITION_2026, olderEditionNote, say, UNVERIFIED } from './cautions.ts';
+import { uniqueReferences } from './cite.ts';
+import { asksAboutLocalRules, asksForVerbatim, LOCAL_NOTE, otherCodeIn, otherCodeNote, VERBATIM_NOTE } from './judgement/scope.ts';
+import type { GuideAnswer } from './question.ts';
+import type { Reading } from './understand/read-question.ts';
+import { GUIDE_VERSION } from './version.ts';
+import { type Thumb, videosFor } from './videos.ts';
+
+export interface Draft {
+  readonly kind: AnswerKind;
+  /** One line of Markdown: the answer itself. */
+  readonly result: string;
+  /** Markdown paragraphs; may be empty. */
+  readonly explanation: string;
+  readonly steps: readonly string[];
+  readonly references: readonly Reference[];
+  readonly assumptions: readonly string[];
+  readonly cautions: readonly string[];
+  readonly understood: readonly Understood[];
+  readonly inputs?: CalculationInputs;
+  readonly tables: readonly TableExcerpt[];
+  readonly restsOn: readonly string[];
+  readonly figures: readonly Figure[];
+  /** Grades of all that the result rests on. */
+  readonly grades: readonly Grade[];
+  /** Search words of a related video; none for emergencies and refusals. */
+  readonly video?: string;
+  readonly thumb: Thumb;
+  readonly suggestions: readonly string[];
+}
+
+/** What `finish` needs of the question; a form's recalculation has no reading. */
+export interface Frame {
+  readonly language: Language;
+  readonly edition: Edition;
+  readonly reading?: Reading;
+}
+
+const USUAL_NEXT: Readonly<Record<Language, readonly string[]>> = {
+  en: ['What size wire for a 50 A range?', 'Where is GFCI protection required?', 'How many 12 AWG conductors fit in 1/2 in. EMT?'],
+  es: ['¿Qué calibre para una estufa de 50 A?', '¿Dónde se exige protección GFCI?', '¿Cuántos 12 AWG caben en EMT de 1/2 pulg.?'],
+};
+
+/** The answer of a draft: notes added, verification judged, three suggestions always. */
+export function finish(draft: Draft, frame: Frame): GuideAnswer {
+  const { language, edition, reading } = frame;
+  const answers = draft.kind === 'calculation' || draft.kind === 'lookup' || draft.kind === 'topic' || draft.kind === 'ask';
+  const verified = draft.grades.every((grade) => grade === 'V2') && draft.kind !== 'nothing';
+  const cautions = [...draft.cautions];
+  if (answers && edition === '2026' && draft.restsOn.length > 0 && !cautions.some((caution) => caution.includes('2026')))
+    cautions.push(say(EDITION_2026, language));
+  if (answers && !verified && edition !== '2026') cautions.push(say(UNVERIFIED, language));
+  const notes = reading === undefined || !(answers || draft.kind === 'nothing') ? [] : notesFor(reading, edition, language, cautions);
+  const foreign =
+    reading === undefined || draft.kind === 'emergency' || draft.kind === 'refusal' || draft.kind === 'out-of-scope'
+      ? undefined
+      : otherCodeIn(reading.plain);
+  const lead = foreign === undefined ? undefined : otherCodeNote(foreign, edition)[language];
+  const result = lead ?? draft.result;
+  const paragraphs = [
+    result,
+    ...(lead === undefined ? [] : [draft.result]),
+    draft.explanation,
+    ...notes,
+    listed(draft.assumptions, language === 'en' ? 'Assumed' : 'Se supone'),
+    listed(cautions, language === 'en' ? 'Check' : 'Revisa'),
+  ].filter((paragraph) => paragraph !== '');
+  const answer: Omit<Answer, 'id'> = {
+    kind: draft.kind,
+    response: paragraphs.join('\n\n'),
+    result,
+    videos: draft.video === undefined ? [] : videosFor(draft.video, draft.thumb, language),
+    nec_references: uniqueReferences(draft.references),
+    step_by_step: [...draft.steps],
+    suggestions: threeSuggestions(draft.suggestions, language, reading).map((title) => ({ title })),
+    assumptions: [...draft.assumptions],
+    cautions,
+    answeredBy: 'guide',
+    edition,
+    language,
+    verified,
+    understood: [...draft.understood],
+    ...(draft.inputs === undefined ? {} : { inputs: draft.inputs }),
+    tables: [...draft.tables],
+    guideVersion: GUIDE_VERSION,
+    restsOn: [...new Set(draft.restsOn)],
+  };
+  return { answer, figures: draft.figures };
+}
+
+function notesFor(reading: Reading, edition: Edition, language: Language, cautions: string[]): string[] {
+  const notes: string[] = [];
+  if (asksForVerbatim(reading.plain)) notes.push(say(VERBATIM_NOTE, language));
+  if (asksAboutLocalRules(reading.plain)) cautions.push(say(LOCAL_NOTE, language));
+  if (reading.olderEdition !== undefined) notes.push(say(olderEditionNote(reading.olderEdition, edition), language));
+  return notes;
+}
+
+const listed = (sentences: readonly string[], label: string): string => {
+  const unique = [...new Set(sentences)];
+  if (unique.length === 0) return '';
+  return unique.length === 1 ? `**${label}:** ${unique[0]}` : `**${label}:**\n${unique.map((sentence) => `- ${sentence}`).join('\n')}`;
+};
+
+/** Three different ones, never the question itself. */
+function threeSuggestions(wanted: readonly string[], language: Language, reading: Reading | undefined): string[] {
+  const asked = reading?.original.trim().toLowerCase();
+  return [...new Set([...wanted, ...USUAL_NEXT[language]])]
+    .filter((each) => each.trim() !== '' && each.trim().toLowerCase() !== asked)
+    .slice(0, 3);
+}

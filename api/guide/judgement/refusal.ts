@@ -1,0 +1,395 @@
+// Knows requests that are illegal or deadly, refuses them in a sentence and says what to do instead.
+import type { Judged, JudgedReference } from './judged.ts';
+
+interface Request {
+  readonly judged: Judged;
+  readonly patterns: readonly RegExp[];
+  /** Ordinary questions that share the words. */
+  readonly unless?: RegExp;
+}
+
+const reference = (section: string, en: string, es: string): JudgedReference => ({ section, why: { en, es }, grade: 'V1' });
+
+const ASKS_HOW =
+  "(?:how (?:do|can|would|could|to|should)|way to|ways to|tell me|show me|help me|walk me|teach me|i want to|i need to|i'm going to|im going to|can i|could i|may i|is it ok|ok to|okay to|trick to|easiest|best way|steps to|let me|want to|just|should i|como|puedo|quiero|ayudame|dime|ensename|se puede|necesito|hay manera|hay forma|forma de|voy a|explicame|conviene|explain|describe|give me)";
+
+const METER: Request = {
+  judged: {
+    id: 'refusal-meter',
+    kind: 'refusal',
+    result: {
+      en: '**No. Do not cut the seal, pull, jumper or bypass a meter.** It belongs to the utility, and only the utility may open it.',
+      es: '**No. No cortes el sello, ni saques, puentees o alteres un medidor.** Es de la compañía de luz y solo ella puede abrirlo.',
+    },
+    text: {
+      en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills. Taking unmetered power is a crime everywhere. What works: ask the utility for a disconnect and reconnect (often free, often the same day with a permit), or pull the permit and have a licensed contractor arrange it. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
+      es: 'Los conductores antes del desconectador no tienen protección tuya: un descuido ahí es un arco eléctrico que mata. Tomar luz sin medir es delito en todas partes. Lo que sí funciona: pide a la compañía una desconexión y reconexión (muchas veces gratis y el mismo día con permiso), o saca el permiso y que un contratista con licencia la coordine. Si la cortaron por falta de pago, llama a la compañía y pide un plan de pagos o ayuda.',
+    },
+    steps: {
+      en: [
+        'Call the utility and ask for a temporary disconnect.',
+        'Have the permit and the licensed contractor ready where they ask for it.',
+        'Do the work dead, locked out and tested.',
+        'Have it inspected, then the utility sets the meter and a new seal.',
+      ],
+      es: [
+        'Llama a la compañía de luz y pide una desconexión temporal.',
+        'Ten listos el permiso y el contratista con licencia si los piden.',
+        'Haz el trabajo sin voltaje, bloqueado y comprobado.',
+        'Pasa la inspección y la compañía coloca el medidor con sello nuevo.',
+      ],
+    },
+    references: [
+      reference(
+        '230.70',
+        'The service disconnect is where the owner’s wiring is cut off.',
+        'El desconectador de servicio es donde se corta la instalación del dueño.',
+      ),
+    ],
+    suggestions: {
+      en: ['Where must the service disconnect be?', 'What is an emergency disconnect?', 'What needs a permit?'],
+      es: ['¿Dónde va el desconectador de servicio?', '¿Qué es la desconexión de emergencia?', '¿Qué trabajos necesitan permiso?'],
+    },
+  },
+  patterns: [
+    new RegExp(
+      `${ASKS_HOW}[^.?]{0,60}\\b(?:cut|break|remove|pull|yank|take (?:off|out)|jump(?:er)?(?: out)?|bypass|slow|stop|tamper|trick|hack|rewire around|open|reset|defeat|quit\\w+|sac\\w+|jal\\w+|cort\\w+|romp\\w+|puente\\w+|brinc\\w+|alter\\w+|fren\\w+|truc\\w+|abr\\w+|salt\\w+|deten\\w+|par[ao]r?|hack\\w+)\\b[^.?]{0,40}\\b(?:utility |electric |power |smart |the |el |del |de luz )*(?:meter|medidor)\\b(?! (?:disconnect|main|enclosure|base cover|box cover|stack|room|pan|bank))`,
+    ),
+    /\b(?:meter|medidor)\b[^.?]{0,30}\b(?:seal|sello|marchamo|tag)\b[^.?]{0,40}(?:cut|remove|break|off|myself|quitar|cortar|romper|yo mismo)|(?:cut|remove|break|cutting|removing|breaking|quitar|cortar|romper)[^.?]{0,30}(?:meter|medidor)[^.?]{0,15}(?:seal|sello|marchamo|tag)/,
+    /\b(?:steal|stealing|free) (?:power|electricity)\b|without (?:paying|the meter|going through the meter)|before the meter so|(?:rob\w+|cuelg\w+|colg\w+) (?:de )?(?:la )?(?:luz|electricidad|corriente|energia)|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)|sin pasar por el medidor|antes del medidor para no|meter (?:bypass|tamper\w*) (?:for|to)|make (?:the|my) meter (?:run|spin|read) (?:slow|back|less)|(?:medidor|meter) (?:corra|gire|marque|ande) (?:menos|mas lento|al reves)|(?:tap|splice|hook)[^.?]{0,25}(?:ahead of|before) the (?:utility )?meter\b[^.?]{0,30}(?:free|bill|unmetered)|jump(?:er)?(?: out)? (?:the|my|a) meter|bypass (?:the|my|a) (?:\w+ )?meter\b|puentear (?:el|mi|un) medidor/,
+    /(?:turn|hook|get)[^.?]{0,20}(?:my )?(?:power|electricity|service) (?:back )?on[^.?]{0,30}(?:without|myself)[^.?]{0,20}(?:utility|power company|paying|bill)|reconectar(?:me)? la luz[^.?]{0,30}(?:sin|yo mismo)/,
+  ],
+};
+
+const TRIPPING =
+  '(?:trip(?:s|ping|ped)?|bot(?:a|e|o|ando|ar|arse)|dispar\\w*|brinca\\w*|salta\\w*|tumba|pop(?:s|ping)?|kick(?:s|ing)?|cae|cayendo|nuisance)';
+
+const GFCI: Request = {
+  judged: {
+    id: 'refusal-gfci',
+    kind: 'refusal',
+    result: {
+      en: '**No. Do not defeat a GFCI or AFCI: keep it in place and find the fault that trips it.**',
+      es: '**No. No anules un GFCI o AFCI: déjalo puesto y busca la falla que lo dispara.**',
+    },
+    text: {
+      en: 'A GFCI opens at about 5 mA of leakage because more than that stops a heart; by a pool, a sink or outdoors it is the only thing between a fault and a death. Nuisance trips have a cause that can be found. Troubleshoot it instead.',
+      es: 'Un GFCI abre con unos 5 mA de fuga porque más que eso detiene un corazón; junto a una alberca, un lavabo o afuera es lo único entre una falla y una muerte. Los disparos tienen una causa que se puede encontrar. Mejor busca la falla.',
+    },
+    steps: {
+      en: [
+        'Unplug or disconnect everything the device protects, and reset it.',
+        'If it holds, reconnect one load at a time: the one that trips it has the ground fault (wet motor, damaged cord, heating element).',
+        'If it trips with nothing connected, lock out, verify dead and lift the LOAD wires: look for moisture in boxes, a nicked conductor, or a neutral touching ground or shared with another circuit.',
+        'Have the insulation of the motor or cable measured by a qualified person.',
+        'If it trips with its LOAD terminals empty, replace the device with the same kind of protection.',
+      ],
+      es: [
+        'Desconecta todo lo que protege y resetea.',
+        'Si aguanta, reconecta una carga a la vez: la que lo dispara tiene la falla a tierra (motor mojado, cordón dañado, resistencia).',
+        'Si se dispara sin nada conectado, bloquea, comprueba ausencia de voltaje y suelta los alambres de LOAD: busca humedad en cajas, un cable pelado o un neutro que toca tierra o compartido con otro circuito.',
+        'Que una persona calificada mida el aislamiento del motor o del cable.',
+        'Si se dispara con LOAD vacío, cámbialo por otro con la misma protección.',
+      ],
+    },
+    references: [
+      reference('210.8', 'Where GFCI protection is required.', 'Dónde se exige protección GFCI.'),
+      reference('680.21(C)', 'Pool pump motors need GFCI protection.', 'Los motores de bomba de alberca llevan protección GFCI.'),
+      reference('210.12', 'Where AFCI protection is required.', 'Dónde se exige protección AFCI.'),
+    ],
+    suggestions: {
+      en: ['Why does my GFCI keep tripping?', 'Where is GFCI protection required?', 'How do I find a neutral touching ground?'],
+      es: ['¿Por qué se bota mi GFCI?', '¿Dónde se exige protección GFCI?', '¿Cómo encuentro un neutro que toca tierra?'],
+    },
+  },
+  patterns: [
+    /\b(?:defeat|bypass|disable|trick|fool|override|get around|get rid of|jump(?:er)?(?: out)?|kill|cheat|circumvent|tape|glue|wire around|eliminate|anular|puentear|desactivar|brincar|saltar(?:me)?|engan\w+|deshabilit\w+|trab\w+|elimin\w+|inutiliz\w+|burl\w+|anul\w+|puente\w+|desactiv\w+|brinc\w+)\b[^.?]{0,30}\b(?:gfci|gfi|afci|arc[- ]?fault|ground[- ]?fault|falla a tierra|diferencial|falla de arco)\b/,
+    new RegExp(
+      `${ASKS_HOW}[^.?]{0,40}\\b(?:remove|replace|take out|swap|change|get rid of|quitar|cambiar|reemplazar|sacar)\\b[^.?]{0,25}\\b(?:gfci|gfi|afci|arc[- ]?fault)\\b[^.?]{0,40}\\b(?:regular|standard|normal|plain|ordinary|comun|non-?gfci|sin proteccion|no gfci)\\b`,
+    ),
+    /^(?:remove|replace|swap|change|quit\w+|cambi\w+)\b[^.?]{0,20}\b(?:gfci|gfi|afci)\b[^.?]{0,30}\b(?:regular|standard|normal|plain|comun)\b/,
+    new RegExp(
+      `(?:gfci|gfi|afci)\\b[^?]{0,60}${TRIPPING}[^?]{0,80}\\b(?:remove|replace it with a (?:regular|standard|normal)|take it out|quitarlo|quito|cambiarlo por uno (?:normal|comun|regular)|bypass|defeat|disable|puentear|anular)`,
+    ),
+    new RegExp(`\\b(?:remove|removing|quitar|quito|sacar)\\b[^.?]{0,20}\\b(?:gfci|gfi|afci)\\b[^.?]{0,40}${TRIPPING}`),
+  ],
+};
+
+const GROUND: Request = {
+  judged: {
+    id: 'refusal-ground',
+    kind: 'refusal',
+    result: {
+      en: '**No. Never cut, lift or fake an equipment ground,** and never tie neutral to ground at a receptacle or a load.',
+      es: '**No. Nunca cortes, levantes ni finjas la tierra de equipo,** ni unas neutro con tierra en un contacto o una carga.',
+    },
+    text: {
+      en: 'The equipment grounding conductor is what trips the breaker when a hot touches metal; without it, or with a bootleg ground, the case itself can sit at 120 V. Where there really is no ground, the code has legal ways: run an equipment grounding conductor, or replace a two-slot receptacle with another two-slot one, or with a GFCI marked "No Equipment Ground". A hum or noise in audio gear has safe fixes too: an isolation transformer for the signal, or one common circuit.',
+      es: 'El conductor de puesta a tierra de equipo es el que dispara la pastilla cuando un vivo toca metal; sin él, o con tierra "pirata", la carcasa misma puede quedar a 120 V. Donde de veras no hay tierra, el código da caminos: corre un conductor de tierra, o cambia el contacto de dos ranuras por otro igual, o por un GFCI marcado "No Equipment Ground" (sin tierra de equipo). El zumbido de audio también tiene arreglo seguro: un aislador de señal o un solo circuito común.',
+    },
+    steps: { en: [], es: [] },
+    references: [
+      reference(
+        '406.4(D)',
+        'How receptacles are replaced where there is no equipment ground.',
+        'Cómo se reemplazan contactos donde no hay tierra de equipo.',
+      ),
+      reference('250.114', 'Cord-connected equipment that must be grounded.', 'Equipo con cordón que debe ir a tierra.'),
+      reference(
+        '250.142(B)',
+        'The neutral is not used for grounding on the load side.',
+        'El neutro no se usa como tierra del lado de la carga.',
+      ),
+    ],
+    suggestions: {
+      en: [
+        'How do I replace a two-prong receptacle legally?',
+        'Why are neutral and ground separate in a subpanel?',
+        'What size equipment ground for 20 A?',
+      ],
+      es: [
+        '¿Cómo cambio legalmente un contacto de dos patas?',
+        '¿Por qué van separados neutro y tierra en un subtablero?',
+        '¿Qué calibre de tierra para 20 A?',
+      ],
+    },
+  },
+  patterns: [
+    /\b(?:cut|clip|snip|break|bend|remove|grind|file|cutting|clipping|breaking|removing|cortar|quitar|doblar|arrancar|corto|quito|limar)\b[^.?]{0,25}\b(?:ground(?:ing)?|third|3rd|3|tercera|de tierra|redonda)\s?(?:prong|pin|plug|blade|pata|clavija|espiga|patita)/,
+    /\b(?:defeat|bypass|lift|float|disable|eliminate|get rid of|anular|eliminar|levantar|desconectar)\b[^.?]{0,15}\b(?:the |an? |my |la |el )?(?:equipment )?(?:safety )?(?:ground|grounding|tierra)\b(?![- ]?fault| rod| up)/,
+    /\bbootleg ground|\b(?:fake|false|cheat(?:er)?) (?:a |the )?ground|tierra (?:pirata|falsa)|falsa tierra|finjir tierra|cheater (?:plug|adapter)|3[- ]to[- ]2 (?:prong )?adapter without/,
+    /\b(?:jumper|tie|connect|join|bond|bridge|puentear|unir|juntar|conectar|puenteo|conecto|junto)\b[^.?]{0,20}\b(?:the )?(?:neutral|neutro|ground|tierra)\b[^.?]{0,20}\b(?:to|and|with|a|y|con|al|ala|el|la|the|screw)\b[^.?]{0,18}\b(?:ground|tierra|neutral|neutro)\b[^.?]{0,40}\b(?:receptacle|outlet|plug|contacto|enchufe|tomacorriente|switch|dryer|range|secadora|estufa|caja)\b/,
+  ],
+  unless:
+    /\b(?:why|por que) (?:is|are|can|shouldn|should)|(?:at|in|en) (?:a |the |el |un )?(?:main|service|subpanel|sub-panel|subtablero|tablero|panel)|jumper (?:size|sizing)|(?:3|three)[- ](?:wire|prong) (?:dryer|range)|bonding (?:strap|jumper)/,
+};
+
+const OVERSIZE: Request = {
+  judged: {
+    id: 'refusal-oversize',
+    kind: 'refusal',
+    result: {
+      en: '**No. Do not put in a bigger breaker or fuse to stop the tripping:** the wire would overheat before it opens.',
+      es: '**No. No pongas un breaker o fusible más grande para que no se bote:** el cable se quemaría antes de que abra.',
+    },
+    text: {
+      en: 'The breaker protects the wire in the wall: 14 AWG copper gets 15 A at most, 12 AWG 20 A, 10 AWG 30 A. Tripping says that the circuit carries too much, or has a short or a ground fault, or a bad breaker. Find out which: spread the load, add a circuit with the right wire, or repair the fault. A bigger breaker is only right with bigger wire (or where the motor and air-conditioning rules allow it by their nameplates).',
+      es: 'El breaker protege el cable en la pared: cobre 14 AWG lleva 15 A como máximo, 12 AWG 20 A, 10 AWG 30 A. Si se bota, el circuito lleva de más, tiene un corto o falla a tierra, o la pastilla está mala. Averigua cuál: reparte la carga, agrega un circuito con el cable correcto o repara la falla. Un breaker más grande solo va con cable más grueso (o donde las reglas de motores y aire acondicionado lo permiten por su placa).',
+    },
+    steps: {
+      en: [
+        'Note what was running when it tripped, and for how long.',
+        'Have the current measured under load by a qualified person.',
+        'Over the rating: move loads or add a circuit. Trips at once: look for a short or ground fault. Normal current: replace the breaker with the same rating, listed for the panel.',
+      ],
+      es: [
+        'Anota qué estaba prendido cuando se botó y por cuánto tiempo.',
+        'Que una persona calificada mida la corriente bajo carga.',
+        'Si pasa de la capacidad: mueve cargas o agrega un circuito. Si se bota al instante: busca un corto o falla a tierra. Si la corriente es normal: cambia la pastilla por otra igual, listada para el tablero.',
+      ],
+    },
+    references: [
+      reference('240.4(D)', 'Largest overcurrent device for 14, 12 and 10 AWG.', 'Protección máxima para 14, 12 y 10 AWG.'),
+      reference('240.4', 'Conductors are protected at their ampacity.', 'Los conductores se protegen según su ampacidad.'),
+    ],
+    suggestions: {
+      en: [
+        'Why does my breaker trip after a few minutes?',
+        'What wire size for a 30 A circuit?',
+        'How many receptacles on a 20 A circuit?',
+      ],
+      es: [
+        '¿Por qué se bota mi breaker después de un rato?',
+        '¿Qué calibre para un circuito de 30 A?',
+        '¿Cuántos contactos en un circuito de 20 A?',
+      ],
+    },
+  },
+  patterns: [
+    new RegExp(
+      `(?:bigger|larger|higher|oversiz\\w+|upsiz\\w+|\\d0 ?amps?|mas grande|mayor|mas alto|mas amperes|de \\d0)[^?]{0,50}(?:breaker|fuse|pastilla|fusible|disyuntor|interruptor|termica)[^?]{0,80}(?:stop|so (?:it|that|the)|keep|avoid|quit|won't|wont|doesn't|prevent|para que (?:no|deje|ya)|evitar|no se|ya no)[^?]{0,25}${TRIPPING}`,
+    ),
+    new RegExp(
+      `(?:breaker|fuse|pastilla|fusible|disyuntor|interruptor|termica)[^?]{0,15}(?:mas grande|mayor|mas alt[ao]|mas amp\\w*|bigger|larger)[^?]{0,60}(?:para que (?:no|deje|ya)|evitar|ya no|so (?:it|that)|to stop)[^?]{0,25}${TRIPPING}`,
+    ),
+    new RegExp(
+      `(?:breaker|fuse|pastilla|fusible|disyuntor|termica)[^?]{0,60}${TRIPPING}[^?]{0,90}(?:bigger|larger|higher|oversiz|upsiz|replace (?:it )?with a \\d0|(?:put|install|use) (?:in )?a \\d0|mas grande|de mas amp|mayor|mas alto|le pongo (?:una|uno) de \\d0|por (?:una|uno) de \\d0)`,
+    ),
+    new RegExp(
+      `${TRIPPING}[^?]{0,60}(?:can i|could i|should i|just|puedo|le pongo|pongo|cambio)[^?]{0,40}(?:bigger|larger|higher|\\d0 ?amps?|mas grande|mayor|mas amp)[^?]{0,20}(?:breaker|fuse|one|pastilla|fusible|disyuntor)?`,
+    ),
+    /\b(?:penny|coin|foil|moneda|papel aluminio|alambrito)\b[^.?]{0,25}\b(?:fuse|fusible|fuse box)|\b(?:tape|hold|wedge|force|lock|glue|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla)\b[^.?]{0,15}\b(?:on|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
+  ],
+};
+
+const LIVE: Request = {
+  judged: {
+    id: 'refusal-live',
+    kind: 'refusal',
+    result: {
+      en: '**No. Do not work on it live:** turn it off, lock it out, and prove it dead first.',
+      es: '**No. No lo trabajes vivo:** corta la corriente, bloquea y comprueba que está muerto primero.',
+    },
+    text: {
+      en: 'Convenience is never a reason for energized work. Outside of testing and troubleshooting, it is allowed only where shutting down would create a greater danger or cannot be done, and then with a written permit, a shock and arc-flash assessment, rated PPE and a qualified person (OSHA 1910.333, NFPA 70E). Remember that the line side of a main stays live when the main is off: only the utility can cut that.',
+      es: 'La comodidad nunca justifica trabajar en vivo. Fuera de pruebas y diagnóstico, solo se permite donde cortar crearía un peligro mayor o no es posible, y entonces con permiso escrito, análisis de choque y arco, EPP con capacidad y persona calificada (OSHA 1910.333, NFPA 70E). Recuerda que el lado de línea de un principal sigue vivo aunque esté abajo: eso solo lo corta la compañía de luz.',
+    },
+    steps: {
+      en: [
+        'Find the disconnect and open it; lock and tag it.',
+        'Check the tester on a known live source.',
+        'Test every conductor to the others and to ground.',
+        'Check the tester on the live source again, then begin.',
+      ],
+      es: [
+        'Ubica el desconectador y ábrelo; candado y etiqueta.',
+        'Comprueba el probador en una fuente viva conocida.',
+        'Prueba cada conductor contra los demás y contra tierra.',
+        'Comprueba otra vez el probador en la fuente viva y empieza.',
+      ],
+    },
+    references: [
+      reference(
+        '110.16',
+        'Equipment that can be worked on live carries an arc-flash warning.',
+        'El equipo que puede requerir trabajo en vivo lleva advertencia de arco eléctrico.',
+      ),
+    ],
+    suggestions: {
+      en: ['How do I lock out and test dead?', 'When is energized work allowed?', 'What PPE for testing at a 480 V panel?'],
+      es: [
+        '¿Cómo bloqueo y compruebo ausencia de voltaje?',
+        '¿Cuándo se permite el trabajo energizado?',
+        '¿Qué EPP para medir en un tablero de 480 V?',
+      ],
+    },
+  },
+  patterns: [
+    new RegExp(
+      `${ASKS_HOW}[^.?]{0,60}\\b(?:change|replace|swap|install|wire|work on|add|connect|land|splice|tie in|remove|pull|tighten|cut|hook up|cambi\\w+|instal\\w+|trabaj\\w+|conect\\w+|agreg\\w+|pon(?:er|go)|empalm\\w+|apriet\\w+|apretar|reemplaz\\w+|cort\\w+|meter|quit\\w+)\\b[^.?]{0,60}\\b(?:(?:while (?:it is |it's |its |they're |the \\w+ is )?)?(?:live\\b(?! (?:load|front|wire|conductor))|hot(?= |$|[?,])(?! (?:wire|tub|water|leg|and|bus|conductor|plate|air|to|side|stick))|energized(?! (?:equipment|part))|still (?:on|live|hot|energized))|without (?:turning|shutting|cutting|switching|killing|de-?energizing|deenergizing)[^.?]{0,30}(?:off|down|power|breaker|main|it)|with the power (?:still )?on|sin (?:cortar|bajar|apagar|quitar|desconectar|desenergizar|tumbar|matar)[^.?]{0,25}(?:luz|corriente|energia|pastilla|breaker|principal|servicio|poder|tablero|circuito)?|en vivo|en caliente|energizad[oa]|vivo(?=\\?|$| sin| con la corriente)|con (?:la )?(?:luz|corriente) (?:puesta|prendida|conectada))`,
+    ),
+    /\b(?:without|no|skip(?:ping)?|sin)\b[^.?]{0,12}\b(?:ppe|gloves|lockout|loto|guantes|epp|candado|bloqueo)\b[^.?]{0,50}\b(?:live|hot|energized|480|mcc|panel|switchgear|vivo|energizad|tablero)|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
+  ],
+  unless:
+    /\b(?:when is|when can|who (?:can|may)|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
+};
+
+const BACKFEED: Request = {
+  judged: {
+    id: 'refusal-backfeed',
+    kind: 'refusal',
+    result: {
+      en: '**No. Do not feed a house through a receptacle or a male-to-male cord:** it can kill a lineworker, or whoever holds the plug.',
+      es: '**No. No alimentes una casa por un contacto ni con un cable de dos clavijas macho:** puede matar a un liniero o a quien agarre la clavija.',
+    },
+    text: {
+      en: 'The bare blades are live, and the transformer steps the voltage back up onto the utility’s lines. Legal ways: a listed manual transfer switch, a listed interlock kit made for that panel with a power inlet box, or plain extension cords from the generator to the loads.',
+      es: 'Las patas desnudas quedan vivas y el transformador vuelve a subir el voltaje hacia las líneas de la compañía. Lo legal: un interruptor de transferencia manual listado, un kit de bloqueo (interlock) listado para ese tablero con entrada para generador, o extensiones directas del generador a las cargas.',
+    },
+    steps: { en: [], es: [] },
+    references: [
+      reference(
+        '702.5',
+        'Optional standby systems need transfer equipment that keeps them apart from the utility.',
+        'Los sistemas de respaldo opcional llevan equipo de transferencia que los separa de la compañía.',
+      ),
+      reference('406.7', 'Exposed blades of a plug must never be live.', 'Las patas expuestas de una clavija nunca deben quedar vivas.'),
+    ],
+    suggestions: {
+      en: ['How does an interlock kit work?', 'What size generator do I need?', 'When is a generator a separately derived system?'],
+      es: ['¿Cómo funciona un kit interlock?', '¿Qué generador necesito?', '¿Cuándo es un generador un sistema derivado por separado?'],
+    },
+  },
+  patterns: [
+    /\b(?:male[- ]to[- ]male|male to male|double[- ]male|suicide|two male|2 male|macho a macho|macho[- ]macho|dos machos|2 machos|doble macho|dos clavijas)\b[^.?]{0,25}(?:cord|cable|plug|extension|$|\?|para|to|for)|(?:cord|cable|extension)[^.?]{0,20}(?:male[- ]to[- ]male|two male|macho a macho|con dos machos|dos clavijas)/,
+    /(?:generator|generador|planta)\b[^.?]{0,60}\b(?:(?:in)?to|through|by|into|por|en|al|a)\b[^.?]{0,12}\b(?:the |a |my |an |el |la |un |una )?(?:dryer|range|outlet|receptacle|wall|welder|plug|secadora|contacto|enchufe|tomacorriente|estufa)\b[^.?]{0,30}(?:power|feed|backfeed|house|panel|outlet|receptacle|casa|alimentar|$|\?)|backfeed\w*[^.?]{0,40}\b(?:house|panel|home)\b[^.?]{0,40}\b(?:outlet|receptacle|dryer|range|plug|without)|(?:generator|generador)[^.?]{0,60}without (?:a |an )?(?:transfer|interlock)|(?:generador|planta)[^.?]{0,60}sin (?:un |el )?(?:interruptor de )?(?:transferencia|transfer|interlock)/,
+  ],
+};
+
+const DOUBLE_TAP: Request = {
+  judged: {
+    id: 'refusal-double-tap',
+    kind: 'refusal',
+    result: {
+      en: '**No. One wire under one terminal,** unless that breaker or lug is marked for two.',
+      es: '**No. Un solo cable por terminal,** salvo que esa pastilla o zapata esté marcada para dos.',
+    },
+    text: {
+      en: 'Two conductors under a screw made for one work loose and burn. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, add a circuit, or add a subpanel. A few breakers (some 10 to 30 A models) are listed for two conductors and say so on their label.',
+      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman. En su lugar: empalma los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), usa un breaker tándem donde el tablero lo acepte, agrega un circuito o un subtablero. Algunas pastillas (ciertos modelos de 10 a 30 A) sí están listadas para dos conductores y lo dicen en su etiqueta.',
+    },
+    steps: { en: [], es: [] },
+    references: [
+      reference(
+        '110.14(A)',
+        'Terminals for more than one conductor are marked so.',
+        'Las terminales para más de un conductor van marcadas.',
+      ),
+      reference('110.3(B)', 'Listed equipment is used as it is listed.', 'El equipo listado se usa conforme a su listado.'),
+    ],
+    suggestions: {
+      en: ['When may I use tandem breakers?', 'Can I splice in a panel?', 'How big a subpanel do I need?'],
+      es: ['¿Cuándo puedo usar breakers tándem?', '¿Puedo empalmar en el tablero?', '¿De cuánto necesito el subtablero?'],
+    },
+  },
+  patterns: [
+    /\bdouble[- ]?(?:tap|lug)\w*\b|\b(?:two|2|dos) (?:wires|cables|conductors|conductores|alambres|circuits|circuitos|hots|vivos)\b[^.?]{0,20}\b(?:under|on|in|into|to|en|bajo|a)\b[^.?]{0,12}\b(?:one|1|a single|the same|same|una|un|la misma|el mismo|una sola|un solo)\b[^.?]{0,12}\b(?:breaker|pastilla|lug|terminal|screw|tornillo|zapata|disyuntor)\b/,
+  ],
+  unless: /\bneutral|\bneutro|ground(?:s|ing)? (?:bar|bus)|barra de tierra|what is a double/,
+};
+
+const HIDE: Request = {
+  judged: {
+    id: 'refusal-inspection',
+    kind: 'refusal',
+    result: {
+      en: '**No. I won’t help to hide work or get around an inspection.** The permit and the inspector are the cheapest protection you can have.',
+      es: '**No. No ayudo a esconder trabajo ni a evitar una inspección.** El permiso y el inspector son la protección más barata que hay.',
+    },
+    text: {
+      en: 'Hidden or unpermitted work can void insurance and put the license at risk. Call the local building department: most accept a late permit, tell you what to open for inspection, and let a homeowner do certain work. I can help to find what the code asks, so that it passes.',
+      es: 'El trabajo escondido o sin permiso puede anular el seguro y costar la licencia. Llama al departamento de construcción local: casi todos aceptan un permiso tardío, te dicen qué abrir para inspección y permiten ciertos trabajos al dueño. Puedo ayudarte a ver qué pide el código para que pase.',
+    },
+    steps: { en: [], es: [] },
+    references: [],
+    suggestions: {
+      en: ['What work needs a permit?', 'What does a rough-in inspection look at?', 'What is the AHJ?'],
+      es: ['¿Qué trabajos necesitan permiso?', '¿Qué revisa la inspección de obra gris?', '¿Qué es la AHJ?'],
+    },
+  },
+  patterns: [
+    /\b(?:hide|conceal|cover up|sneak|fool|trick|lie to|avoid|dodge|get around|get past|bribe|fake|forge|esconder|ocultar|enganar|evitar|burlar|sobornar|falsificar|pasarle)\b[^.?]{0,40}\b(?:inspector|inspection|permit|inspeccion|permiso|ahj|sticker)\b|\b(?:without|sin)\b[^.?]{0,12}\b(?:the )?(?:inspector|inspection|inspeccion|city)\b[^.?]{0,20}\b(?:knowing|finding|noticing|sepa|se de cuenta|enterarse)/,
+  ],
+};
+
+const HARM: Request = {
+  judged: {
+    id: 'refusal-harm',
+    kind: 'refusal',
+    result: {
+      en: '**No.** I won’t help to hurt people or animals with electricity, or to set a trap.',
+      es: '**No.** No ayudo a lastimar personas o animales con electricidad ni a poner trampas.',
+    },
+    text: {
+      en: 'If you or someone else is in danger, call 911; if you are thinking of hurting yourself, call or text 988 in the US, any hour, English or Spanish. For security or livestock use listed equipment made for it, such as alarm systems or listed electric-fence controllers.',
+      es: 'Si tú u otra persona está en peligro, llama al 911; si piensas hacerte daño, llama o manda mensaje al 988 en EE. UU., a cualquier hora, en español o inglés. Para seguridad o ganado usa equipo listado para eso, como alarmas o controladores listados de cerca eléctrica.',
+    },
+    steps: { en: [], es: [] },
+    references: [],
+    suggestions: {
+      en: ['Where is GFCI protection required?', 'How do I light a yard safely?', 'What is a listed product?'],
+      es: ['¿Dónde se exige protección GFCI?', '¿Cómo ilumino un patio con seguridad?', '¿Qué es un producto listado?'],
+    },
+  },
+  patterns: [
+    /\b(?:electrify|electrificar)\b[^.?]{0,30}\b(?:door ?knob|handle|gate|window|fence|car|chapa|puerta|reja|ventana|cerca|barda)\b[^.?]{0,60}\b(?:intruder|burglar|thief|thieves|people|someone|neighbor|ladron\w*|gente|personas|alguien|vecino|cat|dog|gato|perro)|\b(?:electrocute|shock|kill|electrocutar|matar)\b (?:a |an |my |the |un |una |a un |a mi |al |some )?(?:person|someone|people|neighbor|wife|husband|ex|dog|cat|burglar|intruder|myself|persona|alguien|vecino|espos\w|perro|gato|ladron)\b(?!.{0,30}(?:is|was|got|being))|booby[- ]?trap|(?:electrocutarme|kill myself|matarme)\b/,
+  ],
+};
+
+const REQUESTS: readonly Request[] = [HARM, METER, BACKFEED, GFCI, GROUND, OVERSIZE, DOUBLE_TAP, LIVE, HIDE];
+
+/** The refusal that a normalised question calls for, or undefined. */
+export function refusalIn(plain: string): Judged | undefined {
+  const text = plain.replace(/[¿¡]/g, '');
+  return REQUESTS.find(({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && unless?.test(text) !== true)?.judged;
+}

@@ -1,0 +1,130 @@
+// Knows questions that the guide does not answer or must frame: other trades, other countries' codes, copied text, local rules.
+import type { Edition, Text } from '../../contract/values.ts';
+import type { Judged } from './judged.ts';
+
+const OUTSIDE: Judged = {
+  id: 'outside-the-trade',
+  kind: 'out-of-scope',
+  result: {
+    en: 'That is outside my scope: I only answer **electrical** questions about the trade and the NEC.',
+    es: 'Eso queda fuera de mi alcance: solo contesto preguntas **eléctricas** del oficio y del NEC.',
+  },
+  text: {
+    en: 'Ask me about conductor sizes, voltage drop, raceway and box fill, grounding, motors, load calculations, code sections, troubleshooting or tools.',
+    es: 'Pregúntame de calibres, caída de voltaje, llenado de tubo y cajas, puesta a tierra, motores, cálculo de cargas, secciones del código, fallas o herramientas.',
+  },
+  steps: { en: [], es: [] },
+  references: [],
+  suggestions: {
+    en: ['What size wire for a 50 A range?', 'Where is GFCI protection required?', 'How many 12 AWG conductors fit in 1/2 in. EMT?'],
+    es: ['¿Qué calibre para una estufa de 50 A?', '¿Dónde se exige protección GFCI?', '¿Cuántos 12 AWG caben en EMT de 1/2 pulg.?'],
+  },
+};
+
+/** The answer to what has nothing to do with the trade. */
+export const outsideTheTrade = (): Judged => OUTSIDE;
+
+const OTHER_SUBJECTS =
+  /\b(?:recipe|receta|cook (?:a|some|the)|bake|tacos?|pizza|enchilada|football|soccer|futbol|baseball|beisbol|nba|nfl|world cup|mundial|super bowl|champions|python|javascript|typescript|html|css|sql|program (?:in|a)|programar|scraper|source code|algorithm|poem|poema|essay|ensayo|song|cancion|lyrics|joke|chiste|horoscope|horoscopo|movie|pelicula|celebrity|president|presidente|elections?|elecciones|politic\w*|religion|bible|bitcoin|crypto|stock (?:price|market)|acciones|bolsa de valores|lottery|loteria|weather|el clima de (?:hoy|manana)|vacation|flight|hotel booking|girlfriend|boyfriend|novi[oa]|dating|marriage|divorce|diet|dieta|weight loss|headache|dolor de cabeza|medicine|medicina|medicamento|pills?|pastillas para (?:el|la|dormir)|doctor appointment|symptoms|fever|fiebre|pregnan\w*|embaraz\w*|vaccine|vacuna|capital of|capital de|translate|traduce|tarea de (?:historia|espanol)|homework|mortgage|hipoteca|tax return|impuestos|visa application|immigration|car engine|oil change|plumbing|toilet|faucet leak|drywall paint|roof shingles|dog food|mascota|astrology|dinosaur|guitar|guitarra|video ?game|videojuego|fortnite|minecraft|instagram|tiktok|resume writing|cover letter|curriculum)\b/;
+const TRADE_WORDS =
+  /\b(?:wire|wiring|volt|amp|breaker|circuit|conduit|electric|electri\w+|outlet|receptacle|panel|nec|ground|gfci|conductor|cable|alambre|circuito|contacto|tablero|calibre|tierra|corriente|voltaje|kva|kw|motor|transform\w+|switch|apagador|luz|lighting|load|carga|receptaculo|tomacorriente)s?\b/;
+
+/** True for a normalised question that is plainly about something else. */
+export const isOutsideTheTrade = (plain: string): boolean => OTHER_SUBJECTS.test(plain) && !TRADE_WORDS.test(plain);
+
+const INJECTION =
+  /\b(?:ignore|disregard|forget|override|bypass|olvida|ignora|descarta|omite)\b[^.?!]{0,40}\b(?:instructions?|rules|prompt|guidelines|training|restrictions|polic(?:y|ies)|instrucciones|reglas|indicaciones|restricciones)\b[^.?!]*[.?!]?|\b(?:you are now|from now on you|act as|pretend (?:to be|you are|that you)|roleplay as|eres ahora|a partir de ahora eres|actua como|finge (?:ser|que)|haz de cuenta)\b[^.?!]*[.?!]?|\b(?:system prompt|developer mode|jailbreak|dan mode|modo desarrollador|prompt del sistema)\b[^.?!]*[.?!]?|\b(?:reveal|print|repeat|show|muestra|revela|imprime|repite)\b[^.?!]{0,20}\b(?:your|tu|tus|the)\b[^.?!]{0,12}\b(?:prompt|instructions|instrucciones|rules|reglas)\b[^.?!]*[.?!]?/gi;
+
+/** A normalised question without sentences that try to command the guide; `tried` tells that there were some. */
+export function withoutCommands(text: string): { readonly text: string; readonly tried: boolean } {
+  const cleaned = text
+    .replace(INJECTION, ' ')
+    .replace(/^[\s,.;:!?]+(?:and|y|then|luego|just)?\b/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return cleaned === text.replace(/\s+/g, ' ').trim() ? { text, tried: false } : { text: cleaned, tried: true };
+}
+
+interface OtherCode {
+  readonly pattern: RegExp;
+  readonly name: Text;
+}
+
+const OTHER_CODES: readonly OtherCode[] = [
+  {
+    pattern:
+      /\bnom[- ]?001|\bnom[- ]sede|\bla nom\b|\bcfe\b|\b(?:in|en|de) (?:mexico|cdmx|monterrey|guadalajara|tijuana)\b(?! (?:style|born))|norma (?:oficial )?mexicana|mexican (?:code|electrical)/,
+    name: { en: 'Mexico’s NOM-001-SEDE', es: 'la NOM-001-SEDE de México' },
+  },
+  {
+    pattern: /\bretie\b|\bntc ?2050|\b(?:in|en|de) (?:colombia|bogota|medellin)\b/,
+    name: { en: 'Colombia’s RETIE and NTC 2050', es: 'el RETIE y la NTC 2050 de Colombia' },
+  },
+  {
+    pattern:
+      /\bcanadian (?:electrical )?code|\bcsa c22|\b(?:in|en|de) (?:canada|ontario|alberta|quebec|british columbia|toronto|vancouver)\b|\bce code\b|codigo canadiense|\bcec (?:rule|canada)|\bcanadian\b/,
+    name: { en: 'the Canadian Electrical Code', es: 'el código eléctrico canadiense' },
+  },
+  {
+    pattern:
+      /\bbs ?7671|\b(?:18th|17th) edition wiring|\biet wiring|\b(?:in|en) (?:the )?(?:uk|england|scotland|united kingdom|london|ireland|inglaterra|reino unido)\b|ring main\b|ring final/,
+    name: { en: 'BS 7671 (United Kingdom)', es: 'la BS 7671 (Reino Unido)' },
+  },
+  {
+    pattern:
+      /\biec ?60364|\biec 6\d{4}|\bunder iec\b|\bvde\b|\b(?:in|en) (?:germany|alemania|france|francia|italy|italia|europe|europa)\b|\bnf ?c ?15-?100|european code/,
+    name: { en: 'IEC 60364 and the national rules built on it', es: 'la IEC 60364 y las normas nacionales basadas en ella' },
+  },
+  { pattern: /\brebt\b|\b(?:in|en|de) (?:espana|spain|madrid|barcelona)\b|itc-?bt/, name: { en: 'Spain’s REBT', es: 'el REBT de España' } },
+  {
+    pattern: /\bas\/?nzs ?3000|\b(?:in|en) (?:australia|new zealand|nueva zelanda)\b/,
+    name: { en: 'AS/NZS 3000 (Australia and New Zealand)', es: 'la AS/NZS 3000 (Australia y Nueva Zelanda)' },
+  },
+  {
+    pattern:
+      /\b(?:in|en|de) (?:argentina|chile|peru|ecuador|bolivia|brazil|brasil|venezuela|uruguay|paraguay|guatemala|honduras|nicaragua|cuba|india|china|japan|japon|philippines|filipinas|nigeria|pakistan|saudi arabia|dubai|south africa|sudafrica|korea|corea)\b|codigo nacional de electricidad del peru|\bnch ?elec|\baea 90364|\bnbr ?5410/,
+    name: { en: 'another country’s code', es: 'el código de otro país' },
+  },
+];
+const FIFTY_HERTZ = /\b50 ?hz\b|\b50 hertz\b|\b230 ?\/ ?400 ?v\b|\b220 ?\/ ?380 ?v\b|\b380 ?v\b.{0,20}\b50 ?hz/;
+const PLAIN_PHYSICS = /\brpm\b|synchronous|sincrona|period\b|periodo|poles?\b|polos?\b|cycle time|reactance|reactancia|convert/;
+
+/** The other code that a normalised question asks about, if any. */
+export function otherCodeIn(plain: string): Text | undefined {
+  const found = OTHER_CODES.find(({ pattern }) => pattern.test(plain));
+  if (found !== undefined)
+    return /\bnec\b(?!.{0,12}(?:vs|versus|contra))/.test(plain) && /\b(?:compare|difference|vs|versus|diferencia|compar)/.test(plain)
+      ? undefined
+      : found.name;
+  return FIFTY_HERTZ.test(plain) && !PLAIN_PHYSICS.test(plain)
+    ? { en: 'a 50 Hz system outside the US', es: 'un sistema de 50 Hz fuera de EE. UU.' }
+    : undefined;
+}
+
+/** What goes ahead of the guide's answer when the question is under another code. */
+export const otherCodeNote = (code: Text, edition: Edition): Text => ({
+  en: `**This is not an answer for ${code.en}:** I know only the US NEC (${edition} edition), and what follows holds in the US alone. Check ${code.en} with a local professional.`,
+  es: `**Esto no vale para ${code.es}:** solo conozco el NEC de EE. UU. (edición ${edition}), y lo que sigue aplica solo en EE. UU. Consulta ${code.es} con un profesional local.`,
+});
+
+const VERBATIM =
+  /\b(?:verbatim|word[- ]for[- ]word|exact (?:text|wording|words|language)|full text|copy (?:and paste|of (?:the )?(?:nec|code))|quote (?:me |the )|textual(?:mente)?|texto (?:exacto|completo|literal|integro)|palabra por palabra|copia(?:me)? (?:el|la|todo)|transcrib\w+|literal(?:mente)?|pdf (?:of|del))\b/;
+
+/** True where the code's own text is asked for. */
+export const asksForVerbatim = (plain: string): boolean => VERBATIM.test(plain);
+
+export const VERBATIM_NOTE: Text = {
+  en: 'I don’t reproduce the code’s own text: it belongs to its publisher. Here it is in our own words; the link leads to the free official reading access.',
+  es: 'No reproduzco el texto del código: es de su editor. Aquí va en nuestras palabras; el enlace lleva a la lectura oficial gratuita.',
+};
+
+const LOCAL =
+  /\b(?:local (?:code|amendment|rule|ordinance|requirement|jurisdiction)s?|amendments?|city (?:code|of|require|inspector)|county (?:code|require)|municipal|my (?:city|county|town|jurisdiction|inspector)|chicago|new york city|nyc|los angeles|san francisco|miami-?dade|houston|phoenix|las vegas|denver|seattle|dallas|utility (?:require|company require|rules)|enmiendas?|codigo local|mi (?:ciudad|condado|municipio|inspector)|la ciudad|el condado|pg&e|coned|con edison|comed|duke energy|sce)\b/;
+
+/** True where local rules may decide. */
+export const asksAboutLocalRules = (plain: string): boolean => LOCAL.test(plain);
+
+export const LOCAL_NOTE: Text = {
+  en: 'Cities, counties and utilities amend the code; this is the NEC without local amendments. Ask the authority having jurisdiction (AHJ) before you build.',
+  es: 'Ciudades, condados y compañías de luz enmiendan el código; esto es el NEC sin enmiendas locales. Pregunta a la autoridad competente (AHJ) antes de construir.',
+};

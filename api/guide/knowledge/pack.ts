@@ -1,0 +1,79 @@
+// The knowledge of one language as plain data, so that a browser can load it as a chunk of its own.
+import type { Edition, Grade, Language } from '../../contract/values.ts';
+import { GUIDE_VERSION } from '../version.ts';
+import { RULES, TOPICS } from './all.ts';
+import type { Area, FigureWithUnit, Rule, Topic } from './knowledge.ts';
+
+export interface PackRule {
+  readonly id: string;
+  /** As numbered in the 2023 edition. */
+  readonly section: string;
+  readonly numberIn?: Partial<Readonly<Record<Edition, string | null>>>;
+  readonly grade: Grade;
+  readonly title: string;
+  readonly text: string;
+  readonly textIn?: Partial<Readonly<Record<Edition, string>>>;
+  readonly figures: readonly FigureWithUnit[];
+  readonly words: string;
+}
+
+export interface PackTopic {
+  readonly id: string;
+  readonly area: Area;
+  readonly grade: Grade;
+  readonly title: string;
+  readonly answer: string;
+  readonly steps: readonly string[];
+  readonly references: readonly string[];
+  readonly words: string;
+  readonly followUps: readonly string[];
+  readonly video: string;
+}
+
+/** Everything the guide knows in words, in one language; JSON keeps it as it is. */
+export interface Pack {
+  readonly language: Language;
+  readonly version: string;
+  readonly rules: readonly PackRule[];
+  readonly topics: readonly PackTopic[];
+}
+
+/** The pack of a language, built from rules and topics in both. */
+export const packFor = (language: Language): Pack => ({
+  language,
+  version: GUIDE_VERSION,
+  rules: RULES.map((rule) => packRule(rule, language)),
+  topics: TOPICS.map((topic) => packTopic(topic, language)),
+});
+
+function packRule(rule: Rule, language: Language): PackRule {
+  const { id, section, numberIn, grade, title, text, textIn, figures, words } = rule;
+  const editions = Object.entries(textIn ?? {}).map(([edition, each]) => [edition, each[language]] as const);
+  return {
+    id,
+    section,
+    ...(numberIn === undefined ? {} : { numberIn }),
+    grade,
+    title: title[language],
+    text: text[language],
+    ...(editions.length === 0 ? {} : { textIn: Object.fromEntries(editions) }),
+    figures: Object.values(figures ?? {}),
+    words: words[language],
+  };
+}
+
+function packTopic(topic: Topic, language: Language): PackTopic {
+  const { id, area, grade, title, answer, steps, references, words, followUps, video } = topic;
+  return {
+    id,
+    area,
+    grade,
+    title: title[language],
+    answer: answer[language],
+    steps: steps?.[language] ?? [],
+    references,
+    words: words[language],
+    followUps: followUps[language],
+    video: video[language],
+  };
+}

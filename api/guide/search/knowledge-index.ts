@@ -1,0 +1,187 @@
+// Finds the rules and topics that a question is about: a full-text index over one language's pack, with the trade's concepts as words.
+import MiniSearch from 'minisearch';
+import type { Edition } from '../../contract/values.ts';
+import type { Pack, PackRule, PackTopic } from '../knowledge/pack.ts';
+import { codeNumber, toBaseNumber } from '../knowledge/sections.ts';
+import { type Concept, conceptSpans } from '../understand/lexicon.ts';
+import { fold } from '../understand/normalise.ts';
+import { isStopWord, stem, wordsOf } from '../understand/words.ts';
+
+export type Entry = { readonly kind: 'rule'; readonly rule: PackRule } | { readonly kind: 'topic'; readonly topic: PackTopic };
+
+export interface Hit {
+  readonly entry: Entry;
+  /** Rank among the hits of one question; not comparable between questions. */
+  readonly score: number;
+  /** Share of what was asked that the entry speaks of, weighed by how rare each word is: 0 to 1. */
+  readonly confidence: number;
+  /** Weight of what was asked and found: a question of one common word can't be sure of anything. */
+  readonly weight: number;
+}
+
+export interface KnowledgeIndex {
+  /** Best first, at most `limit`. `plain` is normalised and mended. */
+  search(plain: string, limit?: number): readonly Hit[];
+  /** Rules of a section as somebody named it in `edition`; those of its parent where it has none of its own. */
+  bySection(code: string, edition: Edition): readonly PackRule[];
+  /** True for a word that the knowledge speaks of. */
+  knows(word: string): boolean;
+}
+
+interface Document {
+  readonly id: number;
+  readonly title: string;
+  readonly words: string;
+  readonly text: string;
+  readonly section: string;
+  readonly concepts: string;
+  readonly mentioned: string;
+}
+
+const FIELDS = ['title', 'words', 'text', 'section', 'concepts', 'mentioned'] as const;
+const BOOST: Readonly<Record<(typeof FIELDS)[number], number>> = { title: 3, words: 2, text: 1, section: 2, concepts: 3, mentioned: 1 };
+
+const conceptTerm = (concept: Concept): string => `~${concept}`;
+const stemsOf = (text: string): string[] => wordsOf(fold(text)).map(stem);
+const conceptTerms = (stems: readonly string[]): string =>
+  [...new Set(conceptSpans(stems).map((span) => conceptTerm(span.concept)))].join(' ');
+const terms = (stems: readonly string[]): string => stems.filter((each) => !isStopWord(each)).join(' ');
+
+/** Builds the index; about 0.1 s for a thousand entries. */
+export function createIndex(pack: Pack): KnowledgeIndex {
+  const entries: readonly Entry[] = [
+    ...pack.rules.map((rule): Entry => ({ kind: 'rule', rule })),
+    ...pack.topics.map((topic): Entry => ({ kind: 'topic', topic })),
+  ];
+  const documents = entries.map((entry, id) => documentFor(entry, id));
+  const index = new MiniSearch<Document>({
+    fields: [...FIELDS],
+    tokenize: (text) => text.split(' ').filter((token) => token !== ''),
+    processTerm: (term) => term,
+  });
+  index.addAll(documents);
+
+  const seenIn = new Map<string, number>();
+  for (const document of documents) {
+    const seen = new Set(FIELDS.flatMap((field) => document[field].split(' ')));
+    for (const term of seen) seenIn.set(term, (seenIn.get(term) ?? 0) + 1);
+  }
+  const rarity = (term: string): number => Math.log(1 + documents.length / (1 + (seenIn.get(term) ?? 0)));
+  const bySection = sectionsOf(pack);
+
+  return {
+    knows: (word) => seenIn.has(stem(word)),
+    bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
+    search(plain, limit = 12) {
+      const units = unitsOf(plain);
+      if (units.length === 0) return [];
+      const wanted = [...new Set(units.flatMap((unit) => unit.terms))];
+      const results = index.search(wanted.join(' '), {
+        boost: BOOST,
+        prefix: (term) => term.length >= 5 && !seenIn.has(term) && !term.startsWith('~'),
+        fuzzy: (term) => (term.length >= 5 && !seenIn.has(term) && !term.startsWith('~') ? 0.2 : false),
+        boostTerm: (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1),
+        bm25: { k: 1.2, b: 0.5, d: 0.5 },
+      });
+      const whole = units.reduce((sum, unit) => sum + unitWeight(unit, rarity), 0);
+      return results
+        .slice(0, 40)
+        .flatMap((result): Hit[] => {
+          const entry = entries[result.id as number];
+          if (entry === undefined) return [];
+          const matched = new Set(result.queryTerms);
+          const found = units
+            .filter((unit) => unit.terms.some((term) => matched.has(term)))
+            .reduce((sum, unit) => sum + unitWeight(unit, rarity), 0);
+          const confidence = found / whole;
+          return [{ entry, confidence, weight: found, score: result.score * (0.35 + 0.65 * confidence) }];
+        })
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit);
+    },
+  };
+}
+
+function documentFor(entry: Entry, id: number): Document {
+  const [title, words, text, section] =
+    entry.kind === 'rule'
+      ? [
+          entry.rule.title,
+          entry.rule.words,
+          `${entry.rule.text} ${Object.values(entry.rule.textIn ?? {}).join(' ')}`,
+          sectionTerms(entry.rule),
+        ]
+      : [entry.topic.title, entry.topic.words, `${entry.topic.answer} ${entry.topic.steps.join(' ')}`, ''];
+  const titleStems = stemsOf(title);
+  const wordStems = stemsOf(words);
+  const textStems = stemsOf(text);
+  return {
+    id,
+    title: terms(titleStems),
+    words: terms(wordStems),
+    text: terms(textStems),
+    section,
+    concepts: `${conceptTerms(titleStems)} ${conceptTerms(wordStems)}`,
+    mentioned: conceptTerms(textStems),
+  };
+}
+
+const sectionTerms = (rule: PackRule): string =>
+  [...new Set([rule.section, codeNumber(rule.section, '2017'), codeNumber(rule.section, '2020'), codeNumber(rule.section, '2026')])]
+    .map((code) => code.toLowerCase().replace(/^table /, ''))
+    .flatMap((code) => [code, code.replace(/\(.*$/, '')])
+    .join(' ');
+
+interface Unit {
+  readonly terms: readonly string[];
+  readonly figure: boolean;
+}
+
+/** What a question asks, one unit for each word that matters: the word itself or a concept it belongs to satisfies it. */
+function unitsOf(plain: string): readonly Unit[] {
+  const stems = wordsOf(plain).map(stem);
+  const spans = conceptSpans(stems);
+  return stems.flatMap((each, at): Unit[] => {
+    if (isStopWord(each) || /^[%#]$/.test(each)) return [];
+    const concepts = spans.filter((span) => at >= span.start && at < span.end).map((span) => conceptTerm(span.concept));
+    return [{ terms: [each, ...concepts], figure: /^[\d.]/.test(each) }];
+  });
+}
+
+const unitWeight = (unit: Unit, rarity: (term: string) => number): number => {
+  const weight = Math.min(...unit.terms.map(rarity));
+  return unit.figure ? weight * 0.15 : weight;
+};
+
+/** Rules by their section and by every parent of it: '210.8(A)(6)' is found under '210.8(A)', '210.8' and '210'. */
+function sectionsOf(pack: Pack): (code: string) => readonly PackRule[] {
+  const map = new Map<string, PackRule[]>();
+  const key = (code: string): string =>
+    code
+      .toLowerCase()
+      .replace(/^(?:table|section|article) /, '')
+      .replaceAll(' ', '');
+  for (const rule of pack.rules) {
+    for (const parent of parentsOf(key(rule.section))) map.set(parent, [...(map.get(parent) ?? []), rule]);
+  }
+  return (code) => {
+    for (const parent of parentsOf(key(code))) {
+      const rules = map.get(parent);
+      // A whole article is an answer only to who asked for the article.
+      if (rules !== undefined && (parent.includes('.') || parent === key(code))) return rules;
+    }
+    return [];
+  };
+}
+
+/** '210.8(a)(6)' -> itself, '210.8(a)', '210.8', '210'. */
+function parentsOf(code: string): readonly string[] {
+  const parents = [code];
+  let rest = code;
+  while (/\([^()]*\)$/.test(rest)) {
+    rest = rest.replace(/\([^()]*\)$/, '');
+    parents.push(rest);
+  }
+  const article = /^(\d+)\./.exec(rest)?.[1];
+  return article === undefined ? parents : [...parents, article];
+}

@@ -1,0 +1,53 @@
+// Tells English from Spanish, also in the mix that crews speak: the language of the grammar decides, not that of the nouns.
+import type { Language } from '../../contract/values.ts';
+
+// Words that carry the grammar; words that both languages have ('no', 'a', 'me', 'has', 'sin', 'son', 'once') are left out.
+const GRAMMAR: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    `the of is are what which how for can do does did i my we our you your need needs should must when where why who with without from to
+     and or if in on at it its this that these those an be been have any there will would could many much long far deep high between under
+     over than into per allowed required required get put run use want me's what's isn't don't doesn't can't i'm it's about tell show give
+     explain not as by was were whats im dont cant doesnt someone`.split(/\s+/),
+  ),
+  es: new Set(
+    `el la los las un una unos unas de del que cual cuales cuanto cuanta cuantos cuantas como donde cuando para por con en es esta estan
+     este estos necesito necesita necesitan necesitamos puedo puede pueden podemos debo debe deben lleva llevan hay tengo tiene tienen si y o
+     al se su sus mi mis lo le les quiero poner meter usar mas menos entre sobre bajo hasta desde sera seria hacer hago va voy quien porque
+     pa pongo ocupo sirve dice pide exige permite minimo maxima maximo minima muy ya nos cada segun tambien pero sino eso esto uso alguien
+     dame dime explica explicame calcula calcular cuesta vale esta sin`.split(/\s+/),
+  ),
+};
+// Weak: typical nouns and adjectives, which decide only where there is no grammar ('calibre 6 cobre').
+const NOUNS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('wire size copper aluminum breaker voltage drop box fill conduit ground range dryer gauge feet length load panel'.split(' ')),
+  es: new Set(
+    'calibre cobre aluminio cable alambre tierra tubo tuberia caja caida tension voltaje pies metros pulgadas estufa secadora calentador tablero amperios interruptor pastilla vivienda trifasico monofasico carga circuito conductor neutro apagador contacto tomacorriente'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** The language of a question, or undefined where nothing tells ('12 AWG?'). */
+export function detectLanguage(text: string): Language | undefined {
+  const lower = text.toLowerCase();
+  const words = lower
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[^a-z']+/)
+    .filter(Boolean);
+  const score = { en: 0, es: 0 };
+  let first = true;
+  for (const word of words) {
+    for (const language of ['en', 'es'] as const) {
+      if (GRAMMAR[language].has(word)) {
+        // The word a sentence opens with says most about its grammar.
+        score[language] += first ? 3 : 2;
+        first = false;
+      } else if (NOUNS[language].has(word)) score[language] += 0.5;
+    }
+  }
+  if (/[¿¡ñ]/.test(lower)) score.es += 3;
+  if (/[áéíóú]/.test(lower)) score.es += 1.5;
+  if (score.en === score.es) return undefined;
+  return score.es > score.en ? 'es' : 'en';
+}

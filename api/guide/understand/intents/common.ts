@@ -1,0 +1,172 @@
+// What many calculators read alike: voltage, currents, run length, ambient temperature, counts.
+import type { Concept } from '../lexicon.ts';
+import type { Quantity } from '../quantities.ts';
+import type { Reading } from '../read-question.ts';
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** True where the question asks what size of conductor. */
+export const asksSize = (reading: Reading): boolean =>
+  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which) (?:copper|aluminum|thhn|romex)|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
+    reading.plain,
+  );
+
+/** True for a question of requirement in words: 'is it required', 'allowed', 'where', 'when'. */
+export const asksInWords = (reading: Reading): boolean =>
+  /^[¿\s]*(?:when|where|why|who|is (?:it|a|an|the|there)\b|are\b|does|do\b|must|may|can (?:i|you|a|an|the|we|it)\b|cuando|donde|por que|quien|se (?:puede|permite|requiere|necesita|debe)|puedo|es (?:obligatorio|necesario|legal|permitido)|debe|hay que|what (?:is|are|does) (?:a|an|the)? ?(?:difference|purpose|definition|meaning)|que (?:significa|es (?:un|una|el|la)\b)|explain|define)/.test(
+    reading.plain,
+  );
+
+/** The line voltage: the higher one of a pair, else the first that can be a supply. */
+export function volts(reading: Reading): number | undefined {
+  const pair = /\b(\d{2,3})\s?y?\s?\/\s?(\d{2,3})\b(?!\s?(?:in|hp|kcmil|awg))/.exec(reading.plain);
+  if (pair !== null) {
+    const [low, high] = [Number(pair[1]), Number(pair[2])].sort((a, b) => a - b);
+    if (low !== undefined && high !== undefined && [120, 208, 240, 277, 480, 347, 600, 110, 220, 127].includes(low) && high > low)
+      return high;
+  }
+  const all = reading
+    .all('voltage')
+    .filter((each) => !/drop|caida|perdida/.test(each.before.slice(-18)) && !/^ ?(?:drop|de caida)/.test(each.after));
+  return (all.find((each) => each.value >= 100) ?? all[0])?.value;
+}
+
+/** The lower voltage of a pair, for line-to-neutral loads. */
+export const currents = (reading: Reading): readonly Quantity[] => reading.all('current').filter((each) => each.value >= 0.5);
+
+const CONTINUOUS = /\b(?:continuous|continua|continuo|continuas)\b/;
+const NONCONTINUOUS = /\bnon-?\s?continuous|\bno continu/;
+
+export interface Loads {
+  readonly continuousA: number | undefined;
+  readonly loadA: number | undefined;
+}
+
+/** Currents told apart by 'continuous' and 'noncontinuous' beside them. */
+export function loadsOf(reading: Reading): Loads {
+  let continuousA: number | undefined;
+  let loadA: number | undefined;
+  for (const each of currents(reading)) {
+    const beside = `${each.before.slice(-26)} ${each.after.slice(0, 22)}`;
+    if (
+      NONCONTINUOUS.test(each.after.slice(0, 24)) ||
+      (NONCONTINUOUS.test(each.before.slice(-26)) && !CONTINUOUS.test(each.after.slice(0, 16)))
+    )
+      loadA = (loadA ?? 0) + each.value;
+    else if (CONTINUOUS.test(beside.replace(/non-?\s?continuous|no continu\w+/g, ''))) continuousA = (continuousA ?? 0) + each.value;
+  }
+  if (continuousA === undefined && loadA === undefined) {
+    const first = currents(reading)[0];
+    if (first !== undefined)
+      return reading.continuous === true ? { continuousA: first.value, loadA: undefined } : { continuousA: undefined, loadA: first.value };
+  }
+  return { continuousA, loadA };
+}
+
+/** Length of a run in feet: the longest length given in feet, metres or yards. */
+export function runLengthFt(reading: Reading): number | undefined {
+  const lengths = reading
+    .all('length')
+    .filter(
+      (each) =>
+        !/^(?:in|pulg|plg|mm|milim|cm|centim)/.test(each.unit) &&
+        each.value >= 3 &&
+        !/(?:round trip|ida y vuelta)/.test(each.after.slice(0, 16)),
+    );
+  const longest = [...lengths].sort((a, b) => b.value - a.value)[0];
+  if (longest !== undefined) return round(longest.value, 2);
+  const bare = /\b(?:at|a|de|for|of|about|unos|como) (\d{2,4})\b(?! ?(?:amp|v\b|volt|w\b|kw|%|°|awg|kcmil|hp|kva|va\b|\/))/.exec(
+    reading.plain,
+  );
+  return bare?.[1] !== undefined && /\b(?:away|far|lejos|distan|feet|pies|metros)/.test(reading.plain) ? Number(bare[1]) : undefined;
+}
+
+/** Ambient temperature in °C: one said to be so, or any that is not a column of the ampacity table. */
+export function ambientC(reading: Reading): number | undefined {
+  const all = reading.quantities.filter(
+    (each) =>
+      each.kind === 'temperature' ||
+      (each.kind === 'degrees' &&
+        /^(?:°|grado|degree)/.test(each.unit) &&
+        /attic|ambient|atico|hot|calor|outside|afuera/.test(`${each.before}${each.after}`)),
+  );
+  const named = all.find(
+    (each) =>
+      /ambient|attic|atico|room|cuarto|outdoor|roof|azotea|temperature of|temperatura de|weather|hot|ambiente/.test(
+        `${each.before.slice(-24)}|${each.after.slice(0, 16)}`,
+      ) && !/insulat|aisl|column|terminal|rated/.test(each.after.slice(0, 14)),
+  );
+  const found = named ?? all.find((each) => /f(?:ahrenheit)?$/.test(each.unit) || ![60, 75, 90, 105].includes(each.value));
+  return found === undefined ? undefined : round(found.value, 2);
+}
+
+/** Number of current-carrying conductors in one raceway or cable. */
+export function conductorCount(reading: Reading): number | undefined {
+  const match =
+    /(?<![\w./#$])(\d{1,3})\s(?:[a-z#°/-]+\s|#?\d+(?:\/0)?\s?(?:awg\s|kcmil\s)?){0,5}?(?:current[- ]carrying|portador(?:es)?|conductors?|conductores|wires?|cables|alambres|hilos|ccc|ccs|cccs)\b/.exec(
+      reading.plain.replace(/\b\d+(?:\.\d+)?\s?(?:°\s?[cf]?|degrees|grados|amps?|v\b|volts?|ft|feet|pies|in\b|hp|kw|kva|%)/g, ' '),
+    );
+  if (match?.[1] !== undefined && Number(match[1]) > 0 && Number(match[1]) <= 100) {
+    const size = reading.sizes[0];
+    // '12 wire' is a size, not a count.
+    if (size === undefined || size.size !== match[1] || size.count !== undefined) return Number(match[1]);
+  }
+  const counted = reading.sizes.find((each) => each.count !== undefined);
+  return counted?.count;
+}
+
+/** Rating of a circuit's breaker or fuse: a current beside a device, circuit, panel, receptacle or appliance. */
+const DEVICE =
+  /breaker|pastilla|disyuntor|interruptor|fuse|fusible|circuit|circuito|panel|tablero|centro de carga|service|acometida|servicio|feeder|alimentador|range|estufa|dryer|secadora|oven|horno|hot tub|spa|receptacle|outlet|contacto|tomacorriente|plug|ocpd|overcurrent|sobrecorriente|disconnect|main|principal|subpanel|subtablero|charger|cargador|welder|device|dispositivo|proteccion|protegid|protected|termica|rv|generator|generador|garage|cochera/;
+
+export function ratingA(reading: Reading): number | undefined {
+  const all = currents(reading);
+  const beside =
+    all.find((each) => DEVICE.test(each.after.slice(0, 26)) && !/^\s?(?:load|carga|continuous|of load|draw)/.test(each.after)) ??
+    all.find((each) => DEVICE.test(each.before.slice(-26)));
+  return beside?.value;
+}
+
+/** Watts or volt-amperes of a load, the first named. */
+export const loadVa = (reading: Reading): number | undefined => (reading.all('power')[0] ?? reading.all('apparent')[0])?.value;
+
+/** True where any concept of the list is named. */
+export const names = (reading: Reading, ...concepts: readonly Concept[]): boolean => reading.has(...concepts);
+
+/** Plain figures (without unit) beside a word: 'pf 0.85' or '0.85 pf'. */
+export function figureBeside(plain: string, word: string): number | undefined {
+  const after = new RegExp(`(?<![\\w./])(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)\\s?(?:de |of )?(?:${word})\\b`).exec(plain);
+  const before = new RegExp(
+    `\\b(?:${word})\\b\\s?(?:of|de|is|es|=|:|at|a|del|es de)?\\s?(?:about |de )?(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)`,
+  ).exec(plain);
+  const found = after ?? before;
+  if (found?.[1] === undefined) return undefined;
+  return Number(found[1]) / (found[2] === '%' ? 100 : 1);
+}
+
+/** Power factor as a fraction. */
+export function powerFactorOf(reading: Reading): number | undefined {
+  const found = figureBeside(reading.plain, 'pf|power factor|factor de potencia|fp|p\\.f\\.|fdp|lagging|leading|en atraso');
+  if (found === undefined) return undefined;
+  const fraction = found > 1 ? found / 100 : found;
+  return fraction > 0 && fraction <= 1 ? fraction : undefined;
+}
+
+/** Phases as a calculator's choice; three-phase where the voltage allows nothing else. */
+export const phasesOf = (reading: Reading): '1' | '3' | 'dc' | undefined => reading.phases;
+
+/** '1' or '3' where a calculator knows no direct current. */
+export const acPhases = (reading: Reading): '1' | '3' | undefined => (reading.phases === 'dc' ? undefined : reading.phases);
+
+export const metalOf = (reading: Reading): 'cu' | 'al' | undefined => reading.metals[0];
+
+/** Parallel sets per phase. */
+export function setsOf(reading: Reading): number | undefined {
+  const match =
+    /(?<![\w./#])(\d{1,2})\s(?:\w+\s){0,2}?(?:parallel|sets?|runs|juegos?|grupos?|conductors? per phase|conductores por fase|en paralelo|paralelos?|por fase|per phase)\b|(?:parallel|paralelo)\s(?:\w+ ){0,2}?(\d{1,2})\b(?!\s?(?:\/0|awg|kcmil|amps))/.exec(
+      reading.plain,
+    );
+  const found = Number(match?.[1] ?? match?.[2]);
+  if (Number.isFinite(found) && found >= 1 && found <= 20) return found;
+  return undefined;
+}

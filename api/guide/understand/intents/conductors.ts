@@ -1,0 +1,344 @@
+// Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Reading } from '../read-question.ts';
+import {
+  ambientC,
+  asksInWords,
+  asksSize,
+  conductorCount,
+  currents,
+  loadsOf,
+  loadVa,
+  metalOf,
+  powerFactorOf,
+  ratingA,
+  runLengthFt,
+  setsOf,
+  volts,
+} from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+const nipple = (reading: Reading): 'yes' | undefined => (reading.has('nipple') ? 'yes' : undefined);
+const rooftop = (reading: Reading): 'yes' | undefined =>
+  /\b(?:on|over|across|above|sobre|en) (?:the |a |la |el )?(?:roof|rooftop|azotea|techo)\b/.test(reading.plain) ? 'yes' : undefined;
+
+/** Appliances whose branch circuit counts as continuous: water heaters up to 120 gal (422.13), fixed electric heat (424.4(B)). */
+const isContinuousAppliance = (reading: Reading): boolean =>
+  reading.has('water-heater') || (reading.has('heat') && !reading.has('hvac')) || reading.has('ev');
+
+const APPLIANCES = [
+  'range',
+  'dryer',
+  'water-heater',
+  'hvac',
+  'hot-tub',
+  'ev',
+  'heat',
+  'subpanel',
+  'garage',
+  'dishwasher',
+  'disposal',
+  'microwave',
+  'welder',
+  'pool',
+  'service',
+  'panel',
+  'refrigerator',
+  'washer',
+  'lighting',
+  'receptacle',
+  'feeder',
+  'motor',
+] as const;
+
+function appliesVolts(reading: Reading): number | undefined {
+  const amps = ratingA(reading) ?? currents(reading)[0]?.value;
+  if (reading.has('range', 'dryer', 'hot-tub', 'subpanel', 'water-heater', 'service', 'ev')) return 240;
+  if (amps !== undefined && amps <= 20) return 120;
+  return amps === undefined ? undefined : 240;
+}
+
+export const conductorSize: Intent = {
+  calculator: 'conductor-size',
+  score: (reading) => {
+    if (
+      reading.has('gec', 'bonding-jumper', 'box-fill', 'pull-box', 'burial', 'working-space', 'fixture-wire') ||
+      reading.all('horsepower').length > 0
+    )
+      return 0;
+    const asks = asksSize(reading);
+    if (!asks) return 0;
+    if (reading.sizes.length > 0 && /how many amps|ampacity|ampacidad|cuantos amp/.test(reading.plain)) return 0;
+    const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
+    if (!load && !reading.has(...APPLIANCES) && reading.all('length').length === 0) return 0;
+    if (!load && asksInWords(reading)) return 0;
+    return cues(
+      [true, load ? 6 : 4.5],
+      [load && runLengthFt(reading) !== undefined, 1],
+      [ratingA(reading) !== undefined, 1.5],
+      [!load && /necesito|need|para mi|for my|para un|for a|ocupo/.test(reading.plain), 1.5],
+      [reading.has('egc') && !load, -6],
+      [reading.has('fill'), -3],
+    );
+  },
+  values: (reading): Values => {
+    const watts = loadVa(reading);
+    const supply = volts(reading);
+    const rating = ratingA(reading);
+    const loads = loadsOf(reading);
+    const said = currents(reading).length > 0;
+    const isLoad =
+      /\b(?:load|carga|draws?|draw|pulls|consume|jala|toma|demand|demanda|nameplate|placa)\b/.test(reading.plain) &&
+      !/breaker|pastilla|disyuntor|circuit|circuito/.test(reading.plain);
+    const fromWatts =
+      watts === undefined || said
+        ? undefined
+        : watts / (supply ?? appliesVolts(reading) ?? 240) / (reading.phases === '3' ? Math.sqrt(3) : 1);
+    const rounded = fromWatts === undefined ? undefined : Number(fromWatts.toFixed(2));
+    const continuous = reading.continuous === true || loads.continuousA !== undefined;
+    const current: Values = continuous
+      ? {
+          continuousA: loads.continuousA ?? rounded,
+          loadA: loads.loadA !== undefined && loads.continuousA !== undefined ? loads.loadA : undefined,
+          ratingA: rating !== undefined && rating !== loads.continuousA && rating !== loads.loadA ? rating : undefined,
+        }
+      : rounded !== undefined
+        ? isContinuousAppliance(reading)
+          ? { continuousA: rounded }
+          : { loadA: rounded }
+        : isLoad
+          ? { loadA: loads.loadA, ratingA: rating !== undefined && rating !== loads.loadA ? rating : undefined }
+          : { ratingA: rating ?? loads.loadA };
+    return {
+      ...current,
+      lengthFt: runLengthFt(reading),
+      volts: supply,
+      phases: reading.phases,
+      metal: metalOf(reading),
+      method: reading.method === 'lfnc' ? undefined : reading.method,
+      terminals: reading.terminals,
+      insulation: reading.insulation,
+      ambientC: ambientC(reading),
+      conductors: /current[- ]carrying|portador|ccc/.test(reading.plain) ? conductorCount(reading) : undefined,
+      rooftop: rooftop(reading),
+      nipple: nipple(reading),
+      maxPercent: reading.all('percent').find((each) => each.value <= 10)?.value,
+      sets: setsOf(reading),
+      dwellingService:
+        (reading.has('service') || /main feeder|alimentador principal/.test(reading.plain)) &&
+        reading.has('dwelling') &&
+        !reading.has('subpanel')
+          ? 'yes'
+          : undefined,
+      receptacles: undefined,
+    };
+  },
+  assumes: (reading, values) => ({ volts: values.lengthFt === undefined ? undefined : appliesVolts(reading) }),
+  asks: (_reading, values) => {
+    if (values.ratingA !== undefined || values.loadA !== undefined || values.continuousA !== undefined) return undefined;
+    return {
+      en: 'To size it I need the load: **watts or amperes** and the **voltage** from the nameplate (or the **breaker size**), and for a long run the **distance**.',
+      es: 'Para darte el calibre necesito la carga: **watts o amperes (corriente)** y el **voltaje** de la placa (o el tamaño del **breaker**), y si el tramo es largo, la **distancia**.',
+    };
+  },
+  usual: (reading) => {
+    if (reading.has('water-heater'))
+      return {
+        values: { continuousA: 18.75, volts: 240 },
+        named: {
+          en: 'For the usual 4,500 W, 240 V tank heater (check your nameplate):',
+          es: 'Para el calentador de tanque usual de 4,500 W, 240 V (revisa tu placa):',
+        },
+      };
+    if (reading.has('dryer'))
+      return {
+        values: { ratingA: 30, volts: 240 },
+        named: {
+          en: 'For the usual 30 A, 240 V dryer circuit (check your nameplate):',
+          es: 'Para el circuito usual de secadora de 30 A, 240 V (revisa tu placa):',
+        },
+      };
+    if (reading.has('range'))
+      return {
+        values: { ratingA: 50, volts: 240 },
+        named: {
+          en: 'For the usual 50 A, 240 V range circuit (check your nameplate):',
+          es: 'Para el circuito usual de estufa de 50 A, 240 V (revisa tu placa):',
+        },
+      };
+    if (reading.has('hot-tub'))
+      return {
+        values: { ratingA: 50, volts: 240 },
+        named: {
+          en: 'For the usual 50 A, 240 V hot tub (check its nameplate):',
+          es: 'Para el spa usual de 50 A, 240 V (revisa su placa):',
+        },
+      };
+    if (reading.has('disposal', 'dishwasher', 'microwave', 'refrigerator', 'washer'))
+      return {
+        values: { ratingA: 20, volts: 120 },
+        named: {
+          en: 'For the usual 20 A, 120 V appliance circuit (check the nameplate):',
+          es: 'Para el circuito usual de 20 A, 120 V (revisa la placa):',
+        },
+      };
+    return undefined;
+  },
+};
+
+export const conductorAmpacity: Intent = {
+  calculator: 'conductor-ampacity',
+  score: (reading) => {
+    if (
+      reading.sizes.length === 0 ||
+      reading.has(
+        'egc',
+        'gec',
+        'bonding-jumper',
+        'fill',
+        'box-fill',
+        'voltage-drop',
+        'conductor-resistance',
+        'fixture-wire',
+        'tap',
+        'ground-rod',
+        'pull-box',
+      )
+    )
+      return 0;
+    if (reading.all('horsepower').length > 0) return 0;
+    return cues(
+      [reading.has('ampacity'), 7],
+      [
+        /\b(?:how (?:many|much) (?:amps?|amperes|current)|max(?:imum)? (?:amps?|current|load)|cuantos? (?:amps?|amperes|amperios|corriente)|cuanta corriente|good for|rated for|handle|carry|aguanta|soporta|amp rating|amperaje)\b/.test(
+          reading.plain,
+        ),
+        7,
+      ],
+      [reading.has('fill-adjust', 'current-carrying') || ambientC(reading) !== undefined, 5],
+      [/corrected|adjusted|derat|corregid|ajustad|allowable/.test(reading.plain), 3],
+      [asksSize(reading) && currents(reading).length > 0, -6],
+    );
+  },
+  values: (reading): Values => ({
+    size: reading.sizes[0]?.size,
+    metal: reading.sizes[0]?.metal ?? metalOf(reading),
+    insulation: reading.insulation,
+    terminals: reading.terminals,
+    method: reading.method === 'lfnc' ? undefined : (reading.method ?? (reading.has('raceway') ? 'raceway' : undefined)),
+    ambientC: ambientC(reading),
+    conductors: conductorCount(reading),
+    rooftop: rooftop(reading),
+    nipple: nipple(reading),
+  }),
+};
+
+export const voltageDrop: Intent = {
+  calculator: 'voltage-drop',
+  score: (reading) => {
+    if (!reading.has('voltage-drop'))
+      return /\bhow far\b|maximum (?:distance|length)|max (?:distance|length|run)|que tan lejos|hasta que distancia|distancia maxima|longitud maxima/.test(
+        reading.plain,
+      ) &&
+        reading.sizes.length > 0 &&
+        currents(reading).length > 0
+        ? 8
+        : 0;
+    const enough = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
+    if (enough < 2) return 0;
+    const circuitAsked =
+      asksSize(reading) &&
+      /\b(?:circuit|circuito|breaker|pastilla)\b/.test(reading.plain) &&
+      !/only|solo|solamente|alone|k ?=/.test(reading.plain);
+    return circuitAsked ? 5 : 11;
+  },
+  values: (reading): Values => {
+    const supply = volts(reading);
+    const watts = loadVa(reading);
+    const amps =
+      currents(reading)[0]?.value ??
+      (watts === undefined || supply === undefined
+        ? undefined
+        : Number((watts / supply / (reading.phases === '3' ? Math.sqrt(3) : 1)).toFixed(3)));
+    const pf = powerFactorOf(reading);
+    return {
+      volts: supply,
+      amps,
+      lengthFt: runLengthFt(reading),
+      size: reading.sizes[0]?.size,
+      metal: reading.sizes[0]?.metal ?? metalOf(reading),
+      phases: reading.phases,
+      maxPercent: reading.all('percent').find((each) => each.value <= 10 && each.value > 0)?.value,
+      sets: setsOf(reading),
+      dropMethod:
+        pf !== undefined || /table 9|tabla 9|impedanc|effective z/.test(reading.plain)
+          ? 'ac'
+          : /table 8|tabla 8|dc resistance|resistencia (?:de|en) cd|ohms? (?:per|por)/.test(reading.plain)
+            ? 'dc'
+            : undefined,
+      powerFactor: pf,
+      racewayMaterial:
+        pf === undefined
+          ? undefined
+          : reading.method === 'pvc40' || reading.method === 'pvc80'
+            ? 'pvc'
+            : /aluminum (?:conduit|raceway)|conduit de aluminio/.test(reading.plain)
+              ? 'aluminum'
+              : undefined,
+    };
+  },
+  assumes: (reading) => ({ volts: appliesVolts(reading) }),
+};
+
+export const equipmentGrounding: Intent = {
+  calculator: 'equipment-grounding-conductor',
+  score: (reading) => {
+    const named =
+      reading.has('egc') ||
+      (reading.has('ground') &&
+        /ground (?:wire )?(?:size|conductor|for)|size ground|tierra (?:para|de)|cable de tierra|que tierra|what ground|ground for a/.test(
+          reading.plain,
+        ));
+    if (!named || reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'bonding-jumper', 'water-pipe', 'service')) return 0;
+    const device = currents(reading).length > 0;
+    if (!device && !asksSize(reading)) return 0;
+    if (!device && asksInWords(reading)) return 0;
+    return cues(
+      [device, 9],
+      [!device, 5],
+      [reading.has('egc'), 2],
+      [reading.has('fill', 'box-fill'), -8],
+      [reading.all('horsepower').length > 0, -4],
+    );
+  },
+  values: (reading): Values => {
+    const [first, second] = reading.sizes;
+    const upsized = /upsiz|increas|instead of|in place of|aument|en lugar de|en vez de|por caida|voltage drop|oversiz|larger than/.test(
+      reading.plain,
+    );
+    return {
+      deviceA: ratingA(reading) ?? currents(reading)[0]?.value,
+      metal: metalOf(reading),
+      requiredSize: upsized && first !== undefined && second !== undefined ? smaller(first.size, second.size) : undefined,
+      installedSize: upsized && first !== undefined && second !== undefined ? larger(first.size, second.size) : undefined,
+      sets: setsOf(reading),
+    };
+  },
+  asks: (_reading, values) =>
+    values.deviceA === undefined
+      ? {
+          en: 'To size an equipment grounding conductor I need the **rating of the breaker or fuse** ahead of the circuit, in amperes.',
+          es: 'Para el conductor de tierra de equipo necesito la **capacidad del breaker o fusible** del circuito, en amperes.',
+        }
+      : undefined,
+  references: [
+    {
+      section: '250.122',
+      why: { en: 'Size of equipment grounding conductors.', es: 'Calibre del conductor de puesta a tierra de equipos.' },
+    },
+  ],
+};
+
+const ORDER = '18 16 14 12 10 8 6 4 3 2 1 1/0 2/0 3/0 4/0 250 300 350 400 500 600 700 750 800 900 1000 1250 1500 1750 2000'.split(' ');
+const smaller = (a: string, b: string): string => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b);
+const larger = (a: string, b: string): string => (ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b);

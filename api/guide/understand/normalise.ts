@@ -1,0 +1,53 @@
+// Brings a question into the one written form that all reading works on: lower case, no accents, digits for numbers.
+import type { Language } from '../../contract/values.ts';
+import { digitsForWords, spokenAughts } from './number-words.ts';
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+
+/** Lower case without accents; 'ñ' becomes 'n'. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+
+/**
+ * The question as everything else reads it: folded, one kind of quote and dash, fractions as '1-1/2', inch and foot marks as units,
+ * no thousands separators, decimal points, number words as digits, 'A' after a figure as 'amps' (so that the Spanish preposition stays apart).
+ */
+export function normalise(text: string, language: Language): string {
+  let plain = text
+    .replace(/[\u2018\u2019\u2032]/g, "'")
+    .replace(/\u201c([^\u201c\u201d]*)\u201d/g, '$1')
+    .replace(/[\u201c\u201d\u2033]/g, '"')
+    .replace(/(^|[\s(¿¡])"([^"]*[^"\s])"(?=[\s,.;:?!)]|$)/g, '$1$2')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/(\d)?\s?([½¼¾⅓⅔⅛⅜⅝⅞])/g, (_whole, digit: string | undefined, mark: string) =>
+      digit === undefined ? (FRACTIONS[mark] ?? mark) : `${digit}-${FRACTIONS[mark] ?? mark}`,
+    )
+    .replace(/²/g, '2')
+    .replace(/³/g, '3')
+    .replace(/[Ωω](?=$|[\s.,;:?)])/gu, ' ohm')
+    .replace(/[×✕]/g, ' x ')
+    .replace(/[ø∅]/gi, '-phase ');
+  if (/[a-z]/.test(plain)) plain = plain.replace(/(\d)\s?-?A(?![A-Za-z0-9])/g, '$1 amps');
+  plain = fold(plain).replace(/º/g, '°');
+  plain = plain
+    .replace(/(?<![\d.,])(\d{1,3})((?:,\d{3})+)(?![\d,])/g, (_whole, head: string, rest: string) => head + rest.replaceAll(',', ''))
+    .replace(/(?<![\d.,])(\d+),(\d{1,2})(?=\s?(?:%|[a-z°Ω]))/g, language === 'es' ? '$1.$2' : '$1,$2')
+    .replace(/(\d)\s?"/g, '$1 in ')
+    .replace(/(\d)'(?=[\s\d,.?;:)-]|$)/g, '$1 ft ')
+    .replace(/(?<![\d/])(\d{1,2}) (1\/2|1\/4|3\/4|1\/8|3\/8|5\/8|7\/8)(?!\d)/g, '$1-$2');
+  plain = digitsForWords(spokenAughts(plain), language);
+  return plain.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,205 @@
+// Finds figures with their units in a normalised question: '50 amps', '120/240 v', '2.5 hp', '45 metros', '75 °c'.
+
+export type QuantityKind =
+  | 'current'
+  | 'voltage'
+  | 'power'
+  | 'apparent'
+  | 'reactive'
+  | 'horsepower'
+  | 'length'
+  | 'area'
+  | 'volume'
+  | 'temperature'
+  | 'percent'
+  | 'frequency'
+  | 'resistance'
+  | 'time'
+  | 'energy'
+  | 'money'
+  | 'rpm'
+  | 'lumens'
+  | 'illuminance'
+  | 'capacity'
+  | 'degrees'
+  | 'metric-area'
+  | 'unit-load'
+  | 'shortCircuit'
+  | 'poles'
+  | 'sets';
+
+export interface Quantity {
+  readonly kind: QuantityKind;
+  /**
+   * In the kind's own unit: A, V, W, VA, VAR, hp, ft (length), ft² (area), in³, °C, %, Hz, ohm, h, kWh, $, rpm, lm, fc, Ah, ° (bend), mm², VA/ft², A.
+   */
+  readonly value: number;
+  /** The unit as written, folded: 'm', 'in', 'kva', 'f'. */
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+  /** Up to 40 characters before and after, for what the figure belongs to. */
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Unit {
+  readonly kind: QuantityKind;
+  readonly pattern: string;
+  readonly scale: number;
+}
+
+// Tried in this order at each figure: the longer and the more telling units first.
+const UNITS: readonly Unit[] = [
+  {
+    kind: 'unit-load',
+    pattern:
+      '(?:va|w|watts?|volt-?amperes?)\\s?(?:/|per|por)\\s?(?:sq(?:uare)?\\.? ?(?:ft|foot|feet)|ft2|sqft|pie(?:s)? cuadrado(?:s)?|pie2)',
+    scale: 1,
+  },
+  { kind: 'illuminance', pattern: 'foot-?\\s?candles?|fc|pies?[ -]candelas?', scale: 1 },
+  { kind: 'lumens', pattern: 'lumens?|lumenes|lm', scale: 1 },
+  { kind: 'area', pattern: 'sq(?:uare)?\\.? ?-?(?:ft|foot|feet)\\.?|ft2|sqft|sf|pie2|pies2|pies? cuadrados?', scale: 1 },
+  { kind: 'area', pattern: 'm2|metros? cuadrados?|sq(?:uare)?\\.? ?met(?:er|re)s?', scale: 10.7639104 },
+  { kind: 'volume', pattern: 'cu(?:bic)?\\.? ?-?(?:in\\b\\.?|inch(?:es)?)|in3|pulgadas? cubicas?|pulg3', scale: 1 },
+  { kind: 'metric-area', pattern: 'mm2|milimetros? cuadrados?|sq(?:uare)?\\.? ?mm', scale: 1 },
+  { kind: 'energy', pattern: 'kwh|kilowatt[- ]hours?|kilovatios?[- ]hora', scale: 1 },
+  { kind: 'energy', pattern: 'wh\\b|watt[- ]hours?', scale: 0.001 },
+  { kind: 'capacity', pattern: 'ah\\b|amps?[- ]hours?|ampere[- ]hours?|amper(?:e|io)s?[- ]hora', scale: 1 },
+  { kind: 'shortCircuit', pattern: 'kaic|ka\\b|kiloamps?', scale: 1000 },
+  { kind: 'apparent', pattern: 'mva\\b', scale: 1_000_000 },
+  { kind: 'apparent', pattern: 'kva\\b|kilovolt[- ]?amp(?:ere)?s?|kilovoltamperes?', scale: 1000 },
+  { kind: 'apparent', pattern: 'va\\b|volt[- ]?amp(?:ere)?s?|voltamperes?|voltamperios?', scale: 1 },
+  { kind: 'reactive', pattern: 'kvars?\\b|kilovars?', scale: 1000 },
+  { kind: 'reactive', pattern: 'vars?\\b', scale: 1 },
+  { kind: 'power', pattern: 'mw\\b|megawatts?', scale: 1_000_000 },
+  { kind: 'power', pattern: 'kw\\b|kilowatts?|kilovatios?|kilowats?', scale: 1000 },
+  { kind: 'power', pattern: 'w\\b|watts?|vatios?|wats?\\b|watt', scale: 1 },
+  { kind: 'horsepower', pattern: 'hp\\b|h\\.p\\.|horse\\s?powers?|horses?\\b|caballos?(?: de fuerza)?|cv\\b', scale: 1 },
+  { kind: 'current', pattern: 'ma\\b|milliamp(?:ere)?s?|miliamper(?:e|io)s?', scale: 0.001 },
+  { kind: 'current', pattern: 'amp(?:ere|erio|er)?s?\\b|amperios?|amperes', scale: 1 },
+  { kind: 'voltage', pattern: 'kv\\b|kilovolts?', scale: 1000 },
+  { kind: 'voltage', pattern: 'mv\\b|millivolts?', scale: 0.001 },
+  { kind: 'voltage', pattern: 'v(?:ac|dc)?\\b|volt(?:io|aje)?s?\\b|vca\\b|vcd\\b', scale: 1 },
+  { kind: 'resistance', pattern: 'megohms?|mohms?\\b', scale: 1_000_000 },
+  { kind: 'resistance', pattern: 'kilo-?ohms?|kohms?|k ohms?', scale: 1000 },
+  { kind: 'resistance', pattern: 'ohms?|ohmios?|Ω|ω', scale: 1 },
+  { kind: 'frequency', pattern: 'khz', scale: 1000 },
+  { kind: 'frequency', pattern: 'hz\\b|hertz|hercios?|cps\\b', scale: 1 },
+  { kind: 'rpm', pattern: 'rpm\\b|r/min', scale: 1 },
+  { kind: 'length', pattern: 'centimet(?:er|re|ro)s?|cms?\\b', scale: 1 / 30.48 },
+  { kind: 'length', pattern: 'milimetros?|millimet(?:er|re)s?|mm\\b', scale: 1 / 304.8 },
+  { kind: 'length', pattern: 'kilomet(?:er|re|ro)s?|km\\b', scale: 3280.8399 },
+  { kind: 'length', pattern: 'met(?:er|re)s\\b|metros?|mts?\\b\\.?|m\\b(?!\\.)', scale: 1 / 0.3048 },
+  { kind: 'length', pattern: 'feet|foot|ft\\b\\.?|pies?\\b|foots|feets|fts\\b', scale: 1 },
+  { kind: 'length', pattern: 'yards?|yardas?|yds?\\b', scale: 3 },
+  { kind: 'length', pattern: 'miles?|millas?', scale: 5280 },
+  { kind: 'length', pattern: 'inch(?:es)?|pulgadas?|pulgs?\\b\\.?|plgs?\\b|in\\b\\.?', scale: 1 / 12 },
+  { kind: 'percent', pattern: '%|percent\\b|per cent\\b|por ?ciento\\b|pct\\b', scale: 1 },
+  { kind: 'temperature', pattern: '(?:°|degrees?|deg|grados?)\\s?(?:f|fahrenheit)\\b|f\\b|fahrenheit', scale: 1 },
+  { kind: 'temperature', pattern: '(?:°|degrees?|deg|grados?)\\s?(?:c|celsius|centigrados?)\\b|c\\b|celsius|centigrados?', scale: 1 },
+  { kind: 'degrees', pattern: '°|degrees?|deg\\b|grados?', scale: 1 },
+  { kind: 'time', pattern: '(?:hours?|hrs?\\b|horas?|h\\b)', scale: 1 },
+  { kind: 'time', pattern: '(?:minutes?|mins?\\b|minutos?)', scale: 1 / 60 },
+  { kind: 'time', pattern: '(?:milliseconds?|ms\\b|milisegundos?)', scale: 1 / 3_600_000 },
+  { kind: 'time', pattern: '(?:seconds?|secs?\\b|segundos?|s\\b)', scale: 1 / 3600 },
+  { kind: 'money', pattern: '(?:cents?\\b|centavos?|¢)', scale: 0.01 },
+  { kind: 'money', pattern: '(?:dollars?|dolares|usd\\b|pesos?)', scale: 1 },
+  { kind: 'poles', pattern: 'poles?\\b|polos?\\b', scale: 1 },
+  { kind: 'sets', pattern: '(?:parallel )?(?:sets?|runs?)\\b|juegos?\\b|grupos?\\b', scale: 1 },
+];
+
+const NUMBER = '(?:\\d+-\\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?|\\.\\d+)';
+const FIGURE = new RegExp(
+  `(?<![\\w./#$])(${NUMBER})(?=[\\s°%¢Ω-]|[a-z]|$)\\s?-?\\s?(?:(${UNITS.map((unit) => unit.pattern).join(')|(')}))(?![a-z0-9])`,
+  'g',
+);
+
+/** '3-1/2' -> 3.5, '1/2' -> 0.5, '.6' -> 0.6. */
+export function numberFrom(text: string): number {
+  const mixed = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text);
+  if (mixed !== null) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3]);
+  return Number(text);
+}
+
+// 'in' after a figure is a preposition before an article, a place or a wiring method: '4 wires, #6 in a 2 in pipe'.
+const IN_IS_PREPOSITION =
+  /^\s+(?:a|an|the|my|each|one|same|this|that|free air|series|parallel|conduit|pipe|emt|pvc|rmc|imc|steel|aluminum|metal|concrete|order|wet|dry|\d+(?:-\d+\/\d+|\/\d+)? ?(?:in|inch|inches|ft)\b|20\d\d)\b/;
+
+/** Every figure with a unit in `plain`, in the order of the text. A range or pair ('120/240 v', '125-250 v') gives each of its figures. */
+export function quantitiesIn(plain: string): readonly Quantity[] {
+  const spread = spreadPairs(plain);
+  const found: Quantity[] = [];
+  for (const match of spread.text.matchAll(FIGURE)) {
+    const unitIndex = match.findIndex((group, index) => index >= 2 && group !== undefined) - 2;
+    const unit = UNITS[unitIndex];
+    const written = match[unitIndex + 2];
+    if (unit === undefined || written === undefined || match[1] === undefined) continue;
+    const start = match.index;
+    const end = start + match[0].length;
+    const after = spread.text.slice(end, end + 40);
+    if (/^in\b\.?$/.test(written) && !written.endsWith('.') && IN_IS_PREPOSITION.test(after)) continue;
+    const raw = numberFrom(match[1]);
+    found.push({
+      kind: unit.kind,
+      value: scaled(raw, unit, written),
+      unit: written.trim(),
+      start,
+      end,
+      before: spread.text.slice(Math.max(0, start - 40), start),
+      after,
+    });
+  }
+  for (const match of plain.matchAll(/\$\s?(\d+(?:\.\d+)?)/g)) {
+    const end = match.index + match[0].length;
+    found.push({
+      kind: 'money',
+      value: Number(match[1]),
+      unit: '$',
+      start: match.index,
+      end,
+      before: plain.slice(Math.max(0, match.index - 40), match.index),
+      after: plain.slice(end, end + 40),
+    });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function scaled(raw: number, unit: Unit, written: string): number {
+  if (unit.kind === 'temperature' && /f(?:ahrenheit)?$/.test(written)) return ((raw - 32) * 5) / 9;
+  return raw * unit.scale;
+}
+
+/** Feet and inches given together are one length: '6 ft 7 in'. Joined after the fact so that both figures are also found alone. */
+export function joinFeetAndInches(quantities: readonly Quantity[]): readonly Quantity[] {
+  const out: Quantity[] = [];
+  for (const quantity of quantities) {
+    const last = out.at(-1);
+    const joins =
+      last !== undefined &&
+      last.kind === 'length' &&
+      quantity.kind === 'length' &&
+      /^(?:feet|foot|ft|pies?)/.test(last.unit) &&
+      /^(?:in|pulg|plg)/.test(quantity.unit) &&
+      quantity.start - last.end <= 5 &&
+      /^[\s,]*(?:y |and )?$/.test(last.after.slice(0, quantity.start - last.end));
+    if (joins) out[out.length - 1] = { ...last, value: last.value + quantity.value, end: quantity.end, after: quantity.after };
+    else out.push(quantity);
+  }
+  return out;
+}
+
+/**
+ * '120/240 v' has one unit for two figures: the slash or dash becomes spaces and each figure keeps the unit's letters in mind by a copy.
+ * Positions before the first pair stay true, which is all that readers rely on.
+ */
+function spreadPairs(plain: string): { text: string } {
+  return {
+    text: plain
+      .replace(/(?<![\w./])(\d{2,3})y?\s?\/\s?(\d{2,3})\s?-?(v(?:ac|dc)?\b|volts?\b|voltios\b)/g, '$1 v $2 $3')
+      .replace(
+        /(?<![\w./-])(\d+(?:\.\d+)?)\s?(?:-|to|a|y|and|or|o)\s?(\d+(?:\.\d+)?)\s?(v|volts?|voltios|amps?|amperes|amperios|a|kw|kva|va|w|hp)\b/g,
+        '$1 $3 - $2 $3',
+      ),
+  };
+}

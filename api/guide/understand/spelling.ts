@@ -1,0 +1,90 @@
+// Mends misspelled trade words by small edit distances, leaving alone every word that is one already.
+import { lexiconWords } from './lexicon.ts';
+
+// Ordinary words within one or two letters of a trade word, which must not be 'mended' into it.
+const ORDINARY = new Set(
+  `other water where there these three house about under again point paint right light night might sight fight wider wired wires order older could would
+   should after later power lower tower never lever level cover covers hover rover color sound found round bound mound wound boxes foxes pipes ripes range
+   ranges change grange orange table cable stable cables able feed need needs deed rated dated gated rates plate plates place places space spaces spare share
+   square equal usual local total final small shall stall install wall walls ball call calls fall falls hall tall large charge charger charged barge merge
+   main mains gain grain train brain drain plain paid said laid maid raid first last least beast feast coast cost costs most post posts host ghost
+   many money mean means meant where which while white write wrote drive drives driver drove grove prove proved prevent percent recent decent
+   circa casa casas cada nada toda todo todos todas para pared pera pero perro cero cerro hasta basta pasta gasta lasta junta punta monta monto tanto
+   cuanto cuando cuenta cuentas puerta puertas fuera fuerza cuarta cuarto cuartos corta corto cortes norte parte partes marte suerte fuerte
+   tiempo tempo campo cuerpo puedo puede pueden mueve nueve nuevo nueva viejo vieja medio media medir miden mide pide piden viven vivir
+   serie series serve served serves server service reserve conserve between because before become behind below allow allows allowed hollow follow
+   following yellow meter meters metro metros matter matters better letter butter mutter motto mother father either neither weather whether feather
+   ceiling feeling peeling sealing dealing stealing wheeling building bundling binding winding finding minding blending bending mending sending ending
+   lending pending vending wedding welding wording working walking talking taking making baking raking asking using fusing housing causing
+   wood woods food foods good goods hood hoods mood room rooms roof roofs proof hook book look took cook cool tool tools pool pools fool school
+   solar polar color scholar dollar collar cellar pillar similar regular tubular angular singular modular circular particular popular secular
+   board boards beard heard hoard word words ward lord chord record accord afford effort comfort support report export import airport sport short
+   shorts sort sorts port ports porch torch touch couch coach reach teach beach peach bleach breach branch brunch lunch launch bench trench french
+   stock stick stack state stage stake stare store stove strip strap straw stray story study sturdy steady ready really early yearly nearly clearly
+   volta vuelta vuelto revuelta suelta suelto abierto abierta cubierto cubierta descubierto pregunta respuesta respuestas prueba pruebas
+   sitio sitios silla mesa cama camas carro carros barro tierra sierra guerra cierra cierre abre sobre cobre pobre libre libra libras cabra
+   label labels lapel model models panel rebel cheap sheet sheets steel steels wheel wheels heel feel fuel fuels fault faults vault default
+   reset preset onset asset upset inset stone phone phones zone zones alone along strong string strings spring springs bring brings thing things
+   boiler broiler trailer tailor sailor failure future feature creature structure manufacture fracture texture mixture picture fixture fixtures
+   gallons salon basement easement casement placement cement element elements moment segment pavement payment amount account count counts county country`.split(
+    /\s+/,
+  ),
+);
+
+const WORDS = lexiconWords();
+const BY_LENGTH: ReadonlyMap<number, readonly string[]> = (() => {
+  const map = new Map<number, string[]>();
+  for (const word of WORDS) map.set(word.length, [...(map.get(word.length) ?? []), word]);
+  return map;
+})();
+
+/** Edit distance with swapped neighbours as one step; stops counting above `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+/** True where two words differ in their last two letters only, as grammar makes them differ; swapped letters are a slip. */
+function isInflection(word: string, candidate: string): boolean {
+  const shared = Math.min(word.length, candidate.length) - 2;
+  return word.slice(0, shared) === candidate.slice(0, shared) && [...word].sort().join('') !== [...candidate].sort().join('');
+}
+
+/** The trade word that `word` was meant to be, or `word` itself. `known` says which words need no mending. */
+export function mendWord(word: string, known: (word: string) => boolean): string {
+  if (word.length < 5 || !/^[a-z]+$/.test(word) || WORDS.has(word) || ORDINARY.has(word) || known(word)) return word;
+  const limit = word.length >= 8 ? 2 : 1;
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+    for (const candidate of BY_LENGTH.get(length) ?? []) {
+      if (candidate[0] !== word[0] || isInflection(word, candidate)) continue;
+      const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
+      if (distance < bestDistance) {
+        best = candidate;
+        bestDistance = distance;
+      }
+    }
+  }
+  return best ?? word;
+}
+
+/** `plain` with its misspelled trade words mended. */
+export const mendSpelling = (plain: string, known: (word: string) => boolean): string =>
+  plain.replace(/[a-z]{5,}/g, (word) => mendWord(word, known));
