@@ -18,6 +18,7 @@ import { motorCurrent } from './motor-current.ts';
 import { motorFeeder } from './motor-feeder.ts';
 import { multifamilyLoad } from './multifamily-load.ts';
 import { ohmsLaw } from './ohms-law.ts';
+import { overcurrentDevice } from './overcurrent-device.ts';
 import { power } from './power.ts';
 import { pvCurrent } from './pv-current.ts';
 import { racewayFill } from './raceway-fill.ts';
@@ -47,6 +48,7 @@ export const CALCULATORS: readonly Calculator[] = [
   motorFeeder,
   multifamilyLoad,
   ohmsLaw,
+  overcurrentDevice,
   power,
   pvCurrent,
   racewayFill,

@@ -1,0 +1,333 @@
+// The fuse or breaker for a load, and the largest one that a conductor may have.
+import type { Language } from '../../contract/values.ts';
+import { tableAmpacity } from '../tables/ampacity.ts';
+import { METALS, sizeLabel } from '../tables/conductors.ts';
+import {
+  EXTRA_FUSE_RATINGS_A,
+  nextStandardRating,
+  ROUND_UP_LIMIT_A,
+  STANDARD_RATINGS_A,
+  STANDARD_RATINGS_GRADE,
+  standardRatingBelow,
+  tenAmpereBranchCircuit,
+} from '../tables/overcurrent.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  type CodeUse,
+  editionCautions,
+  type Figure,
+  gradeIn,
+  InputError,
+  mark,
+  say,
+  show,
+  tidy,
+  type Values,
+  worstGrade,
+} from './calculator.ts';
+import { assumedTerminals, type LargestDevice, largestDevice } from './conductor-ampacity.ts';
+import { METAL_INPUT, metalText, POWER_SIZES, SIZE_INPUT, TERMINALS_INPUT, YES_NO, yesNo } from './conductor-inputs.ts';
+import { excerptRows } from './excerpt-rows.ts';
+import { readValues } from './read-values.ts';
+
+const INPUTS: readonly CalculatorInput[] = [
+  {
+    kind: 'number',
+    name: 'loadA',
+    label: { en: 'Noncontinuous load', es: 'Carga no continua' },
+    unit: 'A',
+    min: 0,
+    max: 6000,
+    optional: true,
+  },
+  {
+    kind: 'number',
+    name: 'continuousA',
+    label: { en: 'Continuous load (three hours or more)', es: 'Carga continua (tres horas o más)' },
+    unit: 'A',
+    min: 0,
+    max: 6000,
+    optional: true,
+  },
+  {
+    kind: 'number',
+    name: 'ampacityA',
+    label: { en: 'Ampacity of the conductor', es: 'Ampacidad del conductor' },
+    unit: 'A',
+    min: 1,
+    max: 6000,
+    optional: true,
+  },
+  { ...SIZE_INPUT, options: SIZE_INPUT.options.slice(2), optional: true },
+  METAL_INPUT,
+  TERMINALS_INPUT,
+  yesNo(
+    'receptacles',
+    'Feeds several receptacles for cord-and-plug loads (no rounding up)',
+    'Alimenta varios contactos para cargas de cordón y clavija (sin redondear hacia arriba)',
+  ),
+];
+
+/** Smallest standard device for a load: noncontinuous plus 125 % of continuous; undefined above 6000 A. */
+export const deviceForLoad = (noncontinuousA: number, continuousA: number): number | undefined =>
+  nextStandardRating(noncontinuousA + 1.25 * continuousA);
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const read = readValues(INPUTS, values, language);
+  const loadA = read.optionalNumber('loadA') ?? 0;
+  const continuousA = read.optionalNumber('continuousA') ?? 0;
+  const metal = read.choice('metal', METALS);
+  const size = read.optionalChoice('size', POWER_SIZES);
+  const receptacles = read.choice('receptacles', YES_NO) === 'yes';
+  const terminalsGiven = read.optionalChoice('terminals', ['60', '75']);
+  const terminals = terminalsGiven === '75' ? 75 : terminalsGiven === '60' ? 60 : size === undefined ? 60 : assumedTerminals(size);
+  const ampacityGiven = read.optionalNumber('ampacityA');
+  const ampacityA = ampacityGiven ?? (size === undefined ? undefined : tableAmpacity(size, metal, terminals));
+  const hasLoad = loadA + continuousA > 0;
+  if (!hasLoad && ampacityA === undefined) {
+    throw new InputError(
+      'loadA',
+      say(language, {
+        en: 'Give the load, or the conductor (its size or ampacity).',
+        es: 'Indica la carga, o el conductor (su calibre o ampacidad).',
+      }),
+    );
+  }
+
+  const factoredA = loadA + 1.25 * continuousA;
+  const smallest = hasLoad ? deviceForLoad(loadA, continuousA) : undefined;
+  if (hasLoad && smallest === undefined) {
+    throw new InputError(
+      'loadA',
+      say(language, {
+        en: 'The load is above the largest standard device, 6000 A.',
+        es: 'La carga pasa de la protección estándar más grande, 6000 A.',
+      }),
+    );
+  }
+  const largest = ampacityA === undefined ? undefined : largestFor(ampacityA, size, metal);
+  const largestA = largest === undefined ? undefined : receptacles ? largest.withoutRoundingA : largest.ratingA;
+  const grade = gradeIn(edition, worstGrade(STANDARD_RATINGS_GRADE, largest?.grade ?? 'V2'));
+  const unsure = mark(grade, language);
+  const told: Told = { language, unsure, factoredA, continuousA, loadA, smallest, ampacityA, largest, largestA, receptacles };
+
+  return {
+    result: resultLine(told),
+    explanation: '',
+    steps: steps(
+      told,
+      size === undefined ? undefined : `${sizeLabel(size)} ${metalText(metal, language)}`,
+      terminals,
+      ampacityGiven === undefined,
+    ),
+    figures: [
+      ...(hasLoad ? [{ name: 'factoredLoad', value: tidy(factoredA), unit: 'A', grade: 'V2' as const }] : []),
+      ...(smallest === undefined ? [] : [{ name: 'smallestDevice', value: smallest, unit: 'A', grade }]),
+      ...(ampacityA === undefined ? [] : [{ name: 'conductorAmpacity', value: ampacityA, unit: 'A', grade: gradeIn(edition, 'V2') }]),
+      ...(largestA === undefined ? [] : [{ name: 'largestDevice', value: largestA, unit: 'A', grade }]),
+    ] satisfies Figure[],
+    references: references(told, ctx),
+    assumptions: [
+      ...(size !== undefined && ampacityGiven === undefined && terminalsGiven === undefined
+        ? [say(language, { en: `${terminals} °C terminals.`, es: `Terminales de ${terminals} °C.` })]
+        : []),
+      ...(size !== undefined && !read.given('metal') ? [say(language, { en: 'Copper conductors.', es: 'Conductores de cobre.' })] : []),
+      ...(ampacityA !== undefined && !receptacles
+        ? [
+            say(language, {
+              en: 'The circuit does not feed several receptacles for cord-and-plug loads.',
+              es: 'El circuito no alimenta varios contactos para cargas de cordón y clavija.',
+            }),
+          ]
+        : []),
+    ],
+    cautions: cautions(told, ctx),
+    tables: [table(smallest ?? largestA, ctx)].filter((each) => each !== undefined),
+  };
+}
+
+/** Largest device for a size, or for a bare ampacity that 240.4(D) knows nothing of. */
+function largestFor(ampacityA: number, size: (typeof POWER_SIZES)[number] | undefined, metal: 'cu' | 'al'): LargestDevice {
+  if (size !== undefined) return largestDevice(ampacityA, size, metal);
+  const below = standardRatingBelow(ampacityA);
+  return {
+    ratingA: ampacityA > ROUND_UP_LIMIT_A ? below : nextStandardRating(ampacityA),
+    withoutRoundingA: below,
+    smallLimitA: undefined,
+    grade: 'V2',
+  };
+}
+
+interface Told {
+  readonly language: Language;
+  readonly unsure: string;
+  readonly factoredA: number;
+  readonly continuousA: number;
+  readonly loadA: number;
+  readonly smallest: number | undefined;
+  readonly ampacityA: number | undefined;
+  readonly largest: LargestDevice | undefined;
+  readonly largestA: number | undefined;
+  readonly receptacles: boolean;
+}
+
+function resultLine(told: Told): string {
+  const { language, unsure, smallest, ampacityA, largestA } = told;
+  if (smallest !== undefined && ampacityA === undefined) {
+    return say(language, {
+      en: `Use a **${show(smallest)} A** overcurrent device${unsure}: the load counts ${show(told.factoredA)} A.`,
+      es: `Usa una protección de **${show(smallest)} A**${unsure}: la carga cuenta ${show(told.factoredA)} A.`,
+    });
+  }
+  if (largestA === undefined) {
+    return say(language, {
+      en: `${show(ampacityA ?? 0)} A is below the smallest standard device, 15 A.`,
+      es: `${show(ampacityA ?? 0)} A queda abajo de la protección estándar más chica, 15 A.`,
+    });
+  }
+  if (smallest === undefined) {
+    return say(language, {
+      en: `A conductor of ${show(ampacityA ?? 0)} A may have at most a **${show(largestA)} A** device${unsure}.`,
+      es: `Un conductor de ${show(ampacityA ?? 0)} A puede llevar a lo más una protección de **${show(largestA)} A**${unsure}.`,
+    });
+  }
+  return smallest <= largestA
+    ? say(language, {
+        en: `Use a **${show(smallest)} A** device${unsure}; the conductor (${show(ampacityA ?? 0)} A) may have up to **${show(largestA)} A**${unsure}.`,
+        es: `Usa una protección de **${show(smallest)} A**${unsure}; el conductor (${show(ampacityA ?? 0)} A) admite hasta **${show(largestA)} A**${unsure}.`,
+      })
+    : say(language, {
+        en: `The load needs a **${show(smallest)} A** device, but this conductor (${show(ampacityA ?? 0)} A) may have only **${show(largestA)} A**${unsure}: use a larger conductor.`,
+        es: `La carga necesita una protección de **${show(smallest)} A**, pero este conductor (${show(ampacityA ?? 0)} A) solo admite **${show(largestA)} A**${unsure}: usa un conductor mayor.`,
+      });
+}
+
+function steps(told: Told, conductor: string | undefined, terminals: number, fromTable: boolean): readonly string[] {
+  const { language, loadA, continuousA, factoredA, smallest, ampacityA, largest, largestA, receptacles } = told;
+  const all: string[] = [];
+  const add = (en: string, es: string) => all.push(say(language, { en, es }));
+  if (smallest !== undefined) {
+    const parts = continuousA > 0 ? `${show(loadA)} A + 1.25 × ${show(continuousA)} A` : `${show(loadA)} A`;
+    add(
+      `Load with continuous at 125 %: I = ${parts} = ${show(factoredA)} A.`,
+      `Carga con la continua al 125 %: I = ${parts} = ${show(factoredA)} A.`,
+    );
+    add(`Next standard rating, 240.6(A): ${show(smallest)} A.`, `Siguiente capacidad estándar, 240.6(A): ${show(smallest)} A.`);
+  }
+  if (ampacityA === undefined || largest === undefined) return all;
+  if (conductor !== undefined && fromTable) {
+    add(
+      `${conductor}, ${terminals} °C column: ${show(ampacityA)} A before any correction or adjustment.`,
+      `${conductor}, columna de ${terminals} °C: ${show(ampacityA)} A antes de corregir o ajustar.`,
+    );
+  }
+  if (largest.smallLimitA !== undefined && largestA === largest.smallLimitA) {
+    add(
+      `Small conductor, 240.4(D): at most ${show(largest.smallLimitA)} A, unless 240.4(E) or (G) applies (taps, motors, air conditioning).`,
+      `Conductor pequeño, 240.4(D): a lo más ${show(largest.smallLimitA)} A, salvo 240.4(E) o (G) (derivaciones, motores, aire acondicionado).`,
+    );
+  } else if (ampacityA > ROUND_UP_LIMIT_A) {
+    add(
+      `Above 800 A no rounding up, 240.4(C): the next standard rating below ${show(ampacityA)} A is ${show(largestA ?? 0)} A.`,
+      `Arriba de 800 A no se redondea hacia arriba, 240.4(C): la capacidad estándar inferior a ${show(ampacityA)} A es ${show(largestA ?? 0)} A.`,
+    );
+  } else if (receptacles) {
+    add(
+      `Several receptacles: no rounding up, so ${show(largestA ?? 0)} A.`,
+      `Varios contactos: no se redondea hacia arriba, o sea ${show(largestA ?? 0)} A.`,
+    );
+  } else if (largestA !== ampacityA) {
+    add(
+      `${show(ampacityA)} A is not a standard rating: 240.4(B) allows the next one, ${show(largestA ?? 0)} A.`,
+      `${show(ampacityA)} A no es capacidad estándar: 240.4(B) permite la siguiente, ${show(largestA ?? 0)} A.`,
+    );
+  } else {
+    add(`${show(ampacityA)} A is a standard rating.`, `${show(ampacityA)} A es una capacidad estándar.`);
+  }
+  return all;
+}
+
+function references(told: Told, ctx: CalculatorContext): readonly CodeUse[] {
+  const grade = gradeIn(ctx.edition, 'V2');
+  const uses: CodeUse[] = [
+    {
+      section: '240.6(A)',
+      why: { en: 'Standard ratings of fuses and breakers.', es: 'Capacidades estándar de fusibles e interruptores.' },
+      grade,
+    },
+  ];
+  if (told.continuousA > 0) {
+    uses.push({
+      section: '210.20(A)',
+      why: { en: 'Continuous loads count at 125 %.', es: 'Las cargas continuas cuentan al 125 %.' },
+      grade,
+    });
+  }
+  if (told.largest !== undefined && told.ampacityA !== undefined) {
+    const section = told.largest.smallLimitA !== undefined ? '240.4(D)' : told.ampacityA > ROUND_UP_LIMIT_A ? '240.4(C)' : '240.4(B)';
+    uses.push({ section, why: { en: 'The largest device a conductor may have.', es: 'La protección máxima de un conductor.' }, grade });
+  }
+  return uses;
+}
+
+function cautions(told: Told, ctx: CalculatorContext): readonly string[] {
+  const { language } = ctx;
+  const ten = tenAmpereBranchCircuit(ctx.edition);
+  return [
+    say(language, {
+      en: 'Motors, air conditioners, transformers and welders have rules of their own.',
+      es: 'Motores, aires acondicionados, transformadores y soldadoras tienen sus propias reglas.',
+    }),
+    ...(ten !== undefined && told.smallest === 15 && told.factoredA <= 10
+      ? [
+          say(language, {
+            en: `From 2023 on a 10 A branch circuit exists too${mark(ten, 'en')}.`,
+            es: `Desde 2023 también existe el ramal de 10 A${mark(ten, 'es')}.`,
+          }),
+        ]
+      : []),
+    ...(told.smallest === 15 && told.factoredA <= 10
+      ? [
+          say(language, {
+            en: `Fuses also come in ${EXTRA_FUSE_RATINGS_A.filter((each) => each.ratingA <= 10)
+              .map((each) => each.ratingA)
+              .join(', ')} A (not verified).`,
+            es: `También hay fusibles de ${EXTRA_FUSE_RATINGS_A.filter((each) => each.ratingA <= 10)
+              .map((each) => each.ratingA)
+              .join(', ')} A (sin verificar).`,
+          }),
+        ]
+      : []),
+    ...editionCautions(ctx),
+  ];
+}
+
+function table(ratingA: number | undefined, ctx: CalculatorContext) {
+  const used = STANDARD_RATINGS_A.findIndex((each) => each === ratingA);
+  if (used === -1) return undefined;
+  return excerptRows({
+    title: say(ctx.language, { en: 'Standard ratings of fuses and breakers', es: 'Capacidades estándar de fusibles e interruptores' }),
+    code: '240.6(A)',
+    edition: ctx.edition,
+    grade: gradeIn(ctx.edition, STANDARD_RATINGS_GRADE),
+    columns: ['A'],
+    rows: STANDARD_RATINGS_A.map((each) => [show(each)]),
+    used,
+  });
+}
+
+export const overcurrentDevice: Calculator = {
+  id: 'overcurrent-device',
+  title: { en: 'Breaker or fuse size', es: 'Capacidad del breaker o fusible' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'how to size a circuit breaker NEC 240.4', es: 'cómo elegir el breaker o pastilla NEC 240.4' },
+  followUps: {
+    en: ['What conductor goes with this breaker?', 'When may I go to the next size up?', 'What counts as a continuous load?'],
+    es: ['¿Qué calibre va con este breaker?', '¿Cuándo puedo subir al siguiente tamaño?', '¿Qué cuenta como carga continua?'],
+  },
+};
