@@ -1,7 +1,7 @@
 // The hosted server: environment in, one listening port out.
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { compose, type Wirewise } from './compose.ts';
+import { type ComposeOptions, compose, type Wirewise } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { StoreError } from './store/store-error.ts';
 
@@ -46,11 +46,14 @@ function greet(wirewise: Wirewise, config: Config, port: number, answerers: Awai
 }
 
 /** Starts the server and returns once it listens; SIGINT and SIGTERM end it. */
-export async function main(env: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
+export async function main(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  options: Omit<ComposeOptions, 'config'> = {},
+): Promise<void> {
   let wirewise: Wirewise | undefined;
   try {
     const config = readConfig(env);
-    wirewise = await compose({ config });
+    wirewise = await compose({ ...options, config });
     const { server, port } = await listen(wirewise, config);
     endOnSignals(wirewise, server);
     greet(wirewise, config, port, await wirewise.answerers());

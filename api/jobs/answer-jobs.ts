@@ -64,6 +64,7 @@ export function startAnswerJobs({ store, onError }: AnswerJobsDeps): AnswerJobs 
   let flushTimer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
   let lastFlushAt = 0;
+  let flushDueAt = 0;
   let closed = false;
 
   const wake = (job: Live): void => {
@@ -82,28 +83,36 @@ export function startAnswerJobs({ store, onError }: AnswerJobsDeps): AnswerJobs 
       job.pending.push(step);
     }
     if (LAST_EVENTS.has(step.type)) job.ended = true;
-    scheduleFlush(Math.max(0, lastFlushAt + FLUSH_MS - performance.now()));
+    // The first words and the end are waited for; what lies between may gather.
+    const isAwaited = job.ended || job.stored.length === 1;
+    scheduleFlush(isAwaited ? 0 : Math.max(0, lastFlushAt + FLUSH_MS - performance.now()));
   }
 
   function scheduleFlush(inMs: number): void {
-    if (flushTimer || flushing) return;
+    if (flushing) return;
+    const dueAt = performance.now() + inMs;
+    if (flushTimer && dueAt >= flushDueAt) return;
+    clearTimeout(flushTimer);
+    flushDueAt = dueAt;
     flushTimer = setTimeout(() => {
       flushTimer = undefined;
       flushing = flush()
+        .then(() => 0)
         .catch((error: unknown) => {
           onError('Answer events could not be stored; they are kept and tried again.', error);
           return RETRY_FLUSH_MS;
         })
-        .then((again) => {
+        .then((pauseMs) => {
           flushing = undefined;
           lastFlushAt = performance.now();
-          if ([...live.values()].some((job) => job.pending.length > 0 || job.numbered.length > 0)) scheduleFlush(again ?? FLUSH_MS);
+          const waiting = [...live.values()].filter((job) => job.pending.length > 0 || job.numbered.length > 0);
+          if (waiting.length > 0) scheduleFlush(waiting.some((job) => job.ended) ? pauseMs : Math.max(pauseMs, FLUSH_MS));
         });
     }, inMs);
   }
 
   /** One commit for the events of every answer at once. */
-  async function flush(): Promise<undefined> {
+  async function flush(): Promise<void> {
     const batch = [...live.entries()]
       .filter(([, job]) => job.pending.length > 0 || job.numbered.length > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -143,7 +152,6 @@ export function startAnswerJobs({ store, onError }: AnswerJobsDeps): AnswerJobs 
       }
       wake(job);
     }
-    return undefined;
   }
 
   function lose(key: string, job: Live): void {
@@ -153,6 +161,7 @@ export function startAnswerJobs({ store, onError }: AnswerJobsDeps): AnswerJobs 
     job.numbered = [];
     live.delete(key);
     job.stopping.abort();
+    wake(job);
   }
 
   async function run(job: Live, make: (signal: AbortSignal) => AsyncIterable<MadeStep>): Promise<void> {
@@ -177,9 +186,13 @@ export function startAnswerJobs({ store, onError }: AnswerJobsDeps): AnswerJobs 
 
   async function watchStops(): Promise<void> {
     if (live.size === 0) return;
-    for (const row of await store.runningAnswers.ofProcess(processId)) {
-      const job = live.get(keyOf(row.owner, row.reply_id));
-      if (job && row.stop_requested === 1) end(job, 'stopped');
+    const watched = [...live.entries()].filter(([, job]) => !job.ended);
+    const rows = new Map((await store.runningAnswers.ofProcess(processId)).map((row) => [keyOf(row.owner, row.reply_id), row]));
+    for (const [key, job] of watched) {
+      const row = rows.get(key);
+      if (row?.stop_requested === 1) end(job, 'stopped');
+      // Its chat was deleted, or another process took this one for dead.
+      else if (!row && !job.ended) lose(key, job);
     }
   }
 

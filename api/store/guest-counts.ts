@@ -26,12 +26,13 @@ export function guestMark(at: number): string {
  * Counting is one statement, so that any number of callers at once can't pass the limit, and the window rolls with each mark.
  */
 export function guestCountsTable(db: Kysely<Schema>) {
+  const length = sql.lit(MARK_LENGTH);
   // The use that must have left the window before one more fits in beside the reservations.
-  const hasRoom = (limit: number, since: number) => sql<boolean>`(
-    guest_counts.reserved < ${limit} AND (
-      length(guest_counts.uses) < ${MARK_LENGTH} * (${limit} - guest_counts.reserved)
-      OR substr(guest_counts.uses, length(guest_counts.uses) - ${MARK_LENGTH} * (${limit} - guest_counts.reserved) + 1, ${MOMENT_LENGTH}) <= ${moment(since)}
-    ))`;
+  const hasRoom = (limit: number, since: number) => {
+    const free = sql`${length} * (${sql.lit(limit)} - guest_counts.reserved)`;
+    const oldestThatCounts = sql`substr(guest_counts.uses, CAST(length(guest_counts.uses) - ${free} + 1 AS INTEGER), ${sql.lit(MOMENT_LENGTH)})`;
+    return sql<boolean>`(guest_counts.reserved < ${sql.lit(limit)} AND (length(guest_counts.uses) < ${free} OR ${oldestThatCounts} <= ${moment(since)}))`;
+  };
 
   return {
     /**
@@ -47,8 +48,8 @@ export function guestCountsTable(db: Kysely<Schema>) {
             .column('guest')
             .doUpdateSet({
               // Marks older than the last `limit` decide nothing any more.
-              uses: sql<string>`CASE WHEN length(guest_counts.uses) >= ${MARK_LENGTH * limit}
-                THEN substr(guest_counts.uses, length(guest_counts.uses) - ${MARK_LENGTH * (limit - 1)} + 1) || ${mark}
+              uses: sql<string>`CASE WHEN length(guest_counts.uses) >= ${sql.lit(MARK_LENGTH * limit)}
+                THEN substr(guest_counts.uses, length(guest_counts.uses) - ${sql.lit(MARK_LENGTH * (limit - 1))} + 1) || ${mark}
                 ELSE guest_counts.uses || ${mark} END`,
               reserved: sql<number>`CASE WHEN guest_counts.reserved > 0 THEN guest_counts.reserved - 1 ELSE 0 END`,
               touched_at: at,

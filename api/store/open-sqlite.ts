@@ -36,13 +36,14 @@ export async function openSqlite(options: { folder: string; migrations?: readonl
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const version = existsSync(file) ? versionOf(file) : undefined;
     if (version !== undefined) refuseNewer(version, migrations);
-    // Only the first wait of a pragma or a commit is left to SQLite; transactions wait in the driver.
-    database = new Database(file, { timeout: 500 });
+    database = new Database(file, { timeout: 5000 });
     chmodSync(file, 0o600);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
     if (version !== undefined && version > 0 && version < (migrations.at(-1)?.number ?? 0)) backUp(database, folder, version);
+    // From here on the driver waits for other processes, without holding up the event loop.
+    database.pragma('busy_timeout = 0');
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw new StoreError(

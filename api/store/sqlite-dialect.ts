@@ -19,6 +19,19 @@ const STATEMENTS_KEPT = 500;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_BUSY');
 
+/** Waits for another process here rather than in SQLite's busy handler, which would hold up everything else in this process. */
+async function whenFree<T>(work: () => T): Promise<T> {
+  const giveUpAt = performance.now() + BUSY_WAIT_MS;
+  for (let wait = 1; ; wait = Math.min(wait * 2, 40)) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+      await sleep(wait + Math.random() * wait);
+    }
+  }
+}
+
 /** A Kysely dialect over an open better-sqlite3 database, which it closes when Kysely is destroyed. */
 export function sqliteDialect(database: Database.Database): Dialect {
   return {
@@ -42,10 +55,14 @@ function sqliteDriver(database: Database.Database): Driver {
 
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const statement = prepare(query.sql);
-      if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
-      const { changes, lastInsertRowid } = statement.run(query.parameters);
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+      const run = (): QueryResult<R> => {
+        const statement = prepare(query.sql);
+        if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
+        const { changes, lastInsertRowid } = statement.run(query.parameters);
+        return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+      };
+      // Inside a transaction the lock is held already, and a statement may not be tried twice.
+      return database.inTransaction ? run() : whenFree(run);
     },
     // biome-ignore lint/correctness/useYield: reading row by row would block every write on this connection.
     async *streamQuery() {
@@ -56,18 +73,8 @@ function sqliteDriver(database: Database.Database): Driver {
   return {
     async init() {},
     acquireConnection: async () => connection,
-    // Waiting here rather than in SQLite's busy handler keeps the event loop alive while another process writes.
     async beginTransaction() {
-      const giveUpAt = performance.now() + BUSY_WAIT_MS;
-      for (let wait = 2; ; wait = Math.min(wait * 2, 40)) {
-        try {
-          database.exec('BEGIN IMMEDIATE');
-          return;
-        } catch (error) {
-          if (!isBusy(error) || performance.now() > giveUpAt) throw error;
-          await sleep(wait + Math.random() * wait);
-        }
-      }
+      await whenFree(() => database.exec('BEGIN IMMEDIATE'));
     },
     async commitTransaction() {
       database.exec('COMMIT');

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { ADMIN_ID, type Language, type UserStatus } from '../contract/values.ts';
 import type { Schema, UserRow } from './schema.ts';
 
@@ -133,9 +133,7 @@ export function usersTable(db: Kysely<Schema>) {
       const search = query.search?.trim().toLowerCase();
       if (search) {
         const pattern = `%${escapeLike(search)}%`;
-        matching = matching.where((eb) =>
-          eb.or([eb(eb.fn<string>('lower', ['full_name']), 'like', eb.val(pattern)), eb('email_folded', 'like', pattern)]),
-        );
+        matching = matching.where(sql<boolean>`(lower(full_name) LIKE ${pattern} ESCAPE '\\' OR email_folded LIKE ${pattern} ESCAPE '\\')`);
       }
       const direction = query.descending ? 'desc' : 'asc';
       const users = await matching

@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, eventsOf, newFolder, removeFolder } from './compose.test-support.ts';
+import type { AnswerEvent } from './contract/events.ts';
+
+const SERVER = fileURLToPath(new URL('slow-server.test-support.ts', import.meta.url));
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly lines: string[];
+  readonly startedInMs: number;
+}
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await newFolder();
+  return async () => {
+    for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await removeFolder(folder);
+  };
+});
+afterEach(() => undefined);
+
+function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const startedAt = performance.now();
+  const child = spawnServer({ ADMIN_PASSWORD: ADMIN.password, ...env });
+  const lines: string[] = [];
+  if (!child.stdout) throw new Error('No output.');
+  const reader = createInterface({ input: child.stdout });
+  const url = await new Promise<string>((resolve, reject) => {
+    reader.on('line', (line) => {
+      lines.push(line);
+      const found = /http:\/\/localhost:(\d+)/.exec(line);
+      if (found) resolve(`http://127.0.0.1:${found[1]}`);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return { child, url, lines, startedInMs: performance.now() - startedAt };
+}
+
+/** Starts a server that must not start; how it ended and what it said. */
+async function refuse(env: Readonly<Record<string, string>>): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawnServer(env);
+  let [out, err] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => {
+    out += String(chunk);
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    err += String(chunk);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out, err };
+}
+
+const post = (url: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${url}/api${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+
+async function adminToken(url: string): Promise<string> {
+  const response = await post(url, '/user/login', { email: ADMIN.email, password: ADMIN.password });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+describe('the server as a process', () => {
+  test('starts fast, says where it is and tells the first password once', async () => {
+    const first = await start({ ADMIN_PASSWORD: '' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(first.startedInMs).toBeLessThan(5000);
+    expect(first.lines.join('\n')).toMatch(/Data: .*wirewise-test-/);
+    const password = /password (\S+)/.exec(first.lines.join('\n'))?.[1];
+    expect(password?.length).toBeGreaterThanOrEqual(20);
+    expect((await post(first.url, '/user/login', { email: 'admin@localhost', password })).status).toBe(200);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    first.child.kill('SIGINT');
+    expect(await once(first.child, 'exit')).toEqual([0, null]);
+    const second = await start({ ADMIN_PASSWORD: '' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(second.lines.join('\n')).not.toMatch(/password/);
+    expect((await post(second.url, '/user/login', { email: 'admin@localhost', password })).status).toBe(200);
+  });
+
+  test('a value it cannot use, a busy port, a folder it cannot write: one sentence, no stack', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const address = blocker.address();
+    const port = String(typeof address === 'object' && address ? address.port : 0);
+    await writeFile(join(folder, 'file'), '');
+    const cases: [Readonly<Record<string, string>>, RegExp][] = [
+      [{ PORT: 'eighty' }, /^PORT cannot be used: it must be a port from 0 to 65535\.$/],
+      [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD cannot be used/],
+      [{ PORT: port }, /^Port \d+ on 127\.0\.0\.1 is in use: end the other program, or set PORT to a free one\.$/],
+      [{ DATA_DIR: join(folder, 'file', 'data') }, /^The data folder .* cannot be used .*set DATA_DIR to another folder\.$/],
+      [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database at DATABASE_URL cannot be used .*correct the address\.$/],
+    ];
+    for (const [env, sentence] of cases) {
+      const { code, out, err } = await refuse(env);
+      expect(code).toBe(1);
+      expect(err.trim()).toMatch(sentence);
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect(out).toBe('');
+    }
+    blocker.close();
+  });
+
+  test('killed in the middle of an answer, the next one says so within five seconds, with the words there were', async () => {
+    const first = await start({ WORDS: '10000' });
+    const token = await adminToken(first.url);
+    const authorization = `Bearer ${token}`;
+    const ids = { messageId: crypto.randomUUID(), replyId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
+    const response = await post(first.url, '/ai/chat', { message: 'Long?', ...ids }, { accept: 'text/event-stream', authorization });
+    const seen: AnswerEvent[] = [];
+    try {
+      for await (const event of eventsOf(response)) {
+        seen.push(event);
+        if (seen.length === 8) first.child.kill('SIGKILL');
+      }
+    } catch {
+      // The socket went with the process.
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(8);
+    const second = await start();
+    const restartedAt = performance.now();
+    const after = seen.at(-1)?.n ?? 0;
+    const resumed: AnswerEvent[] = [];
+    const stream = await fetch(`${second.url}/api/ai/message/${ids.replyId}/stream?after=${after}`, {
+      headers: { accept: 'text/event-stream', authorization },
+    });
+    for await (const event of eventsOf(stream)) resumed.push(event);
+    expect(performance.now() - restartedAt).toBeLessThan(5000);
+    const last = resumed.at(-1);
+    expect(last?.type).toBe('interrupted');
+    const words = [...seen, ...resumed].map((event) => (event.type === 'text' ? event.text : '')).join('');
+    expect(last?.type === 'interrupted' && last.text).toBe(words);
+    expect([...seen, ...resumed].map((event) => event.n)).toEqual(Array.from({ length: after + resumed.length }, (_, index) => index + 1));
+    const messages = await fetch(`${second.url}/api/ai/session/${ids.sessionId}/messages`, { headers: { authorization } });
+    expect(await messages.json()).toMatchObject([{ content: 'Long?' }, { state: 'interrupted', content: words }]);
+  });
+
+  test('told to end with fifty answers under way, it finishes or marks each and exits 0 within ten seconds', async () => {
+    const first = await start({ WORDS: '1000', PAUSE_MS: '50' });
+    const authorization = `Bearer ${await adminToken(first.url)}`;
+    const replyIds = Array.from({ length: 50 }, () => crypto.randomUUID());
+    const streams = await Promise.all(
+      replyIds.map((replyId) => post(first.url, '/ai/chat', { message: 'Long?', replyId }, { accept: 'text/event-stream', authorization })),
+    );
+    expect(streams.every((response) => response.status === 200)).toBe(true);
+    const lasts = streams.map(async (response) => {
+      let last: AnswerEvent | undefined;
+      try {
+        for await (const event of eventsOf(response)) last = event;
+      } catch {
+        return 'cut';
+      }
+      return last?.type;
+    });
+    const toldAt = performance.now();
+    first.child.kill('SIGTERM');
+    expect(await once(first.child, 'exit')).toEqual([0, null]);
+    expect(performance.now() - toldAt).toBeLessThan(10_000);
+    expect(new Set(await Promise.all(lasts))).toEqual(new Set(['interrupted']));
+    const second = await start();
+    const states = await Promise.all(
+      replyIds.map(async (id) => {
+        const stream = await fetch(`${second.url}/api/ai/message/${id}/stream`, {
+          headers: { accept: 'text/event-stream', authorization },
+        });
+        let last: AnswerEvent | undefined;
+        for await (const event of eventsOf(stream)) last = event;
+        return last?.type;
+      }),
+    );
+    expect(new Set(states)).toEqual(new Set(['interrupted']));
+  });
+});
