@@ -36,6 +36,7 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react-router-dom',
+            'react-hook-form',
             'react-i18next',
             'i18next',
             'radix-ui',

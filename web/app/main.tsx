@@ -5,6 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { startI18n } from '../i18n/language.ts';
+import { platform } from '../platform/platform.ts';
+import { storeLogin } from '../platform/stored-keys.ts';
 import { App } from './app.tsx';
 import { warmScreens } from './routes.tsx';
 import { healAfterDeploy, startServiceWorker } from './service-worker.ts';
@@ -13,6 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its root');
 
 healAfterDeploy();
+if (platform.localLogin) storeLogin(await platform.localLogin());
 await startI18n(['common', ...warmScreens(location.pathname)]);
 createRoot(root).render(
   <StrictMode>

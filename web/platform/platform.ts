@@ -8,6 +8,8 @@ export interface Platform {
   copyText(text: string): Promise<void>;
   /** Hands text to the system's share sheet; undefined where there is none. A dismissed sheet resolves. */
   readonly shareText?: (title: string, text: string) => Promise<void>;
+  /** Signs in the one user of this computer; only the desktop app, working alone, has it. */
+  readonly localLogin?: () => Promise<{ readonly token: string; readonly id: number; readonly name: string; readonly login_count: number }>;
 }
 
 declare global {

@@ -37,9 +37,8 @@ async function probe(): Promise<void> {
   probing = undefined;
   try {
     const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
-    // A captive portal answers 200 with a page of its own; ours answers JSON.
-    const ours = response.ok && (response.headers.get('content-type') ?? '').includes('application/json');
-    if (ours) return reached();
+    // A captive portal answers 200 with a page of its own.
+    if (response.ok && (await response.text()).trim() === 'ok') return reached();
   } catch {
     // Still away: look again later.
   }

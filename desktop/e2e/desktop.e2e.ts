@@ -1,0 +1,95 @@
+// The bundled main process, preload, API and UI together, on a stand-in for Electron (see stand-in/electron.ts).
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { findChromium } from '../../build/scripts/find-chromium.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'wirewise-desktop-'));
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+interface Desktop {
+  readonly page: Page;
+  readonly output: () => string;
+  /** Quits as a closed window does; resolves to the exit code. */
+  quit(): Promise<number | null>;
+}
+
+async function startDesktop(browserProfile: string, main = join(root, 'dist/desktop/main.js')): Promise<Desktop> {
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, ['--import', './desktop/e2e/stand-in/register.ts', main], {
+    cwd: root,
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: findChromium()?.path ?? '',
+      WIREWISE_PROFILE: join(folder, 'profile'),
+      WIREWISE_BROWSER_PROFILE: join(folder, browserProfile),
+      WIREWISE_DEBUG_PORT: String(port),
+      OLLAMA_URL: 'http://127.0.0.1:9',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<void>((done, fail) => {
+    const read = (piece: Buffer): void => {
+      output += piece.toString();
+      if (output.includes('READY')) done();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('exit', (code) => fail(new Error(`The desktop app ended with ${code}:\n${output}`)));
+  });
+  await ready;
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = browser.contexts()[0]?.pages()[0];
+  if (!page) throw new Error('The desktop app has no window.');
+  return {
+    page,
+    output: () => output,
+    quit: () =>
+      new Promise((done) => {
+        child.removeAllListeners('exit');
+        child.on('exit', (code) => done(code));
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+test.beforeAll(async () => {
+  const { buildDesktop } = await import('../../build/scripts/build-desktop.ts');
+  await buildDesktop();
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the local user is signed in, asks, quits, and finds the chat again with an empty browser profile', async () => {
+  test.setTimeout(120_000);
+  const first = await startDesktop('browser-1');
+  await expect(first.page.getByRole('dialog')).toBeVisible();
+  await first.page.keyboard.press('Escape');
+  await first.page.getByRole('textbox').fill('What size copper wire for a 50 amp range, 60 feet from the panel?');
+  await first.page.keyboard.press('Enter');
+  await expect(first.page.getByRole('article').getByText('6 AWG').first()).toBeVisible();
+  const stored = await first.page.evaluate(() => ({ id: localStorage.getItem('user_id'), worker: 'wirewise' in window }));
+  expect(Number(stored.id)).toBeGreaterThan(13);
+  expect(stored.worker).toBe(true);
+  expect(existsSync(join(folder, 'profile/userData/data'))).toBe(true);
+  expect(await first.quit()).toBe(0);
+
+  const second = await startDesktop('browser-2');
+  await second.page.keyboard.press('Escape');
+  const previous = second.page.getByRole('button', { name: 'What size copper wire for a 50' });
+  await expect(previous).toBeVisible();
+  await previous.click();
+  await expect(second.page.getByRole('article').getByText('6 AWG').first()).toBeVisible();
+  expect(await second.quit()).toBe(0);
+});

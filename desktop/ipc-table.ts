@@ -1,0 +1,36 @@
+// The channels between the page and the main process: one table, few, each with its arguments' shape, checked at run time.
+import * as z from 'zod/mini';
+import { isOwnAddress } from './app-address.ts';
+
+const CLIPBOARD_MAX = 200_000;
+
+export const CHANNELS = {
+  'wirewise:open-outside': z.tuple([z.string().check(z.maxLength(4096))]),
+  'wirewise:copy-text': z.tuple([z.string().check(z.maxLength(CLIPBOARD_MAX))]),
+  'wirewise:local-login': z.tuple([]),
+} as const;
+export type Channel = keyof typeof CHANNELS;
+export type Arguments<C extends Channel> = z.infer<(typeof CHANNELS)[C]>;
+
+/** A call that was not made by our own page, or not as the table has it. */
+export class RefusedCall extends Error {
+  constructor(channel: string, why: string) {
+    super(`${channel} was refused: ${why}`);
+    this.name = 'RefusedCall';
+  }
+}
+
+/**
+ * Lets a call through, or throws RefusedCall. `sender` is the address of the frame that called; `isTop` whether it is the page itself.
+ */
+export function checkCall<C extends Channel>(
+  channel: C,
+  sender: string | undefined,
+  isTop: boolean,
+  given: readonly unknown[],
+): Arguments<C> {
+  if (!isTop || sender === undefined || !isOwnAddress(sender)) throw new RefusedCall(channel, 'it came from another page');
+  const parsed = CHANNELS[channel].safeParse(given);
+  if (!parsed.success) throw new RefusedCall(channel, 'its arguments have another shape');
+  return parsed.data as Arguments<C>;
+}
