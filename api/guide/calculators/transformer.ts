@@ -107,7 +107,7 @@ export function sizeTransformer(kva: number, primaryVolts: number, secondaryVolt
 }
 
 /** Three-phase or single-phase where a stock size exists only so; undefined where both exist. */
-function phasesOfStockSize(kva: number): Phases | undefined {
+export function phasesOfStockSize(kva: number): Phases | undefined {
   const single = (SINGLE_PHASE_KVA as readonly number[]).includes(kva);
   const three = (THREE_PHASE_KVA as readonly number[]).includes(kva);
   return single === three ? undefined : three ? '3' : '1';
