@@ -1,0 +1,184 @@
+// Article 225: outside branch circuits and feeders, and buildings supplied by them.
+import type { Rule } from '../knowledge.ts';
+
+export const article225: readonly Rule[] = [
+  {
+    id: '225-6-overhead-size',
+    section: '225.6(A)',
+    grade: 'V2',
+    title: { en: 'Overhead spans: minimum wire', es: 'Tramos aéreos: calibre mínimo' },
+    text: {
+      en: 'Open individual overhead conductors of 1000 V or less are at least 10 AWG copper or 8 AWG aluminum for spans up to 50 ft, and 8 AWG copper or 6 AWG aluminum for longer spans unless a messenger supports them.',
+      es: 'Los conductores aéreos abiertos individuales de 1000 V o menos son al menos 10 AWG de cobre o 8 AWG de aluminio en tramos de hasta 50 pies, y 8 AWG de cobre o 6 AWG de aluminio en tramos mayores, salvo que los sostenga un mensajero.',
+    },
+    figures: { v: [1000, 'V'], cu: [10, 'AWG'], al: [8, 'AWG'], s: [50, 'ft'], cu2: [8, 'AWG'], al2: [6, 'AWG'] },
+    words: { en: 'overhead wire between buildings span barn pole', es: 'cable aéreo entre edificios tramo poste' },
+  },
+  {
+    id: '225-6-b-festoon',
+    section: '225.6(B)',
+    grade: 'V1',
+    title: { en: 'Festoon lighting', es: 'Guirnaldas de luces' },
+    text: {
+      en: 'Festoon lighting conductors are at least 12 AWG unless supported by a messenger. Spans over 40 ft must be supported by a messenger wire with strain insulators.',
+      es: 'Los conductores de guirnaldas son al menos 12 AWG salvo que los sostenga un mensajero. Los tramos de más de 40 pies llevan alambre mensajero con aisladores de tensión.',
+    },
+    figures: { awg: [12, 'AWG'], s: [40, 'ft'] },
+    words: { en: 'string lights market lights span messenger', es: 'luces colgantes serie tramo mensajero' },
+  },
+  {
+    id: '225-16-attachment',
+    section: '225.16',
+    grade: 'V1',
+    title: { en: 'Point of attachment at 10 ft', es: 'Punto de sujeción a 10 pies' },
+    text: {
+      en: 'The point of attachment of overhead conductors to a building is at least 10 ft above finished grade, and high enough to keep the clearance required along the whole span.',
+      es: 'El punto de sujeción de los conductores aéreos al edificio va al menos a 10 pies sobre el suelo terminado, y lo bastante alto para conservar el despeje en todo el tramo.',
+    },
+    figures: { h: [10, 'ft'] },
+    words: { en: 'overhead feeder attachment height barn garage', es: 'sujeción aérea altura granero cochera' },
+  },
+  {
+    id: '225-18-clearance-ground',
+    section: '225.18',
+    grade: 'V1',
+    title: { en: 'Overhead clearance above ground', es: 'Altura libre sobre el suelo' },
+    text: {
+      en: 'Overhead feeders and branch circuits clear finished grade by 10 ft where 150 V or less to ground and only people pass, 12 ft over residential property and driveways at 300 V or less to ground, 15 ft there above that voltage, and 18 ft over streets and truck areas.',
+      es: 'Los alimentadores y ramales aéreos libran el suelo por 10 pies con 150 V o menos a tierra donde solo pasan personas, 12 pies sobre propiedad residencial y entradas de autos con 300 V o menos a tierra, 15 pies ahí con más voltaje, y 18 pies sobre calles y paso de camiones.',
+    },
+    figures: { a: [10, 'ft'], va: [150, 'V'], b: [12, 'ft'], vb: [300, 'V'], c: [15, 'ft'], d: [18, 'ft'] },
+    words: { en: 'overhead wire height driveway street yard clearance', es: 'altura cable aéreo entrada calle patio' },
+  },
+  {
+    id: '225-19-buildings',
+    section: '225.19',
+    grade: 'X',
+    title: { en: 'Overhead clearance at buildings', es: 'Despeje aéreo en edificios' },
+    text: {
+      en: 'Overhead conductors clear roofs by 8-1/2 ft, kept for 3 ft past the roof edge; older sources give 8 ft. Less is allowed in set cases, such as over steep roofs at 300 V or less. They stay 3 ft from signs, chimneys, antennas and openable windows, doors and porches.',
+      es: 'Los conductores aéreos libran techos por 8-1/2 pies, hasta 3 pies más allá del borde; fuentes viejas dan 8 pies. Se permite menos en ciertos casos, como sobre techos inclinados con 300 V o menos. Se alejan 3 pies de anuncios, chimeneas, antenas y de ventanas que abren, puertas y porches.',
+    },
+    figures: { r: ['8-1/2', 'ft'], e: [3, 'ft'], o: [8, 'ft'], v: [300, 'V'] },
+    words: { en: 'wire over roof clearance window chimney sign', es: 'cable sobre techo despeje ventana chimenea anuncio' },
+  },
+  {
+    id: '225-26-trees',
+    section: '225.26',
+    grade: 'V2',
+    title: { en: 'No trees as support', es: 'Los árboles no son soporte' },
+    text: {
+      en: 'Vegetation such as trees may not support overhead conductor spans. Luminaires in trees are a separate matter under their own rule.',
+      es: 'La vegetación, como los árboles, no puede sostener tramos aéreos de conductores. Las luminarias en árboles son otro tema, con su propia regla.',
+    },
+    words: { en: 'tree wire support light in tree backyard', es: 'árbol soporte cable luz en árbol' },
+  },
+  {
+    id: '225-30-one-supply',
+    section: '225.30',
+    grade: 'V2',
+    title: { en: 'One feeder or branch circuit per building', es: 'Un alimentador o ramal por edificio' },
+    text: {
+      en: 'A building supplied from another on the same property may have only one feeder or branch circuit, unless there is a special reason such as fire pumps, emergency or standby systems, solar, different voltages or uses, great size or high capacity. A multiwire branch circuit counts as one.',
+      es: 'Un edificio alimentado desde otro en la misma propiedad solo puede tener un alimentador o ramal, salvo razones especiales: bombas contra incendio, emergencia o respaldo, solar, otros voltajes o usos, gran tamaño o capacidad. Un ramal multiconductor cuenta como uno.',
+    },
+    words: { en: 'two circuits to detached garage shed second feeder', es: 'dos circuitos a cochera separada bodega segundo alimentador' },
+  },
+  {
+    id: '225-31-disconnect',
+    section: '225.31',
+    grade: 'V2',
+    title: { en: 'Disconnect at each building', es: 'Desconectador en cada edificio' },
+    text: {
+      en: 'Each building supplied by a feeder or branch circuit needs a means to disconnect all ungrounded conductors that supply or pass through it.',
+      es: 'Cada edificio alimentado por un alimentador o ramal necesita un medio para desconectar todos los vivos que lo alimentan o lo cruzan.',
+    },
+    words: { en: 'detached garage shed disconnect main breaker required', es: 'cochera separada bodega desconectador principal' },
+  },
+  {
+    id: '225-31-location',
+    section: '225.31',
+    numberIn: { '2017': '225.32', '2020': '225.32' },
+    grade: 'V1',
+    title: { en: 'Where the building disconnect goes', es: 'Dónde va el desconectador del edificio' },
+    text: {
+      en: 'The disconnect goes inside or outside the building served, in a readily accessible location nearest the point where the conductors enter. With qualified staff and switching procedures, on poles, and in a few other cases it may be elsewhere on the property.',
+      es: 'El desconectador va adentro o afuera del edificio servido, en un lugar fácilmente accesible lo más cerca de la entrada de los conductores. Con personal calificado y procedimientos, en postes y en pocos casos más, puede ir en otro lugar de la propiedad.',
+    },
+    words: { en: 'garage subpanel main location nearest point entrance', es: 'subpanel cochera ubicación entrada' },
+  },
+  {
+    id: '225-33-six-disconnects',
+    section: '225.33',
+    grade: 'V2',
+    title: { en: 'Up to six disconnects, grouped', es: 'Hasta seis desconectadores, agrupados' },
+    text: {
+      en: 'The disconnecting means for each supply to a building may consist of not more than six switches or breakers, grouped in one location, each marked for its load. A handle-tied or multipole breaker counts as one.',
+      es: 'El medio de desconexión de cada suministro puede ser de no más de seis desconectadores o breakers, agrupados en un lugar y marcados según su carga. Un breaker multipolar o con amarre cuenta como uno.',
+    },
+    words: { en: 'six throws detached building main breaker or six', es: 'seis movimientos edificio separado' },
+  },
+  {
+    id: '225-36-type',
+    section: '225.36',
+    grade: 'V1',
+    title: { en: 'Type of building disconnect', es: 'Tipo de desconectador del edificio' },
+    text: {
+      en: 'The building disconnect may be a breaker, molded-case switch, general-use switch, snap switch or other approved means. Where an old feeder still uses the neutral for bonding, it must be suitable as service equipment. A snap switch serves for a single circuit to a garage or shed.',
+      es: 'El desconectador puede ser un breaker, switch de caja moldeada, de uso general, apagador u otro medio aprobado. Si un alimentador viejo aún usa el neutro para la unión, debe ser apto como equipo de acometida. Un apagador sirve para un solo circuito a una cochera o bodega.',
+    },
+    words: { en: 'snap switch shed disconnect service rated garage panel', es: 'apagador bodega desconectador apto acometida' },
+  },
+  {
+    id: '225-37-identification',
+    section: '225.37',
+    grade: 'K',
+    title: { en: 'Plaque for more than one supply', es: 'Placa si hay más de un suministro' },
+    text: {
+      en: 'Where a building has more than one supply, or a combination of feeders, branch circuits and services, a permanent plaque or directory at each disconnect shows where the others are and what each serves.',
+      es: 'Si un edificio tiene más de un suministro, o una combinación de alimentadores, ramales y acometidas, una placa o directorio permanente en cada desconectador indica dónde están los otros y qué alimenta cada uno.',
+    },
+    words: { en: 'directory plaque multiple supplies building', es: 'directorio placa varios suministros' },
+  },
+  {
+    id: '225-39-rating',
+    section: '225.39',
+    grade: 'K',
+    title: { en: 'Rating of the building disconnect', es: 'Valor del desconectador del edificio' },
+    text: {
+      en: 'The disconnect may not be smaller than the calculated load, nor than: 15 A for a limited load on one branch circuit, 30 A for up to two 2-wire circuits, 100 A, 3-wire, for a one-family dwelling, and 60 A for everything else.',
+      es: 'El desconectador no puede ser menor que la carga calculada ni que: 15 A para carga limitada de un solo ramal, 30 A para hasta dos circuitos de 2 hilos, 100 A de 3 hilos para vivienda unifamiliar, y 60 A para todo lo demás.',
+    },
+    figures: { a: [15, 'A'], b: [30, 'A'], c: [100, 'A'], d: [60, 'A'] },
+    words: { en: 'detached garage 60 amp disconnect minimum size shed', es: 'cochera separada 60 amperes mínimo' },
+  },
+  {
+    id: '225-41-emergency-disconnect',
+    section: '225.41',
+    numberIn: { '2017': null, '2020': null },
+    grade: 'V2',
+    title: { en: 'Emergency disconnect for feeder-fed houses', es: 'Corte de emergencia en casas con alimentador' },
+    text: {
+      en: 'One- and two-family dwellings supplied by a feeder or branch circuit need an emergency disconnect, readily accessible outdoors on or within sight of the dwelling, with a sufficient short-circuit rating. Mark it EMERGENCY DISCONNECT on the outside front, white on red, letters 1/2 in. high or more.',
+      es: 'Las viviendas unifamiliares y bifamiliares alimentadas por alimentador o ramal necesitan un corte de emergencia, fácilmente accesible en el exterior, en la vivienda o a su vista, con capacidad de cortocircuito suficiente. Se marca EMERGENCY DISCONNECT al frente, blanco sobre rojo, letras de 1/2 pulg. o más.',
+    },
+    figures: { h: ['1/2', 'in'] },
+    words: { en: 'guest house adu feeder fire department shutoff', es: 'casa de huéspedes anexo corte bomberos' },
+  },
+  {
+    id: '225-42-surge',
+    section: '225.42',
+    numberIn: { '2017': null, '2020': null },
+    grade: 'V2',
+    title: { en: 'Surge protection for feeder-fed dwellings', es: 'Supresor en viviendas con alimentador' },
+    text: {
+      en: 'Where an outside feeder supplies dwelling units, dormitories, hotel guest rooms or nursing-home sleeping rooms, a Type 1 or Type 2 SPD of at least 10 kA nominal discharge current goes in or next to the distribution equipment with the branch devices.',
+      es: 'Donde un alimentador exterior sirve viviendas, dormitorios, cuartos de hotel o de pacientes en asilos, se pone un SPD Tipo 1 o Tipo 2 de al menos 10 kA de corriente nominal de descarga, dentro o junto al equipo con los ramales.',
+    },
+    figures: { k: [10, 'kA'] },
+    words: { en: 'spd detached apartment surge panel', es: 'supresor anexo picos tablero' },
+  },
+];
+
+// Confirmed: 225.6 Mike Holt (studylib), codebookcity; 225.26 Mike Holt, ecisecurepay lesson; 225.30 to 225.33 nacbi, codebookcity, Mike Holt forum, thebuildingcodeforum; 225.41 electricallicenserenewal 1442, Leviton Captain Code 2023; 225.42 Leviton, nyeia.
+// One source: 225.6(B), 225.16 Mike Holt; 225.18, 225.19 by the matching service figures; 225.36 EC&M 2014 changes.

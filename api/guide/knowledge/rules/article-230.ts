@@ -1,0 +1,547 @@
+// Article 230: services: conductors, clearances, disconnects, protection.
+import type { Rule } from '../knowledge.ts';
+
+export const article230: readonly Rule[] = [
+  {
+    id: '230-2-one-service',
+    section: '230.2',
+    grade: 'V2',
+    title: { en: 'One service per building', es: 'Una acometida por edificio' },
+    text: {
+      en: 'A building is supplied by one service only, unless there is a special reason: fire pumps, emergency or standby power, parallel sources, multiple-occupancy buildings without common access by special permission, great size, more than 2000 A at 1000 V or less, or different voltages, phases or rate schedules.',
+      es: 'Un edificio tiene una sola acometida, salvo razones especiales: bombas contra incendio, emergencia o respaldo, fuentes en paralelo, edificios de varios ocupantes sin acceso común con permiso especial, gran tamaño, más de 2000 A a 1000 V o menos, o distintos voltajes, fases o tarifas.',
+    },
+    figures: { a: [2000, 'A'], v: [1000, 'V'] },
+    words: { en: 'second service two meters additional service duplex shop', es: 'segunda acometida dos medidores' },
+  },
+  {
+    id: '230-2-e-plaque',
+    section: '230.2(E)',
+    grade: 'V2',
+    title: { en: 'Plaque for more than one service', es: 'Placa si hay más de una acometida' },
+    text: {
+      en: 'Where a building has more than one service, or a service plus feeders or branch circuits, a permanent plaque or directory at each service disconnect shows all the others and what each serves.',
+      es: 'Si un edificio tiene más de una acometida, o acometida más alimentadores o ramales, una placa o directorio permanente en cada desconectador indica los demás y qué alimenta cada uno.',
+    },
+    words: { en: 'directory sign two services fire department', es: 'directorio letrero dos acometidas bomberos' },
+  },
+  {
+    id: '230-3-through-building',
+    section: '230.3',
+    grade: 'V2',
+    title: { en: 'Not through another building', es: 'No a través de otro edificio' },
+    text: {
+      en: 'Service conductors to one building may not pass through the interior of another.',
+      es: 'Los conductores de acometida de un edificio no pueden pasar por el interior de otro edificio distinto.',
+    },
+    words: { en: 'service conductors inside another building path route', es: 'conductores de acometida por otro edificio ruta' },
+  },
+  {
+    id: '230-6-outside-building',
+    section: '230.6',
+    grade: 'V2',
+    title: { en: 'What counts as outside the building', es: 'Qué cuenta como fuera del edificio' },
+    text: {
+      en: 'Conductors count as outside the building when under at least 2 in. of concrete beneath it, inside it in a raceway encased in 2 in. of concrete or brick, in a proper transformer vault, or in conduit under at least 18 in. of earth beneath the building.',
+      es: 'Los conductores cuentan como fuera del edificio si van bajo 2 pulg. de concreto o más debajo de él, adentro en tubo ahogado en 2 pulg. de concreto o ladrillo, en una bóveda de transformador adecuada, o en tubo bajo 18 pulg. o más de tierra debajo del edificio.',
+    },
+    figures: { c: [2, 'in'], d: [18, 'in'] },
+    words: { en: 'under slab service conductors encased concrete length inside', es: 'bajo losa ahogado en concreto acometida longitud' },
+  },
+  {
+    id: '230-7-other-conductors',
+    section: '230.7',
+    grade: 'V2',
+    title: { en: 'Nothing else in the service raceway', es: 'Nada más en el tubo de acometida' },
+    text: {
+      en: 'Conductors other than service conductors may not share a raceway or cable with them, except grounding electrode conductors, bonding jumpers and load-management control conductors with overcurrent protection.',
+      es: 'En el tubo o cable de acometida no van otros conductores, salvo los del electrodo de puesta a tierra, puentes de unión y control de manejo de carga con protección de sobrecorriente.',
+    },
+    words: { en: 'feeder and service same conduit mixing', es: 'alimentador y acometida mismo tubo' },
+  },
+  {
+    id: '230-8-raceway-seal',
+    section: '230.8',
+    grade: 'K',
+    title: { en: 'Seal underground service raceways', es: 'Sella los tubos subterráneos de acometida' },
+    text: {
+      en: 'Where a service raceway enters a building from underground it is sealed, spare raceways too, with a sealant identified for use with the cable insulation.',
+      es: 'Donde un tubo de acometida entra al edificio desde el subsuelo se sella, también los de reserva, con un sellador identificado para el aislamiento del cable.',
+    },
+    words: { en: 'duct seal conduit water gas entering panel', es: 'sello ducto tubo agua gas entra al tablero' },
+  },
+  {
+    id: '230-9-a-windows',
+    section: '230.9(A)',
+    grade: 'V2',
+    title: { en: '3 ft from windows, doors and porches', es: '3 pies de ventanas, puertas y porches' },
+    text: {
+      en: 'Open service conductors and cables without an overall jacket stay 3 ft from windows that open, doors, porches, balconies, ladders, stairs and fire escapes. Conductors run above the top of a window are not subject to the 3 ft.',
+      es: 'Los conductores de acometida abiertos y cables sin cubierta general se alejan 3 pies de ventanas que abren, puertas, porches, balcones, escaleras y salidas de incendio. A los que pasan arriba de la ventana no les aplican los 3 pies.',
+    },
+    figures: { d: [3, 'ft'] },
+    words: { en: 'service drop near window weatherhead clearance', es: 'bajada cerca de ventana mufa distancia' },
+  },
+  {
+    id: '230-9-c-openings',
+    section: '230.9(C)',
+    grade: 'V1',
+    title: { en: 'Not under building openings', es: 'No debajo de aberturas' },
+    text: {
+      en: 'Overhead service conductors may not run under openings through which materials are moved, such as a barn loft door, nor where they block the way into such openings.',
+      es: 'Los conductores aéreos de acometida no pasan debajo de aberturas por donde se mueven materiales, como la puerta de un granero, ni donde estorben la entrada.',
+    },
+    words: { en: 'hay loft barn door opening service drop', es: 'puerta de granero abertura bajada' },
+  },
+  {
+    id: '230-10-vegetation',
+    section: '230.10',
+    grade: 'K',
+    title: { en: 'No trees for service conductors or equipment', es: 'Nada de árboles para la acometida' },
+    text: {
+      en: 'Trees and other vegetation may not support overhead service conductors or service equipment.',
+      es: 'Los árboles y demás vegetación no pueden sostener conductores aéreos ni equipo de acometida.',
+    },
+    words: { en: 'tree support meter service drop', es: 'árbol soporte medidor bajada' },
+  },
+  {
+    id: '230-23-b-overhead-size',
+    section: '230.23(B)',
+    grade: 'V2',
+    title: { en: 'Overhead service: minimum size', es: 'Acometida aérea: calibre mínimo' },
+    text: {
+      en: 'Overhead service conductors are at least 8 AWG copper or 6 AWG aluminum. For limited loads of a single branch circuit they may be 12 AWG hard-drawn copper.',
+      es: 'Los conductores aéreos de acometida son al menos 8 AWG de cobre o 6 AWG de aluminio. Para cargas limitadas de un solo ramal pueden ser 12 AWG de cobre duro.',
+    },
+    figures: { cu: [8, 'AWG'], al: [6, 'AWG'], s: [12, 'AWG'] },
+    words: { en: 'service drop wire size minimum', es: 'calibre mínimo bajada aérea' },
+  },
+  {
+    id: '230-24-a-roofs',
+    section: '230.24(A)',
+    grade: 'X',
+    title: { en: 'Overhead service above roofs', es: 'Acometida aérea sobre techos' },
+    text: {
+      en: 'Overhead service conductors clear a roof by 8-1/2 ft, kept for 3 ft beyond its edges; many sources still give 8 ft. At 300 V or less, 3 ft is enough over a slope of 4 in. in 12 in. or more.',
+      es: 'Los conductores aéreos libran el techo por 8-1/2 pies, hasta 3 pies más allá de sus bordes; muchas fuentes aún dan 8 pies. Con 300 V o menos bastan 3 pies sobre una pendiente de 4 pulg. en 12 pulg. o más.',
+    },
+    figures: { r: ['8-1/2', 'ft'], e: [3, 'ft'], o: [8, 'ft'], v: [300, 'V'], lo: [3, 'ft'], s: [4, 'in'], t: [12, 'in'] },
+    words: { en: 'service drop over roof clearance slope', es: 'bajada sobre techo despeje pendiente' },
+  },
+  {
+    id: '230-24-a-overhang',
+    section: '230.24(A)',
+    grade: 'V2',
+    title: { en: '18 in. over the roof overhang', es: '18 pulg. sobre el alero' },
+    text: {
+      en: 'At 300 V or less between conductors, the clearance over the overhanging part of a roof may be 18 in., if no more than 6 ft of conductor passes over no more than 4 ft of roof and it ends at a through-the-roof mast or approved support.',
+      es: 'Con 300 V o menos entre conductores, el despeje sobre la parte volada del techo puede ser de 18 pulg., si no pasan más de 6 pies de conductor sobre no más de 4 pies de techo y terminan en un mástil que cruza el techo o soporte aprobado.',
+    },
+    figures: { v: [300, 'V'], c: [18, 'in'], l: [6, 'ft'], w: [4, 'ft'] },
+    words: { en: 'mast through roof overhang eave weatherhead 18 inches', es: 'mástil alero mufa 18 pulgadas' },
+  },
+  {
+    id: '230-24-b-ground',
+    section: '230.24(B)',
+    grade: 'V2',
+    title: { en: 'Overhead service above ground', es: 'Acometida aérea sobre el suelo' },
+    text: {
+      en: 'Overhead service conductors clear finished grade by 10 ft at the entrance, drip loop and pedestrian areas, for cabled conductors at 150 V or less to ground; 12 ft over residential property and driveways at 300 V or less to ground; 15 ft there above that; 18 ft over streets, alleys and truck areas.',
+      es: 'Los conductores aéreos libran el suelo por 10 pies en la entrada, la gota y áreas de peatones, con cable trenzado a 150 V o menos a tierra; 12 pies sobre propiedad residencial y entradas de autos a 300 V o menos a tierra; 15 pies ahí con más voltaje; 18 pies sobre calles, callejones y paso de camiones.',
+    },
+    figures: { a: [10, 'ft'], va: [150, 'V'], b: [12, 'ft'], vb: [300, 'V'], c: [15, 'ft'], d: [18, 'ft'] },
+    words: { en: 'drip loop height driveway street 10 12 15 18 feet', es: 'altura gota entrada de autos calle 10 12 15 18 pies' },
+  },
+  {
+    id: '230-26-attachment',
+    section: '230.26',
+    grade: 'V1',
+    title: { en: 'Point of attachment', es: 'Punto de sujeción' },
+    text: {
+      en: 'The point of attachment must be high enough to keep the required clearances, and never less than 10 ft above finished grade.',
+      es: 'El punto de sujeción debe permitir los despejes exigidos y nunca estar a menos de 10 pies sobre el suelo terminado.',
+    },
+    figures: { h: [10, 'ft'] },
+    words: { en: 'attachment point height house service drop', es: 'altura sujeción casa bajada' },
+  },
+  {
+    id: '230-28-mast',
+    section: '230.28',
+    grade: 'V1',
+    title: { en: 'Service mast', es: 'Mástil de acometida' },
+    text: {
+      en: "A mast that supports service-drop conductors must be strong enough, or braced or guyed, to take the strain. Only power service-drop or overhead service conductors may be attached to it: no phone, cable or satellite lines. Don't put a coupling between the weatherhead and the last point of support above the roof.",
+      es: 'El mástil que sostiene la bajada debe resistir el esfuerzo, o llevar retenida o refuerzo. Solo se sujetan a él los conductores de fuerza de la acometida: nada de teléfono, cable ni antenas. No pongas cople entre la mufa y el último soporte arriba del techo.',
+    },
+    words: { en: 'riser guy wire rigid 2 inch mast cable tv attached coupling', es: 'mástil retenida tubo rígido cable tv sujeto cople' },
+  },
+  {
+    id: '230-31-underground-size',
+    section: '230.31',
+    grade: 'V1',
+    title: { en: 'Underground service: minimum size', es: 'Acometida subterránea: calibre mínimo' },
+    text: {
+      en: 'Underground service conductors carry the load with mechanical strength to suit, and are at least 8 AWG copper or 6 AWG aluminum or copper-clad aluminum, with smaller ones only for limited single-circuit loads.',
+      es: 'Los conductores subterráneos soportan la carga con resistencia mecánica adecuada y son al menos 8 AWG de cobre o 6 AWG de aluminio o aluminio recubierto de cobre; menores solo para cargas limitadas de un solo circuito.',
+    },
+    figures: { cu: [8, 'AWG'], al: [6, 'AWG'] },
+    words: { en: 'service lateral wire size minimum underground', es: 'calibre mínimo lateral subterránea' },
+  },
+  {
+    id: '230-32-protection',
+    section: '230.32',
+    grade: 'K',
+    title: { en: 'Protect underground service conductors', es: 'Protege los conductores subterráneos' },
+    text: {
+      en: 'Underground service conductors follow the burial and protection rules of 300.5, and where they enter a building they are in the wiring methods allowed for services or otherwise protected as that section requires.',
+      es: 'Los conductores subterráneos de acometida siguen las reglas de profundidad y protección de 300.5, y al entrar al edificio van en los métodos permitidos para acometidas o protegidos como pide esa sección.',
+    },
+    words: { en: 'lateral depth burial ribbon riser protection', es: 'profundidad lateral cinta protección' },
+  },
+  {
+    id: '230-40-sets',
+    section: '230.40',
+    grade: 'V1',
+    title: { en: 'One set of service-entrance conductors', es: 'Un juego de conductores de entrada' },
+    text: {
+      en: 'Each service drop, lateral or set of service conductors supplies one set of service-entrance conductors. Exceptions cover multiple occupancies, two to six disconnects in separate enclosures, a house and another structure on the lot, and equipment allowed ahead of the main.',
+      es: 'Cada bajada, lateral o juego de conductores alimenta un solo juego de conductores de entrada. Las excepciones cubren varios ocupantes, de dos a seis desconectadores en gabinetes separados, casa más otra construcción en el lote, y equipo permitido antes del principal.',
+    },
+    words: { en: 'two panels one meter separate sets taps 320 meter', es: 'dos tableros un medidor juegos separados' },
+  },
+  {
+    id: '230-42-ampacity',
+    section: '230.42',
+    grade: 'V1',
+    title: { en: 'Size of service-entrance conductors', es: 'Calibre de los conductores de entrada' },
+    text: {
+      en: 'Service-entrance conductors need an ampacity of at least 125% of the continuous load plus the noncontinuous load before any factors, and the load served after them, and not less than the minimum rating of the disconnect. The neutral may not be smaller than 250.24 requires.',
+      es: 'Los conductores de entrada necesitan ampacidad de al menos 125% de la carga continua más la no continua antes de factores, y la carga servida después de ellos, y no menos que el valor mínimo del desconectador. El neutro no puede ser menor que lo que pide 250.24.',
+    },
+    figures: { c: [125, '%'] },
+    words: { en: 'service wire size 200 amp 4/0 2/0 conductors', es: 'calibre acometida 200 amperes 4/0 2/0' },
+  },
+  {
+    id: '230-43-wiring-methods',
+    section: '230.43',
+    grade: 'K',
+    title: { en: 'Wiring methods for service conductors', es: 'Métodos de cableado para acometida' },
+    text: {
+      en: 'Service-entrance conductors may be in RMC, IMC, EMT, PVC, HDPE or RTRC, service-entrance cable, MC or MI cable, wireways, busways, auxiliary gutters and cable tray, among others. Flexible and liquidtight flexible metal conduit are limited to 6 ft with a bonding jumper. NM cable is not on the list.',
+      es: 'Los conductores de entrada pueden ir en RMC, IMC, EMT, PVC, HDPE o RTRC, cable SE, MC o MI, ductos, electroductos, canaletas auxiliares y charola, entre otros. El flexible metálico y el hermético se limitan a 6 pies con puente de unión. El cable NM no está en la lista.',
+    },
+    figures: { l: [6, 'ft'] },
+    words: { en: 'emt service riser pvc flex conduit meter to panel ser', es: 'emt pvc flexible medidor al tablero' },
+  },
+  {
+    id: '230-46-splices',
+    section: '230.46',
+    grade: 'V2',
+    title: { en: 'Splices and taps in service conductors', es: 'Empalmes y derivaciones en la acometida' },
+    text: {
+      en: 'Service-entrance conductors may be spliced or tapped. The power distribution blocks, pressure connectors and splice devices used must be listed and marked as suitable for use on the line side of the service equipment or equivalent.',
+      es: 'Los conductores de entrada pueden empalmarse o derivarse. Los bloques de distribución, conectores a presión y dispositivos usados deben estar listados y marcados como aptos para el lado de línea del equipo de acometida o equivalente.',
+    },
+    textIn: {
+      '2017': {
+        en: 'Service-entrance conductors may be spliced or tapped under the general splice rules; power distribution blocks used there must be listed and marked for use on the line side of the service equipment.',
+        es: 'Los conductores de entrada pueden empalmarse o derivarse con las reglas generales; los bloques de distribución deben estar listados y marcados para el lado de línea del equipo de acometida.',
+      },
+    },
+    words: {
+      en: 'polaris connector line side tap solar splice ahead of main block',
+      es: 'polaris derivación lado línea solar empalme antes del principal',
+    },
+  },
+  {
+    id: '230-50-damage',
+    section: '230.50(B)',
+    grade: 'K',
+    title: { en: 'Protect service conductors from damage', es: 'Protege los conductores contra daño' },
+    text: {
+      en: 'Service-entrance cable exposed to physical damage is protected by RMC, IMC, EMT, Schedule 80 PVC, RTRC-XW or other approved means. Individual open conductors and cables near ground need it most.',
+      es: 'El cable de entrada expuesto a daño físico se protege con RMC, IMC, EMT, PVC cédula 80, RTRC-XW u otro medio aprobado. Los conductores y cables cerca del suelo son los que más lo necesitan.',
+    },
+    words: { en: 'se cable garage exposed damage schedule 80', es: 'cable se expuesto daño cédula 80' },
+  },
+  {
+    id: '230-51-supports',
+    section: '230.51(A)',
+    grade: 'K',
+    title: { en: 'Support of service-entrance cable', es: 'Soporte del cable de entrada' },
+    text: {
+      en: 'Service-entrance cable is strapped within 12 in. of every service head, gooseneck, raceway or enclosure, and at intervals of 30 in. or less.',
+      es: 'El cable de entrada se sujeta a 12 pulg. o menos de cada mufa, cuello de ganso, tubo o gabinete, y a intervalos de 30 pulg. o menos.',
+    },
+    figures: { a: [12, 'in'], b: [30, 'in'] },
+    words: { en: 'seu cable strap spacing wall', es: 'abrazadera cable seu separación muro' },
+  },
+  {
+    id: '230-54-service-head',
+    section: '230.54',
+    grade: 'V1',
+    title: { en: 'Weatherhead and drip loop', es: 'Mufa y gota' },
+    text: {
+      en: 'A service raceway has a raintight service head, listed for wet locations, set above the point of attachment where possible. Conductors of different potential leave through separate bushed openings, and drip loops keep water from entering.',
+      es: 'El tubo de acometida lleva mufa hermética a la lluvia, listada para lugares mojados, arriba del punto de sujeción donde sea posible. Los conductores de distinto potencial salen por aberturas separadas con boquilla, y la gota evita que entre agua.',
+    },
+    words: { en: 'weather head drip loop height above attachment', es: 'mufa gota altura sobre sujeción' },
+  },
+  {
+    id: '230-56-high-leg',
+    section: '230.56',
+    grade: 'K',
+    title: { en: 'High leg marked at the service', es: 'Pierna alta marcada en la acometida' },
+    text: {
+      en: 'On a 4-wire delta service with the midpoint of one phase grounded, the higher-voltage phase is marked orange, or by other effective means, at each termination or junction.',
+      es: 'En una acometida delta de 4 hilos con el punto medio de una fase a tierra, la fase de mayor voltaje se marca de naranja, o por otro medio eficaz, en cada terminación o empalme.',
+    },
+    words: { en: 'orange wild leg service delta', es: 'naranja pierna alta delta acometida' },
+  },
+  {
+    id: '230-62-c-barriers',
+    section: '230.62(C)',
+    numberIn: { '2017': null },
+    grade: 'V1',
+    title: { en: 'Barriers in service equipment', es: 'Barreras en el equipo de acometida' },
+    text: {
+      en: 'Barriers are placed so that, with the service disconnect open, no energized service busbar or terminal is exposed to accidental contact while load terminations are serviced.',
+      es: 'Se colocan barreras para que, con el desconectador abierto, ninguna barra o terminal de acometida energizada quede expuesta al contacto al trabajar en las terminales de carga.',
+    },
+    words: { en: 'line side barrier lug cover main breaker panel', es: 'barrera lado línea tapa zapatas principal' },
+  },
+  {
+    id: '230-66-marking',
+    section: '230.66',
+    grade: 'V2',
+    title: { en: 'Suitable for use as service equipment', es: 'Apto para usarse como equipo de acometida' },
+    text: {
+      en: 'Service equipment of 1000 V or less must be marked as suitable for use as service equipment and be listed or field evaluated. Meter sockets are not service equipment but must be listed and rated for the service, except those the utility supplies and controls.',
+      es: 'El equipo de acometida de 1000 V o menos debe estar marcado como apto para acometida y listado o evaluado en campo. Las bases de medidor no son equipo de acometida, pero deben estar listadas y con el valor de la acometida, salvo las que surte y controla la compañía.',
+    },
+    figures: { v: [1000, 'V'] },
+    words: { en: 'suse service rated disconnect meter socket listed', es: 'apto para acometida desconectador base de medidor' },
+  },
+  {
+    id: '230-67-surge',
+    section: '230.67',
+    numberIn: { '2017': null },
+    grade: 'V2',
+    title: { en: 'Surge protection at the service', es: 'Supresor en la acometida' },
+    text: {
+      en: 'Services to dwelling units, dormitory units, hotel guest rooms and suites, and patient sleeping rooms of nursing homes need a Type 1 or Type 2 SPD of at least 10 kA nominal discharge current, in or right next to the service equipment, or else at each next level of distribution. A service change triggers it too.',
+      es: 'Las acometidas de viviendas, dormitorios, cuartos y suites de hotel y cuartos de pacientes en asilos necesitan un SPD Tipo 1 o Tipo 2 de al menos 10 kA de corriente nominal de descarga, dentro o junto al equipo de acometida, o si no en cada siguiente nivel de distribución. También al cambiar la acometida.',
+    },
+    textIn: {
+      '2020': {
+        en: 'Services to dwelling units need a Type 1 or Type 2 SPD in or right next to the service equipment, or else at each next level of distribution. Replacing the service equipment triggers it too.',
+        es: 'Las acometidas de viviendas necesitan un SPD Tipo 1 o Tipo 2 dentro o junto al equipo de acometida, o si no en cada siguiente nivel de distribución. También al reemplazar el equipo.',
+      },
+    },
+    figures: { k: [10, 'kA'] },
+    words: { en: 'whole house surge protector required service change panel', es: 'supresor de picos toda la casa cambio de acometida' },
+  },
+  {
+    id: '230-70-location',
+    section: '230.70(A)(1)',
+    grade: 'V2',
+    title: { en: 'Service disconnect location', es: 'Ubicación del desconectador de acometida' },
+    text: {
+      en: "The service disconnect goes in a readily accessible place, outside the building or inside nearest the point where the service conductors enter. The code sets no footage for 'nearest'; many utilities and cities do.",
+      es: "El desconectador de acometida va en un lugar fácilmente accesible, afuera del edificio o adentro lo más cerca de donde entran los conductores. El código no fija pies para 'lo más cerca'; muchas compañías y ciudades sí.",
+    },
+    words: { en: 'main disconnect how far inside nearest point of entrance feet', es: 'desconectador principal qué tan adentro distancia' },
+  },
+  {
+    id: '230-70-bathroom',
+    section: '230.70(A)(2)',
+    grade: 'V2',
+    title: { en: 'No service disconnect in a bathroom', es: 'Sin desconectador de acometida en baños' },
+    text: {
+      en: 'A service disconnect may not be installed in a bathroom, in any occupancy.',
+      es: 'El desconectador de acometida no puede instalarse en un baño, en ningún tipo de local ni vivienda.',
+    },
+    words: { en: 'main panel bathroom allowed', es: 'tablero principal en baño' },
+  },
+  {
+    id: '230-70-suitable',
+    section: '230.70(C)',
+    grade: 'K',
+    title: { en: 'Suited to the conditions; marked', es: 'Adecuado al lugar; marcado' },
+    text: {
+      en: 'Each service disconnect is permanently marked as such and must be suitable for the conditions where it is, a damp or wet place included.',
+      es: 'Cada desconectador de acometida se marca permanentemente como tal y debe ser adecuado al lugar donde está, incluso húmedo o mojado.',
+    },
+    words: { en: 'service disconnect label marking', es: 'etiqueta desconectador de acometida' },
+  },
+  {
+    id: '230-71-number',
+    section: '230.71',
+    grade: 'V2',
+    title: { en: 'Number of service disconnects', es: 'Número de desconectadores de acometida' },
+    text: {
+      en: 'A service has one disconnect, or two to six if each is in its own enclosure, its own panelboard with a main, its own switchboard section with barriers, or its own compartment of switchgear or metering center. Six breakers in one panel are no longer allowed as service disconnects.',
+      es: 'Una acometida tiene un desconectador, o de dos a seis si cada uno está en su propio gabinete, su propio tablero con principal, su propia sección de tablero con barreras, o su propio compartimiento de switchgear o centro de medición. Ya no se permiten seis breakers en un mismo tablero como desconectadores.',
+    },
+    textIn: {
+      '2017': {
+        en: "A service may have up to six disconnects, switches or breakers, in one enclosure, in a group of enclosures, or in a switchboard or switchgear: the 'six throws of the hand'.",
+        es: "Una acometida puede tener hasta seis desconectadores, switches o breakers, en un gabinete, en un grupo de gabinetes o en un tablero o switchgear: los 'seis movimientos de mano'.",
+      },
+    },
+    words: { en: 'six disconnect rule six throws main breaker split bus', es: 'regla de seis movimientos principal bus dividido' },
+  },
+  {
+    id: '230-72-grouping',
+    section: '230.72(A)',
+    grade: 'V2',
+    title: { en: 'Group the disconnects', es: 'Agrupa los desconectadores' },
+    text: {
+      en: "The two to six disconnects are grouped in one location and each is marked for the load it serves. The disconnect for a fire pump, emergency or standby service is placed remote enough that it isn't shut off by mistake.",
+      es: 'Los dos a seis desconectadores se agrupan en un lugar y cada uno se marca con la carga que sirve. El de bomba contra incendio, emergencia o respaldo se separa lo suficiente para que no lo apaguen por error.',
+    },
+    words: { en: 'group mains same location marking', es: 'agrupar principales mismo lugar marca' },
+  },
+  {
+    id: '230-74-neutral-disconnect',
+    section: '230.75',
+    grade: 'K',
+    title: { en: 'Disconnecting the neutral', es: 'Desconexión del neutro' },
+    text: {
+      en: "Where the service disconnect doesn't open the grounded conductor, the service equipment must have another means to do so: a terminal or bus to which all of them attach with pressure connectors.",
+      es: 'Si el desconectador no abre el conductor puesto a tierra, el equipo de acometida debe tener otro medio para separarlo: una terminal o barra donde todos se conectan con conectores a presión.',
+    },
+    words: { en: 'neutral lug disconnect link', es: 'zapata neutro enlace' },
+  },
+  {
+    id: '230-77-indicating',
+    section: '230.77',
+    grade: 'K',
+    title: { en: 'Show open or closed', es: 'Indica abierto o cerrado' },
+    text: {
+      en: 'The service disconnect must plainly show whether it is open or closed.',
+      es: 'El desconectador de acometida debe indicar claramente si está abierto (desconectado) o cerrado (conectado).',
+    },
+    words: { en: 'on off indication main', es: 'indicación encendido apagado principal' },
+  },
+  {
+    id: '230-79-rating',
+    section: '230.79',
+    grade: 'V1',
+    title: { en: 'Smallest service disconnect', es: 'Desconectador mínimo de acometida' },
+    text: {
+      en: 'The service disconnect may not be smaller than the calculated load, nor than: 15 A for a limited load on one branch circuit, 30 A for up to two 2-wire circuits, 100 A, 3-wire, for a one-family dwelling, and 60 A for all others.',
+      es: 'El desconectador de acometida no puede ser menor que la carga calculada ni que: 15 A para carga limitada de un solo ramal, 30 A para hasta dos circuitos de 2 hilos, 100 A de 3 hilos para vivienda unifamiliar, y 60 A para todos los demás.',
+    },
+    figures: { a: [15, 'A'], b: [30, 'A'], c: [100, 'A'], d: [60, 'A'] },
+    words: { en: 'minimum service size house 100 amp 60 amp', es: 'acometida mínima casa 100 60 amperes' },
+  },
+  {
+    id: '230-80-combined',
+    section: '230.80',
+    grade: 'K',
+    title: { en: 'Several disconnects added up', es: 'Varios desconectadores sumados' },
+    text: {
+      en: 'Where the service disconnect is more than one switch or breaker, their combined ratings may not be less than a single disconnect would need.',
+      es: 'Si el desconectador son varios switches o breakers, la suma de sus valores no puede ser menor que lo que pediría uno solo.',
+    },
+    words: { en: 'sum of mains service rating multiple', es: 'suma de principales valor' },
+  },
+  {
+    id: '230-82-supply-side',
+    section: '230.82',
+    grade: 'V1',
+    title: { en: 'What may connect ahead of the main', es: 'Qué puede ir antes del principal' },
+    text: {
+      en: 'Only listed items may connect on the supply side of the service disconnect, such as cable limiters, meters and meter sockets, meter disconnect switches, instrument transformers, SPDs Type 1, taps for load management and standby or solar sources, fire alarm and fire pump supplies, and emergency disconnects.',
+      es: 'Solo ciertos equipos pueden conectarse del lado de suministro del desconectador: limitadores de cable, medidores y sus bases, desconectadores de medidor, transformadores de medición, SPD Tipo 1, derivaciones para manejo de carga y fuentes de respaldo o solar, alimentación de alarma y bomba contra incendio, y cortes de emergencia.',
+    },
+    words: {
+      en: 'line side tap solar ahead of main meter disconnect spd supply side',
+      es: 'derivación lado línea solar antes del principal',
+    },
+  },
+  {
+    id: '230-85-emergency-disconnect',
+    section: '230.85',
+    numberIn: { '2017': null },
+    grade: 'V2',
+    title: { en: 'Outdoor emergency disconnect for houses', es: 'Corte de emergencia exterior en casas' },
+    text: {
+      en: 'One- and two-family dwellings need an emergency disconnect in a readily accessible outdoor location on or within sight of the dwelling, with a sufficient short-circuit rating, grouped if more than one. It may be the service disconnect, a meter disconnect or another listed switch or breaker ahead of the service disconnect.',
+      es: 'Las viviendas unifamiliares y bifamiliares necesitan un corte de emergencia en un lugar exterior fácilmente accesible, en la vivienda o a su vista, con capacidad de cortocircuito suficiente, agrupado si son varios. Puede ser el desconectador de acometida, un desconectador de medidor u otro switch o breaker listado antes de él.',
+    },
+    textIn: {
+      '2020': {
+        en: 'For one- and two-family dwellings all service conductors end in disconnects with a sufficient short-circuit rating in a readily accessible outdoor location, grouped if more than one. Each may be the service disconnect, a meter disconnect or another listed switch or breaker ahead of it.',
+        es: 'En viviendas unifamiliares y bifamiliares todos los conductores de acometida terminan en desconectadores con capacidad de cortocircuito suficiente, en un lugar exterior fácilmente accesible, agrupados si son varios. Puede ser el de acometida, uno de medidor u otro switch o breaker listado antes.',
+      },
+    },
+    words: {
+      en: 'outside main firefighter shutoff meter main exterior disconnect',
+      es: 'principal afuera bomberos corte exterior medidor',
+    },
+  },
+  {
+    id: '230-85-marking',
+    section: '230.85',
+    numberIn: { '2017': null },
+    grade: 'V2',
+    title: { en: 'Marking the emergency disconnect', es: 'Marca del corte de emergencia' },
+    text: {
+      en: 'Mark it EMERGENCY DISCONNECT, SERVICE DISCONNECT; or EMERGENCY DISCONNECT, METER DISCONNECT, NOT SERVICE EQUIPMENT; or EMERGENCY DISCONNECT, NOT SERVICE EQUIPMENT. From 2023: on the outside front, white on red, letters at least 1/2 in. high.',
+      es: 'Se marca EMERGENCY DISCONNECT, SERVICE DISCONNECT; o EMERGENCY DISCONNECT, METER DISCONNECT, NOT SERVICE EQUIPMENT; o EMERGENCY DISCONNECT, NOT SERVICE EQUIPMENT. Desde 2023: al frente por fuera, blanco sobre rojo, letras de 1/2 pulg. o más.',
+    },
+    figures: { h: ['1/2', 'in'] },
+    words: { en: 'label emergency disconnect wording red sticker', es: 'etiqueta corte de emergencia texto calcomanía roja' },
+  },
+  {
+    id: '230-90-overload',
+    section: '230.90',
+    grade: 'K',
+    title: { en: 'Overload protection of service conductors', es: 'Protección contra sobrecarga de la acometida' },
+    text: {
+      en: 'Each ungrounded service conductor has overload protection, a breaker or fuse in series rated not above its ampacity, with the next standard size up, motors and two to six devices as the main exceptions. The grounded conductor gets none unless all conductors open together.',
+      es: 'Cada vivo de acometida lleva protección contra sobrecarga, breaker o fusible en serie no mayor que su ampacidad, con las excepciones del siguiente valor normalizado, motores y de dos a seis dispositivos. El conductor puesto a tierra no la lleva salvo que abran todos juntos.',
+    },
+    words: { en: 'service conductor protection sum of breakers exceeds ampacity', es: 'protección conductores acometida suma de breakers' },
+  },
+  {
+    id: '230-91-location',
+    section: '230.91',
+    grade: 'V1',
+    title: { en: 'Overcurrent device with the disconnect', es: 'Protección junto al desconectador' },
+    text: {
+      en: 'The service overcurrent device is part of the service disconnect or immediately adjacent to it.',
+      es: 'La protección de sobrecorriente de acometida es parte del desconectador o queda inmediatamente junto a él.',
+    },
+    words: { en: 'fused disconnect main breaker adjacent', es: 'desconectador con fusibles principal junto' },
+  },
+  {
+    id: '230-95-gfpe',
+    section: '230.95',
+    grade: 'V2',
+    title: { en: 'GFPE at 480Y/277 services', es: 'GFPE en acometidas 480Y/277' },
+    text: {
+      en: 'A service disconnect rated 1000 A or more on a solidly grounded wye of more than 150 V to ground, such as 480Y/277, needs ground-fault protection of equipment set at 1200 A or less, opening within one second at 3000 A or more. Not for continuous processes where shutdown adds hazard, nor fire pumps.',
+      es: 'Un desconectador de acometida de 1000 A o más en estrella sólidamente aterrizada de más de 150 V a tierra, como 480Y/277, necesita protección de equipo contra falla a tierra ajustada a 1200 A o menos, que abra en un segundo con 3000 A o más. No en procesos continuos donde el paro agrega riesgo, ni en bombas contra incendio.',
+    },
+    figures: { a: [1000, 'A'], g: [150, 'V'], s: [1200, 'A'], t: [3000, 'A'] },
+    words: { en: 'ground fault main 480 1200 amp gfp service switchboard', es: 'falla a tierra principal 480 1200 gfp tablero' },
+  },
+  {
+    id: '230-95-c-test',
+    section: '230.95(C)',
+    grade: 'V2',
+    title: { en: 'Test the GFPE on site', es: 'Prueba la GFPE en sitio' },
+    text: {
+      en: 'The ground-fault protection system is performance tested when first installed on site, by qualified people and according to approved instructions, and a written record of the test is kept for the inspection authority.',
+      es: 'El sistema de protección contra falla a tierra se prueba al instalarse por primera vez en sitio, por personal calificado y según instrucciones aprobadas, y se guarda un registro escrito para la autoridad.',
+    },
+    words: { en: 'gfp test primary injection commissioning record', es: 'prueba gfp inyección primaria registro' },
+  },
+];
+
+// Confirmed: 230.2, 230.3, 230.6, 230.7 EC&M, Mike Holt, quizwizapp; 230.9 EC&M, C. Holt quiz; 230.23 EC&M; 230.24 EC&M Q&A, quizwizapp, jcshp, cravencounty; 230.46, 230.66 Mike Holt forum, electricallicenserenewal 1870 and 2020 pages, examzify;
+// 230.67 expertce, mersen, nyeia, Leviton, Hubbell; 230.70 to 230.72 EC&M, ecmag, nachi forum, sparkshift, rosendinuniversity, Eaton; 230.79 facts list, ecmag; 230.85 ecmag, badmonkeyelectric, Leviton, electricallicenserenewal 847; 230.95 ecmag (Dollard), EC&M, IAEI, legalclarity.
+// Conflict: 230.24(A) 8 ft (EC&M, older editions) or 8-1/2 ft (newer editions, trade knowledge).

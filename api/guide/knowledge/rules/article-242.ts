@@ -1,0 +1,93 @@
+// Article 242: overvoltage protection (surge-protective devices and surge arresters); Articles 280 and 285 in the 2017 edition.
+import type { Rule } from '../knowledge.ts';
+
+export const article242: readonly Rule[] = [
+  {
+    id: '242-article-history',
+    section: 'Article 242',
+    numberIn: { '2017': 'Article 285' },
+    grade: 'V2',
+    title: { en: 'Where the surge rules are', es: 'Dónde están las reglas de sobretensión' },
+    text: {
+      en: 'Since 2020 one article holds both: surge-protective devices (SPDs) for 1000 V or less and surge arresters above that. Whether you must install an SPD is decided elsewhere, such as 230.67, 215.18 and 225.42 for dwellings and 700.8 for emergency panels.',
+      es: 'Desde 2020 un solo artículo tiene ambos: supresores (SPD) de 1000 V o menos y apartarrayos de más voltaje. Si debes instalar un SPD se decide en otra parte: 230.67, 215.18 y 225.42 para viviendas y 700.8 para tableros de emergencia.',
+    },
+    figures: { v: [1000, 'V'] },
+    words: { en: 'surge article 285 280 where is spd required', es: 'artículo 285 280 sobretensión dónde se exige' },
+  },
+  {
+    id: '242-listing',
+    section: '242.8',
+    numberIn: { '2017': '285.5' },
+    grade: 'V1',
+    title: { en: 'SPDs must be listed', es: 'Los SPD deben estar listados' },
+    text: {
+      en: 'A surge-protective device must be a listed device. The older surge suppressor names (TVSS, secondary arrester) are covered by the SPD types today.',
+      es: 'Un SPD debe ser un dispositivo listado. Los nombres viejos (TVSS, apartarrayos secundario) hoy quedan dentro de los tipos de SPD.',
+    },
+    words: { en: 'tvss listed ul 1449 secondary arrester', es: 'tvss listado ul 1449' },
+  },
+  {
+    id: '242-uses-not-permitted',
+    section: 'Article 242',
+    numberIn: { '2017': 'Article 285' },
+    grade: 'V1',
+    title: { en: 'Where SPDs may not be used', es: 'Dónde no se usan los SPD' },
+    text: {
+      en: 'An SPD of this kind may not be installed on circuits over 1000 V, on ungrounded, impedance-grounded or corner-grounded delta systems unless listed for them, nor where its rating is below the maximum continuous phase-to-ground voltage.',
+      es: 'Un SPD de este tipo no se instala en circuitos de más de 1000 V, en sistemas sin aterrizar, con impedancia o delta con esquina a tierra salvo que esté listado para eso, ni donde su valor sea menor que el voltaje continuo máximo de fase a tierra.',
+    },
+    figures: { v: [1000, 'V'] },
+    words: { en: 'spd delta ungrounded wrong voltage mcov', es: 'spd delta sin aterrizar voltaje equivocado mcov' },
+  },
+  {
+    id: '242-sccr',
+    section: '242.10',
+    numberIn: { '2017': '285.6' },
+    grade: 'V1',
+    title: { en: 'Short-circuit rating of an SPD', es: 'Capacidad de cortocircuito del SPD' },
+    text: {
+      en: 'An SPD is marked with a short-circuit current rating and may not be installed where the available fault current is higher. Receptacle SPDs need no such marking.',
+      es: 'Un SPD lleva marcada su capacidad de cortocircuito y no se instala donde la corriente de falla disponible es mayor. Los SPD en contactos no necesitan esa marca.',
+    },
+    words: { en: 'sccr surge protector fault current panel', es: 'sccr supresor corriente de falla' },
+  },
+  {
+    id: '242-type-1',
+    section: 'Article 242',
+    numberIn: { '2017': 'Article 285' },
+    grade: 'V2',
+    title: { en: 'Type 1 SPD', es: 'SPD Tipo 1' },
+    text: {
+      en: 'A Type 1 SPD may connect on the supply side of the service disconnect, as equipment that 230.82 allows there, or on the load side. It is the type for the meter or the line side of the main.',
+      es: 'Un SPD Tipo 1 puede conectarse del lado de suministro del desconectador de acometida, como equipo que permite 230.82, o del lado de carga. Es el tipo para el medidor o el lado de línea del principal.',
+    },
+    words: { en: 'type 1 surge line side meter socket', es: 'tipo 1 lado línea medidor' },
+  },
+  {
+    id: '242-type-2-3',
+    section: 'Article 242',
+    numberIn: { '2017': 'Article 285' },
+    grade: 'V2',
+    title: { en: 'Type 2 and Type 3 SPDs', es: 'SPD Tipo 2 y Tipo 3' },
+    text: {
+      en: "A Type 2 SPD goes on the load side of the service disconnect's overcurrent device, typically on a breaker in the panel. A Type 3 SPD is a point-of-use device on the load side of branch-circuit protection, such as a surge receptacle or strip.",
+      es: 'El SPD Tipo 2 va del lado de carga de la protección de acometida, normalmente en un breaker del tablero. El Tipo 3 es de punto de uso, del lado de carga del ramal, como un contacto o multicontacto con supresor.',
+    },
+    words: { en: 'type 2 breaker panel mount type 3 strip receptacle', es: 'tipo 2 breaker tablero tipo 3 multicontacto' },
+  },
+  {
+    id: '242-leads',
+    section: 'Article 242',
+    numberIn: { '2017': 'Article 285' },
+    grade: 'K',
+    title: { en: 'Keep SPD leads short', es: 'Cables del SPD cortos' },
+    text: {
+      en: 'Conductors that connect an SPD may not be longer than necessary and must avoid unnecessary bends. Long coiled leads let more voltage through, so mount the SPD right at the panel.',
+      es: 'Los conductores que conectan un SPD no deben ser más largos de lo necesario y deben evitar dobleces innecesarios. Los cables largos enrollados dejan pasar más voltaje: monta el SPD pegado al tablero.',
+    },
+    words: { en: 'lead length surge protector mounting close nipple', es: 'largo de cables supresor montaje cerca' },
+  },
+];
+
+// Confirmed: Article 242 EC&M (2), electricallicenserenewal 859, codebookcity; types Leviton Captain Code 2014, se.com, codebookcity.
