@@ -52,22 +52,6 @@ function AnsweredBy({ answer }: { answer: Answer }) {
   );
 }
 
-function Notes({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <section className={styles.notes}>
-      <h4 className={styles.heading}>{title}</h4>
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line}>
-            <InlineBold text={line} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function CardActions({ answer, question }: { answer: Answer; question: string | null }) {
   const { t } = useTranslation('answer');
   const toast = useToast();
@@ -150,8 +134,6 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, a
       {answer.tables.map((table) => (
         <TableExcerptView key={table.title} table={table} />
       ))}
-      <Notes title={t('assumptions')} lines={answer.assumptions} />
-      <Notes title={t('cautions')} lines={answer.cautions} />
       <VideoLinks videos={answer.videos} />
       <footer className={styles.foot}>
         <CardActions answer={answer} question={question} />
