@@ -307,7 +307,7 @@ function cautions(told: Told, ctx: CalculatorContext): readonly string[] {
 }
 
 function table(ratingA: number | undefined, ctx: CalculatorContext) {
-  const used = STANDARD_RATINGS_A.findIndex((each) => each === ratingA);
+  const used = (STANDARD_RATINGS_A as readonly (number | undefined)[]).indexOf(ratingA);
   if (used === -1) return undefined;
   return excerptRows({
     title: say(ctx.language, { en: 'Standard ratings of fuses and breakers', es: 'Capacidades estándar de fusibles e interruptores' }),

@@ -2,21 +2,30 @@
 
 import { airConditioning } from './air-conditioning.ts';
 import { applianceDemand } from './appliance-demand.ts';
+import { bondingJumper } from './bonding-jumper.ts';
+import { branchCircuitCount } from './branch-circuit-count.ts';
 import { busbar120Percent } from './busbar-120-percent.ts';
 import type { Calculator } from './calculator.ts';
 import { conductorAmpacity } from './conductor-ampacity.ts';
+import { conductorResistance } from './conductor-resistance.ts';
 import { conductorSize } from './conductor-size.ts';
+import { conduitBend } from './conduit-bend.ts';
 import { dryerDemand } from './dryer-demand.ts';
 import { dwellingLoadOptional } from './dwelling-load-optional.ts';
 import { dwellingLoadStandard } from './dwelling-load-standard.ts';
+import { energyCost } from './energy-cost.ts';
 import { equipmentGroundingConductor } from './equipment-grounding-conductor.ts';
 import { evSupply } from './ev-supply.ts';
 import { existingLoad } from './existing-load.ts';
+import { frequencyPeriod } from './frequency-period.ts';
 import { generalLightingLoad } from './general-lighting-load.ts';
+import { groundingElectrodeConductor } from './grounding-electrode-conductor.ts';
 import { motorCircuit } from './motor-circuit.ts';
 import { motorCurrent } from './motor-current.ts';
 import { motorFeeder } from './motor-feeder.ts';
+import { motorSpeed } from './motor-speed.ts';
 import { multifamilyLoad } from './multifamily-load.ts';
+import { neutralCurrent } from './neutral-current.ts';
 import { ohmsLaw } from './ohms-law.ts';
 import { overcurrentDevice } from './overcurrent-device.ts';
 import { power } from './power.ts';
@@ -26,6 +35,7 @@ import { rangeDemand } from './range-demand.ts';
 import { receptacleLoad } from './receptacle-load.ts';
 import { rvPark } from './rv-park.ts';
 import { transformer } from './transformer.ts';
+import { transformerFaultCurrent } from './transformer-fault-current.ts';
 import { voltageDrop } from './voltage-drop.ts';
 import { welder } from './welder.ts';
 
@@ -33,20 +43,29 @@ import { welder } from './welder.ts';
 export const CALCULATORS: readonly Calculator[] = [
   airConditioning,
   applianceDemand,
+  bondingJumper,
+  branchCircuitCount,
   busbar120Percent,
   conductorAmpacity,
+  conductorResistance,
   conductorSize,
+  conduitBend,
   dryerDemand,
   dwellingLoadOptional,
   dwellingLoadStandard,
+  energyCost,
   equipmentGroundingConductor,
   evSupply,
   existingLoad,
+  frequencyPeriod,
   generalLightingLoad,
+  groundingElectrodeConductor,
   motorCircuit,
   motorCurrent,
   motorFeeder,
+  motorSpeed,
   multifamilyLoad,
+  neutralCurrent,
   ohmsLaw,
   overcurrentDevice,
   power,
@@ -56,6 +75,7 @@ export const CALCULATORS: readonly Calculator[] = [
   receptacleLoad,
   rvPark,
   transformer,
+  transformerFaultCurrent,
   voltageDrop,
   welder,
 ];
