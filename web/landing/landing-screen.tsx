@@ -30,8 +30,8 @@ function Conductor() {
   return (
     <div className={styles.conductor} aria-hidden="true">
       <span className={styles.run} />
-      <svg width="96" height="56" viewBox="0 0 96 56">
-        <path d="M0 8H16L31 48L48 10L65 48L80 8H96" />
+      <svg width="96" height="56" viewBox="0 0 96 56" aria-hidden="true">
+        <path d="M0 7.5H16L31 47.5L48 9.5L65 47.5L80 7.5H96" />
       </svg>
       <span className={styles.run} />
     </div>

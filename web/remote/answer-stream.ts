@@ -29,16 +29,17 @@ function within<T>(reading: Promise<T>, idleMs: number | undefined): Promise<T> 
 async function* eventData(body: ReadableStream<Uint8Array<ArrayBuffer>>, idleMs: number | undefined): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
+  let halfEnd = false;
   let data: string[] = [];
   try {
     for (;;) {
       const { done, value } = await within(reader.read(), idleMs);
       if (done) return;
-      rest += value;
-      // A carriage return at the end may be the first half of a line end.
-      const whole = rest.endsWith('\r') ? rest.slice(0, -1) : rest;
-      const lines = whole.split(/\r\n|\r|\n/);
-      rest = (lines.pop() ?? '') + rest.slice(whole.length);
+      // A line end of two characters may come in two pieces.
+      rest += halfEnd && value.startsWith('\n') ? value.slice(1) : value;
+      if (value !== '') halfEnd = value.endsWith('\r');
+      const lines = rest.split(/\r\n|\r|\n/);
+      rest = lines.pop() ?? '';
       for (const line of lines) {
         if (line === '') {
           if (data.length > 0) yield data.join('\n');

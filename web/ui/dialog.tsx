@@ -25,11 +25,23 @@ export interface DialogProps {
 /** A dialog that keeps the focus, gives it back, and locks the page behind it. */
 export function Dialog({ open, onClose, title, description, children, actions, place = 'center', width = 'normal' }: DialogProps) {
   const { t } = useTranslation();
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={classNames(styles.overlay, styles[place])}>
-          <Radix.Content className={classNames(styles.content, styles[width])} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Radix.Content
+            className={classNames(styles.content, styles[width])}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives the focus back only to a trigger of its own.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             <header className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>

@@ -29,7 +29,7 @@ export function Select({
         {...rest}
         id={inputId}
         className={classNames(styles.input, styles.select, className)}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(inputId, texts)}
       >
         {options.map(({ value, label: text }) => (

@@ -17,7 +17,7 @@ export function TextField({ label, hint, error, optional, id, className, ...rest
         {...rest}
         id={inputId}
         className={classNames(styles.input, className)}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(inputId, texts)}
       />
     </Field>
@@ -36,7 +36,7 @@ export function TextArea({ label, hint, error, optional, id, className, rows = 4
         rows={rows}
         id={inputId}
         className={classNames(styles.input, styles.area, className)}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(inputId, texts)}
       />
     </Field>
@@ -68,7 +68,7 @@ export function PasswordField({
         type={shown ? 'text' : 'password'}
         id={inputId}
         className={classNames(styles.input, styles.withButton, className)}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(inputId, texts)}
       />
       <button

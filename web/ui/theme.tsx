@@ -29,7 +29,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => subscribeStored(() => setChoice(storedChoice())), []);
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.setAttribute('data-theme', theme);
     const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
   }, [theme]);

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConfirmDialog, PromptDialog } from './dialog.tsx';
+import { mount } from './mount-for-test.tsx';
+
+let unmount = (): void => undefined;
+afterEach(() => unmount());
+
+function Deletion({ onDelete }: { onDelete: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <input aria-label="behind" />
+      <ConfirmDialog
+        open={open}
+        title="Confirm Delete"
+        text="Are you sure you want to delete this chat session? This action cannot be undone."
+        confirmLabel="Delete"
+        danger
+        onConfirm={() => {
+          onDelete();
+          setOpen(false);
+        }}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+test('the focus goes in, stays in, and comes back; the page is locked meanwhile, without an injected style', async () => {
+  const styles = document.querySelectorAll('style').length;
+  unmount = await mount(<Deletion onDelete={() => undefined} />);
+  await userEvent.click(page.getByRole('button', { name: 'open' }));
+  const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
+  await expect.element(dialog).toBeVisible();
+  expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
+  for (let step = 0; step < 6; step += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toBe('open');
+  expect(document.documentElement.classList.contains('scroll-locked')).toBe(false);
+  expect(document.querySelectorAll('style').length - styles).toBeLessThanOrEqual(0);
+});
+
+test('a deletion happens only when it is confirmed', async () => {
+  let deletions = 0;
+  unmount = await mount(<Deletion onDelete={() => (deletions += 1)} />);
+  await userEvent.click(page.getByRole('button', { name: 'open' }));
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  expect(deletions).toBe(0);
+  await userEvent.click(page.getByRole('button', { name: 'open' }));
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+  expect(deletions).toBe(1);
+});
+
+test('a prompt gives its text back trimmed, and not an empty one', async () => {
+  const given: string[] = [];
+  unmount = await mount(
+    <PromptDialog
+      open
+      title="Feedback"
+      label="Please explain why this chat is inappropriate:"
+      onSubmit={(text) => given.push(text)}
+      onCancel={() => undefined}
+    />,
+  );
+  const box = page.getByLabelText('Please explain why this chat is inappropriate:');
+  await userEvent.fill(box, '   ');
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  expect(given).toEqual([]);
+  await userEvent.fill(box, '  wrong table  ');
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  expect(given).toEqual(['wrong table']);
+});
