@@ -2,6 +2,7 @@
 
 import { airConditioning } from './air-conditioning.ts';
 import { applianceDemand } from './appliance-demand.ts';
+import { battery } from './battery.ts';
 import { bondingJumper } from './bonding-jumper.ts';
 import { branchCircuitCount } from './branch-circuit-count.ts';
 import { busbar120Percent } from './busbar-120-percent.ts';
@@ -19,7 +20,9 @@ import { evSupply } from './ev-supply.ts';
 import { existingLoad } from './existing-load.ts';
 import { frequencyPeriod } from './frequency-period.ts';
 import { generalLightingLoad } from './general-lighting-load.ts';
+import { generatorSize } from './generator-size.ts';
 import { groundingElectrodeConductor } from './grounding-electrode-conductor.ts';
+import { lightingLumens } from './lighting-lumens.ts';
 import { motorCircuit } from './motor-circuit.ts';
 import { motorCurrent } from './motor-current.ts';
 import { motorFeeder } from './motor-feeder.ts';
@@ -29,11 +32,15 @@ import { neutralCurrent } from './neutral-current.ts';
 import { ohmsLaw } from './ohms-law.ts';
 import { overcurrentDevice } from './overcurrent-device.ts';
 import { power } from './power.ts';
+import { powerFactor } from './power-factor.ts';
 import { pvCurrent } from './pv-current.ts';
 import { racewayFill } from './raceway-fill.ts';
 import { rangeDemand } from './range-demand.ts';
+import { receptacleLayout } from './receptacle-layout.ts';
 import { receptacleLoad } from './receptacle-load.ts';
 import { rvPark } from './rv-park.ts';
+import { seriesParallel } from './series-parallel.ts';
+import { tradeMath } from './trade-math.ts';
 import { transformer } from './transformer.ts';
 import { transformerFaultCurrent } from './transformer-fault-current.ts';
 import { voltageDrop } from './voltage-drop.ts';
@@ -43,6 +50,7 @@ import { welder } from './welder.ts';
 export const CALCULATORS: readonly Calculator[] = [
   airConditioning,
   applianceDemand,
+  battery,
   bondingJumper,
   branchCircuitCount,
   busbar120Percent,
@@ -59,7 +67,9 @@ export const CALCULATORS: readonly Calculator[] = [
   existingLoad,
   frequencyPeriod,
   generalLightingLoad,
+  generatorSize,
   groundingElectrodeConductor,
+  lightingLumens,
   motorCircuit,
   motorCurrent,
   motorFeeder,
@@ -69,11 +79,15 @@ export const CALCULATORS: readonly Calculator[] = [
   ohmsLaw,
   overcurrentDevice,
   power,
+  powerFactor,
   pvCurrent,
   racewayFill,
   rangeDemand,
+  receptacleLayout,
   receptacleLoad,
   rvPark,
+  seriesParallel,
+  tradeMath,
   transformer,
   transformerFaultCurrent,
   voltageDrop,

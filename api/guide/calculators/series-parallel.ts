@@ -1,0 +1,120 @@
+// Resistances in series or in parallel, and the current they take.
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  say,
+  show,
+  tidy,
+  type Values,
+} from './calculator.ts';
+import { readList } from './read-list.ts';
+import { readValues } from './read-values.ts';
+
+const ARRANGEMENTS = ['series', 'parallel'] as const;
+type Arrangement = (typeof ARRANGEMENTS)[number];
+
+const INPUTS: readonly CalculatorInput[] = [
+  { kind: 'text', name: 'resistances', label: { en: 'Resistances in ohms', es: 'Resistencias en ohms' }, example: '10, 20, 30' },
+  {
+    kind: 'choice',
+    name: 'arrangement',
+    label: { en: 'Arrangement', es: 'Conexión' },
+    options: [
+      { value: 'series', label: { en: 'Series', es: 'En serie' } },
+      { value: 'parallel', label: { en: 'Parallel', es: 'En paralelo' } },
+    ],
+  },
+  {
+    kind: 'number',
+    name: 'volts',
+    label: { en: 'Voltage across all', es: 'Voltaje total' },
+    unit: 'V',
+    min: 0.001,
+    max: 100_000,
+    optional: true,
+  },
+];
+
+/** Total resistance in ohms: the sum in series, the reciprocal of the summed reciprocals in parallel. */
+export const totalResistance = (ohms: readonly number[], arrangement: Arrangement): number =>
+  arrangement === 'series' ? ohms.reduce((sum, each) => sum + each, 0) : 1 / ohms.reduce((sum, each) => sum + 1 / each, 0);
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language } = ctx;
+  const read = readValues(INPUTS, values, language);
+  const ohms = readList(read.text('resistances'), 'resistances', language);
+  const arrangement = read.choice('arrangement', ARRANGEMENTS);
+  const volts = read.optionalNumber('volts');
+  const total = totalResistance(ohms, arrangement);
+  const amps = volts === undefined ? undefined : volts / total;
+  const watts = volts === undefined || amps === undefined ? undefined : volts * amps;
+  const series = arrangement === 'series';
+  const shown = ohms.map((each) => show(each, 4));
+  const sum = series ? shown.join(' + ') : shown.map((each) => `1/${each}`).join(' + ');
+  const steps = [
+    series ? `R = ${sum} = ${show(total, 4)} Ω.` : `1/R = ${sum} = ${show(1 / total, 6)}; R = ${show(total, 4)} Ω.`,
+    ...(amps === undefined || volts === undefined || watts === undefined
+      ? []
+      : [
+          `I = V ÷ R = ${show(volts)} V ÷ ${show(total, 4)} Ω = ${show(amps, 4)} A; P = V × I = ${show(watts)} W.`,
+          say(
+            language,
+            series
+              ? {
+                  en: `Voltage across each: ${ohms.map((each) => `${show(each * amps, 3)} V`).join(', ')}.`,
+                  es: `Voltaje en cada una: ${ohms.map((each) => `${show(each * amps, 3)} V`).join(', ')}.`,
+                }
+              : {
+                  en: `Current through each: ${ohms.map((each) => `${show(volts / each, 3)} A`).join(', ')}.`,
+                  es: `Corriente en cada una: ${ohms.map((each) => `${show(volts / each, 3)} A`).join(', ')}.`,
+                },
+          ),
+        ]),
+  ];
+  const current =
+    amps === undefined || volts === undefined
+      ? { en: '', es: '' }
+      : { en: `, taking **${show(amps)} A** at ${show(volts)} V`, es: `, y toman **${show(amps)} A** a ${show(volts)} V` };
+  return {
+    result: say(language, {
+      en: `${shown.join(', ')} Ω in ${series ? 'series' : 'parallel'} make **${show(total, 3)} Ω**${current.en}.`,
+      es: `${shown.join(', ')} Ω en ${series ? 'serie' : 'paralelo'} dan **${show(total, 3)} Ω**${current.es}.`,
+    }),
+    explanation: say(
+      language,
+      series
+        ? {
+            en: 'In series the current is the same everywhere and the voltages add.',
+            es: 'En serie la corriente es la misma en todas y los voltajes se suman.',
+          }
+        : {
+            en: 'In parallel the voltage is the same across all and the currents add.',
+            es: 'En paralelo el voltaje es el mismo en todas y las corrientes se suman.',
+          },
+    ),
+    steps,
+    figures: [
+      { name: 'totalResistance', value: tidy(total), unit: 'Ω', grade: 'V2' },
+      ...(amps === undefined ? [] : [{ name: 'current', value: tidy(amps), unit: 'A', grade: 'V2' as const }]),
+      ...(watts === undefined ? [] : [{ name: 'power', value: tidy(watts), unit: 'W', grade: 'V2' as const }]),
+    ],
+    references: [],
+    assumptions: [],
+    cautions: [],
+    tables: [],
+  };
+}
+
+export const seriesParallel: Calculator = {
+  id: 'series-parallel',
+  title: { en: 'Resistances in series and parallel', es: 'Resistencias en serie y en paralelo' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'series and parallel circuits explained', es: 'circuitos en serie y paralelo explicados' },
+  followUps: {
+    en: ['How does the voltage divide?', 'What is the power of each?', 'What if one opens?'],
+    es: ['¿Cómo se reparte el voltaje?', '¿Cuánta potencia toma cada una?', '¿Qué pasa si una se abre?'],
+  },
+};
