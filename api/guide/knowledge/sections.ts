@@ -873,7 +873,10 @@ function isDeep2017(code: string): boolean {
   return /310\.15\(B\)\((?:3|4|5|6|7|1[6-9]|2[01])\)/.test(code);
 }
 
-/** How sure the index of an edition is: 'K' for 2026, whose arrangement was seen only in part; 'V1' for the others. */
+/**
+ * How sure the index of an edition is: 'K' for 2026, whose arrangement was seen only in part; 'V1' for the others, which
+ * are trade knowledge checked against public lists of articles and changes, not section by section.
+ */
 export function indexGrade(edition: Edition): Grade {
   return edition === '2026' ? 'K' : 'V1';
 }

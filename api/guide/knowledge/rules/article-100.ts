@@ -97,7 +97,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-bonded',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Bonded, bonding', es: 'Unido, unión (bonding)' },
     text: {
       en: 'Bonded means metal parts are connected so that the path between them is continuous and conducts. Bonding ties metal together and back to the source so a fault trips the breaker; grounding connects to the earth. They are two different jobs.',
@@ -108,7 +108,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-grounded',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Grounded, grounding', es: 'Puesto a tierra, puesta a tierra' },
     text: {
       en: 'Grounded means connected to the earth, or to a conductive body that extends the earth connection, such as building steel bonded to an electrode. The earth itself is never a fault path: a ground rod alone will not trip a breaker.',
@@ -155,7 +155,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-gec',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Grounding electrode conductor (GEC)', es: 'Conductor del electrodo de puesta a tierra (GEC)' },
     text: {
       en: 'The GEC runs from the grounded conductor or the equipment at the service or derived source to a grounding electrode or a point on the electrode system. It is sized from the service conductors, not from the breaker as the EGC is.',
@@ -166,7 +166,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-grounding-electrode',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Grounding electrode', es: 'Electrodo de puesta a tierra' },
     text: {
       en: 'A grounding electrode is a conducting object through which the direct connection to earth is made, such as a rod, underground metal water pipe, building steel in the ground or steel in the footing (Ufer).',
@@ -282,7 +282,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-separately-derived-system',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Separately derived system', es: 'Sistema derivado separado' },
     text: {
       en: 'A separately derived system is a source other than the service with no direct connection between its circuit conductors and those of another system, except through grounding and bonding. Most transformers are; a generator is one only when the transfer switch also switches the neutral.',
@@ -447,7 +447,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-overcurrent',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: {
       en: 'Overcurrent, overload, short circuit and ground fault',
       es: 'Sobrecorriente, sobrecarga, cortocircuito y falla a tierra',
@@ -528,7 +528,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-tap-conductor',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Tap conductor', es: 'Conductor de derivación (tap)' },
     text: {
       en: 'A tap is a conductor, other than a service conductor, whose overcurrent device at the supply end is larger than would normally be allowed for it. It is legal only where a tap rule with its length, size and termination conditions permits it.',
@@ -541,3 +541,4 @@ export const article100: readonly Rule[] = [
 // Confirmed: accessible, readily accessible, ampacity, approved memorize.com, ask-the-electrician, cram.com; AFCI, GFCI, GFPE rosendinuniversity, IAEI, EC&M, legalclarity;
 // branch circuit, feeder IAEI, ask-the-electrician; service terms mikeholt.com, quizwizapp; continuous load cram.com, calculatorsconversion; in sight IAEI, practice exam;
 // dwelling unit dudent.blogspot, se.com; bathroom EC&M, Mike Holt forum; kitchen Mike Holt forum, Leviton; damp, wet ask-the-electrician, codebookcity; outlet electricallicenserenewal, IAEI; SPD Leviton, codebookcity, se.com.
+// bonded, grounded, electrode, GEC, separately derived EC&M, coconote lecture, quizwizapp; overcurrent ecmag part XXIX; tap IAEI.

@@ -16,7 +16,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-3-b-instructions',
     section: '110.3(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Follow the listing and the instructions', es: 'Sigue el listado y las instrucciones' },
     text: {
       en: "Listed, labeled or identified equipment must be installed and used according to the instructions that come with its listing or labeling. The manufacturer's instructions thereby become code: lug wire range, torque, breaker type, clearances.",
@@ -97,13 +97,12 @@ export const article110: readonly Rule[] = [
   {
     id: '110-12-a-unused-openings',
     section: '110.12(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Close unused openings', es: 'Tapa las aberturas sin usar' },
     text: {
-      en: 'Openings that are not used, other than those meant for operation, mounting or listed design, must be closed to give protection about equal to the wall of the equipment. Use a listed plug or filler plate, set back at least 1/4 in. from the outer surface where a metal one goes in a nonmetallic enclosure.',
-      es: 'Las aberturas sin usar, salvo las de operación, montaje o diseño listado, se cierran con protección casi igual a la pared del equipo. Usa un tapón o placa listada; si es metálica en gabinete no metálico, hundida al menos 1/4 pulg.',
+      en: "Openings that are not used, other than those meant for operation, mounting or listed design, must be closed to give protection about equal to the wall of the equipment. Use listed knockout plugs and the maker's filler plates; tape or cardboard doesn't count.",
+      es: 'Las aberturas sin usar, salvo las de operación, montaje o diseño listado, se cierran con protección casi igual a la pared del equipo. Usa tapones listados y las tapas del fabricante; cinta o cartón no cuentan.',
     },
-    figures: { recess: ['1/4', 'in'] },
     words: { en: 'knockout seal ko plug missing breaker filler open hole panel', es: 'knockout tapón abertura falta tapa hueco breaker' },
   },
   {
@@ -341,7 +340,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-22-a-identify-disconnects',
     section: '110.22(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Label every disconnect', es: 'Identifica cada desconectador' },
     text: {
       en: 'Each disconnecting means is legibly and durably marked to show its purpose unless the arrangement makes it evident. Outside one- and two-family dwellings the marking also says where the circuit that supplies it comes from.',
@@ -501,7 +500,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-26-a3-existing-dwelling',
     section: '110.26(A)(3)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Headroom in existing houses', es: 'Altura libre en casas existentes' },
     text: {
       en: 'In existing dwelling units, service equipment or panelboards of 200 A or less may be in a space with less than 6-1/2 ft of headroom.',
@@ -650,7 +649,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-28-enclosure-types',
     section: 'Table 110.28',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Enclosure types (NEMA)', es: 'Tipos de gabinete (NEMA)' },
     text: {
       en: "Enclosures are marked with a type number. Type 1 is indoor general use; 3R sheds rain and sleet outdoors; 4 stands hose water; 4X also resists corrosion; 12 is indoor dust and drip. 'Rainproof' and 'raintight' are not the same.",
@@ -700,3 +699,5 @@ export const article110: readonly Rule[] = [
 // Confirmed: 110.9, 110.10, 110.24 martindocherty, Mike Holt forum, arcflashinstitute; 110.14 necexam.com, askbonbon, EC&M Tech Talk 31; 110.14(D) Leviton Captain Code 2017, askbonbon;
 // 110.15 studylib, San Francisco amendment; 110.16 Mike Holt forum, electricallicenserenewal, ecmag; 110.21(B) EC&M, Mike Holt forum; 110.25 EC&M, mynfpa70.com; 110.26 ecmag (C. R. Miller, M. Ode), EC&M, IAEI,
 // contractortalk (IRC), electricallicenserenewal 1417, loomi.fyi; 110.27 EC&M part 15, up.codes (OSHA).
+// 110.3(B), 110.12(A), 110.22 EC&M What's Wrong Here, ecmag, nachi forum, OSHA text.
+// 110.26(A)(3) exception nachi forum, Mike Holt forum, electriciantalk; 110.28 rastro.ai, legalclarity, paperzz.

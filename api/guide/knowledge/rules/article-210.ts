@@ -329,7 +329,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-8-d-appliances',
     section: '210.8(D)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'GFCI for certain appliances', es: 'GFCI para ciertos aparatos' },
     text: {
       en: 'Outlets for certain appliances on circuits of 150 V or less to ground and up to 60 A need GFCI wherever they are, cord or hardwired: dishwashers, ranges, wall ovens, cooktops, clothes dryers, microwaves, sump pumps, vending machines, drinking fountains, tire inflators, car vacuums and pressure washers.',
@@ -451,7 +451,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-11-c-4-garage',
     section: '210.11(C)(4)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Garage circuit', es: 'Circuito de la cochera' },
     text: {
       en: 'At least one 120 V, 20 A circuit supplies the receptacles required in an attached garage, or a detached one with power. It has no other outlets, except that it may feed readily accessible outdoor receptacles.',
@@ -671,7 +671,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-21-b-2-plug-load',
     section: 'Table 210.21(B)(2)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Largest plug-in load on a receptacle', es: 'Mayor carga de clavija en un contacto' },
     text: {
       en: 'On a circuit with two or more receptacles, one plug-in load may be at most 12 A on a 15 A receptacle, 16 A on a 20 A one and 24 A on a 30 A one.',
@@ -708,7 +708,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-22-individual',
     section: '210.22',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Individual branch circuits', es: 'Ramales individuales' },
     text: {
       en: 'An individual branch circuit may supply any load within its rating, but the load may never exceed the rating of the branch circuit.',
@@ -733,7 +733,7 @@ export const article210: readonly Rule[] = [
     id: '210-23-b-15-20-amp',
     section: '210.23(B)',
     numberIn: { '2017': '210.23(A)', '2020': '210.23(A)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: '15 A and 20 A circuits: load limits', es: 'Circuitos de 15 A y 20 A: límites de carga' },
     text: {
       en: 'On a 15 or 20 A circuit with more than one outlet, one cord-and-plug appliance not fastened in place may take up to 80% of the circuit rating. Fastened-in-place equipment may take up to 50% when lights or other plug-in loads share the circuit.',
@@ -785,7 +785,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-25-a-dwelling-branch',
     section: '210.25(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: "Each dwelling's circuits serve that dwelling", es: 'Los circuitos de cada vivienda son solo suyos' },
     text: {
       en: 'Branch circuits of a dwelling unit in a building with more than one may supply only loads in that unit or loads connected with it alone.',
@@ -796,7 +796,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-25-b-common-area',
     section: '210.25(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Common-area circuits', es: 'Circuitos de áreas comunes' },
     text: {
       en: 'In two-family and multifamily buildings, circuits for shared lighting, central alarms, laundry and other common needs may not come from equipment that supplies an individual unit or tenant space. They get a house panel.',
@@ -1208,3 +1208,5 @@ export const article210: readonly Rule[] = [
 // 210.18, 210.23(A) electricallicenserenewal 1430 and 1432, expertce, Mike Holt forum; 210.19, 210.20 Schneider, flylib, Mike Holt forum; 210.21(B) ecmag, NECA CQD, Mike Holt forum;
 // 210.52(A) ecmag, dudent, engineerfix; 210.52(C) ecmag, gardencourte, Mike Holt newsletter 2196; 210.52(D) to (I) thisoldhouse, howtowireahouse, Leviton 2017, expertce, ecmag, Mike Holt forum; 210.63 ecmag, buildingcodeforum;
 // 210.65 rosendinuniversity, JADE; 210.70 Leviton Captain Code 2023, ecmag, EC&M.
+// 210.11(C)(4) Leviton Captain Code 2017 and 2020, electricallicenserenewal 1428; 210.21(B)(2), 210.22, 210.23 EC&M, Mike Holt forum, buildingcodeforum, examzify; 210.25 mikeholt.com tips, NECA CQD.
+// 210.8(D) Eaton, Leviton Captain Code 2023.

@@ -17,7 +17,7 @@ export const article215: readonly Rule[] = [
   {
     id: '215-2-grounded-conductor',
     section: '215.2',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Feeder neutral not smaller than the EGC', es: 'Neutro del alimentador no menor que el EGC' },
     text: {
       en: "The feeder's grounded conductor may be smaller than the hots when the neutral load is, but not smaller than the equipment grounding conductor of 250.122 for the feeder's overcurrent device.",
@@ -133,3 +133,4 @@ export const article215: readonly Rule[] = [
 ];
 
 // Confirmed: 215.2, 215.3 flylib, summit newswire, gildardoyanez (NOM), Schneider; voltage drop Mike Holt forum, flylib; 215.10 EC&M, powersystemstesting; 215.18 electricallicenserenewal 1440, Leviton, nyeia, mersen.
+// Feeder neutral minimum flylib, summit newswire.

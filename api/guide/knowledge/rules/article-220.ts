@@ -264,7 +264,7 @@ export const article220: readonly Rule[] = [
     id: '220-50-motors',
     section: '220.50',
     numberIn: { '2026': '120.50' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Motors in the calculation', es: 'Motores en el cálculo' },
     text: {
       en: "Motor loads are taken from Article 430: 125% of the largest motor's full-load current plus 100% of the others. Hermetic compressors follow Article 440.",
@@ -277,7 +277,7 @@ export const article220: readonly Rule[] = [
     id: '220-51-space-heating',
     section: '220.51',
     numberIn: { '2026': '120.51' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Fixed electric heat at 100%', es: 'Calefacción eléctrica fija al 100%' },
     text: {
       en: 'Count fixed electric space heating at 100% of the connected load under the standard method. The feeder or service may not be smaller than the largest branch circuit it supplies.',
@@ -306,10 +306,16 @@ export const article220: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Four or more fixed appliances at 75%', es: 'Cuatro o más aparatos fijos al 75%' },
     text: {
-      en: "In dwellings, 75% may be applied to the nameplate of four or more fastened-in-place appliances on the same feeder or service, such as water heater, dishwasher and disposal. Ranges, dryers, space heating, air conditioning and EV charging don't count. With three or fewer, use full nameplate.",
-      es: 'En viviendas puede aplicarse 75% a la placa de cuatro o más aparatos fijos en el mismo alimentador o acometida, como boiler, lavavajillas y triturador. No cuentan estufas, secadoras, calefacción, aire acondicionado ni carga de autos. Con tres o menos, usa la placa completa.',
+      en: "In dwellings, 75% may be applied to the nameplate of four or more fastened-in-place appliances of 500 W or 1/4 hp and up on the same feeder or service, such as water heater, dishwasher and disposal. Ranges, dryers, space heating, air conditioning and EV charging don't count. With three or fewer, use full nameplate.",
+      es: 'En viviendas puede aplicarse 75% a la placa de cuatro o más aparatos fijos de 500 W o 1/4 hp en adelante en el mismo alimentador o acometida, como boiler, lavavajillas y triturador. No cuentan estufas, secadoras, calefacción, aire acondicionado ni carga de autos. Con tres o menos, usa la placa completa.',
     },
-    figures: { p: [75, '%'] },
+    textIn: {
+      '2017': {
+        en: "In dwellings, 75% may be applied to the nameplate of four or more fastened-in-place appliances on the same feeder or service. Ranges, dryers, space heating and air conditioning don't count. With three or fewer, use full nameplate.",
+        es: 'En viviendas puede aplicarse 75% a la placa de cuatro o más aparatos fijos en el mismo alimentador o acometida. No cuentan estufas, secadoras, calefacción ni aire acondicionado. Con tres o menos, usa la placa completa.',
+      },
+    },
+    figures: { p: [75, '%'], w: [500, 'W'], h: ['1/4', 'hp'] },
     words: {
       en: 'fixed appliance demand 75 percent water heater dishwasher disposal',
       es: 'demanda aparatos fijos 75 boiler lavavajillas triturador',
@@ -421,11 +427,11 @@ export const article220: readonly Rule[] = [
     id: '220-57-evse',
     section: '220.57',
     numberIn: { '2017': null, '2020': null, '2026': '120.57' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'EV charger load: 7200 VA', es: 'Cargador de auto: 7200 VA' },
     text: {
-      en: 'Count each EV charger at 7200 VA or its nameplate, whichever is larger, for feeder and service loads. A charger with an adjustable setting is counted at that setting; an energy management system may limit the total.',
-      es: 'Cuenta cada cargador de auto a 7200 VA o su placa, lo que sea mayor, en alimentadores y acometidas. Si tiene ajuste de corriente se cuenta con ese ajuste; un sistema de administración de energía puede limitar el total.',
+      en: "Count each EV charger at 7200 VA or its nameplate, whichever is larger, for feeder and service loads. The code doesn't make you install one; this is how to count one that is installed.",
+      es: 'Cuenta cada cargador de auto a 7200 VA o su placa, lo que sea mayor, en alimentadores y acometidas. El código no obliga a instalarlo; así se cuenta el que sí se instala.',
     },
     figures: { va: [7200, 'VA'] },
     words: { en: 'evse car charger load calc tesla 48 amp', es: 'cargador vehículo eléctrico cálculo carga' },
@@ -507,14 +513,27 @@ export const article220: readonly Rule[] = [
     id: '220-82-c-heating-cooling',
     section: '220.82(C)',
     numberIn: { '2026': '120.82(C)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Optional method: heating and cooling', es: 'Método opcional: calefacción y aire' },
     text: {
-      en: 'Add the largest: air conditioning 100%; heat pump without supplementary heat 100%; heat-pump compressor 100% plus its supplementary heat at 65%; electric space heating 65% with fewer than four separate controls, or 40% with four or more; thermal storage heating 100%.',
-      es: 'Suma el mayor: aire acondicionado 100%; bomba de calor sin calor suplementario 100%; compresor de bomba de calor 100% más su calor suplementario al 65%; calefacción eléctrica 65% con menos de cuatro controles separados, o 40% con cuatro o más; almacenamiento térmico 100%.',
+      en: "Add the largest of the heating and cooling loads: air conditioning at 100%; a heat pump's compressor at 100% plus its supplementary electric heat at 65% if both can run together; central electric space heating at 65%.",
+      es: 'Suma la mayor de las cargas de calefacción y aire: aire acondicionado al 100%; el compresor de la bomba de calor al 100% más su calor eléctrico suplementario al 65% si pueden operar juntos; calefacción eléctrica central al 65%.',
     },
-    figures: { a: [100, '%'], b: [65, '%'], c: [40, '%'] },
+    figures: { a: [100, '%'], b: [65, '%'] },
     words: { en: 'heat pump strip heat 65 percent optional ac load', es: 'bomba de calor resistencias 65 por ciento aire' },
+  },
+  {
+    id: '220-82-c-separate-controls',
+    section: '220.82(C)',
+    numberIn: { '2026': '120.82(C)' },
+    grade: 'K',
+    title: { en: 'Optional method: baseboard heat with separate controls', es: 'Método opcional: calefactores con control separado' },
+    text: {
+      en: 'Electric space heating counts at 65% with fewer than four separately controlled units, 40% with four or more, and 100% where the heat is thermal storage or otherwise expected to run fully on.',
+      es: 'La calefacción eléctrica se cuenta al 65% con menos de cuatro unidades con control separado, 40% con cuatro o más, y 100% si es de almacenamiento térmico o se espera encendida por completo.',
+    },
+    figures: { b: [65, '%'], c: [40, '%'], a: [100, '%'] },
+    words: { en: 'baseboard thermostats 40 percent four or more zones', es: 'zoclo termostatos 40 por ciento cuatro zonas' },
   },
   {
     id: '220-83-existing-dwelling',
@@ -639,3 +658,5 @@ export const article220: readonly Rule[] = [
 // Confirmed: 220.5 EC&M, thenecwiki; 220.14 mepanet, calculatorsconversion, Mike Holt forum, EC&M Commercial Loads 2, edrenzi.com; 220.41 intrysys, Mike Holt forum, joinekx; 220.45, 220.52 EC&M, exam sites; 220.53 ecmag, electricianmath, calculatorsconversion;
 // 220.54 charlesrmiller, electricianmath; 220.55 EC&M, tpub.com, Mike Holt forum; 220.56 EC&M, Mike Holt forum, designmaster; 220.61 tools.gera.services, Mike Holt forum; 220.82 calcpoint, calculatorsconversion; 220.84 ecmag, EC&M, tools.gera.services; 220.87 NREL, steevschmidt.
 // One source: 220.83 ecmag; 220.5(C), 220.11, 220.110, 220.120 electricallicenserenewal 1441; 2026 values intrysys, joinekx.
+// 220.50 fatskills and the motor figures; 220.82(C) flylib (example D2(c)), Mike Holt forum, calcpoint.
+// 220.57 expertce, Mike Holt forum, intrysys; 220.53 limits Mike Holt forum.

@@ -121,7 +121,7 @@ export const article225: readonly Rule[] = [
   {
     id: '225-36-type',
     section: '225.36',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Type of building disconnect', es: 'Tipo de desconectador del edificio' },
     text: {
       en: 'The building disconnect may be a breaker, molded-case switch, general-use switch, snap switch or other approved means. Where an old feeder still uses the neutral for bonding, it must be suitable as service equipment. A snap switch serves for a single circuit to a garage or shed.',
@@ -181,4 +181,5 @@ export const article225: readonly Rule[] = [
 ];
 
 // Confirmed: 225.6 Mike Holt (studylib), codebookcity; 225.26 Mike Holt, ecisecurepay lesson; 225.30 to 225.33 nacbi, codebookcity, Mike Holt forum, thebuildingcodeforum; 225.41 electricallicenserenewal 1442, Leviton Captain Code 2023; 225.42 Leviton, nyeia.
-// One source: 225.6(B), 225.16 Mike Holt; 225.18, 225.19 by the matching service figures; 225.36 EC&M 2014 changes.
+// One source: 225.6(B), 225.16 Mike Holt; 225.18, 225.19 by the matching service figures.
+// 225.36 EC&M, diychatroom.

@@ -73,7 +73,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-9-a-windows',
     section: '230.9(A)',
-    grade: 'V2',
+    grade: 'V1',
     title: { en: '3 ft from windows, doors and porches', es: '3 pies de ventanas, puertas y porches' },
     text: {
       en: 'Open service conductors and cables without an overall jacket stay 3 ft from windows that open, doors, porches, balconies, ladders, stairs and fire escapes. Conductors run above the top of a window are not subject to the 3 ft.',
@@ -155,7 +155,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-26-attachment',
     section: '230.26',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Point of attachment', es: 'Punto de sujeción' },
     text: {
       en: 'The point of attachment must be high enough to keep the required clearances, and never less than 10 ft above finished grade.',
@@ -167,7 +167,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-28-mast',
     section: '230.28',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Service mast', es: 'Mástil de acometida' },
     text: {
       en: "A mast that supports service-drop conductors must be strong enough, or braced or guyed, to take the strain. Only power service-drop or overhead service conductors may be attached to it: no phone, cable or satellite lines. Don't put a coupling between the weatherhead and the last point of support above the roof.",
@@ -212,7 +212,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-42-ampacity',
     section: '230.42',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Size of service-entrance conductors', es: 'Calibre de los conductores de entrada' },
     text: {
       en: 'Service-entrance conductors need an ampacity of at least 125% of the continuous load plus the noncontinuous load before any factors, and the load served after them, and not less than the minimum rating of the disconnect. The neutral may not be smaller than 250.24 requires.',
@@ -279,7 +279,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-54-service-head',
     section: '230.54',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Weatherhead and drip loop', es: 'Mufa y gota' },
     text: {
       en: 'A service raceway has a raintight service head, listed for wet locations, set above the point of attachment where possible. Conductors of different potential leave through separate bushed openings, and drip loops keep water from entering.',
@@ -416,7 +416,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-77-indicating',
     section: '230.77',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Show open or closed', es: 'Indica abierto o cerrado' },
     text: {
       en: 'The service disconnect must plainly show whether it is open or closed.',
@@ -427,7 +427,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-79-rating',
     section: '230.79',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Smallest service disconnect', es: 'Desconectador mínimo de acometida' },
     text: {
       en: 'The service disconnect may not be smaller than the calculated load, nor than: 15 A for a limited load on one branch circuit, 30 A for up to two 2-wire circuits, 100 A, 3-wire, for a one-family dwelling, and 60 A for all others.',
@@ -545,3 +545,4 @@ export const article230: readonly Rule[] = [
 // Confirmed: 230.2, 230.3, 230.6, 230.7 EC&M, Mike Holt, quizwizapp; 230.9 EC&M, C. Holt quiz; 230.23 EC&M; 230.24 EC&M Q&A, quizwizapp, jcshp, cravencounty; 230.46, 230.66 Mike Holt forum, electricallicenserenewal 1870 and 2020 pages, examzify;
 // 230.67 expertce, mersen, nyeia, Leviton, Hubbell; 230.70 to 230.72 EC&M, ecmag, nachi forum, sparkshift, rosendinuniversity, Eaton; 230.79 facts list, ecmag; 230.85 ecmag, badmonkeyelectric, Leviton, electricallicenserenewal 847; 230.95 ecmag (Dollard), EC&M, IAEI, legalclarity.
 // Conflict: 230.24(A) 8 ft (EC&M, older editions) or 8-1/2 ft (newer editions, trade knowledge).
+// 230.26, 230.28, 230.54 EC&M, Mike Holt forum, inspectionnews; 230.42, 230.79 malfettonegroup, callout.app, Mike Holt forum.

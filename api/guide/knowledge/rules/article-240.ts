@@ -91,7 +91,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-4-f-secondary',
     section: '240.4(F)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: "Primary breaker doesn't protect the secondary", es: 'El breaker primario no protege el secundario' },
     text: {
       en: "A transformer's primary device does not protect its secondary conductors, except for single-phase 2-wire secondaries and 3-wire delta-delta transformers, where the primary device, times the turns ratio, is no more than the secondary ampacity.",
@@ -185,7 +185,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-10-supplementary',
     section: '240.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Supplementary protection is extra', es: 'La protección suplementaria es adicional' },
     text: {
       en: 'Supplementary overcurrent devices, such as a fuse in a luminaire or a UL 1077 protector in a panel, may not take the place of the branch-circuit device, and need not be readily accessible.',
@@ -312,7 +312,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-21-c-2-ten-foot',
     section: '240.21(C)(2)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: '10 ft secondary rule', es: 'Regla de 10 pies en el secundario' },
     text: {
       en: 'Secondary conductors of 10 ft or less: ampacity at least the load and the rating of the device or equipment they end in, enclosed in a raceway, not past that equipment. If they leave the enclosure, at least one-tenth of the primary device times the voltage ratio.',
@@ -420,7 +420,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-33-vertical',
     section: '240.33',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Mount enclosures upright', es: 'Gabinetes en vertical' },
     text: {
       en: 'Enclosures for overcurrent devices are mounted vertically. Where that is impracticable they may lie flat on a wall if breakers still show on and off correctly; never face up or face down.',
@@ -515,7 +515,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-81-indicating',
     section: '240.81',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Breakers show on and off', es: 'El breaker indica encendido y apagado' },
     text: {
       en: 'Breakers must clearly show whether they are on or off. Where the handle moves up and down, up is on.',
@@ -550,7 +550,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-86-series',
     section: '240.86',
-    grade: 'V2',
+    grade: 'V1',
     title: { en: 'Series ratings', es: 'Combinaciones en serie' },
     text: {
       en: 'A breaker may be used where the fault current exceeds its interrupting rating if a device on its line side has enough rating and the combination is tested and marked on the equipment, or, in existing installations, selected by a licensed engineer. Replace parts only with the same types.',
@@ -597,3 +597,4 @@ export const article240: readonly Rule[] = [
 
 // Confirmed: 240.4 electricallicenserenewal 766, Mike Holt forum, hurmaninvesterar (alanwire in facts); 240.6 facts list, buildingcodeforum; 240.13 EC&M, legalclarity; 240.15(B) EC&M, JADE; 240.21(B) EC&M (2), askbonbon, printproaz;
 // 240.24 EC&M (2), nachi forum; 240.51, 240.54 EC&M, ecmag, thespruce copy; 240.67, 240.87 Eaton, Littelfuse, arcflashinstitute, IAEI; 240.85 IAEI, mikeholt.com; 240.86 electricallicenserenewal 640, askbonbon series note.
+// 240.4(F) electrical-contractor.net, IAEI; 240.10 learn8, Philippine code summary; 240.21(C)(2) fasttraxsystem, EC&M; 240.33, 240.81 EC&M, ecmag, electrical-contractor.net.

@@ -44,7 +44,7 @@ export const article242: readonly Rule[] = [
     id: '242-sccr',
     section: '242.10',
     numberIn: { '2017': '285.6' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Short-circuit rating of an SPD', es: 'Capacidad de cortocircuito del SPD' },
     text: {
       en: 'An SPD is marked with a short-circuit current rating and may not be installed where the available fault current is higher. Receptacle SPDs need no such marking.',
@@ -91,3 +91,4 @@ export const article242: readonly Rule[] = [
 ];
 
 // Confirmed: Article 242 EC&M (2), electricallicenserenewal 859, codebookcity; types Leviton Captain Code 2014, se.com, codebookcity.
+// SPD short-circuit rating electricallicenserenewal 859, EC&M.

@@ -75,7 +75,7 @@ export const article90: readonly Rule[] = [
   {
     id: '90-5-mandatory-permissive',
     section: '90.5',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Shall, shall be permitted, and informational notes', es: 'Obligatorio, permitido y notas informativas' },
     text: {
       en: "Wording tells you what binds. 'Shall' and 'shall not' are requirements; 'shall be permitted' and 'shall not be required' are options you may use. Informational notes explain or recommend and cannot be enforced, such as the voltage-drop percentages.",
@@ -114,3 +114,4 @@ export const article90: readonly Rule[] = [
 ];
 
 // Confirmed: 90.2 EC&M Tech Talk 31, ecmag (2023 style-manual series). One source: 90.3 and 90.5 charlesrmiller.com.
+// 90.5 also ecmag CQD (style manual).
