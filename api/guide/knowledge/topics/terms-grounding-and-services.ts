@@ -1,0 +1,299 @@
+// What words of the trade mean: grounding, services, panels and breakers.
+import type { Topic } from '../knowledge.ts';
+
+export const termsGroundingAndServicesTopics: readonly Topic[] = [
+  {
+    id: 'terms-equipment-grounding-conductor',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'What is an equipment grounding conductor (EGC)?', es: '¿Qué es el conductor de puesta a tierra de equipo (EGC)?' },
+    answer: {
+      en: "The wire or metal path that ties non-current-carrying metal together and back to the source's neutral, so that a fault trips the breaker. It is the 'ground' in every cable.\n\nIt can be copper or aluminum wire, EMT, RMC, some cable armours. Size it by the breaker: 15 A takes 14 AWG copper, 20 A takes 12, 30 to 60 A takes 10, 100 A takes 8, 200 A takes 6. Upsize it in proportion when the hots are increased for voltage drop. It carries no current in normal use.",
+      es: "Es el alambre o camino metálico que une los metales que no llevan corriente y los regresa al neutro de la fuente, para que una falla dispare el breaker. Es la 'tierra' de cada cable.\n\nPuede ser alambre de cobre o aluminio, EMT, RMC o ciertas armaduras. Se calcula según el breaker: 15 A lleva 14 AWG de cobre, 20 A lleva 12, 30 a 60 A lleva 10, 100 A lleva 8, 200 A lleva 6. Auméntela en proporción si aumenta los vivos por caída. En uso normal no lleva corriente.",
+    },
+    references: ['250.118', '250.122', '250.4(A)'],
+    words: {
+      en: 'egc equipment ground wire green bare ground size grounding conductor',
+      es: 'egc tierra de equipo alambre verde desnudo calibre de tierra',
+    },
+    followUps: {
+      en: ['What size ground for 60 A?', 'Can EMT be the EGC?', 'EGC or GEC: difference?'],
+      es: ['¿Qué tierra para 60 A?', '¿El EMT puede ser EGC?', '¿EGC o GEC: diferencia?'],
+    },
+    video: { en: 'equipment grounding conductor explained', es: 'conductor de puesta a tierra de equipo explicado' },
+  },
+  {
+    id: 'terms-grounding-electrode-conductor',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'What is a grounding electrode conductor (GEC)?', es: '¿Qué es el conductor del electrodo de puesta a tierra (GEC)?' },
+    answer: {
+      en: "The wire from the service's neutral bar to the rods, Ufer, water pipe or building steel. It connects the system to earth; it doesn't clear faults.\n\nIt is sized from the service conductors: for example a 2/0 copper service takes 4 AWG copper; but the part that goes only to rods never needs to be larger than 6 AWG copper, and to a Ufer 4 AWG. It runs unbroken or with listed irreversible splices and is protected from damage.",
+      es: 'Es el alambre de la barra de neutro de la acometida a varillas, Ufer, tubo de agua o estructura. Conecta el sistema con el suelo; no despeja fallas.\n\nSe calcula según los conductores de acometida: por ejemplo 2/0 de cobre lleva 4 AWG de cobre; pero el tramo que va solo a varillas nunca necesita más de 6 AWG de cobre, y a un Ufer, 4 AWG. Va sin cortes o con empalmes irreversibles listados y protegido de golpes.',
+    },
+    references: ['250.64', '250.66'],
+    words: {
+      en: 'gec grounding electrode conductor ground rod wire size 250.66',
+      es: 'gec conductor del electrodo alambre de varilla calibre',
+    },
+    followUps: {
+      en: ['What size GEC for 200 A?', 'Do I need two rods?', 'What is a Ufer?'],
+      es: ['¿Qué GEC para 200 A?', '¿Dos varillas?', '¿Qué es un Ufer?'],
+    },
+    video: { en: 'grounding electrode conductor size 250.66', es: 'conductor del electrodo de tierra calibre' },
+  },
+  {
+    id: 'terms-main-bonding-jumper',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What is the main bonding jumper?', es: '¿Qué es el puente de unión principal?' },
+    answer: {
+      en: "The screw, strap, wire or bar at the service that joins the neutral to the equipment grounds and enclosure: the only place where they meet in the building's service. Without it a ground fault has no way back and no breaker trips.\n\nIn a panel that is the service it must be in; in a subpanel it must be out. It is usually the green screw supplied with the equipment. In transformers and generators that are separate systems the same job is done by the system bonding jumper.",
+      es: 'Es el tornillo, cinta, alambre o barra en la acometida que une el neutro con las tierras de equipo y el gabinete: el único lugar donde se juntan en el servicio. Sin él una falla a tierra no tiene regreso y ningún breaker dispara.\n\nEn el tablero que es acometida debe estar; en un subtablero no. Casi siempre es el tornillo verde que trae el equipo. En transformadores y generadores que son sistemas separados lo hace el puente de unión del sistema.',
+    },
+    references: ['250.24', '250.28', '250.102(C)'],
+    words: {
+      en: 'main bonding jumper mbj green screw bond strap neutral ground connection service',
+      es: 'puente de unión principal tornillo verde cinta neutro tierra acometida',
+    },
+    followUps: {
+      en: ['Why not bond in a subpanel?', 'What is a system bonding jumper?', 'What if it is missing?'],
+      es: ['¿Por qué no en el subtablero?', '¿Qué es el puente del sistema?', '¿Y si falta?'],
+    },
+    video: { en: 'main bonding jumper explained', es: 'puente de unión principal explicado' },
+  },
+  {
+    id: 'terms-ufer-ground',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What is a Ufer ground?', es: '¿Qué es un Ufer (electrodo en concreto)?' },
+    answer: {
+      en: "A concrete-encased electrode: at least 20 ft of 1/2 in. or larger rebar, or of bare copper not smaller than 4 AWG, inside at least 2 in. of concrete in a footing that touches the earth. It works far better than rods, because moist concrete has a large contact area.\n\nIn a new building where such rebar is present it must be used. Catch it before the pour: leave a rebar stub or wire up and have it inspected. Plastic under the footing spoils it. Its conductor needn't be larger than 4 AWG copper.",
+      es: 'Un electrodo en concreto: por lo menos 20 pies de varilla de 1/2 pulg. o más, o de cobre desnudo no menor de 4 AWG, dentro de 2 pulg. o más de concreto en una cimentación que toca el suelo. Trabaja mucho mejor que las varillas enterradas por su gran área de contacto.\n\nEn edificio nuevo donde exista esa varilla, debe usarse. Agárrelo antes del colado: deje una punta y pida inspección. El plástico bajo la zapata lo echa a perder. Su conductor no necesita pasar de 4 AWG de cobre.',
+    },
+    references: ['250.52(A)(3)', '250.66(B)'],
+    words: {
+      en: 'ufer concrete encased electrode rebar footing ground 20 feet',
+      es: 'ufer electrodo en concreto varilla cimentación 20 pies',
+    },
+    followUps: {
+      en: ['Must I use it?', 'Do I still need rods?', 'What if the concrete is poured?'],
+      es: ['¿Es obligatorio?', '¿Todavía lleva varillas?', '¿Y si ya colaron?'],
+    },
+    video: { en: 'Ufer ground concrete encased electrode', es: 'electrodo Ufer en concreto' },
+  },
+  {
+    id: 'terms-isolated-ground-receptacle',
+    area: 'terms',
+    grade: 'K',
+    title: {
+      en: 'What is an isolated-ground (orange triangle) receptacle?',
+      es: '¿Qué es un contacto de tierra aislada (triángulo naranja)?',
+    },
+    answer: {
+      en: "A receptacle whose ground terminal is not connected to its yoke and box, fed by its own insulated ground run back to the source panel, to reduce electrical noise. It is marked with an orange triangle.\n\nThe box and raceway still need their ordinary ground. Isolated doesn't mean connected to a separate rod: that is dangerous and forbidden. The insulated ground may pass through subpanels without touching their bars, and must end within the same building or system. With plain plastic boxes it brings nothing.",
+      es: 'Un contacto cuya terminal de tierra no toca su yugo ni la caja, con su propia tierra aislada hasta el tablero de origen, para bajar ruido. Se marca con triángulo naranja.\n\nCaja y tubo llevan además su tierra normal. Aislada no significa conectada a otra varilla: eso es peligroso y está prohibido. La tierra aislada puede pasar por subtableros sin tocar sus barras y termina en el mismo edificio o sistema. Con caja de plástico no aporta nada.',
+    },
+    references: ['250.146(D)', '406.3'],
+    words: {
+      en: 'isolated ground ig receptacle orange triangle computer noise',
+      es: 'tierra aislada contacto naranja triángulo ruido computadora',
+    },
+    followUps: {
+      en: ['Does it need two grounds?', 'Can it go to its own rod?', 'When is it worth it?'],
+      es: ['¿Lleva dos tierras?', '¿Puede ir a su varilla?', '¿Cuándo conviene?'],
+    },
+    video: { en: 'isolated ground receptacle explained', es: 'contacto de tierra aislada explicado' },
+  },
+  {
+    id: 'terms-service-point',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What is the service point?', es: '¿Qué es el punto de servicio?' },
+    answer: {
+      en: "The place where the utility's wiring ends and the customer's begins; the code applies on the customer's side. The utility decides where it is, often at the weatherhead splice, the meter or a transformer pad.\n\nIt settles who owns, installs and repairs what, and whether conductors are service conductors or the utility's lateral. Ask for the utility's service rules before quoting. The service disconnect is a different thing: the first means to cut the building's power.",
+      es: 'Es donde acaba el cableado de la compañía y empieza el del cliente; el código aplica del lado del cliente. La compañía decide dónde está, muchas veces en el empalme de la mufa, el medidor o la base del transformador.\n\nDefine quién es dueño, instala y repara, y si los conductores son de acometida o de la compañía. Pida las reglas de servicio antes de cotizar. El desconectador de servicio es otra cosa: el primer medio para cortar el edificio.',
+    },
+    references: ['100', '230.70'],
+    words: {
+      en: 'service point utility customer ownership drop lateral demarcation',
+      es: 'punto de servicio compañía cliente bajada propiedad',
+    },
+    followUps: {
+      en: ['Who owns the meter base?', 'What is the service disconnect?', 'What is a service drop?'],
+      es: ['¿De quién es la base del medidor?', '¿Qué es el desconectador?', '¿Qué es la bajada?'],
+    },
+    video: { en: 'service point explained electrical', es: 'punto de servicio explicado' },
+  },
+  {
+    id: 'terms-mlo-vs-main-breaker',
+    area: 'terms',
+    grade: 'K',
+    title: {
+      en: 'MLO or main breaker panel: what is the difference?',
+      es: 'Tablero MLO (solo zapatas) o con principal: ¿qué diferencia hay?',
+    },
+    answer: {
+      en: "MLO means main lug only: the feeder lands on lugs and the panel is protected and switched from elsewhere. A main-breaker panel has its own main.\n\nMLO suits a subpanel in the same building fed by a breaker no larger than the panel's rating. In a separate building, or as service equipment, a disconnect is needed, so a main breaker is the simple answer. A backfed main must be held down by a retainer.",
+      es: 'MLO es solo zapatas: el alimentador llega a zapatas y la protección y el corte están en otro lado. El de principal trae su propio breaker general.\n\nMLO sirve de subtablero en el mismo edificio, alimentado por un breaker no mayor que la capacidad del tablero. En otro edificio o como acometida se pide desconectador, y lo simple es uno con principal. Un principal retroalimentado (backfed) lleva sujetador.',
+    },
+    references: ['408.36', '225.31', '230.70'],
+    words: { en: 'mlo main lug only main breaker panel mcb difference', es: 'mlo solo zapatas principal tablero diferencia' },
+    followUps: {
+      en: ['Does a subpanel need a main?', 'What is backfed?', 'Which one for a garage?'],
+      es: ['¿El subtablero lleva principal?', '¿Qué es backfed?', '¿Cuál para cochera?'],
+    },
+    video: { en: 'main lug vs main breaker panel', es: 'tablero con principal o solo zapatas' },
+  },
+  {
+    id: 'terms-tandem-breaker',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What is a tandem (cheater) breaker?', es: '¿Qué es un breaker tándem (doble)?' },
+    answer: {
+      en: "Two single-pole breakers in the width of one. It is allowed only in panels and positions listed for it, shown on the panel's label.\n\nBoth halves are on the same leg, so a tandem doesn't give 240 V and must not feed the two hots of a multiwire circuit. Newer panels have rejecting tabs; filing them off or forcing one voids the listing. Quad breakers combine two double poles. If the panel is full and not listed for tandems, add a subpanel.",
+      es: 'Son dos breakers de un polo en el ancho de uno. Solo se permite en tableros y posiciones listados para eso, según su etiqueta.\n\nLas dos mitades están en la misma fase: no da 240 V ni debe alimentar los dos vivos de un multiconductor. Los tableros nuevos traen rechazo; limarlo o forzarlo anula el listado. Los cuádruples juntan dos de dos polos. Si el tablero está lleno y no acepta tándem, ponga un subtablero.',
+    },
+    references: ['110.3(B)', '408.54'],
+    words: {
+      en: 'tandem cheater slimline duplex half size breaker double stuff quad full panel',
+      es: 'tándem doble medio breaker delgado cuádruple tablero lleno',
+    },
+    followUps: {
+      en: ['How do I know if my panel takes them?', 'Why not for MWBC?', 'Panel full: what do I do?'],
+      es: ['¿Cómo sé si mi tablero lo acepta?', '¿Por qué no en multiconductor?', 'Tablero lleno: ¿qué hago?'],
+    },
+    video: { en: 'tandem breaker explained', es: 'breaker tándem explicado' },
+  },
+  {
+    id: 'terms-handle-tie',
+    area: 'terms',
+    grade: 'K',
+    title: {
+      en: 'Handle tie or 2-pole breaker: what is the difference?',
+      es: 'Unión de manijas o breaker de 2 polos: ¿qué diferencia hay?',
+    },
+    answer: {
+      en: 'A 2-pole breaker trips both poles together; identified handle ties only make the handles move together by hand. Both disconnect together, not both trip together for sure.\n\nFor multiwire circuits serving line-to-neutral loads either is accepted; a nail or wire through handles is not. 240 V loads on single-phase systems may use tied single poles under conditions, but a 2-pole breaker is the clean choice, and AFCI or GFCI protection of multiwire circuits needs a true 2-pole device.',
+      es: 'Uno de 2 polos dispara ambos polos juntos; la unión de manijas identificada solo hace que se muevan juntas a mano. Las dos cortan juntas, pero no es seguro que disparen juntas.\n\nEn multiconductores con cargas de línea a neutro se acepta cualquiera; un clavo o alambre en las manijas no. Cargas de 240 V monofásicas pueden usar dos de un polo unidos bajo condiciones, pero lo limpio es uno de 2 polos; AFCI o GFCI en multiconductor pide uno de 2 polos.',
+    },
+    references: ['210.4(B)', '240.15(B)'],
+    words: { en: 'handle tie common trip two pole breaker double pole tie bar', es: 'unión de manijas disparo común dos polos barra' },
+    followUps: {
+      en: ['Can I use a nail?', 'What does common trip mean?', 'When is 2-pole required?'],
+      es: ['¿Puedo usar un clavo?', '¿Qué es disparo común?', '¿Cuándo se pide 2 polos?'],
+    },
+    video: { en: 'handle tie vs 2 pole breaker', es: 'unión de manijas y breaker de dos polos' },
+  },
+  {
+    id: 'terms-dead-front',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What does dead front mean?', es: '¿Qué es el frente muerto (dead front)?' },
+    answer: {
+      en: "The inner cover of a panel that leaves no live part exposed on the side where you operate it. Removing it exposes bus bars and lugs, so it counts as energized work unless the supply is off and proved dead.\n\nThe hinged outer door isn't the dead front. Unused breaker openings in it need filler plates; screws must be the blunt original ones, because a pointed long screw can pierce a wire. A dead-front GFCI is a GFCI without a receptacle face.",
+      es: 'Es la tapa interior del tablero que no deja partes vivas a la vista por el lado de operación. Al quitarla quedan barras y zapatas expuestas: es trabajo energizado salvo que la alimentación esté cortada y comprobada.\n\nLa puerta no es el frente muerto. Los huecos sin breaker llevan tapón; los tornillos deben ser los originales sin punta, porque uno largo y picudo perfora un cable. Un GFCI dead-front es un GFCI sin contacto.',
+    },
+    references: ['100', '408.38'],
+    words: { en: 'dead front panel cover inner trim filler plate blank face gfci', es: 'frente muerto tapa interior tablero tapón huecos' },
+    followUps: {
+      en: ['May I remove it live?', 'Which screws go in?', 'What is a blank-face GFCI?'],
+      es: ['¿Puedo quitarla viva?', '¿Qué tornillos lleva?', '¿Qué es GFCI ciego?'],
+    },
+    video: { en: 'panel dead front explained', es: 'frente muerto de tablero' },
+  },
+  {
+    id: 'terms-hacr-and-swd-breakers',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What do HACR, SWD and HID on a breaker mean?', es: '¿Qué significan HACR, SWD y HID en un breaker?' },
+    answer: {
+      en: "HACR: suited for heating, air-conditioning and refrigeration equipment with several motors. SWD: tested for daily switching of 120 V or 277 V fluorescent lighting. HID: tested for switching high-intensity discharge lamps.\n\nBreakers used as switches for those lamps must carry the mark. Most residential breakers made today are HACR. A breaker also shows voltage ('slash' rating 120/240 V is not for every system), interrupting rating, wire metal and torque: read the whole label.",
+      es: 'HACR: apto para equipos de calefacción, aire y refrigeración con varios motores. SWD: probado para apagar y prender a diario alumbrado fluorescente de 120 V o 277 V. HID: probado para lámparas de descarga.\n\nEl breaker usado como apagador de esas lámparas debe traer la marca. Casi todos los residenciales de hoy son HACR. También muestra voltaje (el de diagonal 120/240 V no sirve en todo sistema), capacidad interruptiva, metal y torque: lea toda la etiqueta.',
+    },
+    references: ['240.83(D)', '110.3(B)'],
+    words: { en: 'hacr swd hid breaker marking type slash rating 120/240', es: 'hacr swd hid marca de breaker diagonal 120/240' },
+    followUps: {
+      en: ['What is a slash rating?', 'Can a breaker be a switch?', 'What is AIC?'],
+      es: ['¿Qué es capacidad con diagonal?', '¿Un breaker sirve de apagador?', '¿Qué es AIC?'],
+    },
+    video: { en: 'breaker markings HACR SWD explained', es: 'marcas en breaker HACR SWD' },
+  },
+  {
+    id: 'terms-surge-protective-device',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What is an SPD (surge protector), type 1, 2, 3?', es: '¿Qué es un SPD (supresor), tipo 1, 2, 3?' },
+    answer: {
+      en: "A device that clamps voltage spikes and diverts them. Type 1 may be on the line side of the service disconnect, type 2 on the load side, type 3 is point of use, a distance down the wiring.\n\nDwelling services need a type 1 or 2 since the 2020 edition. Short, straight leads matter more than a big joule number. It doesn't protect from a lost neutral or long overvoltage, and wears out: look at its light. It is not a lightning rod.",
+      es: 'Un dispositivo que recorta picos de voltaje y los desvía. El tipo 1 puede ir del lado de línea del desconectador, el tipo 2 del lado de carga, y el tipo 3 en el punto de uso.\n\nLos servicios de vivienda piden tipo 1 o 2 desde la edición 2020. Conductores cortos y derechos importan más que muchos joules. No protege de neutro perdido ni de sobrevoltaje largo, y se gasta: vea su foco. No es pararrayos.',
+    },
+    references: ['230.67', '242.6'],
+    words: {
+      en: 'spd surge protective device type 1 type 2 whole house surge arrester tvss',
+      es: 'supresor de picos spd tipo 1 tipo 2 toda la casa sobretensión',
+    },
+    followUps: {
+      en: ['Where is it required?', 'How do I mount one?', 'How do I know it is spent?'],
+      es: ['¿Dónde se pide?', '¿Cómo se monta?', '¿Cómo sé que se gastó?'],
+    },
+    video: { en: 'surge protective device types explained', es: 'supresor de picos tipos' },
+  },
+  {
+    id: 'terms-demand-factor',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'What is a demand factor?', es: '¿Qué es un factor de demanda?' },
+    answer: {
+      en: "The part of a connected load that is expected at the same time: demand divided by connected load. It lets feeders and services be smaller than the sum of all nameplates.\n\nExample from dwellings: general lighting counts its first 3000 VA at 100% and the next part, up to 120,000 VA, at 35%. Ranges and dryers have their own tables. Demand factors apply to feeders and services, not to the branch circuit that feeds one appliance, except where the table's notes say so.",
+      es: 'Es la parte de la carga conectada que se espera al mismo tiempo: demanda entre carga conectada. Deja que alimentadores y acometidas sean menores que la suma de placas.\n\nEjemplo en viviendas: el alumbrado general cuenta los primeros 3000 VA al 100% y lo que sigue, hasta 120,000 VA, al 35%. Estufas y secadoras tienen sus tablas. Se aplica a alimentadores y acometidas, no al circuito de un solo aparato, salvo que las notas lo digan.',
+    },
+    references: ['100', '220.45', '220.55'],
+    words: {
+      en: 'demand factor diversity connected load calculation 35 percent',
+      es: 'factor de demanda diversidad carga conectada cálculo',
+    },
+    followUps: {
+      en: ['How do I calculate a dwelling?', 'What is Table 220.55?', 'What is diversity?'],
+      es: ['¿Cómo calculo una vivienda?', '¿Qué es la Tabla 220.55?', '¿Qué es diversidad?'],
+    },
+    video: { en: 'demand factor explained NEC 220', es: 'factor de demanda explicado' },
+  },
+  {
+    id: 'terms-in-sight-from',
+    area: 'terms',
+    grade: 'K',
+    title: { en: "What does 'in sight from' mean?", es: "¿Qué significa 'a la vista de'?" },
+    answer: {
+      en: "Visible and not more than 50 ft away. Both conditions count: 40 ft away behind a wall is not in sight.\n\nIt applies to many disconnects: motors, air conditioning, signs, spas. Some rules accept a lockable disconnect instead of one in sight; others don't, so read the section for that equipment. A closed door between usually breaks the line of sight.",
+      es: 'Visible y a no más de 50 pies. Cuentan las dos condiciones: a 40 pies detrás de un muro no está a la vista.\n\nSe pide en muchos desconectadores: motores, aire acondicionado, anuncios, jacuzzis. Algunas reglas aceptan en su lugar uno bloqueable; otras no; lea la sección de ese equipo. Una puerta cerrada de por medio casi siempre rompe la vista.',
+    },
+    references: ['100', '430.102', '440.14'],
+    words: { en: 'in sight from within sight 50 feet visible disconnect', es: 'a la vista 50 pies visible desconectador' },
+    followUps: {
+      en: ['When is lockable enough?', 'Where must an AC disconnect be?', 'What is readily accessible?'],
+      es: ['¿Cuándo basta bloqueable?', '¿Dónde va el del aire?', '¿Qué es fácilmente accesible?'],
+    },
+    video: { en: 'in sight from NEC meaning', es: 'a la vista de significado NEC' },
+  },
+  {
+    id: 'terms-readily-accessible',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What does readily accessible mean?', es: '¿Qué significa fácilmente accesible?' },
+    answer: {
+      en: "Capable of being reached quickly without climbing, removing obstacles or using tools other than keys. Accessible alone is weaker: reachable, but maybe with a ladder or by lifting a ceiling tile.\n\nBreakers and GFCI test buttons must be readily accessible; breaker handles at their highest stand no more than 6 ft 7 in. above the floor. A locked room with keys available to those who need them still counts. A panel behind stored boxes doesn't.",
+      es: "Que se llega rápido sin trepar, quitar obstáculos ni usar herramienta, salvo llaves. 'Accesible' a secas es menos: se alcanza, quizá con escalera o quitando un plafón.\n\nBreakers y botones de GFCI deben ser fácilmente accesibles; la manija en su posición más alta queda a no más de 6 pies 7 pulg. del piso. Un cuarto con llave disponible cuenta. Un tablero detrás de cajas no.",
+    },
+    references: ['100', '240.24(A)'],
+    words: {
+      en: 'readily accessible accessible ladder key 6 ft 7 breaker height',
+      es: 'fácilmente accesible accesible escalera altura breaker 6 pies 7',
+    },
+    followUps: {
+      en: ['How high may a breaker be?', "Where can't a panel go?", 'What is working space?'],
+      es: ['¿Qué tan alto un breaker?', '¿Dónde no va un tablero?', '¿Qué es espacio de trabajo?'],
+    },
+    video: { en: 'accessible vs readily accessible NEC', es: 'accesible y fácilmente accesible NEC' },
+  },
+];

@@ -1,0 +1,286 @@
+// How to read supply voltages and find faults in services, transformers and power quality.
+import type { Topic } from '../knowledge.ts';
+
+export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
+  {
+    id: 'troubleshooting-normal-voltage-readings',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'What voltage should I read at the panel?', es: '¿Qué voltaje debo medir en el tablero?' },
+    answer: {
+      en: '120/240 V single-phase: 240 V leg to leg and 120 V each leg to neutral and to ground. 208Y/120 V: 208 V between any two phases, 120 V to neutral. 480Y/277 V: 480 V and 277 V.\n\nA few percent either way is normal; utilities normally aim within 5% at the service. Neutral to ground at the service should be practically zero, and at a far outlet up to a couple of volts under load. Readings that drift, or legs that move in opposite directions with load, mean a neutral problem. A qualified person with PPE takes these readings.',
+      es: '120/240 V monofásico: 240 V entre fases y 120 V de cada fase a neutro y a tierra. 208Y/120 V: 208 V entre dos fases cualesquiera y 120 V a neutro. 480Y/277 V: 480 V y 277 V.\n\nUnos puntos de porcentaje arriba o abajo son normales; la compañía suele mantenerse dentro de 5% en la acometida. Neutro a tierra en la acometida debe ser casi cero y en un contacto lejano hasta un par de volts con carga. Lecturas que bailan o fases que se mueven al revés con la carga son problema de neutro. Las toma persona calificada con EPP.',
+    },
+    references: [],
+    words: {
+      en: 'normal voltage 120 240 208 277 480 what should i read 118 124 panel',
+      es: 'voltaje normal cuánto debe medir 120 240 208 277 480',
+    },
+    followUps: {
+      en: ['What if one leg is high?', 'Why do I read 208 instead of 240?', 'What is a high leg?'],
+      es: ['¿Y si una fase está alta?', '¿Por qué leo 208 y no 240?', '¿Qué es pierna alta?'],
+    },
+    video: { en: 'normal voltage readings electrical panel', es: 'lecturas normales de voltaje en tablero' },
+  },
+  {
+    id: 'troubleshooting-208-instead-of-240',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'I read 208 V where I expected 240 V', es: 'Leo 208 V donde esperaba 240 V' },
+    answer: {
+      en: 'The building has a 208Y/120 V three-phase system and you have two of its phases. That is normal there, and 240 V heating equipment gives only about 75% of its heat on it.\n\nCheck nameplates: many appliances are rated 208/240 V, some need a tap changed on their transformer, and others need a buck-boost transformer. Motors marked only 230 V may overheat on 208 V under full load. If instead you read 208 V from one leg to neutral, that is the high leg of a delta: never use it for 120 V loads.',
+      es: 'El edificio tiene sistema trifásico 208Y/120 V y usted tiene dos de sus fases. Ahí es normal, y un equipo de calefacción de 240 V da solo como 75% de su calor.\n\nRevise placas: muchos aparatos son 208/240 V, algunos piden cambiar una derivación (tap) del transformador y otros un transformador reductor-elevador (buck-boost). Motores marcados solo 230 V pueden calentarse en 208 V a plena carga. Si lee 208 V de una fase a neutro, es la pierna alta de una delta: nunca la use para 120 V.',
+    },
+    references: [],
+    words: { en: '208 vs 240 apartment commercial heater slow oven weak', es: '208 en lugar de 240 departamento comercial calienta poco' },
+    followUps: {
+      en: ['What is buck-boost?', 'What is the high leg?', 'Can a 240 V motor run on 208 V?'],
+      es: ['¿Qué es buck-boost?', '¿Qué es la pierna alta?', '¿Un motor de 240 V trabaja en 208 V?'],
+    },
+    video: { en: '208 vs 240 volts explained', es: 'diferencia 208 y 240 volts' },
+  },
+  {
+    id: 'troubleshooting-high-leg',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'One phase reads about 208 V to neutral (high leg)', es: 'Una fase marca unos 208 V a neutro (pierna alta)' },
+    answer: {
+      en: 'You are on a 240/120 V four-wire delta: two phases give 120 V to neutral, the third gives about 208 V. It is normal, but nothing at 120 V may be connected to that phase.\n\nThe high leg must be marked orange (or otherwise clearly identified) where the neutral is also present, and stands as the B phase, in the middle, in panels, with an exception at the meter. Three-phase and 240 V loads use it normally. A 120 V load or a single-pole breaker on it will be burnt or overstressed.',
+      es: 'Está en una delta de 240/120 V de cuatro hilos: dos fases dan 120 V a neutro y la tercera unos 208 V. Es normal, pero nada de 120 V se conecta a esa fase.\n\nLa pierna alta se marca en naranja (u otra identificación clara) donde también hay neutro, y va como fase B, al centro, en tableros, con excepción en el medidor. Las cargas trifásicas y de 240 V la usan normal. Una carga de 120 V o un breaker de un polo ahí se daña.',
+    },
+    references: ['110.15', '230.56', '408.3(E)'],
+    words: {
+      en: 'high leg wild leg stinger leg bastard leg delta 208 to neutral orange b phase',
+      es: 'pierna alta fase salvaje delta 208 a neutro naranja fase b',
+    },
+    followUps: {
+      en: ['What is a delta system?', 'Where may I use the high leg?', 'Why 208?'],
+      es: ['¿Qué es una delta?', '¿Dónde puedo usar la pierna alta?', '¿Por qué 208?'],
+    },
+    video: { en: 'high leg delta explained', es: 'delta con pierna alta explicada' },
+  },
+  {
+    id: 'troubleshooting-voltage-unbalance',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'Three-phase voltages are not equal', es: 'Los voltajes trifásicos no son iguales' },
+    answer: {
+      en: "Work out the unbalance: the largest difference from the average, divided by the average, times 100. Above about 1% motors begin to suffer, and they shouldn't run above 5%.\n\nExample: 480, 470 and 460 V average 470; the worst differs by 10, so 2.1%. Current unbalance is several times greater, so motors heat. Causes: single-phase loads all on one phase, a poor connection, an open-delta bank, a blown capacitor fuse, utility trouble. Measure at the service and at the load to know whose it is.",
+      es: 'Calcule el desbalance: la mayor diferencia con el promedio, entre el promedio, por 100. Arriba de 1% los motores empiezan a sufrir y no deben trabajar arriba de 5%.\n\nEjemplo: 480, 470 y 460 V promedian 470; la peor difiere 10, o sea 2.1%. El desbalance de corriente es varias veces mayor y calienta el motor. Causas: monofásicas en una sola fase, mala conexión, banco en delta abierta, fusible de capacitor fundido o la compañía. Mida en la acometida y en la carga para saber de quién es.',
+    },
+    steps: {
+      en: [
+        'A qualified person with PPE measures the three line voltages at the service and the load.',
+        'Calculate the unbalance at both.',
+        'Equal at the service, unequal at the load: look for a bad joint in between.',
+        'Unequal at the service under light load: call the utility.',
+        'Rebalance single-phase loads and measure again.',
+      ],
+      es: [
+        'Una persona calificada con EPP mide los tres voltajes en la acometida y en la carga.',
+        'Calcule el desbalance en ambos.',
+        'Iguales en la acometida y no en la carga: hay mala unión en medio.',
+        'Desiguales en la acometida con poca carga: llame a la compañía.',
+        'Reparta las monofásicas y mida otra vez.',
+      ],
+    },
+    references: [],
+    words: {
+      en: 'voltage unbalance imbalance three phase nema percent motor hot',
+      es: 'desbalance de voltaje trifásico porcentaje motor caliente',
+    },
+    followUps: {
+      en: ['How do I balance a panel?', 'What is single-phasing?', 'What is an open delta?'],
+      es: ['¿Cómo balanceo un tablero?', '¿Qué es pérdida de fase?', '¿Qué es delta abierta?'],
+    },
+    video: { en: 'voltage unbalance three phase calculation', es: 'desbalance de voltaje trifásico cálculo' },
+  },
+  {
+    id: 'troubleshooting-neutral-to-ground-voltage',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'I read voltage between neutral and ground', es: 'Hay voltaje entre neutro y tierra' },
+    answer: {
+      en: 'A volt or two under load is normal: it is the voltage drop of the neutral. Several volts mean an overloaded, long or loose neutral; near line voltage means an open neutral or swapped wires; exactly zero far from the panel may mean neutral and ground are tied together there.\n\nIt is measured with the load on. Current flowing on the equipment ground is a fault too: neutral and ground may meet only at the service or at a separately derived source.',
+      es: 'Uno o dos volts con carga es normal: es la caída del neutro. Varios volts son neutro sobrecargado, largo o flojo; cerca del voltaje de línea, neutro abierto o alambres cambiados; cero exacto lejos del tablero puede ser neutro y tierra unidos ahí.\n\nSe mide con carga. Corriente en la tierra de equipo también es falla: neutro y tierra se unen solo en la acometida o en la fuente derivada separada.',
+    },
+    steps: {
+      en: [
+        'A qualified person with PPE measures neutral to ground at the outlet with the load on and off.',
+        'Repeat at the panel.',
+        "High at the outlet, low at the panel: check that circuit's neutral joints.",
+        'High at the panel: check the feeder neutral and the service bond.',
+        'Clamp the equipment ground: steady current means a neutral-ground tie downstream; find it with power off.',
+      ],
+      es: [
+        'Una persona calificada con EPP mide neutro a tierra en el contacto con y sin carga.',
+        'Repita en el tablero.',
+        'Alto en el contacto y bajo en el tablero: revise los neutros de ese circuito.',
+        'Alto en el tablero: revise neutro del alimentador y la unión en la acometida.',
+        'Mida la tierra con gancho: corriente fija es unión neutro-tierra adelante; búsquela sin voltaje.',
+      ],
+    },
+    references: ['250.24', '250.142(B)'],
+    words: {
+      en: 'neutral to ground voltage n-g voltage objectionable current ground current',
+      es: 'voltaje neutro tierra corriente en la tierra indeseable',
+    },
+    followUps: {
+      en: ['How much is too much?', 'What is objectionable current?', 'Where do neutral and ground meet?'],
+      es: ['¿Cuánto es demasiado?', '¿Qué es corriente indeseable?', '¿Dónde se unen neutro y tierra?'],
+    },
+    video: { en: 'neutral to ground voltage explained', es: 'voltaje entre neutro y tierra explicación' },
+  },
+  {
+    id: 'troubleshooting-transformer-hums-or-runs-hot',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'Transformer hums loudly or runs hot', es: 'El transformador zumba fuerte o está muy caliente' },
+    answer: {
+      en: 'A steady 120 Hz hum is normal, because the core moves with each half cycle; a new loud noise, rattle, smell or rising temperature is not. Dry-type cases may run too hot to touch and still be within rating.\n\nCheck load against the nameplate, ventilation clearances, primary voltage too high for the tap, harmonics from electronics, loose core or mounting bolts, shipping brackets left in place, and rigid conduit carrying the vibration. Use flexible conduit and isolation pads.',
+      es: 'Un zumbido parejo de 120 Hz es normal porque el núcleo se mueve en cada medio ciclo; un ruido nuevo, traqueteo, olor o temperatura que sube, no. La carcasa de uno seco puede quemar al tacto y estar dentro de lo nominal.\n\nRevise carga contra placa, espacios de ventilación, voltaje primario alto para el tap, armónicos, tornillos flojos del núcleo o montaje, soportes de embarque sin quitar y tubo rígido que transmite la vibración. Use tubo flexible y bases aislantes.',
+    },
+    steps: {
+      en: [
+        'Look for blocked vents and things stored on top.',
+        'A qualified person with PPE measures primary and secondary voltage and all currents.',
+        'Compare with nameplate kVA and tap.',
+        'Use a thermal camera at lugs and core.',
+        'Shut down, lock out, verify dead on both sides; tighten, clean, change the tap.',
+        'Recheck under load.',
+      ],
+      es: [
+        'Vea si hay ventilas tapadas o cosas encima.',
+        'Una persona calificada con EPP mide voltajes y corrientes de primario y secundario.',
+        'Compare con kVA y tap de placa.',
+        'Use cámara térmica en zapatas y núcleo.',
+        'Apague, bloquee, compruebe ausencia en ambos lados; apriete, limpie, cambie el tap.',
+        'Revise con carga.',
+      ],
+    },
+    references: ['450.9', '450.3', '110.3(B)'],
+    words: { en: 'transformer humming noise hot buzzing loud overheating dry type', es: 'transformador zumba ruido caliente vibra seco' },
+    followUps: {
+      en: ['What does K-factor mean?', 'How much load may it carry?', 'What is a tap?'],
+      es: ['¿Qué es factor K?', '¿Cuánta carga aguanta?', '¿Qué es un tap?'],
+    },
+    video: { en: 'transformer humming noise causes', es: 'transformador zumba causas' },
+  },
+  {
+    id: 'troubleshooting-surge-damage',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: {
+      en: 'Electronics died after a storm or outage: surge?',
+      es: 'Se quemaron aparatos tras una tormenta o apagón: ¿fue una sobretensión?',
+    },
+    answer: {
+      en: "It may be a surge, but rule out a bad neutral first, because that keeps destroying things: measure both legs to neutral under load. Then look at the surge protector's light, the grounding and the phone, cable and antenna bonds.\n\nA surge protector is spent when its indicator is off or shows a fault. It protects best at the service with short straight leads, plus point-of-use units. Dwelling services need one since 2020 when installed or replaced. Unequal grounding of cable TV or antenna lets surges enter through electronics.",
+      es: 'Puede ser, pero primero descarte un neutro malo, porque ese sigue quemando cosas: mida ambas fases a neutro con carga. Luego vea el foco del supresor, la puesta a tierra y las uniones de teléfono, cable y antena.\n\nEl supresor está gastado cuando su indicador se apaga o marca falla. Protege mejor en la acometida con conductores cortos y derechos, más unidades en el aparato. Los servicios de vivienda lo piden desde 2020 al instalarlos o cambiarlos. Si cable o antena no están unidos a la misma tierra, la sobretensión entra por los aparatos.',
+    },
+    steps: {
+      en: [
+        'A qualified person with PPE measures leg A, leg B and A to B under load.',
+        'Unequal: open the main, call the utility.',
+        "Check the surge protector's indicator and lead length.",
+        'Inspect the electrode conductor and the intersystem bond.',
+        'Replace a spent protector with power off.',
+        'Document damage for the insurer.',
+      ],
+      es: [
+        'Una persona calificada con EPP mide fase A, fase B y A a B con carga.',
+        'Desiguales: abra el principal y llame a la compañía.',
+        'Revise indicador y largo de conductores del supresor.',
+        'Revise el conductor al electrodo y la unión entre sistemas.',
+        'Cambie el supresor gastado sin voltaje.',
+        'Documente el daño para el seguro.',
+      ],
+    },
+    references: ['230.67', '250.94'],
+    words: {
+      en: 'surge lightning power outage fried electronics spd spike damage',
+      es: 'sobretensión rayo apagón se quemaron aparatos supresor pico',
+    },
+    followUps: {
+      en: ['Where is a surge protector required?', 'What is SPD type 1 and 2?', 'What is an intersystem bond?'],
+      es: ['¿Dónde se pide supresor?', '¿Qué es SPD tipo 1 y 2?', '¿Qué es la unión entre sistemas?'],
+    },
+    video: { en: 'surge damage or open neutral how to tell', es: 'sobretensión daños en aparatos supresor' },
+  },
+  {
+    id: 'troubleshooting-water-in-electrical-equipment',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'Water got into the panel or boxes', es: 'Se metió agua al tablero o a las cajas' },
+    answer: {
+      en: "Don't touch it. Have the power cut from outside by the utility if the panel or the floor is wet, and replace flooded breakers, GFCI and AFCI devices, receptacles and NM cable ends: drying is not enough.\n\nMakers state that breakers, fuses, electronic devices and dry-type transformers that were under water must be replaced; some motors, conduit and switchgear can be reconditioned by experts. Then find the path: service cable without a drip loop, unsealed conduit, bad gasket, condensation from warm air in conduit.",
+      es: 'No lo toque. Si el tablero o el piso están mojados, que la compañía corte desde afuera; cambie breakers, GFCI, AFCI, contactos y puntas de NM inundados: secarlos no basta.\n\nLos fabricantes dicen que breakers, fusibles, electrónica y transformadores secos que quedaron bajo agua se cambian; algunos motores, tubos y tableros los puede reacondicionar un experto. Luego busque por dónde entró: cable de acometida sin gota, tubo sin sellar, empaque malo, condensación de aire tibio en el tubo.',
+    },
+    steps: {
+      en: [
+        'Keep out of standing water; call the utility to disconnect.',
+        'After disconnection verify dead.',
+        'List everything that was wet, above the water line too by wicking.',
+        "Replace devices and breakers; test feeders' insulation.",
+        'Seal the entry, add drip loop or sealing.',
+        'Inspection before the utility reconnects.',
+      ],
+      es: [
+        'No entre al agua; pida a la compañía desconectar.',
+        'Ya sin servicio, compruebe ausencia.',
+        'Anote todo lo mojado, también arriba de la línea de agua por capilaridad.',
+        'Cambie dispositivos y breakers; mida aislamiento de alimentadores.',
+        'Selle la entrada, haga gota o sello.',
+        'Inspección antes de reconectar.',
+      ],
+    },
+    references: ['110.11', '110.3(B)'],
+    words: {
+      en: 'flooded panel wet electrical water damage breaker rusted meter leak hurricane',
+      es: 'inundación tablero mojado agua óxido goteo huracán',
+    },
+    followUps: {
+      en: ['Which wet equipment can be dried?', 'How do I seal a service conduit?', 'Who reconnects power?'],
+      es: ['¿Qué equipo se puede secar?', '¿Cómo sello el tubo de acometida?', '¿Quién reconecta?'],
+    },
+    video: { en: 'flood damaged electrical equipment replace', es: 'tablero eléctrico inundado qué cambiar' },
+  },
+  {
+    id: 'troubleshooting-pool-or-shower-tingle',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'People feel a tingle in the pool or shower', es: 'La gente siente cosquilleo en la alberca o regadera' },
+    answer: {
+      en: "Get everyone out, without touching metal rails, and turn power off from a dry place. There is a voltage difference between water and metal or deck: a missing or broken equipotential bond, a leak from a light or pump, or neutral voltage coming from the utility.\n\nBonding makes everything you can touch equal; it doesn't remove the source. If the voltage stays with the main off, the utility must look. Nobody goes back in until it is found and measured at zero.",
+      es: 'Saque a todos sin tocar barandales y corte la corriente desde un lugar seco. Hay diferencia de voltaje entre el agua y el metal o el piso: unión equipotencial rota o faltante, fuga de una luz o bomba, o voltaje de neutro que llega de la compañía.\n\nLa unión iguala lo que se toca; no quita la fuente. Si el voltaje sigue con el principal abajo, debe revisar la compañía. Nadie entra hasta encontrarlo y medir cero.',
+    },
+    steps: {
+      en: [
+        'Get people out calmly; power off from a dry spot.',
+        'A qualified person with PPE measures water to deck, ladder, rail and to remote earth with a low-impedance meter.',
+        'Main off: if voltage remains, call the utility.',
+        'If it goes away, find the circuit by closing breakers one by one.',
+        'Check bonding of shell, deck, water, rails, pump, heater.',
+        'Repair, prove GFCI protection, measure zero.',
+      ],
+      es: [
+        'Saque a la gente con calma; corte desde lugar seco.',
+        'Una persona calificada con EPP mide agua a piso, escalera, barandal y a tierra remota con baja impedancia.',
+        'Principal abajo: si sigue, llame a la compañía.',
+        'Si se quita, ubique el circuito subiendo breakers uno por uno.',
+        'Revise la unión de casco, piso, agua, barandales, bomba y calentador.',
+        'Repare, pruebe el GFCI y mida cero.',
+      ],
+    },
+    references: ['680.26', '250.104'],
+    words: {
+      en: 'pool shock tingle stray voltage shower hot tub equipotential bonding',
+      es: 'alberca da toques cosquilleo regadera jacuzzi voltaje parásito unión equipotencial',
+    },
+    followUps: {
+      en: ['What must be bonded at a pool?', 'Does a pool light need GFCI?', 'What is stray voltage?'],
+      es: ['¿Qué se une en una alberca?', '¿La luz lleva GFCI?', '¿Qué es voltaje parásito?'],
+    },
+    video: { en: 'pool stray voltage equipotential bonding troubleshooting', es: 'alberca da toques unión equipotencial' },
+  },
+];
