@@ -1,0 +1,302 @@
+// Shop arithmetic: percent, fractions of an inch, drawing scale, area, and units of the trade.
+import { CONDUCTOR_SIZES, circularMils, sizeLabel } from '../tables/conductors.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  InputError,
+  say,
+  show,
+  type Values,
+} from './calculator.ts';
+import { inchText } from './inch-text.ts';
+import { missing, readValues } from './read-values.ts';
+
+const OPERATIONS = [
+  'percent-of',
+  'what-percent',
+  'percent-change',
+  'fraction-to-decimal',
+  'decimal-to-fraction',
+  'scale',
+  'rectangle',
+  'circle',
+  'c-to-f',
+  'f-to-c',
+  'ft-to-m',
+  'm-to-ft',
+  'in-to-mm',
+  'mm-to-in',
+  'hp-to-kw',
+  'kw-to-hp',
+  'awg-to-mm2',
+  'mm2-to-awg',
+] as const;
+type Operation = (typeof OPERATIONS)[number];
+
+const LABELS: Readonly<Record<Operation, { readonly en: string; readonly es: string }>> = {
+  'percent-of': { en: 'Percent of a figure', es: 'Por ciento de una cifra' },
+  'what-percent': { en: 'What percent is it', es: 'Qué por ciento es' },
+  'percent-change': { en: 'Change in percent', es: 'Cambio en por ciento' },
+  'fraction-to-decimal': { en: 'Fraction of an inch to decimal', es: 'Fracción de pulgada a decimal' },
+  'decimal-to-fraction': { en: 'Decimal inch to fraction', es: 'Pulgada decimal a fracción' },
+  scale: { en: 'Drawing scale', es: 'Escala de plano' },
+  rectangle: { en: 'Area and perimeter of a rectangle', es: 'Área y perímetro de un rectángulo' },
+  circle: { en: 'Area and circumference of a circle', es: 'Área y circunferencia de un círculo' },
+  'c-to-f': { en: '°C to °F', es: '°C a °F' },
+  'f-to-c': { en: '°F to °C', es: '°F a °C' },
+  'ft-to-m': { en: 'Feet to meters', es: 'Pies a metros' },
+  'm-to-ft': { en: 'Meters to feet', es: 'Metros a pies' },
+  'in-to-mm': { en: 'Inches to millimeters', es: 'Pulgadas a milímetros' },
+  'mm-to-in': { en: 'Millimeters to inches', es: 'Milímetros a pulgadas' },
+  'hp-to-kw': { en: 'Horsepower to kilowatts', es: 'Caballos de fuerza a kilowatts' },
+  'kw-to-hp': { en: 'Kilowatts to horsepower', es: 'Kilowatts a caballos de fuerza' },
+  'awg-to-mm2': { en: 'AWG or kcmil to mm²', es: 'AWG o kcmil a mm²' },
+  'mm2-to-awg': { en: 'mm² to AWG or kcmil', es: 'mm² a AWG o kcmil' },
+};
+
+const SECOND_INPUT: CalculatorInput = {
+  kind: 'text',
+  name: 'second',
+  label: {
+    en: 'Second figure (base, inches per foot on the drawing, width)',
+    es: 'Segunda cifra (base, pulgadas por pie en el plano, ancho)',
+  },
+  example: '1/4',
+  optional: true,
+};
+const INPUTS: readonly CalculatorInput[] = [
+  {
+    kind: 'choice',
+    name: 'operation',
+    label: { en: 'Sum', es: 'Operación' },
+    options: OPERATIONS.map((value) => ({ value, label: LABELS[value] })),
+  },
+  { kind: 'text', name: 'value', label: { en: 'Figure', es: 'Cifra' }, example: '3-1/2' },
+  SECOND_INPUT,
+];
+
+/** Square millimetres of one circular mil: π/4 of a mil squared. */
+const MM2_PER_CMIL = (Math.PI / 4) * 0.0254 ** 2;
+const KW_PER_HP = 0.746;
+const MM_PER_IN = 25.4;
+const M_PER_FT = 0.3048;
+
+/** A figure written as '14.4', '-10', '1/4', '3-1/2' or '3 1/2'; undefined when it is none. */
+export function readFigure(text: string): number | undefined {
+  const fraction = /^(?:(\d+)[-\s]+)?(\d+)\s*\/\s*(\d+)$/.exec(text.trim());
+  if (fraction !== null) {
+    const bottom = Number(fraction[3]);
+    return bottom === 0 ? undefined : Number(fraction[1] ?? 0) + Number(fraction[2]) / bottom;
+  }
+  return /^[-−]?\d*\.?\d+$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : undefined;
+}
+
+/** Area in mm² of an AWG or kcmil size by its circular mils. */
+export const squareMillimetres = (cmil: number): number => cmil * MM2_PER_CMIL;
+
+/** Length in feet of what measures `inches` on a drawing of `inchesPerFoot` (1/4 in. = 1 ft). */
+export const scaledFeet = (inches: number, inchesPerFoot: number): number => inches / inchesPerFoot;
+
+const withUnit = (value: number, digits: number, unit: string): string =>
+  `${show(value, digits)}${unit === '' || unit === '%' ? '' : ' '}${unit}`;
+
+interface Worked {
+  readonly result: string;
+  readonly step: string;
+  readonly figures: readonly (readonly [name: string, value: number, unit: string])[];
+}
+
+function work(operation: Operation, a: number, second: () => number, language: 'en' | 'es', refuse: (name: string) => InputError): Worked {
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const one = (value: number, unit: string, from: string, formula: string, digits = 4): Worked => ({
+    result: `${from} = **${withUnit(value, digits, unit)}**.`,
+    step: `${formula} = ${withUnit(value, digits, unit)}.`,
+    figures: [['result', value, unit]],
+  });
+  switch (operation) {
+    case 'percent-of': {
+      const base = second();
+      return one(
+        (a / 100) * base,
+        '',
+        t(`${show(a)}% of ${show(base)}`, `${show(a)}% de ${show(base)}`),
+        `${show(a)} / 100 × ${show(base)}`,
+      );
+    }
+    case 'what-percent': {
+      const base = second();
+      if (base === 0) throw refuse('second');
+      return one(
+        (a / base) * 100,
+        '%',
+        t(`${show(a)} of ${show(base)}`, `${show(a)} de ${show(base)}`),
+        `${show(a)} / ${show(base)} × 100`,
+        2,
+      );
+    }
+    case 'percent-change': {
+      const base = second();
+      if (base === 0) throw refuse('second');
+      return one(
+        ((a - base) / base) * 100,
+        '%',
+        t(`From ${show(base)} to ${show(a)}`, `De ${show(base)} a ${show(a)}`),
+        `(${show(a)} − ${show(base)}) / ${show(base)} × 100`,
+        2,
+      );
+    }
+    case 'fraction-to-decimal':
+      return one(a, t('in.', 'pulg.'), inchText(a), inchText(a));
+    case 'decimal-to-fraction':
+      return {
+        result: t(
+          `${show(a, 4)} in. = **${inchText(a)} in.** to the nearest 1/16.`,
+          `${show(a, 4)} pulg. = **${inchText(a)} pulg.** al 1/16 más cercano.`,
+        ),
+        step: `${show(a, 4)} × 16 = ${show(a * 16, 2)} ≈ ${show(Math.round(a * 16))}/16.`,
+        figures: [['result', Math.round(a * 16) / 16, 'in']],
+      };
+    case 'scale': {
+      const perFoot = second();
+      if (perFoot <= 0) throw refuse('second');
+      const feet = scaledFeet(a, perFoot);
+      return {
+        result: t(
+          `${inchText(a)} in. at ${inchText(perFoot)} in. = 1 ft is **${show(feet, 2)} ft**.`,
+          `${inchText(a)} pulg. a escala ${inchText(perFoot)} pulg. = 1 pie son **${show(feet, 2)} pies**.`,
+        ),
+        step: `${show(a, 4)} / ${show(perFoot, 4)} = ${show(feet, 2)} ${t('ft', 'pies')}.`,
+        figures: [['length', feet, 'ft']],
+      };
+    }
+    case 'rectangle': {
+      const b = second();
+      const [area, perimeter] = [a * b, 2 * (a + b)];
+      return {
+        result: t(
+          `Area **${show(area)}** square units, perimeter **${show(perimeter)}** units.`,
+          `Área **${show(area)}** unidades cuadradas, perímetro **${show(perimeter)}** unidades.`,
+        ),
+        step: `${show(a)} × ${show(b)} = ${show(area)}; 2 × (${show(a)} + ${show(b)}) = ${show(perimeter)}.`,
+        figures: [
+          ['area', area, ''],
+          ['perimeter', perimeter, ''],
+        ],
+      };
+    }
+    case 'circle': {
+      const [area, around] = [(Math.PI / 4) * a * a, Math.PI * a];
+      return {
+        result: t(
+          `Diameter ${show(a)}: area **${show(area, 3)}**, circumference **${show(around, 3)}**.`,
+          `Diámetro ${show(a)}: área **${show(area, 3)}**, circunferencia **${show(around, 3)}**.`,
+        ),
+        step: `π / 4 × ${show(a)}² = ${show(area, 3)}; π × ${show(a)} = ${show(around, 3)}.`,
+        figures: [
+          ['area', area, ''],
+          ['circumference', around, ''],
+        ],
+      };
+    }
+    case 'c-to-f':
+      return one(a * 1.8 + 32, '°F', `${show(a)} °C`, `${show(a)} × 9/5 + 32`, 1);
+    case 'f-to-c':
+      return one((a - 32) / 1.8, '°C', `${show(a)} °F`, `(${show(a)} − 32) × 5/9`, 1);
+    case 'ft-to-m':
+      return one(a * M_PER_FT, 'm', `${show(a)} ${t('ft', 'pies')}`, `${show(a)} × 0.3048`, 3);
+    case 'm-to-ft':
+      return one(a / M_PER_FT, t('ft', 'pies'), `${show(a)} m`, `${show(a)} / 0.3048`, 2);
+    case 'in-to-mm':
+      return one(a * MM_PER_IN, 'mm', `${inchText(a)} ${t('in.', 'pulg.')}`, `${show(a, 4)} × 25.4`, 2);
+    case 'mm-to-in':
+      return one(a / MM_PER_IN, t('in.', 'pulg.'), `${show(a)} mm`, `${show(a)} / 25.4`, 3);
+    case 'hp-to-kw':
+      return one(a * KW_PER_HP, 'kW', `${show(a)} hp`, `${show(a)} × 0.746`, 3);
+    case 'kw-to-hp':
+      return one(a / KW_PER_HP, 'hp', `${show(a)} kW`, `${show(a)} / 0.746`, 2);
+    case 'mm2-to-awg': {
+      if (a <= 0) throw refuse('value');
+      const cmil = a / MM2_PER_CMIL;
+      const size = CONDUCTOR_SIZES.find((each) => circularMils(each) >= cmil * 0.999);
+      const label = size === undefined ? t('over 2000 kcmil', 'más de 2000 kcmil') : sizeLabel(size);
+      return {
+        result: t(
+          `${show(a)} mm² is ${show(cmil, 0)} circular mils; the next size not smaller is **${label}**.`,
+          `${show(a)} mm² son ${show(cmil, 0)} circular mils; el calibre que no es menor es **${label}**.`,
+        ),
+        step: `${show(a)} mm² / 0.0005067 = ${show(cmil, 0)} ${t('circular mils', 'circular mils')}.`,
+        figures: [['circularMils', cmil, 'cmil']],
+      };
+    }
+    case 'awg-to-mm2':
+      throw refuse('value');
+  }
+}
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const read = readValues(INPUTS, values, language);
+  const operation = read.choice('operation', OPERATIONS);
+  const text = read.text('value');
+  const refuse = (name: string): InputError =>
+    new InputError(
+      name,
+      t(
+        `Write a figure such as 14.4 or 3-1/2${operation === 'awg-to-mm2' ? ', or a size such as 12, 1/0 or 250' : ''}.`,
+        `Escribe una cifra como 14.4 o 3-1/2${operation === 'awg-to-mm2' ? ', o un calibre como 12, 1/0 o 250' : ''}.`,
+      ),
+    );
+  const second = (): number => {
+    if (!read.given('second')) throw missing(SECOND_INPUT, language);
+    const figure = readFigure(read.text('second'));
+    if (figure === undefined) throw refuse('second');
+    return figure;
+  };
+  let worked: Worked;
+  if (operation === 'awg-to-mm2') {
+    const size = CONDUCTOR_SIZES.find((each) => each === text);
+    if (size === undefined) throw refuse('value');
+    const area = squareMillimetres(circularMils(size));
+    worked = {
+      result: `${sizeLabel(size)} = **${show(area, area < 10 ? 2 : 1)} mm²**.`,
+      step: `${show(circularMils(size))} × 0.0005067 = ${show(area, 2)} mm².`,
+      figures: [['area', area, 'mm²']],
+    };
+  } else {
+    const figure = readFigure(text);
+    if (figure === undefined) throw refuse('value');
+    worked = work(operation, figure, second, language, refuse);
+  }
+  return {
+    result: worked.result,
+    explanation: '',
+    steps: [worked.step],
+    figures: worked.figures.map(([name, value, unit]) => ({ name, value, unit, grade: 'V2' })),
+    references: [],
+    assumptions: [],
+    cautions: operation.includes('awg')
+      ? [
+          t(
+            'Metric cable sizes are not the same as AWG: never use the smaller one.',
+            'Los calibres métricos no son iguales a los AWG: nunca uses el menor.',
+          ),
+        ]
+      : [],
+    tables: [],
+  };
+}
+
+export const tradeMath: Calculator = {
+  id: 'trade-math',
+  title: { en: 'Trade arithmetic', es: 'Aritmética del oficio' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'electrician math fractions scale percent', es: 'matemáticas para electricistas fracciones escala' },
+  followUps: {
+    en: ['How do I read a scale ruler?', 'What is 7/16 in. in decimals?', 'What AWG is a 4 mm² cable?'],
+    es: ['¿Cómo leo un escalímetro?', '¿Cuánto es 7/16 pulg. en decimal?', '¿Qué AWG es un cable de 4 mm²?'],
+  },
+};
