@@ -76,7 +76,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const fromCompressor = rla === undefined ? undefined : (standardRatingBelow(rla * 1.75) ?? 15);
   const device = mocp === undefined ? fromCompressor : standardRatingBelow(mocp);
   const nameplateGrade = gradeIn(edition, 'V2');
-  const grade = mca === undefined || mocp === undefined ? gradeIn(edition, 'K') : nameplateGrade;
+  const grade = mca === undefined || (mocp === undefined && device !== undefined) ? gradeIn(edition, 'K') : nameplateGrade;
   const breaker =
     device === undefined
       ? t('breaker: the maximum marked on the nameplate', 'breaker: el máximo que marca la placa')

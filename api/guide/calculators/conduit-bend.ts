@@ -108,6 +108,9 @@ export function offsetMarks(heightIn: number, angle: BendAngle, distanceIn?: num
 /** Mark of a 90° stub-up from the end of the conduit: stub height less the bender's take-up, inches. */
 export const stubMark = (heightIn: number, tradeSize: StubSize): number => heightIn - STUB_TAKE_UP_IN[tradeSize];
 
+/** A sentence that ends in 'in.' needs no second full stop. */
+const endOnce = (sentence: string): string => sentence.replace(/\.\.$/, '.');
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
@@ -255,7 +258,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'Multipliers and shrink are the rounded figures stamped on benders; they come out within about 1/8 in. on usual offsets.',
       'Los multiplicadores y el encogimiento son las cifras redondeadas que traen los dobladores; en offsets normales salen con 1/8 pulg. de diferencia, más o menos.',
     ),
-    steps,
+    steps: steps.map(endOnce),
     figures,
     references: [
       codeUse(

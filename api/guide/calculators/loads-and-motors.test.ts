@@ -87,6 +87,7 @@ describe.each(SAMPLES)('%s %j', (id, values) => {
       const texts = [answer.result, answer.explanation, ...answer.steps, ...answer.assumptions, ...answer.cautions];
       for (const text of texts) {
         expect(text).not.toMatch(/NaN|undefined|Infinity|\[object|\$\{/);
+        expect(text).not.toMatch(/\.\.$|\s\.| {2}/);
         expect((text.match(/\*\*/g) ?? []).length % 2).toBe(0);
       }
       expect(answer.result).toMatch(/\*\*.+\*\*/);

@@ -212,7 +212,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 
   const devices = MOTOR_DEVICES.map((device) => sizeMotorDevice(device, motor.supply, motorType, flc));
   const device = devices.find((each) => each.device === wanted) ?? sizeMotorDevice(wanted, motor.supply, motorType, flc);
-  const egc = equipmentGroundingSize(device.ratingA, metal);
+  // An adjustable instantaneous-trip breaker says little of the fault it lets by: the time-delay fuse sizes the ground (250.122(D)(2), K).
+  const groundDevice = wanted === 'instantaneous' ? sizeMotorDevice('time-delay-fuse', motor.supply, motorType, flc) : device;
+  const egcGrade = wanted === 'instantaneous' ? 'K' : grade;
+  const egc = equipmentGroundingSize(groundDevice.ratingA, metal);
   const egcSize = egc === undefined ? undefined : compareSizes(egc.size, chosen.size) > 0 ? chosen.size : egc.size;
   const disconnectAmperes = flc * 1.15;
   const disconnectGrade = gradeIn(edition, 'V1');
@@ -263,8 +266,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ? []
       : [
           t(
-            `Equipment grounding conductor for a ${show(device.ratingA)} A device: ${sizeLabel(egcSize)} (never required larger than the circuit conductors).`,
-            `Conductor de puesta a tierra de equipos para ${show(device.ratingA)} A: ${sizeLabel(egcSize)} (nunca se exige mayor que los conductores del circuito).`,
+            `Equipment grounding conductor for a ${show(groundDevice.ratingA)} A device: ${sizeLabel(egcSize)}${mark(egcGrade, 'en')} (never required larger than the circuit conductors).`,
+            `Conductor de puesta a tierra de equipos para ${show(groundDevice.ratingA)} A: ${sizeLabel(egcSize)}${mark(egcGrade, 'es')} (nunca se exige mayor que los conductores del circuito).`,
           ),
         ]),
   ];
@@ -292,7 +295,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         : [{ name: 'deviceCeiling', value: device.ceilingA, unit: 'A', grade: gradeIn(edition, MOTOR_DEVICE_CEILING_GRADE) }]),
       ...(overload === undefined ? [] : [{ name: 'overloadRating', value: overload.amperes, unit: 'A', grade: overloadGrade }]),
       { name: 'disconnectMinimum', value: disconnectAmperes, unit: 'A', grade: disconnectGrade },
-      ...(egcSize === undefined ? [] : [{ name: 'equipmentGroundingConductor', value: sizeLabel(egcSize), unit: '', grade }]),
+      ...(egcSize === undefined
+        ? []
+        : [{ name: 'equipmentGroundingConductor', value: sizeLabel(egcSize), unit: '', grade: egcGrade } as const]),
     ],
     references: [
       {

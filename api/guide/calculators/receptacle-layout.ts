@@ -167,10 +167,16 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ),
   }[place];
   return {
-    result: t(
-      `At least **${count}** ${count === 1 ? 'receptacle' : 'receptacles'}${mark(grade, 'en')}.`,
-      `Como mínimo **${count}** ${count === 1 ? 'tomacorriente' : 'tomacorrientes'}${mark(grade, 'es')}.`,
-    ),
+    result:
+      place === 'island' && count === 0
+        ? t(
+            `An island or peninsula **needs no receptacle**, but provision for a later one${mark(grade, 'en')}.`,
+            `Una isla o península **no necesita tomacorriente**, pero sí preparación para uno futuro${mark(grade, 'es')}.`,
+          )
+        : t(
+            `At least **${count}** ${count === 1 ? 'receptacle' : 'receptacles'}${mark(grade, 'en')}.`,
+            `Como mínimo **${count}** ${count === 1 ? 'tomacorriente' : 'tomacorrientes'}${mark(grade, 'es')}.`,
+          ),
     explanation: rule,
     steps,
     figures: [{ name: 'receptacles', value: count, unit: '', grade }],

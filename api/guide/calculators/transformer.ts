@@ -113,29 +113,26 @@ export function phasesOfStockSize(kva: number): Phases | undefined {
   return single === three ? undefined : three ? '3' : '1';
 }
 
-function deviceText(device: TransformerDevice, language: Language): string {
-  if (device.ratingA !== undefined) return `${show(device.ratingA)} A`;
-  return say(language, {
-    en: `a device of at most ${show(device.limitAmperes)} A`,
-    es: `un dispositivo de ${show(device.limitAmperes)} A como máximo`,
-  });
-}
+const deviceText = (device: TransformerDevice): string => `${show(device.ratingA ?? device.limitAmperes)} A`;
 
 function deviceStep(name: string, device: TransformerDevice, ratedAmperes: number, language: Language): string {
   const sum = `${show(ratedAmperes)} A × ${device.percent}% = ${show(device.limitAmperes)} A`;
-  const rating = deviceText(device, language);
-  return say(
-    language,
-    device.roundUp
-      ? {
-          en: `${name}: ${sum}; the next standard rating up is allowed: ${rating}.`,
-          es: `${name}: ${sum}; se permite el siguiente tamaño estándar: ${rating}.`,
-        }
-      : {
-          en: `${name}: ${sum}; rounding up is not allowed: ${rating}.`,
-          es: `${name}: ${sum}; no se permite redondear hacia arriba: ${rating}.`,
-        },
-  );
+  const rating = deviceText(device);
+  if (device.roundUp) {
+    return say(language, {
+      en: `${name}: ${sum}; the next standard rating up is allowed: ${rating}.`,
+      es: `${name}: ${sum}; se permite el siguiente tamaño estándar: ${rating}.`,
+    });
+  }
+  return device.ratingA === undefined
+    ? say(language, {
+        en: `${name}: ${sum}; no standard breaker is that small, use a fuse of at most ${rating}.`,
+        es: `${name}: ${sum}; ningún breaker estándar es tan chico, usa un fusible de ${rating} como máximo.`,
+      })
+    : say(language, {
+        en: `${name}: ${sum}; rounding up is not allowed: ${rating}.`,
+        es: `${name}: ${sum}; no se permite redondear hacia arriba: ${rating}.`,
+      });
 }
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
@@ -199,8 +196,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const used = sizes.primaryAmperes >= 9 ? 0 : sizes.primaryAmperes >= 2 ? 1 : 2;
   return {
     result: t(
-      `**${show(kva)} kVA**, ${show(primaryVolts)} V to ${show(secondaryVolts)} V: primary **${show(sizes.primaryAmperes, 1)} A**, secondary **${show(sizes.secondaryAmperes, 1)} A**. Largest device: **${deviceText(sizes.primaryOnly, 'en')}** with primary protection only, or **${deviceText(sizes.primaryWithSecondary, 'en')}** primary with **${deviceText(sizes.secondary, 'en')}** secondary${mark(grade, 'en')}.`,
-      `**${show(kva)} kVA**, ${show(primaryVolts)} V a ${show(secondaryVolts)} V: primario **${show(sizes.primaryAmperes, 1)} A**, secundario **${show(sizes.secondaryAmperes, 1)} A**. Protección máxima: **${deviceText(sizes.primaryOnly, 'es')}** solo en el primario, o **${deviceText(sizes.primaryWithSecondary, 'es')}** en el primario con **${deviceText(sizes.secondary, 'es')}** en el secundario${mark(grade, 'es')}.`,
+      `**${show(kva)} kVA**, ${show(primaryVolts)} V to ${show(secondaryVolts)} V: primary **${show(sizes.primaryAmperes, 1)} A**, secondary **${show(sizes.secondaryAmperes, 1)} A**. Largest device: **${deviceText(sizes.primaryOnly)}** with primary protection only, or **${deviceText(sizes.primaryWithSecondary)}** primary with **${deviceText(sizes.secondary)}** secondary${mark(grade, 'en')}.`,
+      `**${show(kva)} kVA**, ${show(primaryVolts)} V a ${show(secondaryVolts)} V: primario **${show(sizes.primaryAmperes, 1)} A**, secundario **${show(sizes.secondaryAmperes, 1)} A**. Protección máxima: **${deviceText(sizes.primaryOnly)}** solo en el primario, o **${deviceText(sizes.primaryWithSecondary)}** en el primario con **${deviceText(sizes.secondary)}** en el secundario${mark(grade, 'es')}.`,
     ),
     explanation: t(
       'These are the largest devices that protect the transformer itself. The conductors need their own protection: size them so that the device also protects them.',

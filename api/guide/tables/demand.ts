@@ -180,7 +180,8 @@ export const RV_PARK_ROWS: readonly CountRow[] = [
 ];
 
 /** Index of the row that holds `count`, or -1 where the table starts higher. */
-export const countRowIndex = (rows: readonly CountRow[], count: number): number => rows.findIndex((row) => count >= row.from && count <= row.to);
+export const countRowIndex = (rows: readonly CountRow[], count: number): number =>
+  rows.findIndex((row) => count >= row.from && count <= row.to);
 
 /** '3-5', '11', '62 +': a row's range as tables print it. */
 export const countRangeText = (row: CountRow): string =>
