@@ -4,7 +4,9 @@ import { airConditioning } from './air-conditioning.ts';
 import { applianceDemand } from './appliance-demand.ts';
 import { battery } from './battery.ts';
 import { bondingJumper } from './bonding-jumper.ts';
+import { boxFill } from './box-fill.ts';
 import { branchCircuitCount } from './branch-circuit-count.ts';
+import { burialDepth } from './burial-depth.ts';
 import { busbar120Percent } from './busbar-120-percent.ts';
 import type { Calculator } from './calculator.ts';
 import { conductorAmpacity } from './conductor-ampacity.ts';
@@ -33,6 +35,7 @@ import { ohmsLaw } from './ohms-law.ts';
 import { overcurrentDevice } from './overcurrent-device.ts';
 import { power } from './power.ts';
 import { powerFactor } from './power-factor.ts';
+import { pullBox } from './pull-box.ts';
 import { pvCurrent } from './pv-current.ts';
 import { racewayFill } from './raceway-fill.ts';
 import { rangeDemand } from './range-demand.ts';
@@ -45,6 +48,7 @@ import { transformer } from './transformer.ts';
 import { transformerFaultCurrent } from './transformer-fault-current.ts';
 import { voltageDrop } from './voltage-drop.ts';
 import { welder } from './welder.ts';
+import { workingSpace } from './working-space.ts';
 
 /** Every calculator, in the order that forms show them. */
 export const CALCULATORS: readonly Calculator[] = [
@@ -52,7 +56,9 @@ export const CALCULATORS: readonly Calculator[] = [
   applianceDemand,
   battery,
   bondingJumper,
+  boxFill,
   branchCircuitCount,
+  burialDepth,
   busbar120Percent,
   conductorAmpacity,
   conductorResistance,
@@ -80,6 +86,7 @@ export const CALCULATORS: readonly Calculator[] = [
   overcurrentDevice,
   power,
   powerFactor,
+  pullBox,
   pvCurrent,
   racewayFill,
   rangeDemand,
@@ -92,6 +99,7 @@ export const CALCULATORS: readonly Calculator[] = [
   transformerFaultCurrent,
   voltageDrop,
   welder,
+  workingSpace,
 ];
 
 /** Every calculator by its id. */

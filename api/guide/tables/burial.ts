@@ -31,7 +31,7 @@ export interface BurialRow {
 export const BURIAL_ROWS: readonly BurialRow[] = [
   {
     location: 'normal',
-    label: { en: 'Any place not listed below (yards, open ground)', es: 'Cualquier lugar no indicado abajo (patios, terreno abierto)' },
+    label: { en: 'Anywhere else (yards, open ground)', es: 'Cualquier otro lugar (patios, terreno abierto)' },
     coverIn: [24, 6, 18, 12, 6],
   },
   {
