@@ -11,6 +11,7 @@ export function NotFoundScreen() {
     <Page narrow>
       <PageTitle page={t('notFoundTitle')} />
       <EmptyState
+        whole
         icon={<Unplug size={44} aria-hidden="true" />}
         title={t('notFoundTitle')}
         text={t('notFoundText')}

@@ -35,6 +35,7 @@ function ScreenFailed() {
   return (
     <main id="content" tabIndex={-1}>
       <EmptyState
+        whole
         title={t('screenFailedTitle')}
         text={t('screenFailedText')}
         action={

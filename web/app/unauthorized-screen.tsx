@@ -11,6 +11,7 @@ export function UnauthorizedScreen() {
     <Page narrow>
       <PageTitle page={t('accessDenied')} />
       <EmptyState
+        whole
         icon={<Lock size={44} aria-hidden="true" />}
         title={t('accessDenied')}
         text={t('accessDeniedText')}

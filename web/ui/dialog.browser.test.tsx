@@ -37,6 +37,7 @@ test('the focus goes in, stays in, and comes back; the page is locked meanwhile,
   await userEvent.click(page.getByRole('button', { name: 'open' }));
   const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
   await expect.element(dialog).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
   for (let step = 0; step < 6; step += 1) {
     await userEvent.keyboard('{Tab}');

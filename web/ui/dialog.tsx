@@ -22,7 +22,7 @@ export interface DialogProps {
   width?: 'narrow' | 'normal' | 'broad';
 }
 
-/** A dialog that keeps the focus, gives it back, and locks the page behind it. */
+/** A dialog that keeps the focus (first on what is marked `data-autofocus`, else on itself), gives it back, and locks the page behind it. */
 export function Dialog({ open, onClose, title, description, children, actions, place = 'center', width = 'normal' }: DialogProps) {
   const { t } = useTranslation();
   const opener = useRef<Element>(null);
@@ -32,8 +32,11 @@ export function Dialog({ open, onClose, title, description, children, actions, p
         <Radix.Overlay className={classNames(styles.overlay, styles[place])}>
           <Radix.Content
             className={classNames(styles.content, styles[width])}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              event.preventDefault();
+              const content = event.currentTarget as HTMLElement;
+              (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
             }}
             onCloseAutoFocus={(event) => {
               // Radix gives the focus back only to a trigger of its own.
@@ -98,7 +101,9 @@ export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel, da
       width="narrow"
       actions={
         <>
-          <Button onClick={onCancel}>{cancelLabel ?? t('cancel')}</Button>
+          <Button data-autofocus onClick={onCancel}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
           <Button look={danger ? 'danger' : 'act'} busy={busy ?? false} onClick={onConfirm}>
             {confirmLabel}
           </Button>
@@ -162,7 +167,7 @@ export function PromptDialog({
       }
     >
       <form id={form} onSubmit={submit}>
-        <TextArea ref={area} label={label} defaultValue={initial} rows={3} maxLength={maxLength} required={!mayBeEmpty} />
+        <TextArea data-autofocus ref={area} label={label} defaultValue={initial} rows={3} maxLength={maxLength} required={!mayBeEmpty} />
       </form>
     </Dialog>
   );

@@ -12,11 +12,14 @@ interface RemoveScrollProps {
 let locks = 0;
 
 function lockPage(): () => void {
+  const page = document.documentElement;
+  // A scrollbar that takes room would move the page when it goes.
+  if (locks === 0 && window.innerWidth > page.clientWidth) page.classList.add('keeps-gutter');
   locks += 1;
-  document.documentElement.classList.add('scroll-locked');
+  page.classList.add('scroll-locked');
   return () => {
     locks -= 1;
-    if (locks === 0) document.documentElement.classList.remove('scroll-locked');
+    if (locks === 0) page.classList.remove('scroll-locked', 'keeps-gutter');
   };
 }
 

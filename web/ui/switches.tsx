@@ -22,7 +22,7 @@ export function LanguageSwitch({ short }: { short?: boolean }) {
           key={code}
           type="button"
           lang={code}
-          aria-label={short ? name : undefined}
+          aria-label={short ? `${abbreviation}, ${name}` : undefined}
           aria-pressed={language === code}
           className={styles.option}
           onClick={() => void setLanguage(code)}
