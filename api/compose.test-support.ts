@@ -88,7 +88,14 @@ export async function composeForTest(
   options: { folder?: string; env?: Readonly<Record<string, string>> } & Omit<ComposeOptions, 'config' | 'log'> = {},
 ): Promise<TestHost> {
   const { folder = await newFolder(), env = {}, ...rest } = options;
-  const config = readConfig({ DATA_DIR: folder, ADMIN_PASSWORD: ADMIN.password, SIGN_UPS_PER_HOUR: '1000', LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: ADMIN.password,
+    SIGN_UPS_PER_HOUR: '1000',
+    LOG_LEVEL: 'silent',
+    ANSWER_MODE: 'guide',
+    ...env,
+  });
   const wirewise = await compose({ guide: echoGuide, log: quietLog, ...rest, config });
   return { ...wirewise, folder, call: (method, path, call) => callApp(wirewise, method, path, call) };
 }

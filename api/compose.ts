@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { LoginResult } from './contract/account.ts';
+import { ServiceError } from './contract/errors.ts';
 import { startAnswerJobs } from './jobs/answer-jobs.ts';
 import { tidyRegularly } from './jobs/tidy.ts';
 import { createLog, type Log } from './log.ts';
-import { createHostedModel } from './models/hosted.ts';
-import { createOllamaModel } from './models/ollama.ts';
 import type { Model } from './models/port.ts';
 import { type AnswerQuestion, createAnswerer } from './services/answer/answer-question.ts';
 import type { Answerers, Clock, Deps } from './services/context.ts';
@@ -19,6 +18,15 @@ import { signInLocalUser } from './services/sign-in-local-user.ts';
 import { TOKEN_LIFETIME } from './services/tokens.ts';
 import { openSqlite } from './store/open-sqlite.ts';
 import type { Store } from './store/store.ts';
+import { StoreError } from './store/store-error.ts';
+
+/** A start that cannot go on; `message` is one sentence with the cure, for whoever starts the program. */
+export class StartError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartError';
+  }
+}
 
 export interface ComposeOptions {
   readonly config: Config;
@@ -42,11 +50,12 @@ export interface Wirewise {
 }
 
 const CLOSING_GRACE_MS = 6000;
+const WARM_AFTER_MS = 20;
 const BUILT_UI = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /**
  * Opens the database, starts the jobs and builds the app. Many processes may do so over one database.
- * @throws StoreError with one sentence for whoever starts the program
+ * @throws StartError when the database cannot be opened or the admin cannot be set up
  */
 export async function compose(options: ComposeOptions): Promise<Wirewise> {
   const { config } = options;
@@ -63,14 +72,13 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     const passwords = createPasswords();
     const guide = await loadingGuide;
     const jobs = startAnswerJobs({ store, onError });
-    const models = modelsOf(config);
+    const models = await createModels(config);
     const nameOf = async (kind: Model['kind']): Promise<string | null> =>
       (await models.find((model) => model.kind === kind)?.available()) ?? null;
-    const answerers = async (): Promise<Answerers> => ({
-      hosted: await nameOf('hosted'),
-      local: await nameOf('local'),
-      guide: guide.version,
-    });
+    const answerers = async (): Promise<Answerers> => {
+      const [hosted, local] = await Promise.all([nameOf('hosted'), nameOf('local')]);
+      return { hosted, local, guide: guide.version };
+    };
     const deps: Deps = {
       store,
       clock,
@@ -89,6 +97,8 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       },
     };
     const admin = await ensureAdmin(deps, { email: config.adminEmail, password: config.adminPassword });
+    const warming = setTimeout(() => warm(guide), WARM_AFTER_MS);
+    warming.unref();
     const stopTidying = tidyRegularly(store, clock, TOKEN_LIFETIME, onError);
     return {
       app: createApp({ deps, log, config, uiFolder: options.uiFolder ?? BUILT_UI }),
@@ -96,6 +106,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       answerers,
       signInLocalUser: (user) => signInLocalUser(deps, user),
       async close(graceMs = CLOSING_GRACE_MS) {
+        clearTimeout(warming);
         stopTidying();
         await jobs.close(graceMs);
         await store.close();
@@ -103,13 +114,9 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     };
   } catch (error) {
     await store.close();
+    if (error instanceof ServiceError) throw new StartError(error.message, { cause: error });
     throw error;
   }
-}
-
-/** In the order in which they are tried. */
-function modelsOf({ hosted, ollama }: Config): readonly Model[] {
-  return [...(hosted ? [createHostedModel(hosted)] : []), createOllamaModel(ollama)];
 }
 
 /** Loaded while the database opens. */
@@ -118,8 +125,34 @@ async function loadGuide(): Promise<Deps['guide']> {
   return createGuide(packFor('en'), packFor('es'));
 }
 
+/** Asks the guide once for each way it answers, so that the first reader does not wait for code that has never run. */
+function warm(guide: Deps['guide']): void {
+  for (const text of [
+    'voltage drop of 12 AWG copper at 20 A over 150 ft at 120 V',
+    'smoke from the panel',
+    '¿Qué es un GFCI?',
+    'box fill',
+  ]) {
+    guide.answer({ text });
+  }
+}
+
+/** The models that ANSWER_MODE allows, in the order in which they are tried. */
+async function createModels({ answerMode, hosted, ollama }: Config): Promise<Model[]> {
+  const allows = (kind: Model['kind']): boolean => answerMode === 'auto' || answerMode === kind;
+  const models: Model[] = [];
+  if (hosted && allows('hosted')) models.push((await import('./models/hosted.ts')).createHostedModel(hosted));
+  if (allows('local')) models.push((await import('./models/ollama.ts')).createOllamaModel(ollama));
+  return models;
+}
+
 async function openStore(config: Config, onError: (message: string, error: unknown) => void): Promise<Store> {
-  if (config.databaseUrl === undefined) return openSqlite({ folder: config.dataFolder });
-  const { openPostgres } = await import('./store/open-postgres.ts');
-  return openPostgres({ url: config.databaseUrl, onLost: (error) => onError('A database connection was lost.', error) });
+  try {
+    if (config.databaseUrl === undefined) return await openSqlite({ folder: config.dataFolder });
+    const { openPostgres } = await import('./store/open-postgres.ts');
+    return await openPostgres({ url: config.databaseUrl, onLost: (error) => onError('A database connection was lost.', error) });
+  } catch (error) {
+    if (error instanceof StoreError) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
 }

@@ -31,7 +31,7 @@ afterEach(() => undefined);
 
 function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

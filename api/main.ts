@@ -1,12 +1,8 @@
 // The hosted server: environment in, one listening port out.
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { type ComposeOptions, compose, type Wirewise } from './compose.ts';
+import { type ComposeOptions, compose, StartError, type Wirewise } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { StoreError } from './store/store-error.ts';
-
-/** A start that cannot go on; `message` is one sentence with the cure. */
-class StartError extends Error {}
 
 function listen(wirewise: Wirewise, config: Config): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
@@ -59,7 +55,7 @@ export async function main(
     greet(wirewise, config, port, await wirewise.answerers());
   } catch (error) {
     await wirewise?.close(0).catch(() => undefined);
-    if (!(error instanceof StartError || error instanceof ConfigError || error instanceof StoreError)) throw error;
+    if (!(error instanceof StartError || error instanceof ConfigError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -4,5 +4,5 @@ import { main } from './main.ts';
 
 await main(process.env, {
   guide: echoGuide,
-  answerQuestion: slowAnswerer(Number(process.env['WORDS'] ?? '100'), Number(process.env['PAUSE_MS'] ?? '20')),
+  answerQuestion: slowAnswerer(Number(process.env.WORDS ?? '100'), Number(process.env.PAUSE_MS ?? '20')),
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ServiceError } from '../contract/errors.ts';
 import { ADMIN_ID } from '../contract/values.ts';
 import type { Deps } from './context.ts';
 import { equalText } from './secret.ts';
@@ -12,6 +13,7 @@ export interface AdminLogin {
 /**
  * Gives the admin a password: the operator's, once for each that the operator sets, so that one changed in the app since stays;
  * else a random one at the first start.
+ * @throws ServiceError EMAIL_TAKEN
  */
 export async function ensureAdmin(
   deps: Pick<Deps, 'store' | 'passwords' | 'secret' | 'clock'>,
@@ -21,7 +23,11 @@ export async function ensureAdmin(
   const admin = await store.users.byId(ADMIN_ID);
   if (!admin) throw new Error('The database has no admin.');
   const email = wanted.email ?? admin.email;
-  if (email !== admin.email) await store.write((tables) => tables.users.setEmail(ADMIN_ID, email));
+  if (email !== admin.email) {
+    const other = await store.users.byEmail(email);
+    if (other && other.id !== ADMIN_ID) throw new ServiceError('EMAIL_TAKEN', 'ADMIN_EMAIL cannot be used: it belongs to another user.');
+    await store.write((tables) => tables.users.setEmail(ADMIN_ID, email, admin.full_name));
+  }
 
   if (wanted.password !== undefined) {
     const mark = deps.secret.hash('admin password', wanted.password);

@@ -8,6 +8,8 @@ export interface UserRow {
   id: Generated<number>;
   uuid: string;
   full_name: string;
+  /** Name and address as they are searched: see `foldSearch`. */
+  search_text: string;
   email: string;
   email_folded: string;
   phone_number: string | null;

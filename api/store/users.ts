@@ -27,6 +27,10 @@ export interface NewUser {
 /** How addresses are compared: composed, trimmed and case-folded. */
 export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
+/** How names and addresses are searched: without case and accents, on any database. */
+export const foldSearch = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const searchText = (fullName: string, email: string): string => foldSearch(`${fullName}\n${email}`);
+
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
 export type UsersTable = ReturnType<typeof usersTable>;
@@ -50,6 +54,7 @@ export function usersTable(db: Kysely<Schema>) {
         .values({
           uuid: user.uuid,
           full_name: user.fullName,
+          search_text: searchText(user.fullName, user.email),
           email: user.email,
           email_folded: foldEmail(user.email),
           phone_number: user.phoneNumber,
@@ -103,10 +108,10 @@ export function usersTable(db: Kysely<Schema>) {
     setPassword: (id: number, passwordHash: string) =>
       db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
 
-    setEmail: (id: number, email: string) =>
+    setEmail: (id: number, email: string, fullName: string) =>
       db
         .updateTable('users')
-        .set({ email, email_folded: foldEmail(email) })
+        .set({ email, email_folded: foldEmail(email), search_text: searchText(fullName, email) })
         .where('id', '=', id)
         .execute(),
 
@@ -130,10 +135,10 @@ export function usersTable(db: Kysely<Schema>) {
     }): Promise<{ users: StoredUser[]; total: number }> {
       let matching = db.selectFrom('users').where('id', '!=', ADMIN_ID);
       if (query.status) matching = matching.where('status', '=', query.status);
-      const search = query.search?.trim().toLowerCase();
+      const search = foldSearch(query.search?.trim() ?? '');
       if (search) {
         const pattern = `%${escapeLike(search)}%`;
-        matching = matching.where(sql<boolean>`(lower(full_name) LIKE ${pattern} ESCAPE '\\' OR email_folded LIKE ${pattern} ESCAPE '\\')`);
+        matching = matching.where(sql<boolean>`search_text LIKE ${pattern} ESCAPE '\\'`);
       }
       const direction = query.descending ? 'desc' : 'asc';
       const users = await matching

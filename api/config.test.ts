@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8787,
+      host: '127.0.0.1',
+      isLoopback: true,
+      publicUrl: 'http://localhost:8787',
+      trustedProxies: 0,
+      guestLimit: 3,
+      guestResetHours: 0,
+      answerMode: 'auto',
+      hosted: undefined,
+      ollama: { url: 'http://127.0.0.1:11434', model: undefined },
+    });
+    expect(readConfig({ PORT: '', ADMIN_PASSWORD: '  ' })).toMatchObject({ port: 8787, adminPassword: undefined });
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '0x50'],
+    ['HOST', 'a host'],
+    ['DATABASE_URL', 'mysql://localhost/db'],
+    ['SECRET_KEY', 'short'],
+    ['PUBLIC_URL', 'wirewise.example.com'],
+    ['PUBLIC_URL', 'ftp://wirewise.example.com'],
+    ['PUBLIC_URL', 'https://user:secret@wirewise.example.com'],
+    ['TRUST_PROXY', 'true'],
+    ['ADMIN_EMAIL', 'boss'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SUPPORT_EMAIL', 'help'],
+    ['MAIL_FROM', 'nobody'],
+    ['LLM_BASE_URL', 'localhost:1234'],
+    ['LLM_API_KEY', 'two words'],
+    ['OLLAMA_URL', 'file:///etc'],
+    ['ANSWER_MODE', 'best'],
+    ['GUEST_LIMIT', '3.5'],
+    ['GUEST_RESET_HOURS', '-1'],
+    ['METRICS_TOKEN', 'short'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s stops the start with a sentence that names it, and not the value', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} cannot be used: it must be .+\\.$`));
+    if (value.includes('secret')) expect(read).not.toThrow(value);
+  });
+
+  test('a hosted model needs its name', () => {
+    expect(() => readConfig({ LLM_BASE_URL: 'https://models.example.com/v1' })).toThrow(/^LLM_MODEL is missing/);
+    expect(readConfig({ LLM_BASE_URL: 'https://models.example.com/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' }).hosted).toEqual({
+      baseUrl: 'https://models.example.com/v1',
+      model: 'm',
+      apiKey: 'k',
+    });
+  });
+
+  test('a public address is an origin', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://wirewise.example.com/some/path' }).publicUrl).toBe('https://wirewise.example.com');
+  });
+});

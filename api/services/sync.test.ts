@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeForTest, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
+import type { Message } from '../contract/chat.ts';
+import type { Change, SyncItem, SyncPage, SyncResult } from '../contract/sync.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await composeForTest();
+});
+afterAll(async () => {
+  await host.close(0);
+  await removeFolder(host.folder);
+});
+
+const id = () => crypto.randomUUID();
+const time = (second: number): string => new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();
+const message = (role: 'user' | 'assistant', content: string, more: Partial<Message> = {}): Message => ({
+  id: id(),
+  role,
+  content,
+  videos: [],
+  necReferences: [],
+  steps: [],
+  suggestions: [],
+  previousUserMsg: null,
+  created_at: time(1),
+  state: 'done',
+  replyTo: null,
+  supersedes: null,
+  answeredBy: null,
+  answer: null,
+  ...more,
+});
+const answered = (sessionId: string, text = 'Offline?'): Extract<SyncItem, { kind: 'answered' }> => {
+  const question = message('user', text);
+  const reply = message('assistant', 'Yes.', {
+    replyTo: question.id,
+    created_at: time(2),
+    answeredBy: 'guide',
+    previousUserMsg: text,
+    steps: ['One.'],
+  });
+  return { kind: 'answered', sessionId, question, reply };
+};
+
+async function push(token: string, items: readonly SyncItem[]): Promise<SyncResult['results']> {
+  const response = await host.call('POST', '/api/sync', { token, body: { items } });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as SyncResult).results;
+}
+
+async function pull(token: string, after = 0, epoch?: string): Promise<SyncPage> {
+  const response = await host.call('GET', `/api/sync?after=${after}${epoch === undefined ? '' : `&epoch=${epoch}`}`, { token });
+  expect(response.status).toBe(200);
+  return (await response.json()) as SyncPage;
+}
+
+async function pullAll(token: string): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (let after = 0; ; ) {
+    const page = await pull(token, after);
+    changes.push(...page.changes);
+    if (!page.more) return changes;
+    expect(page.next).toBeGreaterThan(after);
+    after = page.next;
+  }
+}
+
+describe('what a device did alone', () => {
+  test('arrives once, however often it is sent, and comes back as it went', async () => {
+    const user = await newUser(host);
+    const sessionId = id();
+    const items: SyncItem[] = [
+      { kind: 'session', id: sessionId, title: 'Attic', titleAt: time(0), created_at: time(0) },
+      answered(sessionId),
+      { kind: 'title', id: sessionId, title: 'Attic fan', titleAt: time(5) },
+    ];
+    const first = await push(user.token, items);
+    expect(first.map((result) => result.outcome)).toEqual(['done', 'done', 'done']);
+    const changes = await pullAll(user.token);
+    await Promise.all(Array.from({ length: 5 }, () => push(user.token, items)));
+    expect(await pullAll(user.token)).toEqual(changes);
+    const sent = items[1] as Extract<SyncItem, { kind: 'answered' }>;
+    expect(changes.filter((change) => change.kind === 'message').map((change) => change.message)).toEqual([sent.question, sent.reply]);
+    expect(changes.filter((change) => change.kind === 'session')).toMatchObject([{ id: sessionId, title: 'Attic fan', deleted: false }]);
+    const { data } = (await (await host.call('GET', `/api/user/getUserById/${user.id}`, { token: user.token })).json()) as {
+      data: { chatCount: number };
+    };
+    expect(data.chatCount).toBe(1);
+  });
+
+  test('is one message under one id: another text is refused, and the queue goes on', async () => {
+    const user = await newUser(host);
+    const item = answered(id());
+    const other = { ...item, question: { ...item.question, content: 'Another?' } };
+    const broken = { ...answered(id()), reply: { ...item.reply, state: 'running' as const } };
+    const outcomes = await push(user.token, [item, other, broken, answered(id(), 'Next?')]);
+    expect(outcomes.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['done', undefined],
+      ['refused', 'ID_TAKEN'],
+      ['refused', 'INVALID'],
+      ['done', undefined],
+    ]);
+  });
+
+  test('a later title wins whenever it arrives, an earlier one changes nothing', async () => {
+    const user = await newUser(host);
+    const session = id();
+    await push(user.token, [{ kind: 'session', id: session, title: 'B', titleAt: time(5), created_at: time(0) }]);
+    const before = await pullAll(user.token);
+    await push(user.token, [{ kind: 'title', id: session, title: 'A', titleAt: time(3) }]);
+    expect(await pullAll(user.token)).toEqual(before);
+    await push(user.token, [{ kind: 'title', id: session, title: 'C', titleAt: time(9) }]);
+    expect(await pullAll(user.token)).toMatchObject([{ title: 'C', titleAt: time(9) }]);
+  });
+
+  test('a deletion is never undone; what meets it goes on in one new chat', async () => {
+    const user = await newUser(host);
+    const session = id();
+    const early = answered(session, 'Before?');
+    await push(user.token, [early, { kind: 'delete', id: session }, { kind: 'delete', id: session }]);
+    const late = [answered(session, 'After one?'), answered(session, 'After two?')];
+    const outcomes = await push(user.token, [
+      ...late,
+      { kind: 'title', id: session, title: 'Back', titleAt: time(50) },
+      { kind: 'session', id: session, title: 'Back', titleAt: time(50), created_at: time(0) },
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'refused', 'refused']);
+    const following = outcomes[0]?.sessionId;
+    expect(following).not.toBe(session);
+    expect(outcomes[1]?.sessionId).toBe(following);
+    expect(await push(user.token, late)).toEqual(outcomes.slice(0, 2));
+    const asked = await host.call('POST', '/api/ai/chat', { token: user.token, body: { message: 'Online too?', sessionId: session } });
+    expect(asked.status).toBe(200);
+    const changes = await pullAll(user.token);
+    expect(changes.filter((change) => change.kind === 'session')).toMatchObject([
+      { id: session, deleted: true, title: '' },
+      { id: following, deleted: false },
+    ]);
+    const contents = changes.flatMap((change) => (change.kind === 'message' ? [[change.sessionId, change.message.content]] : []));
+    expect(contents).toEqual([
+      [following, 'After one?'],
+      [following, 'Yes.'],
+      [following, 'After two?'],
+      [following, 'Yes.'],
+      [following, 'Online too?'],
+      [following, 'You asked: Online too?'],
+    ]);
+  });
+
+  test('a chat deleted before it ever arrived stays deleted', async () => {
+    const user = await newUser(host);
+    const session = id();
+    expect(await push(user.token, [{ kind: 'delete', id: session }])).toEqual([{ outcome: 'done' }]);
+    expect(await push(user.token, [{ kind: 'session', id: session, title: 'Late', titleAt: time(9), created_at: time(0) }])).toMatchObject([
+      { outcome: 'refused', code: 'DELETED' },
+    ]);
+  });
+
+  test('a queued question is asked once', async () => {
+    const user = await newUser(host);
+    const item: SyncItem = { kind: 'question', sessionId: id(), messageId: id(), replyId: id(), message: 'Queued?' };
+    for (let index = 0; index < 3; index += 1) {
+      expect(await push(user.token, [item])).toEqual([{ outcome: 'done', sessionId: item.sessionId }]);
+    }
+    const answer = await host.call('GET', `/api/ai/message/${item.replyId}/stream`, { token: user.token });
+    expect(await answer.json()).toMatchObject({ response: 'You asked: Queued?' });
+    expect((await pullAll(user.token)).filter((change) => change.kind === 'message')).toHaveLength(2);
+  });
+});
+
+describe('pulling', () => {
+  test('pages in the order of change, and begins again for a reader of another epoch', async () => {
+    const user = await newUser(host);
+    const session = id();
+    for (let index = 0; index < 8; index += 1) {
+      await push(
+        user.token,
+        Array.from({ length: 20 }, (_, item) => answered(session, `Question ${index * 20 + item}?`)),
+      );
+    }
+    const changes = await pullAll(user.token);
+    expect(changes).toHaveLength(321);
+    expect(changes.map((change) => change.change)).toEqual([...changes.map((change) => change.change)].sort((a, b) => a - b));
+    const page = await pull(user.token, 300);
+    expect(page.changes.every((change) => change.change > 300)).toBe(true);
+    expect((await pull(user.token, 300, page.epoch)).changes).toEqual(page.changes);
+    const restored = await pull(user.token, 300, 'an older epoch');
+    expect(restored.changes[0]?.change).toBe(changes[0]?.change);
+    expect(await pull(user.token, changes.at(-1)?.change)).toMatchObject({ changes: [], more: false, next: changes.at(-1)?.change });
+  });
+
+  test('shows each user their own', async () => {
+    const [one, two] = [await newUser(host), await newUser(host)];
+    await push(one.token, [answered(id(), 'Mine?')]);
+    expect(await pullAll(two.token)).toEqual([]);
+  });
+});
+
+test('earlier questions of a chat go to the guide, newest first', async () => {
+  const user = await newUser(host);
+  const sessionId = id();
+  const ask = async (text: string) =>
+    (await host.call('POST', '/api/ai/chat', { token: user.token, body: { message: text, sessionId } })).json() as Promise<{
+      suggestions: { title: string }[];
+    }>;
+  await ask('One?');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await ask('Two?');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await ask('Three?')).suggestions[0]?.title).toBe('Before: Two? | One?');
+});
