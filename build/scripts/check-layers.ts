@@ -86,7 +86,7 @@ export function findBreaches(root: string): Breach[] {
   return ['api', 'web', 'desktop']
     .flatMap((top) => filesUnder(resolve(root, top)))
     .map((path) => relative(root, path))
-    .filter((path) => !/\.test\.tsx?$|\/e2e\/|\.d\.ts$/.test(path))
+    .filter((path) => !/\.test(-support)?\.tsx?$|\/e2e\/|\.d\.ts$/.test(path))
     .flatMap((path) => importsOf(readFileSync(resolve(root, path), 'utf8')).flatMap((specifier) => judge(path, specifier) ?? []));
 }
 
