@@ -19,7 +19,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-4-a5-earth-not-fault-path',
     section: '250.4(A)(5)',
-    grade: 'V2',
+    grade: 'V1',
     title: {
       en: 'Earth is not a fault path: a ground rod does not clear a fault',
       es: 'La tierra no es camino de falla: una varilla no dispara el breaker',
@@ -64,7 +64,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-12-clean-surfaces',
     section: '250.12',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Clean paint off before bonding', es: 'Quite la pintura antes de unir' },
     text: {
       en: 'Remove paint, enamel, lacquer and other nonconductive coatings from threads and contact surfaces where grounding or bonding connections are made, unless the fitting is designed to cut through them.',
@@ -1213,4 +1213,4 @@ export const article250: readonly Rule[] = [
 // 250.32 ecmag, Mike Holt forum, InterNACHI forum; 250.34 Mike Holt forum, field-guide site; 250.50-250.53 voltagelab, ecmag, EC&M Q&A, Jaspector, UpCodes IRC;
 // 250.64(B), (C) Mike Holt forum, IRC 2018;  250.66 shared fact list; 250.68(C) EC&M Q&A, Mike Holt; 250.92, 250.97 EC&M quiz, Mike Holt, electriciantalk;
 // 250.94 Mike Holt, ecmag, EC&M series; 250.102(C), (D) fact list, EC&M 2011 changes, Mike Holt; 250.104 EC&M Q&A, Mike Holt, legalclarity; 250.118 renewal course pages, Mike Holt, electriciantalk;
-// 250.122 Mike Holt 2017 newsletter, NECA, MEPA, fact list; 250.140 Mike Holt, expertce; 250.148 Mike Holt video, EC&M video, quoted change list. One source only: 250.20(A), 250.64(A), (E), 250.52(A)(2), (A)(7), 250.102(E), 250.121, 250.130(C).
+// 250.122 Mike Holt 2017 newsletter, NECA, MEPA, fact list; 250.140 Mike Holt, expertce; 250.148 Mike Holt video, EC&M video, quoted change list. 250.12 OSHA 1910.305 summary; One source only: 250.4(A)(5) (EC&M), 250.20(A), 250.64(A), (E), 250.52(A)(2), (A)(7), 250.102(E), 250.121, 250.130(C).

@@ -29,7 +29,7 @@ export const article310: readonly Rule[] = [
     id: '310-3-c-stranded',
     section: '310.3(C)',
     numberIn: { 2017: '310.106(C)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Stranded for 8 AWG and larger in raceway', es: 'Cable trenzado para 8 AWG y mayores en tubo' },
     text: {
       en: 'Conductors 8 AWG and larger installed in a raceway are stranded, unless another rule permits or requires solid, as for pool bonding or grounding electrode conductors.',
@@ -42,7 +42,7 @@ export const article310: readonly Rule[] = [
     id: '310-4-insulation-temperature',
     section: 'Table 310.4(1)',
     numberIn: { 2017: 'Table 310.104(A)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What THHN, THWN-2 and XHHW-2 are good for', es: 'Para qué sirven THHN, THWN-2 y XHHW-2' },
     text: {
       en: 'THHN is 90 °C dry and damp only. THWN is 75 °C wet. The suffix -2 means 90 °C wet or dry, as in THWN-2, XHHW-2, RHW-2. Most building wire is marked THHN/THWN-2 and may be used as either.',
@@ -411,4 +411,4 @@ export const article310: readonly Rule[] = [
 ];
 
 // Confirmed: ampacity, correction and adjustment values shared fact list; 310.10(G) Mike Holt article, Mike Holt forum; 310.12 fact list (EC&M); nipple Mike Holt article, fact list; 310.10(C) with 300.5(B) sources.
-// One source only: 310.14(A)(3), 310.15(B)(2), 310.15(E).
+// 310.3(C), insulation letters electriciantalk, poweratlas, conductor Q&A page. One source only: 310.14(A)(3), 310.15(B)(2), 310.15(E).

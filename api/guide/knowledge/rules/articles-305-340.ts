@@ -67,7 +67,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '320-10-ac-uses',
     section: '320.10',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Type AC cable (BX): where', es: 'Cable AC (BX): dónde' },
     text: {
       en: 'AC cable is for dry locations, exposed or concealed, in masonry that is not wet and in cable trays. It may not be used where damp or wet, where subject to damage or corrosive vapors, or buried.',
@@ -90,7 +90,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '320-24-ac-bend',
     section: '320.24',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Bending AC cable', es: 'Doblez del cable AC' },
     text: {
       en: 'The inner radius of a bend in AC cable is at least 5 times the cable diameter.',
@@ -102,7 +102,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '320-30-ac-support',
     section: '320.30',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Securing AC cable: 4-1/2 ft and 12 in.', es: 'Sujeción de cable AC: 4-1/2 pies y 12 pulg.' },
     text: {
       en: 'Secure AC cable within 12 in. of every box, cabinet or fitting and every 4-1/2 ft. Not needed where fished, or up to 2 ft where flexibility is needed, or up to 6 ft to a luminaire in an accessible ceiling.',
@@ -114,7 +114,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '320-40-anti-short',
     section: '320.40',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'AC cable: insulating bushing at the ends', es: 'Cable AC: buje aislante en las puntas' },
     text: {
       en: 'At all ends of AC cable use a fitting or box that protects the wires from abrasion, and an insulating (anti-short) bushing between wires and armor that can be seen through the fitting, unless the fitting makes it unnecessary.',
@@ -125,7 +125,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '320-108-ac-ground',
     section: '320.108',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'AC armor is the equipment ground', es: 'La armadura del AC es la tierra' },
     text: {
       en: 'The armor of AC cable with its internal bonding strip is an equipment grounding conductor. The strip is not terminated; cut it or bend it back over the armor.',
@@ -597,5 +597,5 @@ export const articles305To340: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 320.23 EC&M quiz, attic wiring pages; 330.30 Mike Holt (2005, 2007), EC&M Q&A 2017, quiz site; 334.10-334.30 IRC tables, study pages, electriciantalk, InterNACHI-type Q&A, NH inspection notes;
-// 334.80 renewal course page, EC&M 338.10; 338 EC&M, renewal course page, Mike Holt forum, ecmag; 340.10 textbook answer page, 300.5 sources. One source only: 320.30, 330.10-330.24, 330.40, 334.24, bundling, TC in dwellings.
+// Confirmed: 320 Goodheart-Willcox textbooks, engineerfix, diybanter, IRC table; 320.23 EC&M quiz, attic wiring pages; 330.30 Mike Holt (2005, 2007), EC&M Q&A 2017, quiz site; 334.10-334.30 IRC tables, study pages, electriciantalk, InterNACHI-type Q&A, NH inspection notes;
+// 334.80 renewal course page, EC&M 338.10; 338 EC&M, renewal course page, Mike Holt forum, ecmag; 340.10 textbook answer page, 300.5 sources. One source only: 320.24, 330.10-330.24, 330.40, 334.24, bundling, TC in dwellings.

@@ -572,7 +572,7 @@ export const articles366To399: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Open wiring supports', es: 'Soportes de alambrado abierto' },
     text: {
-      en: 'Support conductors within 6 in. of a tap or splice, within 12 in. of a dead end, and every 4-1/2 ft or closer to resist disturbance. Conductors of 8 AWG and larger may span 15 ft with proper spacing.',
+      en: 'Support conductors within 6 in. of a tap or splice, within 12 in. of a dead end, and every 4-1/2 ft or closer to resist disturbance. Conductors of size 8 and larger may span 15 ft with proper spacing.',
       es: 'Soporte los conductores a 6 pulg. de una derivación o empalme, a 12 pulg. de un remate y cada 4-1/2 pies o menos. Los de calibre 8 y mayores pueden tener claros de 15 pies con separación adecuada.',
     },
     figures: { tapIn: [6, 'in'], endIn: [12, 'in'], maxFt: ['4-1/2', 'ft'], spanFt: [15, 'ft'] },

@@ -1,0 +1,243 @@
+// Article 404 in own words: switches.
+import type { Rule } from '../knowledge.ts';
+
+export const article404: readonly Rule[] = [
+  {
+    id: '404-2-a-switch-hot',
+    section: '404.2(A)',
+    grade: 'V2',
+    title: { en: 'Switch the hot, never the neutral', es: 'Corte la fase, nunca el neutro' },
+    text: {
+      en: 'Three-way, four-way and single-pole switches interrupt only the ungrounded conductor. The grounded conductor may be switched only if all conductors open together or it cannot open before the ungrounded ones.',
+      es: 'Los apagadores sencillos, de tres y cuatro vías interrumpen sólo el conductor vivo. El neutro sólo se corta si todos abren a la vez o si no puede abrir antes que los vivos.',
+    },
+    words: { en: 'switched neutral three way four way wiring', es: 'apagador en el neutro tres vías escalera' },
+  },
+  {
+    id: '404-2-c-neutral',
+    section: '404.2(C)',
+    grade: 'V2',
+    title: { en: 'Neutral in the switch box', es: 'Neutro en la caja del apagador' },
+    text: {
+      en: 'Where switches control lighting in bathrooms, hallways, stairways, and habitable rooms or occupiable spaces, bring a neutral to the switch location. Not needed where raceway or open access lets one be added, where several switches see the whole area and one has it, or for automatic or receptacle switching.',
+      es: 'Donde apagadores controlan alumbrado en baños, pasillos, escaleras y espacios habitables u ocupables, lleve un neutro al apagador. No hace falta si hay tubo o acceso para agregarlo, si varios ven toda el área y uno ya lo tiene, o si el control es automático o de contactos.',
+    },
+    words: { en: 'smart switch no neutral switch loop neutral required', es: 'apagador inteligente neutro en la caja retorno' },
+  },
+  {
+    id: '404-2-c-multiple-switches',
+    section: '404.2(C)',
+    grade: 'V2',
+    title: { en: 'Three-way switches: one neutral is enough', es: 'Tres vías: basta un neutro' },
+    text: {
+      en: 'Where several switch locations control the same lighting and together see the entire floor area, only one of them needs the neutral.',
+      es: 'Si varios apagadores controlan la misma luz y juntos ven toda el área, sólo uno de ellos necesita el neutro.',
+    },
+    words: { en: '3 way neutral both boxes', es: 'tres vías neutro en ambas cajas' },
+  },
+  {
+    id: '404-22-electronic-switch',
+    section: '404.22',
+    grade: 'V1',
+    title: { en: 'Electronic switches may not leak into the ground', es: 'Apagadores electrónicos sin corriente a tierra' },
+    text: {
+      en: 'Electronic lighting control switches are listed and may not put current on the equipment ground in normal operation. Replacements where no neutral can be added without opening finishes are limited: five on a branch circuit.',
+      es: 'Los apagadores electrónicos son listados y no deben meter corriente a la tierra en operación normal. Los reemplazos donde no se puede agregar neutro sin abrir acabados se limitan a cinco por circuito.',
+    },
+    words: { en: 'occupancy sensor uses ground as neutral', es: 'sensor de presencia usa tierra como neutro' },
+  },
+  {
+    id: '404-3-enclosures',
+    section: '404.3',
+    grade: 'V1',
+    title: { en: 'Switch enclosures are not junction boxes', es: 'El gabinete de interruptor no es caja de paso' },
+    text: {
+      en: 'Switches and breakers are externally operable in listed enclosures with the required bending space. Do not use the enclosure as a raceway or junction box for other conductors unless there is room by the 40 and 75 percent rule.',
+      es: 'Interruptores y breakers se operan desde fuera en gabinetes listados con espacio de doblez. No use el gabinete como paso o caja de empalme de otros conductores salvo que haya espacio por la regla de 40 y 75 por ciento.',
+    },
+    words: { en: 'feed through disconnect splice in disconnect', es: 'desconectador como caja de paso empalme' },
+  },
+  {
+    id: '404-4-wet',
+    section: '404.4',
+    grade: 'V1',
+    title: { en: 'Switches in wet places', es: 'Apagadores en lugares mojados' },
+    text: {
+      en: 'A surface switch in a damp or wet location goes in a weatherproof enclosure. Switches are not installed in tub or shower spaces unless part of a listed tub or shower assembly.',
+      es: 'Un apagador sobrepuesto en lugar húmedo o mojado va en gabinete a prueba de intemperie. No se instalan apagadores en el espacio de tina o regadera salvo parte de un ensamble listado.',
+    },
+    words: { en: 'switch in shower outside switch cover', es: 'apagador en regadera exterior tapa' },
+  },
+  {
+    id: '404-6-knife',
+    section: '404.6',
+    grade: 'V1',
+    title: { en: 'Knife switches: gravity may not close them', es: 'Cuchillas: la gravedad no debe cerrarlas' },
+    text: {
+      en: 'Mount single-throw knife switches so that gravity does not tend to close them. Double-throw ones may be vertical or horizontal with a stop that holds them open.',
+      es: 'Monte las cuchillas de un tiro de modo que la gravedad no tienda a cerrarlas. Las de doble tiro pueden ir en vertical u horizontal con tope que las mantenga abiertas.',
+    },
+    words: { en: 'knife switch mounting', es: 'interruptor de cuchillas montaje' },
+  },
+  {
+    id: '404-7-indicating',
+    section: '404.7',
+    grade: 'V2',
+    title: { en: 'Up is on', es: 'Arriba es encendido' },
+    text: {
+      en: 'Switches and breakers clearly show on and off. Where a handle moves vertically, up is on. Excepted are double-throw switches and, on busway, center-pivot handles; three-way switches are not marked.',
+      es: 'Interruptores y breakers indican claramente encendido y apagado. Si la palanca se mueve en vertical, arriba es encendido. Se exceptúan los de doble tiro y palancas de busway; los de tres vías no llevan marca.',
+    },
+    words: { en: 'breaker upside down switch orientation up on', es: 'breaker al revés palanca arriba encendido' },
+  },
+  {
+    id: '404-8-a-height',
+    section: '404.8(A)',
+    grade: 'V2',
+    title: { en: 'Switch and breaker handles: 6 ft 7 in. at most', es: 'Palancas: máximo 6 pies 7 pulg.' },
+    text: {
+      en: 'Switches and breakers used as switches are operable from a readily accessible place, with the center of the grip at its highest position not over 6 ft 7 in. above floor or platform. Busway plugs and switches next to the equipment they serve are excepted.',
+      es: 'Interruptores y breakers usados como tales se operan desde un lugar fácilmente accesible, con el centro de la palanca en su posición más alta a no más de 6 pies 7 pulg. del piso o plataforma. Se exceptúan los de busway y los junto a su equipo.',
+    },
+    figures: { ftFt: [6, 'ft'], inIn: [7, 'in'] },
+    words: { en: 'max height disconnect breaker panel height top breaker 79 inches', es: 'altura máxima desconectador tablero 2 metros' },
+  },
+  {
+    id: '404-8-b-300-volts',
+    section: '404.8(B)',
+    grade: 'V1',
+    title: { en: 'Ganged switches: 300 V between neighbors', es: 'Apagadores juntos: 300 V entre vecinos' },
+    text: {
+      en: 'Do not gang snap switches or receptacles where the voltage between adjacent devices is over 300 V, as with two phases of 277/480, unless identified, permanent barriers stand between them.',
+      es: 'No agrupe apagadores o contactos si el voltaje entre vecinos pasa de 300 V, como con dos fases de 277/480, salvo con barreras permanentes e identificadas entre ellos.',
+    },
+    figures: { vV: [300, 'V'] },
+    words: { en: '277 switches gang box barrier two phases', es: 'apagadores 277 caja múltiple barrera' },
+  },
+  {
+    id: '404-9-a-faceplate',
+    section: '404.9(A)',
+    grade: 'V1',
+    title: { en: 'Faceplates cover the opening', es: 'Placas que cubran la abertura' },
+    text: {
+      en: 'The faceplate fully covers the opening and, on flush switches, sits against the finished surface.',
+      es: 'La placa cubre por completo la abertura y, en apagadores empotrados, asienta contra el acabado. Si no llega, use placa de mayor tamaño.',
+    },
+    words: { en: 'jumbo plate midway gap around switch plate', es: 'placa jumbo rendija' },
+  },
+  {
+    id: '404-9-b-grounding',
+    section: '404.9(B)',
+    grade: 'K',
+    title: { en: 'Switches are grounded too', es: 'Los apagadores también se aterrizan' },
+    text: {
+      en: 'Connect snap switches, dimmers and their metal plates to the equipment ground by metal screws to a grounded metal box or with a grounding conductor. A replacement where no ground exists needs a nonmetallic plate with nonmetallic screws or GFCI protection.',
+      es: 'Conecte apagadores, dimmers y placas metálicas a la tierra con tornillos metálicos a caja aterrizada o con alambre. Un reemplazo donde no hay tierra lleva placa no metálica con tornillos no metálicos o protección GFCI.',
+    },
+    words: { en: 'ground screw on switch metal plate old house', es: 'tornillo de tierra apagador placa metálica' },
+  },
+  {
+    id: '404-10-mounting',
+    section: '404.10(B)',
+    grade: 'K',
+    title: { en: 'Box-mounted switches seated and screwed tight', es: 'Apagadores bien asentados y atornillados' },
+    text: {
+      en: 'Flush switches in boxes set back from the surface have plaster ears seated against the wall; otherwise the yoke seats on the box. Use the screws that come with it or machine screws of 32 threads per inch, not drywall screws.',
+      es: 'Si la caja quedó hundida, las orejas del apagador asientan contra la pared; si no, el yugo asienta en la caja. Use sus tornillos o de máquina de 32 hilos por pulgada, no pijas de tablaroca.',
+    },
+    words: { en: '6-32 screw device loose switch ears', es: 'tornillo 6-32 apagador flojo orejas' },
+  },
+  {
+    id: '404-14-a-ac-snap',
+    section: '404.14(A)',
+    grade: 'V1',
+    title: { en: 'What an AC snap switch may control', es: 'Qué controla un apagador de CA' },
+    text: {
+      en: 'A general-use AC snap switch carries its full rating of resistive and inductive loads, discharge lighting included, and tungsten lamps at 120 V; motors only up to 80% of its ampere rating.',
+      es: 'Un apagador general de CA lleva su capacidad completa en cargas resistivas e inductivas, incluso descarga, y lámparas incandescentes a 120 V; motores sólo hasta el 80% de sus amperes.',
+    },
+    figures: { vV: [120, 'V'], pctPercent: [80, '%'] },
+    words: { en: 'light switch for motor fan 15 amp switch rating', es: 'apagador para motor abanico 15 amperes' },
+  },
+  {
+    id: '404-14-c-co-alr',
+    section: '404.14(C)',
+    grade: 'V1',
+    title: { en: 'Aluminum wire on switches: CO/ALR', es: 'Aluminio en apagadores: CO/ALR' },
+    text: {
+      en: 'Snap switches of 20 A or less connected directly to aluminum conductors are marked CO/ALR.',
+      es: 'Los apagadores de 20 A o menos conectados directo a conductores de aluminio van marcados CO/ALR.',
+    },
+    figures: { aA: [20, 'A'] },
+    words: { en: 'aluminum branch wiring switch 1970s house', es: 'alambrado de aluminio apagador casa' },
+  },
+  {
+    id: '404-14-e-dimmers',
+    section: '404.14(E)',
+    grade: 'K',
+    title: { en: 'Dimmers only for permanently installed lights', es: 'Dimmers sólo para luces fijas' },
+    text: {
+      en: 'General-use dimmers control only permanently installed luminaires of the type they are listed for. Do not put a light dimmer on a receptacle or a fan motor unless listed for it.',
+      es: 'Los dimmers generales sólo controlan luminarias fijas del tipo para el que están listados. No ponga un dimmer de luz en un contacto o motor de abanico salvo que esté listado.',
+    },
+    words: { en: 'dimmer on outlet LED dimmer fan', es: 'dimmer en contacto LED abanico' },
+  },
+  {
+    id: '404-14-b-acdc',
+    section: '404.14(B)',
+    grade: 'K',
+    title: { en: 'AC/DC snap switches', es: 'Apagadores CA/CD' },
+    text: {
+      en: 'AC/DC snap switches control inductive loads only up to 50% of their rating, unless horsepower rated, and tungsten lamps only if T-rated.',
+      es: 'Los apagadores CA/CD controlan cargas inductivas sólo hasta el 50% de su capacidad, salvo con capacidad en hp, y lámparas incandescentes sólo si son clase T.',
+    },
+    figures: { pctPercent: [50, '%'] },
+    words: { en: 'DC switch T rated', es: 'apagador CD clase T' },
+  },
+  {
+    id: '404-12-enclosure-ground',
+    section: '404.12',
+    grade: 'V1',
+    title: { en: 'Switch enclosures grounded', es: 'Gabinetes de interruptor aterrizados' },
+    text: {
+      en: 'Metal enclosures for switches and breakers are connected to an equipment grounding conductor. Nonmetallic boxes for switches need a wiring method that includes a ground.',
+      es: 'Los gabinetes metálicos de interruptores y breakers se conectan a la tierra de equipos. Las cajas no metálicas necesitan un método de alambrado que incluya tierra.',
+    },
+    words: { en: 'ground disconnect enclosure', es: 'aterrizar desconectador' },
+  },
+  {
+    id: '404-5-time-switches',
+    section: '404.5',
+    grade: 'V1',
+    title: { en: 'Time clocks: enclosed', es: 'Relojes de tiempo: cerrados' },
+    text: {
+      en: 'Time switches and flashers are enclosed or mounted in cabinets or boxes, with a barrier so that live parts are not exposed when the operator sets them.',
+      es: 'Los relojes y destelladores van cerrados o en gabinete o caja, con barrera para que no haya partes vivas expuestas al ajustarlos.',
+    },
+    words: { en: 'timer intermatic barrier', es: 'timer reloj barrera' },
+  },
+  {
+    id: '404-11-breakers-as-switches',
+    section: '404.11',
+    grade: 'K',
+    title: { en: 'Breakers as switches: SWD and HID', es: 'Breakers como apagadores: SWD y HID' },
+    text: {
+      en: 'A hand-operated breaker shows on and off and counts as a switch. Breakers used to switch fluorescent lighting at 120 or 277 are marked SWD or HID; for high-intensity discharge lighting HID.',
+      es: 'Un breaker manual que indica encendido y apagado cuenta como interruptor. Los usados para apagar fluorescente a 120 o 277 van marcados SWD o HID; para descarga de alta intensidad, HID.',
+    },
+    words: { en: 'turn lights off with breaker warehouse SWD', es: 'apagar luces con breaker bodega SWD' },
+  },
+  {
+    id: '404-20-marking',
+    section: '404.20',
+    grade: 'K',
+    title: { en: 'Switches marked off', es: 'Posición de apagado marcada' },
+    text: {
+      en: 'Switches are marked with ampere, voltage and, where it applies, horsepower rating. A marked OFF must open all ungrounded conductors when turned there.',
+      es: 'Los interruptores llevan marcados amperes, voltaje y, si aplica, hp. Una posición marcada OFF debe abrir todos los conductores vivos.',
+    },
+    words: { en: 'switch off marking rating', es: 'apagador marca OFF capacidad' },
+  },
+];
+
+// Confirmed: 404.2 EC&M 2023 and 2017 (Holt), codebookcity, A&E reprint; 404.7 IRC E4001.3, codebookcity; 404.8(A) shared fact list. One source only: 404.3, 404.4, 404.6, 404.8(B), 404.9(A) (codebookcity), 404.5, 404.12, 404.14(A), (C) (IRC), 404.22 (EC&M).

@@ -1,0 +1,372 @@
+// Article 406 in own words: receptacles, cord connectors and attachment plugs.
+import type { Rule } from '../knowledge.ts';
+
+export const article406: readonly Rule[] = [
+  {
+    id: '406-3-e-isolated-ground',
+    section: '406.3(E)',
+    numberIn: { 2017: '406.3(D)' },
+    grade: 'K',
+    title: { en: 'Isolated ground receptacles: orange triangle', es: 'Contactos de tierra aislada: triángulo naranja' },
+    text: {
+      en: 'A receptacle with its grounding contacts isolated from the yoke is marked with an orange triangle on the face and is used only with an insulated equipment grounding conductor run for it. In a nonmetallic box its plate is nonmetallic or otherwise grounded.',
+      es: 'Un contacto con tierra aislada del yugo lleva un triángulo naranja al frente y se usa sólo con una tierra con aislamiento corrida para él. En caja no metálica su placa es no metálica o se aterriza de otra forma.',
+    },
+    words: { en: 'IG receptacle orange outlet', es: 'contacto naranja tierra aislada' },
+  },
+  {
+    id: '406-3-f-controlled',
+    section: '406.3(F)',
+    numberIn: { 2017: '406.3(E)' },
+    grade: 'K',
+    title: { en: 'Controlled receptacles: marked', es: 'Contactos controlados: marcados' },
+    text: {
+      en: 'Nonlocking 15 A and 20 A receptacles switched by an automatic energy or building control carry the power symbol and the word controlled, visible after installation, on each contact that is controlled.',
+      es: 'Los contactos de 15 A y 20 A apagados por un control automático de energía o edificio llevan el símbolo de encendido y la palabra controlled, visibles ya instalados, en cada contacto controlado.',
+    },
+    figures: { aA: [15, 'A'], bA: [20, 'A'] },
+    words: { en: 'plug load control outlet symbol energy code', es: 'contacto controlado símbolo' },
+  },
+  {
+    id: '406-3-d-push-in',
+    section: '406.3(D)',
+    grade: 'V1',
+    title: { en: 'Push-in terminals: 14 solid copper, 15 A', es: 'Terminales de inserción: 14 sólido de cobre, 15 A' },
+    text: {
+      en: 'Push-in terminals on the back of receptacles take only solid 14 AWG copper on circuits of 15 A. Screw or clamp-plate terminals are sturdier in any case.',
+      es: 'Las terminales de inserción en la espalda del contacto sólo aceptan cobre sólido 14 AWG en circuitos de 15 A. En todo caso son más firmes las de tornillo o placa.',
+    },
+    figures: { sizeAwg: [14, 'AWG'], aA: [15, 'A'] },
+    words: { en: 'backstab receptacle push in 12 gauge', es: 'backstab inserción contacto calibre 12' },
+  },
+  {
+    id: '406-4-a-grounding-type',
+    section: '406.4(A)',
+    grade: 'V2',
+    title: { en: 'Receptacles are grounding type', es: 'Contactos con tierra' },
+    text: {
+      en: 'Receptacles on 15 A and 20 A branch circuits are the grounding type and have ratings that match the circuit. Only replacements where no ground exists have other options.',
+      es: 'Los contactos en circuitos ramales de 15 A y 20 A son con tierra y de capacidad acorde al circuito. Sólo los reemplazos donde no hay tierra tienen otras opciones.',
+    },
+    figures: { aA: [15, 'A'], bA: [20, 'A'] },
+    words: { en: '15 amp receptacle on 20 amp circuit three prong', es: 'contacto de 15 en circuito de 20 tres patas' },
+  },
+  {
+    id: '406-4-d1-replace-with-ground',
+    section: '406.4(D)(1)',
+    grade: 'V2',
+    title: { en: 'Replacing a receptacle where there is a ground', es: 'Reemplazo donde sí hay tierra' },
+    text: {
+      en: 'If the box has an equipment ground, or one can be added, the replacement is the grounding type and its ground terminal is connected.',
+      es: 'Si la caja tiene tierra de equipos, o se puede agregar, el reemplazo es con tierra y su terminal de tierra se conecta.',
+    },
+    words: { en: 'replace two prong with three prong ground present', es: 'cambiar contacto de dos patas a tres con tierra' },
+  },
+  {
+    id: '406-4-d2-no-ground',
+    section: '406.4(D)(2)',
+    grade: 'V2',
+    title: { en: 'Replacing a receptacle where there is no ground', es: 'Reemplazo donde no hay tierra' },
+    text: {
+      en: 'Three choices: another two-slot receptacle; a GFCI marked "No Equipment Ground"; or a grounding type fed through a GFCI and marked "GFCI Protected" and "No Equipment Ground". Do not run a ground wire from a GFCI to the outlets after it.',
+      es: 'Tres opciones: otro contacto de dos patas; un GFCI marcado "No Equipment Ground"; o uno con tierra protegido por GFCI y marcado "GFCI Protected" y "No Equipment Ground". No corra tierra desde un GFCI a los contactos siguientes.',
+    },
+    words: {
+      en: 'ungrounded outlet GFCI no ground sticker old house two wire',
+      es: 'contacto sin tierra GFCI etiqueta casa vieja dos hilos',
+    },
+  },
+  {
+    id: '406-4-d3-gfci',
+    section: '406.4(D)(3)',
+    grade: 'V2',
+    title: { en: 'Replacement gets GFCI where required today', es: 'Reemplazo con GFCI donde hoy se exige' },
+    text: {
+      en: 'When you replace a receptacle where the code now requires GFCI, the replacement must be GFCI protected, by the device itself, an upstream one or a breaker.',
+      es: 'Al reemplazar un contacto donde hoy se exige GFCI, el reemplazo debe quedar protegido por GFCI, con el propio contacto, uno anterior o un breaker.',
+    },
+    words: { en: 'change outlet bathroom kitchen GFCI upgrade', es: 'cambiar contacto baño cocina GFCI' },
+  },
+  {
+    id: '406-4-d4-afci',
+    section: '406.4(D)(4)',
+    grade: 'V2',
+    title: { en: 'Replacement gets AFCI where required today', es: 'Reemplazo con AFCI donde hoy se exige' },
+    text: {
+      en: 'When you replace a receptacle on a circuit that today would need AFCI, use an outlet branch-circuit AFCI, or protect it by an upstream AFCI outlet or an AFCI breaker.',
+      es: 'Al reemplazar un contacto en un circuito que hoy requiere AFCI, use un contacto AFCI, o protéjalo con uno anterior o con breaker AFCI.',
+    },
+    words: { en: 'change bedroom outlet AFCI receptacle', es: 'cambiar contacto recámara AFCI' },
+  },
+  {
+    id: '406-4-d5-tamper',
+    section: '406.4(D)(5)',
+    grade: 'V2',
+    title: { en: 'Replacement is tamper-resistant where required', es: 'Reemplazo resistente a manipulación' },
+    text: {
+      en: 'Replacements are listed tamper-resistant where the code now requires tamper-resistant receptacles, such as in dwellings, unless a two-slot type replaces another.',
+      es: 'Los reemplazos son resistentes a manipulación (TR) donde hoy se exigen, como en viviendas, salvo que uno de dos patas reemplace a otro igual.',
+    },
+    words: { en: 'TR receptacle replacement child proof', es: 'contacto TR niños reemplazo' },
+  },
+  {
+    id: '406-4-d6-weather',
+    section: '406.4(D)(6)',
+    grade: 'V2',
+    title: { en: 'Replacement is weather-resistant where required', es: 'Reemplazo resistente a intemperie' },
+    text: {
+      en: 'Replacements in damp and wet locations are weather-resistant receptacles where the code now requires them.',
+      es: 'Los reemplazos en lugares húmedos y mojados son resistentes a intemperie (WR) donde hoy se exigen, como los contactos exteriores.',
+    },
+    words: { en: 'WR outlet outside replace', es: 'contacto WR exterior cambiar' },
+  },
+  {
+    id: '406-4-d8-gfpe',
+    section: '406.4(D)(8)',
+    numberIn: { 2017: null, 2020: null },
+    grade: 'V2',
+    title: {
+      en: 'Replacement keeps ground-fault protection of equipment',
+      es: 'Reemplazo conserva protección de falla a tierra de equipo',
+    },
+    text: {
+      en: 'From 2023, where a receptacle is required elsewhere to have ground-fault protection of equipment, such as shore power at docks, the replacement has it too. It is not the same as personnel GFCI.',
+      es: 'Desde 2023, donde un contacto debe tener protección de falla a tierra de equipo, como el de muelle para barcos, su reemplazo también. No es lo mismo que el GFCI de personas.',
+    },
+    words: { en: 'GFPE marina shore power receptacle', es: 'GFPE marina contacto de muelle' },
+  },
+  {
+    id: '406-5-boxes',
+    section: '406.5',
+    grade: 'V1',
+    title: { en: 'Receptacles held rigid', es: 'Contactos bien firmes' },
+    text: {
+      en: 'In a box set back from the wall the mounting yoke is held rigidly against the finished surface; in a flush or projecting box it is held against the box. Faces are flush with or project from plastic plates and project at least 0.015 in. from metal ones.',
+      es: 'Si la caja quedó hundida, el yugo se sujeta firme contra el acabado; si está al ras o sobresale, contra la caja. El frente queda al ras o sale de placas de plástico y sale al menos 0.015 pulg. de las metálicas.',
+    },
+    figures: { pIn: [0.015, 'in'] },
+    words: { en: 'loose outlet spacer caterpillar recessed box receptacle', es: 'contacto flojo espaciador caja hundida' },
+  },
+  {
+    id: '406-5-e-countertops',
+    section: '406.5(E)',
+    grade: 'V2',
+    title: { en: 'No face-up receptacles in countertops', es: 'Sin contactos boca arriba en cubiertas' },
+    text: {
+      en: 'Do not install receptacles face-up in countertops or work surfaces, unless they are listed assemblies for countertops, such as pop-ups.',
+      es: 'No instale contactos boca arriba en cubiertas o superficies de trabajo, salvo ensambles listados para cubierta, como los retráctiles.',
+    },
+    words: { en: 'pop up outlet island countertop', es: 'contacto retráctil isla cubierta' },
+  },
+  {
+    id: '406-5-g-orientation',
+    section: '406.5(G)',
+    grade: 'K',
+    title: { en: 'Receptacle orientation: ground up or down', es: 'Orientación del contacto: tierra arriba o abajo' },
+    text: {
+      en: 'The code does not say whether the ground hole goes up or down. It does forbid receptacles face-up in seating areas, and from 2020 mounting them upside down under counters in dwellings, with exceptions.',
+      es: 'El código no dice si la tierra va arriba o abajo. Sí prohíbe contactos boca arriba en áreas de asientos y, desde 2020, ponerlos boca abajo bajo cubiertas en viviendas, con excepciones.',
+    },
+    words: { en: 'ground pin up or down upside down receptacle', es: 'patita de tierra arriba o abajo' },
+  },
+  {
+    id: '406-6-faceplates',
+    section: '406.6',
+    grade: 'V1',
+    title: { en: 'Receptacle faceplates', es: 'Placas de contactos' },
+    text: {
+      en: 'Plates completely cover the opening and seat against the surface. Metal plates are grounded. Plates with integral night lights or USB are listed and do not hang on the receptacle screws for power unless listed so.',
+      es: 'Las placas cubren por completo la abertura y asientan en la superficie. Las metálicas se aterrizan. Las que traen luz o USB son listadas y no toman energía de los tornillos del contacto salvo listado.',
+    },
+    words: { en: 'cover plate gap night light plate', es: 'placa rendija luz de noche' },
+  },
+  {
+    id: '406-7-plugs',
+    section: '406.7',
+    grade: 'K',
+    title: { en: 'No male-to-male: plugs dead when pulled', es: 'Sin macho a macho: clavija sin voltaje' },
+    text: {
+      en: 'Plugs and inlets have their blades not energized unless inserted. A suicide cord that feeds a house through a receptacle is a violation and deadly: use an inlet and transfer equipment.',
+      es: 'Las clavijas y entradas no tienen voltaje en sus puntas si no están insertadas. Un cable macho a macho que alimenta la casa por un contacto es violación y mata: use entrada e interruptor de transferencia.',
+    },
+    words: { en: 'suicide cord double male generator backfeed dryer outlet', es: 'cable suicida macho a macho generador secadora' },
+  },
+  {
+    id: '406-9-a-damp',
+    section: '406.9(A)',
+    grade: 'V2',
+    title: { en: 'Receptacles in damp places: covered and WR', es: 'Contactos en lugar húmedo: tapa y WR' },
+    text: {
+      en: 'Under a porch roof or in other damp locations the enclosure is weatherproof when nothing is plugged in. Nonlocking 15 A and 20 A receptacles of 125 and 250 volts are weather-resistant.',
+      es: 'Bajo un porche u otro lugar húmedo el gabinete es a prueba de intemperie sin nada enchufado. Los contactos de 15 A y 20 A a 125 y 250 volts son resistentes a intemperie (WR).',
+    },
+    figures: { aA: [15, 'A'], bA: [20, 'A'] },
+    words: { en: 'covered porch outlet cover flip lid WR', es: 'porche techado contacto tapa' },
+  },
+  {
+    id: '406-9-b-wet',
+    section: '406.9(B)(1)',
+    grade: 'V2',
+    title: { en: 'Receptacles in wet places: in-use cover, WR', es: 'Contactos en mojado: tapa en uso, WR' },
+    text: {
+      en: 'Nonlocking 15 A and 20 A receptacles of 125 and 250 volts in wet locations have a cover that is weatherproof with the plug inserted, extra-duty type, and are weather-resistant.',
+      es: 'Los contactos de 15 A y 20 A a 125 y 250 volts en lugar mojado llevan tapa a prueba de intemperie con la clavija puesta, tipo extra duty, y son resistentes a intemperie (WR).',
+    },
+    figures: { aA: [15, 'A'], bA: [20, 'A'] },
+    words: { en: 'bubble cover in use cover outdoor receptacle extra duty', es: 'tapa burbuja contacto exterior intemperie' },
+  },
+  {
+    id: '406-9-b2-other-wet',
+    section: '406.9(B)(2)',
+    grade: 'V1',
+    title: { en: 'Other receptacles in wet places', es: 'Otros contactos en mojado' },
+    text: {
+      en: 'Receptacles of other ratings in wet locations are weatherproof with the plug in if the load runs unattended. If it is used only while attended, as for portable tools, weatherproof with the plug out is enough.',
+      es: 'Los contactos de otras capacidades en mojado son a prueba de intemperie con la clavija puesta si la carga opera sin vigilancia. Si se usa sólo con alguien presente, como herramientas, basta con la clavija fuera.',
+    },
+    words: { en: '30 amp 50 amp outdoor receptacle welder RV cover', es: 'contacto 30 50 amperes exterior soldadora RV' },
+  },
+  {
+    id: '406-9-hinged-cover',
+    section: '406.9(A)',
+    numberIn: { 2017: null, 2020: null },
+    grade: 'V1',
+    title: { en: 'Outdoor covers must open 90 degrees', es: 'Las tapas exteriores abren 90 grados' },
+    text: {
+      en: 'From 2023 the hinged cover of an outlet box hood must open at least 90° after installation, or fully if it is not made to reach that.',
+      es: 'Desde 2023 la tapa con bisagra de la cubierta exterior debe abrir al menos 90° ya instalada, o por completo si no está hecha para llegar a eso.',
+    },
+    figures: { degDeg: [90, '°'] },
+    words: { en: 'in use cover lid blocked siding', es: 'tapa burbuja no abre' },
+  },
+  {
+    id: '406-9-c-tub',
+    section: '406.9(C)',
+    grade: 'V2',
+    title: { en: 'Receptacles near a tub or shower: 3 ft', es: 'Contactos cerca de tina o regadera: 3 pies' },
+    text: {
+      en: 'No receptacle inside the tub or shower, nor in the zone 3 ft horizontally from its outside edge and from the floor to 8 ft above the rim or threshold. In a bathroom too small for that, the required one goes on the farthest wall opposite.',
+      es: 'Ningún contacto dentro de la tina o regadera, ni en la zona de 3 pies en horizontal desde su orilla y del piso hasta 8 pies sobre el borde o sardinel. Si el baño es muy chico, el exigido va en la pared más lejana opuesta.',
+    },
+    textIn: {
+      2017: {
+        en: 'In 2017 the rule only forbids a receptacle within or directly over a bathtub or shower stall; there is no 3 ft zone.',
+        es: 'En 2017 la regla sólo prohíbe un contacto dentro o directamente sobre la tina o regadera; no hay zona de 3 pies.',
+      },
+    },
+    figures: { hFt: [3, 'ft'], vFt: [8, 'ft'] },
+    words: { en: 'outlet distance from bathtub shower bathroom receptacle bidet', es: 'contacto distancia tina regadera baño bidet' },
+  },
+  {
+    id: '406-9-d-floor',
+    section: '406.9(D)',
+    grade: 'K',
+    title: { en: 'Floor receptacles', es: 'Contactos de piso' },
+    text: {
+      en: 'Standpipes of floor receptacles let floor-cleaning equipment work without damage to the receptacle. The box is one listed for floors.',
+      es: 'Los contactos de piso elevados permiten pasar el equipo de limpieza sin dañarlos. La caja es listada para piso.',
+    },
+    words: { en: 'floor outlet pedestal', es: 'contacto de piso pedestal' },
+  },
+  {
+    id: '406-11-ground-terminal',
+    section: '406.11',
+    grade: 'K',
+    title: { en: 'Connect the receptacle ground to the box', es: 'Conecte la tierra del contacto a la caja' },
+    text: {
+      en: 'The grounding terminal of a grounding-type receptacle is connected by a jumper to a grounded metal box, unless the receptacle is self-grounding, contacts the box directly or is an isolated ground type.',
+      es: 'La terminal de tierra del contacto se conecta con un puente a la caja metálica aterrizada, salvo que el contacto sea autoaterrizado, haga contacto directo con la caja o sea de tierra aislada.',
+    },
+    words: { en: 'self grounding clip receptacle metal box jumper', es: 'contacto autoaterrizado puente caja' },
+  },
+  {
+    id: '406-12-dwellings',
+    section: '406.12',
+    grade: 'V2',
+    title: { en: 'Tamper-resistant receptacles in dwellings', es: 'Contactos TR en viviendas' },
+    text: {
+      en: 'Nonlocking 15 A and 20 A receptacles of 125 and 250 volts in dwelling units, their garages and accessory buildings, and common areas of multifamily buildings are listed tamper-resistant.',
+      es: 'Los contactos de 15 A y 20 A a 125 y 250 volts en viviendas, sus cocheras y edificios accesorios, y áreas comunes de multifamiliares son listados resistentes a manipulación (TR).',
+    },
+    textIn: {
+      2017: {
+        en: 'Nonlocking receptacles of 15 A and 20 A, 125 and 250 volts, in the areas of a dwelling where receptacles are required are listed tamper-resistant.',
+        es: 'Los contactos de 15 A y 20 A, 125 y 250 volts, en las áreas de la vivienda donde se exigen contactos son listados resistentes a manipulación.',
+      },
+    },
+    figures: { aA: [15, 'A'], bA: [20, 'A'] },
+    words: { en: 'TR receptacles where required child safe outlet', es: 'contactos TR dónde niños' },
+  },
+  {
+    id: '406-12-other',
+    section: '406.12',
+    grade: 'K',
+    title: { en: 'Tamper-resistant receptacles outside dwellings', es: 'Contactos TR fuera de viviendas' },
+    text: {
+      en: 'Also in guest rooms of hotels, child care facilities, preschools and schools, waiting areas of clinics and medical offices, places of assembly such as gyms and auditoriums, dormitories and, from 2020, assisted living. Later editions add more.',
+      es: 'También en habitaciones de hotel, guarderías, preescolares y escuelas, salas de espera de clínicas y consultorios, lugares de reunión como gimnasios y auditorios, dormitorios y, desde 2020, residencias asistidas. Ediciones posteriores agregan más.',
+    },
+    words: { en: 'hotel school daycare clinic tamper resistant', es: 'hotel escuela guardería clínica TR' },
+  },
+  {
+    id: '406-12-exceptions',
+    section: '406.12 Exception',
+    grade: 'K',
+    title: { en: 'Tamper-resistant not required: exceptions', es: 'Cuándo no se exige TR' },
+    text: {
+      en: 'Not required above 5-1/2 ft from the floor, in a luminaire or appliance, in a single or duplex receptacle for appliances not easily moved that sit in front of it, or as a two-slot replacement where no ground exists.',
+      es: 'No se exige a más de 5-1/2 pies del piso, en una luminaria o aparato, en contacto sencillo o doble para aparatos difíciles de mover ubicado tras ellos, o como reemplazo de dos patas donde no hay tierra.',
+    },
+    figures: { hFt: ['5-1/2', 'ft'] },
+    words: { en: 'TR exception refrigerator garage opener high', es: 'excepción TR refrigerador abridor de cochera' },
+  },
+  {
+    id: '406-10-cord-ground',
+    section: '406.10',
+    grade: 'K',
+    title: { en: 'Grounding pole goes to the ground only', es: 'El polo de tierra es sólo tierra' },
+    text: {
+      en: 'The grounding terminal of receptacles, connectors and plugs is for nothing but the equipment ground and is marked by a green hexagon screw, G, GR or the ground symbol.',
+      es: 'La terminal de tierra de contactos, conectores y clavijas es sólo para la tierra de equipos y se marca con tornillo hexagonal verde, G, GR o el símbolo.',
+    },
+    words: { en: 'bootleg ground neutral jumper receptacle green screw', es: 'puente falso neutro a tierra contacto tornillo verde' },
+  },
+  {
+    id: '406-4-f-noninterchangeable',
+    section: '406.4(F)',
+    grade: 'K',
+    title: { en: 'Different voltages, different receptacles', es: 'Voltajes distintos, contactos distintos' },
+    text: {
+      en: 'Receptacles connected to circuits of different voltage, frequency or type of current on the same premises are designed so that plugs are not interchangeable.',
+      es: 'Los contactos en circuitos de distinto voltaje, frecuencia o tipo de corriente en el mismo predio son de diseño tal que las clavijas no se intercambien.',
+    },
+    words: { en: 'NEMA 6-20 5-20 240 volt outlet wired 120', es: 'NEMA 6-20 5-20 contacto 240' },
+  },
+  {
+    id: '406-3-b-rating',
+    section: '406.3(B)',
+    grade: 'V1',
+    title: { en: 'Receptacle ratings', es: 'Capacidad de contactos' },
+    text: {
+      en: 'Receptacles are listed and rated at least 15 A at 125 or 250 volts. A single receptacle on an individual circuit is rated not less than the circuit; duplex 15 A receptacles may be on 20 A circuits.',
+      es: 'Los contactos son listados y de al menos 15 A a 125 o 250 volts. Un contacto sencillo en circuito individual tiene capacidad no menor que el circuito; los dobles de 15 A pueden ir en circuitos de 20 A.',
+    },
+    figures: { aA: [15, 'A'], bA: [20, 'A'] },
+    words: { en: 'single receptacle dedicated circuit rating', es: 'contacto sencillo circuito dedicado' },
+  },
+  {
+    id: '406-3-c-aluminum',
+    section: '406.3(C)',
+    grade: 'K',
+    title: { en: 'Aluminum wire on receptacles: CO/ALR', es: 'Aluminio en contactos: CO/ALR' },
+    text: {
+      en: 'Receptacles of 20 A or less connected directly to aluminum conductors are marked CO/ALR. Otherwise pigtail with connectors listed for aluminum to copper.',
+      es: 'Los contactos de 20 A o menos conectados directo a aluminio van marcados CO/ALR. Si no, haga colas con conectores listados para aluminio y cobre.',
+    },
+    figures: { aA: [20, 'A'] },
+    words: { en: 'aluminum wiring pigtail alumiconn COPALUM', es: 'alambrado de aluminio cola conector' },
+  },
+];
+
+// Confirmed: 406.4 EC&M 2011, EC&M 2023 (Holt), IAEI, expertce, renewal course page; 406.5(E) codebookcity, study page; 406.9 ecmag 2023, Leviton 2023 page, shared fact list, codebookcity, city code; 406.12 fact list, IAEI.
+// One source only: push-in (IAEI), 406.5, 406.6 (codebookcity), 406.9(B)(2), hinged cover (ecmag), 406.3(B) forum quote.

@@ -1,0 +1,322 @@
+// Article 422 in own words: appliances.
+import type { Rule } from '../knowledge.ts';
+
+export const article422: readonly Rule[] = [
+  {
+    id: '422-5-gfci-list',
+    section: '422.5(A)',
+    grade: 'V2',
+    title: { en: 'Appliances that need GFCI', es: 'Aparatos que llevan GFCI' },
+    text: {
+      en: 'GFCI protects car vacuums, drinking water coolers and bottle fillers, cord-and-plug high-pressure washers, tire inflators, vending machines, sump pumps and dishwashers rated 60 A or less and 150 V or less to ground. In 2023 section 210.8(D) adds ranges, wall ovens, cooktops, clothes dryers and microwaves.',
+      es: 'Llevan GFCI aspiradoras de autos, enfriadores y llenadores de agua, hidrolavadoras de clavija, infladores de llantas, máquinas expendedoras, bombas de sumidero y lavavajillas de 60 A o menos y 150 V o menos a tierra. En 2023 la sección 210.8(D) agrega estufas, hornos de pared, parrillas, secadoras y microondas.',
+    },
+    textIn: {
+      2017: {
+        en: 'GFCI protects five kinds of appliances up to 60 A and 250 V: public car vacuums, drinking water coolers, cord-and-plug high-pressure washers, public tire inflators and vending machines. The dwelling dishwasher is covered in 210.8(D).',
+        es: 'Llevan GFCI cinco tipos de aparatos hasta 60 A y 250 V: aspiradoras públicas, enfriadores de agua, hidrolavadoras de clavija, infladores públicos y máquinas expendedoras. El lavavajillas de vivienda está en 210.8(D).',
+      },
+      2020: {
+        en: 'GFCI protects car vacuums, drinking water coolers and bottle fillers, cord-and-plug high-pressure washers, tire inflators, vending machines, sump pumps and dishwashers, up to 60 A and 150 V to ground.',
+        es: 'Llevan GFCI aspiradoras de autos, enfriadores y llenadores de agua, hidrolavadoras de clavija, infladores, máquinas expendedoras, bombas de sumidero y lavavajillas, hasta 60 A y 150 V a tierra.',
+      },
+    },
+    figures: { aA: [60, 'A'], vV: [150, 'V'] },
+    words: {
+      en: 'dishwasher GFCI range GFCI sump pump vending water cooler microwave',
+      es: 'lavavajillas GFCI estufa GFCI bomba sumidero',
+    },
+  },
+  {
+    id: '422-5-b-gfci-type',
+    section: '422.5(B)',
+    grade: 'V2',
+    title: { en: 'Where the appliance GFCI may be', es: 'Dónde puede estar el GFCI del aparato' },
+    text: {
+      en: 'The GFCI is readily accessible and may be a breaker, a receptacle or device, in the attachment plug, in the cord within 12 in. of the plug, or factory built into the appliance.',
+      es: 'El GFCI es fácilmente accesible y puede ser breaker, contacto o dispositivo, en la clavija, en el cordón a 12 pulg. de la clavija, o de fábrica en el aparato.',
+    },
+    figures: { dIn: [12, 'in'] },
+    words: { en: 'GFCI breaker dishwasher behind appliance accessible', es: 'breaker GFCI lavavajillas detrás accesible' },
+  },
+  {
+    id: '422-10-a-rating',
+    section: '422.10(A)',
+    grade: 'V2',
+    title: { en: 'Circuit rating for one appliance: 125% if continuous', es: 'Circuito de un aparato: 125% si es continuo' },
+    text: {
+      en: 'The circuit of a single appliance is at least the marked rating of the appliance, and 125% of it for a continuous load that is not a motor. Motor appliances without a marked rating follow the motor rules.',
+      es: 'El circuito de un solo aparato es al menos la capacidad marcada, y 125% de ella si la carga es continua y no es motor. Los de motor sin capacidad marcada siguen las reglas de motores.',
+    },
+    figures: { pctPercent: [125, '%'] },
+    words: { en: 'dedicated circuit size appliance nameplate continuous', es: 'circuito dedicado tamaño placa continuo' },
+  },
+  {
+    id: '422-11-a-marked-ocpd',
+    section: '422.11(A)',
+    grade: 'V2',
+    title: { en: 'Maximum breaker marked on the appliance', es: 'Breaker máximo marcado en el aparato' },
+    text: {
+      en: 'If the appliance is marked with a protective device rating, the branch-circuit device may not exceed it.',
+      es: 'Si el aparato trae marcada la capacidad de la protección, el dispositivo del circuito ramal no puede ser mayor.',
+    },
+    words: { en: 'max fuse size max breaker nameplate MOCP', es: 'fusible máximo breaker máximo placa' },
+  },
+  {
+    id: '422-11-b-surface-units',
+    section: '422.11(B)',
+    grade: 'V1',
+    title: { en: 'Large cooktops: split the circuits', es: 'Parrillas grandes: circuitos divididos' },
+    text: {
+      en: 'A household appliance with surface heating elements whose maximum demand is over 60 A has its supply divided into circuits protected at not more than 50 A.',
+      es: 'Un aparato doméstico con elementos de superficie cuya demanda máxima pasa de 60 A se divide en circuitos protegidos a no más de 50 A.',
+    },
+    figures: { aA: [60, 'A'], bA: [50, 'A'] },
+    words: { en: 'big electric range over 60 amps', es: 'estufa grande más de 60 amperes' },
+  },
+  {
+    id: '422-11-e-single-nonmotor',
+    section: '422.11(E)',
+    grade: 'K',
+    title: { en: 'Single nonmotor appliance without a marked breaker size', es: 'Aparato sin motor y sin breaker marcado' },
+    text: {
+      en: 'If nothing is marked, the breaker is at most 20 A for an appliance of 13.3 A or less, and 150% of its rated current above that; the next standard size up is allowed.',
+      es: 'Si nada está marcado, el breaker es de 20 A máximo para aparatos de 13.3 A o menos, y del 150% de su corriente arriba de eso; se permite el siguiente tamaño normal.',
+    },
+    figures: { smallA: [20, 'A'], limA: [13.3, 'A'], pctPercent: [150, '%'] },
+    words: { en: 'water heater breaker size 4500 watt 30 amp 25 amp', es: 'breaker boiler eléctrico 4500 watts 30 25' },
+  },
+  {
+    id: '422-12-central-heating',
+    section: '422.12',
+    grade: 'V2',
+    title: { en: 'Furnace: its own circuit', es: 'Calefactor central: circuito propio' },
+    text: {
+      en: 'Central heating equipment other than fixed electric space heating has an individual branch circuit. Auxiliary equipment such as its pump, valve, humidifier or air cleaner, and permanently connected air conditioning, may share it.',
+      es: 'El equipo de calefacción central que no sea eléctrico fijo lleva circuito individual. Pueden compartirlo su equipo auxiliar, como bomba, válvula, humidificador o filtro, y el aire acondicionado conectado fijo.',
+    },
+    words: { en: 'furnace dedicated circuit gas furnace receptacle', es: 'calefactor de gas circuito dedicado boiler' },
+  },
+  {
+    id: '422-13-water-heater',
+    section: '422.13',
+    grade: 'V2',
+    title: { en: 'Storage water heater: 125%', es: 'Calentador de agua con tanque: 125%' },
+    text: {
+      en: 'A storage water heater of 120 gal or less is a continuous load: its circuit is rated at least 125% of the nameplate. A 4500 W heater at 240 V draws 18.75 A, so at least 23.4 A: a 30 A circuit with 10 AWG is usual.',
+      es: 'Un calentador con tanque de 120 gal o menos es carga continua: su circuito es de al menos 125% de la placa. Uno de 4500 W a 240 V toma 18.75 A, así que al menos 23.4 A: lo usual es un circuito de 30 A con 10 AWG.',
+    },
+    figures: {
+      galGal: [120, 'gal'],
+      pctPercent: [125, '%'],
+      wW: [4500, 'W'],
+      vV: [240, 'V'],
+      iA: [18.75, 'A'],
+      minA: [23.4, 'A'],
+      bA: [30, 'A'],
+      sizeAwg: [10, 'AWG'],
+    },
+    words: { en: 'hot water heater wire size breaker boiler electric 4500 tank', es: 'boiler eléctrico calibre breaker tanque calentador' },
+  },
+  {
+    id: '422-16-b1-disposer',
+    section: '422.16(B)(1)',
+    grade: 'V2',
+    title: { en: 'Disposer cord: 18 to 36 in.', es: 'Cordón del triturador: 18 a 36 pulg.' },
+    text: {
+      en: 'A kitchen waste disposer may have a cord with grounding plug from 18 in. to 36 in. long, if the instructions allow it, to an accessible receptacle placed so that the cord is not damaged.',
+      es: 'El triturador de cocina puede llevar cordón con clavija de tierra de 18 pulg. a 36 pulg., si las instrucciones lo permiten, a un contacto accesible ubicado para no dañar el cordón.',
+    },
+    figures: { loIn: [18, 'in'], hiIn: [36, 'in'] },
+    words: { en: 'garbage disposal cord length plug under sink', es: 'triturador de basura cordón largo fregadero' },
+  },
+  {
+    id: '422-16-b2-dishwasher',
+    section: '422.16(B)(2)',
+    grade: 'V2',
+    title: { en: 'Dishwasher cord: 3 to 6.5 ft', es: 'Cordón del lavavajillas: 3 a 6.5 pies' },
+    text: {
+      en: 'A built-in dishwasher cord is 3 ft to 6.5 ft long from plug face to the rear of the appliance. The receptacle is in the space next to the dishwasher, not behind it. Where the cord passes an opening it has a bushing or grommet.',
+      es: 'El cordón del lavavajillas mide de 3 pies a 6.5 pies desde la clavija hasta la parte trasera. El contacto va en el espacio contiguo, no detrás. Donde el cordón cruza un hueco lleva buje o pasacable.',
+    },
+    figures: { loFt: [3, 'ft'], hiFt: [6.5, 'ft'] },
+    words: {
+      en: 'dishwasher receptacle behind under sink cord length outlet location',
+      es: 'lavavajillas contacto detrás bajo el fregadero cordón',
+    },
+  },
+  {
+    id: '422-16-b2-compactor',
+    section: '422.16(B)(2)',
+    grade: 'V2',
+    title: { en: 'Trash compactor cord: 3 to 4 ft', es: 'Cordón del compactador: 3 a 4 pies' },
+    text: {
+      en: 'A built-in trash compactor cord is 3 ft to 4 ft long, with its receptacle in the space of the compactor or next to it.',
+      es: 'El cordón del compactador de basura mide de 3 pies a 4 pies, con su contacto en el espacio del compactador o junto a él.',
+    },
+    figures: { loFt: [3, 'ft'], hiFt: [4, 'ft'] },
+    words: { en: 'trash compactor plug cord', es: 'compactador clavija cordón' },
+  },
+  {
+    id: '422-16-b3-ovens',
+    section: '422.16(B)(3)',
+    grade: 'K',
+    title: { en: 'Wall ovens and cooktops may be cord connected', es: 'Hornos y parrillas pueden ser de cordón' },
+    text: {
+      en: 'Wall-mounted ovens and counter-mounted cooking units may be permanently connected or, for ease of servicing, cord-and-plug connected with a cord identified for it.',
+      es: 'Los hornos de pared y parrillas de cubierta pueden conectarse fijo o, para facilitar el servicio, con cordón y clavija identificados para eso.',
+    },
+    words: { en: 'cooktop hardwire or plug wall oven', es: 'parrilla fija o con clavija horno' },
+  },
+  {
+    id: '422-16-b4-range-hood',
+    section: '422.16(B)(4)',
+    grade: 'V2',
+    title: { en: 'Range hood on a cord: individual circuit', es: 'Campana con cordón: circuito individual' },
+    text: {
+      en: 'A range hood or over-the-range microwave may be cord connected if its receptacle is accessible and supplied by an individual branch circuit. The cord of a hood has minimum and maximum lengths; follow the instructions.',
+      es: 'Una campana o microondas con campana puede ser de cordón si su contacto es accesible y lo alimenta un circuito individual. El cordón de la campana tiene largo mínimo y máximo; siga las instrucciones.',
+    },
+    words: { en: 'over the range microwave dedicated circuit hood cord', es: 'microondas sobre estufa circuito dedicado campana' },
+  },
+  {
+    id: '422-18-fans',
+    section: '422.18',
+    grade: 'V2',
+    title: { en: 'Ceiling fans: support', es: 'Ventiladores de techo: soporte' },
+    text: {
+      en: 'Support paddle fans apart from the outlet box or by a listed box or support system identified for fans. Fans over 70 lb are always supported independently of the box.',
+      es: 'Soporte los ventiladores de techo aparte de la caja o con caja o sistema listado para ventiladores. Los de más de 70 lb siempre se soportan aparte.',
+    },
+    figures: { wLb: [70, 'lb'] },
+    words: { en: 'ceiling fan box support weight', es: 'abanico de techo soporte peso' },
+  },
+  {
+    id: '422-30-disconnect',
+    section: '422.30',
+    grade: 'V2',
+    title: { en: 'Every appliance has a disconnect', es: 'Todo aparato tiene desconexión' },
+    text: {
+      en: 'Provide a means to disconnect each appliance from all ungrounded conductors at the same time. If several circuits feed it, group and identify the disconnects.',
+      es: 'Provea un medio para desconectar cada aparato de todos los conductores vivos a la vez. Si lo alimentan varios circuitos, agrupe e identifique los desconectadores.',
+    },
+    words: { en: 'appliance disconnect required hardwired', es: 'aparato desconectador fijo' },
+  },
+  {
+    id: '422-31-a-small',
+    section: '422.31(A)',
+    grade: 'V2',
+    title: { en: 'Small hard-wired appliances: breaker is enough', es: 'Aparatos fijos pequeños: basta el breaker' },
+    text: {
+      en: 'For permanently connected appliances of 300 VA or 1/8 hp or less the branch-circuit device may be the disconnect, in sight or not.',
+      es: 'En aparatos conectados fijos de 300 VA o 1/8 hp o menos, el dispositivo del circuito ramal puede ser el desconectador, a la vista o no.',
+    },
+    figures: { vaVa: [300, 'VA'], hpHp: ['1/8', 'hp'] },
+    words: { en: 'bath fan exhaust fan disconnect small', es: 'extractor de baño desconexión' },
+  },
+  {
+    id: '422-31-b-large',
+    section: '422.31(B)',
+    grade: 'V2',
+    title: { en: 'Hard-wired appliances over 300 VA: in sight or lockable', es: 'Fijos de más de 300 VA: a la vista o con candado' },
+    text: {
+      en: 'For permanently connected appliances over 300 VA the switch or breaker may be the disconnect if it is in sight of the appliance or can be locked open, with the lock provision left in place. A water heater thus needs a lockable breaker or a switch nearby.',
+      es: 'En aparatos fijos de más de 300 VA el interruptor o breaker puede ser el desconectador si está a la vista o se puede bloquear abierto con un dispositivo que se queda puesto. Así, el calentador lleva breaker bloqueable o interruptor cercano.',
+    },
+    figures: { vaVa: [300, 'VA'] },
+    words: { en: 'water heater disconnect breaker lock in sight dishwasher', es: 'calentador desconectador candado breaker a la vista' },
+  },
+  {
+    id: '422-31-c-motor',
+    section: '422.31(C)',
+    grade: 'V2',
+    title: { en: 'Motor appliances over 1/8 hp: in sight', es: 'Aparatos con motor de más de 1/8 hp: a la vista' },
+    text: {
+      en: 'Permanently connected motor appliances over 1/8 hp have the disconnect in sight or, from 2014 on, one that can be locked open, rated by the motor rules. A unit switch that meets its conditions lets it be out of sight.',
+      es: 'Los aparatos fijos con motor de más de 1/8 hp llevan el desconectador a la vista o, desde 2014, uno que se bloquee abierto, según las reglas de motores. Un interruptor propio que cumpla permite que esté fuera de la vista.',
+    },
+    figures: { hpHp: ['1/8', 'hp'] },
+    words: { en: 'disposal disconnect switch hardwired motor appliance', es: 'triturador interruptor aparato con motor' },
+  },
+  {
+    id: '422-33-cord-plug',
+    section: '422.33',
+    grade: 'V2',
+    title: { en: 'Plug and receptacle as the disconnect', es: 'Clavija y contacto como desconexión' },
+    text: {
+      en: 'An accessible plug and receptacle may be the disconnect of a cord-connected appliance. For a range, a plug at the rear base reached by taking out a drawer counts as accessible.',
+      es: 'Una clavija y contacto accesibles pueden ser la desconexión de un aparato con cordón. En una estufa, la clavija trasera alcanzable al sacar el cajón cuenta como accesible.',
+    },
+    words: { en: 'range plug behind accessible disconnect', es: 'estufa clavija detrás accesible' },
+  },
+  {
+    id: '422-34-unit-switch',
+    section: '422.34',
+    grade: 'V1',
+    title: { en: 'Unit switch as disconnect', es: 'Interruptor propio como desconexión' },
+    text: {
+      en: 'A unit switch with a marked off position that opens all ungrounded conductors may be the disconnect where another means is provided: in a one-family house the service disconnect, in two-family the same or one in the unit, in multifamily in the unit or on its floor.',
+      es: 'Un interruptor propio con posición de apagado que abre todos los vivos puede ser la desconexión si hay otro medio: en casa unifamiliar el de servicio, en dúplex ése o uno en la unidad, en multifamiliar en la unidad o su piso.',
+    },
+    words: { en: 'off switch on appliance counts', es: 'interruptor del aparato cuenta' },
+  },
+  {
+    id: '422-35-indicating',
+    section: '422.35',
+    grade: 'K',
+    title: { en: 'Appliance disconnects show on and off', es: 'Desconexiones que indican posición' },
+    text: {
+      en: 'Switches and breakers used as appliance disconnects are of the indicating type, so that anyone sees if they are on or off.',
+      es: 'Los interruptores y breakers usados como desconexión de aparatos son de tipo que indica claramente su posición.',
+    },
+    words: { en: 'indicating switch', es: 'interruptor indicador' },
+  },
+  {
+    id: '422-19-canopy',
+    section: '422.19',
+    grade: 'K',
+    title: { en: 'Fan canopy: room and cover for splices', es: 'Florón del abanico: espacio y cubierta' },
+    text: {
+      en: 'The canopy of a paddle fan and its outlet box leave adequate room for conductors and connections, and boxes are covered; combustible finish under the canopy is protected.',
+      es: 'El florón del abanico y su caja dejan espacio para conductores y conexiones, y la caja queda cubierta; el acabado combustible bajo el florón se protege.',
+    },
+    words: { en: 'fan canopy splices', es: 'florón empalmes abanico' },
+  },
+  {
+    id: '422-15-central-vacuum',
+    section: '422.15',
+    grade: 'K',
+    title: { en: 'Central vacuum outlets', es: 'Aspiradora central' },
+    text: {
+      en: 'Listed central vacuum assemblies may be connected to a branch circuit whose conductors and ratings fit the load; metal parts are connected to the equipment ground.',
+      es: 'Los ensambles listados de aspiradora central pueden conectarse a un circuito ramal acorde a la carga; las partes metálicas se conectan a la tierra de equipos.',
+    },
+    words: { en: 'central vac circuit', es: 'aspiradora central circuito' },
+  },
+  {
+    id: '422-5-pressure-washer',
+    section: '422.5(A)',
+    grade: 'V2',
+    title: { en: 'High-pressure washers: GFCI', es: 'Hidrolavadoras: GFCI' },
+    text: {
+      en: 'Cord-and-plug-connected high-pressure spray washers have GFCI protection in the plug or within 12 in. of it, or by another of the permitted means, so that it goes with the machine.',
+      es: 'Las hidrolavadoras con clavija llevan GFCI en la clavija o a 12 pulg. de ella, o por otro de los medios permitidos, para que vaya con la máquina.',
+    },
+    figures: { dIn: [12, 'in'] },
+    words: { en: 'pressure washer cord GFCI', es: 'hidrolavadora cordón GFCI' },
+  },
+  {
+    id: '422-41-immersion',
+    section: '422.41',
+    grade: 'K',
+    title: { en: 'Appliances near water: leakage or immersion protection', es: 'Aparatos cerca del agua: protección por inmersión' },
+    text: {
+      en: 'Portable free-standing hydromassage units and hand-held hair dryers are made to protect against electrocution when immersed. Do not cut off that large plug.',
+      es: 'Los hidromasajes portátiles y secadoras de pelo están hechos para proteger contra electrocución al caer al agua. No corte esa clavija grande.',
+    },
+    words: { en: 'hair dryer ALCI plug IDCI', es: 'secadora de pelo clavija grande' },
+  },
+];
+
+// Confirmed: 422.5, 422.10 Mike Holt (EC&M 2018), codebookcity; 422.5(A), 210.8(D) Leviton 2020 and 2023, Eaton 2023, expertce; 422.11(A) codebookcity, pocket guide; 422.12, 422.13 codebookcity, city code; 422.16 Leviton, codebookcity, InterNACHI forum, Mike Holt forum, naffa;
+// 422.18 IRC summary, EC&M; 422.30-422.33 homeowners network (IRC summary), Mike Holt forum, study transcript, IRC E4101 page. One source only: 422.11(B) (pocket guide), 422.34.

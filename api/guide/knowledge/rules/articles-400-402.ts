@@ -1,0 +1,149 @@
+// Articles 400 and 402 in own words: flexible cords and fixture wires.
+import type { Rule } from '../knowledge.ts';
+
+export const articles400To402: readonly Rule[] = [
+  {
+    id: '400-5-ampacity',
+    section: 'Table 400.5(A)(1)',
+    grade: 'K',
+    title: { en: 'Ampacity of common cords', es: 'Ampacidad de cordones comunes' },
+    text: {
+      en: 'Hard-service and junior hard-service cords (S, SJ types) with two current-carrying conductors, by AWG size: 18 10 A, 16 13 A, 14 18 A, 12 25 A, 10 30 A. With three: 7, 10, 15, 20 and 25.',
+      es: 'Cordones de uso rudo y semirrudo (S, SJ) con dos conductores portadores, por calibre AWG: 18 10 A, 16 13 A, 14 18 A, 12 25 A, 10 30 A. Con tres: 7, 10, 15, 20 y 25.',
+    },
+    figures: { aA: [10, 'A'], bA: [13, 'A'], cA: [18, 'A'], dA: [25, 'A'], eA: [30, 'A'] },
+    words: { en: 'SO cord amps SJOOW extension cord ampacity 12/3', es: 'cordón uso rudo amperes extensión SJ' },
+  },
+  {
+    id: '400-10-uses',
+    section: '400.10(A)',
+    grade: 'V2',
+    title: { en: 'Flexible cords: where', es: 'Cordones flexibles: dónde' },
+    text: {
+      en: 'Cords may be used for pendants, wiring of luminaires, portable lamps and appliances, elevators, cranes and hoists, equipment that is often interchanged, vibration or noise, and appliances whose connection is designed for ready removal. Use the type identified for the place.',
+      es: 'Los cordones sirven para colgantes, alambrado de luminarias, lámparas y aparatos portátiles, elevadores, grúas, equipo que se cambia seguido, vibración o ruido, y aparatos diseñados para quitarse fácil. Use el tipo identificado para el lugar.',
+    },
+    words: { en: 'SO cord drop pendant cord uses permitted flexible cord', es: 'cordón colgante usos permitidos' },
+  },
+  {
+    id: '400-12-not',
+    section: '400.12',
+    numberIn: { 2017: '400.12' },
+    grade: 'V2',
+    title: { en: 'Flexible cords: where not', es: 'Cordones flexibles: dónde no' },
+    text: {
+      en: 'A cord is not a substitute for fixed wiring. Do not run it through holes in walls, floors or ceilings, through doors or windows, attached to building surfaces except as allowed, concealed above ceilings, inside raceways except as permitted, or where subject to damage.',
+      es: 'Un cordón no sustituye el alambrado fijo. No lo pase por agujeros de muros, pisos o techos, por puertas o ventanas, fijado al edificio salvo excepción, oculto sobre plafones, dentro de tubos salvo permiso, ni donde se dañe.',
+    },
+    words: {
+      en: 'extension cord permanent through ceiling TV cord in wall',
+      es: 'extensión permanente por el techo cordón de tele en la pared',
+    },
+  },
+  {
+    id: '400-14-strain-relief',
+    section: '400.14',
+    grade: 'V1',
+    title: { en: 'Cords: no pull on terminals', es: 'Cordones: sin jalón en terminales' },
+    text: {
+      en: 'Connect cords to devices and fittings so that tension is not passed to joints or terminals: use cord grips, a knot, tape winding or a fitting made for it.',
+      es: 'Conecte los cordones de modo que el jalón no llegue a empalmes o terminales: use prensaestopas, nudo, encintado o un accesorio hecho para eso.',
+    },
+    words: { en: 'cord grip kellems strain relief knot', es: 'prensaestopas cordón jalón nudo' },
+  },
+  {
+    id: '400-13-splices',
+    section: '400.13',
+    grade: 'K',
+    title: { en: 'Splicing a cord', es: 'Empalmar un cordón' },
+    text: {
+      en: 'Flexible cord is used in continuous lengths without splice or tap. Repair of hard-service cord 14 AWG and larger is allowed if the splice keeps the insulation, sheath and use properties of the cord.',
+      es: 'El cordón flexible se usa continuo, sin empalmes ni derivaciones. Se permite reparar cordón de uso rudo 14 AWG y mayor si el empalme conserva aislamiento, cubierta y propiedades.',
+    },
+    figures: { sizeAwg: [14, 'AWG'] },
+    words: { en: 'repair cut extension cord tape splice', es: 'reparar extensión cortada cinta' },
+  },
+  {
+    id: '400-17-through-holes',
+    section: '400.17',
+    grade: 'K',
+    title: { en: 'Cords through holes: bushing', es: 'Cordones por agujeros: buje' },
+    text: {
+      en: 'Protect cords and cables with bushings or fittings where they pass through holes in covers, boxes and enclosures.',
+      es: 'Proteja los cordones con bujes o accesorios donde pasen por agujeros en tapas, cajas y gabinetes.',
+    },
+    words: { en: 'cord through box cover grommet', es: 'cordón por tapa buje' },
+  },
+  {
+    id: '400-3-wet',
+    section: '400.3',
+    grade: 'V1',
+    title: { en: 'Cord letter W: wet and sun', es: 'Letra W en el cordón: mojado y sol' },
+    text: {
+      en: 'Use cord suited to its place. A W at the end of the type, as in SJTW or SOOW, means the cord is fit for wet locations and sunlight.',
+      es: 'Use cordón adecuado al lugar. Una W al final del tipo, como SJTW o SOOW, indica que sirve para mojado y sol.',
+    },
+    words: { en: 'outdoor cord SOOW meaning letters', es: 'cordón exterior SOOW letras' },
+  },
+  {
+    id: '400-5-adjustment',
+    section: '400.5(A)',
+    grade: 'V2',
+    title: { en: 'Cord ampacity: heat and more conductors', es: 'Ampacidad de cordón: calor y más conductores' },
+    text: {
+      en: 'The cord tables are for at most three current-carrying conductors at 30 °C (86 °F). With more conductors or more heat, adjust and correct as for other conductors.',
+      es: 'Las tablas de cordones son para tres conductores portadores como máximo a 30 °C (86 °F). Con más conductores o más calor se ajusta y corrige como en otros conductores.',
+    },
+    figures: { cC: [30, '°C'], fF: [86, '°F'] },
+    words: { en: 'cord derate four conductors', es: 'cordón ajuste cuatro conductores' },
+  },
+  {
+    id: '402-5-fixture-wire-ampacity',
+    section: 'Table 402.5',
+    grade: 'K',
+    title: { en: 'Fixture wire ampacity', es: 'Ampacidad del alambre de luminarias' },
+    text: {
+      en: 'By AWG size: 18 6 A; 16 8 A; 14 17 A; 12 23 A; 10 28 A. These are for fixture wire, not for building wire.',
+      es: 'Por calibre AWG: 18 6 A; 16 8 A; 14 17 A; 12 23 A; 10 28 A. Son los valores para alambre de luminarias, no para alambrado de edificio.',
+    },
+    figures: { aA: [6, 'A'], bA: [8, 'A'], cA: [17, 'A'], dA: [23, 'A'], eA: [28, 'A'] },
+    words: { en: 'TFFN amps fixture wire 18 gauge', es: 'TFFN amperes alambre luminaria' },
+  },
+  {
+    id: '402-6-fixture-wire-size',
+    section: '402.6',
+    grade: 'V1',
+    title: { en: 'Fixture wire: 18 AWG at least', es: 'Alambre de luminaria: 18 AWG mínimo' },
+    text: {
+      en: 'Fixture wires are not smaller than 18 AWG. They wire luminaires and similar equipment and connect luminaires to their branch circuit.',
+      es: 'Los alambres de luminaria no son menores que 18 AWG. Sirven para luminarias y equipo similar y para conectar la luminaria a su circuito ramal.',
+    },
+    figures: { sizeAwg: [18, 'AWG'] },
+    words: { en: 'smallest fixture wire TFN', es: 'alambre luminaria mínimo' },
+  },
+  {
+    id: '402-11-fixture-wire-not',
+    section: '402.11',
+    grade: 'V1',
+    title: { en: 'Fixture wire is not branch-circuit wire', es: 'El alambre de luminaria no es de circuito ramal' },
+    text: {
+      en: 'Do not use fixture wire as branch-circuit conductors, except where the code permits it, as in control circuits and luminaire taps.',
+      es: 'No use alambre de luminaria como conductor de circuito ramal, salvo donde el código lo permite, como en control y derivaciones de luminarias.',
+    },
+    words: { en: 'TFFN branch circuit control wiring', es: 'TFFN circuito ramal control' },
+  },
+  {
+    id: '402-7-fixture-wire-fill',
+    section: '402.7',
+    grade: 'K',
+    title: { en: 'Fixture wires in conduit', es: 'Alambres de luminaria en tubo' },
+    text: {
+      en: 'The number of fixture wires in a conduit follows the fill percentages of Chapter 9 Table 1: 40% for three or more.',
+      es: 'El número de alambres de luminaria en un tubo sigue los porcentajes de la Tabla 1 del Capítulo 9: 40% con tres o más.',
+    },
+    figures: { manyPercent: [40, '%'] },
+    words: { en: 'fixture wire conduit fill', es: 'alambre luminaria llenado' },
+  },
+];
+
+// Confirmed: 400.10, 400.12, 400.5 EC&M 2024 and 2010 (Holt), Mike Holt forum, IAEI-type pages. One source only: 400.3, 400.14, 402.11 (EC&M).

@@ -1,0 +1,235 @@
+// Articles 408 and 409 in own words: switchboards, panelboards and industrial control panels.
+import type { Rule } from '../knowledge.ts';
+
+export const articles408To409: readonly Rule[] = [
+  {
+    id: '408-3-e-phase-arrangement',
+    section: '408.3(E)',
+    grade: 'V2',
+    title: { en: 'Phase order A, B, C', es: 'Orden de fases A, B, C' },
+    text: {
+      en: 'In three-phase switchboards and panelboards the phases are A, B, C from front to back, top to bottom, or left to right, seen from the front.',
+      es: 'En tableros trifásicos las fases van A, B, C del frente hacia atrás, de arriba abajo o de izquierda a derecha, vistos de frente.',
+    },
+    words: { en: 'phase rotation panel bus ABC order', es: 'orden de fases tablero barra' },
+  },
+  {
+    id: '408-3-e-high-leg',
+    section: '408.3(E)',
+    grade: 'V2',
+    title: { en: 'High leg goes on B', es: 'La pierna alta va en B' },
+    text: {
+      en: 'On a three-phase four-wire delta system the phase with the higher voltage to ground, 208 V on a 240 V system, is the B phase. Metering sections may have it on C to suit the meter.',
+      es: 'En un sistema delta trifásico de cuatro hilos, la fase con mayor voltaje a tierra, 208 V en uno de 240 V, es la fase B. Las secciones de medición pueden tenerla en C por el medidor.',
+    },
+    figures: { hlV: [208, 'V'], sysV: [240, 'V'] },
+    words: { en: 'wild leg stinger red leg delta 208 to ground B phase', es: 'pierna brava delta 208 a tierra fase B' },
+  },
+  {
+    id: '408-3-f-high-leg-marking',
+    section: '408.3(F)(1)',
+    grade: 'V1',
+    title: { en: 'High-leg panels are labeled', es: 'Tableros con pierna alta llevan letrero' },
+    text: {
+      en: 'A switchboard or panelboard with a delta high leg is field marked with a caution that names the phase and its voltage to ground. The high-leg conductor itself is orange or otherwise identified wherever a neutral is present.',
+      es: 'El tablero con delta de pierna alta lleva en campo un aviso que dice cuál fase y su voltaje a tierra. El conductor de la pierna alta es naranja o se identifica de otra forma donde haya neutro.',
+    },
+    words: { en: 'orange high leg caution label panel', es: 'naranja pierna alta letrero aviso' },
+  },
+  {
+    id: '408-4-a-directory',
+    section: '408.4(A)',
+    grade: 'V2',
+    title: { en: 'Circuit directory: clear, specific, no nicknames', es: 'Directorio de circuitos: claro y específico' },
+    text: {
+      en: 'Identify every circuit as to its clear, evident and specific purpose, spares included, on the panel door or next to each breaker. Do not use names that change with the occupant, such as "Bob\'s office".',
+      es: 'Identifique cada circuito por su uso claro, evidente y específico, también las reservas, en la puerta del tablero o junto a cada breaker. No use nombres que cambian con el ocupante, como "oficina de Beto".',
+    },
+    words: { en: 'panel schedule labeling breakers legend handwritten', es: 'directorio del tablero etiquetar pastillas leyenda' },
+  },
+  {
+    id: '408-4-b-source',
+    section: '408.4(B)',
+    grade: 'K',
+    title: { en: 'Label where the panel is fed from', es: 'Indique de dónde se alimenta el tablero' },
+    text: {
+      en: 'In other than one- and two-family dwellings, each switchboard and panelboard supplied by a feeder is marked with the equipment or device that supplies it, and where that is.',
+      es: 'Salvo en viviendas de una y dos familias, cada tablero alimentado por alimentador lleva marcado el equipo que lo alimenta y dónde está.',
+    },
+    words: { en: 'panel fed from label source', es: 'tablero alimentado desde etiqueta' },
+  },
+  {
+    id: '408-7-unused-openings',
+    section: '408.7',
+    grade: 'V1',
+    title: { en: 'Fill empty breaker spaces', es: 'Tape los espacios de breaker vacíos' },
+    text: {
+      en: 'Close unused openings for breakers and switches with identified closures or other approved means that give protection equal to the wall of the enclosure.',
+      es: 'Cierre los espacios vacíos de breakers e interruptores con tapas identificadas u otro medio aprobado con protección equivalente a la del gabinete.',
+    },
+    words: { en: 'blank filler plate missing breaker cover hole', es: 'tapa ciega espacio de pastilla vacío' },
+  },
+  {
+    id: '408-36-protection',
+    section: '408.36',
+    grade: 'K',
+    title: { en: 'Panelboards are protected at not more than their rating', es: 'Tableros protegidos a no más de su capacidad' },
+    text: {
+      en: 'Each panelboard has an overcurrent device, in it or ahead of it, not larger than its rating. A panelboard used as service equipment with several mains, as the code permits, is an exception.',
+      es: 'Cada tablero tiene una protección, en él o antes, no mayor que su capacidad. Se exceptúa el tablero usado como equipo de servicio con varios principales, como el código permite.',
+    },
+    words: {
+      en: 'main lug panel main breaker needed subpanel 125 amp panel on 200 amp feeder',
+      es: 'tablero con zapatas principal breaker 125',
+    },
+  },
+  {
+    id: '408-36-d-backfed',
+    section: '408.36(D)',
+    grade: 'V1',
+    title: { en: 'Back-fed breakers are fastened down', es: 'Breakers retroalimentados van sujetos' },
+    text: {
+      en: 'Plug-in breakers that are back-fed and terminate field supply conductors need an additional fastener that takes more than a pull to release. Solar breakers of grid-tied inverters have an exception in their article.',
+      es: 'Los breakers enchufables retroalimentados que reciben los conductores de alimentación llevan un sujetador adicional que no se suelta con sólo jalar. Los de inversores solares tienen excepción en su artículo.',
+    },
+    words: { en: 'back feed breaker hold down kit interlock generator', es: 'breaker retroalimentado sujetador interlock generador' },
+  },
+  {
+    id: '408-36-b-transformer',
+    section: '408.36(B)',
+    grade: 'K',
+    title: { en: 'Panel fed by a transformer: protect on the secondary', es: 'Tablero con transformador: proteja en el secundario' },
+    text: {
+      en: 'A panelboard supplied through a transformer has its overcurrent protection on the secondary side. The primary device protects it only for single-phase two-wire or three-phase delta-delta three-wire transformers within limits.',
+      es: 'Un tablero alimentado por transformador lleva su protección del lado secundario. La del primario sólo lo protege en transformadores monofásicos de dos hilos o delta-delta de tres hilos con límites.',
+    },
+    words: { en: 'transformer secondary main breaker panel required', es: 'transformador secundario breaker principal tablero' },
+  },
+  {
+    id: '408-40-grounding',
+    section: '408.40',
+    grade: 'K',
+    title: { en: 'Panel grounding bar', es: 'Barra de tierra del tablero' },
+    text: {
+      en: 'Metal cabinets are connected to the equipment ground. With nonmetallic raceway or cable, or where separate grounds are used, install a terminal bar bonded to the cabinet. Isolated grounds may pass through.',
+      es: 'Los gabinetes metálicos se conectan a la tierra de equipos. Con tubo o cable no metálico, o con tierras separadas, instale una barra de terminales unida al gabinete. Las tierras aisladas pueden pasar de largo.',
+    },
+    words: { en: 'add ground bar kit subpanel bond to can', es: 'agregar barra de tierra subtablero' },
+  },
+  {
+    id: '408-41-neutral-terminals',
+    section: '408.41',
+    grade: 'V2',
+    title: { en: 'One neutral per terminal', es: 'Un neutro por terminal' },
+    text: {
+      en: 'Each grounded (neutral) conductor ends in its own terminal in a panelboard. Two grounds may share one only if the terminal is marked for it. Doubled-up neutrals loosen and burn.',
+      es: 'Cada neutro termina en su propia terminal del tablero. Dos tierras pueden compartir sólo si la terminal está marcada para eso. Los neutros dobles se aflojan y se queman.',
+    },
+    words: { en: 'double tapped neutral two neutrals under one screw double lug', es: 'dos neutros en un tornillo doble' },
+  },
+  {
+    id: '408-43-orientation',
+    section: '408.43',
+    numberIn: { 2017: null, 2020: null },
+    grade: 'K',
+    title: { en: 'No panels face up or face down', es: 'Tableros ni boca arriba ni boca abajo' },
+    text: {
+      en: 'From 2023 panelboards are not installed in the face-up or face-down position. Mounting one sideways is not forbidden by this, but vertical handles must still have up as on.',
+      es: 'Desde 2023 los tableros no se instalan boca arriba ni boca abajo. Ponerlos de lado no lo prohíbe esta regla, pero con palancas verticales arriba sigue siendo encendido.',
+    },
+    words: { en: 'horizontal panel sideways load center upside down', es: 'panel acostado de lado centro de carga' },
+  },
+  {
+    id: '408-5-conduit-stub',
+    section: '408.5',
+    grade: 'K',
+    title: { en: 'Conduits under switchboards: 3 in.', es: 'Tubos bajo tableros: 3 pulg.' },
+    text: {
+      en: 'Conduits and their fittings rise not more than 3 in. above the bottom of a switchboard, switchgear or panelboard enclosure. Clear space below insulated busbars is 8 in., below bare ones 10 in.',
+      es: 'Los tubos y accesorios suben no más de 3 pulg. sobre el fondo del gabinete de un tablero. El espacio libre bajo barras aisladas es 8 pulg., bajo desnudas 10 pulg.',
+    },
+    figures: { hIn: [3, 'in'], insIn: [8, 'in'], bareIn: [10, 'in'] },
+    words: { en: 'conduit stub up switchgear floor entry height', es: 'tubos piso tablero altura' },
+  },
+  {
+    id: '408-18-clearance',
+    section: '408.18',
+    grade: 'K',
+    title: { en: 'Switchboards: clearance to the ceiling', es: 'Tableros autosoportados: distancia al techo' },
+    text: {
+      en: 'Open or not totally enclosed switchboards keep 3 ft to a combustible ceiling, unless a noncombustible shield is put between.',
+      es: 'Los tableros no totalmente cerrados guardan 3 pies a un techo combustible, salvo que se ponga entre ellos una pantalla incombustible.',
+    },
+    figures: { cFt: [3, 'ft'] },
+    words: { en: 'switchboard ceiling distance', es: 'tablero distancia al techo' },
+  },
+  {
+    id: '408-54-max-devices',
+    section: '408.54',
+    grade: 'K',
+    title: { en: 'Number of breakers in a panel', es: 'Número de breakers en un tablero' },
+    text: {
+      en: 'A panelboard keeps more overcurrent devices than it is listed for from being installed. A two-pole breaker counts as two, a three-pole as three. Tandems go only in the positions marked for them.',
+      es: 'Un tablero impide físicamente poner más dispositivos de los que lista. Un breaker de dos polos cuenta dos y uno de tres, tres. Los tándem sólo van en posiciones marcadas.',
+    },
+    words: { en: 'tandem breaker cheater 42 circuit limit half size', es: 'breaker tándem límite de 42 circuitos' },
+  },
+  {
+    id: '409-20-conductor-size',
+    section: '409.20',
+    grade: 'V1',
+    title: { en: 'Supply to an industrial control panel', es: 'Alimentación de un tablero de control industrial' },
+    text: {
+      en: 'Size supply conductors for 125% of the resistance heating load, 125% of the highest-rated motor, and the full-load current of all other motors and apparatus that may run at the same time.',
+      es: 'Calcule los conductores con 125% de la carga de resistencias, 125% del motor mayor y la corriente plena de los demás motores y aparatos que puedan operar a la vez.',
+    },
+    figures: { hPercent: [125, '%'] },
+    words: { en: 'UL 508A panel feeder size MCA', es: 'tablero UL 508A alimentador calibre' },
+  },
+  {
+    id: '409-21-protection',
+    section: '409.21',
+    grade: 'V1',
+    title: { en: 'Overcurrent protection of a control panel', es: 'Protección de un tablero de control' },
+    text: {
+      en: 'Protect each incoming circuit either ahead of the panel or by one main device inside it, by Article 240 rules. For motor loads the rating follows the largest branch device plus the other loads.',
+      es: 'Proteja cada circuito entrante antes del tablero o con un principal adentro, según el Artículo 240. Con motores, se toma el mayor dispositivo ramal más las demás cargas.',
+    },
+    words: { en: 'control panel main breaker size', es: 'tablero de control breaker principal' },
+  },
+  {
+    id: '409-22-sccr',
+    section: '409.22',
+    grade: 'V2',
+    title: { en: 'Control panel short-circuit rating', es: 'Capacidad de cortocircuito del tablero de control' },
+    text: {
+      en: 'Do not install an industrial control panel where the available fault current exceeds the short-circuit current rating marked on it. Document the fault current and the date of the calculation for the inspector.',
+      es: 'No instale un tablero de control donde la corriente de falla disponible exceda la capacidad de cortocircuito marcada en él. Documente la corriente de falla y la fecha del cálculo para el inspector.',
+    },
+    words: { en: 'SCCR 5 kA nameplate fault current', es: 'SCCR 5 kA placa corriente de falla' },
+  },
+  {
+    id: '409-110-marking',
+    section: '409.110',
+    grade: 'V1',
+    title: { en: 'Control panel nameplate', es: 'Placa del tablero de control' },
+    text: {
+      en: 'The panel carries maker, supply voltage, phases, frequency and full-load current, each supply, short-circuit current rating, type of enclosure and wiring diagram reference, visible after installation.',
+      es: 'El tablero lleva fabricante, voltaje, fases, frecuencia y corriente plena de cada alimentación, capacidad de cortocircuito, tipo de gabinete y referencia de diagrama, visibles ya instalado.',
+    },
+    words: { en: 'control panel label requirements', es: 'etiqueta tablero de control requisitos' },
+  },
+  {
+    id: '409-60-bonding',
+    section: '409.60',
+    grade: 'K',
+    title: { en: 'Multisection control panels bonded', es: 'Tableros de control de varias secciones unidos' },
+    text: {
+      en: 'Bond the sections of a multisection control panel with an equipment grounding conductor or bus sized by Table 250.122, with a terminal point for each field ground.',
+      es: 'Una las secciones del tablero con un conductor o barra de tierra según la Tabla 250.122, con terminal para cada tierra de campo.',
+    },
+    words: { en: 'control panel ground bus', es: 'barra de tierra tablero de control' },
+  },
+];
+
+// Confirmed: 408.3(E) EC&M 2016 and 2010 (Holt), codebookcity, electricianexampractice; 408.4 Mike Holt newsletter, EC&M; 408.41 InterNACHI forum (three threads), forum answer page; 409.22 codebookcity, icc-slc, automationdirect. One source only: 408.3(F) (orange, EC&M), 408.7 (EC&M twice), 408.36(D) (terrylove), 409.20, 409.21, 409.110 (codebookcity).
