@@ -20,6 +20,7 @@ import { energyCost } from './energy-cost.ts';
 import { equipmentGroundingConductor } from './equipment-grounding-conductor.ts';
 import { evSupply } from './ev-supply.ts';
 import { existingLoad } from './existing-load.ts';
+import { feederTaps } from './feeder-taps.ts';
 import { frequencyPeriod } from './frequency-period.ts';
 import { generalLightingLoad } from './general-lighting-load.ts';
 import { generatorSize } from './generator-size.ts';
@@ -71,6 +72,7 @@ export const CALCULATORS: readonly Calculator[] = [
   equipmentGroundingConductor,
   evSupply,
   existingLoad,
+  feederTaps,
   frequencyPeriod,
   generalLightingLoad,
   generatorSize,
