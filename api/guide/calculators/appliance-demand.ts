@@ -25,7 +25,10 @@ const INPUTS: readonly CalculatorInput[] = [
   },
 ];
 
-export interface ApplianceDemand {
+/** Appliances below this are said not to count toward the four from 2023 on; grade K. */
+const SMALLEST_COUNTED_VA = 500;
+
+interface ApplianceDemand {
   readonly count: number;
   readonly connectedVa: number;
   readonly percent: number;
@@ -78,7 +81,17 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       codeUse('220.53', grade, 'Four or more fastened-in-place appliances count 75%.', 'Cuatro o más aparatos fijos cuentan al 75%.'),
     ],
     assumptions: [],
-    cautions: editionCautions(ctx),
+    cautions: [
+      ...((edition === '2023' || edition === '2026') && demand.percent < 100 && appliancesVa.some((va) => va < SMALLEST_COUNTED_VA)
+        ? [
+            t(
+              'From 2023 only appliances of 500 W or 1/4 hp and more count toward the four (not verified): leave smaller ones out of the 75%.',
+              'Desde 2023 solo cuentan para los cuatro los aparatos de 500 W o 1/4 hp en adelante (sin verificar): deja los menores fuera del 75%.',
+            ),
+          ]
+        : []),
+      ...editionCautions(ctx),
+    ],
     tables: [],
   };
 }

@@ -30,7 +30,7 @@ const INPUTS: readonly CalculatorInput[] = [
   },
 ];
 
-export interface BusbarRoom {
+interface BusbarRoom {
   /** 120% of the busbar less the main: what 125% of the inverter current may be, at the opposite end. */
   readonly atOppositeEndA: number;
   /** The busbar less the main: what it may be anywhere on the busbar. */

@@ -83,7 +83,7 @@ const INPUTS: readonly CalculatorInput[] = [
   TRADE_SIZE_INPUT,
 ];
 
-export interface OffsetMarks {
+interface OffsetMarks {
   /** Along the conduit between the two bends. */
   readonly betweenBendsIn: number;
   readonly shrinkIn: number;
@@ -106,7 +106,7 @@ export function offsetMarks(heightIn: number, angle: BendAngle, distanceIn?: num
 }
 
 /** Mark of a 90° stub-up from the end of the conduit: stub height less the bender's take-up, inches. */
-export const stubMark = (heightIn: number, tradeSize: StubSize): number => heightIn - STUB_TAKE_UP_IN[tradeSize];
+const stubMark = (heightIn: number, tradeSize: StubSize): number => heightIn - STUB_TAKE_UP_IN[tradeSize];
 
 /** A sentence that ends in 'in.' needs no second full stop. */
 const endOnce = (sentence: string): string => sentence.replace(/\.\.$/, '.');

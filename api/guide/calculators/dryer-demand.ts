@@ -28,7 +28,7 @@ const INPUTS: readonly CalculatorInput[] = [
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, fallback: 240 },
 ];
 
-export interface DryerDemand {
+interface DryerDemand {
   readonly count: number;
   /** Each dryer at its nameplate or 5,000 VA, whichever is larger. */
   readonly connectedVa: number;

@@ -77,10 +77,10 @@ const INPUTS: readonly CalculatorInput[] = [
 ];
 
 /** Load that counts in full before the 40%: 10 kVA to 2023 (V2: S14, S23), 8 kVA in 2026 (V1: intrysys). */
-export const optionalFirstVa = (edition: Edition): GradedFigure =>
+const optionalFirstVa = (edition: Edition): GradedFigure =>
   edition === '2026' ? { value: 8000, grade: 'V1' } : { value: 10000, grade: 'V2' };
 
-export interface ClimateSelection {
+interface ClimateSelection {
   readonly name: 'none' | 'cooling' | 'heat-pump' | 'heat-pump-with-supplement' | 'space-heating';
   readonly va: number;
 }

@@ -63,20 +63,20 @@ export const LARGEST_MOTOR_INPUT = va('largestMotorVa', 'Largest motor (25% is a
 export const SERVICE_VOLTS_INPUT: CalculatorInput = {
   kind: 'number',
   name: 'volts',
-  label: { en: 'Service voltage', es: 'Voltaje de la acometida' },
+  label: { en: 'Single-phase service voltage', es: 'Voltaje de la acometida monofásica' },
   unit: 'V',
   min: 100,
-  max: 600,
+  max: 250,
   fallback: 240,
 };
 
 /** Smallest service disconnect of a one-family dwelling, 230.79(C); V1 (S14). */
-export const DWELLING_SERVICE_MINIMUM_A = 100;
+const DWELLING_SERVICE_MINIMUM_A = 100;
 
 /** Load of a vehicle charger from 2023 on: its nameplate or 7,200 VA, whichever is larger (220.57; V1, a public calculator). Before: nameplate. */
 export const EV_MINIMUM_VA = 7200;
 
-export interface DwellingService {
+interface DwellingService {
   /** Standard rating not below the load and not below 100 A; undefined above 6000 A. */
   readonly ratingA: number | undefined;
   /** Labels of the conductors by the 83% rule; undefined over 400 A, where it does not hold. */

@@ -18,7 +18,7 @@ const INPUTS: readonly CalculatorInput[] = [
 ];
 
 /** Energy in kilowatt-hours. */
-export const energyKwh = (watts: number, hours: number): number => (watts * hours) / 1000;
+const energyKwh = (watts: number, hours: number): number => (watts * hours) / 1000;
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language } = ctx;

@@ -1,7 +1,7 @@
 // Cuts the row that a figure came from out of a table, with a few neighbours on either side.
 import type { TableExcerpt } from '../../contract/answer.ts';
 
-export interface WholeTable extends Omit<TableExcerpt, 'rows' | 'highlight'> {
+interface WholeTable extends Omit<TableExcerpt, 'rows' | 'highlight'> {
   readonly rows: readonly (readonly string[])[];
   /** Index of the row used, in the whole table. */
   readonly used: number;

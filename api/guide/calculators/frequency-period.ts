@@ -26,7 +26,7 @@ const INPUTS: readonly CalculatorInput[] = [
 ];
 
 /** Period in milliseconds of a frequency in hertz, and the other way round: the same sum. */
-export const periodMilliseconds = (hertz: number): number => 1000 / hertz;
+const periodMilliseconds = (hertz: number): number => 1000 / hertz;
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language } = ctx;

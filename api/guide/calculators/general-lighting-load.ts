@@ -44,7 +44,7 @@ const INPUTS: readonly CalculatorInput[] = [
   },
 ];
 
-export type LightingOccupancy = OccupancyName | 'dwelling';
+type LightingOccupancy = OccupancyName | 'dwelling';
 
 /** VA per square foot for any use, or undefined where the edition's table does not list it. */
 export function lightingVaPerFt2(

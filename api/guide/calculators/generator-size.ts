@@ -42,7 +42,7 @@ const INPUTS: readonly CalculatorInput[] = [
   { kind: 'number', name: 'reservePercent', label: { en: 'Reserve', es: 'Reserva' }, unit: '%', min: 0, max: 100, fallback: 20 },
 ];
 
-export interface GeneratorSize {
+interface GeneratorSize {
   readonly runningW: number;
   /** Running load with the largest motor starting. */
   readonly peakW: number;

@@ -3,7 +3,7 @@
 export type Phases = '1' | '3';
 
 /** √3 for three-phase, 1 for single-phase. */
-export const phaseFactor = (phases: Phases): number => (phases === '3' ? Math.sqrt(3) : 1);
+const phaseFactor = (phases: Phases): number => (phases === '3' ? Math.sqrt(3) : 1);
 
 /** Line current in amperes: VA / V for single-phase, VA / (√3 × V) for three-phase (line-to-line volts). */
 export const lineCurrent = (va: number, volts: number, phases: Phases): number => va / (volts * phaseFactor(phases));

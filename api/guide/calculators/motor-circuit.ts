@@ -102,7 +102,7 @@ const INPUTS: readonly CalculatorInput[] = [
   },
 ];
 
-export interface MotorDeviceSize {
+interface MotorDeviceSize {
   readonly device: MotorDevice;
   readonly percent: number;
   readonly limitAmperes: number;
@@ -138,7 +138,7 @@ const DEVICE_NAMES: Readonly<Record<MotorDevice, { readonly en: string; readonly
   instantaneous: { en: 'instantaneous-trip breaker', es: 'breaker de disparo instantáneo' },
 };
 
-export interface OverloadSize {
+interface OverloadSize {
   readonly percent: number;
   readonly amperes: number;
   readonly ceilingPercent: number;

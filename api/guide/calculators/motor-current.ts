@@ -59,7 +59,7 @@ export const MOTOR_PHASES_INPUT: CalculatorInput = {
 
 const INPUTS: readonly CalculatorInput[] = [HP_INPUT, MOTOR_VOLTS_INPUT, MOTOR_PHASES_INPUT];
 
-export interface MotorRead {
+interface MotorRead {
   readonly hp: number;
   readonly volts: number;
   readonly supply: MotorSupply;

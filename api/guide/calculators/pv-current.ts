@@ -46,7 +46,7 @@ const INPUTS: readonly CalculatorInput[] = [
   },
 ];
 
-export interface PvCurrents {
+interface PvCurrents {
   /** 690.8(A): the current the circuit is taken to carry. */
   readonly maximumAmperes: number;
   /** 690.8(B) and 690.9(B): 125% of it, for conductor and device. */
@@ -61,7 +61,7 @@ export function pvSourceCurrents(shortCircuitAmperes: number, parallelStrings: n
 }
 
 /** Inverter output circuit: its rated current, and × 1.25 for conductor and device. */
-export function inverterOutputCurrents(inverterAmperes: number): PvCurrents {
+function inverterOutputCurrents(inverterAmperes: number): PvCurrents {
   return { maximumAmperes: inverterAmperes, designAmperes: 1.25 * inverterAmperes, deviceA: nextStandardRating(1.25 * inverterAmperes) };
 }
 

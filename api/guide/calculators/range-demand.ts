@@ -32,7 +32,7 @@ const INPUTS: readonly CalculatorInput[] = [
 const COLUMN_A_BELOW_KW = 3.5;
 const COLUMN_B_TO_KW = 8.75;
 
-export interface RangeDemand {
+interface RangeDemand {
   readonly count: number;
   /** Average used for notes 1 and 2: ratings below 12 kW count as 12 kW. */
   readonly averageKw: number;
@@ -45,7 +45,7 @@ export interface RangeDemand {
   readonly note3: { readonly demandKw: number; readonly grade: Grade; readonly parts: readonly RangePart[] } | undefined;
 }
 
-export interface RangePart {
+interface RangePart {
   readonly column: 'A' | 'B' | 'C';
   readonly count: number;
   readonly connectedKw: number;

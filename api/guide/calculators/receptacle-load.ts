@@ -44,7 +44,7 @@ const INPUTS: readonly CalculatorInput[] = [
 /** VA of one single or multiple receptacle on one yoke, 220.14(I); V2 (S13 and public calculators). */
 const YOKE_VA = 180;
 
-export interface ReceptacleLoad {
+interface ReceptacleLoad {
   readonly yokesVa: number;
   readonly multioutletVa: number;
   readonly connectedVa: number;

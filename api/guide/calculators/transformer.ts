@@ -67,7 +67,7 @@ const INPUTS: readonly CalculatorInput[] = [
   },
 ];
 
-export interface TransformerDevice {
+interface TransformerDevice {
   readonly percent: number;
   /** percent × rated current */
   readonly limitAmperes: number;
@@ -77,13 +77,13 @@ export interface TransformerDevice {
 }
 
 /** The largest device for a rated current under one limit of Table 450.3(B). */
-export function transformerDevice(ratedAmperes: number, limit: TransformerLimit): TransformerDevice {
+function transformerDevice(ratedAmperes: number, limit: TransformerLimit): TransformerDevice {
   const limitAmperes = (ratedAmperes * limit.percent) / 100;
   const ratingA = limit.roundUp ? nextStandardRating(limitAmperes) : standardRatingBelow(limitAmperes);
   return { percent: limit.percent, limitAmperes, ratingA, roundUp: limit.roundUp };
 }
 
-export interface TransformerSizes {
+interface TransformerSizes {
   readonly primaryAmperes: number;
   readonly secondaryAmperes: number;
   readonly turnsRatio: number;

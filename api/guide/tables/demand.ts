@@ -17,7 +17,7 @@ export const dwellingLightingVaPerFt2 = (edition: Edition): GradedFigure => ({ v
 export const SMALL_APPLIANCE_CIRCUIT_VA = 1500;
 export const LAUNDRY_CIRCUIT_VA = 1500;
 
-export interface Tier {
+interface Tier {
   /** Upper end of the tier in VA, counted from zero. */
   readonly upToVa: number;
   readonly percent: number;
@@ -36,7 +36,7 @@ export const RECEPTACLE_TIERS: readonly Tier[] = [
   { upToVa: Number.POSITIVE_INFINITY, percent: 50 },
 ];
 
-export interface TierShare {
+interface TierShare {
   readonly va: number;
   readonly percent: number;
   readonly demandVa: number;
@@ -119,7 +119,7 @@ export function rangeColumnBPercent(count: number): GradedFigure {
 
 const RANGE_COLUMN_B: readonly number[] = [80, 65, 55, 50, 45, 43, 40, 36, 35, 34];
 
-export interface CountRow {
+interface CountRow {
   readonly from: number;
   readonly to: number;
   readonly percent: number;

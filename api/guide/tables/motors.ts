@@ -2,14 +2,14 @@
 import type { Grade } from '../../contract/values.ts';
 
 /** A row of a full-load current table: horsepower, then one current per voltage column, null where the table has none. */
-export interface MotorCurrentRow {
+interface MotorCurrentRow {
   readonly hp: number;
   readonly amperes: readonly (number | null)[];
   /** Grades per column where a row's columns differ from the table's grade. */
   readonly grade?: Grade;
 }
 
-export interface MotorCurrentTable {
+interface MotorCurrentTable {
   /** Section as numbered in the 2023 edition; the number has not changed since 2017. */
   readonly code: string;
   readonly volts: readonly number[];
@@ -18,7 +18,7 @@ export interface MotorCurrentTable {
 }
 
 /** Single-phase alternating-current motors, Table 430.248, all editions from 2017. Grade V2 (S1 + S4 + S5). */
-export const SINGLE_PHASE_MOTORS: MotorCurrentTable = {
+const SINGLE_PHASE_MOTORS: MotorCurrentTable = {
   code: 'Table 430.248',
   volts: [115, 200, 208, 230],
   grade: 'V2',
@@ -78,7 +78,7 @@ export const THREE_PHASE_MOTORS: MotorCurrentTable = {
 };
 
 /** Direct-current motors, Table 430.247, 120 V and 240 V columns, all editions from 2017. Grade V1 (S1). */
-export const DC_MOTORS: MotorCurrentTable = {
+const DC_MOTORS: MotorCurrentTable = {
   code: 'Table 430.247',
   volts: [120, 240],
   grade: 'V1',

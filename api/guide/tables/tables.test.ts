@@ -492,7 +492,9 @@ describe('chapter 9', () => {
     for (const each of CONDUCTOR_SIZES.slice(2)) {
       const [count, across] = strands(each);
       const diameterIn = (across * Math.sqrt(circularMils(each) / count)) / 1000;
-      expect(Math.abs((CONDUCTOR_AREA_IN2.bare[each] ?? 0) - (Math.PI / 4) * diameterIn ** 2), each).toBeLessThan(0.0006 + 0.001 * diameterIn ** 2);
+      expect(Math.abs((CONDUCTOR_AREA_IN2.bare[each] ?? 0) - (Math.PI / 4) * diameterIn ** 2), each).toBeLessThan(
+        0.0006 + 0.001 * diameterIn ** 2,
+      );
     }
   });
 
