@@ -65,4 +65,138 @@ export const codeHowItWorksTopics: readonly Topic[] = [
     },
     video: { en: 'NEC 110.3(B) listing and instructions', es: 'seguir instructivo del fabricante NEC 110.3(B)' },
   },
+  {
+    id: 'code-authority-having-jurisdiction',
+    area: 'code',
+    grade: 'K',
+    title: { en: 'Who is the AHJ and what may they decide?', es: '¿Quién es la AHJ y qué puede decidir?' },
+    answer: {
+      en: "The authority having jurisdiction is whoever enforces the code at that place: usually the city or county inspector, sometimes the state, fire marshal, utility, insurer or a federal owner. They interpret the rules, approve equipment and may grant special permission in writing.\n\nThey can't invent rules that were not adopted, though local amendments are law. Ask politely for the section; if you disagree, there is an appeal board. Get unusual approvals in writing before the work. More than one AHJ may apply to a job.",
+      es: 'La autoridad competente (AHJ) es quien hace cumplir el código en ese lugar: casi siempre el inspector de ciudad o condado, a veces el estado, bomberos, compañía, aseguradora o un dueño federal. Interpreta, aprueba equipo y puede dar permiso especial por escrito.\n\nNo puede inventar reglas no adoptadas, aunque las enmiendas locales sí son ley. Pida con respeto la sección; si no está de acuerdo hay un consejo de apelación. Lo fuera de lo común, por escrito antes de empezar. Puede haber más de una AHJ.',
+    },
+    references: ['90.4', '100'],
+    words: {
+      en: 'ahj inspector authority having jurisdiction approve special permission appeal',
+      es: 'ahj inspector autoridad competente aprobar permiso especial apelación',
+    },
+    followUps: {
+      en: ['Which edition applies to me?', 'May an inspector ask for more than code?', 'What is special permission?'],
+      es: ['¿Qué edición me aplica?', '¿Puede pedir más que el código?', '¿Qué es permiso especial?'],
+    },
+    video: { en: 'authority having jurisdiction explained', es: 'autoridad competente AHJ explicada' },
+  },
+  {
+    id: 'code-exceptions',
+    area: 'code',
+    grade: 'K',
+    title: { en: 'How do I read an exception?', es: '¿Cómo leo una excepción?' },
+    answer: {
+      en: "An exception belongs to the rule just before it and applies only when every one of its conditions is met. Read the main rule first, then 'Exception', then check whether there is a second one.\n\nLook at its level: an exception under (A)(2) doesn't change (B). Some are permissions ('shall be permitted'), some are requirements. In newer editions many became list items. On the job, the burden of showing that it applies is yours; on the exam, a question that gives odd details usually aims at an exception.",
+      es: 'La excepción pertenece a la regla que está justo antes y vale solo si se cumplen todas sus condiciones. Lea primero la regla, luego la excepción y vea si hay otra.\n\nVea el nivel: una excepción de (A)(2) no cambia (B). Unas permiten, otras obligan. En ediciones nuevas muchas se volvieron incisos. En obra le toca a usted demostrar que aplica; en el examen, una pregunta con detalles raros casi siempre apunta a una excepción.',
+    },
+    references: ['90.5'],
+    words: { en: 'exception exceptions how to read code rule conditions', es: 'excepción excepciones cómo leer código regla condiciones' },
+    followUps: {
+      en: ["What does 'shall be permitted' mean?", 'Are notes enforceable?', 'How is a section numbered?'],
+      es: ["¿Qué es 'se permite'?", '¿Obligan las notas?', '¿Cómo se numera una sección?'],
+    },
+    video: { en: 'how to read NEC exceptions', es: 'cómo leer excepciones del NEC' },
+  },
+  {
+    id: 'code-informational-notes-and-shall',
+    area: 'code',
+    grade: 'K',
+    title: { en: 'Shall, shall be permitted, informational note: what binds?', es: "'Debe', 'se permite', nota informativa: ¿qué obliga?" },
+    answer: {
+      en: "'Shall' and 'shall not' are mandatory, 'shall be permitted' and 'shall not be required' give a choice, and informational notes only explain: they can't be enforced by themselves. Annexes don't bind either unless adopted.\n\nClassic example: the 3% and 5% voltage-drop figures are in informational notes. But a note may point at another standard that is mandatory elsewhere, and local law may adopt it. Brackets show text taken from another NFPA document. Marks in the margin or shading show changes of that edition.",
+      es: "'Debe' (shall) y 'no debe' obligan; 'se permite' (shall be permitted) y 'no se exige' dan opción; las notas informativas solo explican: por sí solas no se pueden exigir. Los anexos tampoco obligan salvo que se adopten.\n\nEjemplo clásico: los 3% y 5% de caída de voltaje están en notas informativas. Pero una nota puede señalar otra norma que obligue por otro lado, y la ley local puede adoptarla. Los corchetes muestran texto de otro documento NFPA. Las marcas al margen o sombreado muestran cambios de esa edición.",
+    },
+    references: ['90.5'],
+    words: {
+      en: 'shall should informational note fpn enforceable annex mandatory permissive',
+      es: 'debe se permite nota informativa anexo obligatorio exigible',
+    },
+    followUps: {
+      en: ['Is voltage drop mandatory?', 'What are annexes for?', 'How do I read an exception?'],
+      es: ['¿Es obligatoria la caída?', '¿Para qué son los anexos?', '¿Cómo leo una excepción?'],
+    },
+    video: { en: 'NEC shall vs informational note', es: 'NEC debe y notas informativas' },
+  },
+  {
+    id: 'code-permits-and-inspections',
+    area: 'code',
+    grade: 'K',
+    title: { en: 'Do I need a permit, and what does the inspector look at?', es: '¿Necesito permiso y qué revisa el inspector?' },
+    answer: {
+      en: 'For new circuits, panels, services and most rewiring, yes almost everywhere; swapping a like device usually not. Ask the building department: permit rules are local law, not in the NEC.\n\nTypical inspections: underground before backfill, rough-in before covering, service before connection, final. Have ready: box fill, supports, nail plates, grounds made up, firestopping, labels, torque sheet, instructions, GFCI and AFCI working. Covering before inspection may mean opening walls. Unpermitted work costs insurance and resale.',
+      es: 'Para circuitos nuevos, tableros, acometidas y casi todo recableado, sí en casi todos lados; cambiar un dispositivo por igual, normalmente no. Pregunte en el departamento de construcción: el permiso es ley local, no está en el NEC.\n\nInspecciones típicas: subterráneo antes de tapar, rough-in antes de cubrir, servicio antes de conectar, final. Tenga listo: llenado, soportes, placas, tierras hechas, sellos, rótulos, hoja de torque, instructivos, GFCI y AFCI funcionando. Tapar antes puede obligar a abrir muros. Sin permiso hay problemas con seguro y venta.',
+    },
+    references: ['90.4'],
+    words: {
+      en: 'permit inspection rough in final building department electrical inspector checklist',
+      es: 'permiso inspección rough final departamento inspector lista',
+    },
+    followUps: {
+      en: ['What fails most often?', 'Can a homeowner pull a permit?', 'Who is the AHJ?'],
+      es: ['¿Qué falla más?', '¿El dueño puede sacar permiso?', '¿Quién es la AHJ?'],
+    },
+    video: { en: 'electrical permit and inspection checklist', es: 'permiso e inspección eléctrica' },
+  },
+  {
+    id: 'code-existing-wiring',
+    area: 'code',
+    grade: 'K',
+    title: { en: "Must old wiring be brought up to today's code?", es: '¿Hay que actualizar la instalación vieja al código de hoy?' },
+    answer: {
+      en: 'Generally no: what was legal when installed may stay if it is safe and unchanged. New work, and what you extend or replace, must meet the edition in force, and some replacements trigger new protection.\n\nExamples: replacing a receptacle can call for AFCI, GFCI, tamper- and weather-resistant types; extending a circuit can call for AFCI; a service change brings current service rules. Dangerous conditions can always be ordered corrected. Change of use, additions and local rules can demand more: ask the AHJ.',
+      es: 'En general no: lo que era legal al instalarse se queda si es seguro y no se cambia. Lo nuevo, y lo que extiende o reemplaza, cumple la edición vigente, y algunos reemplazos traen protección nueva.\n\nEjemplos: cambiar un contacto puede pedir AFCI, GFCI, tipo TR y WR; extender un circuito puede pedir AFCI; cambiar la acometida trae las reglas actuales. Una condición peligrosa siempre se puede ordenar corregir. Cambio de uso, ampliación y reglas locales pueden pedir más: pregunte a la AHJ.',
+    },
+    references: ['90.4', '406.4(D)', '210.12'],
+    words: {
+      en: 'grandfathered existing wiring old house bring up to code remodel',
+      es: 'instalación vieja existente actualizar código remodelación derechos adquiridos',
+    },
+    followUps: {
+      en: ['What does replacing a receptacle trigger?', 'Is knob-and-tube legal?', 'When is AFCI needed in old homes?'],
+      es: ['¿Qué exige cambiar un contacto?', '¿Es legal el cableado de perilla y tubo?', '¿Cuándo se pide AFCI en casas viejas?'],
+    },
+    video: { en: 'grandfathered wiring code existing', es: 'instalación eléctrica existente y código' },
+  },
+  {
+    id: 'code-what-changed-in-2026',
+    area: 'code',
+    grade: 'V2',
+    title: { en: 'What changed in the 2026 NEC?', es: '¿Qué cambió en el NEC 2026?' },
+    answer: {
+      en: "What several independent sources agree on: load calculations moved from Article 220 to a new Article 120, dwelling lighting is counted at 2 VA per ft² for services and feeders, energy management moved to Article 130, arc-flash labels reach more equipment, and communications lost its separate chapter status.\n\nSo 220.82 became 120.82 and so on, with the ending kept. Other reported changes have only one source and need a look at the book. Check first whether your state has adopted 2026 at all; at this guide's last look few places, if any, had it in force.",
+      es: 'En lo que coinciden varias fuentes independientes: los cálculos de carga pasaron del Artículo 220 a un nuevo Artículo 120, el alumbrado de vivienda se cuenta a 2 VA por pie² en acometidas y alimentadores, la administración de energía pasó al Artículo 130, las etiquetas de arco llegan a más equipo, y comunicaciones perdió su capítulo aparte.\n\nAsí 220.82 pasó a 120.82, conservando el final. Otros cambios tienen una sola fuente y piden ver el libro. Primero vea si su estado ya adoptó 2026; en la última revisión de esta guía pocos lugares, si acaso, lo tenían vigente.',
+    },
+    references: [],
+    words: {
+      en: '2026 nec changes article 120 new code load calculation 2 va',
+      es: 'cambios nec 2026 artículo 120 nuevo código cálculo 2 va',
+    },
+    followUps: {
+      en: ['Which edition applies to me?', 'What is 120.82?', 'When will my state adopt it?'],
+      es: ['¿Qué edición me aplica?', '¿Qué es 120.82?', '¿Cuándo lo adopta mi estado?'],
+    },
+    video: { en: '2026 NEC changes', es: 'cambios NEC 2026' },
+  },
+  {
+    id: 'code-nec-and-nom',
+    area: 'code',
+    grade: 'K',
+    title: { en: "NEC and Mexico's NOM-001-SEDE: are they the same?", es: 'NEC y NOM-001-SEDE de México: ¿son lo mismo?' },
+    answer: {
+      en: "They are relatives, not the same: Mexico's NOM-001-SEDE-2012 follows the structure and article numbers of an older NEC, with metric units and its own changes. For work in the US only the adopted NEC edition counts.\n\nDifferences you meet: 127/220 V systems in Mexico against 120/240 V, sizes in mm² beside AWG, other editions behind figures, and different product approvals (NOM, ANCE against UL or another NRTL). Experience carries over; figures should be looked up again for the country you are in.",
+      es: 'Son parientes, no lo mismo: la NOM-001-SEDE-2012 sigue la estructura y los artículos de un NEC anterior, con unidades métricas y cambios propios. Para trabajos en EE. UU. solo vale la edición del NEC adoptada.\n\nDiferencias que se notan: sistemas de 127/220 V en México contra 120/240 V, calibres en mm² junto al AWG, otras ediciones detrás de las cifras, y otra aprobación de productos (NOM, ANCE contra UL u otro NRTL). La experiencia sirve; las cifras se consultan de nuevo para el país donde está.',
+    },
+    references: [],
+    words: { en: 'nom-001-sede mexico code nec difference 127 volts', es: 'nom 001 sede norma mexicana nec diferencia 127 volts' },
+    followUps: {
+      en: ['Does my Mexican training count?', 'What is an NRTL?', 'What is 120/240 V?'],
+      es: ['¿Cuenta mi experiencia de México?', '¿Qué es un NRTL?', '¿Qué es 120/240 V?'],
+    },
+    video: { en: 'NEC vs NOM-001-SEDE', es: 'NOM-001-SEDE y NEC diferencias' },
+  },
 ];
