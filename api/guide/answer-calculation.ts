@@ -1,6 +1,6 @@
 // Answers by calculation: finds the calculator a question wants, fills it from question, chat, job and corrections, and sets out the result.
 import type { CalculationInputs, Job, Understood } from '../contract/answer.ts';
-import type { Edition, Language } from '../contract/values.ts';
+import type { Edition, Language, Text } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { leansOnPrevious } from './answer-knowledge.ts';
 import { type Calculation, type Calculator, InputError, say, type Values } from './calculators/calculator.ts';
@@ -164,12 +164,22 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
     restsOn: [calculator.id],
   };
   try {
-    return { kind: 'calculation', ...shared, ...calculated(calculator.calculate(values, { edition, language }), edition, language) };
+    const calculation = calculator.calculate(values, { edition, language });
+    const verdict = intent.verdict?.(scene.reading, calculation.figures);
+    const part = calculated(calculation, edition, language);
+    return {
+      kind: 'calculation',
+      ...shared,
+      ...part,
+      result: verdict === undefined ? part.result : `${VERDICT[verdict][language]} ${part.result}`,
+    };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { ...shared, ...asked(calculator, values, error, scene, intent) };
   }
 }
+
+const VERDICT: Readonly<Record<'yes' | 'no', Text>> = { yes: { en: '**Yes.**', es: '**Sí.**' }, no: { en: '**No.**', es: '**No.**' } };
 
 type CalculatedPart = Pick<
   Draft,

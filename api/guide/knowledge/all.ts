@@ -1,20 +1,40 @@
 // Every rule and topic of the knowledge base in one place; a test fails when a file of rules/ or topics/ is missing here.
 import type { Rule, Topic } from './knowledge.ts';
-import { article90 } from './rules/article-90.ts';
 import { article100 } from './rules/article-100.ts';
 import { article110 } from './rules/article-110.ts';
 import { article200 } from './rules/article-200.ts';
+import { article210 } from './rules/article-210.ts';
+import { article215 } from './rules/article-215.ts';
+import { article220 } from './rules/article-220.ts';
+import { article225 } from './rules/article-225.ts';
+import { article230 } from './rules/article-230.ts';
+import { article240 } from './rules/article-240.ts';
+import { article242 } from './rules/article-242.ts';
 import { article250 } from './rules/article-250.ts';
 import { article300 } from './rules/article-300.ts';
 import { article310 } from './rules/article-310.ts';
 import { article312 } from './rules/article-312.ts';
 import { article314 } from './rules/article-314.ts';
+import { article404 } from './rules/article-404.ts';
+import { article406 } from './rules/article-406.ts';
+import { article422 } from './rules/article-422.ts';
+import { article430 } from './rules/article-430.ts';
+import { article90 } from './rules/article-90.ts';
 import { articles305To340 } from './rules/articles-305-340.ts';
+import { articles342To362 } from './rules/articles-342-362.ts';
+import { articles366To399 } from './rules/articles-366-399.ts';
+import { articles400To402 } from './rules/articles-400-402.ts';
+import { articles408To409 } from './rules/articles-408-409.ts';
+import { articles410To411 } from './rules/articles-410-411.ts';
+import { articles424To427 } from './rules/articles-424-427.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
 import { safetyOnSiteTopics } from './topics/safety-on-site.ts';
+import { termsCablesAndFittingsTopics } from './topics/terms-cables-and-fittings.ts';
 import { termsConductorsAndDevicesTopics } from './topics/terms-conductors-and-devices.ts';
+import { termsGroundingAndServicesTopics } from './topics/terms-grounding-and-services.ts';
+import { termsSpanishTradeNamesTopics } from './topics/terms-spanish-trade-names.ts';
 import { theoryBasicsTopics } from './topics/theory-basics.ts';
 import { theoryThreePhaseAndTransformersTopics } from './topics/theory-three-phase-and-transformers.ts';
 import { toolsHandAndInstallationTopics } from './topics/tools-hand-and-installation.ts';
@@ -31,13 +51,30 @@ export const RULES: readonly Rule[] = [
   ...article100,
   ...article110,
   ...article200,
+  ...article210,
+  ...article215,
+  ...article220,
+  ...article225,
+  ...article230,
+  ...article240,
+  ...article242,
   ...article250,
   ...article300,
   ...article310,
   ...article312,
   ...article314,
+  ...article404,
+  ...article406,
+  ...article422,
+  ...article430,
   ...article90,
   ...articles305To340,
+  ...articles342To362,
+  ...articles366To399,
+  ...articles400To402,
+  ...articles408To409,
+  ...articles410To411,
+  ...articles424To427,
 ];
 
 export const TOPICS: readonly Topic[] = [
@@ -45,7 +82,10 @@ export const TOPICS: readonly Topic[] = [
   ...examPracticeTopics,
   ...safetyEnergizedAndLockoutTopics,
   ...safetyOnSiteTopics,
+  ...termsCablesAndFittingsTopics,
   ...termsConductorsAndDevicesTopics,
+  ...termsGroundingAndServicesTopics,
+  ...termsSpanishTradeNamesTopics,
   ...theoryBasicsTopics,
   ...theoryThreePhaseAndTransformersTopics,
   ...toolsHandAndInstallationTopics,

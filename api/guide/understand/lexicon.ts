@@ -224,7 +224,7 @@ const PHRASES = {
   'ohms-law': "ohm's law | ohms law | ley de ohm | resistance | resistencia | resistor | ohm | ohms | ohmios",
   series: 'series | serie | in series | en serie | series circuit | circuito serie',
   'conductor-resistance':
-    'resistance of | ohms per | impedance | impedancia | resistencia de | dc resistance | resistencia del conductor | reactance | resistencia del cable | effective impedance | z efectiva | reactancia | effective z',
+    'resistance of wire | resistance of the conductor | resistance of copper | ohms per | impedance | impedancia | dc resistance | resistencia del conductor | reactance | resistencia del cable | effective impedance | z efectiva | reactancia | effective z',
   power:
     'power | watts | wattage | potencia | vatios | watt | kilowatt | volt-amperes | apparent power | potencia aparente | watts consumption',
   energy:

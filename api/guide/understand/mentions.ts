@@ -87,8 +87,12 @@ export function phasesIn(plain: string): '1' | '3' | 'dc' | undefined {
 
 /** True where a load is said to be continuous, false where it is said not to be. */
 export function continuousIn(plain: string): boolean | undefined {
-  if (/non-?\s?continuous|not continuous|no continu[ao]/.test(plain)) return false;
-  if (/\bcontinu(?:ous|a|o|as|os)\b|3 hours or more|3 horas o mas|for (?:more than )?3 hours/.test(plain)) return true;
+  const without = plain.replace(/non-?\s?continuous|not continuous|no continu[ao]s?/g, '');
+  if (
+    /\bcontinu(?:ous|a|o|as|os)\b|3 hours or more|3 horas o mas|for (?:more than )?3 hours/.test(without.replace(/corriente continua/g, ''))
+  )
+    return true;
+  if (without !== plain) return false;
   return undefined;
 }
 

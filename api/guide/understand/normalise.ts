@@ -41,7 +41,10 @@ export function normalise(text: string, language: Language): string {
     .replace(/[×✕]/g, ' x ')
     .replace(/[ø∅]/gi, '-phase ');
   if (/[a-z]/.test(plain)) plain = plain.replace(/(\d)\s?-?A(?![A-Za-z0-9])/g, '$1 amps');
-  plain = fold(plain).replace(/º/g, '°');
+  plain = fold(plain)
+    .replace(/º/g, '°')
+    .replace(/(?<![\w./])(\d+(?:\.\d+)?)a(?![a-z0-9])/g, '$1 amps');
+  plain = lowerCaseAmps(plain, language);
   plain = plain
     .replace(/(?<![\d.,])(\d{1,3})((?:,\d{3})+)(?![\d,])/g, (_whole, head: string, rest: string) => head + rest.replaceAll(',', ''))
     .replace(/(?<![\d.,])(\d+),(\d{1,2})(?=\s?(?:%|[a-z°Ω]))/g, language === 'es' ? '$1.$2' : '$1,$2')
@@ -51,3 +54,14 @@ export function normalise(text: string, language: Language): string {
   plain = digitsForWords(spokenAughts(plain), language);
   return plain.replace(/\s+/g, ' ').trim();
 }
+
+/**
+ * '30 a breaker' -> '30 amps breaker'. The Spanish preposition stays: '30 a 45 metros', '30 a la caja'; so does 'a' before a figure in English.
+ */
+const lowerCaseAmps = (plain: string, language: Language): string =>
+  language === 'en'
+    ? plain.replace(
+        /(?<![\w./-])(\d+(?:\.\d+)?) a(?= (?:breaker|circuit|fuse|panel|service|load|feeder|main|range|dryer|receptacle|outlet|charger|branch|continuous|subpanel|hot tub|device|ocpd|motor|at\b|on\b|and\b|or\b|for\b)|[?.,;)]|$)/g,
+        '$1 amps',
+      )
+    : plain.replace(/(?<![\w./-])(\d+(?:\.\d+)?) a(?= (?:y|o|con|para|por|trifasic\w+|monofasic\w+|continu\w+)\b|[?.,;)]|$)/g, '$1 amps');

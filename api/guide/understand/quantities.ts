@@ -115,6 +115,16 @@ const FIGURE = new RegExp(
   'g',
 );
 
+// A figure named by what it is, without a unit: 'resistance 24', 'voltage of 120', 'I = 5'.
+const NAMED =
+  /(?<!\d\s?)\b(volts?|voltage|voltaje|amps|amperage|current|corriente|resistance|resistencia|power|potencia|watts|[evirp](?=\s?[=:]))\s?(?:=|:|is|of|es|de)?\s?(\d+(?:\.\d+)?)(?![\w./-]|\s?(?:-?phase|percent|%|amps?|v\b|volts?|w\b|watts?|kw|kva|va\b|ohm|ft|in\b|awg|hp|°))/g;
+const NAMED_KINDS: readonly (readonly [RegExp, QuantityKind])[] = [
+  [/^(?:volt|e$|v$)/, 'voltage'],
+  [/^(?:amp|current|corriente|i$)/, 'current'],
+  [/^(?:resist|r$)/, 'resistance'],
+  [/^(?:power|potencia|watts|p$)/, 'power'],
+];
+
 /** '3-1/2' -> 3.5, '1/2' -> 0.5, '.6' -> 0.6. */
 export function numberFrom(text: string): number {
   const mixed = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text);
@@ -148,6 +158,21 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
       end,
       before: spread.text.slice(Math.max(0, start - 40), start),
       after,
+    });
+  }
+  for (const match of spread.text.matchAll(NAMED)) {
+    const kind = NAMED_KINDS.find(([pattern]) => pattern.test(match[1] ?? ''))?.[1];
+    const start = match.index;
+    const end = start + match[0].length;
+    if (kind === undefined || found.some((each) => each.start < end && each.end > start)) continue;
+    found.push({
+      kind,
+      value: Number(match[2]),
+      unit: '',
+      start,
+      end,
+      before: spread.text.slice(Math.max(0, start - 40), start),
+      after: spread.text.slice(end, end + 40),
     });
   }
   for (const match of plain.matchAll(/\$\s?(\d+(?:\.\d+)?)/g)) {

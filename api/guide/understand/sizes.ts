@@ -25,7 +25,7 @@ const PATTERNS: readonly RegExp[] = [
   // '#6', '# 2/0'
   /#\s?(\d{1,4}(?:\/0)?)(?![\d/.])/g,
   // '6 awg', '350 kcmil', '12 gauge', '10 calibre'
-  /(?<![\d/.-])(\d{1,4}(?:\/0)?)\s?-?(?:awg|gauge|gage|ga\b|kcmil|mcm|calibre|circular mils)(?!\s?(?:\d|\/0))/g,
+  /(?<![\d/.-])(\d{1,4}(?:\/0)?)\s?-?(?:awg|gauge|gage|ga\b|kcmil|mcm|calibre(?!\s?(?:\d|#)))/g,
   // 'awg 6', 'calibre 6', 'number 6', 'el numero 6', 'no. 10', 'cable del 8'
   /(?:awg|calibre|cal\.|gauge|gage|number|numero|num\.|no\.|(?:cable|alambre|hilo|conductor)(?:es|s)? (?:del?|#|numero|no\.) ?)\s?(?:del? )?#?(\d{1,4}(?:\/0)?)(?![\d/.]|\s?(?:awg|amps?|v\b|volt|va\b|kva|w\b|kw|hp|ft|feet|pies|in\b|%|°|conduct|wires|cables|hilos|portador|current|circuit|circ|luces|contactos|metros?|m\b|sq|pulg))/g,
   // '1/0' ... '4/0' standing alone

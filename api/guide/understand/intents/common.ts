@@ -28,7 +28,51 @@ export function volts(reading: Reading): number | undefined {
   const all = reading
     .all('voltage')
     .filter((each) => !/drop|caida|perdida/.test(each.before.slice(-18)) && !/^ ?(?:drop|de caida)/.test(each.after));
-  return (all.find((each) => each.value >= 100) ?? all[0])?.value;
+  const found = (all.find((each) => each.value >= 100) ?? all[0])?.value;
+  return (
+    found ??
+    (reading.quantities.some((each) => each.kind === 'horsepower' || each.kind === 'apparent') || reading.phases !== undefined
+      ? bareVolts(reading.plain)
+      : undefined)
+  );
+}
+
+/** A usual voltage written without its unit: '10 hp 460 three phase'. */
+const bareVolts = (plain: string): number | undefined => {
+  const match =
+    /(?<![\w./#$-])(115|120|200|208|230|240|277|440|460|480|575|600|2300|4160)(?![\w./-]|\s?(?:amps?|ft|feet|pies|kcmil|mcm|hp|kva|va|kw|w\b|%|°|m\b|metros|sq|awg|in\b))/.exec(
+      plain,
+    );
+  return match === null ? undefined : Number(match[1]);
+};
+
+/** The figure nearest to a word, before or after it; `not` are figures already taken. */
+export function nearestTo(
+  pattern: RegExp,
+  figures: readonly Quantity[],
+  not: readonly (Quantity | undefined)[] = [],
+): Quantity | undefined {
+  let best: Quantity | undefined;
+  let least = 24;
+  for (const each of figures) {
+    if (not.includes(each)) continue;
+    const after = each.after.search(pattern);
+    const backwards = lastIndexOf(each.before, pattern);
+    for (const distance of [after, backwards]) {
+      if (distance >= 0 && distance < least) {
+        best = each;
+        least = distance;
+      }
+    }
+  }
+  return best;
+}
+
+/** Characters between the last match and the end of the text, -1 where there is none. */
+function lastIndexOf(text: string, pattern: RegExp): number {
+  let distance = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) distance = text.length - match.index - match[0].length;
+  return distance;
 }
 
 /** The lower voltage of a pair, for line-to-neutral loads. */
@@ -133,13 +177,17 @@ export const loadVa = (reading: Reading): number | undefined => (reading.all('po
 /** True where any concept of the list is named. */
 export const names = (reading: Reading, ...concepts: readonly Concept[]): boolean => reading.has(...concepts);
 
+// A figure right after one of these is theirs: in 'mca 22 mocp 35' the 22 is not the mocp.
+const BELONGS_TO_OTHER =
+  /(?:mca|mop|mocp|rla|lra|fla|pf|isc|voc|ampacity|fuse|breaker|factor|ampacidad|size|current)\s?(?:of|is|=|:|de|es)?\s?$/;
+
 /** Plain figures (without unit) beside a word: 'pf 0.85' or '0.85 pf'. */
 export function figureBeside(plain: string, word: string): number | undefined {
   const after = new RegExp(`(?<![\\w./])(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)\\s?(?:de |of )?(?:${word})\\b`).exec(plain);
   const before = new RegExp(
-    `\\b(?:${word})\\b\\s?(?:of|de|is|es|=|:|at|a|del|es de)?\\s?(?:about |de )?(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)`,
+    `\\b(?:${word})\\b\\s?(?:of|de|is|es|=|:|at|a|del|es de)?\\s?(?:about |de )?(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)(?![\\w./-]|\\s?(?:kw|kva|kvar|v\\b|va\\b|w\\b|hp|ft|awg)\\b)`,
   ).exec(plain);
-  const found = after ?? before;
+  const found = after !== null && !BELONGS_TO_OTHER.test(plain.slice(0, after.index)) ? after : (before ?? after);
   if (found?.[1] === undefined) return undefined;
   return Number(found[1]) / (found[2] === '%' ? 100 : 1);
 }

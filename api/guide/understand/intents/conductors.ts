@@ -62,7 +62,7 @@ export const conductorSize: Intent = {
   calculator: 'conductor-size',
   score: (reading) => {
     if (
-      reading.has('gec', 'bonding-jumper', 'box-fill', 'pull-box', 'burial', 'working-space', 'fixture-wire') ||
+      reading.has('gec', 'bonding-jumper', 'box-fill', 'pull-box', 'burial', 'working-space', 'fixture-wire', 'ground-rod', 'electrode') ||
       reading.all('horsepower').length > 0
     )
       return 0;

@@ -1,6 +1,6 @@
 // How a calculator is recognised in a question and filled from it.
 import type { Text } from '../../../contract/values.ts';
-import type { Values } from '../../calculators/calculator.ts';
+import type { Figure, Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
 
 export interface Intent {
@@ -17,6 +17,8 @@ export interface Intent {
   assumes?(reading: Reading, values: Values): Values;
   /** The question to ask where an input is missing, in the trade's words; else it is made of the inputs' labels. */
   asks?(reading: Reading, values: Values): Text | undefined;
+  /** For a question that wants yes or no: what the calculation says. */
+  verdict?(reading: Reading, figures: readonly Figure[]): 'yes' | 'no' | undefined;
   /** The usual or safe case, shown under the question while an input is missing; `named` ends in a colon. */
   usual?(reading: Reading, values: Values): { readonly values: Values; readonly named: Text } | undefined;
   /** Where the code treats it, for the question. */

@@ -1,0 +1,247 @@
+// Breaker sizes, fault current, neutral current, circuit and receptacle counts, generators out of a question.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Reading } from '../read-question.ts';
+import { acPhases, asksSize, currents, loadsOf, loadVa, metalOf, volts } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+import { generalLightingLoad } from './loads.ts';
+
+const asksDevice = (reading: Reading): boolean => reading.has('breaker', 'fuse', 'ocpd', 'standard-size');
+
+export const overcurrentDevice: Intent = {
+  calculator: 'overcurrent-device',
+  score: (reading) => {
+    if (!asksDevice(reading) || reading.all('horsepower').length > 0) return 0;
+    if (
+      reading.has(
+        'egc',
+        'gec',
+        'bonding-jumper',
+        'transformer',
+        'motor-short-circuit',
+        'ev',
+        'welder',
+        'hvac',
+        'busbar',
+        'tap',
+        'short-circuit',
+        'gfci',
+        'afci',
+        'working-space',
+        'height',
+        'voltage-drop',
+        'pv',
+      ) &&
+      !(reading.has('motor-short-circuit') && reading.continuous === true)
+    )
+      return 0;
+    const size = reading.sizes.length > 0;
+    const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
+    const asks =
+      /\b(?:what|which|que|cual|minimum|minimo|max(?:imum)?|maxim[oa]|largest|smallest|how big|cuanto|size|de cuanto|can i|puedo|se puede|may|allowed|ok|okay|legal|enough|is a)\b/.test(
+        reading.plain,
+      );
+    return cues(
+      [size && asks, 7],
+      [load && reading.continuous === true && asks, 8],
+      [load && !size && reading.has('standard-size'), 8],
+      [load && !size && loadVa(reading) !== undefined && asks, 7],
+      [
+        /maximum (?:breaker|fuse|overcurrent|ocpd)|max breaker|largest breaker|breaker maximo|protect|proteger|proteccion/.test(
+          reading.plain,
+        ) && size,
+        3,
+      ],
+      [asksSize(reading) && !size && reading.continuous !== true, -6],
+      [/trip|bota|dispar/.test(reading.plain), -6],
+      [reading.has('ampacity') && !size && load && !reading.continuous, 6],
+    );
+  },
+  values: (reading): Values => {
+    const size = reading.sizes[0]?.size;
+    const loads = loadsOf(reading);
+    const watts = loadVa(reading);
+    const supply = volts(reading);
+    const fromWatts =
+      watts === undefined || supply === undefined
+        ? undefined
+        : Number((watts / supply / (reading.phases === '3' ? Math.sqrt(3) : 1)).toFixed(2));
+    const ampacity = currents(reading).find((each) => /ampaci/.test(`${each.before.slice(-24)}|${each.after.slice(0, 18)}`))?.value;
+    if (size !== undefined)
+      return { size, metal: reading.sizes[0]?.metal ?? metalOf(reading), terminals: reading.terminals, continuousA: loads.continuousA };
+    if (ampacity !== undefined) return { ampacityA: ampacity };
+    const continuous = reading.continuous === true || reading.has('water-heater');
+    if (currents(reading).length === 0) return continuous ? { continuousA: fromWatts } : { loadA: fromWatts };
+    return { continuousA: loads.continuousA, loadA: loads.loadA };
+  },
+  verdict: (reading, figures) => {
+    // 'Can I put a 30 A breaker on 12 AWG?'
+    if (
+      !/^[¿\s]*(?:can|may|is|puedo|se puede|es|ok|would|will|could)\b|\?.*\b(?:ok|legal|allowed)\b|\b(?:is (?:it|that) (?:ok|legal|allowed|safe)|esta bien)\b/.test(
+        reading.plain,
+      ) ||
+      reading.sizes.length === 0
+    )
+      return undefined;
+    const largest = figures.find((figure) => figure.name === 'largestDevice')?.value;
+    const asked = currents(reading)[0]?.value;
+    return typeof largest !== 'number' || asked === undefined ? undefined : asked <= largest ? 'yes' : 'no';
+  },
+};
+
+export const transformerFaultCurrent: Intent = {
+  calculator: 'transformer-fault-current',
+  score: (reading) => {
+    const impedance = impedanceOf(reading) !== undefined;
+    if (reading.all('apparent').length === 0) return 0;
+    return cues([reading.has('short-circuit'), 8], [impedance, 4], [reading.has('transformer'), 1]);
+  },
+  values: (reading): Values => {
+    const voltages = reading.all('voltage').map((each) => each.value);
+    const secondary = reading
+      .all('voltage')
+      .find((each) => /second|sec\b|secund/.test(`${each.before.slice(-20)}|${each.after.slice(0, 14)}`))?.value;
+    const low = voltages.filter((each) => each <= 600);
+    const kva = reading.all('apparent')[0]?.value;
+    return {
+      kva: kva === undefined ? undefined : kva / 1000,
+      secondaryVolts:
+        secondary ??
+        (voltages.length > 1 && new Set(low).size > 1 && !/\d\s?\/\s?\d/.test(reading.plain) ? Math.min(...low) : volts(reading)),
+      impedancePercent: impedanceOf(reading),
+      phases: acPhases(reading),
+    };
+  },
+};
+
+function impedanceOf(reading: Reading): number | undefined {
+  const percents = reading.all('percent');
+  const named = percents.find((each) => /(?:z\b|impedanc)/.test(`${each.before.slice(-18)}|${each.after.slice(0, 16)}`));
+  return named?.value ?? (reading.has('short-circuit') ? percents.find((each) => each.value <= 20)?.value : undefined);
+}
+
+export const neutralCurrent: Intent = {
+  calculator: 'neutral-current',
+  score: (reading) => {
+    const lines = lineCurrents(reading);
+    return lines.length < 2
+      ? 0
+      : cues([reading.has('neutral-load'), 9], [reading.has('neutral') && /current|corriente|amps|carry|lleva/.test(reading.plain), 8]);
+  },
+  values: (reading): Values => {
+    const [a, b, c] = lineCurrents(reading);
+    return { lineAAmperes: a, lineBAmperes: b, lineCAmperes: c };
+  },
+};
+
+const lineCurrents = (reading: Reading): readonly number[] => {
+  const units = reading.all('current').map((each) => each.value);
+  // '20, 15 and 10 amps': the unit stands at the last one only.
+  const list = /((?:\d+(?:\.\d+)?\s?(?:,|and|y|-|\/)\s?){1,3}\d+(?:\.\d+)?)\s?amps?/.exec(reading.plain)?.[1];
+  const listed = list === undefined ? [] : (list.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return listed.length > units.length ? listed : units;
+};
+
+export const generatorSize: Intent = {
+  calculator: 'generator-size',
+  score: (reading) => {
+    const watts = reading.all('power').length + reading.all('horsepower').length;
+    return reading.has('generator') && watts > 0 && !reading.has('transfer-switch', 'overload', 'short-circuit') ? 9 : 0;
+  },
+  values: (reading): Values => {
+    const watts = [
+      ...reading.all('power').map((each) => each.value),
+      ...reading.all('horsepower').map((each) => Math.round(each.value * 1000)),
+    ];
+    const motor =
+      reading
+        .all('power')
+        .find((each) =>
+          /pump|bomba|fridge|refriger|freezer|compressor|a\/c|air|furnace|motor|sump|well|clima|aire|congelador/.test(
+            `${each.after.slice(0, 22)}`,
+          ),
+        ) ?? undefined;
+    const horsepower = reading.all('horsepower')[0];
+    return {
+      runningW: watts.length === 0 ? undefined : watts.join(', '),
+      largestMotorW: motor?.value ?? (horsepower === undefined ? undefined : Math.round(horsepower.value * 1000)),
+    };
+  },
+  asks: () => ({
+    en: 'To size it I need the **running watts of each load** that must run at once, and which of them is the **largest motor** (pump, compressor, furnace fan).',
+    es: 'Para darte el tamaño necesito los **watts de cada carga** que debe trabajar a la vez, y cuál es el **motor más grande** (bomba, compresor, ventilador).',
+  }),
+};
+
+export const branchCircuitCount: Intent = {
+  calculator: 'branch-circuit-count',
+  score: (reading) => {
+    const area = reading.all('area').length > 0;
+    const counts =
+      reading.has('circuit-count') ||
+      /how many (?:\d+ ?-?amps? |lighting |general |branch |minimum )*circuits|cuantos circuitos|minimum (?:number of )?(?:\w+ ){0,4}circuits|numero (?:minimo )?de circuitos/.test(
+        reading.plain,
+      );
+    if (!counts || !(area || loadVa(reading) !== undefined)) return 0;
+    return 10;
+  },
+  values: (reading): Values => {
+    const lighting = generalLightingLoad.values(reading);
+    const rating = currents(reading).find((each) => [15, 20, 30].includes(each.value))?.value;
+    return {
+      areaFt2: lighting.areaFt2,
+      occupancy: lighting.occupancy,
+      loadVa: lighting.areaFt2 === undefined ? loadVa(reading) : undefined,
+      continuous: reading.continuous === true ? 'yes' : undefined,
+      circuitAmperes: rating === undefined ? undefined : String(rating),
+      volts: reading.all('voltage')[0]?.value,
+    };
+  },
+};
+
+export const receptacleLayout: Intent = {
+  calculator: 'receptacle-layout',
+  score: (reading) => {
+    const place = placeOf(reading);
+    const counts =
+      reading.has('receptacle-count') ||
+      /how many (?:\w+ ){0,3}(?:receptacles|outlets|plugs)|cuant[ao]s (?:\w+ ){0,2}(?:contactos|tomacorrientes|enchufes|receptaculos|salidas|tomas)|minimum (?:number of )?(?:receptacles|outlets)/.test(
+        reading.plain,
+      );
+    if (!counts || place === undefined) return 0;
+    if (
+      place === 'island'
+        ? reading.all('area').length === 0
+        : place === 'garage'
+          ? baysOf(reading) === undefined
+          : reading.all('length').length === 0
+    )
+      return 0;
+    return reading.has('breaker', 'branch-circuit', 'box-fill') || currents(reading).length > 0 ? 0 : 10;
+  },
+  values: (reading): Values => {
+    const place = placeOf(reading);
+    const lengths = reading.all('length').map((each) => Number(each.value.toFixed(2)));
+    return {
+      place,
+      lengthsFt: place === 'garage' || lengths.length === 0 ? undefined : lengths.join(', '),
+      bays: place === 'garage' ? baysOf(reading) : undefined,
+      islandFt2: place === 'island' ? reading.all('area')[0]?.value : undefined,
+    };
+  },
+};
+
+function placeOf(reading: Reading): string | undefined {
+  if (reading.has('island')) return 'island';
+  if (reading.has('counter')) return 'counter';
+  if (reading.has('hallway')) return 'hallway';
+  if (reading.has('garage') && baysOf(reading) !== undefined) return 'garage';
+  return reading.has('bedroom', 'wall-spacing') || /\bwall\b|pared/.test(reading.plain) ? 'wall' : undefined;
+}
+
+function baysOf(reading: Reading): number | undefined {
+  const found = /(?<![\w./])(\d{1,2})[- ](?:car|bay|vehicle|autos?|carros?|vehiculos?|coches)|garage (?:for|para) (\d{1,2})/.exec(
+    reading.plain,
+  );
+  const text = found?.[1] ?? found?.[2];
+  return text === undefined ? undefined : Number(text);
+}

@@ -1,0 +1,105 @@
+// Grounding electrode conductors and bonding jumpers out of a question.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Reading } from '../read-question.ts';
+import { asksInWords, asksSize, currents, setsOf } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+/** The metal that stands beside the asked conductor, and that of the service conductors. */
+function metals(reading: Reading, asked: RegExp): { readonly service: 'cu' | 'al' | undefined; readonly asked: 'cu' | 'al' | undefined } {
+  const service = reading.sizes[0]?.metal;
+  // 'copper electrode conductor' or 'electrode conductor in copper'; the metal behind a size is that of the service.
+  const near = new RegExp(
+    `(copper|cobre|aluminum|aluminio)\\s(?:\\w+\\s){0,2}?(?:${asked.source})|(?:${asked.source})(?:\\s\\w+){0,4}?\\s(?:in|en|of|de)\\s(copper|cobre|aluminum|aluminio)`,
+  ).exec(reading.plain.replace(/\d+(?:\/0)?\s?(?:awg|kcmil|mcm)?\s?(?:de\s)?(?:copper|cobre|aluminum|aluminio|cu|al)\b/g, ' '));
+  const word = near?.[1] ?? near?.[2];
+  const other = reading.sizes.length === 0 ? reading.metals[0] : undefined;
+  return { service: service ?? other, asked: word === undefined ? undefined : word.startsWith('al') ? 'al' : 'cu' };
+}
+
+function electrodeOf(reading: Reading): string | undefined {
+  const only =
+    /\bonly\b|sole|unicamente|solamente|solo|nothing else|to (?:a|the) (?:ground )?(?:rod|ufer|concrete)|a (?:una|la) varilla/.test(
+      reading.plain,
+    );
+  if (reading.has('ufer') && (only || !reading.has('ground-rod'))) return 'concrete-encased';
+  if (reading.has('ground-rod') && only) return 'rod';
+  if (/ground ring|anillo/.test(reading.plain)) return 'ring';
+  if (reading.has('ground-rod')) return 'rod';
+  if (reading.has('water-pipe')) return 'water-pipe';
+  return undefined;
+}
+
+export const groundingElectrode: Intent = {
+  calculator: 'grounding-electrode-conductor',
+  score: (reading) => {
+    const named =
+      reading.has('gec') ||
+      (reading.has('electrode', 'ground-rod', 'ufer', 'water-pipe') &&
+        /\b(?:conductor|wire|cable|alambre|calibre|gauge|size)\b/.test(reading.plain)) ||
+      (reading.has('ground') && reading.has('service') && !reading.has('subpanel'));
+    if (!named || reading.has('bonding-jumper') || reading.has('egc')) return 0;
+    const sized = reading.sizes.length > 0 || currents(reading).some((each) => each.value >= 60);
+    const size = asksSize(reading) || /250\.66|\b(?:what|which|que|cual|minimum|minimo)\b/.test(reading.plain);
+    if (!sized && (asksInWords(reading) || !reading.has('service'))) return 0;
+    return cues(
+      [sized && (size || reading.has('gec')), 9.5],
+      [!sized && asksSize(reading), 5],
+      [reading.has('gec'), 2],
+      [/how (?:deep|long|far|many)|cuantas|resistance|ohms|inspection|protect/.test(reading.plain), -6],
+    );
+  },
+  values: (reading): Values => {
+    const { service, asked } = metals(
+      reading,
+      /(?:grounding electrode|gec|electrode conductor|ground wire|conductor del electrodo|electrodo|conductor de puesta)/,
+    );
+    return {
+      serviceSize: reading.sizes[0]?.size,
+      serviceMetal: service,
+      sets: setsOf(reading) ?? (reading.has('parallel') ? reading.sizes[0]?.count : undefined),
+      serviceA: reading.sizes.length === 0 ? currents(reading).find((each) => each.value >= 30)?.value : undefined,
+      metal: asked,
+      electrode: electrodeOf(reading),
+    };
+  },
+  asks: (_reading, values) =>
+    values.serviceSize === undefined && values.serviceA === undefined
+      ? {
+          en: 'To size it I need the **size and metal of the service conductors** (or the service rating in amperes).',
+          es: 'Para el calibre necesito el **calibre y material de los conductores de la acometida** (o la capacidad del servicio en amperes).',
+        }
+      : undefined,
+  references: [
+    { section: '250.66', why: { en: 'Size of the grounding electrode conductor.', es: 'Calibre del conductor del electrodo.' } },
+  ],
+};
+
+export const bondingJumper: Intent = {
+  calculator: 'bonding-jumper',
+  score: (reading) => {
+    const grounded =
+      /250\.102\(c\)|grounded (?:service )?conductor|neutral minimo|minimum (?:size )?(?:grounded|neutral)/.test(reading.plain) &&
+      reading.has('service');
+    if (!reading.has('bonding-jumper') && !grounded) return 0;
+    const sized = reading.sizes.length > 0 || currents(reading).some((each) => each.value >= 60);
+    if (!sized && asksInWords(reading)) return 0;
+    return cues([sized, 11], [!sized && asksSize(reading), 6], [reading.has('pool'), -6]);
+  },
+  values: (reading): Values => {
+    const { service, asked } = metals(reading, /(?:main |supply[- ]side |system )?(?:bonding jumper|puente|jumper|mbj|ssbj)/);
+    const supply = /supply[- ]side|ssbj|lado de suministro|lado (?:de la )?(?:fuente|linea)/.test(reading.plain);
+    return {
+      jumper: supply
+        ? 'supply-side'
+        : /grounded (?:service )?conductor|neutro/.test(reading.plain) && !reading.has('bonding-jumper')
+          ? 'grounded'
+          : undefined,
+      serviceSize: reading.sizes[0]?.size,
+      serviceMetal: service,
+      sets: setsOf(reading) ?? (reading.has('parallel') ? reading.sizes[0]?.count : undefined),
+      serviceA: reading.sizes.length === 0 ? currents(reading).find((each) => each.value >= 30)?.value : undefined,
+      metal: asked,
+      perRaceway: /each raceway|per raceway|every raceway|cada (?:canalizacion|tubo|conduit)/.test(reading.plain) ? 'yes' : undefined,
+    };
+  },
+};

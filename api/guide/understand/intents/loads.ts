@@ -1,0 +1,421 @@
+// Load calculations out of a question: areas, appliances and how many of each.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Quantity } from '../quantities.ts';
+import type { Reading } from '../read-question.ts';
+import { acPhases, asksInWords, currents, powerFactorOf, volts } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+const areaFt2 = (reading: Reading): number | undefined => {
+  const [first] = reading.all('area');
+  return first === undefined ? rectangleFt2(reading.plain) : Number(first.value.toFixed(1));
+};
+
+/** '40 ft x 60 ft' -> 2400. */
+function rectangleFt2(plain: string): number | undefined {
+  const match = /(?<![\w./])(\d+(?:\.\d+)?)\s?(?:ft|feet|foot|pies)?\.?\s?(?:x|by|por)\s?(\d+(?:\.\d+)?)\s?(?:ft|feet|foot|pies)\b/.exec(
+    plain,
+  );
+  return match === null ? undefined : Number(match[1]) * Number(match[2]);
+}
+
+const OCCUPANCIES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:dwelling|house|home|residen\w+|casa|vivienda|apartment|departamento|one-family|single-family)\b/, 'dwelling'],
+  [/\b(?:auto(?:motive)? (?:repair|facility|shop)|taller (?:mecanico|automotriz))/, 'automotive-facility'],
+  [/convention|convenciones/, 'convention-center'],
+  [/court ?house|juzgado/, 'courthouse'],
+  [/dormitory|dorm\b|residencia estudiantil/, 'dormitory'],
+  [/exercise|fitness|\bgym\b/, 'exercise-center'],
+  [/fire station|bomberos/, 'fire-station'],
+  [/gymnasium|armory|auditorium|gimnasio|auditorio/, 'gymnasium'],
+  [/clinic|clinica/, 'health-care-clinic'],
+  [/hospital/, 'hospital'],
+  [/hotel|motel/, 'hotel'],
+  [/library|biblioteca/, 'library'],
+  [/manufactur|factory|industrial|loft|fabrica|nave/, 'manufacturing'],
+  [/movie|motion picture|cinema|cine\b/, 'movie-theater'],
+  [/museum|museo/, 'museum'],
+  [/\bbanks?\b|\bbanco\b/, 'bank'],
+  [/office|oficina/, 'office'],
+  [/parking|estacionamiento/, 'parking-garage'],
+  [/prison|jail|penitentiary|prision|carcel/, 'penitentiary'],
+  [/performing|theater|theatre|teatro/, 'performing-arts'],
+  [/police|policia/, 'police-station'],
+  [/post office|correos/, 'post-office'],
+  [/church|religious|temple|iglesia|templo/, 'religious'],
+  [/restaurant|restaurante/, 'restaurant'],
+  [/\bclub\b/, 'club'],
+  [/barber|beauty|salon de belleza|peluqueria|estetica/, 'barber'],
+  [/retail|store|shop\b|mall|tienda|comercio|mercantile/, 'retail'],
+  [/school|university|college|escuela|universidad/, 'school'],
+  [/arena|stadium|estadio/, 'sports-arena'],
+  [/town hall|palacio municipal|ayuntamiento/, 'town-hall'],
+  [/transportation|airport|terminal|aeropuerto/, 'transportation'],
+  [/warehouse|storage|bodega|almacen/, 'warehouse'],
+  [/workshop|taller/, 'workshop'],
+];
+
+export const generalLightingLoad: Intent = {
+  calculator: 'general-lighting-load',
+  score: (reading) => {
+    if (areaFt2(reading) === undefined) return 0;
+    return cues(
+      [reading.has('general-lighting'), 9],
+      [reading.has('lighting') && reading.has('load'), 6],
+      [/va per|va por|per square|unit load/.test(reading.plain), 3],
+      [reading.has('circuit-count', 'lumens'), -8],
+      [appliancesIn(reading).length >= 2, -4],
+    );
+  },
+  values: (reading): Values => ({
+    areaFt2: areaFt2(reading),
+    occupancy: OCCUPANCIES.find(([pattern]) => pattern.test(reading.plain))?.[1],
+  }),
+};
+
+type Appliance = 'range' | 'dryer' | 'cooling' | 'heat' | 'heat-pump' | 'ev' | 'fixed' | 'motor';
+interface ApplianceFigure {
+  readonly kind: Appliance;
+  readonly va: number;
+  readonly count: number;
+}
+
+const APPLIANCES: readonly (readonly [RegExp, Appliance])[] = [
+  [/range|stove|oven|cooktop|cook top|estufa|horno|parrilla|cooking|plancha/, 'range'],
+  [/dryer|secadora|drier/, 'dryer'],
+  [/heat pump|bomba de calor/, 'heat-pump'],
+  [/air[- ]?condition|\ba\/?c\b|cooling|condens|aire acondicionado|minisplit|mini[- ]split|clima/, 'cooling'],
+  [
+    /water heater|calentador|boiler|dishwasher|disposal|disposer|microwave|lavavajillas|lavaplatos|triturador|microondas|compactor|well pump|pool pump|bomba|freezer|hood|fan|attic fan|spa|hot tub|sump|appliance|central vac|fastened|bano maria/,
+    'fixed',
+  ],
+  [/\bev\b|evse|vehicle|charger|cargador|vehiculo|tesla/, 'ev'],
+  [/heat|calefac|furnace|baseboard|resistencia de calefaccion/, 'heat'],
+];
+
+/** Watts and volt-amperes with the appliance they belong to and how many there are. */
+export function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
+  return reading.quantities
+    .filter((each) => each.kind === 'power' || each.kind === 'apparent')
+    .flatMap((each): ApplianceFigure[] => {
+      const kind = applianceOf(each);
+      return kind === undefined ? [] : [{ kind, va: each.value, count: countBefore(each) }];
+    });
+}
+
+function applianceOf(quantity: Quantity): Appliance | undefined {
+  const after = /^[^,;.]*?(?=,|;|\.|\band\b \d|\by \w* ?\d|\by una?\b|\band an?\b|$)/.exec(quantity.after)?.[0] ?? quantity.after;
+  const before = quantity.before.split(/[,;.]|\b(?:and|y|con|with)\b/).at(-1) ?? '';
+  const found = (text: string): Appliance | undefined => {
+    const hits = APPLIANCES.map(([pattern, kind]) => ({ at: text.search(pattern), kind })).filter((hit) => hit.at >= 0);
+    hits.sort((a, b) => a.at - b.at);
+    return hits[0]?.kind;
+  };
+  return found(after) ?? found(before);
+}
+
+function countBefore(quantity: Quantity): number {
+  const match =
+    /(?<![\w./-])(\d{1,3})\s(?:(?:household|electric|clothes|residential|counter-mounted|electricas?|de|x|at|each|wall|units?|ranges?|dryers?|estufas?|secadoras?|ovens?|cooktops?|hornos?|cada una|of|rated|rated at|appliances?|aparatos?|water|heaters?|calentadores?|calentador)\s){0,4}$/.exec(
+      quantity.before,
+    );
+  return match?.[1] === undefined ? 1 : Math.max(1, Number(match[1]));
+}
+
+/** Dwelling units named: 'four-plex', '12-unit building', '20 apartments'. */
+export function unitsIn(plain: string): number | undefined {
+  const plex = /\b(\d{1,2})-?\s?plex\b/.exec(plain)?.[1];
+  if (plex !== undefined) return Number(plex);
+  if (/\bduplex\b(?! receptacle| outlet)/.test(plain)) return 2;
+  if (/\btriplex\b/.test(plain)) return 3;
+  if (/\b(?:quad|four|4)plex\b/.test(plain)) return 4;
+  const match =
+    /(?<![\w./])(\d{1,4})[- ](?:dwelling |apartment |identical |living |residential |family )*(?:units?|apartments?|dwellings|viviendas|departamentos|apartamentos|unidades|family)\b/.exec(
+      plain,
+    );
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+const listOf = (figures: readonly ApplianceFigure[], scale: number): string | undefined =>
+  figures.length === 0
+    ? undefined
+    : figures.map((each) => `${each.count > 1 ? `${each.count}x` : ''}${Number((each.va / scale).toFixed(3))}`).join(', ');
+
+const sumOf = (figures: readonly ApplianceFigure[]): number | undefined =>
+  figures.length === 0 ? undefined : figures.reduce((sum, each) => sum + each.va * each.count, 0);
+
+function circuitsOf(plain: string, what: string): number | undefined {
+  const match = new RegExp(`(?<![\\w./])(\\d)\\s(?:\\w+[- ]){0,4}?(?:${what})`).exec(plain);
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+function dwellingValues(reading: Reading): Values {
+  const all = appliancesIn(reading);
+  const of = (kind: Appliance): readonly ApplianceFigure[] => all.filter((each) => each.kind === kind);
+  const heatUnits = /(?<![\w./])(\d{1,2})\s(?:\w+ ){0,2}?(?:separately|separate|individual\w*|separad\w+)\b/.exec(reading.plain)?.[1];
+  return {
+    areaFt2: areaFt2(reading),
+    smallApplianceCircuits: circuitsOf(
+      reading.plain,
+      'small[- ]appliance|pequenos (?:artefactos|aparatos)|aparatos pequenos|aparatos menores',
+    ),
+    laundryCircuits: circuitsOf(reading.plain, 'laundry|lavanderia|lavado'),
+    appliancesVa: listOf(of('fixed'), 1),
+    rangesKw: listOf(of('range'), 1000),
+    dryersW: listOf(of('dryer'), 1),
+    coolVa: sumOf(of('cooling')),
+    heatVa: sumOf(of('heat')),
+    heatUnits: heatUnits === undefined ? undefined : Number(heatUnits),
+    heatPumpVa: sumOf(of('heat-pump')),
+    evVa: sumOf(of('ev')),
+    volts: reading.all('voltage').find((each) => each.value >= 200)?.value,
+  };
+}
+
+const asksDwelling = (reading: Reading): boolean => reading.has('dwelling') || /\bunit\b|apartment|casa|vivienda/.test(reading.plain);
+
+const dwellingScore = (reading: Reading): number => {
+  const area = areaFt2(reading) !== undefined;
+  const appliances = appliancesIn(reading).length;
+  if (!area && appliances < 3) return 0;
+  if (reading.has('multifamily') && (unitsIn(reading.plain) ?? 1) > 2) return 0;
+  return cues(
+    [area && appliances >= 1 && asksDwelling(reading), 9],
+    [area && reading.has('service') && asksDwelling(reading), 7],
+    [appliances >= 3, 3],
+    [reading.has('load', 'service', 'demand-factor'), 1],
+    [reading.has('circuit-count'), -8],
+  );
+};
+
+/** Only what the form has: a name that the calculator does not know is left out by the caller. */
+export const dwellingStandard: Intent = {
+  calculator: 'dwelling-load-standard',
+  score: (reading) => (reading.has('optional-method') ? 0 : dwellingScore(reading)),
+  values: (reading) => {
+    const { heatUnits: _units, heatPumpVa, heatVa, ...values } = dwellingValues(reading);
+    return { ...values, heatVa: heatVa ?? heatPumpVa };
+  },
+};
+
+export const dwellingOptional: Intent = {
+  calculator: 'dwelling-load-optional',
+  score: (reading) => (reading.has('optional-method') ? dwellingScore(reading) + 1 : 0),
+  values: dwellingValues,
+};
+
+const asksDemand = (reading: Reading): boolean =>
+  reading.has('demand-factor', 'load') ||
+  /220\.55|220\.54|220\.53|demand|demanda|column c|columna c|service load|carga/.test(reading.plain);
+
+export const rangeDemand: Intent = {
+  calculator: 'range-demand',
+  score: (reading) => {
+    const ranges = appliancesIn(reading).filter((each) => each.kind === 'range');
+    const counted = /(?<![\w./])\d{1,3}\s(?:\w+ ){0,3}?(?:ranges|estufas|cooktops)\b/.test(reading.plain);
+    if (!reading.has('range') || (ranges.length === 0 && !(counted && reading.all('power').length > 0))) return 0;
+    const only = appliancesIn(reading).every((each) => each.kind === 'range');
+    return cues([asksDemand(reading), 9], [!asksDemand(reading), 5], [!only, -5], [areaFt2(reading) !== undefined, -5]);
+  },
+  values: (reading): Values => {
+    const ranges = appliancesIn(reading).filter((each) => each.kind === 'range');
+    const counted = /(?<![\w./-])(\d{1,3})\s(?:[a-z-]+ ){0,4}?(?:ranges|estufas|cooktops|ovens|hornos)\b/.exec(reading.plain)?.[1];
+    const units = /\beach\b|\bcada\b|\bper unit\b/.test(reading.plain) ? unitsIn(reading.plain) : undefined;
+    const single = ranges.length === 1 ? ranges[0] : undefined;
+    const count = counted === undefined ? units : Number(counted);
+    return {
+      rangesKw:
+        single !== undefined && single.count === 1 && count !== undefined && count > 1
+          ? `${count}x${single.va / 1000}`
+          : listOf(ranges, 1000),
+      volts: volts(reading),
+    };
+  },
+};
+
+export const dryerDemand: Intent = {
+  calculator: 'dryer-demand',
+  score: (reading) => {
+    const dryers = appliancesIn(reading).filter((each) => each.kind === 'dryer');
+    if (!reading.has('dryer')) return 0;
+    const only = appliancesIn(reading).every((each) => each.kind === 'dryer');
+    const counted = /(?<![\w./])\d{1,3}\s(?:\w+ ){0,3}?(?:dryers|secadoras)\b/.test(reading.plain);
+    if (dryers.length === 0 && !counted) return 0;
+    return cues([asksDemand(reading), 9], [!only, -5], [areaFt2(reading) !== undefined, -5]);
+  },
+  values: (reading): Values => {
+    const dryers = appliancesIn(reading).filter((each) => each.kind === 'dryer');
+    const counted = /(?<![\w./-])(\d{1,3})\s(?:[a-z-]+ ){0,4}?(?:dryers|secadoras)\b/.exec(reading.plain)?.[1];
+    const units = /\beach\b|\bcada\b|\bper unit\b/.test(reading.plain) ? unitsIn(reading.plain) : undefined;
+    const count = counted === undefined ? units : Number(counted);
+    const single = dryers.length === 1 ? dryers[0] : undefined;
+    if (dryers.length === 0) return { dryersW: count === undefined ? undefined : `${count}x5000`, volts: volts(reading) };
+    return {
+      dryersW: single !== undefined && single.count === 1 && count !== undefined && count > 1 ? `${count}x${single.va}` : listOf(dryers, 1),
+      volts: volts(reading),
+    };
+  },
+};
+
+export const applianceDemand: Intent = {
+  calculator: 'appliance-demand',
+  score: (reading) => {
+    const fixed = appliancesIn(reading).filter((each) => each.kind === 'fixed');
+    if (fixed.length === 0 || areaFt2(reading) !== undefined) return 0;
+    return cues([reading.has('fastened-in-place'), 9], [fixed.length >= 3 && asksDemand(reading), 7], [/220\.53/.test(reading.plain), 6]);
+  },
+  values: (reading): Values => {
+    const fixed = appliancesIn(reading).filter((each) => each.kind === 'fixed');
+    const units = /\beach (?:unit|apartment|dwelling)|cada (?:unidad|departamento|vivienda|apartamento)|per unit|por unidad/.test(
+      reading.plain,
+    )
+      ? (unitsIn(reading.plain) ?? 1)
+      : 1;
+    return {
+      appliancesVa: listOf(
+        fixed.map((each) => ({ ...each, count: each.count * units })),
+        1,
+      ),
+    };
+  },
+};
+
+export const multifamilyLoad: Intent = {
+  calculator: 'multifamily-load',
+  score: (reading) => {
+    const units = unitsIn(reading.plain);
+    if (units === undefined || units < 3 || !reading.has('load', 'demand-factor', 'optional-method', 'service')) return 0;
+    const figures = reading.all('power').length + reading.all('apparent').length + reading.all('area').length;
+    if (figures === 0 && !/220\.84|demand factor|factor de demanda/.test(reading.plain)) return 0;
+    const single = appliancesIn(reading);
+    const oneKind =
+      single.length > 0 &&
+      single.every((each) => each.kind === single[0]?.kind) &&
+      reading.all('area').length === 0 &&
+      !/connected|conectada/.test(reading.plain);
+    return cues(
+      [true, 7],
+      [reading.has('optional-method') || /220\.84/.test(reading.plain), 4],
+      [/connected load|carga conectada/.test(reading.plain), 2],
+      [oneKind, -6],
+      [reading.has('standard-method') && !reading.has('optional-method'), -3],
+    );
+  },
+  values: (reading): Values => {
+    const { heatUnits: _units, heatPumpVa: _pump, evVa: _ev, ...values } = dwellingValues(reading);
+    const connected = reading.quantities.find(
+      (each) =>
+        (each.kind === 'power' || each.kind === 'apparent') &&
+        /connected|conectada|each|cada/.test(`${each.before.slice(-30)}|${each.after.slice(0, 30)}`),
+    );
+    const units = unitsIn(reading.plain);
+    const total = connected !== undefined && /total/.test(`${connected.before.slice(-20)}|${connected.after.slice(0, 20)}`);
+    return areaFt2(reading) === undefined && connected !== undefined
+      ? {
+          units,
+          connectedVaPerUnit: total && units !== undefined ? connected.value / units : connected.value,
+          volts: volts(reading),
+          phases: acPhases(reading),
+        }
+      : { ...values, units, phases: acPhases(reading) };
+  },
+};
+
+/** Figure before a word: '80 duplex receptacles' -> 80. */
+function counted(plain: string, words: string): number | undefined {
+  const match = new RegExp(`(?<![\\w./$])(\\d{1,5})\\s(?:(?!amps|v\\b|volts|va\\b|ft|feet|w\\b|kw)[a-z-]+\\s){0,4}?(?:${words})\\b`).exec(
+    plain,
+  );
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+export const receptacleLoad: Intent = {
+  calculator: 'receptacle-load',
+  score: (reading) => {
+    const yokes = counted(reading.plain, 'receptacles|outlets|yokes|duplex|contactos|tomacorrientes|receptaculos|enchufes|salidas');
+    const multioutlet = /multi-?\s?outlet|multicontacto|multitoma|multisalida/.test(reading.plain) && reading.all('length').length > 0;
+    if ((yokes === undefined || yokes < 2) && !multioutlet) return 0;
+    if (reading.has('dwelling') && !multioutlet) return 0;
+    return cues(
+      [reading.has('receptacle-load') || reading.has('load', 'demand-factor'), 8],
+      [/180 ?va/.test(reading.plain), 3],
+      [multioutlet, 5],
+      [reading.has('receptacle-count', 'circuit-count', 'box-fill', 'fill', 'gfci'), -8],
+    );
+  },
+  values: (reading): Values => ({
+    yokes: counted(reading.plain, 'receptacles|outlets|yokes|duplex|contactos|tomacorrientes|receptaculos|enchufes|salidas'),
+    multioutletFt: /multi-?\s?outlet|multicontacto|multitoma|multisalida/.test(reading.plain) ? reading.all('length')[0]?.value : undefined,
+    usedTogether:
+      /simultane|at the same time|together|juntos|al mismo tiempo/.test(reading.plain) &&
+      !/not (?:likely )?(?:to be )?(?:used )?(?:simultan|together)|unlikely|no (?:se usan )?simult/.test(reading.plain)
+        ? 'yes'
+        : undefined,
+  }),
+};
+
+export const existingLoad: Intent = {
+  calculator: 'existing-load',
+  score: (reading) => {
+    const peak = reading.all('power').length + currents(reading).length > 0;
+    if (!peak) return 0;
+    return cues(
+      [reading.has('existing-load'), 6],
+      [/220\.87|peak|maximum demand|demanda maxima|demanda pico|12[- ]month|30[- ]day|metered/.test(reading.plain), 4],
+      [reading.has('range', 'dryer') && !/peak|maxim/.test(reading.plain), -3],
+    );
+  },
+  values: (reading): Values => {
+    const isPeak = (each: Quantity): boolean =>
+      /peak|maximum|max\b|demand|demanda|pico|maxima|highest/.test(`${each.before.slice(-34)}|${each.after.slice(0, 26)}`);
+    const isNew = (each: Quantity): boolean =>
+      /\b(?:new|add|adding|added|additional|nueva|agregar|anadir|adicional|sumar)\b/.test(each.before.slice(-24));
+    const isService = (each: Quantity): boolean =>
+      /service|acometida|servicio|panel|tablero|main|feeder|alimentador|bus/.test(`${each.after.slice(0, 20)}`);
+    const peakKw = reading.all('power').find((each) => isPeak(each) && !isNew(each)) ?? reading.all('power').find((each) => !isNew(each));
+    const peakA = currents(reading).find((each) => isPeak(each) && !isService(each));
+    const added = [...reading.all('power'), ...reading.all('apparent')].find((each) => isNew(each) && each !== peakKw);
+    return {
+      peakKw: peakA === undefined && peakKw !== undefined ? peakKw.value / 1000 : undefined,
+      peakAmperes: peakA?.value,
+      powerFactor: powerFactorOf(reading),
+      newLoadVa: added?.value,
+      serviceAmperes: currents(reading).find(isService)?.value,
+      volts: volts(reading),
+      phases: acPhases(reading),
+    };
+  },
+};
+
+function sitesWith(plain: string, amps: number): number | undefined {
+  const before = new RegExp(
+    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d)[a-z()/-]+\\s){0,9}?${amps}\\s?-?(?:amps?|amperes|amperios)`,
+  ).exec(plain)?.[1];
+  return before === undefined ? undefined : Number(before);
+}
+
+export const rvPark: Intent = {
+  calculator: 'rv-park',
+  score: (reading) => {
+    if (!reading.has('rv')) return 0;
+    const sites =
+      sitesWith(reading.plain, 50) ??
+      sitesWith(reading.plain, 30) ??
+      sitesWith(reading.plain, 20) ??
+      counted(reading.plain, 'tent|tiendas|sites|sitios|spaces');
+    return sites === undefined
+      ? 0
+      : cues(
+          [true, 6],
+          [reading.has('load', 'demand-factor', 'service', 'feeder', 'ampacity') || /\bva\b|amperes|amps/.test(reading.plain), 4],
+          [asksInWords(reading), -3],
+        );
+  },
+  values: (reading): Values => ({
+    sites50: sitesWith(reading.plain, 50),
+    sites30: sitesWith(reading.plain, 30),
+    sites20:
+      sitesWith(reading.plain, 50) === undefined && sitesWith(reading.plain, 30) === undefined ? sitesWith(reading.plain, 20) : undefined,
+    tentSites: counted(reading.plain, 'tent|tents|tiendas|casas de campana'),
+    volts: volts(reading),
+  }),
+};

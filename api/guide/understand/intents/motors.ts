@@ -1,0 +1,200 @@
+// Motors, air conditioners and welders out of a question.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Reading } from '../read-question.ts';
+import { asksInWords, currents, figureBeside, metalOf, phasesOf, volts } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+interface CountedFigure {
+  readonly count: number;
+  readonly value: number;
+}
+
+/** Horsepower figures with how many motors have it: 'three 10 hp motors' -> 3 × 10. */
+export function motorsIn(reading: Reading): readonly CountedFigure[] {
+  const all = reading.all('horsepower');
+  const counted = all.map((each) => {
+    const match =
+      /(?<![\w/.-])(\d{1,2})\s(?:(?!phase|ph\b|fases|amps|v\b|hp|pole)[a-z]+\s){0,2}$/.exec(each.before) ??
+      /^[\w\s]{0,12}?(?:\(|x |times )(\d{1,2})\b(?!\s?(?:v|amps|hp|phase))/.exec(each.after);
+    return { count: match?.[1] === undefined ? 1 : Math.max(1, Number(match[1])), value: each.value };
+  });
+  // 'three motors: 25, 10 and 5 hp' counts the list, not its first figure.
+  return all.length > 1 && counted[0]?.count === all.length
+    ? counted.map((each, at) => (at === 0 ? { ...each, count: 1 } : each))
+    : counted;
+}
+
+const asksForCircuit = (reading: Reading): boolean =>
+  reading.has(
+    'conductor',
+    'wire-size',
+    'breaker',
+    'fuse',
+    'ocpd',
+    'overload',
+    'motor-short-circuit',
+    'disconnect',
+    'ampacity',
+    'branch-circuit',
+  );
+
+function deviceOf(reading: Reading): string | undefined {
+  const { plain } = reading;
+  if (/instantaneous|instantaneo|\bmcp\b|magnetic only/.test(plain)) return 'instantaneous';
+  if (/non-?\s?time|nontime|one-?time fuse|sin retardo/.test(plain)) return 'nontime-delay-fuse';
+  if (/time[- ]delay|dual[- ]element|retardo|doble elemento|slow[- ]blow/.test(plain)) return 'time-delay-fuse';
+  if (/\bfuses?\b|\bfusibles?\b/.test(plain) && !reading.has('breaker')) return 'time-delay-fuse';
+  return reading.has('breaker') ? 'inverse-time' : undefined;
+}
+
+function motorTypeOf(plain: string): string | undefined {
+  if (/wound[- ]rotor|rotor devanado/.test(plain)) return 'wound-rotor';
+  if (/synchronous motor|motor sincrono/.test(plain)) return 'synchronous';
+  if (/design b|diseno b|energy[- ]efficient|premium efficien|alta eficiencia/.test(plain)) return 'design-b';
+  return undefined;
+}
+
+const powerSum = (reading: Reading): boolean =>
+  reading.has('power-factor') ||
+  /efficien|eficiencia|watts? (?:is|are|in)|kilowatts?|cuantos (?:watts|kw|kilowatts)|convert|kw\b/.test(reading.plain);
+
+export const motorCurrent: Intent = {
+  calculator: 'motor-current',
+  score: (reading) => {
+    const motors = motorsIn(reading);
+    if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading)) return 0;
+    return cues(
+      [reading.all('voltage').length > 0, 2],
+      [reading.has('flc') && !asksForCircuit(reading), 6],
+      [reading.has('flc'), 2],
+      [/how (?:many|much) (?:amp|current)|cuantos? amp|draws?|current|corriente|amps|consume|jala/.test(reading.plain), 4],
+      [asksForCircuit(reading), -3],
+    );
+  },
+  values: (reading): Values => ({ hp: motorsIn(reading)[0]?.value, volts: volts(reading), phases: phasesOf(reading) }),
+};
+
+export const motorCircuit: Intent = {
+  calculator: 'motor-circuit',
+  score: (reading) => {
+    const motors = motorsIn(reading);
+    if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading)) return 0;
+    return cues([asksForCircuit(reading), 8.5], [reading.has('overload', 'motor-short-circuit', 'wire-size'), 1]);
+  },
+  values: (reading): Values => {
+    const nameplate = currents(reading).find((each) =>
+      /nameplate|placa|fla|full[- ]load/.test(`${each.before.slice(-22)}|${each.after.slice(0, 22)}`),
+    );
+    return {
+      hp: motorsIn(reading)[0]?.value,
+      volts: volts(reading),
+      phases: phasesOf(reading),
+      motorType: motorTypeOf(reading.plain),
+      device: deviceOf(reading),
+      metal: metalOf(reading),
+      terminals: reading.terminals,
+      nameplateAmperes: nameplate?.value,
+      serviceFactor: serviceFactorOf(reading.plain),
+      riseC: reading.all('temperature').find((each) => /rise|elevacion/.test(`${each.before.slice(-24)}|${each.after.slice(0, 16)}`))
+        ?.value,
+    };
+  },
+};
+
+function serviceFactorOf(plain: string): number | undefined {
+  const found = figureBeside(plain, 'sf|service factor|factor de servicio|fs');
+  return found !== undefined && found >= 1 && found <= 2 ? found : undefined;
+}
+
+export const motorFeeder: Intent = {
+  calculator: 'motor-feeder',
+  score: (reading) => {
+    const motors = motorsIn(reading);
+    const total = motors.reduce((sum, each) => sum + each.count, 0);
+    if (total < 2) return 0;
+    return cues(
+      [true, 7],
+      [reading.has('feeder'), 3],
+      [asksForCircuit(reading), 1.5],
+      [/each|individual|cada uno/.test(reading.plain) && !reading.has('feeder'), -1],
+    );
+  },
+  values: (reading): Values => ({
+    motors: motorsIn(reading)
+      .map((each) => (each.count > 1 ? `${each.count}x${each.value}` : String(each.value)))
+      .join(', '),
+    volts: volts(reading),
+    phases: phasesOf(reading),
+    device: deviceOf(reading) === 'instantaneous' ? undefined : deviceOf(reading),
+    metal: metalOf(reading),
+  }),
+};
+
+const MCA = 'mca|minimum circuit ampacity|min(?:imum)? circuit amps?|circuit ampacity|ampacidad minima del circuito|ampacidad minima';
+const MOCP =
+  'mocp|mop|max(?:imum)? (?:fuse|breaker|overcurrent|ocpd|circuit breaker)(?: protection| size| device| protective device)?|maximum overcurrent protective device|fusible maximo|breaker maximo|proteccion maxima|hacr';
+
+export const airConditioning: Intent = {
+  calculator: 'air-conditioning',
+  score: (reading) => {
+    const marked = figureBeside(reading.plain, MCA) !== undefined || figureBeside(reading.plain, MOCP) !== undefined;
+    if (!reading.has('hvac') && !marked) return 0;
+    if (asksInWords(reading) && !marked) return 0;
+    const asks = reading.has('conductor', 'wire-size', 'breaker', 'fuse', 'ocpd', 'disconnect');
+    return cues(
+      [marked, 10],
+      [
+        reading.has('hvac') &&
+          asks &&
+          (currents(reading).length > 0 || /what size|que calibre|que cable|que breaker|what breaker/.test(reading.plain)),
+        8,
+      ],
+      [reading.has('dwelling') && reading.all('area').length > 0, -8],
+    );
+  },
+  values: (reading): Values => {
+    const mca = figureBeside(reading.plain, MCA);
+    const mocp = figureBeside(reading.plain, MOCP);
+    const rla = figureBeside(reading.plain, 'rla|rated[- ]load(?: current| amps?)?|corriente nominal');
+    const first = currents(reading)[0]?.value;
+    return {
+      minimumCircuitAmpacity: mca,
+      maximumOvercurrent: mocp,
+      ratedLoadAmperes: rla ?? (mca === undefined && mocp === undefined ? first : undefined),
+      metal: metalOf(reading),
+      terminals: reading.terminals,
+    };
+  },
+  asks: (_reading, values) =>
+    values.minimumCircuitAmpacity === undefined && values.ratedLoadAmperes === undefined
+      ? {
+          en: 'Read two figures off the unit’s nameplate: **MCA** (minimum circuit ampacity) sizes the wire, **MOCP** (maximum fuse or breaker) sizes the breaker. What are they?',
+          es: 'Lee dos datos en la placa del equipo: **MCA** (ampacidad mínima del circuito) da el cable y **MOCP** (fusible o breaker máximo) da el breaker. ¿Cuáles son?',
+        }
+      : undefined,
+  references: [
+    { section: '440.4(B)', why: { en: 'The nameplate gives MCA and MOCP.', es: 'La placa da MCA y MOCP.' } },
+    { section: '440.22', why: { en: 'Largest overcurrent device for the compressor.', es: 'Protección máxima para el compresor.' } },
+  ],
+};
+
+export const welder: Intent = {
+  calculator: 'welder',
+  score: (reading) => {
+    if (!reading.has('welder')) return 0;
+    const duty = /duty|ciclo/.test(reading.plain) && reading.all('percent').length > 0;
+    return cues([duty, 10], [currents(reading).length > 0 && !duty, 6], [asksInWords(reading) && !duty, -3]);
+  },
+  values: (reading): Values => ({
+    primaryAmperes:
+      currents(reading)
+        .map((each) => String(each.value))
+        .join(', ') || undefined,
+    dutyPercent: reading.all('percent')[0]?.value,
+    welder: /resistance|resistencia|spot|punto/.test(reading.plain)
+      ? 'resistance'
+      : /motor[- ]generator|motogenerador/.test(reading.plain)
+        ? 'arc-motor-generator'
+        : undefined,
+  }),
+};

@@ -1,0 +1,162 @@
+// Raceway fill, boxes, burial and bends out of a question.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Reading } from '../read-question.ts';
+import type { SizeMention } from '../sizes.ts';
+import { conductorCount } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+const TRADE_SIZES: readonly (readonly [number, string])[] = [
+  [0.375, '3/8'],
+  [0.5, '1/2'],
+  [0.75, '3/4'],
+  [1, '1'],
+  [1.25, '1-1/4'],
+  [1.5, '1-1/2'],
+  [2, '2'],
+  [2.5, '2-1/2'],
+  [3, '3'],
+  [3.5, '3-1/2'],
+  [4, '4'],
+  [5, '5'],
+  [6, '6'],
+];
+
+/** Trade size named beside a raceway: '1/2 in emt', 'trade size 2', '3/4 conduit'. */
+export function tradeSizeOf(reading: Reading): string | undefined {
+  const inches = reading
+    .all('length')
+    .filter(
+      (each) =>
+        /^(?:in|pulg|plg)/.test(each.unit) &&
+        !/^[\s.-]*(?:(?:long|nipple|niple|cover|deep|of cover|depth|conduit nipple|de largo|or (?:less|shorter)|below|under)\b)/.test(
+          each.after,
+        ),
+    )
+    .map((each) => each.value * 12);
+  const bare =
+    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ](?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|ent|pipe|rigid|in\b))|(?:trade size|tamano(?: comercial)?|tubo de|tuberia de|conduit de)\s(\d-\d\/\d|\d\/\d|\d)(?![\d/])/.exec(
+      reading.plain,
+    );
+  const written = bare?.[1] ?? bare?.[2];
+  if (written !== undefined && TRADE_SIZES.some(([, name]) => name === written) && inches.length === 0) return written;
+  const found = inches.flatMap((value) => TRADE_SIZES.filter(([size]) => Math.abs(size - value) < 0.01).map(([, name]) => name));
+  return found[0];
+}
+
+const RACEWAYS: Readonly<Record<string, string>> = {
+  emt: 'emt',
+  rmc: 'rmc',
+  imc: 'imc',
+  pvc40: 'pvc40',
+  pvc80: 'pvc80',
+  fmc: 'fmc',
+  lfmc: 'lfmc',
+  lfnc: 'lfnc-b',
+  ent: 'ent',
+};
+
+const INSULATION_NAMES = /\b(thhn|thwn-2|thwn|xhhw-2|xhhw|thw-2|thw|tw)\b/;
+
+/** '4:350:thwn;1:4:bare': what raceway fill reads. A lone size without a count asks how many fit. */
+function conductorList(reading: Reading): string | undefined {
+  if (reading.sizes.length === 0) return undefined;
+  const asksHowMany = /how many|cuantos|cuantas|number of|maximum number|numero (?:maximo )?de/.test(reading.plain);
+  const groups = reading.sizes.map(
+    (each, at) =>
+      `${countOf(each, at, reading, asksHowMany)}:${each.size}:${each.bare === true ? 'bare' : (INSULATION_NAMES.exec(each.after.slice(0, 24))?.[1] ?? reading.insulationType ?? 'thhn')}`,
+  );
+  if (reading.sizes.length === 1 && asksHowMany && reading.sizes[0]?.count === undefined) return groups[0]?.replace(/^\d*/, '');
+  return groups.join(';');
+}
+
+function countOf(mention: SizeMention, at: number, reading: Reading, asksHowMany: boolean): string {
+  if (mention.count !== undefined) return String(mention.count);
+  if (asksHowMany && reading.sizes.length === 1) return '';
+  if (at === 0 && reading.sizes.length === 1) return String(conductorCount(reading) ?? 3);
+  return '1';
+}
+
+export const racewayFill: Intent = {
+  calculator: 'raceway-fill',
+  score: (reading) => {
+    if (reading.sizes.length === 0) return 0;
+    const raceway =
+      reading.has('raceway', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'nipple', 'fill') ||
+      RACEWAYS[reading.method ?? ''] !== undefined;
+    if (!raceway || reading.has('ampacity', 'fill-adjust', 'voltage-drop', 'burial', 'box-fill', 'conductor-resistance', 'egc', 'gec'))
+      return 0;
+    const asksSize =
+      /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc)|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|tamano/.test(
+        reading.plain,
+      );
+    const asksFit = /\b(?:fit|fill|caben?|llenado|entran|meter|ocupacion|how many|cuantos|cuantas|allowed in|put in|pull)\b/.test(
+      reading.plain,
+    );
+    const given = reading.sizes.some((each) => each.count !== undefined) && tradeSizeOf(reading) !== undefined;
+    return cues([asksFit, 9], [given && !asksFit && !asksSize, 8], [asksSize && !asksFit, 8.5], [reading.has('fill'), 2]);
+  },
+  values: (reading): Values => ({
+    conductors: conductorList(reading),
+    raceway: RACEWAYS[reading.method ?? ''],
+    tradeSize: tradeSizeOf(reading),
+    nipple: reading.has('nipple') ? 'yes' : undefined,
+  }),
+  asks: (_reading, values) =>
+    values.conductors === undefined
+      ? {
+          en: 'Which conductors? Give **how many, what size and what insulation** (for example 4 × 3/0 THHN and 1 × 6).',
+          es: '¿Qué conductores? Dime **cuántos, de qué calibre y con qué aislamiento** (por ejemplo 4 × 3/0 THHN y 1 × 6).',
+        }
+      : undefined,
+};
+
+const ANGLES = ['10', '22.5', '30', '45', '60'];
+
+export const conduitBend: Intent = {
+  calculator: 'conduit-bend',
+  score: (reading) => {
+    if (!/offset|saddle|silla|stub|bayoneta|desplazamiento|dogleg|kick|bend|doblez|dobl/.test(reading.plain)) return 0;
+    const lengths = reading.all('length').filter((each) => !/emt|conduit|trade/.test(each.after.slice(0, 10)));
+    if (lengths.length === 0 || /how many|maximum|cuantos|maximo|360|between pull/.test(reading.plain)) return 0;
+    return 9;
+  },
+  values: (reading): Values => {
+    const angle = reading
+      .all('degrees')
+      .map((each) => String(each.value))
+      .find((each) => ANGLES.includes(each));
+    const inches = reading.all('length').filter((each) => !/^\s?(?:emt|conduit|trade|rigid|pvc|tubo)/.test(each.after));
+    const near = (pattern: RegExp) => inches.find((each) => pattern.test(`${each.before.slice(-26)}|${each.after.slice(0, 22)}`));
+    const distance = inches.find(
+      (each) =>
+        /from|away|distance|distancia|desde|end of|extremo/.test(each.after.slice(0, 18)) ||
+        /(?:distance|distancia|away)[^,]{0,12}$/.test(each.before),
+    );
+    const width = near(/wide|width|ancho/);
+    const height =
+      near(/offset|high|height|depth|deep|obstacle|obstruction|rise|alto|altura|stub|desplaz|saddle over/) ??
+      inches.find((each) => each !== distance && each !== width);
+    const pick = height === distance || height === width ? inches.find((each) => each !== distance && each !== width) : height;
+    const { plain } = reading;
+    const bend = /4[- ](?:point|bend)|four[- ](?:point|bend)|cuatro dobleces|4 dobleces/.test(plain)
+      ? 'saddle-4'
+      : /saddle|silla|3[- ](?:point|bend)|puente/.test(plain)
+        ? 'saddle-3'
+        : /stub|90|escuadra/.test(plain) && !/offset|desplaz|bayoneta/.test(plain)
+          ? 'stub-up'
+          : undefined;
+    return {
+      bend,
+      heightIn: inchesOf(pick?.value),
+      angle,
+      distanceIn: inchesOf(distance?.value),
+      widthIn: inchesOf(width?.value),
+      tradeSize: ['1/2', '3/4', '1', '1-1/4'].find((each) => each === emtSize(reading)),
+    };
+  },
+};
+
+const inchesOf = (feet: number | undefined): number | undefined => (feet === undefined ? undefined : Number((feet * 12).toFixed(3)));
+
+const emtSize = (reading: Reading): string | undefined =>
+  /(\d-\d\/\d|\d\/\d|\d)[ -]?(?:in\b\.?|inch|pulgadas?|pulg\.?)?\s?(?:de )?(?:emt|conduit|tubo|rigid)/.exec(reading.plain)?.[1];

@@ -1,0 +1,340 @@
+// Shop sums out of a question: resistance, power factor, frequency, speed, energy, light, batteries, units and scale.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Reading } from '../read-question.ts';
+import { currents, figureBeside, metalOf, powerFactorOf, volts } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+export const seriesParallel: Intent = {
+  calculator: 'series-parallel',
+  score: (reading) =>
+    resistancesIn(reading).length >= 2 && (reading.has('series', 'parallel') || /serie|paralel/.test(reading.plain)) ? 11 : 0,
+  values: (reading): Values => ({
+    resistances: resistancesIn(reading).join(', '),
+    arrangement: /parallel|paralel/.test(reading.plain) ? 'parallel' : /serie/.test(reading.plain) ? 'series' : undefined,
+    volts: reading.all('voltage')[0]?.value,
+  }),
+};
+
+/** Ohms listed: '10, 20 and 30 ohms', 'three 30 ohm resistors'. */
+function resistancesIn(reading: Reading): readonly number[] {
+  const list = /((?:\d+(?:\.\d+)?(?: ?ohms?)?\s?(?:,\s?(?:and|y)?|and|y|\/|e)\s?){1,8}\d+(?:\.\d+)?)\s?-?(?:ohms?|ohmios?)/.exec(
+    reading.plain,
+  )?.[1];
+  if (list !== undefined) return (list.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const many = /(?<![\w./])(\d{1,2})\s(?:identical |equal |resistors? of |resistencias? de |resistors? )?(\d+(?:\.\d+)?)\s?-?ohms?/.exec(
+    reading.plain,
+  );
+  if (many !== null) return Array.from({ length: Math.min(50, Number(many[1])) }, () => Number(many[2]));
+  return reading.all('resistance').map((each) => each.value);
+}
+
+export const powerFactor: Intent = {
+  calculator: 'power-factor',
+  score: (reading) => {
+    const figures = [reading.all('power'), reading.all('apparent'), reading.all('reactive')].filter((each) => each.length > 0).length;
+    const asks =
+      /(?:what|find|cual|calcul\w*|determine)[^?]{0,30}(?:power factor|factor de potencia|\bpf\b|\bfp\b)|(?:power factor|factor de potencia)\s(?:of|de|con|with|if|if it|si)\b/.test(
+        reading.plain,
+      );
+    const correction = targetOf(reading) !== undefined || reading.has('capacitor');
+    if (figures === 0) return 0;
+    return cues(
+      [asks && figures >= 2, 11],
+      [correction && startingFactor(reading) !== undefined, 11],
+      [reading.all('reactive').length > 0 && figures >= 2, 9],
+    );
+  },
+  values: (reading): Values => {
+    const kilo = (kind: 'power' | 'apparent' | 'reactive'): number | undefined => {
+      const value = reading.all(kind)[0]?.value;
+      return value === undefined ? undefined : value / 1000;
+    };
+    return {
+      kw: kilo('power'),
+      kva: kilo('apparent'),
+      kvar: kilo('reactive'),
+      powerFactor: startingFactor(reading),
+      targetPowerFactor: targetOf(reading),
+      volts: reading.all('voltage').length === 0 ? undefined : volts(reading),
+      phases: reading.phases === 'dc' ? undefined : reading.phases,
+    };
+  },
+};
+
+/** 'from 0.75 to 0.95': the factor wanted. */
+function targetOf(reading: Reading): number | undefined {
+  const match =
+    /(?:from|de|desde)\s(0?\.\d+|\d{2}\s?%)\s?(?:pf|power factor|fp|lagging)?\s?(?:to|up to|a|hasta)\s(0?\.\d+|\d{2,3}\s?%)|(?:to|a|hasta)\s(?:a )?(?:power factor of |pf of |un factor de potencia de |fp de |un fp de )?(0?\.\d+|unity|unidad)(?!\d)/.exec(
+      reading.plain,
+    );
+  const text = match?.[2] ?? match?.[3];
+  if (text === undefined) return undefined;
+  if (/un/.test(text)) return 1;
+  return text.includes('%') ? Number.parseFloat(text) / 100 : Number(text);
+}
+
+function startingFactor(reading: Reading): number | undefined {
+  const from = /(?:from|de|desde)\s(0?\.\d+|\d{2}\s?%)/.exec(reading.plain)?.[1];
+  if (from !== undefined && targetOf(reading) !== undefined) return from.includes('%') ? Number.parseFloat(from) / 100 : Number(from);
+  return powerFactorOf(reading);
+}
+
+export const frequencyPeriod: Intent = {
+  calculator: 'frequency-period',
+  score: (reading) => {
+    const hertz = reading.all('frequency').length > 0;
+    const time = reading.all('time').some((each) => /ms|mili|milli|s/.test(each.unit));
+    if (/pole|polo|rpm|speed|velocidad/.test(reading.plain)) return 0;
+    return cues(
+      [hertz && /period|periodo|cycle|ciclo|how long|cuanto dura|milliseconds|milisegundos/.test(reading.plain), 10],
+      [time && /frequen|frecuencia|hertz|\bhz\b/.test(reading.plain), 10],
+      [hertz && reading.all('degrees').length > 0, 8],
+    );
+  },
+  values: (reading): Values => {
+    const time = reading.all('time').find((each) => /ms|mili|milli|^s/.test(each.unit))?.value;
+    return {
+      hertz: reading.all('frequency')[0]?.value,
+      periodMs: time === undefined ? undefined : Number((time * 3_600_000).toPrecision(10)),
+      degrees: reading.all('degrees')[0]?.value,
+    };
+  },
+};
+
+export const motorSpeed: Intent = {
+  calculator: 'motor-speed',
+  score: (reading) => {
+    const poles = reading.all('poles').length > 0 || /\bpoles?\b|\bpolos?\b/.test(reading.plain);
+    const rpm = reading.all('rpm').length > 0 || /\brpm\b/.test(reading.plain);
+    return cues(
+      [reading.all('poles').length > 0 && (rpm || /speed|velocidad|synchronous|sincrona|slip|deslizamiento/.test(reading.plain)), 11],
+      [poles && reading.all('rpm').length > 0, 9],
+      [/slip|deslizamiento/.test(reading.plain) && reading.all('rpm').length > 0, 10],
+    );
+  },
+  values: (reading): Values => ({
+    poles: reading.all('poles')[0]?.value ?? synchronousPoles(reading),
+    ratedRpm: reading.all('rpm').find((each) => !/synchronous|sincrona/.test(each.before.slice(-20)))?.value,
+    hertz: reading.all('frequency')[0]?.value,
+  }),
+};
+
+/** Poles out of a synchronous speed that is given: 1800 rpm at 60 Hz is 4. */
+function synchronousPoles(reading: Reading): number | undefined {
+  const rpm = reading.all('rpm').find((each) => /synchronous|sincrona/.test(`${each.before.slice(-22)}|${each.after.slice(0, 14)}`))?.value;
+  if (rpm === undefined) return undefined;
+  const poles = (120 * (reading.all('frequency')[0]?.value ?? 60)) / rpm;
+  return Number.isInteger(poles) ? poles : undefined;
+}
+
+export const conductorResistance: Intent = {
+  calculator: 'conductor-resistance',
+  score: (reading) => {
+    if (reading.sizes.length === 0) return 0;
+    const resistance = /resistance|resistencia|\bohms?\b|ohmios/.test(reading.plain);
+    if (
+      reading.has('ground-rod', 'voltage-drop', 'power-factor') ||
+      /impedanc|reactanc|reactance|insulation resistance|aislamiento/.test(reading.plain)
+    )
+      return 0;
+    return resistance ? 10 : 0;
+  },
+  values: (reading): Values => ({
+    size: reading.sizes[0]?.size,
+    metal: reading.sizes[0]?.metal ?? metalOf(reading),
+    lengthFt: reading.all('length').find((each) => each.value >= 1)?.value,
+    conductorC: reading.all('temperature')[0]?.value,
+    solid: /\bsolid\b|solido/.test(reading.plain) ? 'yes' : undefined,
+    roundTrip: /round trip|ida y vuelta|both (?:conductors|ways)|there and back|loop/.test(reading.plain) ? 'yes' : undefined,
+  }),
+  assumes: (reading) =>
+    /per (?:1000|1,000|kft|thousand)|por (?:cada )?(?:1000|mil)|table 8|tabla 8/.test(reading.plain) || reading.all('length').length === 0
+      ? { lengthFt: 1000 }
+      : {},
+};
+
+export const energyCost: Intent = {
+  calculator: 'energy-cost',
+  score: (reading) => {
+    const time = reading.all('time').length > 0 || /24 ?\/ ?7|all day|todo el dia/.test(reading.plain);
+    const watts = reading.all('power').length > 0 || (currents(reading).length > 0 && reading.all('voltage').length > 0);
+    if (!watts || reading.has('battery')) return 0;
+    return cues(
+      [reading.has('energy') && time, 10],
+      [reading.all('money').length > 0, 8],
+      [/cost|cuesta|costo|bill|recibo|kwh/.test(reading.plain), 5],
+      [!time, -5],
+    );
+  },
+  values: (reading): Values => {
+    const days = /(?<![\w./])(\d{1,4})\s(?:days?|dias?)\b/.exec(reading.plain)?.[1];
+    const perMonth = /month|mes\b|mensual/.test(reading.plain);
+    const total = reading.all('time').find((each) => /^h/.test(each.unit));
+    const daily = /(?:per|a|each|every|por|al|cada|\/) ?(?:day|dia)|daily|diari/.test(reading.plain);
+    const watts = reading.all('power')[0]?.value ?? (currents(reading)[0]?.value ?? 0) * (reading.all('voltage')[0]?.value ?? 0);
+    const once = !daily && days === undefined && !perMonth;
+    const hours = total?.value;
+    return {
+      watts: watts === 0 ? undefined : watts,
+      hoursPerDay: hours === undefined ? undefined : Math.min(hours, 24),
+      days: days !== undefined ? Number(days) : once ? (hours !== undefined && hours > 24 ? hours / 24 : 1) : undefined,
+      pricePerKwh: reading.all('money')[0]?.value ?? priceIn(reading.plain),
+    };
+  },
+};
+
+function priceIn(plain: string): number | undefined {
+  const match = /(0?\.\d+)\s?(?:per|a|por|\/)\s?(?:el )?kwh/.exec(plain)?.[1];
+  return match === undefined ? undefined : Number(match);
+}
+
+export const lightingLumens: Intent = {
+  calculator: 'lighting-lumens',
+  score: (reading) =>
+    reading.all('area').length > 0 && (reading.all('illuminance').length > 0 || reading.all('lumens').length > 0) ? 10 : 0,
+  values: (reading): Values => ({
+    areaFt2: reading.all('area')[0]?.value,
+    footcandles: reading.all('illuminance')[0]?.value,
+    lumensEach: reading.all('lumens')[0]?.value,
+    utilization: figureBeside(reading.plain, 'cu|coefficient of utilization|coeficiente de utilizacion'),
+    lightLoss: figureBeside(reading.plain, 'llf|light loss factor|factor de perdida|mf|maintenance factor|factor de mantenimiento'),
+    wattsEach: reading.all('power')[0]?.value,
+  }),
+};
+
+export const battery: Intent = {
+  calculator: 'battery',
+  score: (reading) => {
+    const load = reading.all('power').length > 0 || (currents(reading).length > 0 && reading.all('voltage').length > 0);
+    return reading.has('battery') && load && (reading.all('capacity').length > 0 || reading.all('time').length > 0) ? 10 : 0;
+  },
+  values: (reading): Values => {
+    const watts = reading.all('power')[0]?.value;
+    const supply = reading.all('voltage').find((each) => each.value <= 60)?.value;
+    const amps = currents(reading)[0]?.value;
+    return {
+      loadW: watts ?? (amps === undefined ? undefined : amps * (supply ?? 12)),
+      batteryVolts: supply,
+      capacityAh: reading.all('capacity')[0]?.value,
+      hours: reading.all('capacity').length > 0 ? undefined : reading.all('time').find((each) => /^h/.test(each.unit))?.value,
+      usablePercent: reading
+        .all('percent')
+        .find((each) => /usable|depth|discharge|dod|descarga|util/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value,
+      efficiencyPercent: reading.all('percent').find((each) => /effic|eficien/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))
+        ?.value,
+    };
+  },
+};
+
+/** What is asked to be turned into what, by the units at either side. */
+const CONVERSIONS: readonly (readonly [from: RegExp, to: RegExp, operation: string])[] = [
+  [
+    /^(?:°|degrees?|grados?)?\s?c(?:elsius|entigrados)?$|^°?c$/,
+    /\b(?:to|in|a|en|into)\s(?:degrees? |grados? |°)?f(?:ahrenheit)?\b/,
+    'c-to-f',
+  ],
+  [/^(?:°|degrees?|grados?)?\s?f(?:ahrenheit)?$/, /\b(?:to|in|a|en|into)\s(?:degrees? |grados? |°)?c(?:elsius|entigrados)?\b/, 'f-to-c'],
+  [/^(?:feet|foot|ft|pies?)/, /\b(?:to|in|a|en|into|how many|cuantos)\s(?:m|meters?|metros?|metres)\b/, 'ft-to-m'],
+  [/^(?:m|met(?:er|re|ro)s?|mts?)\.?$/, /\b(?:to|in|a|en|into|how many|cuantos)\s(?:feet|ft|pies)\b/, 'm-to-ft'],
+  [/^(?:in|inch|pulg)/, /\b(?:to|in|a|en|into|how many|cuantos)\s(?:mm|millimet(?:er|re)s|milimetros)\b/, 'in-to-mm'],
+  [/^(?:mm|millim|milim)/, /\b(?:to|in|a|en|into|how many|cuantas)\s(?:inch(?:es)?|pulgadas)\b/, 'mm-to-in'],
+  [/^(?:hp|horse|caballo)/, /\b(?:to|in|a|en|into|how many|cuantos)\s(?:kw|kilowatts?|watts?)\b/, 'hp-to-kw'],
+  [/^(?:kw|kilow)/, /\b(?:to|in|a|en|into|how many|cuantos)\s(?:hp|horsepower|caballos)\b/, 'kw-to-hp'],
+  [/^(?:mm2|milimetros? cuad|sq)/, /\bawg\b|calibre|gauge/, 'mm2-to-awg'],
+];
+
+function conversionOf(reading: Reading): { readonly operation: string; readonly value: string } | undefined {
+  const size = reading.sizes[0];
+  if (size !== undefined && /\bmm2\b|milimetros cuadrados|square millimet/.test(reading.plain))
+    return { operation: 'awg-to-mm2', value: size.size };
+  if (!/convert|conver|equal|equivale|\bto\b|\bin\b|\binto\b|\ba\b|\ben\b|how many|cuant/.test(reading.plain)) return undefined;
+  for (const each of reading.quantities) {
+    const rule = CONVERSIONS.find(([from, to]) => from.test(each.unit) && to.test(reading.plain));
+    if (rule === undefined) continue;
+    const raw = new RegExp(`(\\d+-\\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?)\\s?-?\\s?${each.unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).exec(
+      reading.plain,
+    )?.[1];
+    if (raw !== undefined) return { operation: rule[2], value: raw };
+  }
+  return undefined;
+}
+
+const FIGURE = '(\\d+-\\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?|\\.\\d+)';
+
+function sumOf(reading: Reading): Values | undefined {
+  const { plain } = reading;
+  if (reading.has('scale')) {
+    const scale = new RegExp(
+      `${FIGURE}\\s?(?:in\\.?|inch|pulgadas?|pulg\\.?)?\\s?(?:=|equals|per|to the|to|es igual a|por|a|represents|son)\\s?(?:1|one|a|un)?[- ]?(?:ft|foot|pie)`,
+    ).exec(plain)?.[1];
+    const figures = [...plain.matchAll(new RegExp(`${FIGURE}\\s?-?(?:in\\b|inch|inches|pulgadas?|pulg)`, 'g'))]
+      .map((match) => match[1])
+      .filter((each) => each !== undefined);
+    const value = figures.find((each) => each !== scale);
+    return scale === undefined || value === undefined ? undefined : { operation: 'scale', value, second: scale };
+  }
+  const percentOf = new RegExp(`${FIGURE}\\s?(?:%|percent|por ciento)\\s(?:of|de)\\s(?:a )?${FIGURE}`).exec(plain);
+  if (percentOf !== null && /what|cuanto|calcul|find|cual|^\d/.test(plain))
+    return { operation: 'percent-of', value: percentOf[1], second: percentOf[2] };
+  const whatPercent = new RegExp(
+    `(?:what (?:percent|%)|que (?:porcentaje|por ciento|%))\\s(?:of|de)\\s${FIGURE}\\s(?:is|es|son)\\s${FIGURE}|${FIGURE}\\s(?:is|es)\\s(?:what percent|que porcentaje|que por ciento)\\s(?:of|de)\\s${FIGURE}`,
+  ).exec(plain);
+  if (whatPercent !== null)
+    return { operation: 'what-percent', value: whatPercent[2] ?? whatPercent[3], second: whatPercent[1] ?? whatPercent[4] };
+  const decimal = /(\d+-\d+\/\d+|\d+\/\d+)\s?(?:in\.?|inch(?:es)?|pulgadas?)?\s(?:as|to|in|a|en|into|como)\s(?:a |un )?decimal/.exec(plain);
+  if (decimal !== null) return { operation: 'fraction-to-decimal', value: decimal[1] };
+  const fraction = /(\d*\.\d+)\s?(?:in\.?|inch(?:es)?|pulgadas?)?\s(?:as|to|in|a|en|into|como)\s(?:a |an |una )?fracc?(?:tion|ion)/.exec(
+    plain,
+  );
+  if (fraction !== null) return { operation: 'decimal-to-fraction', value: fraction[1] };
+  const radius =
+    /(?:diameter|diametro)\s?(?:of|de|is)?\s?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s?(?:in\.?|ft|inch|foot|pies|pulgadas?)?\s?(?:in )?(?:diameter|de diametro)/.exec(
+      plain,
+    );
+  if (radius !== null && /area|circumference|circunferencia/.test(plain)) return { operation: 'circle', value: radius[1] ?? radius[2] };
+  const rectangle = /(\d+(?:\.\d+)?)\s?(?:ft|feet|foot|in\b\.?|inches|m\b|pies|pulgadas|metros)?\s?(?:x|by|por)\s?(\d+(?:\.\d+)?)/.exec(
+    plain,
+  );
+  if (rectangle !== null && /\barea\b|perimeter|perimetro|square (?:feet|footage)|pies cuadrados/.test(plain))
+    return { operation: 'rectangle', value: rectangle[1], second: rectangle[2] };
+  return undefined;
+}
+
+export const tradeMath: Intent = {
+  calculator: 'trade-math',
+  score: (reading) => {
+    const sum = sumOf(reading);
+    if (sum !== undefined)
+      return reading.has('general-lighting', 'circuit-count', 'lumens', 'demand-factor', 'breaker')
+        ? 0
+        : sum.operation === 'percent-of' || sum.operation === 'rectangle'
+          ? 7
+          : 11;
+    const conversion = conversionOf(reading);
+    if (conversion === undefined) return 0;
+    const code = reading.has(
+      'breaker',
+      'voltage-drop',
+      'ampacity',
+      'ambient',
+      'burial',
+      'fill',
+      'box-fill',
+      'support',
+      'gfci',
+      'receptacle',
+      'working-space',
+      'motor-short-circuit',
+      'fill-adjust',
+      'flc',
+    );
+    return cues(
+      [true, 4],
+      [/convert|conver|equivale|how many|cuant/.test(reading.plain), 4],
+      [reading.stems.length <= 9, 3],
+      [code, -7],
+      [/efficien|eficien/.test(reading.plain), -6],
+    );
+  },
+  values: (reading) => sumOf(reading) ?? conversionOf(reading) ?? {},
+};

@@ -1,0 +1,156 @@
+// Transformers, vehicle chargers and solar out of a question.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Quantity } from '../quantities.ts';
+import type { Reading } from '../read-question.ts';
+import { acPhases, asksInWords, currents, metalOf, nearestTo, volts } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+/** Primary and secondary voltage: by the words beside them, else in the order of the text. */
+function transformerVolts(reading: Reading): { readonly primary: number | undefined; readonly secondary: number | undefined } {
+  const all = reading.all('voltage').filter((each) => each.value >= 6);
+  const named = (pattern: RegExp): Quantity | undefined =>
+    all.find((each) => pattern.test(each.before.slice(-20)) || pattern.test(each.after.slice(0, 14)));
+  const pairs = [
+    ...reading.plain.matchAll(
+      /\b(\d{3,5})\s?(?:v\b|volts)?\s?(?:delta|d)?\s?(?:-|to|:|\/|a)\s?(\d{2,3})\s?y?\s?(?:\/\s?(\d{2,3}))?\s?(?:v\b|volts|wye)?/g,
+    ),
+  ];
+  const primaryNamed = named(/primar|pri\b/);
+  const secondaryNamed = named(/secundari|secondar|sec\b/);
+  const first = pairs[0];
+  if (primaryNamed === undefined && secondaryNamed === undefined && first !== undefined && Number(first[1]) >= 200) {
+    return { primary: Number(first[1]), secondary: Math.max(Number(first[2]), Number(first[3] ?? 0)) };
+  }
+  const distinct = [...new Set(all.map((each) => each.value))];
+  const primary = primaryNamed?.value ?? distinct.find((value) => value !== secondaryNamed?.value) ?? undefined;
+  const rest = distinct.filter((value) => value !== primary);
+  return { primary, secondary: secondaryNamed?.value ?? (rest.length === 0 ? undefined : Math.max(...rest)) };
+}
+
+export const transformer: Intent = {
+  calculator: 'transformer',
+  score: (reading) => {
+    if (!reading.has('transformer')) return 0;
+    const kva = reading.all('apparent').length > 0;
+    const { primary, secondary } = transformerVolts(reading);
+    const voltages = (primary === undefined ? 0 : 1) + (secondary === undefined ? 0 : 1);
+    if (!kva && voltages < 2) return 0;
+    if (
+      reading.has('short-circuit') ||
+      reading.all('percent').some((each) => /z\b|impedanc/.test(`${each.before.slice(-14)}|${each.after.slice(0, 12)}`))
+    )
+      return 0;
+    return cues(
+      [kva && voltages > 0, 9],
+      [reading.has('breaker', 'fuse', 'ocpd') || /current|corriente|amps|turns|vueltas|relacion/.test(reading.plain), 2],
+      [!kva, 5],
+      [asksInWords(reading), -3],
+    );
+  },
+  values: (reading): Values => {
+    const { primary, secondary } = transformerVolts(reading);
+    const kva = reading.all('apparent')[0]?.value;
+    return {
+      kva: kva === undefined ? undefined : kva / 1000,
+      primaryVolts: primary,
+      secondaryVolts: secondary,
+      phases: acPhases(reading),
+      loadAmperes: kva === undefined ? currents(reading)[0]?.value : undefined,
+    };
+  },
+  assumes: (_reading, values) => {
+    // Only the primary side was asked for; its devices don't depend on the secondary voltage.
+    if (typeof values.primaryVolts !== 'number' || values.kva === undefined) return {};
+    const single = values.phases === '1' || (values.phases === undefined && values.primaryVolts === 240);
+    return { secondaryVolts: single ? 240 : values.primaryVolts > 240 ? 208 : 480, phases: single ? '1' : '3' };
+  },
+};
+
+export const evSupply: Intent = {
+  calculator: 'ev-supply',
+  score: (reading) => {
+    if (!reading.has('ev')) return 0;
+    const charger = chargerA(reading) !== undefined;
+    return cues(
+      [charger, 8],
+      [charger && reading.has('breaker', 'wire-size', 'conductor', 'ocpd', 'branch-circuit'), 3],
+      [asksInWords(reading), -4],
+      [reading.has('voltage-drop'), -4],
+      [reading.all('area').length > 0, -8],
+    );
+  },
+  values: (reading): Values => ({
+    chargerAmperes: chargerA(reading),
+    volts: reading.all('voltage').find((each) => each.value >= 200)?.value,
+    metal: metalOf(reading),
+    terminals: reading.terminals,
+  }),
+};
+
+function chargerA(reading: Reading): number | undefined {
+  const all = currents(reading);
+  const output = all.find(
+    (each) =>
+      !/^\s?(?:breaker|circuit|pastilla|circuito|panel|service|tablero|receptacle|subpanel|acometida)/.test(each.after.slice(0, 14)),
+  );
+  if (output !== undefined) return output.value;
+  const watts = reading.all('power').find((each) => each.value >= 1000 && each.value <= 25_000)?.value;
+  return watts === undefined ? undefined : Number((watts / (volts(reading) ?? 240)).toFixed(2));
+}
+
+const ISC = /\bisc\b|short[- ]circuit|corto ?circuito/;
+
+export const pvCurrent: Intent = {
+  calculator: 'pv-current',
+  score: (reading) => {
+    if (!reading.has('pv')) return 0;
+    const currentsGiven = currents(reading).length > 0 || /isc (?:of |is |= ?|de )?\d/.test(reading.plain);
+    return cues(
+      [
+        currentsGiven &&
+          (ISC.test(reading.plain) ||
+            /690\.8|maximum current|corriente maxima|source circuit|string|inverter output|salida del inversor/.test(reading.plain)),
+        10,
+      ],
+      [reading.has('busbar'), -8],
+    );
+  },
+  values: (reading): Values => {
+    const bare = /\bisc\b\s?(?:of|is|=|de|es)?\s?(\d+(?:\.\d+)?)/.exec(reading.plain)?.[1];
+    const isc =
+      currents(reading).find((each) => ISC.test(`${each.before.slice(-26)}|${each.after.slice(0, 18)}`))?.value ??
+      (bare === undefined ? undefined : Number(bare));
+    const inverter = currents(reading).find((each) => /inver/.test(`${each.before.slice(-26)}|${each.after.slice(0, 18)}`))?.value;
+    const strings = /(?<![\w./])(\d{1,3})\s(?:\w+ ){0,2}?(?:strings|cadenas|ramas|parallel|en paralelo)/.exec(reading.plain)?.[1];
+    return {
+      shortCircuitAmperes: isc ?? (inverter === undefined ? currents(reading)[0]?.value : undefined),
+      parallelStrings: strings === undefined ? undefined : Number(strings),
+      inverterAmperes: inverter,
+    };
+  },
+};
+
+export const busbar120Percent: Intent = {
+  calculator: 'busbar-120-percent',
+  score: (reading) => {
+    if (currents(reading).length < 2 || reading.has('transformer')) return 0;
+    return cues(
+      [reading.has('busbar'), 7],
+      [reading.has('pv') && /bus|main|panel|principal|tablero|barra/.test(reading.plain), 5],
+      [/120 ?%|120 percent|705\.12/.test(reading.plain), 4],
+      [/max(?:imum)?|largest|maxim/.test(reading.plain), 1],
+    );
+  },
+  values: (reading): Values => {
+    const all = currents(reading);
+    const main = nearestTo(/main|principal/, all);
+    const bus = nearestTo(/bus|barra/, all, [main]) ?? nearestTo(/panel|tablero|centro de carga/, all, [main]);
+    const inverter = nearestTo(/inver|solar|pv\b|output|salida|backfe/, all, [main, bus]);
+    const backfed = inverter !== undefined && /breaker|backfe|pastilla/.test(inverter.after.slice(0, 18));
+    return {
+      busAmperes: bus?.value ?? all.find((each) => each !== main && each !== inverter)?.value,
+      mainAmperes: main?.value,
+      inverterAmperes: inverter === undefined ? undefined : backfed ? Number((inverter.value / 1.25).toFixed(2)) : inverter.value,
+    };
+  },
+};

@@ -1,0 +1,116 @@
+// Ohm's law, power and the other sums of the trade out of a question.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Reading } from '../read-question.ts';
+import { asksSize, currents, phasesOf, powerFactorOf, volts } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+/** Subjects of the code, which a bare sum is not. */
+const codeSubject = (reading: Reading): boolean =>
+  asksSize(reading) ||
+  reading.has(
+    'breaker',
+    'fuse',
+    'ocpd',
+    'egc',
+    'gec',
+    'voltage-drop',
+    'demand-factor',
+    'transformer',
+    'ev',
+    'pv',
+    'busbar',
+    'general-lighting',
+    'box-fill',
+    'fill',
+    'ampacity',
+    'existing-load',
+    'short-circuit',
+    'overload',
+    'welder',
+    'battery',
+    'energy',
+    'neutral-load',
+    'multifamily',
+    'lumens',
+    'generator',
+  ) ||
+  reading.all('area').length > 0 ||
+  reading.all('energy').length > 0;
+
+const plainVolts = (reading: Reading): number | undefined => (reading.all('voltage').length === 0 ? undefined : volts(reading));
+
+export const ohmsLaw: Intent = {
+  calculator: 'ohms-law',
+  score: (reading) => {
+    const kinds = [reading.all('voltage'), reading.all('current'), reading.all('resistance'), reading.all('power')].filter(
+      (each) => each.length > 0,
+    ).length;
+    if (kinds < 2 || codeSubject(reading) || reading.phases === '3' || reading.has('series') || reading.all('resistance').length > 1)
+      return 0;
+    if (reading.all('apparent').length > 0 || reading.has('power-factor') || reading.all('horsepower').length > 0) return 0;
+    const resistance = reading.all('resistance').length > 0 || /resist|ohm/.test(reading.plain);
+    return cues(
+      [resistance, 9],
+      [!resistance, 6],
+      [reading.has('burial', 'working-space', 'gfci', 'receptacle', 'height', 'conductor-resistance'), -6],
+      [reading.has('parallel') && resistance, -6],
+    );
+  },
+  values: (reading): Values => ({
+    volts: reading.all('voltage')[0]?.value,
+    amps: reading.all('current')[0]?.value,
+    ohms: reading.all('resistance')[0]?.value,
+    watts: reading.all('power')[0]?.value,
+  }),
+};
+
+export const power: Intent = {
+  calculator: 'power',
+  score: (reading) => {
+    const hp = reading.all('horsepower').length > 0;
+    const kinds =
+      [reading.all('voltage'), currents(reading), reading.all('power'), reading.all('apparent'), reading.all('horsepower')].filter(
+        (each) => each.length > 0,
+      ).length + (powerFactorOf(reading) === undefined ? 0 : 1);
+    if (kinds < 1 || reading.all('resistance').length > 0 || reading.has('series', 'capacitor')) return 0;
+    const efficiency = /efficien|eficiencia/.test(reading.plain);
+    if (hp && !(efficiency || powerFactorOf(reading) !== undefined || /watts?|kw\b|kilowatt|convert/.test(reading.plain))) return 0;
+    const subject = codeSubject(reading);
+    return cues(
+      [kinds >= 2, 6],
+      [reading.phases === '3' || reading.all('apparent').length > 0 || powerFactorOf(reading) !== undefined, 2],
+      [
+        /how (?:many|much) (?:amp|current|power|watt|kw|kva)|what (?:is the )?(?:line )?(?:current|power|kw|kva)|cuantos? (?:amp|watt|kw|kva)|corriente|line current|potencia|draws?|apparent|real power/.test(
+          reading.plain,
+        ),
+        2,
+      ],
+      [hp && (efficiency || /convert|how many (?:watts|kw)|cuantos (?:watts|kw)/.test(reading.plain)), 5],
+      [subject, -9],
+      [reading.has('burial', 'working-space', 'gfci', 'receptacle', 'height', 'hazardous', 'pool'), -6],
+    );
+  },
+  values: (reading): Values => {
+    const efficiency =
+      reading.all('percent').find((each) => /effic|eficiencia/.test(`${each.before.slice(-26)}|${each.after.slice(0, 18)}`))?.value ??
+      fractionBeside(reading.plain);
+    const kw = reading.all('power')[0]?.value;
+    const kva = reading.all('apparent')[0]?.value;
+    return {
+      phases: phasesOf(reading),
+      volts: plainVolts(reading),
+      amps: currents(reading)[0]?.value,
+      kw: kw === undefined ? undefined : kw / 1000,
+      kva: kva === undefined ? undefined : kva / 1000,
+      powerFactor: powerFactorOf(reading),
+      hp: reading.all('horsepower')[0]?.value,
+      efficiency,
+    };
+  },
+};
+
+/** 'efficiency 0.9' -> 90. */
+function fractionBeside(plain: string): number | undefined {
+  const found = /(?:efficiency|eficiencia)\s?(?:of|is|de|=)?\s?(0?\.\d+)/.exec(plain)?.[1];
+  return found === undefined ? undefined : Number(found) * 100;
+}
