@@ -712,7 +712,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-70-clamps',
     section: '250.70',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Ground clamps: listed, one conductor each', es: 'Abrazaderas de tierra: listadas, un conductor cada una' },
     text: {
       en: 'Connect to electrodes with exothermic welds or listed lugs, pressure connectors or clamps. Use one conductor per clamp unless it is listed for more, and a clamp listed for direct burial or concrete encasement where that is how it is used.',
@@ -926,7 +926,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-119-identification',
     section: '250.119',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Color of equipment grounding conductors', es: 'Color de la tierra de equipos' },
     text: {
       en: 'Bare, green, or green with yellow stripes, and these colors are for nothing else. Conductors 4 AWG and larger may be re-identified where accessible by stripping, green tape or paint.',
@@ -1152,7 +1152,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-146-a-surface-box',
     section: '250.146(A)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Receptacle on a surface metal box', es: 'Contacto en caja metálica sobrepuesta' },
     text: {
       en: 'On an exposed surface box, metal-to-metal contact of the yoke may ground the receptacle if an insulating mounting-screw retainer is removed. A receptacle on a raised cover needs a listed cover with two locked fasteners, or a jumper.',
@@ -1214,3 +1214,4 @@ export const article250: readonly Rule[] = [
 // 250.64(B), (C) Mike Holt forum, IRC 2018;  250.66 shared fact list; 250.68(C) EC&M Q&A, Mike Holt; 250.92, 250.97 EC&M quiz, Mike Holt, electriciantalk;
 // 250.94 Mike Holt, ecmag, EC&M series; 250.102(C), (D) fact list, EC&M 2011 changes, Mike Holt; 250.104 EC&M Q&A, Mike Holt, legalclarity; 250.118 renewal course pages, Mike Holt, electriciantalk;
 // 250.122 Mike Holt 2017 newsletter, NECA, MEPA, fact list; 250.140 Mike Holt, expertce; 250.148 Mike Holt video, EC&M video, quoted change list. 250.12 OSHA 1910.305 summary; One source only: 250.4(A)(5) (EC&M), 250.20(A), 250.64(A), (E), 250.52(A)(2), (A)(7), 250.102(E), 250.121, 250.130(C).
+// One source only as well: 250.119, 250.146(A) (EC&M 2024-2025), 250.70 (codebookcity).

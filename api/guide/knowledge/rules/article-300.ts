@@ -46,7 +46,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-4-a2-notches',
     section: '300.4(A)(2)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Cables in notches need a steel plate', es: 'Cables en muescas llevan placa' },
     text: {
       en: 'In a notch of a stud, joist or rafter protect the cable or raceway with a steel plate at least 1/16 in. thick, or a listed thinner one, put on before the finish. RMC, IMC, EMT and PVC need no plate.',
@@ -290,7 +290,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-5-f-backfill',
     section: '300.5(F)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Backfill without rocks', es: 'Relleno sin piedras' },
     text: {
       en: 'Do not backfill with large rocks, paving, cinders, sharp or corrosive material that could damage the raceway or cable. Use sand, running boards or sleeves where the soil itself would.',
@@ -323,7 +323,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-5-j-earth-movement',
     section: '300.5(J)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Leave slack for settling and frost', es: 'Deje holgura por asentamiento y heladas' },
     text: {
       en: 'Where soil settles or freezes, arrange buried cables and raceways so that movement does not pull on equipment: S-loops, flexible connections, or expansion or slip fittings at the riser.',
@@ -346,7 +346,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-7-a-seal-temperature',
     section: '300.7(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Seal raceways between warm and cold', es: 'Selle tubos entre caliente y frío' },
     text: {
       en: 'Where parts of a raceway are at different temperatures and condensation is a problem, as in cold storage or from inside to outside, fill the raceway with an approved material to stop warm air from reaching the cold part.',
@@ -369,7 +369,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-9-wet-raceway',
     section: '300.9',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Outdoor conduit above grade is wet inside', es: 'El tubo exterior sobre el nivel es mojado por dentro' },
     text: {
       en: 'The interior of a raceway in a wet location above grade is a wet location too. Pull conductors listed for wet use, such as THWN-2 or XHHW-2; plain THHN or NM is a violation even if the fittings are raintight.',
@@ -473,7 +473,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-18-complete-before-pulling',
     section: '300.18(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Finish the conduit run before pulling', es: 'Termine la tubería antes de jalar' },
     text: {
       en: 'Complete the raceway between pull points before pulling conductors. Exceptions include short sections used to protect cable and prewired flexible whips.',
@@ -484,7 +484,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-19-vertical-support',
     section: '300.19(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Support conductors in vertical raceways', es: 'Soporte de conductores en tubería vertical' },
     text: {
       en: 'Conductors in a long vertical raceway are supported at or near the top and then at the intervals of Table 300.19(A), if the run is longer than the table distance. Use clamps, insulated wedges in the ends, or offset boxes with ties.',
@@ -520,7 +520,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-20-induced-current',
     section: '300.20',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'No single conductor through steel', es: 'Ni un solo conductor a través del acero' },
     text: {
       en: 'Group all phases, neutral and grounds so that alternating current does not heat steel by induction. If single conductors must enter steel separately, cut slots between the holes or pass them all through one opening, or use an aluminum or nonmetallic plate.',
@@ -591,7 +591,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-23-access-panels',
     section: '300.23',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Ceiling panels must still open', es: 'Los plafones deben poder abrirse' },
     text: {
       en: 'Arrange cables, raceways and equipment behind panels designed for access so that the panels can be taken out. Wiring that lies on the tiles and blocks them is a violation.',
@@ -613,7 +613,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-6-corrosion',
     section: '300.6(A)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Cut threads and scratched steel need protection', es: 'Rosca y acero raspado necesitan protección' },
     text: {
       en: 'Steel raceways, boxes and fittings are protected from corrosion inside and out. Where threads are cut in the field in corrosive or wet places, coat them with an approved electrically conductive compound.',
@@ -647,5 +647,6 @@ export const article300: readonly Rule[] = [
 ];
 
 // Confirmed: 300.4 EC&M (boring shallow studs, Q&A NM and EMT), IRC tables on UpCodes, codebookcity; 300.5 shared fact list, UpCodes IRC E3803, EC&M quiz (8 ft), EC&M (ribbon), IEC insights, voltagelab;
-// 300.3(B) IAEI magazine, IRC; 300.7(B) and PVC EC&M twice; 300.11 EC&M wiring methods, ecmag, Holt; 300.13-300.15 EC&M Q&A, codebookcity, Mike Holt forum; 300.17 fact list; 300.22 textbook (Goodheart-Willcox), EC&M quiz, Holt Top 50.
-// One source only: 300.3(C), 300.4(A)(2), (E), (F), (H), 300.5(E), (G), (I), 300.6(D), 300.7(A), 300.9, 300.11(C), 300.12, 300.18, 300.19(A), 300.21.
+// 300.3(B) IAEI magazine, IRC; 300.7(B) and PVC EC&M twice; 300.11 EC&M wiring methods, ecmag, Holt; 300.13-300.15 EC&M Q&A, codebookcity, Mike Holt forum; 300.17 fact list; 300.7(A) codebookcity, EC&M; 300.9 two exam-prep sites; 300.18 EC&M 2025, textbook; 300.22 textbook (Goodheart-Willcox), EC&M quiz, Holt Top 50.
+// One source only: 300.3(C), 300.4(A)(2), (E), (F), (H), 300.5(E), (G), (I), 300.6(A), 300.6(D), 300.11(C), 300.12, 300.19(A), 300.21.
+// 300.4(A)(2) two study pages; 300.19(A) textbook, EC&M quiz. One source only as well: 300.5(F), (J), 300.20, 300.23 (codebookcity).

@@ -144,7 +144,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-16-b5-grounds',
     section: '314.16(B)(5)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Box fill: grounds', es: 'Llenado: las tierras' },
     text: {
       en: 'Up to four equipment grounding conductors count together as one conductor of the largest of them; each one more adds one quarter of that volume.',
@@ -244,7 +244,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-22-surface-extension',
     section: '314.22',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Extending from an existing flush box', es: 'Extensión desde una caja empotrada' },
     text: {
       en: 'To extend from a flush box, fasten an extension ring over it. A flexible wiring method may also leave from a cover that is unlikely to come loose, with slack so that the cover can be opened and with grounding independent of the cover.',
@@ -535,6 +535,6 @@ export const article314: readonly Rule[] = [
   },
 ];
 
-// Confirmed: box volumes, allowances shared fact list (two repositories and a textbook site); 314.16(B)(4) Mike Holt forum, field cards; barrier daily reporter (half and one cubic inch), manufacturer's reference page;
+// Confirmed: box volumes, allowances shared fact list (two repositories and a textbook site); 314.16(B)(4) Mike Holt forum, field cards; 314.16(B)(5) Mike Holt forum, trade school game; barrier daily reporter (half and one cubic inch), manufacturer's reference page;
 // 314.17 IRC on UpCodes, electrical-contractor.net, city code; 314.20, 314.21 trade pages quoting EC&M, IRC; 314.23(D)-(F) ecmag, electrical-contractor.net, electriciantalk; 314.25, 314.29 IRC, inspection pages;
-// 314.27(A), (C) EC&M Q&A 2017, Electrician U, Mike Holt forum (2023); 314.28 EC&M quiz, EC&M summary, electricianmath, Holt. One source only: 314.15, 314.16(B)(5) (Mike Holt forum), 314.16(C), 314.23(B), 314.28(B).
+// 314.27(A), (C) EC&M Q&A 2017, Electrician U, Mike Holt forum (2023); 314.28 EC&M quiz, EC&M summary, electricianmath, Holt. One source only: 314.15, 314.16(C), 314.23(B), 314.28(B).

@@ -105,7 +105,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-8-b-300-volts',
     section: '404.8(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Ganged switches: 300 V between neighbors', es: 'Apagadores juntos: 300 V entre vecinos' },
     text: {
       en: 'Do not gang snap switches or receptacles where the voltage between adjacent devices is over 300 V, as with two phases of 277/480, unless identified, permanent barriers stand between them.',
@@ -128,7 +128,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-9-b-grounding',
     section: '404.9(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Switches are grounded too', es: 'Los apagadores también se aterrizan' },
     text: {
       en: 'Connect snap switches, dimmers and their metal plates to the equipment ground by metal screws to a grounded metal box or with a grounding conductor. A replacement where no ground exists needs a nonmetallic plate with nonmetallic screws or GFCI protection.',
@@ -150,7 +150,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-14-a-ac-snap',
     section: '404.14(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'What an AC snap switch may control', es: 'Qué controla un apagador de CA' },
     text: {
       en: 'A general-use AC snap switch carries its full rating of resistive and inductive loads, discharge lighting included, and tungsten lamps at 120 V; motors only up to 80% of its ampere rating.',
@@ -174,7 +174,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-14-e-dimmers',
     section: '404.14(E)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Dimmers only for permanently installed lights', es: 'Dimmers sólo para luces fijas' },
     text: {
       en: 'General-use dimmers control only permanently installed luminaires of the type they are listed for. Do not put a light dimmer on a receptacle or a fan motor unless listed for it.',
@@ -230,7 +230,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-20-marking',
     section: '404.20',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Switches marked off', es: 'Posición de apagado marcada' },
     text: {
       en: 'Switches are marked with ampere, voltage and, where it applies, horsepower rating. A marked OFF must open all ungrounded conductors when turned there.',
@@ -240,4 +240,5 @@ export const article404: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 404.2 EC&M 2023 and 2017 (Holt), codebookcity, A&E reprint; 404.7 IRC E4001.3, codebookcity; 404.8(A) shared fact list. One source only: 404.3, 404.4, 404.6, 404.8(B), 404.9(A) (codebookcity), 404.5, 404.12, 404.14(A), (C) (IRC), 404.22 (EC&M).
+// Confirmed: 404.2 EC&M 2023 and 2017 (Holt), codebookcity, A&E reprint; 404.7 IRC E4001.3, codebookcity; 404.8(A) shared fact list; 404.8(B) codebookcity, EC&M quiz. One source only: 404.9(B), 404.14(E), 404.20 (EC&M quiz), 404.3, 404.4, 404.6, 404.9(A) (codebookcity), 404.5, 404.12, 404.14(A), (C) (IRC), 404.22 (EC&M).
+// 404.14(A) IRC, two exam-prep sites.

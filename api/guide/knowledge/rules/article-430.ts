@@ -275,7 +275,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-37-three-units',
     section: '430.37',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Three-phase motor: three overload units', es: 'Motor trifásico: tres elementos de sobrecarga' },
     text: {
       en: 'Three-phase motors have an overload unit in each phase, so that a lost phase trips it. Single-phase motors have one, in an ungrounded conductor.',
@@ -349,14 +349,27 @@ export const article430: readonly Rule[] = [
     id: '430-52-c1-will-not-start',
     section: '430.52(C)(1)(b)',
     numberIn: { 2017: '430.52(C)(1) Exception No. 2', 2020: '430.52(C)(1) Exception No. 2' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Motor trips the breaker on starting: upper limits', es: 'El motor bota el breaker al arrancar: topes' },
     text: {
-      en: 'If the device still does not let the motor start, it may go up to: nontime-delay fuse 400%, time-delay fuse 225%, inverse-time breaker 400% for currents to 100 A and 300% above. These are ceilings: no rounding up past them.',
-      es: 'Si aun así no deja arrancar, puede subirse hasta: fusible sin retardo 400%, con retardo 225%, breaker de tiempo inverso 400% en corrientes hasta 100 A y 300% arriba de eso. Son topes: no se redondea más arriba.',
+      en: 'If the inverse-time breaker sized from the table still does not let the motor start, it may be raised up to 400% of full-load current for currents to 100 A and 300% above. These are ceilings: no rounding up past them.',
+      es: 'Si el breaker de tiempo inverso de la tabla aún no deja arrancar el motor, puede subirse hasta 400% de la corriente plena en corrientes hasta 100 A y 300% arriba de eso. Son topes: no se redondea más arriba.',
     },
-    figures: { aPercent: [400, '%'], bPercent: [225, '%'], limA: [100, 'A'], cPercent: [300, '%'] },
+    figures: { aPercent: [400, '%'], limA: [100, 'A'], cPercent: [300, '%'] },
     words: { en: 'breaker trips when motor starts compressor max size', es: 'se bota la pastilla al arrancar el motor máximo' },
+  },
+  {
+    id: '430-52-c1-fuse-limits',
+    section: '430.52(C)(1)(b)',
+    numberIn: { 2017: '430.52(C)(1) Exception No. 2', 2020: '430.52(C)(1) Exception No. 2' },
+    grade: 'V1',
+    title: { en: 'Motor fuses that blow on starting: upper limits', es: 'Fusibles que se queman al arrancar: topes' },
+    text: {
+      en: 'If the fuse sized from the table does not let the motor start, a nontime-delay fuse of up to 600 A may go to 400% of full-load current and a dual-element time-delay fuse to 225%.',
+      es: 'Si el fusible de la tabla no deja arrancar el motor, uno sin retardo de hasta 600 A puede subir a 400% de la corriente plena y uno de doble elemento con retardo a 225%.',
+    },
+    figures: { ampA: [600, 'A'], aPercent: [400, '%'], bPercent: [225, '%'] },
+    words: { en: 'fuse blows motor start dual element max', es: 'fusible se quema arranque motor máximo' },
   },
   {
     id: '430-52-c3-instantaneous',
@@ -410,7 +423,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-55-combined',
     section: '430.55',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'One device for overload and short circuit', es: 'Un dispositivo para sobrecarga y cortocircuito' },
     text: {
       en: 'Short-circuit and overload protection may be combined in one device whose setting meets the overload percentages, as with dual-element fuses sized near 125% of nameplate.',
@@ -458,7 +471,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-72-b-control-limits',
     section: 'Table 430.72(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Control wires protected by the motor breaker', es: 'Alambres de control protegidos por el breaker del motor' },
     text: {
       en: 'Tapped copper control wires need no fuse of their own if the motor device is not over: inside the enclosure 100 A for size 14, 120 A for 12, 160 A for 10; leaving the enclosure 45 A for size 14, 60 A for 12, 90 A for 10.',
@@ -493,7 +506,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-75-control-disconnect',
     section: '430.75',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Disconnect control circuits too', es: 'Desconecte también el control' },
     text: {
       en: 'When the disconnect is open, motor control circuits are disconnected from all sources. Separate control sources have their disconnects next to each other, with a warning where more than 12 control conductors need one.',
@@ -540,7 +553,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-87-one-each',
     section: '430.87',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'One controller per motor', es: 'Un controlador por motor' },
     text: {
       en: 'Each motor has its own controller. One may serve a group that drives parts of a single machine, is under one overcurrent device as a small-motor group, or is in one room within sight of the controller, if rated for the group.',
@@ -883,6 +896,7 @@ export const article430: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 430.6 EC&M 2023 (Holt), Mike Holt forum, calcpoint; 430.22, 430.24 same, aeusp, electriciantalk, ecmag quiz; 430.22(A) Schneider bulletin, Mike Holt forum; 430.32 electrical-equipment.org, calcady, electricaltechnology, EC&M quiz; 430.52 fact list, EC&M 2022-2023, EEPower;
+// Confirmed: 430.6 EC&M 2023 (Holt), Mike Holt forum, calcpoint; 430.22, 430.24 same, aeusp, electriciantalk, ecmag quiz; 430.22(A) Schneider bulletin, Mike Holt forum; 430.32 electrical-equipment.org, calcady, electricaltechnology, EC&M quiz; 430.52 fact list, EC&M 2022-2023, EEPower, Schneider FAQ, Summit blog;
 // 430.53(A) Navy training manual (tpub), Mike Holt forum; 430.62 EEPower, EC&M Q&A, Mike Holt forum; 430.72(A) EC&M Q&A, EEPower; 430.102-430.109 EC&M (2011, 2022), Navy manual, Mike Holt forum; 430.110 fact list, trade page; 430.122 JADE Learning, Mike Holt forum, industrialmonitordirect.
-// One source only: 430.6(C) IECRM, 430.14, 430.22(B), (D), (E), 430.37, 430.42, 430.52(C)(1)(b), 430.52(D), 430.53(B), 430.55, 430.81, 430.82, 430.87, 430.107, 430.124.
+// One source only: 430.6(C) IECRM, 430.14, 430.22(B), (D), (E), 430.42, fuses of 430.52(C)(1)(b), 430.52(D), 430.53(B), 430.81, 430.82, 430.75, 430.72(B) (study page, agrees with 300% and 400% of the 60 °C tables), 430.107, 430.124.
+// 430.37 codebookcity, study page; 430.55 EC&M, study page; 430.87 Navy manual, exam-prep site.

@@ -540,7 +540,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '338-24-se-bend',
     section: '338.24',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Bending SE cable', es: 'Doblez del cable SE' },
     text: {
       en: 'Bends in SE and USE cable have an inner radius of at least 5 times the cable diameter.',

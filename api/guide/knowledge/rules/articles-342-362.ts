@@ -164,7 +164,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '348-10-fmc-uses',
     section: '348.10',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Flexible metal conduit (FMC): where', es: 'Tubo flexible metálico (FMC): dónde' },
     text: {
       en: 'Use FMC in exposed and concealed dry places. It is not for wet locations, underground or in poured concrete, in storage-battery rooms, or where subject to physical damage.',
@@ -260,7 +260,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '350-30-lfmc-support',
     section: '350.30(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Supporting LFMC: 12 in. and 4-1/2 ft', es: 'Soporte del LFMC: 12 pulg. y 4-1/2 pies' },
     text: {
       en: 'Fasten LFMC within 12 in. of each termination and every 4-1/2 ft, with the same exceptions as FMC for fished runs, flexibility and luminaires.',
@@ -283,7 +283,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '352-12-pvc-not',
     section: '352.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'PVC conduit: where not', es: 'Tubo PVC: dónde no' },
     text: {
       en: 'Do not use PVC where hotter than 50 °C (122 °F) unless listed for it, to support luminaires except as permitted, where subject to physical damage unless identified, in most hazardous locations and theaters, or in plenum spaces.',
@@ -658,5 +658,6 @@ export const articles342To362: readonly Rule[] = [
 ];
 
 // Confirmed: EMT Mike Holt newsletter (2020 NEC), electriciantalk, other Q&A pages; RMC NEC pocket guide (flylib), legalclarity, heimduo, IRC table; running threads raceway sizing blog, threading guide;
-// FMC EC&M 2014, rescuing/fixanswer pages, IRC table; PVC EC&M quiz, EC&M (expansion, twice), Q&A pages; ENT Carlon brochure, experts123, Mike Holt forum; bends Holt, IRC, textbook.
-// One source only: 342.10, 342.20, 344.14, 344.30 spans, 348.30 exceptions, 350, 352.12, 352.20, 352.46, 354, 356, 358.20, 358.28, 358.30(B), 360.12, 362.12, 362.30, 362.48.
+// FMC EC&M 2014, rescuing/fixanswer pages, IRC table; PVC temperature limit NEC pocket guide, conduit reference page; PVC EC&M quiz, EC&M (expansion, twice), Q&A pages; ENT Carlon brochure, experts123, Mike Holt forum; bends Holt, IRC, textbook.
+// One source only: 342.10, 342.20, 344.14, 344.30 spans, 348.10, 348.30 exceptions, 350.10, 350.20, 352.20, 352.46, 354, 356, 358.20, 358.28, 358.30(B), 360.12, 362.12, 362.30, 362.48.
+// 350.30 IRC table, study page.

@@ -240,7 +240,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '378-22-nonmetallic-wireway',
     section: '378.22',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Nonmetallic wireway', es: 'Ducto cuadrado no metálico' },
     text: {
       en: 'Fill is at most 20% and splices 75%, as in metal. The bundling adjustment always applies: the 30-conductor allowance is for metal only. Support it every 3 ft unless listed for more.',
@@ -264,7 +264,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '380-12-multioutlet',
     section: '380.12',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Multioutlet assembly (plug strip): where not', es: 'Canaleta con contactos: dónde no' },
     text: {
       en: 'Use multioutlet assemblies in dry places only, not concealed, not in hoistways, where subject to severe damage or corrosion, nor over 300 V between conductors unless of heavy metal. They may pass through dry partitions without an outlet inside.',
@@ -300,7 +300,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '386-12-surface-metal',
     section: '386.12',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Surface metal raceway: where', es: 'Canaleta metálica: dónde' },
     text: {
       en: 'Use surface metal raceway in dry places, exposed or under raised floors. Not with severe damage or corrosion, in hoistways, concealed, nor at 300 V or more between conductors unless its metal is thick enough for it.',
@@ -312,7 +312,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '386-22-surface-fill',
     section: '386.22',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Surface metal raceway: fill and adjustment', es: 'Canaleta metálica: llenado y ajuste' },
     text: {
       en: "Fill follows the raceway's listing. The bundling adjustment may be skipped if its area exceeds 4 in², current-carrying conductors do not exceed 30, and their sum does not exceed 20% of the inside.",
@@ -582,3 +582,4 @@ export const articles366To399: readonly Rule[] = [
 
 // Confirmed: 366 NEC pocket guide (flylib), IAEI magazine, EC&M quiz, textbook; 376 Mike Holt forum (two threads), EC&M 2014, textbook, electricianexampractice, codebookcity; 392 EC&M, UpCodes, tray guides;
 // 394 electricianexampractice, codebookcity, homeowners network. One source only: 366.56, 376.56 (textbook), 368.10 (codebookcity), 368.30 (textbook), 372 (codebookcity), 376.23 (Holt), 392.18, 392.60, 394.19, 398.10.
+// 380.12, 386.12 codebookcity, flash cards, SDM quiz. One source only as well: 386.22 (flash cards), 378.22 (SDM quiz).

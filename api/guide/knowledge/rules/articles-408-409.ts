@@ -50,7 +50,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-4-b-source',
     section: '408.4(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Label where the panel is fed from', es: 'Indique de dónde se alimenta el tablero' },
     text: {
       en: 'In other than one- and two-family dwellings, each switchboard and panelboard supplied by a feeder is marked with the equipment or device that supplies it, and where that is.',
@@ -233,3 +233,4 @@ export const articles408To409: readonly Rule[] = [
 ];
 
 // Confirmed: 408.3(E) EC&M 2016 and 2010 (Holt), codebookcity, electricianexampractice; 408.4 Mike Holt newsletter, EC&M; 408.41 InterNACHI forum (three threads), forum answer page; 409.22 codebookcity, icc-slc, automationdirect. One source only: 408.3(F) (orange, EC&M), 408.7 (EC&M twice), 408.36(D) (terrylove), 409.20, 409.21, 409.110 (codebookcity).
+// One source only as well: 408.4(B) (EC&M 2024).

@@ -39,7 +39,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-11-combustible',
     section: '410.11',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Luminaires near combustible material', es: 'Luminarias cerca de material combustible' },
     text: {
       en: 'Build, install or shield luminaires so that combustible material is not exposed to temperatures over 90 °C (194 °F).',
@@ -51,7 +51,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-12-over-combustible',
     section: '410.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Lampholders over combustible material', es: 'Portalámparas sobre material combustible' },
     text: {
       en: 'Lampholders over readily combustible material are unswitched types, and at least 8 ft above the floor or guarded, unless each has its own switch.',
@@ -109,7 +109,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-30-b-poles',
     section: '410.30(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Metal light poles: handhole and ground', es: 'Postes metálicos: registro y tierra' },
     text: {
       en: 'A metal pole that holds a luminaire and its conductors has a handhole of at least 2 in. by 4 in. with cover, and a grounding terminal reachable from it. Low poles up to 20 ft with a hinged base may go without.',
@@ -132,7 +132,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-36-g-trees',
     section: '410.36(G)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Luminaires on trees', es: 'Luminarias en árboles' },
     text: {
       en: 'Outdoor luminaires and their boxes may be supported by trees. Conductors between trees may not use them as supports for overhead spans.',
@@ -177,7 +177,7 @@ export const articles410To411: readonly Rule[] = [
     id: '410-71-disconnect',
     section: '410.71',
     numberIn: { 2017: '410.130(G)', 2020: '410.130(G)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Ballast and LED driver disconnect', es: 'Desconexión de balastro o driver LED' },
     text: {
       en: 'Indoor luminaires with double-ended lamps and a ballast or driver in other than dwellings have a disconnect, inside or on the luminaire, that opens all conductors of a multiwire circuit including the neutral. Cord-and-plug, exit-sign and emergency cases are excepted.',
@@ -188,7 +188,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-90-screw-shell',
     section: '410.90',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Lampholder screw shell is the neutral', es: 'El casquillo roscado es el neutro' },
     text: {
       en: 'The screw shell of a lampholder is connected to the grounded conductor, and screw-shell lampholders serve only lamps, not as a receptacle adapter.',
@@ -234,7 +234,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-117-c-taps',
     section: '410.117(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Recessed luminaire tap wires', es: 'Derivación de luminaria empotrada' },
     text: {
       en: 'Tap conductors for recessed luminaires, of proper temperature rating, run in raceway or cable at least 18 in. and not more than 6 ft long to a box at least 1 ft from the luminaire.',
@@ -258,7 +258,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-151-track-load',
     section: '410.151(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Track lighting: load not over the track rating', es: 'Riel: carga no mayor que su capacidad' },
     text: {
       en: 'The connected load on track may not exceed its rating, and the circuit may not be larger than the track rating. For load calculations outside dwellings count 150 VA for each 2 ft, unless limited.',
@@ -270,7 +270,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-151-track-not',
     section: '410.151(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Track lighting: where not', es: 'Riel: dónde no' },
     text: {
       en: 'Do not install track where likely to be damaged, wet or damp, hazardous, concealed, through walls, in battery rooms, lower than 5 ft above the floor unless protected or low voltage, nor in the tub zone.',
@@ -306,7 +306,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '411-5-location-pool',
     section: '411.5',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Low-voltage lights near pools: 10 ft', es: 'Bajo voltaje cerca de albercas: 10 pies' },
     text: {
       en: 'Low-voltage lighting stays at least 10 ft horizontally from the nearest edge of water in pools, spas and fountains, unless Article 680 permits it closer.',
@@ -340,4 +340,4 @@ export const articles410To411: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 410.10(A), (D) NEC pocket guide (flylib), building code forum, IRC; 410.16 and storage space inspectapedia, Jaspector, howtolookatahouse, EC&M quiz, homeownershub. 410.71 content Mike Holt, ecmag, EC&M quiz for the earlier number; the 2023 number from memory. One source only: 410.10(C), 410.11, 410.12 (pocket guide), 410.36(B) (EC&M), 410.116 (IAEI reprint), 410.136(B) (EC&M quiz).
+// Confirmed: 410.10(A), (D) NEC pocket guide (flylib), building code forum, IRC; 410.16 and storage space inspectapedia, Jaspector, howtolookatahouse, EC&M quiz, homeownershub. 410.71 Mike Holt, ecmag, EC&M quiz, under the earlier number; 410.11, 410.12 pocket guide, codebookcity; 410.90 codebookcity, IAEI quiz. One source only: 410.10(C) (pocket guide), 410.30(B), 410.36(G), 410.117(C), 410.151 load split, 411.5 (study pages), 410.36(B) (EC&M), 410.116 (IAEI reprint), 410.136(B) (EC&M quiz).

@@ -102,7 +102,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '424-38-cable-limits',
     section: '424.38(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Heating cables: not in closets nor over walls', es: 'Cables de calefacción: no en clósets ni sobre muros' },
     text: {
       en: 'Do not run heating cables in closets, except listed low-temperature humidity control, over walls or partitions that reach the ceiling, under or through walls, nor over cabinets that sit too close to the ceiling.',
@@ -113,7 +113,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '424-39-clearance',
     section: '424.39',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Ceiling heating cable clearances', es: 'Separación de cables de calefacción en techo' },
     text: {
       en: 'Heating elements in ceilings stay 8 in. from the edge of outlet boxes and junction boxes for surface luminaires and 2 in. from recessed luminaires and trims and ventilation openings.',
@@ -278,3 +278,4 @@ export const articles424To427: readonly Rule[] = [
 
 // Confirmed: 424.4(B), 424.9 Mike Holt newsletter (2017), NEC pocket guide, codebookcity, IRC; 424.13, 424.19 codebookcity, pocket guide, homeowners network; 426.4, 426.13 codebookcity, pocket guide, Mike Holt forum.
 // One source only: 424.4(A), 426.20 (pocket guide), 424.20 (codebookcity).
+// One source only as well: 424.38, 424.39 (codebookcity).
