@@ -16,12 +16,18 @@ if (!root) throw new Error('index.html has lost its root');
 
 healAfterDeploy();
 if (platform.localLogin) storeLogin(await platform.localLogin());
-await startI18n(['common', ...warmScreens(location.pathname)]);
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
+try {
+  await startI18n(['common', ...warmScreens(location.pathname)]);
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+} catch {
+  // Not even the texts could be fetched, so this one stands here in both languages.
+  root.textContent = 'Wirewise could not be fetched. Reload with signal. / No se pudo descargar Wirewise. Recarga con señal.';
+  root.className = 'stuck';
+}
 startServiceWorker();

@@ -24,8 +24,15 @@ const running = (): Promise<void> => until(() => vi.getTimerCount() === 1);
 const still = (): Promise<void> => until(() => vi.getTimerCount() === 0);
 const pass = (ms: number): void => void vi.advanceTimersByTime(ms);
 
+// The test browser's own pointer may rest anywhere on the page: it must not hold the samples.
+const samples = (
+  <div style={{ pointerEvents: 'none' }}>
+    <Samples />
+  </div>
+);
+
 test('the samples change every three seconds, round and round', async () => {
-  unmount = await mount(<Samples />, { areas: ['landing'] });
+  unmount = await mount(samples, { areas: ['landing'] });
   await running();
   pass(2_999);
   await showsSample(0);
@@ -38,7 +45,7 @@ test('the samples change every three seconds, round and round', async () => {
 });
 
 test('they stand still while pointed at, focused or stopped; a dot shows its sample', async () => {
-  unmount = await mount(<Samples />, { areas: ['landing'] });
+  unmount = await mount(samples, { areas: ['landing'] });
   await running();
   const meter = document.querySelector('[aria-roledescription=carousel]') as HTMLElement;
   meter.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

@@ -21,9 +21,10 @@ test('another user does not come into the chat that was open', () => {
   writeStored('SHOW_POPUP', false);
   storeLogin(login(14));
   expect(readStored('activeSessionId')).toBe('chat-of-14');
-  expect(readStored('SHOW_POPUP')).toBeNull();
+  expect(readStored('SHOW_POPUP')).toBe('false');
   storeLogin(login(15));
   expect(readStored('activeSessionId')).toBeNull();
+  expect(readStored('SHOW_POPUP')).toBeNull();
 });
 
 test('clearing leaves only what was chosen for the device', () => {

@@ -77,7 +77,7 @@ export function storedUserId(): number | null {
 export function storeLogin(login: { token: string; id: number; name: string; login_count: number }): void {
   const before = storedUserId();
   if (before !== null && before !== login.id) removeStored('activeSessionId');
-  removeStored('SHOW_POPUP');
+  if (before !== login.id) removeStored('SHOW_POPUP');
   writeStored('token', login.token);
   writeStored('user_id', login.id);
   writeStored('user_name', login.name);

@@ -4,6 +4,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { classNames } from './class-names.ts';
 import styles from './switches.module.css';
 import { type ThemeChoice, useTheme } from './theme.tsx';
+import { useToast } from './toast.tsx';
 
 const LANGUAGE_NAMES = [
   ['en', 'English', 'EN'],
@@ -13,6 +14,7 @@ const LANGUAGE_NAMES = [
 /** English or Spanish, each named in itself. */
 export function LanguageSwitch({ short }: { short?: boolean }) {
   const { t } = useTranslation();
+  const toast = useToast();
   const [language, setLanguage] = useLanguage();
   return (
     <fieldset className={styles.group}>
@@ -25,7 +27,7 @@ export function LanguageSwitch({ short }: { short?: boolean }) {
           aria-label={short ? `${abbreviation}, ${name}` : undefined}
           aria-pressed={language === code}
           className={styles.option}
-          onClick={() => void setLanguage(code)}
+          onClick={() => setLanguage(code).catch(() => toast.error(t('languageFailed')))}
         >
           {short ? abbreviation : name}
         </button>

@@ -1,5 +1,6 @@
 export const common = {
   language: 'Language',
+  languageFailed: 'That language could not be fetched. Try again with signal.',
   theme: 'Theme',
   themeAuto: 'Automatic',
   themeLight: 'Light',

@@ -3,6 +3,7 @@ import type { common as english } from '../en/common.ts';
 
 export const common = {
   language: 'Idioma',
+  languageFailed: 'No se pudo descargar ese idioma. Intenta de nuevo con señal.',
   theme: 'Tema',
   themeAuto: 'Automático',
   themeLight: 'Claro',
