@@ -12,10 +12,14 @@ import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import type { Hit } from './search/knowledge-index.ts';
 import { thumbForSection } from './videos.ts';
 
-/** Below this share of the question found in an entry, nothing is said as an answer. */
-const SURE = 0.5;
-/** And below this weight: a hit on one common word alone. */
-const ENOUGH = 2.2;
+/**
+ * An entry answers where half of what was asked is found in it and that is more than one common word,
+ * or where less than half of a long question is found but much of it.
+ */
+const isSure = ({ confidence, weight }: Hit): boolean => (confidence >= 0.5 && weight >= 2.2) || (confidence >= 0.38 && weight >= 9);
+/** From here an entry is worth showing as the nearest one, said to be no more than that. */
+const isNear = ({ confidence, weight }: Hit): boolean => confidence >= 0.28 && weight >= 5;
+
 const LENGTH_LIMIT = 1500;
 
 /** The best that the knowledge base has, or an honest 'nothing' with the nearest topics as suggestions. */
@@ -25,7 +29,7 @@ export function answerFromKnowledge(scene: Scene): Draft {
   if (missing !== undefined) return missing;
   const named = reading.sections.flatMap(({ code }) => index.bySection(code, edition));
   const searched = index.search(searchText(scene));
-  const sure = searched.filter((hit) => hit.confidence >= SURE && hit.weight >= ENOUGH);
+  const sure = searched.filter(isSure);
   if (named.length > 0) return fromRules(orderBy(named, searched), scene, [], true);
   const best = sure[0];
   if (best === undefined) return nothing(scene, searched);
@@ -215,6 +219,8 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
     searched.some((hit) => hit.confidence >= 0.4);
   if (!electrical) return answerByJudgement(outsideTheTrade(), scene);
   const nearest = suggestionsFrom(searched.slice(0, 3), language, new Set());
+  const near = searched.find(isNear);
+  if (near !== undefined) return nearestOnly(near, searched, scene);
   return {
     kind: 'nothing',
     result:
@@ -236,6 +242,22 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
     grades: [],
     thumb: 'general',
     suggestions: nearest,
+  };
+}
+
+/** The nearest entry, said to be no more than that. */
+function nearestOnly(near: Hit, searched: readonly Hit[], scene: Scene): Draft {
+  const { language } = scene;
+  const found = near.entry.kind === 'rule' ? fromRules([near.entry.rule], scene, [], false) : fromTopic(near.entry.topic, [], scene);
+  return {
+    ...found,
+    kind: 'nothing',
+    result:
+      language === 'en'
+        ? 'I am not sure that I have the answer to that. The nearest in the guide:'
+        : 'No estoy seguro de tener la respuesta a eso. Lo más cercano en la guía:',
+    explanation: [found.result, found.explanation].filter((each) => each !== '').join('\n\n'),
+    suggestions: [...suggestionsFrom(searched.slice(1, 4), language, new Set(found.restsOn)), ...found.suggestions],
   };
 }
 

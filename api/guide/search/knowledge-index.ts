@@ -83,7 +83,8 @@ export function createIndex(pack: Pack): KnowledgeIndex {
         boostTerm: (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1),
         bm25: { k: 1.2, b: 0.5, d: 0.5 },
       });
-      const whole = units.reduce((sum, unit) => sum + unitWeight(unit, rarity), 0);
+      const known = (term: string): boolean => seenIn.has(term);
+      const whole = units.reduce((sum, unit) => sum + unitWeight(unit, rarity, known), 0);
       return results
         .slice(0, 40)
         .flatMap((result): Hit[] => {
@@ -92,7 +93,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
           const matched = new Set(result.queryTerms);
           const found = units
             .filter((unit) => unit.terms.some((term) => matched.has(term)))
-            .reduce((sum, unit) => sum + unitWeight(unit, rarity), 0);
+            .reduce((sum, unit) => sum + unitWeight(unit, rarity, known), 0);
           const confidence = found / whole;
           return [{ entry, confidence, weight: found, score: result.score * (0.35 + 0.65 * confidence) }];
         })
@@ -135,6 +136,7 @@ const sectionTerms = (rule: PackRule): string =>
 interface Unit {
   readonly terms: readonly string[];
   readonly figure: boolean;
+  readonly specific: boolean;
 }
 
 /** What a question asks, one unit for each word that matters: the word itself or a concept it belongs to satisfies it. */
@@ -143,15 +145,119 @@ function unitsOf(plain: string): readonly Unit[] {
   const spans = conceptSpans(stems);
   return stems.flatMap((each, at): Unit[] => {
     if (isStopWord(each) || /^[%#]$/.test(each)) return [];
-    const concepts = spans.filter((span) => at >= span.start && at < span.end).map((span) => conceptTerm(span.concept));
-    return [{ terms: [each, ...concepts], figure: /^[\d.]/.test(each) }];
+    const concepts = spans.filter((span) => at >= span.start && at < span.end).map((span) => span.concept);
+    return [
+      {
+        terms: [each, ...concepts.map(conceptTerm)],
+        figure: /^[\d.]/.test(each),
+        specific: concepts.some((concept) => SPECIFIC.has(concept)),
+      },
+    ];
   });
 }
 
-const unitWeight = (unit: Unit, rarity: (term: string) => number): number => {
-  const weight = Math.min(...unit.terms.map(rarity));
-  return unit.figure ? weight * 0.15 : weight;
-};
+/** How much a word of the question counts: rare words more, places and equipment most, figures and words nobody knows little. */
+function unitWeight(unit: Unit, rarity: (term: string) => number, known: (term: string) => boolean): number {
+  const weight = Math.min(...unit.terms.filter(known).map(rarity), rarity(UNKNOWN));
+  if (unit.figure) return weight * 0.15;
+  if (!unit.terms.some(known)) return weight * 0.4;
+  return unit.specific ? weight * 1.6 : weight;
+}
+
+/** A term of no document, for the rarity of what is nowhere. */
+const UNKNOWN = '~~';
+
+// Where a question is about one of these, an entry that does not speak of it is about something else.
+const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
+  'fountain',
+  'mobile-home',
+  'rv',
+  'marina',
+  'hazardous',
+  'health-care',
+  'assembly',
+  'elevator',
+  'sign',
+  'temporary',
+  'agricultural',
+  'pool',
+  'hot-tub',
+  'bathroom',
+  'kitchen',
+  'laundry',
+  'garage',
+  'basement',
+  'hallway',
+  'closet',
+  'stairs',
+  'roof',
+  'attic',
+  'island',
+  'welder',
+  'generator',
+  'transfer-switch',
+  'battery',
+  'pv',
+  'ev',
+  'transformer',
+  'motor',
+  'capacitor',
+  'elevator',
+  'fan',
+  'smoke-alarm',
+  'cable-tray',
+  'wireway',
+  'nm',
+  'mc',
+  'ac',
+  'uf',
+  'se',
+  'mi',
+  'tc',
+  'emt',
+  'pvc',
+  'rmc',
+  'imc',
+  'fmc',
+  'lfmc',
+  'ent',
+  'expansion-fitting',
+  'gas-pipe',
+  'water-pipe',
+  'ufer',
+  'ground-rod',
+  'arc-flash',
+  'plenum',
+  'low-voltage',
+  'track-lighting',
+  'range',
+  'dryer',
+  'water-heater',
+  'dishwasher',
+  'disposal',
+  'microwave',
+  'refrigerator',
+  'surge-protection',
+  'service-drop',
+  'service-lateral',
+  'emergency-disconnect',
+  'gfci',
+  'afci',
+  'tamper-resistant',
+  'weather-resistant',
+  'two-wire-receptacle',
+  'split-wired',
+  'nipple',
+  'cord',
+  'fixture-wire',
+  'meggar',
+  'multimeter',
+  'torque',
+  'lockout',
+  'ups',
+  'landscape',
+  'driveway',
+]);
 
 /** Rules by their section and by every parent of it: '210.8(A)(6)' is found under '210.8(A)', '210.8' and '210'. */
 function sectionsOf(pack: Pack): (code: string) => readonly PackRule[] {

@@ -65,7 +65,11 @@ export const overcurrentDevice: Intent = {
       watts === undefined || supply === undefined
         ? undefined
         : Number((watts / supply / (reading.phases === '3' ? Math.sqrt(3) : 1)).toFixed(2));
-    const ampacity = currents(reading).find((each) => /ampaci/.test(`${each.before.slice(-24)}|${each.after.slice(0, 18)}`))?.value;
+    const ampacity =
+      reading.continuous === true
+        ? undefined
+        : currents(reading).find((each) => /ampaci\w*(?: of| de)?\s?$/.test(each.before) || /^\s?(?:of |de )?ampaci/.test(each.after))
+            ?.value;
     if (size !== undefined)
       return { size, metal: reading.sizes[0]?.metal ?? metalOf(reading), terminals: reading.terminals, continuousA: loads.continuousA };
     if (ampacity !== undefined) return { ampacityA: ampacity };
