@@ -24,11 +24,12 @@ describe('air conditioner from its nameplate', () => {
     expect(figure({ minimumCircuitAmpacity: 33, maximumOvercurrent: 56 }, 'deviceRating')).toBe(50);
   });
 
-  test('from the rated-load current: 125% and 175%, marked as not verified', () => {
+  test('from the rated-load current: 125% and 175%, rounded down, 15 A at least', () => {
     const answer = airConditioning.calculate({ ratedLoadAmperes: 20 }, en);
     expect(answer.figures[0]?.value).toBe(25);
     expect(figure({ ratedLoadAmperes: 20 }, 'deviceRating')).toBe(35);
-    expect(answer.result).toContain('(not verified)');
+    expect(figure({ ratedLoadAmperes: 6 }, 'deviceRating')).toBe(15);
+    expect(answer.result).not.toContain('verified');
   });
 
   test('without MCA and rated-load current it asks for the MCA', () => {

@@ -63,7 +63,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 
   const need = mca ?? (rla ?? 0) * 1.25;
   const usual = smallestConductor(need, metal, 75);
-  const cool = need > 100 ? usual : smallestConductor(need, metal, 60);
+  const cool = need > 100 && terminals !== '60' ? usual : smallestConductor(need, metal, 60);
   const chosen = terminals === '75' ? usual : cool;
   const both = terminals === undefined && usual.size !== cool.size;
   const conductor = (lang: 'en' | 'es'): string =>
@@ -75,8 +75,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 
   const fromCompressor = rla === undefined ? undefined : (standardRatingBelow(rla * 1.75) ?? 15);
   const device = mocp === undefined ? fromCompressor : standardRatingBelow(mocp);
-  const nameplateGrade = gradeIn(edition, 'V2');
-  const grade = mca === undefined || (mocp === undefined && device !== undefined) ? gradeIn(edition, 'K') : nameplateGrade;
+  // Nameplate rules and the 125%, 175% and 225% of a bare compressor: S14 and several public calculators.
+  const grade = gradeIn(edition, 'V2');
   const breaker =
     device === undefined
       ? t('breaker: the maximum marked on the nameplate', 'breaker: el máximo que marca la placa')
@@ -98,7 +98,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             `Ampacidad mínima = 1.25 × ${show(rla ?? 0)} A (RLA) = ${show(need)} A.`,
           )
         : t(`Minimum ampacity = MCA = ${show(mca)} A, taken as marked.`, `Ampacidad mínima = MCA = ${show(mca)} A, tal como está marcado.`),
-      ...(terminals === '75' || need > 100
+      ...(terminals === '75' || (need > 100 && terminals !== '60')
         ? []
         : [
             t(
@@ -106,7 +106,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
               `Columna de 60 °C: ${conductorText(cool, metal, 'es')}, ${show(cool.ampacityA)} A.`,
             ),
           ]),
-      ...(terminals === '60' && need <= 100
+      ...(terminals === '60'
         ? []
         : [
             t(
@@ -121,8 +121,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           )
         : rla !== undefined
           ? t(
-              `Device = 175% × ${show(rla)} A = ${show(rla * 1.75)} A, standard rating not above it (15 A at least): ${show(device ?? 15)} A; up to 225% = ${show(rla * 2.25)} A where it will not start (not verified).`,
-              `Dispositivo = 175% × ${show(rla)} A = ${show(rla * 1.75)} A, tamaño estándar que no lo pase (15 A mínimo): ${show(device ?? 15)} A; hasta 225% = ${show(rla * 2.25)} A si no arranca (sin verificar).`,
+              `Device = 175% × ${show(rla)} A = ${show(rla * 1.75)} A, standard rating not above it (15 A at least): ${show(device ?? 15)} A; up to 225% = ${show(rla * 2.25)} A where it will not start.`,
+              `Dispositivo = 175% × ${show(rla)} A = ${show(rla * 1.75)} A, tamaño estándar que no lo pase (15 A mínimo): ${show(device ?? 15)} A; hasta 225% = ${show(rla * 2.25)} A si no arranca.`,
             )
           : t(
               'Device: read the maximum fuse or breaker (MOCP) on the nameplate.',
@@ -130,9 +130,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             ),
     ],
     figures: [
-      { name: 'minimumAmpacity', value: need, unit: 'A', grade: mca === undefined ? gradeIn(edition, 'K') : nameplateGrade },
-      { name: 'conductorSize', value: sizeLabel(chosen.size), unit: '', grade: mca === undefined ? gradeIn(edition, 'K') : nameplateGrade },
-      { name: 'conductorSize75C', value: sizeLabel(usual.size), unit: '', grade: nameplateGrade },
+      { name: 'minimumAmpacity', value: need, unit: 'A', grade },
+      { name: 'conductorSize', value: sizeLabel(chosen.size), unit: '', grade },
+      { name: 'conductorSize75C', value: sizeLabel(usual.size), unit: '', grade },
       ...(device === undefined ? [] : [{ name: 'deviceRating', value: device, unit: 'A', grade }]),
     ],
     references: [
@@ -142,22 +142,22 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           en: 'The nameplate gives minimum ampacity and maximum device.',
           es: 'La placa da la ampacidad mínima y el dispositivo máximo.',
         },
-        grade: gradeIn(edition, 'V1'),
+        grade,
       },
       {
         section: '440.32',
         why: { en: 'Conductors of a single compressor: 125%.', es: 'Conductores de un solo compresor: 125%.' },
-        grade: gradeIn(edition, 'K'),
+        grade,
       },
       {
         section: '440.22(A)',
         why: { en: 'Device of a single compressor: 175%, up to 225%.', es: 'Dispositivo de un solo compresor: 175%, hasta 225%.' },
-        grade: gradeIn(edition, 'K'),
+        grade,
       },
       {
         section: '240.4(G)',
         why: { en: 'Lets the device exceed the conductor ampacity here.', es: 'Permite que el dispositivo pase de la ampacidad aquí.' },
-        grade: gradeIn(edition, 'V2'),
+        grade,
       },
     ],
     assumptions: [

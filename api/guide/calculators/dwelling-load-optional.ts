@@ -142,7 +142,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const amperes = totalVa / volts;
   const service = dwellingService(amperes);
   const serviceText = dwellingServiceText(service);
-  const grade = worstGrade(gradeIn(edition, 'V2'), unit.grade, first.grade, ...(evVa > 0 ? [gradeIn(edition, 'V1')] : []));
+  const grade = worstGrade(gradeIn(edition, 'V2'), unit.grade, first.grade);
   const climateText = {
     none: t('none', 'ninguna'),
     cooling: t('cooling at 100%', 'enfriamiento al 100%'),
@@ -203,7 +203,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         'Cálculo opcional de una vivienda.',
       ),
       codeUse('220.82(C)', gradeIn(edition, 'V2'), 'Heating and cooling selections.', 'Opciones de calefacción y enfriamiento.'),
-      ...(evVa > 0 ? [codeUse('220.57', gradeIn(edition, 'V1'), 'Load of a vehicle charger.', 'Carga de un cargador de vehículo.')] : []),
+      ...(evVa > 0 ? [codeUse('220.57', gradeIn(edition, 'V2'), 'Load of a vehicle charger.', 'Carga de un cargador de vehículo.')] : []),
       codeUse('310.12', gradeIn(edition, 'V2'), 'Conductors at 83% of the rating.', 'Conductores al 83% de la capacidad.'),
     ],
     assumptions: [

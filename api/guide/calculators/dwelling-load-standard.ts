@@ -98,7 +98,6 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const serviceText = dwellingServiceText(service);
   const grades: Grade[] = [gradeIn(edition, 'V2'), unit.grade];
   if (dryersW.length > 0) grades.push(dryers.percent.grade);
-  if (evVa > 0) grades.push(gradeIn(edition, 'V1'));
   const grade = worstGrade(...grades);
 
   const steps = [
@@ -200,7 +199,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           ]
         : []),
       ...(motorExtraVa > 0 ? [codeUse('430.24', gradeIn(edition, 'V2'), 'Largest motor at 125%.', 'Motor más grande al 125%.')] : []),
-      ...(evVa > 0 ? [codeUse('220.57', gradeIn(edition, 'V1'), 'Load of a vehicle charger.', 'Carga de un cargador de vehículo.')] : []),
+      ...(evVa > 0 ? [codeUse('220.57', gradeIn(edition, 'V2'), 'Load of a vehicle charger.', 'Carga de un cargador de vehículo.')] : []),
       codeUse('310.12', gradeIn(edition, 'V2'), 'Conductors at 83% of the rating.', 'Conductores al 83% de la capacidad.'),
     ],
     assumptions: [

@@ -73,7 +73,7 @@ export const SERVICE_VOLTS_INPUT: CalculatorInput = {
 /** Smallest service disconnect of a one-family dwelling, 230.79(C); V1 (S14). */
 const DWELLING_SERVICE_MINIMUM_A = 100;
 
-/** Load of a vehicle charger from 2023 on: its nameplate or 7,200 VA, whichever is larger (220.57; V1, a public calculator). Before: nameplate. */
+/** Load of a vehicle charger from 2023 on: its nameplate or 7,200 VA, whichever is larger (220.57; V2, several public calculators). Before: nameplate. */
 export const EV_MINIMUM_VA = 7200;
 
 interface DwellingService {

@@ -51,7 +51,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const breaker = chargerBreaker(chargerAmperes) ?? need;
   // The conductor must carry the continuous load and suit the breaker, which 240.4(B) lets be the next size up.
   const usual = smallestConductor(need, metal, 75);
-  const cool = need > 100 ? usual : smallestConductor(need, metal, 60);
+  const cool = need > 100 && terminals !== '60' ? usual : smallestConductor(need, metal, 60);
   // Small conductors keep to 240.4(D): up to a 30 A breaker its limits are those of the 60 °C column.
   const protectedSize = (choice: ConductorChoice): ConductorChoice => (breaker > 30 ? choice : smallestConductor(breaker, metal, 60));
   const usualSize = protectedSize(usual);
@@ -79,7 +79,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     steps: [
       t(`125% × ${show(chargerAmperes)} A = ${show(need)} A.`, `125% × ${show(chargerAmperes)} A = ${show(need)} A.`),
       t(`Next standard breaker not below it: ${show(breaker)} A.`, `Siguiente breaker estándar que no sea menor: ${show(breaker)} A.`),
-      ...(terminals === '75' || need > 100
+      ...(terminals === '75' || (need > 100 && terminals !== '60')
         ? []
         : [
             t(
@@ -87,7 +87,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
               `Columna de 60 °C: ${conductorText(coolSize, metal, 'es')}, ${show(coolSize.ampacityA)} A.`,
             ),
           ]),
-      ...(terminals === '60' && need <= 100
+      ...(terminals === '60'
         ? []
         : [
             t(

@@ -35,6 +35,7 @@ describe('motor branch circuit', () => {
     expect(figure({ hp: 25, volts: 460, terminals: '60' }, 'conductorSize')).toBe('6 AWG');
     // 100 hp at 460 V: 124 A × 1.25 = 155 A, 2/0 at 75 °C
     expect(figure({ hp: 100, volts: 460 }, 'conductorSize')).toBe('2/0 AWG');
+    expect(figure({ hp: 100, volts: 460, terminals: '60' }, 'conductorSize')).toBe('3/0 AWG');
   });
 
   test('the equipment grounding conductor is not larger than the circuit conductors', () => {
@@ -55,10 +56,12 @@ describe('motor branch circuit', () => {
     expect(motorCircuit.calculate({ hp: 7.5, volts: 240, phases: 'dc' }, en).result).toContain('(not verified)');
   });
 
-  test('the ceiling for a hard-starting motor is marked as unverified', () => {
-    // 14 A × 400% = 56 A, 50 A below it
+  test('the ceiling for a hard-starting motor stays below its percent; the one of a single source is marked', () => {
+    // breaker 14 A × 400% = 56 A, 50 A below it; time-delay fuse 225% = 31.5 A, 30 A
     const steps = motorCircuit.calculate({ hp: 10, volts: 460, phases: '3' }, en).steps.join('\n');
-    expect(steps).toContain('50 A (not verified)');
+    expect(steps).toContain('400%: 50 A.');
+    expect(steps).toContain('225%: 30 A.');
+    expect(steps).toContain('400%: 50 A (not verified)');
   });
 });
 

@@ -1,11 +1,9 @@
 // A single motor's branch circuit: conductor, short-circuit and ground-fault device, overload protection, disconnect, equipment ground.
-import type { Language } from '../../contract/values.ts';
 import type { TemperatureRating } from '../tables/ampacity.ts';
 import { compareSizes, METALS, type Metal, sizeLabel } from '../tables/conductors.ts';
 import { equipmentGroundingSize } from '../tables/grounding.ts';
 import {
   hpLabel,
-  MOTOR_DEVICE_CEILING_GRADE,
   MOTOR_DEVICE_GRADE,
   MOTOR_DEVICE_PERCENT,
   MOTOR_DEVICES,
@@ -13,7 +11,7 @@ import {
   type MotorDevice,
   type MotorSupply,
   type MotorType,
-  motorDeviceCeilingPercent,
+  motorDeviceCeiling,
 } from '../tables/motors.ts';
 import { EXTRA_FUSE_RATINGS_A, nextStandardRating, standardRatingBelow } from '../tables/overcurrent.ts';
 import {
@@ -110,7 +108,7 @@ interface MotorDeviceSize {
   readonly ratingA: number;
   /** Largest standard rating under the ceiling for a motor that does not start; undefined where it gives no more. */
   readonly ceilingA: number | undefined;
-  readonly ceilingPercent: number | undefined;
+  readonly ceiling: ReturnType<typeof motorDeviceCeiling>;
 }
 
 /** Largest protective device for a motor by its table current, 430.52(C)(1), with the next standard size up. */
@@ -119,10 +117,10 @@ export function sizeMotorDevice(device: MotorDevice, supply: MotorSupply, motorT
   const percent = row[device];
   const limitAmperes = (fullLoadAmperes * percent) / 100;
   const ratingA = device === 'instantaneous' ? limitAmperes : roundUp(device, limitAmperes);
-  const ceilingPercent = motorDeviceCeilingPercent(device, fullLoadAmperes);
-  const below = ceilingPercent === undefined ? undefined : standardRatingBelow((fullLoadAmperes * ceilingPercent) / 100);
+  const ceiling = motorDeviceCeiling(device, fullLoadAmperes);
+  const below = ceiling === undefined ? undefined : standardRatingBelow((fullLoadAmperes * ceiling.percent) / 100);
   const ceilingA = below !== undefined && below > ratingA ? below : undefined;
-  return { device, percent, limitAmperes, ratingA, ceilingA, ceilingPercent };
+  return { device, percent, limitAmperes, ratingA, ceilingA, ceiling };
 }
 
 function roundUp(device: MotorDevice, amperes: number): number {
@@ -145,7 +143,7 @@ interface OverloadSize {
   readonly ceilingAmperes: number;
 }
 
-/** Overload device of a continuous-duty motor over 1 hp, 430.32(A)(1) and (C): percent of nameplate current. */
+/** Overload device of a continuous-duty motor over 1 hp, 430.32(A)(1) and (C): percent of nameplate current. Grade V2. */
 export function sizeOverload(nameplateAmperes: number, serviceFactor: number | undefined, riseC: number | undefined): OverloadSize {
   const favoured = (serviceFactor !== undefined && serviceFactor >= 1.15) || (riseC !== undefined && riseC <= 40);
   const percent = favoured ? 125 : 115;
@@ -158,7 +156,8 @@ export function sizeOverload(nameplateAmperes: number, serviceFactor: number | u
   };
 }
 
-function deviceStep(size: MotorDeviceSize, fullLoadAmperes: number, language: Language): string {
+function deviceStep(size: MotorDeviceSize, fullLoadAmperes: number, ctx: CalculatorContext): string {
+  const { language, edition } = ctx;
   const name = DEVICE_NAMES[size.device];
   const sum = `${show(fullLoadAmperes)} A × ${size.percent}% = ${show(size.limitAmperes)} A`;
   if (size.device === 'instantaneous') {
@@ -168,11 +167,11 @@ function deviceStep(size: MotorDeviceSize, fullLoadAmperes: number, language: La
     });
   }
   const ceiling =
-    size.ceilingA === undefined || size.ceilingPercent === undefined
+    size.ceilingA === undefined || size.ceiling === undefined
       ? ''
       : say(language, {
-          en: `; if the motor will not start, at most ${size.ceilingPercent}%: ${show(size.ceilingA)} A (not verified)`,
-          es: `; si el motor no arranca, ${size.ceilingPercent}% como máximo: ${show(size.ceilingA)} A (sin verificar)`,
+          en: `; if the motor will not start, at most ${size.ceiling.percent}%: ${show(size.ceilingA)} A${mark(gradeIn(edition, size.ceiling.grade), 'en')}`,
+          es: `; si el motor no arranca, ${size.ceiling.percent}% como máximo: ${show(size.ceilingA)} A${mark(gradeIn(edition, size.ceiling.grade), 'es')}`,
         });
   return say(language, {
     en: `Largest ${name.en}: ${sum}, next standard size up ${show(size.ratingA)} A${ceiling}.`,
@@ -198,7 +197,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const grade = gradeIn(edition, worstGrade(motor.current.grade, MOTOR_DEVICE_GRADE));
   const minimumAmpacity = flc * 1.25;
   const at = (rating: TemperatureRating) => smallestConductor(minimumAmpacity, metal, rating);
-  const overHundred = minimumAmpacity > 100;
+  // Over 100 A terminals count as 75 °C, unless they are known to be 60 °C.
+  const overHundred = minimumAmpacity > 100 && terminals !== '60';
   const usual = at(75);
   const safe = overHundred || terminals === '75' ? usual : at(60);
   const chosen = terminals === '75' ? usual : safe;
@@ -218,7 +218,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const egc = equipmentGroundingSize(groundDevice.ratingA, metal);
   const egcSize = egc === undefined ? undefined : compareSizes(egc.size, chosen.size) > 0 ? chosen.size : egc.size;
   const disconnectAmperes = flc * 1.15;
-  const disconnectGrade = gradeIn(edition, 'V1');
+  const disconnectGrade = gradeIn(edition, 'V2');
   const overload = nameplateAmperes === undefined ? undefined : sizeOverload(nameplateAmperes, serviceFactor, riseC);
   const overloadGrade = gradeIn(edition, 'V2');
   const hp = hpLabel(motor.hp);
@@ -240,7 +240,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             `Conductor en la columna de 60 °C: ${conductorText(at(60), metal, 'es')}, ${show(at(60).ampacityA)} A.`,
           ),
         ]),
-    ...(terminals === '60' && !overHundred
+    ...(terminals === '60'
       ? []
       : [
           t(
@@ -248,15 +248,15 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             `Conductor en la columna de 75 °C: ${conductorText(usual, metal, 'es')}, ${show(usual.ampacityA)} A.`,
           ),
         ]),
-    ...devices.map((each) => deviceStep(each, flc, language)),
+    ...devices.map((each) => deviceStep(each, flc, ctx)),
     overload === undefined
       ? t(
           'Overload protection = 125% of the nameplate current with a service factor of 1.15 or more or a rise of 40 °C or less, otherwise 115%; give the nameplate current for the figure.',
           'Protección de sobrecarga = 125% de la corriente de placa con factor de servicio de 1.15 o más o elevación de 40 °C o menos; si no, 115%. Da la corriente de placa para tener la cifra.',
         )
       : t(
-          `Overload protection = ${overload.percent}% × ${show(nameplateAmperes ?? 0)} A (nameplate) = ${show(overload.amperes)} A; if the motor cannot start or run its load, up to ${overload.ceilingPercent}% = ${show(overload.ceilingAmperes)} A (not verified).`,
-          `Protección de sobrecarga = ${overload.percent}% × ${show(nameplateAmperes ?? 0)} A (placa) = ${show(overload.amperes)} A; si el motor no arranca o no mueve la carga, hasta ${overload.ceilingPercent}% = ${show(overload.ceilingAmperes)} A (sin verificar).`,
+          `Overload protection = ${overload.percent}% × ${show(nameplateAmperes ?? 0)} A (nameplate) = ${show(overload.amperes)} A; if the motor cannot start or run its load, up to ${overload.ceilingPercent}% = ${show(overload.ceilingAmperes)} A.`,
+          `Protección de sobrecarga = ${overload.percent}% × ${show(nameplateAmperes ?? 0)} A (placa) = ${show(overload.amperes)} A; si el motor no arranca o no mueve la carga, hasta ${overload.ceilingPercent}% = ${show(overload.ceilingAmperes)} A.`,
         ),
     t(
       `Disconnect: at least 115% × ${show(flc)} A = ${show(disconnectAmperes)} A, and rated for the horsepower${mark(disconnectGrade, 'en')}.`,
@@ -292,7 +292,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...devices.map((each) => ({ name: `largest-${each.device}`, value: each.ratingA, unit: 'A', grade })),
       ...(device.ceilingA === undefined
         ? []
-        : [{ name: 'deviceCeiling', value: device.ceilingA, unit: 'A', grade: gradeIn(edition, MOTOR_DEVICE_CEILING_GRADE) }]),
+        : [{ name: 'deviceCeiling', value: device.ceilingA, unit: 'A', grade: gradeIn(edition, device.ceiling?.grade ?? 'V2') }]),
       ...(overload === undefined ? [] : [{ name: 'overloadRating', value: overload.amperes, unit: 'A', grade: overloadGrade }]),
       { name: 'disconnectMinimum', value: disconnectAmperes, unit: 'A', grade: disconnectGrade },
       ...(egcSize === undefined

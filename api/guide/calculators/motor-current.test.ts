@@ -30,6 +30,9 @@ describe('full-load current from the tables', () => {
     expect(motorCurrent.calculate({ phases: 'dc', hp: 7.5, volts: 240 }, en).result).toContain('(not verified)');
     expect(motorCurrent.calculate({ phases: 'dc', hp: 7.5, volts: 240 }, { ...en, language: 'es' }).result).toContain('(sin verificar)');
     expect(motorCurrent.calculate({ phases: '3', hp: 10, volts: 460 }, en).result).not.toContain('verified');
+    expect(motorCurrent.calculate({ phases: '3', hp: 300, volts: 480 }, en).result).toContain('**361 A** by');
+    expect(motorCurrent.calculate({ phases: '3', hp: 300, volts: 575 }, en).result).toContain('**289 A** (not verified)');
+    expect(motorCurrent.calculate({ phases: '3', hp: 100, volts: 2300 }, en).result).toContain('**26 A** (not verified)');
   });
 
   test('supply follows from 460 V or more than 10 hp, and is asked for otherwise', () => {

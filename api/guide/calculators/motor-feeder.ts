@@ -174,7 +174,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           en: 'Largest feeder device: largest branch device plus the other currents, no rounding up.',
           es: 'Máxima protección del alimentador: mayor dispositivo más las demás corrientes, sin redondear.',
         },
-        grade: gradeIn(edition, 'V1'),
+        grade: gradeIn(edition, 'V2'),
       },
       { section: first.table, why: { en: 'Full-load currents.', es: 'Corrientes a plena carga.' }, grade },
       {

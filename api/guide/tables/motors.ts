@@ -5,8 +5,6 @@ import type { Grade } from '../../contract/values.ts';
 interface MotorCurrentRow {
   readonly hp: number;
   readonly amperes: readonly (number | null)[];
-  /** Grades per column where a row's columns differ from the table's grade. */
-  readonly grade?: Grade;
 }
 
 interface MotorCurrentTable {
@@ -40,7 +38,8 @@ const SINGLE_PHASE_MOTORS: MotorCurrentTable = {
 
 /**
  * Three-phase induction motors (squirrel cage and wound rotor), Table 430.250, all editions from 2017.
- * To 200 hp and to 575 V grade V2 (S1 + S4 + S5); above 200 hp and the 2,300 V column grade V1 (S1).
+ * To 200 hp and to 575 V grade V2 (S1 + S4 + S5); 460 V above 200 hp grade V2 (S1 and a public load calculator);
+ * 575 V above 200 hp and the 2,300 V column grade V1 (S1).
  */
 export const THREE_PHASE_MOTORS: MotorCurrentTable = {
   code: 'Table 430.250',
@@ -68,12 +67,12 @@ export const THREE_PHASE_MOTORS: MotorCurrentTable = {
     { hp: 125, amperes: [359, 343, 312, 156, 125, 31] },
     { hp: 150, amperes: [414, 396, 360, 180, 144, 37] },
     { hp: 200, amperes: [552, 528, 480, 240, 192, 49] },
-    { hp: 250, amperes: [null, null, null, 302, 242, 60], grade: 'V1' },
-    { hp: 300, amperes: [null, null, null, 361, 289, 72], grade: 'V1' },
-    { hp: 350, amperes: [null, null, null, 414, 336, 83], grade: 'V1' },
-    { hp: 400, amperes: [null, null, null, 477, 382, 95], grade: 'V1' },
-    { hp: 450, amperes: [null, null, null, 515, 412, 103], grade: 'V1' },
-    { hp: 500, amperes: [null, null, null, 590, 472, 118], grade: 'V1' },
+    { hp: 250, amperes: [null, null, null, 302, 242, 60] },
+    { hp: 300, amperes: [null, null, null, 361, 289, 72] },
+    { hp: 350, amperes: [null, null, null, 414, 336, 83] },
+    { hp: 400, amperes: [null, null, null, 477, 382, 95] },
+    { hp: 450, amperes: [null, null, null, 515, 412, 103] },
+    { hp: 500, amperes: [null, null, null, 590, 472, 118] },
   ],
 };
 
@@ -159,7 +158,8 @@ export function motorFullLoadCurrent(supply: MotorSupply, hp: number, volts: num
   const row = table.rows[rowIndex];
   const amperes = row?.amperes[table.volts.indexOf(columnVolts)];
   if (row === undefined || amperes === undefined || amperes === null) return undefined;
-  const grade: Grade = columnVolts === 2300 ? 'V1' : (row.grade ?? table.grade);
+  const single = columnVolts === 2300 || (columnVolts === 575 && row.hp > 200);
+  const grade: Grade = supply === '3' && single ? 'V1' : table.grade;
   return { amperes, columnVolts, grade, table, rowIndex };
 }
 
@@ -187,15 +187,18 @@ export const MOTOR_DEVICE_GRADE: Grade = 'V2';
 
 /**
  * The absolute ceiling in percent where the motor will not start on the table's device, 430.52(C)(1).
- * Nontime-delay fuses over 600 A and instantaneous devices have other ceilings: undefined. Grade V1 (S16).
+ * Nontime-delay fuses over 600 A and instantaneous devices have other ceilings: undefined.
+ * Time-delay fuse and inverse-time breaker grade V2 (S16 and a public motor calculator), nontime-delay fuse V1 (S16).
  */
-export function motorDeviceCeilingPercent(device: MotorDevice, fullLoadAmperes: number): number | undefined {
-  if (device === 'time-delay-fuse') return 225;
-  if (device === 'inverse-time') return fullLoadAmperes <= 100 ? 400 : 300;
-  if (device === 'nontime-delay-fuse') return fullLoadAmperes * 4 <= 600 ? 400 : undefined;
+export function motorDeviceCeiling(
+  device: MotorDevice,
+  fullLoadAmperes: number,
+): { readonly percent: number; readonly grade: Grade } | undefined {
+  if (device === 'time-delay-fuse') return { percent: 225, grade: 'V2' };
+  if (device === 'inverse-time') return { percent: fullLoadAmperes <= 100 ? 400 : 300, grade: 'V2' };
+  if (device === 'nontime-delay-fuse' && fullLoadAmperes * 4 <= 600) return { percent: 400, grade: 'V1' };
   return undefined;
 }
-export const MOTOR_DEVICE_CEILING_GRADE: Grade = 'V1';
 
 /** '1/2', '1-1/2', '10': horsepower as the trade writes it. */
 export function hpLabel(hp: number): string {
