@@ -504,7 +504,7 @@ export const article250: readonly Rule[] = [
     id: '250-53-rod-installation',
     section: '250.53(A)',
     numberIn: { 2017: '250.53(G)' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Driving the rod: 8 ft in the soil', es: 'Clavar la varilla: 8 pies en el suelo' },
     text: {
       en: 'Drive the rod so that 8 ft is in contact with soil and the top is flush or below grade, or protected. If rock stops it, drive it at up to 45° from vertical, or else bury it in a trench at least 2-1/2 ft deep.',
@@ -539,7 +539,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-54-auxiliary-electrode',
     section: '250.54',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Auxiliary electrode (extra rod at a pole or machine)', es: 'Electrodo auxiliar (varilla extra en poste o máquina)' },
     text: {
       en: 'You may add a rod at a pole or machine and connect it to the equipment grounding conductor. It need not be bonded to the electrode system nor meet the 25 ohms rule, and it never replaces the equipment grounding conductor.',
@@ -1163,7 +1163,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-146-d-isolated-ground',
     section: '250.146(D)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Isolated ground receptacle', es: 'Contacto de tierra aislada' },
     text: {
       en: 'An isolated ground receptacle gets its own insulated equipment grounding conductor, which may pass through panels without connection back to the service or derived source. The metal box and raceway still need their own equipment ground.',
@@ -1215,3 +1215,4 @@ export const article250: readonly Rule[] = [
 // 250.94 Mike Holt, ecmag, EC&M series; 250.102(C), (D) fact list, EC&M 2011 changes, Mike Holt; 250.104 EC&M Q&A, Mike Holt, legalclarity; 250.118 renewal course pages, Mike Holt, electriciantalk;
 // 250.122 Mike Holt 2017 newsletter, NECA, MEPA, fact list; 250.140 Mike Holt, expertce; 250.148 Mike Holt video, EC&M video, quoted change list. 250.12 OSHA 1910.305 summary; One source only: 250.4(A)(5) (EC&M), 250.20(A), 250.64(A), (E), 250.52(A)(2), (A)(7), 250.102(E), 250.121, 250.130(C).
 // One source only as well: 250.119, 250.146(A) (EC&M 2024-2025), 250.70 (codebookcity).
+// Confirmed too: 250.146(D) study cards, codebookcity. One source only: 250.54, rod depth 250.53 (codebookcity).

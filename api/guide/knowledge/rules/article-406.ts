@@ -6,7 +6,7 @@ export const article406: readonly Rule[] = [
     id: '406-3-e-isolated-ground',
     section: '406.3(E)',
     numberIn: { 2017: '406.3(D)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Isolated ground receptacles: orange triangle', es: 'Contactos de tierra aislada: triángulo naranja' },
     text: {
       en: 'A receptacle with its grounding contacts isolated from the yoke is marked with an orange triangle on the face and is used only with an insulated equipment grounding conductor run for it. In a nonmetallic box its plate is nonmetallic or otherwise grounded.',
@@ -18,7 +18,7 @@ export const article406: readonly Rule[] = [
     id: '406-3-f-controlled',
     section: '406.3(F)',
     numberIn: { 2017: '406.3(E)' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Controlled receptacles: marked', es: 'Contactos controlados: marcados' },
     text: {
       en: 'Nonlocking 15 A and 20 A receptacles switched by an automatic energy or building control carry the power symbol and the word controlled, visible after installation, on each contact that is controlled.',
@@ -345,7 +345,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-3-b-rating',
     section: '406.3(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Receptacle ratings', es: 'Capacidad de contactos' },
     text: {
       en: 'Receptacles are listed and rated at least 15 A at 125 or 250 volts. A single receptacle on an individual circuit is rated not less than the circuit; duplex 15 A receptacles may be on 20 A circuits.',
@@ -369,4 +369,5 @@ export const article406: readonly Rule[] = [
 ];
 
 // Confirmed: 406.4 EC&M 2011, EC&M 2023 (Holt), IAEI, expertce, renewal course page; 406.5(E) codebookcity, study page; 406.9 ecmag 2023, Leviton 2023 page, shared fact list, codebookcity, city code; 406.12 fact list, IAEI.
-// One source only: push-in (IAEI), 406.5, 406.6 (codebookcity), 406.9(B)(2), hinged cover (ecmag), 406.3(B) forum quote.
+// Confirmed too: 406.3(B) codebookcity and forum quote; 406.3(E) codebookcity, study cards, exam questions.
+// One source only: push-in (IAEI), 406.5, 406.6 (codebookcity), 406.9(B)(2), hinged cover (ecmag), 406.3(F) (codebookcity, number as in an older edition).
