@@ -55,6 +55,10 @@ describe('conductor ampacity', () => {
     );
   });
 
+  test('2 AWG at 140 °F: 92.3 A from the 90 °C column', () => {
+    expect(figure(conductorAmpacity.calculate({ size: '2', insulation: '90', ambientC: 60 }, en), 'correctedAmpacity')).toBe(92.3);
+  });
+
   test('close to a sunny roof 33 °C come on top', () => {
     // 8 AWG THWN at 90 °F (32.2 °C): 65.2 °C, 75 °C column 0.33, 50 × 0.33 = 16.5 A
     const answer = conductorAmpacity.calculate({ size: '8', insulation: '75', ambientC: 32.2, rooftop: 'yes' }, en);
@@ -75,6 +79,15 @@ describe('conductor ampacity', () => {
     const answer = conductorAmpacity.calculate({ size: '12', conductors: 9, terminals: '75' }, en);
     expect(figure(answer, 'usableAmpacity')).toBe(17.5);
     expect(answer.explanation).toContain('21 A');
+  });
+
+  test('factors alone, without a conductor', () => {
+    // 102 °F = 38.9 °C
+    const answer = conductorAmpacity.calculate({ ambientC: 38.9, insulation: '60' }, en);
+    expect(answer.result).toBe('Correction factor at 38.9 °C ambient: **0.82** for 60 °C insulation.');
+    expect(conductorAmpacity.calculate({ conductors: 6 }, es).result).toContain('**80 %**');
+    expect(conductorAmpacity.calculate({ conductors: 6, nipple: 'yes' }, en).result).toContain('**no** adjustment');
+    expect(conductorAmpacity.calculate({ ambientC: 58 }, en).result).toContain('none at 60 °C');
   });
 
   test('too hot for the insulation, or no such conductor, is said', () => {

@@ -5,6 +5,7 @@ import {
   correctionFactor,
   ROOFTOP_ADDER_C,
   ROOFTOP_CLEARANCE_IN,
+  TEMPERATURE_RATINGS,
   type TemperatureRating,
   tableAmpacity,
   tableAmpacityGrade,
@@ -45,7 +46,7 @@ import {
   YES_NO,
   yesNo,
 } from './conductor-inputs.ts';
-import { readValues, type ValueReader } from './read-values.ts';
+import { missing, readValues, type ValueReader } from './read-values.ts';
 
 export const ROOFTOP_INPUT: CalculatorInput = yesNo(
   'rooftop',
@@ -55,7 +56,7 @@ export const ROOFTOP_INPUT: CalculatorInput = yesNo(
 export const NIPPLE_INPUT: CalculatorInput = yesNo('nipple', 'Nipple, 24 in. or shorter', 'Niple de 24 in. o menos');
 
 const INPUTS: readonly CalculatorInput[] = [
-  SIZE_INPUT,
+  { ...SIZE_INPUT, optional: true },
   METAL_INPUT,
   INSULATION_INPUT,
   TERMINALS_INPUT,
@@ -372,9 +373,14 @@ export function terminalStep(read: ConditionsRead, found: UsableAmpacity, ctx: C
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const reader = readValues(INPUTS, values, language);
-  const size = reader.choice('size', CONDUCTOR_SIZES);
+  const sizeGiven = reader.optionalChoice('size', CONDUCTOR_SIZES);
   const metal = reader.choice('metal', METALS);
   const read = readConditions(reader);
+  if (sizeGiven === undefined && (reader.given('ambientC') || reader.given('conductors'))) {
+    return factors(read, reader.given('ambientC') || read.rooftop, reader.given('conductors'), ctx);
+  }
+  if (sizeGiven === undefined) throw missing(SIZE_INPUT, language);
+  const size = sizeGiven;
   const terminals = read.terminalsGiven ?? assumedTerminals(size);
   const smallest = compareSizes(size, '14') < 0;
   const conditions: AmpacityConditions = {
@@ -440,6 +446,104 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...(found.correction === 1 ? [] : [correctionExcerpt(read.ambientC, ctx)]),
       ...(found.adjustment === 1 ? [] : [adjustmentExcerpt(read.conductors, ctx)]),
     ],
+  };
+}
+
+/** The correction or adjustment factor alone, where no conductor is named. */
+function factors(read: ConditionsRead, ambient: boolean, company: boolean, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const grade = gradeIn(edition, 'V2');
+  const unsure = mark(grade, language);
+  const ratings = read.insulationGiven ? [read.insulation] : TEMPERATURE_RATINGS;
+  const corrections = ratings.map((rating) => ({ rating, factor: correctionFactor(read.ambientC, rating) }));
+  const adjustment = adjustmentFactor(read.conductors);
+  const correctionText = (to: Language): string =>
+    corrections
+      .map(({ rating, factor }) =>
+        factor === undefined
+          ? say(to, { en: `none at ${rating} °C (not allowed)`, es: `ninguno a ${rating} °C (no se permite)` })
+          : say(to, {
+              en: `**${factor.toFixed(2)}** for ${rating} °C insulation`,
+              es: `**${factor.toFixed(2)}** con aislamiento de ${rating} °C`,
+            }),
+      )
+      .join(', ');
+  const parts: string[] = [];
+  const steps: string[] = [];
+  if (ambient) {
+    parts.push(
+      say(language, {
+        en: `Correction factor at ${show(read.ambientC)} °C ambient: ${correctionText('en')}${unsure}.`,
+        es: `Factor de corrección con ambiente de ${show(read.ambientC)} °C: ${correctionText('es')}${unsure}.`,
+      }),
+    );
+    steps.push(
+      say(language, {
+        en: `${codeText('Table 310.15(B)(1)(1)', edition, 'en')}, row for ${show(read.ambientC)} °C (${show((read.ambientC * 9) / 5 + 32)} °F).`,
+        es: `${codeText('Table 310.15(B)(1)(1)', edition, 'es')}, fila de ${show(read.ambientC)} °C (${show((read.ambientC * 9) / 5 + 32)} °F).`,
+      }),
+    );
+  }
+  if (company) {
+    parts.push(
+      read.nipple
+        ? say(language, {
+            en: `In a nipple of 24 in. or less ${read.count} current-carrying conductors need **no** adjustment: **100 %**${unsure}.`,
+            es: `En un niple de 24 in. o menos, ${read.count} conductores portadores de corriente **no** se ajustan: **100 %**${unsure}.`,
+          })
+        : say(language, {
+            en: `${read.count} current-carrying conductors together: **${show(adjustment * 100)} %** (factor ${adjustment.toFixed(2)})${unsure}.`,
+            es: `${read.count} conductores portadores de corriente juntos: **${show(adjustment * 100)} %** (factor ${adjustment.toFixed(2)})${unsure}.`,
+          }),
+    );
+    steps.push(
+      say(language, {
+        en: `${codeText('Table 310.15(C)(1)', edition, 'en')}, row for ${read.conductors} conductors: ${show(adjustment * 100)} %.`,
+        es: `${codeText('Table 310.15(C)(1)', edition, 'es')}, fila de ${read.conductors} conductores: ${show(adjustment * 100)} %.`,
+      }),
+    );
+  }
+  return {
+    result: parts.join(' '),
+    explanation: say(language, {
+      en: 'The factor multiplies the ampacity of the insulation’s own column; the terminals limit what may be used of it.',
+      es: 'El factor multiplica la ampacidad de la columna del aislamiento; las terminales limitan cuánto se puede usar.',
+    }),
+    steps,
+    figures: [
+      ...(ambient
+        ? corrections.flatMap(({ rating, factor }) =>
+            factor === undefined ? [] : [{ name: `correctionFactor${rating}`, value: factor, unit: '', grade }],
+          )
+        : []),
+      ...(company ? [{ name: 'adjustmentPercent', value: tidy(adjustment * 100), unit: '%', grade }] : []),
+    ],
+    references: [
+      ...(ambient
+        ? [
+            {
+              section: 'Table 310.15(B)(1)(1)',
+              why: { en: 'Correction for an ambient other than 30 °C.', es: 'Corrección por un ambiente distinto de 30 °C.' },
+              grade,
+            },
+          ]
+        : []),
+      ...(company
+        ? [
+            {
+              section: '310.15(C)(1)',
+              why: {
+                en: 'More than three current-carrying conductors heat each other.',
+                es: 'Más de tres conductores portadores de corriente se calientan entre sí.',
+              },
+              grade,
+            },
+          ]
+        : []),
+    ],
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [...(ambient ? [correctionExcerpt(read.ambientC, ctx)] : []), ...(company ? [adjustmentExcerpt(read.conductors, ctx)] : [])],
   };
 }
 

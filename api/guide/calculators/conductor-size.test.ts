@@ -72,6 +72,7 @@ describe('services and feeders', () => {
   test('200 A is 3/0 copper, or 2/0 under the dwelling rule; never 2 AWG', () => {
     expect(figure({ ratingA: 200 }, 'conductorSize')).toBe('3/0');
     expect(figure({ ratingA: 200, dwellingService: 'yes' }, 'conductorSize')).toBe('2/0');
+    expect(of({ ratingA: 200 }).explanation).toContain('2/0 AWG copper does by the 83 % rule');
     expect(figure({ ratingA: 200, metal: 'al' }, 'conductorSize')).toBe('250');
     expect(figure({ ratingA: 200, metal: 'al', dwellingService: 'yes' }, 'conductorSize')).toBe('4/0');
   });

@@ -2,6 +2,7 @@
 import type { Edition, Grade, Language } from '../../contract/values.ts';
 import {
   ampacitySizes,
+  DWELLING_CONDUCTORS,
   DWELLING_MAX_A,
   DWELLING_MIN_A,
   DWELLING_SHARE,
@@ -271,6 +272,7 @@ interface Solved {
   readonly demand: Demand;
   readonly conditions: SizingConditions;
   readonly read: ConditionsRead;
+  readonly phases: PhaseChoice;
   /** The smallest conductor by ampacity. */
   readonly least: SizedConductor;
   /** The conductor to install: the smallest, or larger for voltage drop. */
@@ -320,7 +322,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     gradeIn(edition, grounding?.found.grade ?? 'V2'),
     grounding?.by2017 === true ? 'V1' : 'V2',
   );
-  const solved: Solved = { ctx, load, demand, conditions, read, least, chosen, grounding: grounding?.found, run, maxPercent, grade };
+  const solved: Solved = {
+    ctx,
+    load,
+    demand,
+    conditions,
+    read,
+    phases,
+    least,
+    chosen,
+    grounding: grounding?.found,
+    run,
+    maxPercent,
+    grade,
+  };
 
   const assumptions = [...conditionAssumptions(read, reader.given, terminals, language)];
   const assume = (en: string, es: string) => assumptions.push(say(language, { en, es }));
@@ -518,10 +533,24 @@ function roundedAlternative(solved: Solved): string {
 }
 
 function dwellingExplanation(solved: Solved): string {
-  if (!solved.load.dwelling) return '';
+  if (!solved.load.dwelling) return dwellingAlternative(solved);
   return say(solved.ctx.language, {
     en: 'It must carry the whole load of the dwelling. A service has no equipment grounding conductor but a bonding jumper and an electrode conductor; a feeder takes an equipment grounding conductor by its device.',
     es: 'Debe llevar toda la carga de la vivienda. Una acometida no lleva tierra de equipo, sino puente de unión y conductor al electrodo; un alimentador lleva tierra de equipo según su protección.',
+  });
+}
+
+/** What the 83 % rule would allow, told wherever a rating could be a dwelling's service or main feeder. */
+function dwellingAlternative(solved: Solved): string {
+  const { ctx, load, conditions, phases, least } = solved;
+  const standard = DWELLING_CONDUCTORS.some((row) => row.ratingA === load.ratingA);
+  if (!standard || phases !== '1' || load.loadGiven || conditions.cable60 || conditions.sets > 1) return '';
+  const dwelling = sizeConductor(demandOf({ ...load, dwelling: true }, 1, false), { ...conditions, terminals: 75 });
+  if (dwelling === undefined || compareSizes(dwelling.size, least.size) >= 0) return '';
+  const unsure = mark(solved.grade, ctx.language);
+  return say(ctx.language, {
+    en: `Only where it carries the whole load of a dwelling, ${named(dwelling.size, conditions.metal, 'en')} does by the 83 % rule of ${codeText('310.12', ctx.edition, 'en')}${unsure}.`,
+    es: `Solo si lleva toda la carga de una vivienda, basta ${named(dwelling.size, conditions.metal, 'es')} por la regla del 83 % de ${codeText('310.12', ctx.edition, 'es')}${unsure}.`,
   });
 }
 

@@ -187,7 +187,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     assume('Motor efficiency 90 %.', 'Eficiencia del motor de 90 %.');
     solved = solvePower(known, phases);
   }
-  if (solved.values.powerFactor === undefined) {
+  const settled = known.kva !== undefined && solved.values.volts !== undefined && solved.values.amps !== undefined;
+  if (solved.values.powerFactor === undefined && !settled) {
     known.powerFactor = motor ? 0.85 : 1;
     assume(`Power factor ${known.powerFactor}.`, `Factor de potencia ${known.powerFactor}.`);
     solved = solvePower(known, phases);
@@ -195,7 +196,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const found = NAMES.filter(
     (name) => known[name] === undefined && solved.values[name] !== undefined && !(name === 'powerFactor' && phases === 'dc'),
   );
-  if (found.length === 0 || (solved.values.amps === undefined && solved.values.kw === undefined)) throw tooLittle(known, language);
+  if (found.length === 0 || (solved.values.amps === undefined && solved.values.kva === undefined)) throw tooLittle(known, language);
   const impossible = (['powerFactor', 'efficiency'] as const).find(
     (name) => (solved.values[name] ?? 0) > (name === 'efficiency' ? 100 : 1) + 1e-6,
   );

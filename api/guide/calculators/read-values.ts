@@ -15,6 +15,8 @@ export interface ValueReader {
   optionalChoice<T extends string>(name: string, allowed: readonly T[]): T | undefined;
   /** The text given, trimmed, else the input's fallback. */
   text(name: string): string;
+  /** The input itself, for asking for it. */
+  input(name: string): CalculatorInput;
   /** True where the value was given and not taken from the fallback: what is assumed must be named. */
   given(name: string): boolean;
 }
@@ -47,6 +49,11 @@ export function readValues(inputs: readonly CalculatorInput[], values: Values, l
   };
   return {
     given,
+    input(name) {
+      const input = inputs.find((each) => each.name === name);
+      if (input === undefined) throw new Error(`No input is called ${name}`);
+      return input;
+    },
     optionalNumber,
     optionalChoice,
     number(name) {

@@ -10,6 +10,8 @@ const SAMPLES: Readonly<Record<string, readonly Values[]>> = {
   'ohms-law': [{ volts: 120, watts: 1500 }],
   power: [
     { kw: 10, volts: 240 },
+    { kva: 45, volts: 208, phases: '3' },
+    { volts: 240, amps: 20 },
     { hp: 10, volts: 460, phases: '3' },
   ],
   'power-factor': [{ kw: 100, powerFactor: 0.75, targetPowerFactor: 0.95, volts: 480 }],
@@ -21,6 +23,7 @@ const SAMPLES: Readonly<Record<string, readonly Values[]>> = {
     { size: '10', method: 'uf' },
     { size: '8', method: 'nm', conductors: 9 },
     { size: '4', rooftop: 'yes', insulation: '90' },
+    { ambientC: 39, conductors: 8 },
   ],
   'conductor-size': [
     { ratingA: 50, lengthFt: 60, metal: 'cu' },
@@ -34,6 +37,7 @@ const SAMPLES: Readonly<Record<string, readonly Values[]>> = {
     { volts: 240, amps: 30, lengthFt: 147.6, size: '10' },
     { volts: 480, amps: 200, lengthFt: 300, phases: '3', dropMethod: 'ac' },
     { volts: 120, amps: 16, size: '12', dropMethod: 'dc' },
+    { size: '4/0', dropMethod: 'ac' },
   ],
   'raceway-fill': [
     { conductors: '4:350:thhn;1:4:bare' },

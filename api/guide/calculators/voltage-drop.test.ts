@@ -64,6 +64,18 @@ describe('voltage drop', () => {
     expect(figure(answer, 'effectiveImpedance')).toBeCloseTo(0.0804, 4);
   });
 
+  test('the impedance alone needs no load', () => {
+    const answer = voltageDrop.calculate({ size: '4/0', dropMethod: 'ac', powerFactor: 0.85, racewayMaterial: 'steel' }, en);
+    expect(answer.result).toContain('**0.0804 Ω**');
+    expect(voltageDrop.calculate({ size: '4/0', dropMethod: 'ac' }, es).result).toContain('**0.0804 Ω** al neutro');
+    expect(() => voltageDrop.calculate({ size: '4/0' }, en)).toThrow(InputError);
+  });
+
+  test('three-phase, 480 V, 100 A, 250 ft asks for 4 AWG', () => {
+    // √3 × 12.9 × 100 × 250 / 14.4 = 38,790 cmil
+    expect(figure(voltageDrop.calculate({ volts: 480, amps: 100, lengthFt: 250, phases: '3' }, es), 'sizeForDrop')).toBe('4');
+  });
+
   test('smallest size and longest run', () => {
     expect(figure(voltageDrop.calculate({ volts: 240, amps: 30, lengthFt: 147.6 }, en), 'sizeForDrop')).toBe('8');
     // 3.6 V / (2 × 12.9 × 16 / 6530) = 56.9 ft, told as 56

@@ -77,8 +77,24 @@ export type DropMethod = (typeof DROP_METHODS)[number];
 const SIZE: CalculatorInput = { ...SIZE_INPUT, options: SIZE_INPUT.options.slice(2), optional: true };
 
 const INPUTS: readonly CalculatorInput[] = [
-  { kind: 'number', name: 'volts', label: { en: 'Source voltage', es: 'Voltaje de la fuente' }, unit: 'V', min: 5, max: 35_000 },
-  { kind: 'number', name: 'amps', label: { en: 'Load current', es: 'Corriente de la carga' }, unit: 'A', min: 0.01, max: 20_000 },
+  {
+    kind: 'number',
+    name: 'volts',
+    label: { en: 'Source voltage', es: 'Voltaje de la fuente' },
+    unit: 'V',
+    min: 5,
+    max: 35_000,
+    optional: true,
+  },
+  {
+    kind: 'number',
+    name: 'amps',
+    label: { en: 'Load current', es: 'Corriente de la carga' },
+    unit: 'A',
+    min: 0.01,
+    max: 20_000,
+    optional: true,
+  },
   LENGTH_INPUT,
   SIZE,
   METAL_INPUT,
@@ -270,9 +286,17 @@ function readRun(values: Values, ctx: CalculatorContext) {
   const size = read.optionalChoice('size', POWER_SIZES);
   const phases = read.choice('phases', PHASES);
   const method = read.choice('dropMethod', DROP_METHODS);
+  // Table 9 alone answers what the effective impedance of a conductor is: no load, length or voltage is needed for that.
+  const impedanceOnly = method === 'ac' && size !== undefined && phases !== 'dc' && !read.given('amps') && lengthFt === undefined;
+  const needed = (name: 'volts' | 'amps'): number => {
+    const value = read.optionalNumber(name);
+    if (value !== undefined) return value;
+    if (impedanceOnly) return 1;
+    throw missing(read.input(name), language);
+  };
   const run: Run = {
-    volts: read.number('volts'),
-    amps: read.number('amps'),
+    volts: needed('volts'),
+    amps: needed('amps'),
     lengthFt: lengthFt ?? 1,
     metal: read.choice('metal', METALS),
     phases,
@@ -285,8 +309,8 @@ function readRun(values: Values, ctx: CalculatorContext) {
   const assumptions: string[] = [];
   const add = (en: string, es: string) => assumptions.push(say(language, { en, es }));
   if (!read.given('metal')) add('Copper conductors.', 'Conductores de cobre.');
-  if (!read.given('phases')) add('Single-phase, two-wire path.', 'Monofásico, trayecto de dos hilos.');
-  if (!read.given('maxPercent')) add('A drop of 3 % to stay within.', 'Caída máxima deseada de 3 %.');
+  if (!read.given('phases') && !impedanceOnly) add('Single-phase, two-wire path.', 'Monofásico, trayecto de dos hilos.');
+  if (!read.given('maxPercent') && !impedanceOnly) add('A drop of 3 % to stay within.', 'Caída máxima deseada de 3 %.');
   if (run.method === 'k') {
     add(
       `K = ${K_OHM_CMIL_PER_FT[run.metal]} Ω·cmil/ft, a trade constant for conductors at working temperature.`,
@@ -295,12 +319,12 @@ function readRun(values: Values, ctx: CalculatorContext) {
   }
   if (run.method === 'ac' && !read.given('powerFactor')) add('Power factor 0.85.', 'Factor de potencia 0.85.');
   if (run.method === 'ac' && !read.given('racewayMaterial')) add('Steel raceway.', 'Canalización de acero.');
-  return { run, lengthFt, size, maxPercent, assumptions };
+  return { run, lengthFt, size, maxPercent, assumptions, impedanceOnly };
 }
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
-  const { run, lengthFt, size, maxPercent, assumptions } = readRun(values, ctx);
+  const { run, lengthFt, size, maxPercent, assumptions, impedanceOnly } = readRun(values, ctx);
   if (lengthFt === undefined && size === undefined) throw missing(LENGTH_INPUT, language);
   if (size !== undefined && dropVolts(run, size) === undefined) throw noRow(size, run, language);
 
@@ -310,6 +334,15 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     assumptions,
     cautions: cautions(run, size, ctx),
   };
+  if (impedanceOnly && size !== undefined) {
+    return {
+      ...common,
+      references: common.references.slice(0, 1),
+      assumptions,
+      cautions: editionCautions(ctx),
+      ...impedance(run, size, grade, ctx),
+    };
+  }
   if (size === undefined) return { ...common, ...smallestSize(run, maxPercent, grade, ctx) };
   if (lengthFt === undefined) return { ...common, ...longest(run, size, maxPercent, grade, ctx) };
   return { ...common, ...drop(run, size, maxPercent, grade, ctx) };
@@ -364,6 +397,22 @@ function drop(run: Run, size: ConductorSize, maxPercent: number, grade: Grade, c
             { name: 'sizeForDropPercent', value: tidy(dropPercent(run, enough) ?? Number.NaN), unit: '%', grade },
           ]),
     ],
+    tables: excerpt(run, size, ctx),
+  };
+}
+
+/** The effective impedance of a conductor at a power factor, and nothing else. */
+function impedance(run: Run, size: ConductorSize, grade: Grade, ctx: CalculatorContext): Part {
+  const ohms = ohmsPer1000Ft(run, size) ?? Number.NaN;
+  const unsure = mark(grade, ctx.language);
+  return {
+    result: say(ctx.language, {
+      en: `The effective impedance of ${sizeLabel(size)} ${metalText(run.metal, 'en')} in ${MATERIAL_TEXT[run.material].en} at power factor ${show(run.powerFactor)} is **${show(ohms, 4)} Ω** to neutral per 1000 ft${unsure}.`,
+      es: `La impedancia efectiva de ${sizeLabel(size)} de ${metalText(run.metal, 'es')} en ${MATERIAL_TEXT[run.material].es} con factor de potencia ${show(run.powerFactor)} es de **${show(ohms, 4)} Ω** al neutro por 1000 ft${unsure}.`,
+    }),
+    explanation: '',
+    steps: [...ohmsStep(run, size, ctx)],
+    figures: [{ name: 'effectiveImpedance', value: tidy(ohms), unit: 'Ω/1000 ft', grade }],
     tables: excerpt(run, size, ctx),
   };
 }
