@@ -43,7 +43,9 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     const startedAt = performance.now();
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);
-    if (HEALTH.has(c.req.path) || isFromUs(c.req.raw)) await next();
+    // Scrapers come by whatever name the network has for this machine; the token is their permission.
+    const isOpen = HEALTH.has(c.req.path) || (c.req.path === '/metrics' && config.metricsToken !== undefined);
+    if (isOpen || isFromUs(c.req.raw)) await next();
     else c.res = errorResponse(new ServiceError('WRONG_ORIGIN', 'This address is not served here.'), requestId, log);
     // A response that came from elsewhere may have headers that cannot be set.
     const response = new Response(c.res.body, c.res);

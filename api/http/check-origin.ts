@@ -26,7 +26,8 @@ export function createOriginCheck(rules: OriginRules): OriginCheck {
     if (!own) return false;
     const host = request.headers.get('host');
     const target = host === null ? own : /^[\w.:[\]-]+$/.test(host) ? URL.parse(`${own.protocol}//${host}`) : null;
-    if (!target || !isOurs(target)) return false;
+    // A request line may name another host than the header does; both must be ours.
+    if (!target || !isOurs(target) || !isOurs(own)) return false;
     const origin = request.headers.get('origin');
     if (origin === null) return true;
     const source = URL.parse(origin);

@@ -34,7 +34,12 @@ describe('who is answered', () => {
     ['another loopback port', 'http://127.0.0.1:5173/', {}, true],
     ['loopback by IPv6', 'http://[::1]:8787/', {}, true],
     ['the public address', 'http://wirewise.example.com/', { host: 'wirewise.example.com' }, true],
-    ['the public address with its origin', 'http://x/', { host: 'wirewise.example.com', origin: 'https://wirewise.example.com' }, true],
+    [
+      'the public address with its origin',
+      'http://wirewise.example.com/',
+      { host: 'wirewise.example.com', origin: 'https://wirewise.example.com' },
+      true,
+    ],
     ['the desktop app', 'app://wirewise/api/ip', { origin: 'app://wirewise' }, true],
     ['a foreign host', 'http://localhost/', { host: 'evil.example.com' }, false],
     ['a name that only begins like ours', 'http://localhost/', { host: 'wirewise.example.com.evil.com' }, false],
@@ -46,6 +51,7 @@ describe('who is answered', () => {
     ['an origin without a name', 'http://localhost/', { origin: 'null' }, false],
     ['a file', 'http://localhost/', { origin: 'file://' }, false],
     ['another app', 'app://other/api/ip', {}, false],
+    ['a foreign address under our host', 'http://evil.example.com/', { host: 'wirewise.example.com' }, false],
   ])('%s: %s', (_what, url, headers, isAnswered) => {
     const check = createOriginCheck({ publicUrl: 'https://wirewise.example.com', isLoopback: true });
     expect(check(request(url, headers))).toBe(isAnswered);
@@ -54,8 +60,10 @@ describe('who is answered', () => {
   test('loopback names are strangers to a server on the network', () => {
     const check = createOriginCheck({ publicUrl: 'https://wirewise.example.com', isLoopback: false });
     expect(check(request('http://localhost:8787/'))).toBe(false);
-    expect(check(request('http://x/', { host: 'wirewise.example.com', origin: 'http://localhost:3000' }))).toBe(false);
-    expect(check(request('http://x/', { host: 'wirewise.example.com', origin: 'http://wirewise.example.com' }))).toBe(false);
+    expect(check(request('http://wirewise.example.com/', { host: 'wirewise.example.com', origin: 'http://localhost:3000' }))).toBe(false);
+    expect(check(request('http://wirewise.example.com/', { host: 'wirewise.example.com', origin: 'http://wirewise.example.com' }))).toBe(
+      false,
+    );
   });
 
   test('strangers are refused before routing, health apart', async () => {
@@ -180,7 +188,7 @@ describe('the pages', () => {
 
 test('figures are for those with the token', async () => {
   expect((await get('/metrics')).status).toBe(403);
-  const response = await get('/metrics', { headers: { authorization: 'Bearer let me see them' } });
+  const response = await get('/metrics', { headers: { authorization: 'Bearer let me see them', host: '10.0.0.7:8787' } });
   expect(response.status).toBe(200);
   const text = await response.text();
   expect(text).toContain('wirewise_requests_total{method="GET",route="/ip",status="200"}');

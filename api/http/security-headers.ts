@@ -24,6 +24,6 @@ export function securityHeaders(publicUrl: string): ReadonlyArray<readonly [stri
     ['Permissions-Policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ...(publicUrl.startsWith('https:') ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const] : []),
+    ...(publicUrl.startsWith('https:') ? [['Strict-Transport-Security', 'max-age=31536000'] as const] : []),
   ];
 }

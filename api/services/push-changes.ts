@@ -7,7 +7,7 @@ import type { Tables } from '../store/store.ts';
 import { askQuestion } from './ask-question.ts';
 import type { Ctx, SignedIn } from './context.ts';
 import { requireUser } from './permission.ts';
-import { openSession, titleOf } from './sessions-of-owner.ts';
+import { burySession, openSession, titleOf } from './sessions-of-owner.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 type Outcome = SyncResult['results'][number];
@@ -89,20 +89,17 @@ async function rename(tables: Tables, owner: string, id: string, title: string, 
 }
 
 /** A chat that never came here leaves a tombstone too, so that a late device cannot bring it back. */
-function takeDeletion(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'delete' }>): Promise<Outcome> {
+function takeDeletion(ctx: Ctx, user: SignedIn, item: Extract<SyncItem, { kind: 'delete' }>): Promise<Outcome> {
   const at = ctx.clock.now();
+  const { uuid: owner } = user;
   return ctx.store.write(async (tables) => {
-    const known = await tables.sessions.find(owner, item.id);
-    if (known?.deleted === 1) return { outcome: 'done' };
-    if (!known && (await tables.sessions.belongsToSomeoneElse(owner, item.id))) throw notFound();
-    const change = await tables.owners.nextChange(owner);
-    if (!known) {
-      await tables.sessions.insert({ owner, id: item.id, title: '', titleAt: at, createdAt: at, change, deleted: true });
+    if (await tables.sessions.find(owner, item.id)) {
+      await burySession(tables, { owner, id: item.id, by: user.id, at });
       return { outcome: 'done' };
     }
-    await tables.sessions.bury(owner, item.id, change);
-    await tables.messages.removeOfSession(owner, item.id);
-    await tables.users.addToChatCount(owner, -1);
+    if (await tables.sessions.belongsToSomeoneElse(owner, item.id)) throw notFound();
+    const change = await tables.owners.nextChange(owner);
+    await tables.sessions.insert({ owner, id: item.id, title: '', titleAt: at, createdAt: at, change, deleted: true });
     return { outcome: 'done' };
   });
 }

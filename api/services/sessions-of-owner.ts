@@ -1,4 +1,4 @@
-// How a chat comes to be, for every service that may begin one.
+// How a chat begins and ends, for every service that may do either.
 import { ServiceError } from '../contract/errors.ts';
 import { TITLE_LENGTH } from '../contract/values.ts';
 import type { Tables } from '../store/store.ts';
@@ -34,4 +34,14 @@ export async function openSession(
   });
   if (isNew) await tables.users.addToChatCount(owner, 1);
   return id;
+}
+
+/** Deletes a chat with its messages and whatever is being answered in it; what stays is the fact. False when it was deleted before. */
+export async function burySession(tables: Tables, session: { owner: string; id: string; by: number; at: number }): Promise<boolean> {
+  const { owner, id } = session;
+  if (!(await tables.sessions.bury(owner, id, await tables.owners.nextChange(owner)))) return false;
+  await tables.messages.removeOfSession(owner, id);
+  await tables.users.addToChatCount(owner, -1);
+  await tables.auditLog.record({ at: session.at, actor: `user ${session.by}`, action: 'delete-chat', subject: `chat ${id}` });
+  return true;
 }

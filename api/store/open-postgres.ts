@@ -22,7 +22,10 @@ export async function openPostgres(options: {
     getTypeParser: (id: number, format?: 'text' | 'binary') => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
   };
   const pool = new pg.Pool({ connectionString: options.url, max: 10, connectionTimeoutMillis: 10_000, types: types as typeof pg.types });
-  pool.on('error', (error) => options.onLost?.(error));
+  const lost = (error: Error): void => options.onLost?.(error);
+  pool.on('error', lost);
+  // The pool listens to idle connections alone; one that breaks between two queries of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, postgresWords, options.migrations ?? MIGRATIONS);

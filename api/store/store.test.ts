@@ -248,6 +248,29 @@ describe('on SQLite', () => {
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   let postgres: TestPostgres | undefined;
+  test('is back within five seconds when the server ends every connection', async () => {
+    const url = postgres?.newDatabase() ?? '';
+    const lost: Error[] = [];
+    const store = await openPostgres({ url, onLost: (error) => lost.push(error) });
+    const rush = Array.from({ length: 20 }, (_, index) => store.write((tables) => tables.settings.set(`before ${index}`, 'kept')));
+    const outcomes = Promise.allSettled(rush);
+    postgres?.run('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
+    const acknowledged = (await outcomes).flatMap((outcome, index) => (outcome.status === 'fulfilled' ? [index] : []));
+    const endedAt = performance.now();
+    await expect
+      .poll(
+        () =>
+          store.ping().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 5000 },
+      )
+      .toBe(true);
+    expect(performance.now() - endedAt).toBeLessThan(5000);
+    for (const index of acknowledged) expect(await store.settings.read(`before ${index}`)).toBe('kept');
+    await store.close();
+  });
   storeContract(async () => {
     postgres = await startPostgres();
     if (!postgres) throw new Error('PostgreSQL did not start.');
