@@ -29,7 +29,9 @@ export function answerFromKnowledge(scene: Scene): Draft {
   if (missing !== undefined) return missing;
   const named = reading.sections.flatMap(({ code }) => index.bySection(code, edition));
   const searched = index.search(searchText(scene));
-  const sure = searched.filter(isSure);
+  // Without a word of the trade, one word in common is chance.
+  const trade = reading.concepts.size > 0 || reading.sections.length > 0;
+  const sure = searched.filter((hit) => isSure(hit) && (trade || (hit.found >= 2 && hit.confidence >= 0.6)));
   if (named.length > 0) return fromRules(orderBy(named, searched), scene, [], true);
   const best = sure[0];
   if (best === undefined) return nothing(scene, searched);
@@ -216,7 +218,7 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
     reading.concepts.size > 0 ||
     reading.quantities.length > 0 ||
     reading.sections.length > 0 ||
-    searched.some((hit) => hit.confidence >= 0.4);
+    searched.some((hit) => hit.found >= 2 && hit.confidence >= 0.4);
   if (!electrical) return answerByJudgement(outsideTheTrade(), scene);
   const nearest = suggestionsFrom(searched.slice(0, 3), language, new Set());
   const near = searched.find(isNear);

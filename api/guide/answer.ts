@@ -8,7 +8,7 @@ import { type Draft, finish } from './draft.ts';
 import { calculatorForms } from './forms.ts';
 import { emergencyIn } from './judgement/emergency.ts';
 import { refusalIn } from './judgement/refusal.ts';
-import { isOutsideTheTrade, outsideTheTrade, withoutCommands } from './judgement/scope.ts';
+import { greetingIn, isOutsideTheTrade, outsideTheTrade, withoutCommands } from './judgement/scope.ts';
 import type { Pack } from './knowledge/pack.ts';
 import { stateEdition } from './knowledge/states.ts';
 import type { GuideAnswer, Question, Recalculate } from './question.ts';
@@ -84,7 +84,10 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
 function draftFor(scene: Scene, commanded: boolean): Draft {
   const { plain } = scene.reading;
   const judged =
-    emergencyIn(plain) ?? refusalIn(plain) ?? (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
+    emergencyIn(plain) ??
+    refusalIn(plain) ??
+    greetingIn(plain) ??
+    (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
   if (judged !== undefined) return answerByJudgement(judged, scene);
   return answerByCalculation(scene) ?? answerFromKnowledge(scene);
 }

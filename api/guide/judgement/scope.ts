@@ -21,6 +21,28 @@ const OUTSIDE: Judged = {
   },
 };
 
+const GREETING: Judged = {
+  id: 'greeting',
+  kind: 'out-of-scope',
+  result: {
+    en: 'Ask me anything **electrical**, in English or Spanish.',
+    es: 'Pregúntame lo que sea **de electricidad**, en español o en inglés.',
+  },
+  text: {
+    en: 'I size conductors, breakers, raceways, boxes, motors and services with the arithmetic set out, look up NEC rules of 2017 to 2026 in plain words with their sections, and help to find faults. I work without signal too. Say the size, the load, the distance and the wiring method if you know them.',
+    es: 'Calculo calibres, breakers, tubería, cajas, motores y acometidas con la cuenta a la vista, busco reglas del NEC 2017 a 2026 en palabras sencillas con su sección, y ayudo a encontrar fallas. También funciono sin señal. Di el calibre, la carga, la distancia y el método de alambrado si los sabes.',
+  },
+  steps: { en: [], es: [] },
+  references: [],
+  suggestions: OUTSIDE.suggestions,
+};
+
+const GREETS =
+  /^[¿¡\s]*(?:hello|hi|hey|hola|buenas|buenos dias|buenas tardes|buenas noches|good (?:morning|afternoon|evening)|que onda|que tal|thanks?(?: you)?|thank you|gracias|ok|okay|test|prueba|help|ayuda|ayudame|help me|what can you do|what do you do|who are you|what are you|que puedes hacer|quien eres|que eres|que haces|como funciona(?:s)?|how do you work|how does this work)(?: (?:there|bro|amigo|friend|please|por favor|very much|muchas|mucho|wirewise|man))*[\s!.?]*$/;
+
+/** The answer to a greeting, thanks or 'what can you do'. */
+export const greetingIn = (plain: string): Judged | undefined => (GREETS.test(plain) ? GREETING : undefined);
+
 /** The answer to what has nothing to do with the trade. */
 export const outsideTheTrade = (): Judged => OUTSIDE;
 

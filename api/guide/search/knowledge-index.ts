@@ -17,6 +17,8 @@ export interface Hit {
   readonly confidence: number;
   /** Weight of what was asked and found: a question of one common word can't be sure of anything. */
   readonly weight: number;
+  /** How many words of the question were found. */
+  readonly found: number;
 }
 
 export interface KnowledgeIndex {
@@ -95,7 +97,15 @@ export function createIndex(pack: Pack): KnowledgeIndex {
             .filter((unit) => unit.terms.some((term) => matched.has(term)))
             .reduce((sum, unit) => sum + unitWeight(unit, rarity, known), 0);
           const confidence = found / whole;
-          return [{ entry, confidence, weight: found, score: result.score * (0.35 + 0.65 * confidence) }];
+          return [
+            {
+              entry,
+              confidence,
+              weight: found,
+              found: units.filter((unit) => !unit.figure && unit.terms.some((term) => matched.has(term))).length,
+              score: result.score * (0.35 + 0.65 * confidence),
+            },
+          ];
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit);
