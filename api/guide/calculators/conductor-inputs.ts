@@ -132,8 +132,6 @@ export function temperatureRating(value: string): TemperatureRating {
   return found;
 }
 
-export const isMetal = (value: string): value is Metal => (METALS as readonly string[]).includes(value);
-
 /** 'copper' / 'cobre', 'aluminum' / 'aluminio'. */
 export const metalText = (metal: Metal, language: 'en' | 'es'): string =>
   metal === 'cu' ? (language === 'en' ? 'copper' : 'cobre') : language === 'en' ? 'aluminum' : 'aluminio';

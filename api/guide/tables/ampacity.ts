@@ -157,9 +157,6 @@ export const adjustmentRow = (conductors: number): number => ADJUSTMENT_ROWS.fin
 /** Adjustment factor (0.35 to 1) for a number of current-carrying conductors in one raceway or cable. */
 export const adjustmentFactor = (conductors: number): number => (ADJUSTMENT_ROWS[adjustmentRow(conductors)]?.percent ?? 35) / 100;
 
-/** Length up to which a raceway between enclosures is a nipple: no adjustment, 60 % fill. Grade V2 (S1 and a reading of the 2023 Chapter 9 notes). */
-export const NIPPLE_LENGTH_IN = 24;
-
 /** Added to the ambient for raceways and cables in the sun too close to a roof, 2017 on. Grade V2 (S14 and two trade teachers). */
 export const ROOFTOP_ADDER_C = 33;
 

@@ -100,12 +100,6 @@ export const compareSizes = (a: ConductorSize, b: ConductorSize): number => COND
 /** The next larger size, or undefined after 2000 kcmil. */
 export const nextSizeUp = (size: ConductorSize): ConductorSize | undefined => CONDUCTOR_SIZES[CONDUCTOR_SIZES.indexOf(size) + 1];
 
-/** The next smaller size, or undefined before 18 AWG. */
-export const nextSizeDown = (size: ConductorSize): ConductorSize | undefined => CONDUCTOR_SIZES[CONDUCTOR_SIZES.indexOf(size) - 1];
-
-/** The larger of two sizes. */
-export const largerSize = (a: ConductorSize, b: ConductorSize): ConductorSize => (compareSizes(a, b) >= 0 ? a : b);
-
 /** Smallest size whose area is at least `cmil` circular mils, or undefined above 2000 kcmil. */
 export const sizeForCircularMils = (cmil: number): ConductorSize | undefined =>
   CONDUCTOR_SIZES.find((size) => CIRCULAR_MILS[size] >= cmil * (1 - 1e-9));

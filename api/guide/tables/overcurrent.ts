@@ -34,9 +34,6 @@ export const nextStandardRating = (amps: number): number | undefined => STANDARD
 export const standardRatingBelow = (amps: number): number | undefined =>
   STANDARD_RATINGS_A.findLast((rating) => rating <= amps + slack(amps));
 
-/** True where `amps` is itself a standard rating. */
-export const isStandardRating = (amps: number): boolean => (STANDARD_RATINGS_A as readonly number[]).includes(amps);
-
 interface SmallConductorLimit {
   readonly limitA: number;
   readonly grade: Grade;
