@@ -143,7 +143,8 @@ function jobValue(job: Job, name: string, values: Values): number | string | und
     case 'phases':
       return job.system?.split('-')[1];
     case 'volts': {
-      const [low, high] = (job.system?.split('-')[0] ?? '').split('/').map(Number);
+      if (job.system === undefined) return undefined;
+      const [low, high] = (job.system.split('-')[0] ?? '').split('/').map(Number);
       if (low === undefined || Number.isNaN(low)) return undefined;
       const amps = values.amps;
       return high === undefined || (typeof amps === 'number' && amps <= 20 && job.system === '120/240-1') ? low : high;
