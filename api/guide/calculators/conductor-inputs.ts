@@ -1,6 +1,6 @@
 // Inputs that several calculators share, so that a form, a job card and a question name them alike.
 import { TEMPERATURE_RATINGS, type TemperatureRating } from '../tables/ampacity.ts';
-import { CONDUCTOR_SIZES, type ConductorSize, METALS, type Metal, sizeLabel } from '../tables/conductors.ts';
+import { CONDUCTOR_SIZES, type ConductorSize, type Metal, sizeLabel } from '../tables/conductors.ts';
 import type { ChoiceInput, NumberInput } from './calculator.ts';
 
 /** Conductor sizes from 14 AWG up: those that power and lighting are wired with. */
