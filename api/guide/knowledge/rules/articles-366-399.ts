@@ -453,23 +453,23 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '393-10-ceiling-grid',
     section: '393.10',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Low-voltage suspended ceiling power', es: 'Plafón con energía de bajo voltaje' },
     text: {
-      en: 'Listed ceiling grid systems distribute Class 2 power of not more than 30 V alternating or 60 V direct current, indoors in dry places of residential, commercial or industrial buildings. Not in wet or damp places or hidden above hard ceilings.',
-      es: 'Los sistemas listados de plafón distribuyen energía Clase 2 de no más de 30 V en alterna o 60 V en directa, en interior seco residencial, comercial o industrial. No en húmedo o mojado ni oculto sobre techos duros.',
+      en: 'Listed ceiling grid systems distribute Class 2 power of not more than 30 V alternating or 60 V direct current, indoors in dry places of residential, commercial or industrial buildings. Not in wet, damp or concealed places, in corrosive vapors, nor where exposed to damage.',
+      es: 'Los sistemas listados de plafón distribuyen energía Clase 2 de no más de 30 V en alterna o 60 V en directa, en interior seco residencial, comercial o industrial. No en lugar húmedo, mojado u oculto, con vapores corrosivos, ni donde reciba daño.',
     },
     figures: { acV: [30, 'V'], dcV: [60, 'V'] },
     words: { en: 'DC ceiling grid armstrong', es: 'plafón corriente directa' },
   },
   {
     id: '393-21-ceiling-grid-supply',
-    section: '393.21',
+    section: 'Article 393',
     grade: 'K',
     title: { en: 'Low-voltage ceiling grid: disconnect and reverse polarity', es: 'Plafón de bajo voltaje: desconexión y polaridad' },
     text: {
-      en: 'Each power supply of the grid needs a disconnecting means in sight or lockable; connections may not be reversed in polarity, and supplies are not paralleled unless listed for it.',
-      es: 'Cada fuente del plafón necesita un desconectador a la vista o con candado; no se invierte la polaridad ni se conectan fuentes en paralelo si no están listadas.',
+      en: 'The Class 2 supply of the grid has a disconnecting means that is accessible and within sight of that power source. Connections may not be reversed in polarity, and supplies are not paralleled unless listed for it.',
+      es: 'La fuente Clase 2 del plafón tiene un desconectador accesible y a la vista de esa fuente. No se invierte la polaridad ni se conectan fuentes en paralelo si no están listadas para ello.',
     },
     words: { en: 'ceiling grid power supply', es: 'plafón fuente' },
   },
@@ -583,3 +583,4 @@ export const articles366To399: readonly Rule[] = [
 // Confirmed: 366 NEC pocket guide (flylib), IAEI magazine, EC&M quiz, textbook; 376 Mike Holt forum (two threads), EC&M 2014, textbook, electricianexampractice, codebookcity; 392 EC&M, UpCodes, tray guides;
 // 394 electricianexampractice, codebookcity, homeowners network. One source only: 366.56, 376.56 (textbook), 368.10 (codebookcity), 368.30 (textbook), 372 (codebookcity), 376.23 (Holt), 392.18, 392.60, 394.19, 398.10.
 // 380.12, 386.12 codebookcity, flash cards, SDM quiz. One source only as well: 386.22 (flash cards), 378.22 (SDM quiz).
+// Confirmed too: 393.10 renewal course page, EC&M 2014, codebookcity. 393 disconnect: quoted EC&M quiz question only.
