@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ConfirmDialog, PromptDialog } from './dialog.tsx';
+import { ConfirmDialog, Dialog, PromptDialog } from './dialog.tsx';
 import { mount } from './mount-for-test.tsx';
+import { useToast } from './toast.tsx';
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
@@ -79,4 +80,26 @@ test('a prompt gives its text back trimmed, and not an empty one', async () => {
   await userEvent.fill(box, '  wrong table  ');
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
   expect(given).toEqual(['wrong table']);
+});
+
+function Complaining() {
+  const toast = useToast();
+  return (
+    <Dialog open onClose={() => toast.warn('closed')} title="Open">
+      <button type="button" onClick={() => toast.error('Failed to submit feedback.')}>
+        complain
+      </button>
+    </Dialog>
+  );
+}
+
+test('a toast over a dialog is read out and can be closed without closing the dialog', async () => {
+  unmount = await mount(<Complaining />);
+  await userEvent.click(page.getByRole('button', { name: 'complain' }));
+  const toast = page.getByRole('alert');
+  await expect.element(toast.getByText('Failed to submit feedback.')).toBeVisible();
+  await userEvent.click(toast.getByRole('button', { name: 'Close' }));
+  await expect.element(page.getByText('Failed to submit feedback.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Open' })).toBeVisible();
+  expect(document.body.textContent).not.toContain('closed');
 });

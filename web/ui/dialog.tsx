@@ -32,6 +32,10 @@ export function Dialog({ open, onClose, title, description, children, actions, p
         <Radix.Overlay className={classNames(styles.overlay, styles[place])}>
           <Radix.Content
             className={classNames(styles.content, styles[width])}
+            onInteractOutside={(event) => {
+              // A tap on a toast is not a tap beside the dialog.
+              if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+            }}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               event.preventDefault();

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import './tokens.css';
+import './base.css';
 import type { Area } from '../i18n/areas.ts';
 import { startI18n } from '../i18n/language.ts';
 import { ThemeProvider } from './theme.tsx';

@@ -52,6 +52,15 @@ test('a success is a status, a fault is an alert, and the same text is shown onc
   expect(shown('alert')).toEqual(['Login failed.']);
 });
 
+test('a success takes the fault before it away', async () => {
+  await drawn();
+  click('bad');
+  click('good');
+  await drawn();
+  expect(shown('alert')).toEqual([]);
+  expect(shown('status')).toEqual(['Login successful!']);
+});
+
 test('a toast goes by itself, but not while it is pointed at', async () => {
   await drawn();
   click('good');

@@ -33,7 +33,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((kind: ToastKind, text: string) => {
     lastId.current += 1;
     const toast = { id: lastId.current, kind, text };
-    setToasts((shown) => [...shown.filter((other) => other.text !== text), toast].slice(-MOST));
+    // A success ends what stood in its way.
+    setToasts((shown) =>
+      [...shown.filter((other) => other.text !== text && (kind !== 'success' || other.kind === kind)), toast].slice(-MOST),
+    );
   }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const value = useMemo<Toasts>(
@@ -46,8 +49,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 
   // The regions stand in the page from the start: a reader announces only what changes in a region it knows.
+  // Their aria-live is spelt out because an open dialog hides whatever lacks it.
   const region = (urgent: boolean) => (
-    <div role={urgent ? 'alert' : 'status'} aria-atomic="false" className={styles.list}>
+    <div role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'} aria-atomic="false" className={styles.list}>
       {toasts
         .filter(({ kind }) => (kind === 'error') === urgent)
         .map((toast) => (
@@ -58,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      <section className={styles.region} aria-label={t('notifications')}>
+      <section className={styles.region} data-toasts aria-label={t('notifications')}>
         {region(true)}
         {region(false)}
       </section>
