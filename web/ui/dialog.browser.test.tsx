@@ -101,5 +101,5 @@ test('a toast over a dialog is read out and can be closed without closing the di
   await userEvent.click(toast.getByRole('button', { name: 'Close' }));
   await expect.element(page.getByText('Failed to submit feedback.')).not.toBeInTheDocument();
   await expect.element(page.getByRole('dialog', { name: 'Open' })).toBeVisible();
-  expect(document.body.textContent).not.toContain('closed');
+  await expect.element(page.getByText('closed', { exact: true })).not.toBeInTheDocument();
 });
