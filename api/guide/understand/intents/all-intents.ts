@@ -23,6 +23,7 @@ import {
   rvPark,
 } from './loads.ts';
 import { airConditioning, motorCircuit, motorCurrent, motorFeeder, welder } from './motors.ts';
+import { boxFill, burialDepth, feederTaps, pullBox, workingSpace } from './places.ts';
 import { conduitBend, racewayFill } from './raceways.ts';
 import {
   battery,
@@ -83,4 +84,9 @@ export const INTENTS: readonly Intent[] = [
   battery,
   tradeMath,
   conduitBend,
+  boxFill,
+  pullBox,
+  burialDepth,
+  workingSpace,
+  feederTaps,
 ];

@@ -1,0 +1,320 @@
+// Boxes, burial depth, working space and taps out of a question.
+import type { Values } from '../../calculators/calculator.ts';
+import type { Reading } from '../read-question.ts';
+import { asksInWords, currents, metalOf, nearestTo, runLengthFt } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+const COUNT = '(\\d{1,3}|an?|one|una?|un)';
+const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : /^\d/.test(text) ? Number(text) : 1);
+
+/** How many of something: '2 duplex receptacles', 'a switch', 'un contacto'; several mentions add up. */
+function counted(plain: string, words: string): number | undefined {
+  let total: number | undefined;
+  for (const match of plain.matchAll(
+    new RegExp(`(?<![\\w./#])${COUNT}\\s(?:(?!amps|v\\b|awg|in\\b|and\\b|y\\b|with\\b|con\\b)[a-z-]+\\s){0,3}?(?:${words})\\b`, 'g'),
+  )) {
+    total = (total ?? 0) + (number(match[1]) ?? 0);
+  }
+  return total;
+}
+
+const GROUNDS =
+  'grounds|ground wires?|grounding conductors?|equipment grounding conductors?|equipment grounds?|egcs?|bare grounds?|bare|tierras?|cables? de tierra|conductores? de tierra|desnudos?';
+const DEVICES =
+  'receptacles?|switch(?:es)?|devices?|duplex|gfci|dimmers?|outlets?|contactos?|apagadores?|apagador|tomacorrientes?|dispositivos?|yokes?|toggles?|interruptor(?:es)?';
+
+export const boxFill: Intent = {
+  calculator: 'box-fill',
+  score: (reading) => {
+    if (!reading.has('box-fill') && !(reading.has('box') && (reading.sizes.length > 0 || reading.all('volume').length > 0))) return 0;
+    if (
+      /how many boxes|support|suppor|rated fan|weight|height|how far|distance|free|left in|allowance for|count(?:s|ed)? as|cuenta como|extend|flush|bonded|ground(?:ed)? (?:to|the box)|fire/.test(
+        reading.plain,
+      ) &&
+      !reading.has('box-fill')
+    )
+      return 0;
+    if (reading.has('raceway', 'pull-box') && reading.all('volume').length === 0 && !reading.has('box-fill')) return 0;
+    if (asksInWords(reading) && reading.sizes.length === 0) return 0;
+    const perConductor = reading.sizes.length > 0 && conductorsOf(reading) === undefined;
+    return cues(
+      [reading.has('box-fill'), 7],
+      [conductorsOf(reading) !== undefined, 4],
+      [reading.all('volume').length > 0, 2],
+      [perConductor, -5],
+      [
+        /how many|cuantos|maximum number/.test(reading.plain) &&
+          reading.sizes.length > 0 &&
+          reading.all('volume').length + reading.all('length').length > 0,
+        2,
+      ],
+    );
+  },
+  values: (reading): Values => {
+    const cables = reading.sizes.filter((each) => each.cableConductors !== undefined);
+    const groundsSaid =
+      counted(reading.plain, GROUNDS) ??
+      (/\b(?:with|and|y|con|plus|mas)\s(?:the |la |las |los |all )?(?:grounds|ground|tierra|tierras)\b|w\/g|con tierra/.test(reading.plain)
+        ? Math.max(1, cableCount(reading))
+        : undefined);
+    const withGround =
+      cables.length > 0 && groundsSaid === undefined && !/no ground|without ground|sin tierra/.test(reading.plain)
+        ? cableCount(reading)
+        : groundsSaid;
+    const devices = counted(reading.plain, DEVICES);
+    const largest = reading.sizes[0]?.size;
+    return {
+      conductors: conductorsOf(reading),
+      grounds: withGround,
+      groundSize: withGround === undefined ? undefined : largest,
+      devices: devices === undefined || largest === undefined ? undefined : `${devices}:${largest}`,
+      clamps:
+        /\bno (?:internal )?clamps?|without (?:internal )?clamps|sin (?:grapas|abrazaderas|clamps)|external clamps?|connectors outside/.test(
+          reading.plain,
+        )
+          ? 'no'
+          : reading.has('clamp') || /\bclamps?\b|abrazadera|grapa/.test(reading.plain)
+            ? 'yes'
+            : undefined,
+      fittings: counted(reading.plain, 'fixture studs?|hickeys?|studs?|support fittings?'),
+      boxVolumeIn3: reading.all('volume')[0]?.value,
+    };
+  },
+  asks: () => ({
+    en: 'To size a box I need: the **conductor size (gauge)**, the **number of conductors** that enter it (pigtails don’t count), how many **devices** (switches, receptacles), whether it has **internal clamps**, and how many **grounds**.',
+    es: 'Para el tamaño de la caja necesito: el **calibre de los conductores**, el **número de conductores** que entran (las colas no cuentan), cuántos **dispositivos** (apagadores, contactos), si trae **grapas internas** y cuántas **tierras**.',
+  }),
+  usual: (_reading, values) =>
+    values.conductors === undefined
+      ? {
+          values: { conductors: '4:12', grounds: 2, groundSize: '12', devices: '1:12', clamps: 'yes' },
+          named: {
+            en: 'For example, one receptacle on two 12/2 NM cables in a box with clamps:',
+            es: 'Por ejemplo, un contacto con dos cables NM 12/2 en caja con grapas:',
+          },
+        }
+      : undefined,
+  references: [{ section: '314.16', why: { en: 'Number of conductors in boxes.', es: 'Número de conductores en cajas.' } }],
+};
+
+const cableCount = (reading: Reading): number =>
+  reading.sizes.reduce((sum, each) => sum + (each.cableConductors === undefined ? 0 : (each.count ?? 1)), 0);
+
+/** '4:12;2:14' out of cables ('two 14/2') and conductors ('six 12 awg'). */
+function conductorsOf(reading: Reading): string | undefined {
+  const groups = reading.sizes.flatMap((each) => {
+    if (each.bare === true || /^\s?(?:awg\s)?(?:\w+\s)?(?:ground|bare|egc|tierra|desnudo)/.test(each.after)) return [];
+    if (each.cableConductors !== undefined) return [`${(each.count ?? 1) * each.cableConductors}:${each.size}`];
+    const behind = /^\s?(?:awg|gauge)?\s?(?:thhn |copper |cobre )?[,:]?\s?\(?(\d{1,2})\s(?:conductors|wires|conductores|cables)/.exec(
+      each.after,
+    )?.[1];
+    const count = each.count ?? (behind === undefined ? undefined : Number(behind)) ?? plainCount(reading);
+    return count === undefined ? [] : [`${count}:${each.size}`];
+  });
+  return groups.length === 0 ? undefined : groups.join(';');
+}
+
+/** '6 conductors ... 12 awg' with the size elsewhere. */
+function plainCount(reading: Reading): number | undefined {
+  if (reading.sizes.length > 1) return undefined;
+  const found =
+    /(?<![\w./#])(\d{1,2})\s(?:(?!ground|bare|tierra)[a-z-]+\s){0,2}?(?:conductors|wires|conductores|alambres|hilos|current)\b/.exec(
+      reading.plain,
+    )?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+export const pullBox: Intent = {
+  calculator: 'pull-box',
+  score: (reading) => {
+    if (!reading.has('pull-box') || racewaysOf(reading).length === 0) return 0;
+    return 10;
+  },
+  values: (reading): Values => ({
+    pull: /\bu[- ]pull|u pull|same wall|misma pared|en u\b/.test(reading.plain)
+      ? 'u'
+      : /angle|angulo|90|corner|adjacent|esquina/.test(reading.plain)
+        ? 'angle'
+        : /straight|recto|recta|through|derecho/.test(reading.plain)
+          ? 'straight'
+          : undefined,
+    raceways: racewaysOf(reading).join(', ') || undefined,
+  }),
+};
+
+/** Trade sizes, each as often as it is there: 'one 3 in and two 2 in' -> 3, 2, 2. */
+function racewaysOf(reading: Reading): readonly string[] {
+  const found: string[] = [];
+  for (const match of reading.plain.matchAll(
+    /(?:(?<![\w./])(\d{1,2})\s(?:\w+\s)?)?(?<![\w./])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulgadas?|pulg\b\.?|")/g,
+  )) {
+    const count = match[1] === undefined ? 1 : Number(match[1]);
+    if (match[2] !== undefined) found.push(...Array.from({ length: Math.min(count, 12) }, () => match[2] ?? ''));
+  }
+  return found;
+}
+
+export const burialDepth: Intent = {
+  calculator: 'burial-depth',
+  score: (reading) => {
+    if (!reading.has('burial') || reading.has('working-space') || reading.has('emt') || reading.has('pool', 'ground-rod', 'ufer')) return 0;
+    if (
+      /working|in front|warning ribbon|cinta|splice|empalme|backfill|relleno|protect|emerge|above grade|18 in/.test(reading.plain) &&
+      !/how deep|minimum cover|burial depth|que tan hondo|profundidad/.test(reading.plain)
+    )
+      return 0;
+    const asks =
+      /how deep|depth|minimum cover|cover\b|bury|buried|profundidad|hondo|enterr|entierro|cobertura|recubrimiento|underground|subterran/.test(
+        reading.plain,
+      );
+    return cues(
+      [asks && burialMethod(reading) !== undefined, 9],
+      [asks && burialMethod(reading) === undefined && /how deep|que tan hondo|profundidad|burial depth/.test(reading.plain), 6],
+      [asksInWords(reading) && !/how deep/.test(reading.plain), -4],
+      [/box|working|panel|switchboard/.test(reading.plain), -5],
+    );
+  },
+  values: (reading): Values => ({ method: burialMethod(reading), location: burialLocation(reading) }),
+  asks: (_reading, values) =>
+    values.method === undefined
+      ? {
+          en: 'It depends on the wiring: **direct-buried cable (UF), rigid/IMC, PVC, a 120 V GFCI-protected 20 A dwelling circuit, or low-voltage landscape cable?** And is it under a **driveway, a slab or open yard**?',
+          es: 'Depende del cableado: **¿cable directo enterrado (UF), rígido/IMC, PVC, circuito de vivienda de 120 V y 20 A con GFCI, o cable de bajo voltaje de jardín?** ¿Y va bajo **entrada de autos, losa o patio abierto**?',
+        }
+      : undefined,
+  usual: (_reading, values) =>
+    values.method === undefined
+      ? {
+          values: { method: 'direct' },
+          named: { en: 'The safe case, cable buried directly:', es: 'El caso seguro, cable directo enterrado:' },
+        }
+      : undefined,
+  references: [{ section: 'Table 300.5(A)', why: { en: 'Minimum cover.', es: 'Cobertura mínima.' } }],
+};
+
+function burialMethod(reading: Reading): string | undefined {
+  const { plain } = reading;
+  if (/30 v\b|low[- ]voltage|bajo voltaje|12 v\b|24 v\b|irrigation|riego/.test(plain) && !/120/.test(plain)) return 'low-voltage';
+  if (
+    reading.has('gfci') &&
+    (/120 v|20 amps|15 amps/.test(plain) || reading.has('dwelling')) &&
+    !currents(reading).some((each) => each.value > 20) &&
+    !reading.all('voltage').some((each) => each.value > 130)
+  )
+    return 'gfci-branch';
+  if (reading.method === 'rmc' || reading.method === 'imc') return 'rigid';
+  if (reading.method === 'pvc40' || reading.method === 'pvc80' || /hdpe|rtrc|nonmetallic raceway|plastic/.test(plain)) return 'nonmetallic';
+  if (reading.method === 'uf' || /direct[- ]?bur|directamente enterrad|directo enterrado|uf cable|\buse-2\b/.test(plain)) return 'direct';
+  return undefined;
+}
+
+function burialLocation(reading: Reading): string | undefined {
+  const { plain } = reading;
+  if (/airport|runway|aeropuerto|pista/.test(plain)) return 'airport';
+  if (/driveway|entrada (?:de|para) (?:autos|carros|vehiculos|coches)|entrada vehicular|cochera/.test(plain)) {
+    return /one|two|1-|2-|family|house|home|dwelling|residen|\bmy\b|casa|vivienda|unifamiliar|\bmi\b/.test(plain)
+      ? 'dwelling-driveway'
+      : 'street';
+  }
+  if (/street|road|alley|highway|parking|calle|carretera|estacionamiento|callejon/.test(plain)) return 'street';
+  if (/2 in\.? (?:of )?(?:thick )?concrete|2 pulg\w* de concreto|trench.{0,30}concrete|zanja.{0,30}concreto/.test(plain))
+    return 'trench-concrete';
+  if (/under (?:a |the )?(?:building|house)|bajo (?:un |el |la )?(?:edificio|casa)|debajo de (?:un |el |la )?(?:edificio|casa)/.test(plain))
+    return 'under-building';
+  if (/slab|patio|sidewalk|losa|banqueta|4 in\.? (?:of )?concrete/.test(plain)) return 'under-slab';
+  return undefined;
+}
+
+export const workingSpace: Intent = {
+  calculator: 'working-space',
+  score: (reading) => {
+    const named =
+      reading.has('working-space') ||
+      (reading.has('switchboard', 'panel', 'disconnect') &&
+        /clearance|space in front|espacio|depth|profundidad|how far/.test(reading.plain));
+    if (!named || toGround(reading) === undefined) return 0;
+    return cues(
+      [true, 6],
+      [conditionOf(reading) !== undefined, 4],
+      [/depth|deep|profundidad|clear|space|espacio|how (?:much|far)/.test(reading.plain), 2],
+      [
+        /width|wide|headroom|high|height|door|entrance|storage|ancho|altura|puerta|almacen/.test(reading.plain) &&
+          conditionOf(reading) === undefined,
+        -5,
+      ],
+    );
+  },
+  values: (reading): Values => ({
+    voltsToGround: toGround(reading),
+    condition: conditionOf(reading),
+    equipmentWidthIn: widthIn(reading),
+    ratingA: currents(reading)[0]?.value,
+  }),
+};
+
+/** Voltage to ground: the lower of a pair; of a lone line voltage, that of the usual system. */
+function toGround(reading: Reading): number | undefined {
+  const pair = /\b(\d{2,3})\s?y?\s?\/\s?(\d{2,3})\b/.exec(reading.plain);
+  if (pair !== null) return Math.min(Number(pair[1]), Number(pair[2]));
+  const first = reading.all('voltage')[0];
+  if (first === undefined) return undefined;
+  if (/to ground|a tierra/.test(first.after.slice(0, 14))) return first.value;
+  return (
+    ({ 208: 120, 240: 120, 480: 277, 600: 347 } as Readonly<Record<number, number>>)[first.value] ??
+    (first.value <= 1000 ? first.value : undefined)
+  );
+}
+
+function conditionOf(reading: Reading): string | undefined {
+  const { plain } = reading;
+  const said = /condici?on\s?([123])/.exec(plain)?.[1];
+  if (said !== undefined) return said;
+  if (
+    /(?:live|energized|vivas?|energizad\w+)(?: \w+){0,3} (?:both|two|each|ambos|dos)|both sides|ambos lados|facing each other|frente a frente|opposite (?:another|each)|another (?:panel|switchboard|switchgear)|otro tablero|exposed live parts (?:on|at) (?:both|the other|opposite)/.test(
+      plain,
+    )
+  )
+    return '3';
+  if (
+    /concrete|brick|tile|block|grounded|masonry|concreto|ladrillo|azulejo|puesta a tierra|aterrizad|metal(?:lic)? (?:wall|duct)|tabique/.test(
+      plain,
+    )
+  )
+    return '2';
+  if (/drywall|wood|insulated|gypsum|tablaroca|madera|aislad|no (?:live|grounded)/.test(plain)) return '1';
+  return undefined;
+}
+
+function widthIn(reading: Reading): number | undefined {
+  const found = reading.all('length').find((each) => /wide|width|ancho/.test(`${each.after.slice(0, 12)}|${each.before.slice(-12)}`));
+  return found === undefined ? undefined : Number((found.value * 12).toFixed(2));
+}
+
+export const feederTaps: Intent = {
+  calculator: 'feeder-taps',
+  score: (reading) => {
+    if (!reading.has('tap') || currents(reading).length === 0) return 0;
+    return cues(
+      [runLengthFt(reading) !== undefined, 10],
+      [runLengthFt(reading) === undefined, 4],
+      [asksInWords(reading) && currents(reading).length < 1, -5],
+    );
+  },
+  values: (reading): Values => {
+    const all = currents(reading);
+    const feeder = nearestTo(/feeder|alimentador|from an?|upstream|primary/, all) ?? [...all].sort((a, b) => b.value - a.value)[0];
+    const tap =
+      nearestTo(/panel|disconnect|main|tap|terminat|supply|fused|tablero|desconec|breaker/, all, [feeder]) ??
+      all.find((each) => each !== feeder);
+    const isLoad = tap !== undefined && /load|carga/.test(tap.after.slice(0, 10));
+    return {
+      feederDeviceA: feeder?.value,
+      lengthFt: runLengthFt(reading),
+      tapDeviceA: isLoad ? undefined : tap?.value,
+      tapLoadA: isLoad ? tap?.value : undefined,
+      place: /outside|outdoor|exterior|afuera/.test(reading.plain) ? 'outside' : undefined,
+      metal: metalOf(reading),
+      terminals: reading.terminals,
+    };
+  },
+};
