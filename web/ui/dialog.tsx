@@ -33,8 +33,8 @@ export function Dialog({ open, onClose, title, description, children, actions, p
           <Radix.Content
             className={classNames(styles.content, styles[width])}
             onInteractOutside={(event) => {
-              // A tap on a toast is not a tap beside the dialog.
-              if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+              // A tap on a toast, which may be gone by now, is not a tap beside the dialog.
+              if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
             }}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;

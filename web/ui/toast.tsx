@@ -62,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      <section className={styles.region} data-toasts aria-label={t('notifications')}>
+      <section className={styles.region} aria-label={t('notifications')}>
         {region(true)}
         {region(false)}
       </section>
@@ -84,6 +84,7 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: (id: number) => vo
     // Holding the pointer or the focus on it keeps it there.
     // biome-ignore lint/a11y/noStaticElementInteractions: only pauses its own clock
     <div
+      data-toast
       className={classNames(styles.toast, styles[kind])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
