@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { emailSchema } from '../../api/contract/account.ts';
 import formStyles from '../forms/form.module.css';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
-import { storeLogin } from '../platform/stored-keys.ts';
 import { call } from '../remote/call.ts';
+import { enter } from '../sync/enter.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -31,7 +31,7 @@ export function LoginScreen() {
   const submit = handleSubmit(async ({ email, password }) => {
     try {
       const { data } = await call('login', { body: { email: email.trim(), password } }, { token: null });
-      storeLogin(data);
+      await enter(data);
       toast.success(t('loginDone'));
       navigate('/chatbot');
     } catch (error) {

@@ -26,6 +26,7 @@ export function watch(page: Page, breaches: string[]): void {
 
 export const test = base.extend<World>({
   env: [{}, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   breaches: async ({}, use) => {
     const breaches: string[] = [];
     await use(breaches);
@@ -73,6 +74,9 @@ export async function logIn(page: Page, server: Pick<RunningServer, 'url'>, acco
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/chatbot');
+  // A login of another user is welcomed once more.
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
 }
 
 export const asked = (page: Page) => page.getByRole('textbox', { name: /Your question|Su pregunta/ });

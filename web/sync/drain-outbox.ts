@@ -50,7 +50,8 @@ async function drainOnce(owner: Owner): Promise<number | undefined> {
   let waitMs: number | undefined;
   for (;;) {
     const rows = await owner.db.outbox.where('state').equals('waiting').sortBy('seq');
-    const row = rows.find(({ sessionId }) => !held.has(sessionId));
+    // With no server, what waits to be told does not keep a question waiting: the device answers it.
+    const row = rows.find(({ sessionId, work }) => !held.has(sessionId) || (work.kind === 'question' && readConnection() === 'offline'));
     if (!row) return waitMs;
     const { work } = row;
     if (work.kind !== 'question' && readConnection() === 'offline') {

@@ -1,0 +1,17 @@
+import { bringGuestChats } from '../local/bring-guest-chats.ts';
+import { storeLogin } from '../platform/stored-keys.ts';
+import { drainOutbox } from './drain-outbox.ts';
+import { currentOwner } from './owner.ts';
+
+/** After a login: keeps it, and brings the chats along that this device had as a guest. Their delivery goes on by itself. */
+export async function enter(login: {
+  readonly token: string;
+  readonly id: number;
+  readonly name: string;
+  readonly login_count: number;
+}): Promise<void> {
+  storeLogin(login);
+  // A device that refuses storage has no guest chats to bring.
+  await bringGuestChats(currentOwner().db).catch(() => 0);
+  void drainOutbox();
+}
