@@ -5,7 +5,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
   {
     id: 'code-how-it-is-organised',
     area: 'code',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How is the NEC organised?', es: '¿Cómo está organizado el NEC?' },
     answer: {
       en: 'Up to the 2023 edition: chapters 1 to 4 apply in general, 5 to 7 add to or change them for special places, equipment and conditions, 8 (communications) stood alone unless it points elsewhere, and 9 holds tables. The 2026 edition rearranges some of this.\n\nInside: article (210), part (II), section (210.52), subdivision (A)(1). A special article beats the general one only in what it says. Annexes and informational notes explain; they are not enforceable. In the 2026 edition load calculations moved to Article 120 and communications lost its separate status.',
@@ -25,7 +25,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
   {
     id: 'code-editions-and-adoption',
     area: 'code',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Which code edition applies to my job?', es: '¿Qué edición del código aplica a mi trabajo?' },
     answer: {
       en: 'The edition your state, county or city has adopted by law, with its local amendments, on the date the permit counts from. The newest book in the store is not automatically the law.\n\nA new edition comes every three years; adoption takes from months to many years, and some places adopt locally or write their own code. Ask the building department which edition and amendments they enforce, keep that answer with the job, and say the edition whenever you quote a rule. Utilities add their own service requirements.',
@@ -68,7 +68,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
   {
     id: 'code-authority-having-jurisdiction',
     area: 'code',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Who is the AHJ and what may they decide?', es: '¿Quién es la AHJ y qué puede decidir?' },
     answer: {
       en: "The authority having jurisdiction is whoever enforces the code at that place: usually the city or county inspector, sometimes the state, fire marshal, utility, insurer or a federal owner. They interpret the rules, approve equipment and may grant special permission in writing.\n\nThey can't invent rules that were not adopted, though local amendments are law. Ask politely for the section; if you disagree, there is an appeal board. Get unusual approvals in writing before the work. More than one AHJ may apply to a job.",
@@ -105,7 +105,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
   {
     id: 'code-informational-notes-and-shall',
     area: 'code',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Shall, shall be permitted, informational note: what binds?', es: "'Debe', 'se permite', nota informativa: ¿qué obliga?" },
     answer: {
       en: "'Shall' and 'shall not' are mandatory, 'shall be permitted' and 'shall not be required' give a choice, and informational notes only explain: they can't be enforced by themselves. Annexes don't bind either unless adopted.\n\nClassic example: the 3% and 5% voltage-drop figures are in informational notes. But a note may point at another standard that is mandatory elsewhere, and local law may adopt it. Brackets show text taken from another NFPA document. Marks in the margin or shading show changes of that edition.",
@@ -200,3 +200,5 @@ export const codeHowItWorksTopics: readonly Topic[] = [
     video: { en: 'NEC vs NOM-001-SEDE', es: 'NOM-001-SEDE y NEC diferencias' },
   },
 ];
+
+// Confirmed: necexam.com, mynfpa70, askbonbon, facts on the 2026 edition.

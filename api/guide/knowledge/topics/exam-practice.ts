@@ -81,7 +81,7 @@ export const examPracticeTopics: readonly Topic[] = [
   {
     id: 'exam-find-things-fast',
     area: 'exam',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I look things up quickly in the code book?', es: '¿Cómo busco rápido en el libro del código?' },
     answer: {
       en: "Pick the key word of the question, decide which chapter it lives in, go to the article by number, and run down the part headings; use the index when the word is unusual. Don't read, scan.\n\nChapters: 1 general, 2 wiring and protection, 3 wiring methods, 4 equipment, 5 special occupancies, 6 special equipment, 7 special conditions, 8 communications, 9 tables (editions to 2023). The last digits of cable and raceway articles repeat: .10 permitted, .12 not permitted, .24 bends, .30 support. Check exceptions and the title of a table before answering.",
@@ -101,7 +101,7 @@ export const examPracticeTopics: readonly Topic[] = [
   {
     id: 'exam-common-traps',
     area: 'exam',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What traps do exam questions use?', es: '¿Qué trampas ponen en el examen?' },
     answer: {
       en: "Words that change everything: continuous, minimum, maximum, nameplate, full-load current, wet, dwelling, copper or aluminum, 60 °C or 75 °C, and 'not' or 'except'. Circle them first.\n\nRepeated traps: using 90 °C ampacity at terminals; nameplate instead of table current for motor wires (the nameplate is for overloads only); rounding up where it is not allowed; counting the neutral or the ground as current-carrying; grounding electrode sizes mixed up with equipment ground sizes; stopping before the ground or the derating step; 3 VA per ft² on outside dimensions but without garages and open porches.",
@@ -121,7 +121,7 @@ export const examPracticeTopics: readonly Topic[] = [
   {
     id: 'exam-problem-box-fill',
     area: 'exam',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Sample problem: box fill', es: 'Problema de ejemplo: llenado de caja' },
     answer: {
       en: "A box holds one receptacle, two 12-2 NM cables with ground, and internal clamps: it needs 18 cubic inches. A 4 x 1-1/2 in. square box (21.0) is enough; a 3 x 2 x 2-1/2 in. device box (12.5) is not.\n\nCount in 12 AWG, 2.25 cubic inches each: two hots and two neutrals are 4; all grounds up to four are 1; internal clamps together 1; the receptacle yoke 2. That is 8 x 2.25 = 18.0. Pigtails that begin and end in the box don't count, nor do wire nuts.",
@@ -129,8 +129,8 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['314.16'],
     words: {
-      en: 'box fill calculation example problem cubic inches 12-2 receptacle',
-      es: 'llenado de caja ejemplo problema pulgadas cúbicas contacto',
+      en: 'box fill calculation example problem cubic inches 12-2 receptacle recepticle receptical',
+      es: 'llenado de caja ejemplo problema pulgadas cúbicas contacto enchufle',
     },
     followUps: {
       en: ['How do grounds count?', 'How do I count a loop?', 'What does a dimmer count?'],
@@ -198,7 +198,7 @@ export const examPracticeTopics: readonly Topic[] = [
   {
     id: 'exam-which-temperature-column',
     area: 'exam',
-    grade: 'K',
+    grade: 'V2',
     title: { en: '60, 75 or 90 °C: which column do I use?', es: '60, 75 o 90 °C: ¿qué columna uso?' },
     answer: {
       en: "End at the weakest terminal: circuits of 100 A or less (or marked 14 to 1 AWG) use 60 °C unless everything is marked for 75 °C; above 100 A use 75 °C. The 90 °C column is only where derating starts.\n\nNM cable always ends at 60 °C. Design B, C and D motors may use 75 °C in small sizes. Do both checks: derated from the insulation's column, and without derating at the terminal column; the smaller number is your ampacity. Exam words to look for: 'terminals marked 75 °C', 'all conditions normal'.",
@@ -237,8 +237,8 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['Chapter 9 Table 1', 'Chapter 9 Table 4', 'Chapter 9 Table 5'],
     words: {
-      en: 'conduit fill example calculation emt thhn 40 percent table 4 table 5',
-      es: 'llenado de tubo ejemplo cálculo emt thhn 40 por ciento',
+      en: 'conduit fill example calculation emt thhn 40 percent table 4 table 5 conduite',
+      es: 'llenado de tubo ejemplo cálculo emt thhn 40 por ciento paipa pipa',
     },
     followUps: {
       en: ['Does the ground count?', 'What about nipples?', 'Mixed sizes: how?'],
@@ -269,7 +269,7 @@ export const examPracticeTopics: readonly Topic[] = [
   {
     id: 'exam-problem-motor-circuit',
     area: 'exam',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Sample problem: motor branch circuit', es: 'Problema de ejemplo: circuito de motor' },
     answer: {
       en: '10 hp, 460 V, three-phase, nameplate 13 A, service factor 1.15: table current 14 A, conductors 14 x 1.25 = 17.5 A, inverse-time breaker up to 14 x 2.5 = 35 A, overloads up to 13 x 1.25 = 16.25 A.\n\nWire: 12 AWG copper (20 A at 60 °C), or 14 AWG (20 A) if terminals allow 75 °C. The 35 A breaker over 12 AWG is right for a motor, because overloads protect the wire from overload. Disconnect at least 115% of 14 = 16.1 A. The nameplate is used only for the overloads.',
@@ -295,8 +295,8 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['430.6(A)', '430.22', '430.32', '430.52', '430.250'],
     words: {
-      en: 'motor calculation example 10 hp 460 volt branch circuit breaker overload',
-      es: 'motor ejemplo cálculo 10 hp 460 volts breaker térmico',
+      en: 'motor calculation example 10 hp 460 volt branch circuit breaker overload braker breker over load',
+      es: 'motor ejemplo cálculo 10 hp 460 volts breaker térmico breiker braker brecker',
     },
     followUps: {
       en: ['Why may the breaker be so big?', 'How do I size a feeder for motors?', "What if it won't start?"],
@@ -335,8 +335,8 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['450.3(B)', '240.6'],
     words: {
-      en: 'transformer ocpd example 45 kva 450.3(b) primary secondary breaker',
-      es: 'transformador protección ejemplo 45 kva primario secundario',
+      en: 'transformer ocpd example 45 kva 450.3(b) primary secondary breaker transfomer braker breker',
+      es: 'transformador protección ejemplo 45 kva primario secundario tranformador',
     },
     followUps: {
       en: ['What about under 9 A?', 'How long may secondary wires be?', 'How do I ground it?'],
@@ -356,7 +356,7 @@ export const examPracticeTopics: readonly Topic[] = [
     references: ['250.122(B)', '250.122'],
     words: {
       en: 'egc upsize proportional voltage drop example circular mils 250.122(b)',
-      es: 'aumentar tierra proporcional caída ejemplo circular mils',
+      es: 'aumentar tierra proporcional caída ejemplo circular mils tiera graund boltaje',
     },
     followUps: {
       en: ['When is upsizing required?', 'What about parallel runs?', 'Where are circular mils?'],
@@ -384,7 +384,7 @@ export const examPracticeTopics: readonly Topic[] = [
   {
     id: 'exam-problem-pull-box',
     area: 'exam',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Sample problem: pull box size', es: 'Problema de ejemplo: caja de jalado' },
     answer: {
       en: "With 4 AWG and larger conductors. Straight pull: 8 times the largest raceway's trade size, so a 3 in. conduit needs 24 in. Angle or U pull: 6 times the largest plus the others in the same row on that wall: 6 x 3 + 2 = 20 in. for a 3 in. and a 2 in.\n\nDo it for each wall and each row and take the largest. The distance between raceways that hold the same conductor is at least 6 times the larger one's size. A removable cover opposite the entry has its own shorter distance table.",
@@ -415,7 +415,7 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['310.12', '310.16'],
     words: {
-      en: '83 percent rule 200 amp service wire 2/0 4/0 aluminum 310.12',
+      en: '83 percent rule 200 amp service wire 2/0 4/0 aluminum 310.12 aluminium alluminum',
       es: 'regla del 83 por ciento 200 amperes 2/0 4/0 aluminio',
     },
     followUps: {
@@ -437,7 +437,10 @@ export const examPracticeTopics: readonly Topic[] = [
       es: 'Servicio de 400 A con dos juegos de 3/0 de cobre: sume el área de una fase, 2 x 167,800 = 335,600 circular mils, como un conductor de 350 kcmil o menos, y la tabla da 2 AWG de cobre.\n\nA una varilla sola basta 6 AWG, a un electrodo en concreto 4 AWG, pero tubo de agua o estructura llevan el 2 AWG completo. No use la tabla 250.122; ésa va por el breaker y ésta por los conductores de acometida.',
     },
     references: ['250.66'],
-    words: { en: 'gec example parallel 3/0 400 amp service 250.66', es: 'conductor del electrodo ejemplo paralelo 3/0 400 amperes' },
+    words: {
+      en: 'gec example parallel 3/0 400 amp service 250.66 electrod',
+      es: 'conductor del electrodo ejemplo paralelo 3/0 400 amperes',
+    },
     followUps: {
       en: ['What is a GEC?', 'What size to the water pipe?', 'EGC or GEC?'],
       es: ['¿Qué es el GEC?', '¿Qué calibre al agua?', '¿EGC o GEC?'],
@@ -456,7 +459,7 @@ export const examPracticeTopics: readonly Topic[] = [
     references: ['Chapter 9 Table 8'],
     words: {
       en: 'voltage drop example three phase 1.732 table 8 k factor 480',
-      es: 'caída de voltaje ejemplo trifásica 1.732 tabla 8 480',
+      es: 'caída de voltaje ejemplo trifásica 1.732 tabla 8 480 boltaje',
     },
     followUps: {
       en: ['What is K?', 'Is 3% mandatory?', 'When is Table 9 used?'],
@@ -465,3 +468,5 @@ export const examPracticeTopics: readonly Topic[] = [
     video: { en: 'three phase voltage drop example', es: 'caída de voltaje trifásica ejemplo' },
   },
 ];
+
+// Confirmed: EC&M (314.28), callout.app, Mike Holt forum, engineerboards, facts on Tables 4, 5, 8, 250.66, 250.122, 220.55, 450.3(B).

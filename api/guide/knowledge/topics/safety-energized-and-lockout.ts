@@ -5,7 +5,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-lockout-tagout',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I lock out and tag out a circuit?', es: '¿Cómo hago bloqueo y etiquetado (lockout/tagout)?' },
     answer: {
       en: 'Find every source, open it, lock it with your own lock and tag, release stored energy, and test that it is dead before touching. A breaker that is merely off is not locked out.\n\nEach worker puts on and removes only their own lock; the key stays in their pocket. Sources people forget: a second feed, generator, solar or battery, a control transformer, a neutral shared with another circuit, capacitors. Use a listed breaker lock; tape is not a lock.',
@@ -33,8 +33,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['110.25'],
     words: {
-      en: 'loto lockout tagout lock tag padlock hasp breaker lock procedure',
-      es: 'bloqueo etiquetado candado loto tarjeta procedimiento',
+      en: 'loto lockout tagout lock tag padlock hasp breaker lock procedure braker breker',
+      es: 'bloqueo etiquetado candado loto tarjeta procedimiento lockout',
     },
     followUps: {
       en: ['What is live-dead-live?', 'Who may remove my lock?', 'How do I lock a breaker?'],
@@ -45,7 +45,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-test-before-touch',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I prove a circuit dead (live-dead-live)?', es: '¿Cómo compruebo ausencia de voltaje (vivo-muerto-vivo)?' },
     answer: {
       en: "Test the tester on a known live source, test every conductor of the circuit phase to phase and phase to ground, then test the tester on the live source again. Only then is it dead.\n\nThe second check proves that the meter did not fail in between. Use a contact tester of the right category, not a pen tester. Include the neutral and every other circuit in the box: many a 'dead' box has two feeds. Until the test is done the work counts as energized: qualified person, PPE.",
@@ -72,7 +72,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'test before touch absence of voltage live dead live verify dead prove dead',
-      es: 'ausencia de voltaje vivo muerto vivo comprobar sin corriente',
+      es: 'ausencia de voltaje vivo muerto vivo comprobar sin corriente coriente boltaje',
     },
     followUps: {
       en: ['Can I use a pen tester?', 'What CAT rating do I need?', 'What is ghost voltage?'],
@@ -83,7 +83,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-electric-shock-first-aid',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Someone is getting shocked: what do I do?', es: 'Alguien se está electrocutando: ¿qué hago?' },
     answer: {
       en: "Don't touch the person. Cut the power, call 911, and only when the power is off start CPR if they don't breathe normally, with an AED as soon as one comes.\n\nIf you can't cut a low-voltage supply, push the person or the wire away with something dry and non-conductive while standing on something dry; near power lines keep at least 35 ft away and wait for the utility. Everyone who took a real shock should be seen by a doctor, even if they feel well: heart rhythm and inner burns show later.",
@@ -96,7 +96,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
         'Call 911, send someone for the AED.',
         'With power off, check breathing.',
         'Not breathing normally: push hard and fast in the centre of the chest and use the AED.',
-        'Breathing: lay on the side, watch, treat burns with cool clean water, wait for help.',
+        'Breathing: lay on the side, watch, cover burns with a clean dry dressing (no ice, no creams), wait for help.',
       ],
       es: [
         'Mire antes de tocar; pida ayuda a gritos.',
@@ -104,13 +104,13 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
         'Llame al 911 y mande por el DEA.',
         'Sin corriente, revise si respira.',
         'Si no respira normal: comprima fuerte y rápido al centro del pecho y use el DEA.',
-        'Si respira: póngalo de lado, vigile, enfríe quemaduras con agua limpia y espere ayuda.',
+        'Si respira: póngalo de lado, vigile, cubra quemaduras con un paño limpio y seco (sin hielo ni cremas) y espere ayuda.',
       ],
     },
     references: [],
     words: {
       en: 'electrocuted electrocution shocked shock victim cpr first aid aed emergency stuck to wire',
-      es: 'electrocutado toque descarga pegado al cable primeros auxilios rcp emergencia',
+      es: 'electrocutado toque descarga pegado al cable primeros auxilios rcp emergencia kable',
     },
     followUps: {
       en: ['How far from a downed line?', 'When does a shock need a doctor?', 'What does current do to the body?'],
@@ -121,7 +121,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-downed-power-line',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'There is a power line down', es: 'Hay un cable de luz caído' },
     answer: {
       en: 'Stay at least 35 ft away, keep others away, and call 911 and the utility. Treat every fallen wire as live, also cable TV or phone lines that may touch a power line.\n\nThe ground around it can be live too: move away with short shuffling steps, feet together. In a vehicle touching a line, stay inside until the utility says it is dead; if fire forces you out, jump clear with feet together, never touching car and ground at once, and shuffle away. Never move the wire with a stick.',
@@ -130,7 +130,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'downed line fallen wire power line on ground car step potential storm',
-      es: 'cable caído línea caída tirado en el suelo tormenta poste carro',
+      es: 'cable caído línea caída tirado en el suelo tormenta poste carro lus kable',
     },
     followUps: {
       en: ['What is step potential?', 'Who do I call?', 'How close may I work to overhead lines?'],
@@ -141,7 +141,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-arc-flash-ppe',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Arc flash: what PPE do I need?', es: 'Arco eléctrico: ¿qué EPP necesito?' },
     answer: {
       en: "The best protection is to work de-energised. If energized work is truly justified, wear arc-rated clothing and face protection for the incident energy on the equipment's label, or for the PPE category found by the NFPA 70E tables.\n\nCategory 1 means at least 4 cal/cm², 2 means 8, 3 means 25 and 4 means 40. Add rubber gloves with leather protectors, arc-rated hood or face shield with balaclava, hearing and eye protection; no melting synthetics underneath. A label that says dangerous or no safe PPE means shut it off. Stand aside and turn your face when switching.",
@@ -161,7 +161,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-energized-work-justified',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'When may I work on it live?', es: '¿Cuándo puedo trabajar con voltaje?' },
     answer: {
       en: "Only when shutting off creates a greater hazard or is truly infeasible, such as testing that needs voltage. Convenience, lost production or an unhappy customer are not reasons.\n\nOSHA and NFPA 70E both put de-energising first. Beyond testing and troubleshooting by a qualified person, an energized work permit is needed: why, how, shock and arc analysis, PPE, barricades, briefing and approval signatures. If it cannot be shut off today, schedule it. The right answer to 'just do it live' is no.",
@@ -170,7 +170,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'hot work live work energized permit justification boss wants it live infeasible',
-      es: 'trabajo en vivo energizado permiso patrón quiere que lo haga caliente',
+      es: 'trabajo en vivo energizado permiso patrón quiere que lo haga caliente boltaje',
     },
     followUps: {
       en: ['What is a qualified person?', 'What goes in an energized work permit?', 'Is measuring energized work?'],
@@ -181,7 +181,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-backfeed-generator',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Why is backfeeding with a generator so dangerous?', es: '¿Por qué es tan peligroso retroalimentar con un generador?' },
     answer: {
       en: "A generator plugged into a dryer or welder receptacle (a 'suicide cord') sends power back through the transformer to the street at thousands of volts and can kill a lineworker; its bare prongs can kill you. It is never acceptable.\n\nUse a transfer switch or a listed interlock that makes it impossible for utility and generator to be closed together, with an inlet for the cord. Run the generator outdoors, well away from windows: carbon monoxide kills faster than electricity.",
@@ -189,8 +189,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['702.5'],
     words: {
-      en: 'backfeed suicide cord generator dryer plug interlock double male cord',
-      es: 'retroalimentar cordón suicida generador planta secadora transferencia interlock',
+      en: 'backfeed suicide cord generator dryer plug interlock double male cord genorator',
+      es: 'retroalimentar cordón suicida generador planta secadora transferencia interlock dryer',
     },
     followUps: {
       en: ['What is an interlock kit?', 'How do I size a transfer switch?', 'Does the neutral switch too?'],
@@ -201,7 +201,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-approach-boundaries',
     area: 'safety',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What are the approach boundaries?', es: '¿Qué son las fronteras de aproximación?' },
     answer: {
       en: "Distances from exposed live parts: inside the limited approach boundary unqualified people must be escorted; inside the restricted one only qualified people with shock protection and a plan may work. The arc flash boundary is separate and may be farther out.\n\nFor AC 151 to 750 V the usual 70E figures are 3 ft 6 in. limited (fixed parts) and 1 ft restricted; 50 to 150 V has the same limited distance and 'avoid contact' for restricted. Use the current standard and the equipment's label. Barricade at whichever is larger, limited or arc flash.",
@@ -221,7 +221,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-qualified-person',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Who is a qualified person?', es: '¿Quién es persona calificada?' },
     answer: {
       en: "Someone with the skills and knowledge of that equipment's construction and operation, and safety training to recognise and avoid its hazards. A licence alone doesn't make one qualified for every task.\n\nFor work near live parts that includes telling live parts from others, finding the voltage, knowing the boundaries, choosing PPE and tools and deciding whether the job is safe. An apprentice may be qualified for tasks trained and proved under supervision, and unqualified for the rest. The employer decides and documents it.",
@@ -238,7 +238,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-pulling-the-meter',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Can I pull the meter or cut the seal?', es: '¿Puedo quitar el medidor o romper el sello?' },
     answer: {
       en: "No: the meter and its seal belong to the utility, and only the utility, or someone it has authorised in writing, removes them. Call and schedule a disconnect.\n\nPulling a meter under load can blow up in your face: there is no breaker ahead of it, only the transformer. The jaws stay live on the line side. Cutting seals can bring fines and look like theft. Many utilities offer same-day disconnects for licensed contractors. Bypassing a meter is theft and we don't explain it.",
@@ -246,7 +246,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'pull meter remove meter cut seal tag jumper bypass utility disconnect',
+      en: 'pull meter remove meter cut seal tag jumper bypass utility disconnect disconect',
       es: 'quitar medidor sello romper puentear medidor compañía desconexión',
     },
     followUps: {
@@ -258,7 +258,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-discharge-capacitors',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I discharge a capacitor safely?', es: '¿Cómo descargo un capacitor con seguridad?' },
     answer: {
       en: 'Disconnect power, lock out, wait the time on the label, bridge the terminals through a proper resistor or discharge tool, and measure zero volts DC before touching. Never short it with a screwdriver.\n\nMotor capacitors, drives, UPS and power-factor banks hold deadly charge. Drives say how many minutes to wait, commonly 5 to 15, and where to measure the DC bus. Large banks have discharge resistors, yet they fail: test and ground. Charge can creep back after discharge, so leave a short on big units.',
@@ -284,8 +284,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['460.6'],
     words: {
-      en: 'discharge capacitor vfd dc bus bleed resistor stored energy',
-      es: 'descargar capacitor variador bus cd resistencia energía guardada',
+      en: 'discharge capacitor vfd dc bus bleed resistor stored energy capaciter',
+      es: 'descargar capacitor variador bus cd resistencia energía guardada capasitor drive',
     },
     followUps: {
       en: ['How do I test a capacitor?', 'How long after a VFD is off?', 'What is stored energy?'],
@@ -296,15 +296,15 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-gfci-on-site',
     area: 'safety',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Do I need GFCI for my tools on site?', es: '¿Necesito GFCI para mis herramientas en obra?' },
     answer: {
-      en: "Yes: on construction sites every 125 V, 15, 20 and 30 A receptacle used by people that isn't part of the finished building's permanent wiring needs GFCI, and the NEC's temporary rules cover the permanent ones too. Carry a portable GFCI.\n\nUse it at the source end of the cord so that the cord is covered. Test before each day. An assured equipment grounding program is a documented alternative in limited cases under OSHA. Double insulation of a tool doesn't replace GFCI in wet places.",
-      es: 'Sí: en obra todo contacto de 125 V de 15, 20 y 30 A que usa la gente y no es parte del cableado permanente del edificio terminado lleva GFCI, y las reglas provisionales del NEC cubren también los permanentes. Traiga un GFCI portátil.\n\nÚselo en el lado de la fuente para que cubra la extensión. Pruébelo cada día. El programa de tierra asegurada es alternativa documentada en casos limitados según OSHA. El doble aislamiento no reemplaza al GFCI en mojado.',
+      en: "Yes: OSHA asks for GFCI on 120 V, 15 and 20 A receptacles on site that aren't part of the permanent wiring, and the NEC's temporary-power rule goes further (125 V, 15, 20 and 30 A, and permanent receptacles used for the work). Carry a portable GFCI.\n\nUse it at the source end of the cord so that the cord is covered. Test before each day. An assured equipment grounding program is a documented alternative in limited cases under OSHA. Double insulation of a tool doesn't replace GFCI in wet places.",
+      es: 'Sí: OSHA pide GFCI en contactos de 120 V de 15 y 20 A de la obra que no son parte del cableado permanente, y la regla provisional del NEC va más lejos (125 V, 15, 20 y 30 A, y los permanentes que se usan en la obra). Traiga un GFCI portátil.\n\nÚselo en el lado de la fuente para que cubra la extensión. Pruébelo cada día. El programa de tierra asegurada es alternativa documentada en casos limitados según OSHA. El doble aislamiento no reemplaza al GFCI en mojado.',
     },
     references: ['590.6'],
     words: {
-      en: 'gfci construction site osha portable gfci cord tools temporary',
+      en: 'gfci construction site osha portable gfci cord tools temporary gfic gcfi',
       es: 'gfci obra osha portátil extensión herramienta provisional',
     },
     followUps: {
@@ -316,7 +316,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-overhead-line-distance',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How close may I work to overhead power lines?', es: '¿Qué tan cerca puedo trabajar de líneas aéreas?' },
     answer: {
       en: "Keep yourself, ladders, pipes and machines at least 10 ft from lines up to 50 kV, and farther for more: 4 in. for each additional 10 kV is OSHA's old rule. Cranes start at 20 ft unless measures are taken. If you can't, call the utility to cover, move or shut off the line.\n\nOverhead lines are usually bare; the weathered look isn't insulation. Look up before raising a ladder, mast, lift, or length of conduit. A spotter watches only the clearance.",
@@ -325,7 +325,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'overhead lines 10 feet clearance crane ladder power line distance 50 kv',
-      es: 'líneas aéreas 10 pies distancia grúa escalera cables de luz',
+      es: 'líneas aéreas 10 pies distancia grúa escalera cables de luz lus kable',
     },
     followUps: {
       en: ['What do I do at a downed line?', 'Who covers the lines?', 'Why fiberglass ladders?'],
@@ -344,8 +344,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['230.70'],
     words: {
-      en: 'utility coordination disconnect reconnect service handbook power company',
-      es: 'compañía de luz coordinación desconexión reconexión manual',
+      en: 'utility coordination disconnect reconnect service handbook power company disconect',
+      es: 'compañía de luz coordinación desconexión reconexión manual lus',
     },
     followUps: {
       en: ['Can I pull the meter?', 'How do I get the fault current?', 'What is interconnection?'],
@@ -373,7 +373,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-solar-and-battery-dc',
     area: 'safety',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is special about solar and battery DC?', es: '¿Qué tiene de especial la CD solar y de baterías?' },
     answer: {
       en: "It can't be switched off at the source: panels are live in daylight and batteries always. DC arcs don't go out by themselves, so opening a connector under load can burn you.\n\nOpen AC and DC disconnects by the posted sequence, use rapid shutdown, wait, and measure DC with a meter of enough voltage rating. Cover or work at night when strings must be handled. Insulated tools, no jewellery, eye protection, arc-rated clothing. Never mix connector brands or pull connectors under load. After a fire a panel can still be live.",
@@ -393,16 +393,16 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-current-through-the-body',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How much current can kill?', es: '¿Cuánta corriente puede matar?' },
     answer: {
-      en: "Through the chest, on 60 Hz: about 1 mA is felt, 10 mA and up can keep you from letting go, 30 mA can stop breathing, and from roughly 75 to 100 mA the heart may fibrillate. A 60 W lamp takes 500 mA.\n\nSo 120 V is plenty: with wet skin of 1000 ohms, 120 mA flows. Path and time count: hand to hand or hand to foot crosses the heart. Higher currents burn inside. A breaker won't save you, because it waits for 15 A or more; a GFCI opens near 5 mA.",
-      es: 'A través del pecho, a 60 Hz: 1 mA se siente, 10 mA en adelante no deja soltar, 30 mA puede parar la respiración, y como de 75 a 100 mA el corazón puede fibrilar. Un foco de 60 W toma 500 mA.\n\nAsí, 120 V sobran: con piel mojada de 1000 ohms pasan 120 mA. Cuentan camino y tiempo: de mano a mano o mano a pie cruza el corazón. Corrientes mayores queman por dentro. El breaker no lo salva: espera 15 A o más; el GFCI abre cerca de 5 mA.',
+      en: "Through the chest, on 60 Hz: about 1 mA is felt, about 10 mA and up can keep you from letting go, 20 to 50 mA can stop breathing, and around 100 mA the heart may fibrillate. A 60 W lamp takes 500 mA.\n\nSo 120 V is plenty: with wet skin of 1000 ohms, 120 mA flows. Path and time count: hand to hand or hand to foot crosses the heart. Higher currents burn inside. A breaker won't save you, because it waits for 15 A or more; a GFCI opens near 5 mA.",
+      es: 'A través del pecho, a 60 Hz: 1 mA se siente, como de 10 mA en adelante no deja soltar, de 20 a 50 mA puede parar la respiración, y cerca de 100 mA el corazón puede fibrilar. Un foco de 60 W toma 500 mA.\n\nAsí, 120 V sobran: con piel mojada de 1000 ohms pasan 120 mA. Cuentan camino y tiempo: de mano a mano o mano a pie cruza el corazón. Corrientes mayores queman por dentro. El breaker no lo salva: espera 15 A o más; el GFCI abre cerca de 5 mA.',
     },
     references: [],
     words: {
       en: 'how much current kills milliamps let go fibrillation 120 volts dangerous',
-      es: 'cuánta corriente mata miliamperes soltar fibrilación 120 volts',
+      es: 'cuánta corriente mata miliamperes soltar fibrilación 120 volts coriente',
     },
     followUps: {
       en: ['Why does a GFCI trip at 5 mA?', 'What do I do if someone is shocked?', 'Is 120 V safer than 240 V?'],
@@ -413,7 +413,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-arc-flash-label',
     area: 'safety',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I read an arc flash label?', es: '¿Cómo leo una etiqueta de arco eléctrico?' },
     answer: {
       en: "It gives nominal voltage, arc flash boundary, and either the incident energy with its working distance or the PPE category; often shock boundaries, glove class and date too. Your clothing's rating must be at least the incident energy.\n\ncal/cm² is heat at the working distance, usually 18 in. at panels. Above 1.2 cal/cm² bare skin gets a second-degree burn. A label only valid for the settings at its date: changed breakers, fuses or utility make it wrong. A label that only says 'warning' gives no PPE: treat as unknown and shut off.",
@@ -459,8 +459,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'operate breaker disconnect switch stand to side left hand rule racking',
-      es: 'operar breaker desconectador parado de lado mano izquierda',
+      en: 'operate breaker disconnect switch stand to side left hand rule racking braker breker swich disconect',
+      es: 'operar breaker desconectador parado de lado mano izquierda breiker braker brecker',
     },
     followUps: {
       en: ['Why stand aside?', 'May I reset after a trip?', 'What PPE to rack a breaker?'],
@@ -471,7 +471,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
   {
     id: 'safety-opening-a-neutral',
     area: 'safety',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Can a neutral shock me?', es: '¿Me puede dar toques un neutro?' },
     answer: {
       en: "Yes. A neutral carries current, and the moment you open it under load the loose end on the load side rises to 120 V through the lamp or appliance. Treat it as live until the circuit is locked out and tested.\n\nWith multiwire circuits turning off one breaker isn't enough: the other hot still loads the neutral. Old boxes may hold a neutral of a circuit you didn't turn off. Measure neutral current with a clamp and voltage before parting any neutral splice.",
@@ -495,8 +495,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['200.4', '300.13(B)'],
     words: {
-      en: 'neutral shock open neutral white wire live shocked borrowed neutral',
-      es: 'neutro da toques blanco vivo abrir neutro prestado',
+      en: 'neutral shock open neutral white wire live shocked borrowed neutral nuetral nutral',
+      es: 'neutro da toques blanco vivo abrir neutro prestado nuetro',
     },
     followUps: {
       en: ['What is a borrowed neutral?', 'What is an MWBC?', 'How do I verify dead?'],
@@ -516,7 +516,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'temporary protective grounds grounding cluster medium voltage induced',
-      es: 'tierras temporales puesta a tierra media tensión inducción',
+      es: 'tierras temporales puesta a tierra media tensión inducción tiera graund',
     },
     followUps: {
       en: ['How do I test medium voltage dead?', 'What is induced voltage?', 'Who is qualified?'],
@@ -525,3 +525,5 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     video: { en: 'temporary protective grounding procedure', es: 'tierras temporales de protección' },
   },
 ];
+
+// Confirmed: NC State EHS, IBEW 139, electricalsafetypub, powersyourteam, eyby, OSHA 3075, NSC Safety+Health, ESFI, PEC, Hydro-Quebec, CommonSpirit.

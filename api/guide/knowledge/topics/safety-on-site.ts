@@ -22,7 +22,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
   {
     id: 'safety-ladders',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Ladder safety for electricians', es: 'Escaleras: seguridad para electricistas' },
     answer: {
       en: "Use a fiberglass ladder, never aluminum, near electricity; set an extension ladder one foot out for every four up, extend it 3 ft above the landing, and keep three points of contact.\n\nCheck rails, feet and duty rating (you plus tools), tie it off, keep your belt buckle between the rails, and don't stand on the top two steps of a stepladder. A stepladder is used open, not leaning. Keep ladders well away from overhead lines, and remember that a small shock can throw you off.",
@@ -30,8 +30,8 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall',
-      es: 'escalera fibra de vidrio aluminio tijera extensión caída',
+      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium alluminum',
+      es: 'escalera fibra de vidrio aluminio tijera extensión caída eletricista',
     },
     followUps: {
       en: ['Why not aluminum?', 'How far from overhead lines?', 'What duty rating do I need?'],
@@ -59,7 +59,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
   {
     id: 'safety-silica-dust',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Silica dust: what do I need when drilling concrete?', es: 'Polvo de sílice: ¿qué necesito al perforar concreto?' },
     answer: {
       en: "Use a drill with dust shroud and HEPA vacuum or water, and a respirator when the task's table asks for it; never dry sweep or blow it. Silica scars lungs for good.\n\nOSHA's limit is 50 micrograms per cubic metre over 8 hours, and its Table 1 lists the tool setups that comply. Holes overhead, chasing block and cutting concrete are the worst. Fit-test and shave for tight-fitting masks; change clothes before going home.",
@@ -86,7 +86,10 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'No perfore, corte ni lije material sospechoso: pare y mándelo analizar. Lugares comunes: techo de palomita, forro de tubería, loseta, vermiculita, respaldos de tableros viejos y forro de cable (asbesto), y pintura de antes de 1978 (plomo).\n\nEn casas y lugares de niños de antes de 1978 la regla de renovación de EPA pide empresa certificada si el área no es chica. El asbesto lo quita personal con licencia. Método húmedo, aspiradora HEPA, plástico, no comer con manos sucias. Avise por escrito al cliente.',
     },
     references: [],
-    words: { en: 'asbestos lead paint old house 1978 rrp vermiculite transite', es: 'asbesto plomo pintura casa vieja 1978 vermiculita' },
+    words: {
+      en: 'asbestos lead paint old house 1978 rrp vermiculite transite asbestus',
+      es: 'asbesto plomo pintura casa vieja 1978 vermiculita',
+    },
     followUps: {
       en: ['Where is asbestos found?', 'What is the RRP rule?', 'Can I fish wires without cutting?'],
       es: ['¿Dónde hay asbesto?', '¿Qué es la regla RRP?', '¿Puedo pasar cable sin cortar?'],
@@ -136,14 +139,17 @@ export const safetyOnSiteTopics: readonly Topic[] = [
   {
     id: 'safety-trenches',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Is my trench safe?', es: '¿Es segura mi zanja?' },
     answer: {
       en: 'At 5 ft deep or more it needs sloping, shoring or a trench box unless it is all stable rock, and a competent person must inspect it daily and after rain. At 4 ft it needs a ladder within 25 ft of every worker.\n\nKeep spoil and machines at least 2 ft from the edge. Call 811 first and hand-dig near marks. A cubic yard of soil weighs as much as a car: shallow trenches kill too. No one works in it alone.',
       es: 'De 5 pies o más pide talud, ademe o caja, salvo roca firme, y una persona competente la revisa a diario y tras lluvia. Desde 4 pies pide escalera a no más de 25 pies de cada trabajador.\n\nTierra y máquinas a 2 pies o más del borde. Llame al 811 y excave a mano cerca de las marcas. Una yarda cúbica de tierra pesa como un carro: las zanjas bajas también matan. Nadie trabaja solo adentro.',
     },
     references: [],
-    words: { en: 'trench safety excavation shoring 5 feet ladder spoil cave in', es: 'zanja excavación ademe derrumbe escalera tierra' },
+    words: {
+      en: 'trench safety excavation shoring 5 feet ladder spoil cave in',
+      es: 'zanja excavación ademe derrumbe escalera tierra tiera graund sanja',
+    },
     followUps: {
       en: ['How deep must my conduit be?', 'What is a competent person?', 'What does 811 mark?'],
       es: ['¿A qué profundidad va el tubo?', '¿Qué es persona competente?', '¿Qué marca el 811?'],
@@ -153,7 +159,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
   {
     id: 'safety-extension-cords',
     area: 'safety',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Extension cords: what is allowed on site?', es: 'Extensiones: ¿qué se permite en obra?' },
     answer: {
       en: "Three-wire, hard or extra-hard usage cords (S, ST, SO, STO, SJ types) with ground and no damage, protected by GFCI. Cut, taped or missing ground pin: out of service.\n\nSize for load and length: for about 13 A, 14 AWG to 50 ft and 12 AWG to 100 ft is a good habit. Not through walls, doors, ceilings, nor as permanent wiring; don't chain them or coil them under load. Inspect every day. Repairs keep the outer jacket and strain relief of the original or it is replaced.",
@@ -187,7 +193,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
   {
     id: 'safety-electrical-fire',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What do I do in an electrical fire?', es: '¿Qué hago en un incendio eléctrico?' },
     answer: {
       en: "Get people out, call 911, cut the power if you can do it safely, and only then fight a small fire with a class C (or ABC) extinguisher, with your back to the exit. Never water on live equipment.\n\nIf it is bigger than a wastebasket, filling with smoke, inside a wall or panel, leave and close doors. Lithium batteries reignite and give off poisonous gas: get away. Don't open a smoking panel. After the fire nothing is re-energised before inspection.",
@@ -213,8 +219,8 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'electrical fire extinguisher class c smoke panel fire outlet burning',
-      es: 'incendio eléctrico extintor clase c humo tablero fuego',
+      en: 'electrical fire extinguisher class c smoke panel fire outlet burning outlit oulet',
+      es: 'incendio eléctrico extintor clase c humo tablero fuego panel',
     },
     followUps: {
       en: ['Which extinguisher do I need?', 'My panel smells burnt, what now?', 'Can it be turned on again?'],
@@ -225,14 +231,17 @@ export const safetyOnSiteTopics: readonly Topic[] = [
   {
     id: 'safety-carbon-monoxide',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Generators and carbon monoxide', es: 'Generadores y monóxido de carbono' },
     answer: {
       en: "Run engines outdoors only, at least 20 ft from doors, windows and vents with the exhaust pointing away: carbon monoxide has no smell and kills in minutes. An open garage door is not outdoors.\n\nHeadache, nausea and dizziness: get into fresh air, call 911. Install working CO alarms. Don't refuel hot, keep it dry and on GFCI-protected outlets. Attached garages, crawl spaces and job trailers are where people die.",
       es: 'Motores solo afuera, a 20 pies o más de puertas, ventanas y ventilas, con el escape hacia otro lado: el monóxido no huele y mata en minutos. Una cochera abierta no es afuera.\n\nDolor de cabeza, náusea, mareo: al aire fresco y 911. Ponga alarmas de CO que sirvan. No cargue gasolina en caliente, manténgalo seco y con contactos GFCI. Cocheras, sótanos y casetas de obra son donde muere la gente.',
     },
     references: [],
-    words: { en: 'carbon monoxide generator co garage exhaust alarm', es: 'monóxido de carbono generador planta cochera escape alarma' },
+    words: {
+      en: 'carbon monoxide generator co garage exhaust alarm genorator',
+      es: 'monóxido de carbono generador planta cochera escape alarma garage garaje',
+    },
     followUps: {
       en: ['How do I connect a generator?', 'Where do CO alarms go?', 'What is backfeed?'],
       es: ['¿Cómo conecto un generador?', '¿Dónde van alarmas de CO?', '¿Qué es retroalimentar?'],
@@ -249,7 +258,10 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Lentes, casco clase E donde haya riesgo eléctrico, botas EH, guantes de trabajo, protección auditiva, y ropa de fibra natural o resistente al arco; para trabajo con voltaje, guantes de hule con protector y lo que pida el estudio de arco.\n\nSin anillos, reloj metálico ni cadenas. El poliéster se derrite en la piel. Revise fecha y grietas. La suela EH es respaldo en seco, no aislante confiable. El EPP es lo último: primero se quita la corriente.',
     },
     references: [],
-    words: { en: 'ppe safety glasses hard hat class e eh boots gloves clothing', es: 'epp lentes casco clase e botas eh guantes ropa' },
+    words: {
+      en: 'ppe safety glasses hard hat class e eh boots gloves clothing',
+      es: 'epp lentes casco clase e botas eh guantes ropa eletricista',
+    },
     followUps: {
       en: ['Which glove class do I need?', 'What is arc-rated clothing?', 'What are EH boots?'],
       es: ['¿Qué clase de guante?', '¿Qué es ropa resistente al arco?', '¿Qué son botas EH?'],
@@ -277,3 +289,5 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     video: { en: 'right to refuse unsafe work OSHA', es: 'derecho a negarse a trabajo inseguro OSHA' },
   },
 ];
+
+// Confirmed: Indiana Constructors, toolboxtopics, UNLV, CPWR, EC&M, Galion city, engineerfix, amperagehq.

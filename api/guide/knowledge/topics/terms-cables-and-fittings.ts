@@ -5,7 +5,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-romex',
     area: 'terms',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is Romex?', es: '¿Qué es el romex?' },
     answer: {
       en: "A brand name that everybody uses for NM-B cable: two or three insulated wires with a bare ground in a plastic jacket, for dry indoor places. White jacket is 14 AWG, yellow 12, orange 10, black 8 or 6, and gray usually UF.\n\n12-2 means two insulated 12 AWG wires plus ground, 12-3 three plus ground. The colours are industry custom, not code: read the print. It isn't for wet places, outdoors or underground, even in conduit.",
@@ -14,7 +14,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     references: ['334.10', '334.12'],
     words: {
       en: 'romex nm-b nonmetallic cable 12-2 14-2 jacket color yellow white orange',
-      es: 'romex nm-b cable forro amarillo blanco naranja 12-2 14-2',
+      es: 'romex nm-b cable forro amarillo blanco naranja 12-2 14-2 kable',
     },
     followUps: {
       en: ['Can Romex go in conduit?', 'What does NM-B mean?', 'What ampacity has 12-2?'],
@@ -25,14 +25,17 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-bx-ac-and-mc-cable',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'BX, AC and MC: what is the difference?', es: 'BX, AC y MC: ¿qué diferencia hay?' },
     answer: {
       en: "AC cable (old name BX) has a thin bonding strip that makes its armour the equipment ground, and paper-wrapped wires; MC has its own green ground wire, usually a plastic wrap, and comes in many sizes.\n\nAC always gets the anti-short bushing; MC when its instructions ask. Old BX without a bonding strip isn't a reliable ground: its armour can glow in a fault. Connectors must be listed for the type. MC with an all-purpose armour ground (MCAP) is a third kind.",
       es: 'El AC (nombre viejo BX) trae una cinta de unión que hace de su armadura la tierra de equipo, y alambres con papel; el MC trae alambre verde de tierra, casi siempre envoltura plástica, y viene en muchos calibres.\n\nEl AC siempre lleva buje anticorto; el MC cuando lo pide el instructivo. El BX viejo sin cinta no es tierra confiable: su armadura puede ponerse al rojo. Los conectores deben ser para el tipo. El MC con armadura como tierra (MCAP) es otra clase.',
     },
     references: ['320.100', '320.108', '330.2', '250.118'],
-    words: { en: 'bx ac mc armored cable metal clad difference bonding strip', es: 'bx ac mc cable armado diferencia cinta de unión' },
+    words: {
+      en: 'bx ac mc armored cable metal clad difference bonding strip',
+      es: 'bx ac mc cable armado diferencia cinta de unión kable',
+    },
     followUps: {
       en: ['Is old BX a ground?', 'How do I cut MC?', 'What is MCAP?'],
       es: ['¿El BX viejo es tierra?', '¿Cómo corto MC?', '¿Qué es MCAP?'],
@@ -42,7 +45,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-greenfield-and-sealtite',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What are Greenfield and Sealtite?', es: '¿Qué son greenfield y sealtite?' },
     answer: {
       en: 'Greenfield is the trade word for flexible metal conduit (FMC), the bare spiral steel or aluminum tube; Sealtite, a brand, for liquidtight flexible conduit with a plastic jacket (LFMC metal, LFNC nonmetallic).\n\nFMC is for dry places; liquidtight for wet, oily or outdoor whips. Unlike MC cable they come empty and wires are pulled in. Grounding through them is allowed only for short listed runs, so most people pull a ground wire.',
@@ -51,7 +54,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     references: ['348.2', '350.2', '356.2'],
     words: {
       en: 'greenfield sealtite flex fmc lfmc liquidtight carflex',
-      es: 'greenfield sealtite flexible tubo coraza hermético carflex',
+      es: 'greenfield sealtite flexible tubo coraza hermético carflex paipa pipa',
     },
     followUps: {
       en: ['Does flex need a ground?', 'Can FMC go outdoors?', 'FMC or MC: difference?'],
@@ -62,7 +65,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-trade-size',
     area: 'terms',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is trade size?', es: '¿Qué es el tamaño comercial (trade size)?' },
     answer: {
       en: 'A name for conduit size, not a measurement: a trade size 1/2 EMT is about 0.62 in. inside and 0.71 in. outside. The metric designator is its partner: 16 for 1/2, 21 for 3/4, 27 for 1.\n\nInside area differs by type at the same trade size, so fill is taken from the table of that conduit: 1/2 in. EMT has 0.304 square inches, schedule 80 PVC only 0.217. Connectors and knockouts are sold by trade size too.',
@@ -70,7 +73,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['300.1(C)'],
     words: {
-      en: 'trade size nominal conduit size metric designator 1/2 3/4',
+      en: 'trade size nominal conduit size metric designator 1/2 3/4 conduite',
       es: 'tamaño comercial nominal media tres cuartos designador métrico',
     },
     followUps: {
@@ -89,7 +92,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       es: "Es un accesorio con tapa que da acceso a los alambres en una curva o derivación: el LB abre atrás, LL a la izquierda, LR a la derecha, C derecho, T tres vías. Debe quedar accesible.\n\nSolo se empalma adentro si trae marcado su volumen, caben los alambres y está bien soportado. Con 4 AWG y mayores revise dimensiones mínimas o lo marcado adentro. 'Condulet' es una marca que se usa para todos.",
     },
     references: ['314.5', '314.16(C)', '314.28', '314.29'],
-    words: { en: 'lb conduit body condulet ll lr c t fitting', es: 'condulet lb ll lr t caja de paso registro codo con tapa' },
+    words: { en: 'lb conduit body condulet ll lr c t fitting conduite', es: 'condulet lb ll lr t caja de paso registro codo con tapa' },
     followUps: {
       en: ['Can I splice in an LB?', 'Which LB for 3/0?', 'LL or LR: how do I tell?'],
       es: ['¿Empalmo en un LB?', '¿Qué LB para 3/0?', '¿LL o LR: cómo distingo?'],
@@ -126,7 +129,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       es: "Es el tramo del circuito derivado desde el tablero hasta su primera caja o salida. En los planos es la flecha con números de circuito hacia el tablero.\n\nUn home run compartido suele ser multiconductor o un tubo con varios circuitos: cuente conductores con corriente para el ajuste y agrupe cada neutro con sus vivos. También se dice 'hazlo home run' por llevar un cable exclusivo directo al tablero.",
     },
     references: [],
-    words: { en: 'home run homerun circuit arrow panel first box', es: 'home run jonrón corrida al tablero flecha circuito directo' },
+    words: { en: 'home run homerun circuit arrow panel first box', es: 'home run jonrón corrida al tablero flecha circuito directo panel' },
     followUps: {
       en: ['How many circuits in one conduit?', 'What is a dedicated circuit?', 'How do I read the arrows?'],
       es: ['¿Cuántos circuitos por tubo?', '¿Qué es circuito exclusivo?', '¿Cómo leo las flechas?'],
@@ -136,14 +139,14 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-pigtail',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is a pigtail?', es: '¿Qué es una cola (pigtail)?' },
     answer: {
       en: "A short wire from a splice to a device or box, so that the device isn't part of the through path. Take the device off and the rest stays connected.\n\nRequired for the neutral of multiwire circuits, good practice for everything. Pigtails that start and end in the box don't count in box fill. Make them 6 in. long of the same wire size as the circuit. It also is the white lead of an AFCI or GFCI breaker that goes to the neutral bar.",
       es: 'Un alambre corto del empalme al dispositivo o caja, para que el dispositivo no sea parte del camino. Si lo quita, lo demás sigue conectado.\n\nObligatoria en el neutro de circuitos multiconductores y buena práctica en todo. Las colas que empiezan y acaban en la caja no cuentan en el llenado. Hágalas de 6 pulg. del mismo calibre del circuito. También se llama así al alambre blanco del breaker AFCI o GFCI que va a la barra de neutro.',
     },
     references: ['314.16', '300.13(B)'],
-    words: { en: 'pigtail jumper tail short wire splice device', es: 'cola pigtail rabillo puente alambre corto' },
+    words: { en: 'pigtail jumper tail short wire splice device', es: 'cola pigtail rabillo puente alambre corto alanbre' },
     followUps: {
       en: ['Do pigtails count in box fill?', 'Why pigtail the neutral?', 'Which wire nut do I use?'],
       es: ['¿Cuentan en el llenado?', '¿Por qué en el neutro?', '¿Qué capuchón uso?'],
@@ -177,7 +180,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       es: 'Es un espacio por donde pasa aire ambiental, como arriba de un plafón usado de retorno. Solo va cableado que da poco humo: tubo metálico, MC sin forro plástico, o cables marcados CMP, CL2P, FPLP y similares.\n\nNM, PVC y cable de datos común no van. No lo confunda con el interior de un ducto, que es más estricto. También los cinchos deben ser para plenum. En vivienda, el hueco entre vigas o montantes usado de retorno puede cruzarse con NM a lo ancho.',
     },
     references: ['300.22(C)'],
-    words: { en: 'plenum rated cable air handling ceiling cmp return air', es: 'plenum retorno de aire plafón cable cmp' },
+    words: { en: 'plenum rated cable air handling ceiling cmp return air', es: 'plenum retorno de aire plafón cable cmp kable' },
     followUps: {
       en: ['Can MC go in a plenum?', 'Is every ceiling a plenum?', 'What does CMP mean?'],
       es: ['¿El MC va en plenum?', '¿Todo plafón es plenum?', '¿Qué es CMP?'],
@@ -187,7 +190,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-nema-enclosure-types',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'NEMA enclosure types: 1, 3R, 4, 4X, 12', es: 'Tipos de gabinete NEMA: 1, 3R, 4, 4X, 12' },
     answer: {
       en: "Type 1 is indoor general use; 3R keeps out rain and sleet and has drain provision; 4 withstands hose water; 4X adds corrosion resistance; 12 is for dust and dripping oil indoors. Pick by the worst condition.\n\nType 3R isn't dust-tight, 3 and 3S are. 6P survives submersion for a time. 7 and 9 are for explosive gas and dust. Any hole you make must keep the rating with the right hub or connector, or the whole box falls to a lower type.",
@@ -204,7 +207,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-nema-receptacle-configurations',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'NEMA receptacle numbers: 5-15, 5-20, 6-50, 14-30, 14-50, L14-30',
       es: 'Números NEMA de contactos: 5-15, 5-20, 6-50, 14-30, 14-50, L14-30',
@@ -215,8 +218,8 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['406.4', '210.21(B)'],
     words: {
-      en: 'nema 5-15 5-20 6-50 14-30 14-50 l14-30 l5-30 tt-30 plug receptacle configuration',
-      es: 'nema contacto clavija 5-15 5-20 6-50 14-30 14-50 l14-30 media vuelta',
+      en: 'nema 5-15 5-20 6-50 14-30 14-50 l14-30 l5-30 tt-30 plug receptacle configuration recepticle receptical',
+      es: 'nema contacto clavija 5-15 5-20 6-50 14-30 14-50 l14-30 media vuelta enchufle',
     },
     followUps: {
       en: ['May 15 A receptacles be on 20 A?', '14-50 or 6-50 for EV?', '3-prong or 4-prong dryer?'],
@@ -227,7 +230,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-listed-labeled-nrtl',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Listed, labeled, recognized, NRTL: what do they mean?', es: 'Listado, etiquetado, reconocido, NRTL: ¿qué significan?' },
     answer: {
       en: "Listed: on a published list of a test organisation that inspects its production. Labeled: carries that organisation's mark. Recognized: a part approved only for use inside other equipment. NRTL: a laboratory recognised by OSHA, such as UL, ETL (Intertek), CSA, TÜV or MET.\n\nUL isn't the only acceptable mark; the inspector approves, and usually asks for an NRTL. The CE mark is the maker's own European declaration, not a listing. The backwards RU mark means recognized component. Use within the listing's limits.",
@@ -259,3 +262,5 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     video: { en: 'wet damp dry location NEC', es: 'lugar mojado húmedo seco NEC' },
   },
 ];
+
+// Confirmed: CertifiGroup, Keyence, Wikipedia mirror (NEMA connectors), Bud Industries, Hammond Power, consumersolution, electrical-contractor.net.

@@ -5,7 +5,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
   {
     id: 'terms-hot-neutral-ground',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Hot, neutral and ground: what is each?', es: 'Vivo, neutro y tierra: ¿qué es cada uno?' },
     answer: {
       en: 'The hot (ungrounded conductor) brings the voltage, the neutral (usually the grounded conductor) is the normal return, and the equipment ground carries current only when something fails. Neutral and ground meet at one place, the service.\n\nColours: neutral white or gray, equipment ground bare, green or green with yellow, hots any other colour. A neutral is a live conductor: it carries current and can shock when it opens. A ground never serves as a neutral, and a neutral never serves as a ground on the load side of the service.',
@@ -13,8 +13,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['100', '200.6', '250.119'],
     words: {
-      en: 'hot neutral ground difference live wire grounded conductor white black green bare',
-      es: 'fase vivo viva neutro tierra diferencia colores desnudo blanco negro verde',
+      en: 'hot neutral ground difference live wire grounded conductor white black green bare nuetral nutral',
+      es: 'fase vivo viva neutro tierra diferencia colores desnudo blanco negro verde nuetro tiera graund',
     },
     followUps: {
       en: ['Why are neutral and ground separate?', 'What colour must a neutral be?', 'Can a neutral shock me?'],
@@ -25,7 +25,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
   {
     id: 'terms-bonding-vs-grounding',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Bonding vs grounding: what is the difference?', es: '¿Qué diferencia hay entre puesta a tierra y unión (bonding)?' },
     answer: {
       en: 'Grounding connects to the earth; bonding connects metal parts to each other so that they stay at the same voltage and carry fault current. Bonding back to the source is what trips breakers, the earth does not.\n\nThe rod and its wire (grounding electrode conductor) handle lightning and surges. Jumpers, the equipment ground and the main bonding jumper make the low-impedance path that clears a fault. In a pool, bonding keeps everything you can touch at one voltage, even without any fault path to the breaker.',
@@ -34,7 +34,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     references: ['100', '250.4(A)'],
     words: {
       en: 'bonding grounding difference bond jumper earth egc gec mbj',
-      es: 'unión bonding aterrizar puesta a tierra diferencia puente equipotencial',
+      es: 'unión bonding aterrizar puesta a tierra diferencia puente equipotencial tiera graund',
     },
     followUps: {
       en: ['What is a main bonding jumper?', "Why doesn't a rod trip the breaker?", 'What is equipotential bonding?'],
@@ -45,7 +45,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
   {
     id: 'terms-gfci-vs-afci',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'GFCI vs AFCI: what does each protect?', es: 'GFCI o AFCI: ¿qué protege cada uno?' },
     answer: {
       en: 'A GFCI protects people from shock: it opens when about 5 mA leaks from the circuit. An AFCI protects the building from fire: it opens when it recognises dangerous arcing in wires and cords.\n\nNeither replaces the other, and neither limits shock between hot and neutral. Dual-function breakers do both, useful where kitchens and laundries need the two. A GFCI can be at a receptacle; AFCI usually sits at the breaker so that the whole circuit is covered. Test both monthly with their own button.',
@@ -53,8 +53,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['210.8', '210.12'],
     words: {
-      en: 'gfci afci difference dual function arc fault ground fault cafci gfi',
-      es: 'gfci afci diferencia doble función falla de arco falla a tierra',
+      en: 'gfci afci difference dual function arc fault ground fault cafci gfi gfic gcfi acfi',
+      es: 'gfci afci diferencia doble función falla de arco falla a tierra tiera graund faya',
     },
     followUps: {
       en: ['Where are GFCIs required?', 'Where are AFCIs required?', 'My AFCI trips for no reason?'],
@@ -73,8 +73,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['100', '310.15', '310.16', '110.14(C)'],
     words: {
-      en: 'ampacity current carrying capacity wire rating amps derating table 310.16',
-      es: 'ampacidad capacidad de corriente amperes del cable tabla 310.16',
+      en: 'ampacity current carrying capacity wire rating amps derating table 310.16 ampasity',
+      es: 'ampacidad capacidad de corriente amperes del cable tabla 310.16 coriente kable',
     },
     followUps: {
       en: ['What is derating?', 'Why 60 °C or 75 °C?', 'What breaker for 10 AWG?'],
@@ -85,7 +85,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
   {
     id: 'terms-continuous-load',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is a continuous load?', es: '¿Qué es una carga continua?' },
     answer: {
       en: 'A load whose maximum current is expected to last 3 hours or more, such as store lighting or EV charging. Its circuit and breaker are sized at 125% of it, or put the other way, an ordinary breaker carries at most 80% of its rating continuously.\n\nExample: 32 A of EV charging needs 32 x 1.25 = 40 A. Breakers and assemblies listed for 100% are the exception and are marked so. The noncontinuous part is added at 100%. Cooking, a saw or a hair dryer are not continuous.',
@@ -114,7 +114,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     references: ['100'],
     words: {
       en: 'feeder branch circuit service difference service point conductors',
-      es: 'alimentador circuito derivado ramal acometida diferencia punto de servicio',
+      es: 'alimentador circuito derivado ramal acometida diferencia punto de servicio acometia',
     },
     followUps: {
       en: ['What is the service point?', 'How do I size a feeder?', 'What is a service disconnect?'],
@@ -176,8 +176,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['408.36', '408.4(A)', '240.24'],
     words: {
-      en: 'load center breaker box panel panelboard spanish',
-      es: 'centro de carga caja de breakers pastillas tablero qo tablero de distribución',
+      en: 'load center breaker box panel panelboard spanish braker breker',
+      es: 'centro de carga caja de breakers pastillas tablero qo tablero de distribución breiker braker brecker panel',
     },
     followUps: {
       en: ['What does MLO mean?', 'What is a tandem breaker?', "Where can't a panel go?"],
@@ -196,8 +196,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['314.16', '314.20'],
     words: {
-      en: 'chalupa single gang box handy box switch box spanish',
-      es: 'chalupa caja de apagador caja rectangular caja de contacto gang',
+      en: 'chalupa single gang box handy box switch box spanish swich',
+      es: 'chalupa caja de apagador caja rectangular caja de contacto gang enchufle suich switche',
     },
     followUps: {
       en: ['How do I calculate box fill?', 'What is a mud ring?', 'Which box for a ceiling fan?'],
@@ -208,7 +208,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
   {
     id: 'terms-aic-interrupting-rating',
     area: 'terms',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is AIC (interrupting rating)?', es: '¿Qué es AIC (capacidad interruptiva)?' },
     answer: {
       en: 'AIC or interrupting rating is the highest fault current, at a given voltage, that a breaker or fuse can stop without blowing apart. It must be at least the fault current available at its line terminals.\n\nHouse breakers are commonly 10 kA; 22 kA and more exist. An unmarked breaker is taken as 5 kA. A tested series rating lets a strong upstream device protect weaker ones downstream, only in the combinations listed and marked. SCCR is the same idea for whole equipment, such as a control panel.',
@@ -228,7 +228,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
   {
     id: 'terms-separately-derived-system',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is a separately derived system (SDS)?', es: '¿Qué es un sistema derivado separado?' },
     answer: {
       en: "A power source with no direct connection of its circuit conductors to another system's, except through grounding and bonding: a usual isolation transformer, or a generator whose transfer switch also switches the neutral. It needs its own bonding jumper and grounding electrode connection.\n\nA generator whose neutral stays solidly tied to the service neutral is not an SDS, and then neutral and ground must not be bonded at the generator too. An autotransformer isn't one either.",
@@ -236,8 +236,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['100', '250.30'],
     words: {
-      en: 'sds separately derived transformer generator switched neutral system bonding jumper',
-      es: 'sistema derivado separadamente transformador generador neutro conmutado puente',
+      en: 'sds separately derived transformer generator switched neutral system bonding jumper nuetral nutral transfomer genorator swich seperately',
+      es: 'sistema derivado separadamente transformador generador neutro conmutado puente nuetro tranformador',
     },
     followUps: {
       en: ['When does a generator need a bonding jumper?', 'How do I ground a transformer?', 'What is a 4-pole transfer switch?'],
@@ -246,3 +246,5 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     video: { en: 'separately derived system explained', es: 'sistema derivado separado explicado' },
   },
 ];
+
+// Confirmed: EC&M, electricgeneratorsdirect, Mike Holt forum, facts on Tables 310.16 and 8.

@@ -14,7 +14,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     references: ['250.118', '250.122', '250.4(A)'],
     words: {
       en: 'egc equipment ground wire green bare ground size grounding conductor',
-      es: 'egc tierra de equipo alambre verde desnudo calibre de tierra',
+      es: 'egc tierra de equipo alambre verde desnudo calibre de tierra alanbre tiera graund',
     },
     followUps: {
       en: ['What size ground for 60 A?', 'Can EMT be the EGC?', 'EGC or GEC: difference?'],
@@ -33,8 +33,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['250.64', '250.66'],
     words: {
-      en: 'gec grounding electrode conductor ground rod wire size 250.66',
-      es: 'gec conductor del electrodo alambre de varilla calibre',
+      en: 'gec grounding electrode conductor ground rod wire size 250.66 electrod',
+      es: 'gec conductor del electrodo alambre de varilla calibre alanbre tiera graund',
     },
     followUps: {
       en: ['What size GEC for 200 A?', 'Do I need two rods?', 'What is a Ufer?'],
@@ -45,7 +45,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-main-bonding-jumper',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is the main bonding jumper?', es: '¿Qué es el puente de unión principal?' },
     answer: {
       en: "The screw, strap, wire or bar at the service that joins the neutral to the equipment grounds and enclosure: the only place where they meet in the building's service. Without it a ground fault has no way back and no breaker trips.\n\nIn a panel that is the service it must be in; in a subpanel it must be out. It is usually the green screw supplied with the equipment. In transformers and generators that are separate systems the same job is done by the system bonding jumper.",
@@ -53,8 +53,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['250.24', '250.28', '250.102(C)'],
     words: {
-      en: 'main bonding jumper mbj green screw bond strap neutral ground connection service',
-      es: 'puente de unión principal tornillo verde cinta neutro tierra acometida',
+      en: 'main bonding jumper mbj green screw bond strap neutral ground connection service nuetral nutral',
+      es: 'puente de unión principal tornillo verde cinta neutro tierra acometida nuetro acometia tiera graund',
     },
     followUps: {
       en: ['Why not bond in a subpanel?', 'What is a system bonding jumper?', 'What if it is missing?'],
@@ -65,7 +65,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-ufer-ground',
     area: 'terms',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is a Ufer ground?', es: '¿Qué es un Ufer (electrodo en concreto)?' },
     answer: {
       en: "A concrete-encased electrode: at least 20 ft of 1/2 in. or larger rebar, or of bare copper not smaller than 4 AWG, inside at least 2 in. of concrete in a footing that touches the earth. It works far better than rods, because moist concrete has a large contact area.\n\nIn a new building where such rebar is present it must be used. Catch it before the pour: leave a rebar stub or wire up and have it inspected. Plastic under the footing spoils it. Its conductor needn't be larger than 4 AWG copper.",
@@ -73,7 +73,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['250.52(A)(3)', '250.66(B)'],
     words: {
-      en: 'ufer concrete encased electrode rebar footing ground 20 feet',
+      en: 'ufer concrete encased electrode rebar footing ground 20 feet electrod',
       es: 'ufer electrodo en concreto varilla cimentación 20 pies',
     },
     followUps: {
@@ -96,8 +96,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['250.146(D)', '406.3'],
     words: {
-      en: 'isolated ground ig receptacle orange triangle computer noise',
-      es: 'tierra aislada contacto naranja triángulo ruido computadora',
+      en: 'isolated ground ig receptacle orange triangle computer noise recepticle receptical',
+      es: 'tierra aislada contacto naranja triángulo ruido computadora enchufle tiera graund',
     },
     followUps: {
       en: ['Does it need two grounds?', 'Can it go to its own rod?', 'When is it worth it?'],
@@ -128,7 +128,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-mlo-vs-main-breaker',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'MLO or main breaker panel: what is the difference?',
       es: 'Tablero MLO (solo zapatas) o con principal: ¿qué diferencia hay?',
@@ -138,7 +138,10 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       es: 'MLO es solo zapatas: el alimentador llega a zapatas y la protección y el corte están en otro lado. El de principal trae su propio breaker general.\n\nMLO sirve de subtablero en el mismo edificio, alimentado por un breaker no mayor que la capacidad del tablero. En otro edificio o como acometida se pide desconectador, y lo simple es uno con principal. Un principal retroalimentado (backfed) lleva sujetador.',
     },
     references: ['408.36', '225.31', '230.70'],
-    words: { en: 'mlo main lug only main breaker panel mcb difference', es: 'mlo solo zapatas principal tablero diferencia' },
+    words: {
+      en: 'mlo main lug only main breaker panel mcb difference braker breker',
+      es: 'mlo solo zapatas principal tablero diferencia panel',
+    },
     followUps: {
       en: ['Does a subpanel need a main?', 'What is backfed?', 'Which one for a garage?'],
       es: ['¿El subtablero lleva principal?', '¿Qué es backfed?', '¿Cuál para cochera?'],
@@ -156,8 +159,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['110.3(B)', '408.54'],
     words: {
-      en: 'tandem cheater slimline duplex half size breaker double stuff quad full panel',
-      es: 'tándem doble medio breaker delgado cuádruple tablero lleno',
+      en: 'tandem cheater slimline duplex half size breaker double stuff quad full panel braker breker',
+      es: 'tándem doble medio breaker delgado cuádruple tablero lleno breiker braker brecker panel',
     },
     followUps: {
       en: ['How do I know if my panel takes them?', 'Why not for MWBC?', 'Panel full: what do I do?'],
@@ -168,7 +171,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-handle-tie',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Handle tie or 2-pole breaker: what is the difference?',
       es: 'Unión de manijas o breaker de 2 polos: ¿qué diferencia hay?',
@@ -178,7 +181,10 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       es: 'Uno de 2 polos dispara ambos polos juntos; la unión de manijas identificada solo hace que se muevan juntas a mano. Las dos cortan juntas, pero no es seguro que disparen juntas.\n\nEn multiconductores con cargas de línea a neutro se acepta cualquiera; un clavo o alambre en las manijas no. Cargas de 240 V monofásicas pueden usar dos de un polo unidos bajo condiciones, pero lo limpio es uno de 2 polos; AFCI o GFCI en multiconductor pide uno de 2 polos.',
     },
     references: ['210.4(B)', '240.15(B)'],
-    words: { en: 'handle tie common trip two pole breaker double pole tie bar', es: 'unión de manijas disparo común dos polos barra' },
+    words: {
+      en: 'handle tie common trip two pole breaker double pole tie bar braker breker',
+      es: 'unión de manijas disparo común dos polos barra breiker braker brecker',
+    },
     followUps: {
       en: ['Can I use a nail?', 'What does common trip mean?', 'When is 2-pole required?'],
       es: ['¿Puedo usar un clavo?', '¿Qué es disparo común?', '¿Cuándo se pide 2 polos?'],
@@ -195,7 +201,10 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       es: 'Es la tapa interior del tablero que no deja partes vivas a la vista por el lado de operación. Al quitarla quedan barras y zapatas expuestas: es trabajo energizado salvo que la alimentación esté cortada y comprobada.\n\nLa puerta no es el frente muerto. Los huecos sin breaker llevan tapón; los tornillos deben ser los originales sin punta, porque uno largo y picudo perfora un cable. Un GFCI dead-front es un GFCI sin contacto.',
     },
     references: ['100', '408.38'],
-    words: { en: 'dead front panel cover inner trim filler plate blank face gfci', es: 'frente muerto tapa interior tablero tapón huecos' },
+    words: {
+      en: 'dead front panel cover inner trim filler plate blank face gfci gfic gcfi',
+      es: 'frente muerto tapa interior tablero tapón huecos panel',
+    },
     followUps: {
       en: ['May I remove it live?', 'Which screws go in?', 'What is a blank-face GFCI?'],
       es: ['¿Puedo quitarla viva?', '¿Qué tornillos lleva?', '¿Qué es GFCI ciego?'],
@@ -212,7 +221,10 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       es: 'HACR: apto para equipos de calefacción, aire y refrigeración con varios motores. SWD: probado para apagar y prender a diario alumbrado fluorescente de 120 V o 277 V. HID: probado para lámparas de descarga.\n\nEl breaker usado como apagador de esas lámparas debe traer la marca. Casi todos los residenciales de hoy son HACR. También muestra voltaje (el de diagonal 120/240 V no sirve en todo sistema), capacidad interruptiva, metal y torque: lea toda la etiqueta.',
     },
     references: ['240.83(D)', '110.3(B)'],
-    words: { en: 'hacr swd hid breaker marking type slash rating 120/240', es: 'hacr swd hid marca de breaker diagonal 120/240' },
+    words: {
+      en: 'hacr swd hid breaker marking type slash rating 120/240 braker breker',
+      es: 'hacr swd hid marca de breaker diagonal 120/240 breiker braker brecker',
+    },
     followUps: {
       en: ['What is a slash rating?', 'Can a breaker be a switch?', 'What is AIC?'],
       es: ['¿Qué es capacidad con diagonal?', '¿Un breaker sirve de apagador?', '¿Qué es AIC?'],
@@ -222,7 +234,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-surge-protective-device',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is an SPD (surge protector), type 1, 2, 3?', es: '¿Qué es un SPD (supresor), tipo 1, 2, 3?' },
     answer: {
       en: "A device that clamps voltage spikes and diverts them. Type 1 may be on the line side of the service disconnect, type 2 on the load side, type 3 is point of use, a distance down the wiring.\n\nDwelling services need a type 1 or 2 since the 2020 edition. Short, straight leads matter more than a big joule number. It doesn't protect from a lost neutral or long overvoltage, and wears out: look at its light. It is not a lightning rod.",
@@ -262,14 +274,14 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-in-sight-from',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: "What does 'in sight from' mean?", es: "¿Qué significa 'a la vista de'?" },
     answer: {
       en: "Visible and not more than 50 ft away. Both conditions count: 40 ft away behind a wall is not in sight.\n\nIt applies to many disconnects: motors, air conditioning, signs, spas. Some rules accept a lockable disconnect instead of one in sight; others don't, so read the section for that equipment. A closed door between usually breaks the line of sight.",
       es: 'Visible y a no más de 50 pies. Cuentan las dos condiciones: a 40 pies detrás de un muro no está a la vista.\n\nSe pide en muchos desconectadores: motores, aire acondicionado, anuncios, jacuzzis. Algunas reglas aceptan en su lugar uno bloqueable; otras no; lea la sección de ese equipo. Una puerta cerrada de por medio casi siempre rompe la vista.',
     },
     references: ['100', '430.102', '440.14'],
-    words: { en: 'in sight from within sight 50 feet visible disconnect', es: 'a la vista 50 pies visible desconectador' },
+    words: { en: 'in sight from within sight 50 feet visible disconnect disconect', es: 'a la vista 50 pies visible desconectador' },
     followUps: {
       en: ['When is lockable enough?', 'Where must an AC disconnect be?', 'What is readily accessible?'],
       es: ['¿Cuándo basta bloqueable?', '¿Dónde va el del aire?', '¿Qué es fácilmente accesible?'],
@@ -279,7 +291,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-readily-accessible',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What does readily accessible mean?', es: '¿Qué significa fácilmente accesible?' },
     answer: {
       en: "Capable of being reached quickly without climbing, removing obstacles or using tools other than keys. Accessible alone is weaker: reachable, but maybe with a ladder or by lifting a ceiling tile.\n\nBreakers and GFCI test buttons must be readily accessible; breaker handles at their highest stand no more than 6 ft 7 in. above the floor. A locked room with keys available to those who need them still counts. A panel behind stored boxes doesn't.",
@@ -287,8 +299,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['100', '240.24(A)'],
     words: {
-      en: 'readily accessible accessible ladder key 6 ft 7 breaker height',
-      es: 'fácilmente accesible accesible escalera altura breaker 6 pies 7',
+      en: 'readily accessible accessible ladder key 6 ft 7 breaker height braker breker',
+      es: 'fácilmente accesible accesible escalera altura breaker 6 pies 7 breiker braker brecker',
     },
     followUps: {
       en: ['How high may a breaker be?', "Where can't a panel go?", 'What is working space?'],
@@ -297,3 +309,5 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     video: { en: 'accessible vs readily accessible NEC', es: 'accesible y fácilmente accesible NEC' },
   },
 ];
+
+// Confirmed: EC&M, JADE Learning, IEC chapter notes, ecmag, Mersen, Leviton.

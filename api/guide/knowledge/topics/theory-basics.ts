@@ -5,7 +5,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-ohms-law',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: "Ohm's law", es: 'Ley de Ohm' },
     answer: {
       en: 'Voltage equals current times resistance: V = I x R, so I = V / R and R = V / I. Raise the voltage and current rises; raise the resistance and current falls.\n\nExample: a 120 V heater of 12 ohms draws 120 / 12 = 10 A. It also explains faults: a short of 0.1 ohm on 120 V tries to pull 1200 A, which is what trips the breaker, while a body or a dirt path of hundreds of ohms lets too little flow to trip anything. On AC with coils or capacitors use impedance Z instead of R.',
@@ -25,7 +25,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-power-formulas',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Watts, volt-amperes and amps: power formulas', es: 'Watts, volt-amperes y amperes: fórmulas de potencia' },
     answer: {
       en: 'Single-phase: VA = V x I and W = V x I x power factor. Three-phase: VA = 1.732 x line volts x line amps, and watts are that times power factor.\n\nFor a pure resistance also W = I² x R = V² / R, so a 240 V element on 208 V gives only about 75% of its watts. Amps from a load: I = VA / V, or VA / (1.732 x V) in three-phase. Example: 10,000 VA on 240 V single-phase is 41.7 A; 10,000 VA on 208 V three-phase is 27.8 A. Wire and transformers are sized by VA, not by watts.',
@@ -34,7 +34,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'power formula watts va kva kw amps calculate three phase amps heater 208',
-      es: 'fórmula potencia watts kva kw amperes trifásico calcular corriente',
+      es: 'fórmula potencia watts kva kw amperes trifásico calcular corriente coriente',
     },
     followUps: {
       en: ['What is power factor?', 'Why 1.732?', 'How many amps is 15 kVA at 480 V?'],
@@ -45,7 +45,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-power-factor',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is power factor?', es: '¿Qué es el factor de potencia?' },
     answer: {
       en: "Power factor is real power divided by apparent power, W / VA: how much of the current does work. At 1.0 all of it does; at 0.8 you carry 25% more current for the same watts.\n\nCoils (motors, transformers, ballasts) make current lag the voltage; capacitors make it lead and can cancel the lag. Electronic loads distort the wave, which also lowers power factor, and capacitors don't fix that. Low power factor heats conductors and costs money; correct it near the load and never overcorrect. Motor capacitors on a drive's output are forbidden by drive makers.",
@@ -53,8 +53,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'pf cos phi lagging leading kvar reactive power correction capacitor',
-      es: 'fp coseno reactiva kvar atraso adelanto corrección banco de capacitores',
+      en: 'pf cos phi lagging leading kvar reactive power correction capacitor capaciter',
+      es: 'fp coseno reactiva kvar atraso adelanto corrección banco de capacitores capasitor',
     },
     followUps: {
       en: ['How do I calculate the kVAR needed?', 'What is reactive power?', 'What are harmonics?'],
@@ -65,7 +65,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-series-and-parallel',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Series and parallel circuits', es: 'Circuitos en serie y en paralelo' },
     answer: {
       en: 'In series the same current flows through everything and voltages add; in parallel everything has the same voltage and currents add. Building loads are wired in parallel; switches, fuses and controls in series with them.\n\nSeries resistance: add them up. Parallel: 1 / R = 1 / R1 + 1 / R2, and the total is always below the smallest; two equal ones give half. Example: 30 ohms and 60 ohms in parallel make 20 ohms. A bad joint is an unwanted series resistance, and an open neutral on 120/240 V turns two parallel groups into a series circuit.',
@@ -85,7 +85,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-rms-value',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What does RMS mean?', es: '¿Qué es el valor RMS (eficaz)?' },
     answer: {
       en: 'RMS is the AC value that heats a resistor as much as the same DC would: 120 V RMS peaks near 170 V on a sine wave. Nameplates, wire sizes and breakers all use RMS.\n\nOn a sine wave peak = 1.414 x RMS and RMS = 0.707 x peak. Cheap averaging meters assume a sine wave, so on drives, dimmers and LED power supplies they read wrong, often low; a true-RMS meter measures the real wave. Insulation and capacitors feel the peak, which matters when you test them.',
@@ -102,16 +102,16 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-voltage-drop',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How does voltage drop work?', es: '¿Cómo funciona la caída de voltaje?' },
     answer: {
-      en: 'Current through the resistance of the wire loses voltage: single-phase drop is 2 x length x current x resistance per foot, three-phase is 1.732 instead of 2. Longer, thinner or more current means more drop.\n\nExample: 16 A over 100 ft of 12 AWG copper, at about 1.93 ohms per 1000 ft: 2 x 100 x 16 x 0.00193 = 6.2 V, which is 5.1% of 120 V. The remedy is bigger wire, higher voltage or a panel nearer the load. Ordinary circuits have no mandatory limit; 3% and 5% are advice in notes. Upsizing the hots means upsizing the equipment ground too.',
-      es: 'La corriente pierde voltaje en la resistencia del alambre: en monofásico la caída es 2 x longitud x corriente x resistencia por pie; en trifásico, 1.732 en lugar de 2. Más largo, más delgado o más corriente, más caída.\n\nEjemplo: 16 A a 100 pies en cobre 12 AWG, con unos 1.93 ohms por 1000 pies: 2 x 100 x 16 x 0.00193 = 6.2 V, o sea 5.1% de 120 V. El remedio es alambre más grueso, voltaje más alto o tablero más cerca. En circuitos comunes no hay límite obligatorio; 3% y 5% son recomendación en notas. Si aumenta los vivos, aumente también la tierra.',
+      en: 'Current through the resistance of the wire loses voltage: single-phase drop is 2 x length x current x resistance per foot, three-phase is 1.732 instead of 2. Longer, thinner or more current means more drop.\n\nExample: 16 A over 100 ft of 12 AWG copper, at about 1.93 ohms per 1000 ft: 2 x 100 x 16 x 0.00193 = 6.2 V, which is 5.1% of 120 V. The remedy is bigger wire, higher voltage or a panel nearer the load. Ordinary circuits have no mandatory limit in the NEC; 3% and 5% are advice in notes, which an energy code may make binding. Upsizing the hots means upsizing the equipment ground too.',
+      es: 'La corriente pierde voltaje en la resistencia del alambre: en monofásico la caída es 2 x longitud x corriente x resistencia por pie; en trifásico, 1.732 en lugar de 2. Más largo, más delgado o más corriente, más caída.\n\nEjemplo: 16 A a 100 pies en cobre 12 AWG, con unos 1.93 ohms por 1000 pies: 2 x 100 x 16 x 0.00193 = 6.2 V, o sea 5.1% de 120 V. El remedio es alambre más grueso, voltaje más alto o tablero más cerca. En circuitos comunes el NEC no pone límite obligatorio; 3% y 5% son recomendación en notas, que un código de energía puede hacer obligatoria. Si aumenta los vivos, aumente también la tierra.',
     },
     references: ['210.19', '215.2'],
     words: {
       en: 'voltage drop vd formula long run wire size percent 3% 5%',
-      es: 'caída de voltaje caída de tensión fórmula distancia larga porcentaje',
+      es: 'caída de voltaje caída de tensión fórmula distancia larga porcentaje boltaje',
     },
     followUps: {
       en: ['Is 3% required by code?', 'When must the ground be upsized?', 'How far can I run 12 AWG?'],
@@ -122,7 +122,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-ac-vs-dc',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'AC and DC: what is the difference?', es: 'CA y CD: ¿qué diferencia hay?' },
     answer: {
       en: "Direct current always flows one way; alternating current reverses, in North America 60 times a second each way. AC won because transformers change its voltage easily.\n\nDC is in batteries, solar strings, EVs, electronics and drives' inner bus. It is harder to interrupt, because an arc in AC dies at each zero crossing and in DC it doesn't: switches, fuses and breakers need a DC rating, and polarity matters. A conductor's resistance is a little higher on AC in large sizes (skin effect).",
@@ -131,7 +131,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'alternating current direct current difference ac dc battery solar',
-      es: 'corriente alterna directa continua diferencia ca cd batería',
+      es: 'corriente alterna directa continua diferencia ca cd batería coriente',
     },
     followUps: {
       en: ['Can I use an AC breaker on DC?', 'What is RMS?', 'What is frequency?'],
@@ -149,7 +149,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
       es: 'Es cuántos ciclos completos hace la CA por segundo: 60 Hz en Norteamérica, 50 Hz en gran parte del mundo. Un ciclo de 60 Hz dura 16.7 ms.\n\nFija la velocidad de motores y el comportamiento de transformadores y bobinas: la reactancia de una bobina sube con la frecuencia y la de un capacitor baja. Un transformador o motor de 60 Hz en 50 Hz pide como 17% menos voltaje o se satura y calienta. El generador mantiene frecuencia con sus revoluciones: dos polos a 3600 rpm, cuatro polos a 1800 rpm.',
     },
     references: [],
-    words: { en: 'frequency hertz hz 60 50 cycles rpm generator', es: 'frecuencia hertz hz ciclos 60 50 revoluciones' },
+    words: { en: 'frequency hertz hz 60 50 cycles rpm generator genorator', es: 'frecuencia hertz hz ciclos 60 50 revoluciones' },
     followUps: {
       en: ['What is synchronous speed?', 'Can a 50 Hz motor run on 60 Hz?', 'What is a VFD?'],
       es: ['¿Qué es velocidad síncrona?', '¿Un motor de 50 Hz trabaja en 60?', '¿Qué es un variador?'],
@@ -167,8 +167,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: ['300.20'],
     words: {
-      en: 'induction magnetic field faraday lenz eddy currents heating steel conduit',
-      es: 'inducción magnética campo faraday lenz corrientes parásitas',
+      en: 'induction magnetic field faraday lenz eddy currents heating steel conduit conduite',
+      es: 'inducción magnética campo faraday lenz corrientes parásitas coriente',
     },
     followUps: {
       en: ['Why do steel enclosures get hot?', 'How does a transformer work?', 'How does a motor turn?'],
@@ -179,7 +179,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-inductive-reactance',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is inductive reactance?', es: '¿Qué es la reactancia inductiva?' },
     answer: {
       en: "It is a coil's opposition to AC: XL = 2 x pi x f x L, in ohms. It rises with frequency and inductance and makes current lag voltage by up to 90°.\n\nExample: 0.1 henry at 60 Hz is 37.7 ohms. On DC the same coil shows only its small wire resistance, which is why an AC coil burns on DC of the same voltage and why a motor stuck in place, with little reactance, draws so much. Reactance stores energy and gives it back; it doesn't turn it into heat.",
@@ -196,7 +196,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-capacitors',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do capacitors work?', es: '¿Cómo funcionan los capacitores?' },
     answer: {
       en: 'A capacitor stores charge between two plates; on AC it passes current that leads the voltage, with XC = 1 / (2 x pi x f x C). It blocks DC once charged and may stay charged after power is off.\n\nUses: starting and running single-phase motors, correcting power factor, smoothing DC in drives. In parallel, microfarads add; in series they combine like parallel resistors. Example: 10 µF at 60 Hz is about 265 ohms. The voltage mark is a limit: same or higher when replacing.',
@@ -204,8 +204,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'capacitor microfarad capacitive reactance xc leading charge storage',
-      es: 'capacitor condensador microfaradio reactancia capacitiva adelanto carga',
+      en: 'capacitor microfarad capacitive reactance xc leading charge storage capaciter',
+      es: 'capacitor condensador microfaradio reactancia capacitiva adelanto carga capasitor',
     },
     followUps: {
       en: ['How do I discharge a capacitor?', 'How do I test one?', 'How does it correct power factor?'],
@@ -216,7 +216,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-impedance',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is impedance?', es: '¿Qué es la impedancia?' },
     answer: {
       en: "Impedance Z is the total opposition to AC: resistance and reactance combined at right angles, Z = square root of (R² + X²), in ohms. Ohm's law on AC is V = I x Z.\n\nExample: R = 3 ohms and X = 4 ohms give Z = 5 ohms, not 7. In wiring, resistance matters most in small sizes and reactance in large conductors, especially in steel conduit. The impedance of the fault path decides whether a breaker trips quickly; a transformer's %Z sets its fault current.",
@@ -240,7 +240,10 @@ export const theoryBasicsTopics: readonly Topic[] = [
       es: 'La corriente que entra a un nodo es igual a la que sale; los voltajes en un lazo cerrado suman cero. Con la ley de Ohm resuelven casi todo en obra.\n\nEn la práctica: los amperes que salen por el vivo regresan por el neutro, o se fugan: así trabajan el GFCI y la pinza de fugas. El voltaje de la fuente es la suma de caídas en alambres, uniones y carga; un volt perdido en una unión le falta a la carga. En un tablero el neutro lleva lo que los vivos no balancean.',
     },
     references: [],
-    words: { en: 'kirchhoff current law voltage law kcl kvl loop junction', es: 'kirchhoff ley de corrientes voltajes nodo lazo' },
+    words: {
+      en: 'kirchhoff current law voltage law kcl kvl loop junction',
+      es: 'kirchhoff ley de corrientes voltajes nodo lazo coriente boltaje',
+    },
     followUps: {
       en: ['How does a GFCI work?', 'What does the neutral carry?', 'What is voltage drop?'],
       es: ['¿Cómo funciona un GFCI?', '¿Qué lleva el neutro?', '¿Qué es caída de voltaje?'],
@@ -258,8 +261,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: ['Chapter 9 Table 8'],
     words: {
-      en: 'wire resistance ohms per 1000 ft temperature copper aluminum k factor 12.9',
-      es: 'resistencia del alambre ohms por 1000 pies temperatura cobre aluminio k 12.9',
+      en: 'wire resistance ohms per 1000 ft temperature copper aluminum k factor 12.9 aluminium alluminum',
+      es: 'resistencia del alambre ohms por 1000 pies temperatura cobre aluminio k 12.9 alanbre',
     },
     followUps: {
       en: ['How do I calculate voltage drop?', 'What is a circular mil?', 'Why does heat raise resistance?'],
@@ -280,7 +283,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
       es: 'Energía es potencia por tiempo: kWh = watts x horas / 1000, y el costo son los kWh por la tarifa. La potencia (kW) es qué tan rápido; la energía (kWh), cuánto.\n\nEjemplo: un calefactor de 1500 W por 8 horas son 12 kWh; a $0.15 por kWh, $1.80. Clientes grandes también pagan demanda, el kW más alto del mes. Subir el voltaje no ahorra: una carga de iguales watts cuesta lo mismo en 120 V que en 240 V, salvo un poco menos de pérdida en el alambre.',
     },
     references: [],
-    words: { en: 'kwh kilowatt hour cost electric bill run energy rate', es: 'kwh kilowatt hora costo recibo de luz consumo tarifa' },
+    words: { en: 'kwh kilowatt hour cost electric bill run energy rate', es: 'kwh kilowatt hora costo recibo de luz consumo tarifa lus' },
     followUps: {
       en: ['Is 240 V cheaper than 120 V?', 'What is demand charge?', 'How do I measure usage?'],
       es: ['¿Es más barato 240 V?', '¿Qué es cargo por demanda?', '¿Cómo mido el consumo?'],
@@ -290,7 +293,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-efficiency',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is efficiency?', es: '¿Qué es la eficiencia?' },
     answer: {
       en: "Output power divided by input power; the rest is heat. One horsepower is 746 W of output, so a motor's input watts = hp x 746 / efficiency.\n\nExample: 10 hp at 90% needs 8289 W in; at 0.85 power factor that is 9752 VA, which on 480 V three-phase is 11.7 A. Use this for energy, not for wire: conductors are sized from the code's current tables (14 A for 10 hp at 460 V). Power factor is not efficiency.",
@@ -307,7 +310,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-power-triangle',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'kW, kVA and kVAR: the power triangle', es: 'kW, kVA y kVAR: el triángulo de potencias' },
     answer: {
       en: "kW does work, kVAR only sloshes back and forth for magnetic fields, and kVA is both combined: kVA² = kW² + kVAR². Wires, breakers and transformers carry kVA.\n\nExample: 80 kW at 0.8 power factor is 100 kVA and 60 kVAR. To raise it to 0.95 you need about 33.7 kVAR of capacitors: kVAR = kW x (tan of the old angle - tan of the new angle). With drives and LED supplies, harmonics add a third part that capacitors don't cure and may worsen.",
@@ -336,7 +339,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
     references: ['310.14(A)(3)', '310.15'],
     words: {
       en: 'i squared r heat loss wire hot insulation temperature derating',
-      es: 'calor i cuadrada r pérdidas alambre caliente aislamiento',
+      es: 'calor i cuadrada r pérdidas alambre caliente aislamiento coriente alanbre',
     },
     followUps: {
       en: ['What is ampacity?', 'Why derate for bundling?', 'How hot may a terminal get?'],
@@ -364,7 +367,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-inrush-current',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is inrush current?', es: '¿Qué es la corriente de arranque (inrush)?' },
     answer: {
       en: "The short surge when equipment is switched on: motors about six times running current for seconds, transformers up to about ten times for a few cycles, LED drivers and capacitors very high for a fraction of a millisecond.\n\nBreakers ride through it by their time-delay; nuisance trips at switch-on mean too low an instantaneous setting or too many drivers on one breaker: manufacturers state how many. Soft starters, drives and reduced-voltage starting cut motor inrush. Use the clamp's INRUSH button, an ordinary reading misses it.",
@@ -372,8 +375,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'inrush surge starting current motor transformer led driver trips on start',
-      es: 'corriente de arranque pico inrush transformador driver led',
+      en: 'inrush surge starting current motor transformer led driver trips on start transfomer',
+      es: 'corriente de arranque pico inrush transformador driver led tranformador coriente',
     },
     followUps: {
       en: ['What is locked-rotor current?', 'Why does the breaker trip at start?', 'What is a soft starter?'],
@@ -384,7 +387,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-batteries-in-series-and-parallel',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Batteries in series and in parallel', es: 'Baterías en serie y en paralelo' },
     answer: {
       en: "In series voltages add and amp-hours stay; in parallel amp-hours add and voltage stays. Four 12 V, 100 Ah batteries are 48 V, 100 Ah in series or 12 V, 400 Ah in parallel: 4.8 kWh both ways.\n\nUse equal type, age and charge. A battery can't be switched off: tools across the terminals weld and explode, so insulated tools, no jewellery, a fuse close to the battery and a DC-rated disconnect. Lead-acid gives off hydrogen when charging: ventilate.",
@@ -402,3 +405,5 @@ export const theoryBasicsTopics: readonly Topic[] = [
     video: { en: 'batteries in series and parallel', es: 'baterías en serie y paralelo' },
   },
 ];
+
+// Confirmed: entertainmentelectricity, O'Reilly appendix, cellunetics, voltdropcalc, Mike Holt forum.

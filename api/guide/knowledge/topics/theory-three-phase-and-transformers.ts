@@ -5,7 +5,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-three-phase-basics',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How does three-phase power work?', es: '¿Cómo funciona la corriente trifásica?' },
     answer: {
       en: 'Three voltages of the same size follow each other by one third of a cycle, 120°, so power flows smoothly and motors start by themselves. With three wires you carry 1.732 times the power of two at the same line voltage and current.\n\nCommon US systems: 208Y/120 V, 480Y/277 V, and delta 240 V, sometimes with a high leg. Balance the loads over the phases: in a balanced wye with plain sine-wave loads the neutral carries nothing. Swapping any two phases reverses a motor.',
@@ -14,7 +14,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'three phase 3 phase 208 480 277 wye delta high leg basics',
-      es: 'trifásica tres fases estrella delta pierna alta 208 480',
+      es: 'trifásica tres fases estrella delta pierna alta 208 480 coriente',
     },
     followUps: {
       en: ['What is the difference between wye and delta?', 'Why 1.732?', 'What is a high leg?'],
@@ -25,7 +25,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-line-and-phase-values',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Line and phase voltage and current, wye and delta', es: 'Voltaje y corriente de línea y de fase, estrella y delta' },
     answer: {
       en: 'In a wye, line voltage is 1.732 times phase voltage and the currents are equal. In a delta, the voltages are equal and line current is 1.732 times the current in each winding.\n\nLine values are measured between or in the supply wires; phase values across or in one winding. Check: 120 V x 1.732 = 208 V and 277 V x 1.732 = 480 V. Total power is the same formula for both: 1.732 x line volts x line amps x power factor. Using 1.732 twice, or on single-phase loads, is the classic mistake.',
@@ -34,7 +34,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'line voltage phase voltage square root of 3 1.73 wye delta star line current',
-      es: 'voltaje de línea fase raíz de tres 1.73 estrella delta corriente',
+      es: 'voltaje de línea fase raíz de tres 1.73 estrella delta corriente coriente boltaje',
     },
     followUps: {
       en: ['How do I find three-phase amps?', 'What is a corner-grounded delta?', 'What does 480Y/277 mean?'],
@@ -45,7 +45,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-neutral-current',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How much current does the neutral carry?', es: '¿Cuánta corriente lleva el neutro?' },
     answer: {
       en: 'On 120/240 V single-phase the neutral carries the difference of the two legs: 60 A on A and 45 A on B leave 15 A. On a balanced three-phase wye with linear loads it carries nothing.\n\nTwo exceptions matter. With only two phases and neutral of a wye, the neutral carries about as much as each phase. And electronic loads produce third-harmonic currents that add up in the neutral instead of cancelling, so it can exceed the phase current; then it counts as current-carrying. Put both hots of a multiwire circuit on different legs, or the neutral carries the sum.',
@@ -53,8 +53,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['310.15(E)'],
     words: {
-      en: 'neutral current unbalanced load harmonics shared neutral mwbc overloaded neutral',
-      es: 'corriente de neutro desbalance armónicos neutro compartido neutro sobrecargado',
+      en: 'neutral current unbalanced load harmonics shared neutral mwbc overloaded neutral nuetral nutral over',
+      es: 'corriente de neutro desbalance armónicos neutro compartido neutro sobrecargado nuetro coriente',
     },
     followUps: {
       en: ['When does the neutral count as a conductor?', 'What is an MWBC?', 'What are harmonics?'],
@@ -65,7 +65,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-transformer-ratio',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: "How does a transformer's ratio work?", es: '¿Cómo funciona la relación de un transformador?' },
     answer: {
       en: 'Voltage follows the turns and current goes the other way: V1 / V2 = N1 / N2 and V1 x I1 = V2 x I2, losses aside. A 480 to 120 V transformer has a ratio of 4 to 1.\n\nExample: 10 kVA single-phase, 480 V to 120 V: 20.8 A in, 83.3 A out. Three-phase amps are VA / (1.732 x V). A transformer passes kVA, not watts, and its secondary is a new system with its own grounding unless it is an autotransformer. Full-load current times 100 / %Z gives the highest short-circuit current it can deliver.',
@@ -73,8 +73,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['450.3'],
     words: {
-      en: 'transformer turns ratio primary secondary kva current step down',
-      es: 'transformador relación vueltas primario secundario kva corriente reductor',
+      en: 'transformer turns ratio primary secondary kva current step down transfomer',
+      es: 'transformador relación vueltas primario secundario kva corriente reductor tranformador coriente',
     },
     followUps: {
       en: ['How do I protect a transformer?', 'What is %Z?', 'What is a separately derived system?'],
@@ -85,7 +85,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-available-fault-current',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is available fault current?', es: '¿Qué es la corriente de falla disponible?' },
     answer: {
       en: "It is the largest current the supply can push through a dead short at a given point; every breaker, fuse and piece of equipment there must be rated to survive or interrupt it. A home may see up to about 10 kA, a big building far more.\n\nIt is limited by the utility, the transformer's impedance and the wire: first estimate at the transformer is full-load amps x 100 / %Z. Example: 75 kVA, 208 V, 2% gives 208 A x 50 = 10,400 A. It falls with every foot of conductor, rises with a bigger transformer and with running motors. Nondwelling service equipment gets a field marking with value and date.",
@@ -94,7 +94,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['110.9', '110.10', '110.24'],
     words: {
       en: 'short circuit current afc isc fault current kaic aic calculation point to point',
-      es: 'corriente de corto circuito falla disponible kaic interrupción cálculo',
+      es: 'corriente de corto circuito falla disponible kaic interrupción cálculo coriente faya',
     },
     followUps: {
       en: ['What is AIC?', 'What is a series rating?', 'How does wire length reduce it?'],
@@ -105,7 +105,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-why-earth-does-not-trip-a-breaker',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: "Why doesn't a ground rod trip the breaker?", es: '¿Por qué la varilla de tierra no dispara el breaker?' },
     answer: {
       en: "Because dirt is a poor conductor: a 25-ohm rod on 120 V lets only 4.8 A flow, far too little for a 20 A breaker. Faults are cleared by the metal path back to the source, the equipment ground bonded to the neutral at the service.\n\nThe rod is for lightning, surges and holding the system near earth's voltage. A machine grounded only to a rod stays at dangerous voltage during a fault, and nothing trips. That is why the code forbids using the earth as the only fault path, and why adding rods doesn't fix a missing equipment ground.",
@@ -113,8 +113,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['250.4(A)(5)', '250.118'],
     words: {
-      en: 'ground rod earth fault path isolated ground rod machine grounding myth 25 ohms',
-      es: 'varilla tierra física camino de falla copperweld máquina varilla aislada mito',
+      en: 'ground rod earth fault path isolated ground rod machine grounding myth 25 ohms braker breker',
+      es: 'varilla tierra física camino de falla copperweld máquina varilla aislada mito breiker braker brecker tiera graund faya',
     },
     followUps: {
       en: ['What is bonding?', 'What is a main bonding jumper?', 'Do I need two rods?'],
@@ -125,7 +125,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-split-phase-120-240',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How does 120/240 V single-phase work?', es: '¿Cómo funciona el 120/240 V monofásico?' },
     answer: {
       en: 'The utility transformer has one 240 V winding with a tap in the middle: the ends are the two hots, the tap is the neutral. End to end is 240 V, either end to the middle is 120 V.\n\nThe two hots are opposite halves of one winding, often loosely called phases; it is not a two-phase system. Only the difference between the two sides comes back on the neutral. 240 V loads need no neutral. The tap is grounded, which holds both hots at 120 V to earth.',
@@ -145,14 +145,17 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-wye-vs-delta',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Wye and delta: which has what?', es: 'Estrella y delta: ¿qué tiene cada una?' },
     answer: {
       en: 'A wye joins three windings at a common point, which gives a neutral and two voltages (208/120 or 480/277). A delta joins them end to end in a ring, gives one line voltage and a neutral only if one winding is tapped.\n\nWye is common where many single-phase loads must be balanced; delta in old industrial supplies and motor loads. Grounded wye clears ground faults at once; ungrounded delta keeps running on a first fault and needs detectors. Motors can be wired wye or delta inside: follow the nameplate.',
       es: 'La estrella une tres devanados en un punto común, da neutro y dos voltajes (208/120 o 480/277). La delta los une en anillo, da un voltaje de línea y neutro solo si un devanado tiene derivación.\n\nLa estrella es común donde hay muchas monofásicas por balancear; la delta en industria vieja y motores. La estrella aterrizada despeja la falla a tierra al instante; la delta sin aterrizar sigue con la primera falla y pide detectores. Los motores van en estrella o delta por dentro: siga la placa.',
     },
     references: [],
-    words: { en: 'wye delta star difference neutral y configuration', es: 'estrella delta diferencia neutro conexión y' },
+    words: {
+      en: 'wye delta star difference neutral y configuration nuetral nutral',
+      es: 'estrella delta diferencia neutro conexión y nuetro',
+    },
     followUps: {
       en: ['What is a high leg?', 'What is corner grounding?', 'How do I connect a nine-lead motor?'],
       es: ['¿Qué es pierna alta?', '¿Qué es esquina aterrizada?', '¿Cómo conecto un motor de nueve puntas?'],
@@ -162,7 +165,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-high-leg-delta',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Why does a high-leg delta give 208 V?', es: '¿Por qué la delta con pierna alta da 208 V?' },
     answer: {
       en: 'One 240 V winding of the delta is tapped in the middle for a neutral; the opposite corner is 240 V x 0.866 = 208 V away from that tap. The two nearer corners are 120 V away.\n\nSo you have 240 V three-phase for motors and 120 V from two phases only. The lighting transformer is usually bigger, since it carries all the 120 V load. Marking the high phase orange and keeping 120 V circuits off it is what keeps equipment alive.',
@@ -179,7 +182,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-corner-grounded-and-ungrounded-systems',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: {
       en: 'Corner-grounded and ungrounded delta: how do they behave?',
       es: 'Delta con esquina aterrizada y delta sin aterrizar: ¿cómo se comportan?',
@@ -191,7 +194,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['250.20', '250.21', '250.26'],
     words: {
       en: 'corner grounded delta ungrounded system ground detector floating 480',
-      es: 'delta esquina aterrizada sistema no aterrizado detector de tierra flotante',
+      es: 'delta esquina aterrizada sistema no aterrizado detector de tierra flotante tiera graund',
     },
     followUps: {
       en: ['Which systems must be grounded?', 'What do ground detector lights show?', 'What is high-resistance grounding?'],
@@ -209,7 +212,10 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Dos transformadores en lugar de tres dan trifásica: el tercer lado del triángulo queda abierto. El banco entrega solo como 58% de los kVA de un banco completo de tres (86.6% de la capacidad de los dos).\n\nLa compañía la usa para cargas trifásicas chicas o de emergencia cuando falla una unidad. Los voltajes tienden a desbalancearse con carga y calientan motores: revise el desbalance. Se reconoce por dos transformadores de distinto tamaño en el poste: el grande lleva alumbrado y el chico completa la trifásica.',
     },
     references: [],
-    words: { en: 'open delta two transformers v connection 58 percent', es: 'delta abierta dos transformadores 58 por ciento' },
+    words: {
+      en: 'open delta two transformers v connection 58 percent transfomer',
+      es: 'delta abierta dos transformadores 58 por ciento tranformador',
+    },
     followUps: {
       en: ['What is voltage unbalance?', 'What is a high leg?', 'How much load can it carry?'],
       es: ['¿Qué es desbalance?', '¿Qué es pierna alta?', '¿Cuánta carga lleva?'],
@@ -219,7 +225,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-harmonics',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What are harmonics?', es: '¿Qué son los armónicos?' },
     answer: {
       en: 'Currents at multiples of 60 Hz that electronic loads draw because they take current in pulses: third is 180 Hz, fifth 300 Hz. They add heat without doing work.\n\nThird-order ones add up in the neutral of a wye; fifth and seventh disturb motors and capacitors. Signs: hot neutral, hot or noisy transformer, capacitor fuses blowing, wrong readings on averaging meters. Remedies: separate or larger neutrals, K-rated transformers, line reactors or filters, true-RMS instruments.',
@@ -228,7 +234,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['310.15(E)', '450.3'],
     words: {
       en: 'harmonics triplen third harmonic nonlinear k factor thd vfd led',
-      es: 'armónicos tercer armónico no lineal factor k distorsión variador',
+      es: 'armónicos tercer armónico no lineal factor k distorsión variador drive',
     },
     followUps: {
       en: ['Does the neutral count as current-carrying?', 'What is K-factor?', 'What is true RMS?'],
@@ -239,7 +245,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-how-induction-motors-turn',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How does an induction motor turn?', es: '¿Cómo gira un motor de inducción?' },
     answer: {
       en: 'Three-phase current in the stator makes a magnetic field that rotates; it induces current in the rotor bars, and the two fields pull the rotor along, always a little slower.\n\nA single-phase field only pulsates, so a single-phase motor needs a start winding, usually with a capacitor, to begin. At standstill the rotor acts like a shorted transformer: that is why starting current is so high. No load, little current that is mostly magnetising with poor power factor; loaded, current and power factor rise.',
@@ -259,7 +265,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-synchronous-speed-and-slip',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Synchronous speed and slip', es: 'Velocidad síncrona y deslizamiento' },
     answer: {
       en: 'Synchronous speed = 120 x frequency / poles; slip is how much slower the rotor turns, as a percentage. At 60 Hz: 2 poles 3600 rpm, 4 poles 1800, 6 poles 1200, 8 poles 900.\n\nExample: a 4-pole motor with nameplate 1750 rpm slips 50 rpm, (1800 - 1750) / 1800 = 2.8%. Slip grows with load, so speed under load tells whether a motor is working hard. To change speed change frequency (a drive) or poles, not voltage.',
@@ -279,7 +285,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-locked-rotor-and-code-letter',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: { en: "Locked-rotor current and the motor's code letter", es: 'Corriente de rotor bloqueado y letra de código del motor' },
     answer: {
       en: "Locked-rotor current is what a motor draws at standstill with full voltage, commonly about six times full load. The nameplate code letter gives kVA per horsepower at locked rotor, from which you compute it.\n\nThree-phase: amps = kVA per hp x hp x 1000 / (1.732 x volts). Code G is 5.6 to 6.29 kVA per hp: 10 hp at 460 V with 6.29 gives 62.9 kVA, about 79 A. Don't confuse the code letter with the design letter (B is the usual design). Air-conditioning compressors show it as LRA.",
@@ -288,7 +294,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['430.7(B)'],
     words: {
       en: 'locked rotor amps lra code letter kva per hp inrush design b',
-      es: 'rotor bloqueado lra letra de código kva por caballo diseño b',
+      es: 'rotor bloqueado lra letra de código kva por caballo diseño b coriente',
     },
     followUps: {
       en: ['Why does the breaker trip at start?', 'What is inrush?', 'What is design B?'],
@@ -306,7 +312,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Cuánto arriba de los caballos nominales aguanta el motor a voltaje y frecuencia de placa: 1.15 permite 15% más, a costa de calor y vida. Es reserva, no meta.\n\nAfecta al térmico: factor marcado de 1.15 o más (o elevación de 40 °C) permite ajustar hasta 125% de la corriente de placa; los demás, 115%. Con variador muchos motores se toman como 1.0 diga lo que diga la placa.',
     },
     references: ['430.32'],
-    words: { en: 'service factor sf 1.15 motor nameplate overload', es: 'factor de servicio fs 1.15 placa térmico' },
+    words: { en: 'service factor sf 1.15 motor nameplate overload over load', es: 'factor de servicio fs 1.15 placa térmico' },
     followUps: {
       en: ['How do I set the overload?', 'What is on a motor nameplate?', 'What is temperature rise?'],
       es: ['¿Cómo ajusto el térmico?', '¿Qué trae la placa?', '¿Qué es elevación de temperatura?'],
@@ -316,14 +322,17 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-transformer-impedance',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is %Z (transformer impedance)?', es: '¿Qué es %Z (impedancia del transformador)?' },
     answer: {
       en: 'It is the percentage of rated primary voltage that drives full-load current into a shorted secondary. Full-load amps x 100 / %Z is the most the transformer can deliver into a short, if the primary is unlimited.\n\nExample: 75 kVA, 480 to 208 V, 5%: 208 A x 20 = 4164 A. Low %Z means stiff voltage but high fault current; high %Z means more voltage drop under load and less fault current. Transformers in parallel need equal %Z to share load.',
       es: 'Es el porcentaje del voltaje primario nominal que hace pasar la corriente nominal con el secundario en corto. Amperes nominales x 100 / %Z es lo máximo que entrega en un corto con primario ilimitado.\n\nEjemplo: 75 kVA, 480 a 208 V, 5%: 208 A x 20 = 4164 A. %Z bajo da voltaje firme pero mucha corriente de falla; %Z alto, más caída con carga y menos falla. En paralelo piden el mismo %Z para repartir la carga.',
     },
     references: ['110.24', '450.3'],
-    words: { en: 'percent impedance %z transformer fault current', es: 'impedancia por ciento %z transformador corriente de falla' },
+    words: {
+      en: 'percent impedance %z transformer fault current transfomer',
+      es: 'impedancia por ciento %z transformador corriente de falla tranformador coriente faya',
+    },
     followUps: {
       en: ['What is available fault current?', 'What is AIC?', 'How do I protect a transformer?'],
       es: ['¿Qué es corriente de falla disponible?', '¿Qué es AIC?', '¿Cómo protejo un transformador?'],
@@ -341,8 +350,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.9', '450.4'],
     words: {
-      en: 'buck boost transformer autotransformer 208 to 240 raise voltage',
-      es: 'buck boost autotransformador 208 a 240 subir voltaje',
+      en: 'buck boost transformer autotransformer 208 to 240 raise voltage transfomer',
+      es: 'buck boost autotransformador 208 a 240 subir voltaje tranformador boltaje',
     },
     followUps: {
       en: ['Why do I have 208 V?', 'Is it a separately derived system?', 'How do I protect it?'],
@@ -353,7 +362,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-how-a-vfd-works',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How does a VFD work?', es: '¿Cómo funciona un variador de frecuencia?' },
     answer: {
       en: "It rectifies AC to DC, stores it in capacitors, and switches it thousands of times a second to make three-phase of any frequency and voltage; motor speed follows frequency. Volts and hertz are kept in proportion so that torque stays.\n\nThe fast switching makes high voltage peaks and leakage currents: inverter-duty motors, short or special motor cable with all-round shield, good grounding. Input current doesn't equal motor current. It can start on single-phase input only if derated by its maker. The DC bus stays charged after power-off.",
@@ -362,7 +371,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['430.122'],
     words: {
       en: 'vfd variable frequency drive inverter how works pwm speed control',
-      es: 'variador de frecuencia inversor cómo funciona velocidad',
+      es: 'variador de frecuencia inversor cómo funciona velocidad drive',
     },
     followUps: {
       en: ['Why does the VFD trip?', 'Which cable for a VFD motor?', 'Can it run from single-phase?'],
@@ -373,14 +382,17 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-step-and-touch-voltage',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What are step voltage and touch voltage?', es: '¿Qué son el voltaje de paso y el de contacto?' },
     answer: {
       en: "When current enters the earth, the ground itself has voltage that falls with distance: step voltage is between your two feet, touch voltage between your hand on metal and your feet. Either can kill near a fault or a downed line.\n\nThat is why you shuffle away with feet together from a downed line, and why pools, substations and barns use equipotential bonding: if all you touch is at one voltage, no current passes through you. More ground rods alone don't remove it.",
       es: 'Cuando entra corriente al suelo, el piso tiene voltaje que baja con la distancia: el de paso es entre sus dos pies, el de contacto entre la mano en el metal y los pies. Cualquiera mata cerca de una falla o línea caída.\n\nPor eso uno se aleja arrastrando los pies juntos, y por eso albercas, subestaciones y establos usan unión equipotencial: si todo lo que toca está al mismo voltaje, no pasa corriente por usted. Más varillas solas no lo quitan.',
     },
     references: [],
-    words: { en: 'step potential touch potential ground gradient downed line', es: 'voltaje de paso contacto gradiente línea caída' },
+    words: {
+      en: 'step potential touch potential ground gradient downed line',
+      es: 'voltaje de paso contacto gradiente línea caída enchufle boltaje',
+    },
     followUps: {
       en: ['What do I do at a downed line?', 'What is equipotential bonding?', 'How much current kills?'],
       es: ['¿Qué hago con una línea caída?', '¿Qué es unión equipotencial?', '¿Cuánta corriente mata?'],
@@ -390,7 +402,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-how-a-gfci-works',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How does a GFCI work?', es: '¿Cómo funciona un GFCI?' },
     answer: {
       en: "Hot and neutral pass through one small transformer core; if what goes out doesn't come back, the core sees the difference and opens both in about a fortieth of a second. Class A trips between 4 and 6 mA.\n\nIt needs no ground wire to work. It won't trip for a shock between hot and neutral, nor for overload. A second coil detects a neutral grounded downstream. Equipment protectors (GFPE, 30 mA or more) are for heat cables and services, not for people.",
@@ -398,8 +410,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.8'],
     words: {
-      en: 'how gfci works current transformer 4 6 ma class a sensing',
-      es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a',
+      en: 'how gfci works current transformer 4 6 ma class a sensing gfic gcfi transfomer',
+      es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a tranformador',
     },
     followUps: {
       en: ['Does a GFCI work without ground?', 'What is GFPE?', 'Why does mine trip?'],
@@ -418,8 +430,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['110.9'],
     words: {
-      en: 'trip curve thermal magnetic inverse time instantaneous lsig coordination',
-      es: 'curva de disparo termomagnético tiempo inverso instantáneo coordinación',
+      en: 'trip curve thermal magnetic inverse time instantaneous lsig coordination braker breker',
+      es: 'curva de disparo termomagnético tiempo inverso instantáneo coordinación breiker braker brecker',
     },
     followUps: {
       en: ['Why does it trip late?', 'Fuse or breaker?', 'What is selective coordination?'],
@@ -437,7 +449,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Reparta las monofásicas para que cada fase lleve más o menos lo mismo al mismo tiempo: baja corriente de neutro, desbalance y calor. Se balancea por lo que trabaja junto, no contando breakers.\n\nEn un tablero común los espacios seguidos alternan fases; dos cargas grandes saltando un espacio comparten fase. Mida cada fase en hora pico y luego mueva circuitos. Dentro de 10% es buena meta; a los motores trifásicos les importa más el voltaje. Al mover, deje los vivos de un multiconductor en fases distintas.',
     },
     references: [],
-    words: { en: 'balance panel load legs phases uneven circuits', es: 'balancear tablero fases cargas desbalance circuitos' },
+    words: { en: 'balance panel load legs phases uneven circuits', es: 'balancear tablero fases cargas desbalance circuitos panel' },
     followUps: {
       en: ['What is voltage unbalance?', 'What does the neutral carry?', 'How do I measure peak load?'],
       es: ['¿Qué es desbalance de voltaje?', '¿Qué lleva el neutro?', '¿Cómo mido la carga pico?'],
@@ -447,7 +459,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-how-an-afci-works',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How does an AFCI work?', es: '¿Cómo funciona un AFCI?' },
     answer: {
       en: "Electronics in the breaker or outlet listen to the current's shape and noise and open when it looks like dangerous arcing: high-current parallel arcs between wires, and low-current series arcs in one broken wire.\n\nIt also carries the ordinary overload and short-circuit trip, and many have a ground-fault element of about 30 mA, which is not people protection. It can't see a glowing joint that doesn't arc. It learns from patterns, so motors and poor electronics may fool it; the maker's latest model is usually better at telling them apart.",
@@ -455,7 +467,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.12'],
     words: {
-      en: 'how afci works arc detection series parallel arc electronics combination type',
+      en: 'how afci works arc detection series parallel arc electronics combination type acfi',
       es: 'cómo funciona afci arco serie paralelo electrónica',
     },
     followUps: {
@@ -465,3 +477,5 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     video: { en: 'how AFCI breakers work', es: 'cómo funciona un breaker AFCI' },
   },
 ];
+
+// Confirmed: industrialmonitordirect, testguy, Square D FAQ, electricaltrader, LS Electric, Masters' power text (triplen harmonics), OSHA 3075, amporalabs.

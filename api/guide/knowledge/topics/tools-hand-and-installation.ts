@@ -29,7 +29,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['110.14(D)'],
     words: {
-      en: 'torque wrench inch pounds tighten lugs breaker terminals nm calibrated',
+      en: 'torque wrench inch pounds tighten lugs breaker terminals nm calibrated braker breker',
       es: 'torquímetro desarmador dinamométrico apretar libras pulgada zapatas terminales',
     },
     followUps: {
@@ -41,7 +41,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
   {
     id: 'tools-emt-hand-bender',
     area: 'tools',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I bend EMT: stub, offset, saddle?', es: '¿Cómo doblo EMT: escuadra, bayoneta (offset), silla?' },
     answer: {
       en: "Three marks do most of the work: subtract the bender's take-up for a stub (5 in. for 1/2 in. EMT, 6 in. for 3/4 in.), and for an offset space the marks by height times the multiplier (30° is 2).\n\nOffset multipliers: 10° 6, 22-1/2° 2.6, 30° 2, 45° 1.4. Shrink at 30° is 1/4 in. per inch of height. Keep foot pressure heavy, the handle only guides. A run may have no more than four quarter bends, 360°, between pull points. Check the figure cast on your own bender: brands differ.",
@@ -65,8 +65,8 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['358.24', '358.26'],
     words: {
-      en: 'conduit bending pipe bender take up multiplier shrink dog leg three point saddle 90 kick',
-      es: 'dobladora tubo conduit curva deducción multiplicador bayoneta silla escuadra columpio',
+      en: 'conduit bending pipe bender take up multiplier shrink dog leg three point saddle 90 kick conduite',
+      es: 'dobladora tubo conduit curva deducción multiplicador bayoneta silla escuadra columpio paipa pipa',
     },
     followUps: {
       en: ['How do I bend a three-point saddle?', 'How many bends are allowed?', 'What is gain?'],
@@ -100,7 +100,10 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       ],
     },
     references: ['300.18'],
-    words: { en: 'fish tape snake pull string mouse conduit', es: 'guía jalacables sonda alambre guía acero nylon ratón' },
+    words: {
+      en: 'fish tape snake pull string mouse conduit conduite',
+      es: 'guía jalacables sonda alambre guía acero nylon ratón alanbre kable',
+    },
     followUps: {
       en: ['How do I blow a line in?', 'How many bends are allowed?', 'What lubricant do I use?'],
       es: ['¿Cómo soplo una línea?', '¿Cuántas curvas se permiten?', '¿Qué lubricante uso?'],
@@ -135,7 +138,10 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       ],
     },
     references: ['110.12(A)', '312.5'],
-    words: { en: 'knockout set punch greenlee slug splitter hole size conduit', es: 'sacabocados knockout punzón dado agujero conduit' },
+    words: {
+      en: 'knockout set punch greenlee slug splitter hole size conduit conduite',
+      es: 'sacabocados knockout punzón dado agujero conduit',
+    },
     followUps: {
       en: ['How far apart do connectors go?', 'How do I plug an unused hole?', 'When do I need a bonding bushing?'],
       es: ['¿Qué separación llevan los conectores?', '¿Cómo tapo un agujero?', '¿Cuándo va buje de unión?'],
@@ -171,7 +177,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['110.14', '110.3(B)'],
     words: {
-      en: 'crimper hydraulic crimp lug die compression terminal aluminum',
+      en: 'crimper hydraulic crimp lug die compression terminal aluminum aluminium alluminum',
       es: 'ponchadora engarzadora hidráulica zapata dado compresión terminal',
     },
     followUps: {
@@ -183,7 +189,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
   {
     id: 'tools-rubber-glove-classes',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Which class of rubber glove do I need?', es: '¿Qué clase de guante de hule necesito?' },
     answer: {
       en: 'By maximum AC use voltage: class 00 is 500 V, class 0 is 1000 V, class 1 is 7500 V, class 2 is 17,000 V, class 3 is 26,500 V and class 4 is 36,000 V. For 120 to 480 V work class 0 is the usual choice, class 00 only to 500 V.\n\nWear leather protectors over them, air-test and look at them before every use, keep the electrical retest within six months of issue, and store them flat in their bag away from sun and oil. Any cut or swelling: throw them out. Gloves alone are not arc-flash protection.',
@@ -246,7 +252,10 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Su candado propio de llave única con etiqueta, varios bloqueadores de breaker (de mordaza, para 120/240 V y uno para marcos grandes), una aldaba múltiple, un bloqueador de clavija y caja de grupo para cuadrillas. Una persona, un candado, una llave.\n\nVea que el breaker no se pueda mover con el bloqueador. Cinta, cinchos o un papel no son bloqueo. El código además pide que el medio para candado se quede en el equipo con o sin el candado.',
     },
     references: ['110.25'],
-    words: { en: 'breaker lockout kit padlock hasp loto devices plug lock clamp on', es: 'bloqueador de breaker candado aldaba kit loto' },
+    words: {
+      en: 'breaker lockout kit padlock hasp loto devices plug lock clamp on braker breker out',
+      es: 'bloqueador de breaker candado aldaba kit loto breiker braker brecker lockout',
+    },
     followUps: {
       en: ['How do I lock out a circuit?', 'Who may remove my lock?', 'What does lockable mean in the code?'],
       es: ['¿Cómo bloqueo un circuito?', '¿Quién quita mi candado?', '¿Qué es bloqueable según el código?'],
@@ -279,7 +288,10 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       ],
     },
     references: ['352.24', '352.26'],
-    words: { en: 'bend pvc conduit heater box hot box blanket torch elbow', es: 'doblar pvc tubo calentador cobija flama codo' },
+    words: {
+      en: 'bend pvc conduit heater box hot box blanket torch elbow conduite',
+      es: 'doblar pvc tubo calentador cobija flama codo paipa pipa boyler',
+    },
     followUps: {
       en: ['Do I need expansion fittings?', 'How many bends are allowed?', 'How do I glue PVC?'],
       es: ['¿Necesito juntas de expansión?', '¿Cuántas curvas?', '¿Cómo pego PVC?'],
@@ -314,7 +326,10 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       ],
     },
     references: ['344.28', '300.6(A)'],
-    words: { en: 'threading rigid rmc threader die ridgid 700 pipe oil', es: 'roscar tarraja tubo rígido dado aceite rosca' },
+    words: {
+      en: 'threading rigid rmc threader die ridgid 700 pipe oil conduite',
+      es: 'roscar tarraja tubo rígido dado aceite rosca paipa pipa',
+    },
     followUps: {
       en: ['What is IMC?', 'When are threads sealed?', 'How tight must rigid be?'],
       es: ['¿Qué es IMC?', '¿Cuándo se sellan roscas?', '¿Qué tan apretado va?'],
@@ -351,7 +366,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     references: ['330.30', '330.40', '300.15'],
     words: {
       en: 'mc cable cutter rotosplit armored cable bx strip red head anti-short bushing',
-      es: 'cortador de mc rotosplit cable armado buje anticorto',
+      es: 'cortador de mc rotosplit cable armado buje anticorto alanbre kable',
     },
     followUps: {
       en: ['Does MC need anti-short bushings?', 'How often is MC supported?', 'What is BX?'],
@@ -362,7 +377,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
   {
     id: 'tools-drilling-studs',
     area: 'tools',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Where may I drill or notch studs and joists for cable?', es: '¿Dónde puedo perforar montantes y vigas para cable?' },
     answer: {
       en: "For the cable: bored holes at least 1-1/4 in. from the nearest edge, or a 1/16 in. steel plate. For the building: follow the building code, which limits hole and notch size, and never notch the middle third of a joist.\n\nUsual limits in wood-frame rules: holes up to 40% of a bearing stud's width and 60% of a nonbearing one; holes in joists up to one third of depth, 2 in. away from the edges. Engineered joists and trusses follow their maker only. Check for pipes and wires behind.",
@@ -371,7 +386,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     references: ['300.4(A)'],
     words: {
       en: 'drill studs joists holes notch nail plate 1-1/4 protection',
-      es: 'perforar montantes vigas agujeros muesca placa de acero protección',
+      es: 'perforar montantes vigas agujeros muesca placa de acero protección kable',
     },
     followUps: {
       en: ['When do I need a nail plate?', 'Can I drill a truss?', 'How do I run NM through metal studs?'],
@@ -467,7 +482,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     references: ['110.14', '110.12'],
     words: {
       en: 'wire stripper strip nick insulation linesman pliers solid stranded jacket',
-      es: 'pelacables pinzas pelar alambre mordido forro sólido trenzado',
+      es: 'pelacables pinzas pelar alambre mordido forro sólido trenzado alanbre kable',
     },
     followUps: {
       en: ['Which size hole do I use?', 'How do I make up a box?', 'Can I put stranded wire under a screw?'],
@@ -486,8 +501,8 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['110.13(A)', '300.11', '314.23'],
     words: {
-      en: 'anchors tapcon toggle wedge anchor mounting panel concrete drywall',
-      es: 'taquete ancla pija mariposa expansión fijar tablero concreto tablaroca',
+      en: 'anchors tapcon toggle wedge anchor mounting panel concrete drywall conduite',
+      es: 'taquete ancla pija mariposa expansión fijar tablero concreto tablaroca paipa pipa panel',
     },
     followUps: {
       en: ['How often is EMT supported?', 'Can I use ceiling wires?', 'How do I protect from silica?'],
@@ -507,7 +522,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     references: ['408.4', '110.22', '210.5(C)'],
     words: {
       en: 'panel label directory circuit schedule wire markers engraved phase tape',
-      es: 'rótulo directorio etiqueta tablero marcadores cinta de fase',
+      es: 'rótulo directorio etiqueta tablero marcadores cinta de fase panel kable',
     },
     followUps: {
       en: ['What must a directory say?', 'Which colours for 480 V?', 'What warning labels are required?'],
@@ -516,3 +531,5 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     video: { en: 'electrical panel labeling NEC 408.4', es: 'rotular tablero eléctrico directorio' },
   },
 ];
+
+// Confirmed: UMass EHS, gloves-online, Thorne & Derrick (glove classes).

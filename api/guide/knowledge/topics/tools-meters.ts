@@ -13,8 +13,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'multimeter dmm voltmeter how to test outlet readings hot neutral ground fluke',
-      es: 'multímetro tester voltímetro cómo medir contacto lecturas probar corriente',
+      en: 'multimeter dmm voltmeter how to test outlet readings hot neutral ground fluke outlit oulet nuetral nutral multi meter',
+      es: 'multímetro tester voltímetro cómo medir contacto lecturas probar corriente enchufle coriente boltaje',
     },
     followUps: {
       en: ['What is a CAT rating?', 'What is ghost voltage?', 'How do I verify dead?'],
@@ -25,7 +25,7 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-clamp-meter',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I use a clamp meter?', es: '¿Cómo se usa el amperímetro de gancho?' },
     answer: {
       en: "Close the jaw around one conductor only; around a whole cable the currents cancel and it reads zero. Around hot and neutral together it shows leakage, which is useful too.\n\nUse true-RMS for drives, LEDs and electronics, or the reading can be badly low. AC-only clamps can't read DC; Hall-type clamps can, after zeroing. For small currents wrap the wire through several times and divide by the turns. Opening live panels to clamp a wire is energized work: qualified person, PPE, cover on where possible.",
@@ -34,7 +34,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'amp clamp ammeter amprobe measure current amps true rms leakage',
-      es: 'gancho amperímetro pinza medir amperes corriente fuga',
+      es: 'gancho amperímetro pinza medir amperes corriente fuga coriente',
     },
     followUps: {
       en: ['What is true RMS?', 'How do I find a ground-fault leak?', 'How do I measure inrush?'],
@@ -45,7 +45,7 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-insulation-resistance-megger',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I use a megger (insulation resistance tester)?', es: '¿Cómo se usa el megger (medidor de aislamiento)?' },
     answer: {
       en: 'With the circuit dead and isolated, apply a DC test voltage between conductor and ground or between conductors for a minute and read megohms; higher is better and a falling trend is the warning. For 600 V class wiring 500 V or 1000 V DC is usual; follow the maker.\n\nDisconnect electronics, drives, surge protectors, GFCI and AFCI devices, smoke alarms and lamps, or they may be destroyed and the reading will be false. The test leaves the cable charged: let the tester discharge it before touching. Heat and damp lower the reading, so note temperature.',
@@ -71,8 +71,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'megger meg test insulation tester megohm cable test motor winding',
-      es: 'megger megóhmetro prueba de aislamiento motor cable megohms',
+      en: 'megger meg test insulation tester megohm cable test motor winding mega meger',
+      es: 'megger megóhmetro prueba de aislamiento motor cable megohms kable',
     },
     followUps: {
       en: ['What is a good megger reading?', 'Can I megger through a VFD?', 'What is polarization index?'],
@@ -92,7 +92,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'ncvt tick tracer voltage pen sniffer hot stick beeper non contact tester reliable',
-      es: 'pluma detectora probador sin contacto chismoso detector de voltaje confiable',
+      es: 'pluma detectora probador sin contacto chismoso detector de voltaje confiable enchufle boltaje',
     },
     followUps: {
       en: ['How do I verify dead?', 'What is a solenoid tester?', 'What is ghost voltage?'],
@@ -103,7 +103,7 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-receptacle-tester-limits',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: "What can't a plug-in receptacle tester tell me?", es: '¿Qué no me dice el probador de contactos de tres luces?' },
     answer: {
       en: "The three-light tester finds open hot, open neutral, open ground and simple swaps, but shows 'correct' on several dangerous faults.\n\nIt can't see a bootleg ground (neutral jumped to ground), not even when hot and neutral are swapped on top of it, which puts the metal frame at 120 V; nor a high-resistance ground, ground and neutral interchanged, two faults at once, or a bad connection under load. Its GFCI button works only if there is a real ground; the device's own TEST button is the proof. Confirm doubts with a meter or a circuit analyzer, with power off for inspection.",
@@ -111,8 +111,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'three light plug tester outlet tester bootleg ground circuit analyzer false correct',
-      es: 'probador de contactos tres focos tierra falsa puente analizador',
+      en: 'three light plug tester outlet tester bootleg ground circuit analyzer false correct recepticle receptical outlit oulet',
+      es: 'probador de contactos tres focos tierra falsa puente analizador enchufle tiera graund',
     },
     followUps: {
       en: ['What is a bootleg ground?', 'How do I test a ground?', 'How do I test a GFCI without ground?'],
@@ -123,7 +123,7 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-cat-ratings',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What do CAT II, CAT III and CAT IV on a meter mean?', es: '¿Qué significan CAT II, CAT III y CAT IV en un medidor?' },
     answer: {
       en: 'The category says how big a voltage spike the meter survives at a given place: CAT II for plug-in loads, CAT III for panels, feeders and fixed equipment, CAT IV for the service, meter and outdoor lines. Choose by place first and voltage second.\n\nThe voltage beside it is the highest working voltage, for example CAT III 600 V. Closer to the source there is more fault energy, so a CAT II 1000 V meter is not better in a panel than CAT III 600 V. Leads, probes and fuses must carry the same rating; a cheap lead or a wrong replacement fuse cancels it.',
@@ -143,7 +143,7 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-ground-resistance-test',
     area: 'tools',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I measure ground rod resistance?', es: '¿Cómo mido la resistencia de la varilla de tierra?' },
     answer: {
       en: "With a three-point fall-of-potential tester and the rod disconnected from everything, or with a clamp-on ground tester where the electrode is part of a closed loop. An ordinary ohmmeter can't do it.\n\nFall of potential: current stake far away in a straight line, potential stake at about 62% of that distance; the reading should hardly change when the potential stake is moved 10% either way. A single rod over 25 ohms needs a second electrode; most installers just drive two, at least 6 ft apart. Never lift an electrode conductor on a live service.",
@@ -170,7 +170,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     references: ['250.53(A)(2)'],
     words: {
       en: 'ground rod test 25 ohms fall of potential 3 point clamp earth resistance tester',
-      es: 'telurómetro terrómetro varilla 25 ohms caída de potencial tierra medir',
+      es: 'telurómetro terrómetro varilla 25 ohms caída de potencial tierra medir tiera graund',
     },
     followUps: {
       en: ['Do I always need two rods?', 'Does the rod trip a breaker?', 'What is a Ufer?'],
@@ -190,7 +190,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     references: ['250.4(A)(5)'],
     words: {
       en: 'loop impedance ground impedance tester suretest circuit analyzer egc quality',
-      es: 'impedancia de lazo analizador de circuitos tierra efectiva',
+      es: 'impedancia de lazo analizador de circuitos tierra efectiva tiera graund',
     },
     followUps: {
       en: ['What is a good ground impedance?', 'Can EMT be the ground?', 'What is fault current?'],
@@ -261,7 +261,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'thermal imaging infrared camera flir hot spot thermography panel',
-      es: 'termografía cámara térmica infrarrojo punto caliente tablero',
+      es: 'termografía cámara térmica infrarrojo punto caliente tablero panel',
     },
     followUps: {
       en: ['How hot is too hot?', 'What is emissivity?', 'What PPE does an open panel need?'],
@@ -280,8 +280,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['408.4(A)'],
     words: {
-      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer',
-      es: 'rastreador toner tono chicharra localizador de cables breaker',
+      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer braker breker genorator',
+      es: 'rastreador toner tono chicharra localizador de cables breaker breiker braker brecker kable',
     },
     followUps: {
       en: ['Which breaker feeds this outlet?', 'How do I trace in conduit?', 'How do I find a break in a wire?'],
@@ -299,7 +299,7 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Consume corriente real, así que no lo engaña el voltaje fantasma y se siente vibrar; pero se usa por poco tiempo, puede botar GFCI, no marca abajo de unos 90 V y muchos viejos no tienen categoría de seguridad.\n\nUn multímetro con LoZ o un probador de estado sólido con CAT hace lo mismo con más seguridad. Si en el taller los usan, que sean con categoría, sin pasar el tiempo marcado, y probados en vivo antes y después.',
     },
     references: [],
-    words: { en: 'wiggy solenoid tester voltage tester vibrates old school', es: 'probador de solenoide wiggy vibra voltímetro' },
+    words: { en: 'wiggy solenoid tester voltage tester vibrates old school selenoid', es: 'probador de solenoide wiggy vibra voltímetro' },
     followUps: {
       en: ['What is LoZ?', 'What CAT rating do I need?', 'How do I verify dead?'],
       es: ['¿Qué es LoZ?', '¿Qué CAT necesito?', '¿Cómo compruebo ausencia?'],
@@ -309,14 +309,14 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-low-impedance-mode',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is LoZ mode on a multimeter?', es: '¿Qué es el modo LoZ del multímetro?' },
     answer: {
       en: "LoZ means low input impedance, a few thousand ohms instead of about ten million, so the meter loads the circuit and drains induced voltage. Use it to decide whether a voltage is real.\n\nIn LoZ a ghost of 60 V falls to near zero, while a real source stays. It can trip a GFCI when measured from hot to ground and shouldn't be used on sensitive electronics or control inputs; use the normal setting there. Don't leave it connected for long: the resistor in the meter heats.",
       es: 'LoZ es baja impedancia de entrada, unos miles de ohms en lugar de unos diez millones, así que carga el circuito y descarga el voltaje inducido. Sirve para decidir si un voltaje es real.\n\nEn LoZ un fantasma de 60 V cae casi a cero y una fuente real se queda. Puede botar un GFCI al medir de vivo a tierra y no se usa en electrónica o entradas de control; ahí use el modo normal. No lo deje conectado mucho: se calienta la resistencia interna.',
     },
     references: [],
-    words: { en: 'loz low z low impedance multimeter ghost voltage mode', es: 'loz baja impedancia multímetro fantasma modo' },
+    words: { en: 'loz low z low impedance multimeter ghost voltage mode multi meter', es: 'loz baja impedancia multímetro fantasma modo' },
     followUps: {
       en: ['What is ghost voltage?', 'Can LoZ trip a GFCI?', 'Which meter has LoZ?'],
       es: ['¿Qué es voltaje fantasma?', '¿LoZ bota un GFCI?', '¿Qué medidor trae LoZ?'],
@@ -352,7 +352,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'continuity ohms beep test fuse open ol resistance multimeter',
+      en: 'continuity ohms beep test fuse open ol resistance multimeter multi meter',
       es: 'continuidad ohms bip probar fusible abierto resistencia',
     },
     followUps: {
@@ -372,8 +372,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['110.14(D)'],
     words: {
-      en: 'millivolt drop voltage drop across breaker contact resistance fuse bad connection',
-      es: 'milivolts caída en breaker contacto fusible mala conexión',
+      en: 'millivolt drop voltage drop across breaker contact resistance fuse bad connection braker breker',
+      es: 'milivolts caída en breaker contacto fusible mala conexión enchufle breiker braker brecker',
     },
     followUps: {
       en: ['How many millivolts are normal?', 'Should I use thermal instead?', 'How do I torque a lug?'],
@@ -384,7 +384,7 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-insulation-readings',
     area: 'tools',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is a good megger reading?', es: '¿Cuál es una buena lectura de megger?' },
     answer: {
       en: 'New building wire normally reads hundreds of megohms or more; a common rough floor for low-voltage wiring is 1 megohm, and anything under a few megohms on dry wiring deserves a look. The trend and the comparison with its neighbours tell more than one number.\n\nFor motors, minimums depend on age and design: about 5 megohms for modern low-voltage machines at 40 °C. Polarization index is the ten-minute reading divided by the one-minute one; 2 or more is good on large machines. Moisture, heat and long cables lower readings.',
@@ -392,7 +392,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'megger reading acceptable megohms minimum polarization index pi dar',
+      en: 'megger reading acceptable megohms minimum polarization index pi dar mega meger',
       es: 'lectura megger aceptable megohms mínimo índice de polarización',
     },
     followUps: {
@@ -404,7 +404,7 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-power-logger',
     area: 'tools',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'When do I use a power logger?', es: '¿Cuándo uso un registrador de energía?' },
     answer: {
       en: 'When a problem comes and goes, or when you need the real demand of an existing service before adding load: hang it for days and read peaks, dips and unbalance.\n\nFor load studies the code takes the maximum demand over a year of records, or a 30-day recording of average load under its conditions, times 1.25, plus the new load. Connect voltage leads and current clamps in the right direction and phase, or power reads negative. Fitting it is energized work unless done with the power off.',
@@ -447,7 +447,10 @@ export const toolsMetersTopics: readonly Topic[] = [
       ],
     },
     references: ['210.8', '110.3(B)'],
-    words: { en: 'gfci tester test button monthly afci test plug in tester', es: 'probar gfci botón test mensual afci probador' },
+    words: {
+      en: 'gfci tester test button monthly afci test plug in tester gfic gcfi acfi',
+      es: 'probar gfci botón test mensual afci probador',
+    },
     followUps: {
       en: ["Why doesn't my tester trip it?", 'Where are GFCIs required?', 'When do GFCIs wear out?'],
       es: ['¿Por qué mi probador no lo bota?', '¿Dónde se pide GFCI?', '¿Cuándo se acaban?'],
@@ -455,3 +458,5 @@ export const toolsMetersTopics: readonly Topic[] = [
     video: { en: 'how to test a GFCI outlet and AFCI breaker', es: 'cómo probar GFCI y AFCI' },
   },
 ];
+
+// Confirmed: EC&M, Hioki, ESR, fasttraxsystem and ETC (LoZ), cieinstruments, hseblog, vibromera.

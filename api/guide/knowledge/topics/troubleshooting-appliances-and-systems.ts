@@ -5,7 +5,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-water-heater-no-hot-water',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Electric water heater: no hot water', es: 'Calentador de agua eléctrico: no calienta' },
     answer: {
       en: "Check the breaker and the red high-limit button first; after that it is usually a burnt element or thermostat. On a common two-element 240 V tank, no hot water points to the high limit or the upper thermostat or element, and water that runs out quickly points to the lower element.\n\nA high limit that trips again means a thermostat stuck on or a shorted element: find it, don't just press it. A healthy 4500 W, 240 V element reads about 12.8 ohms, and no continuity from either screw to the tank. Never energise an empty tank: the element burns at once.",
@@ -31,8 +31,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['422.13', '422.31(B)', '110.14(D)'],
     words: {
-      en: 'water heater element thermostat no hot water high limit reset red button lukewarm tank boiler',
-      es: 'boiler eléctrico calentador resistencia termostato no calienta agua fría botón rojo',
+      en: 'water heater element thermostat no hot water high limit reset red button lukewarm tank boiler thermastat',
+      es: 'boiler eléctrico calentador resistencia termostato no calienta agua fría botón rojo boyler',
     },
     followUps: {
       en: ['What breaker does a 4500 W heater need?', 'Does it need a disconnect?', 'How do I test an element?'],
@@ -43,7 +43,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-smoke-alarm-chirps',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Smoke alarm chirps every minute', es: 'El detector de humo hace un pitido cada minuto' },
     answer: {
       en: 'A short chirp about once a minute usually means a low battery or an alarm at the end of its life, even on hard-wired models. Replace the battery first; if the date on the back is about ten years old, replace the alarm.\n\nFind which unit chirps, because linked ones sound alike. After the new battery hold the test button to clear the memory. Chirps can also come from a loose harness, dust, damp or cold. A full alarm sound is different: get out first. Never leave the battery out.',
@@ -63,7 +63,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-dryer-three-wire-or-four-wire',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Dryer or range has 3 wires and I need 4 (or the other way round)',
       es: 'La secadora o estufa tiene 3 hilos y necesito 4 (o al revés)',
@@ -93,7 +93,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     references: ['250.140', '250.142(B)'],
     words: {
       en: '3 prong 4 prong dryer cord range plug bonding strap 10-30 14-30 10-50 14-50',
-      es: 'secadora estufa tres puntas cuatro puntas cordón clavija cinta de unión',
+      es: 'secadora estufa tres puntas cuatro puntas cordón clavija cinta de unión dryer',
     },
     followUps: {
       en: ['When may a 3-wire circuit stay?', 'What is a 14-30?', 'What breaker does a dryer need?'],
@@ -104,7 +104,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-dryer-no-heat',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: "Electric dryer turns but doesn't heat", es: 'La secadora eléctrica gira pero no calienta' },
     answer: {
       en: 'The motor runs on 120 V and the heater needs 240 V, so a lost leg lets it turn cold: check the 2-pole breaker and the receptacle first. If 240 V is there, suspect thermal fuse, element or high-limit thermostat.\n\nA blown thermal fuse usually means blocked venting: clean the duct or it will blow again. Half-tripped 2-pole breakers look closed; reset firmly. A burnt prong or receptacle slot shows a loose contact.',
@@ -131,7 +131,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'dryer runs no heat cold lost leg thermal fuse element',
-      es: 'secadora gira no calienta fría resistencia fusible térmico',
+      es: 'secadora gira no calienta fría resistencia fusible térmico dryer',
     },
     followUps: {
       en: ['What does a lost leg look like?', 'How do I test an element?', '3-wire or 4-wire dryer?'],
@@ -142,7 +142,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-range-half-heat',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Range or oven heats weakly, only some burners work', es: 'La estufa u horno calienta poco o solo algunas parrillas' },
     answer: {
       en: 'If clock and light work but elements are cold or weak, one 120 V leg of the 240 V is missing: check both poles of the breaker, the receptacle and the cord block. If only one burner fails, it is that element, its switch or its receptacle block.\n\nElements that stay on full mean a bad infinite switch. Weak everywhere on a 208 V building is normal: a 240 V oven gives about 75% of its heat. A melted terminal block comes from a loose screw: replace block and cord end.',
@@ -168,7 +168,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'stove oven burner not heating half power element infinite switch one leg',
+      en: 'stove oven burner not heating half power element infinite switch one leg swich',
       es: 'estufa horno parrilla no calienta a medias resistencia una fase',
     },
     followUps: {
@@ -180,7 +180,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-doorbell',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: "Doorbell doesn't ring or hums all the time", es: 'El timbre no suena o zumba siempre' },
     answer: {
       en: "Test in this order: transformer output, button, chime. Bypass the button by touching its two wires together: if it rings, the button is bad.\n\nOld chimes use about 16 V AC from a small Class 2 transformer, usually on a box near the panel, attic or furnace. Continuous hum means a stuck or lighted button that doesn't suit, or a video doorbell without its chime adapter. Video doorbells often need 16 to 24 V and more VA than an old transformer gives. The low-voltage side is safe to touch in dry conditions; the 120 V side is not.",
@@ -206,8 +206,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'doorbell chime not working transformer 16v ring video doorbell button',
-      es: 'timbre no suena zumba transformador 16 volts botón video',
+      en: 'doorbell chime not working transformer 16v ring video doorbell button transfomer',
+      es: 'timbre no suena zumba transformador 16 volts botón video tranformador',
     },
     followUps: {
       en: ['What transformer does a video doorbell need?', 'What is Class 2?', 'Where is the transformer?'],
@@ -218,7 +218,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-thermostat-c-wire',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Smart thermostat has no power: what is the C wire?',
       es: 'El termostato inteligente no tiene corriente: ¿qué es el cable C?',
@@ -247,8 +247,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'thermostat c wire common nest ecobee 24v no power blank screen r w y g',
-      es: 'termostato cable c común 24 volts pantalla apagada inteligente',
+      en: 'thermostat c wire common nest ecobee 24v no power blank screen r w y g thermastat',
+      es: 'termostato cable c común 24 volts pantalla apagada inteligente coriente kable',
     },
     followUps: {
       en: ['What do R, W, Y and G do?', 'Why is the board fuse blown?', 'Can thermostat wire run with power?'],
@@ -259,7 +259,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-ev-charger-faults',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'EV charger shows a fault, trips or gets hot', es: 'El cargador de auto marca falla, se bota o se calienta' },
     answer: {
       en: "Read the charger's fault code and see whether it trips the breaker, a GFCI, or stops by itself: each points elsewhere. Heat at a receptacle or plug means stop charging: the contact is failing.\n\nBreaker trips after a while: circuit less than 125% of the charge current, or a loose lug. GFCI breaker trips: charger's own protection and the breaker can disagree; makers often prefer hardwiring. Ground fault code: open or poor equipment ground, or wet connector. Car-side faults follow the car to another charger.",
@@ -285,8 +285,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['625.54', '625.42', '110.14(D)'],
     words: {
-      en: 'ev charger fault red light trips breaker hot plug 14-50 melted tesla wall connector stops',
-      es: 'cargador auto eléctrico falla luz roja se bota contacto derretido caliente',
+      en: 'ev charger fault red light trips breaker hot plug 14-50 melted tesla wall connector stops braker breker',
+      es: 'cargador auto eléctrico falla luz roja se bota contacto derretido caliente enchufle faya lus',
     },
     followUps: {
       en: ['What circuit does a 48 A charger need?', 'Is GFCI required for EV?', 'Why did the 14-50 melt?'],
@@ -297,7 +297,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-solar-inverter-no-output',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Solar inverter shows no output', es: 'El inversor solar no produce' },
     answer: {
       en: "Work from the grid side: a grid-tied inverter shuts down by design when it doesn't see good utility voltage and frequency, and takes about five minutes to reconnect. So check its AC breaker and disconnect first, then the rapid-shutdown switch, then DC.\n\nRead the error code. DC stays live whenever the sun shines, so never open a connector under load and never mix connector brands. A ground-fault or arc-fault code means damaged wiring: leave it off until it is found. At night or under snow no output is normal.",
@@ -324,7 +324,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     references: ['690.12', '690.15'],
     words: {
       en: 'solar inverter off error no production pv string isolation fault rapid shutdown',
-      es: 'inversor solar apagado falla no produce paneles cadena fotovoltaico',
+      es: 'inversor solar apagado falla no produce paneles cadena fotovoltaico faya',
     },
     followUps: {
       en: ['Why does solar stop in an outage?', 'What is rapid shutdown?', 'How do I measure a string?'],
@@ -361,8 +361,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['702.5', '700.5'],
     words: {
-      en: 'ats transfer switch generator not transferring standby backup no power to house',
-      es: 'transferencia automática planta de emergencia no cambia generador sin luz',
+      en: 'ats transfer switch generator not transferring standby backup no power to house genorator swich',
+      es: 'transferencia automática planta de emergencia no cambia generador sin luz lus',
     },
     followUps: {
       en: ['How does a transfer switch work?', 'When is the neutral switched?', 'How often to exercise it?'],
@@ -373,7 +373,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-portable-generator-trips-gfci',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Portable generator trips its GFCI when I connect it to the house',
       es: 'El generador portátil bota su GFCI al conectarlo a la casa',
@@ -400,8 +400,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['445.20', '250.34', '702.5'],
     words: {
-      en: 'portable generator gfci trips bonded neutral floating neutral interlock house',
-      es: 'generador portátil gfci neutro unido flotante interlock casa',
+      en: 'portable generator gfci trips bonded neutral floating neutral interlock house nuetral nutral gfic gcfi genorator',
+      es: 'generador portátil gfci neutro unido flotante interlock casa nuetro guairear',
     },
     followUps: {
       en: ['What is a separately derived system?', 'What is a floating neutral?', 'Does a portable need a rod?'],
@@ -438,7 +438,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['430.52'],
     words: {
-      en: 'well pump submersible pressure switch no water trips breaker control box',
+      en: 'well pump submersible pressure switch no water trips breaker control box braker breker swich',
       es: 'bomba de pozo sumergible presostato no hay agua se bota caja de control',
     },
     followUps: {
@@ -476,7 +476,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['680.21', '680.26'],
     words: {
-      en: 'pool pump trips gfci hums wont start motor capacitor variable speed',
+      en: 'pool pump trips gfci hums wont start motor capacitor variable speed gfic gcfi capaciter',
       es: 'bomba de alberca se bota gfci zumba no arranca motor',
     },
     followUps: {
@@ -488,7 +488,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-air-conditioner-condenser',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: "Outdoor AC unit won't run or trips the breaker", es: 'La unidad exterior del aire no arranca o bota el breaker' },
     answer: {
       en: 'First check the disconnect, its fuses, the breaker and the 24 V call from the thermostat; then capacitor and contactor. If the breaker trips the instant it pulls in, suspect a grounded compressor or a shorted wire.\n\nHum and stop is typical of a bad capacitor. Check the breaker against the nameplate: not above the maximum shown. Clean coil and free fan before blaming the electrics. Refrigerant work is for certified people.',
@@ -514,8 +514,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['440.14', '440.22'],
     words: {
-      en: 'ac condenser not running outdoor unit compressor trips breaker contactor capacitor hvac',
-      es: 'minisplit aire acondicionado condensadora no arranca compresor contactor capacitor',
+      en: 'ac condenser not running outdoor unit compressor trips breaker contactor capacitor hvac capaciter braker breker',
+      es: 'minisplit aire acondicionado condensadora no arranca compresor contactor capacitor enchufle breiker braker brecker capasitor',
     },
     followUps: {
       en: ['What does MCA and MOCP mean?', 'Where does the disconnect go?', 'How do I test a capacitor?'],
@@ -551,7 +551,10 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['680.42', '680.44'],
-    words: { en: 'hot tub spa trips gfci breaker heater element neutral pigtail', es: 'jacuzzi tina spa se bota gfci resistencia neutro' },
+    words: {
+      en: 'hot tub spa trips gfci breaker heater element neutral pigtail nuetral nutral gfic gcfi braker breker',
+      es: 'jacuzzi tina spa se bota gfci resistencia neutro nuetro breiker braker brecker',
+    },
     followUps: {
       en: ['How is a spa GFCI wired?', 'How far must the disconnect be?', 'What must be bonded?'],
       es: ['¿Cómo se conecta el GFCI?', '¿A qué distancia va el desconectador?', '¿Qué se une?'],
@@ -587,7 +590,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['424.20'],
     words: {
-      en: 'electric baseboard heater not working thermostat double pole cold limit',
+      en: 'electric baseboard heater not working thermostat double pole cold limit thermastat',
       es: 'calefactor zócalo eléctrico no calienta termostato dos polos frío',
     },
     followUps: {
@@ -599,7 +602,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-smoke-alarms-sound-without-fire',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'All smoke alarms go off with no fire', es: 'Suenan todos los detectores de humo sin haber fuego' },
     answer: {
       en: 'First make sure there is no fire and no carbon monoxide: get out if in doubt and call 911. One unit started it and the others follow by interconnection; find the one whose light shows it began.\n\nCauses: dust or insects, steam, cooking, an old unit, low battery, voltage dips, brands mixed on one interconnect. Four beeps in a pattern on combination units usually mean carbon monoxide: everybody out. Clean with a vacuum; replace units ten years old; use only compatible brands on the interconnect wire.',
@@ -673,3 +676,5 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     video: { en: 'garbage disposal humming dishwasher no power', es: 'triturador zumba lavaplatos no prende' },
   },
 ];
+
+// Confirmed: PM Magazine, launchmyhvac, NFPA messages in local press (alarm sounds), Sandia and CPS Energy (inverter reconnection), electricgeneratorsdirect, Mike Holt forum (250.140).

@@ -5,7 +5,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-breaker-trips-at-once',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Breaker trips the instant I reset it. What is wrong?', es: 'El breaker se bota en cuanto lo subo. ¿Qué tiene?' },
     answer: {
       en: "An instant trip is almost always a short circuit (hot to neutral or hot to hot) or a ground fault (hot to metal or bare ground). Don't keep resetting it: every try sends full fault current through the damaged spot.\n\nThe fault is either in something plugged in, in the permanent wiring, or, less often, in the breaker itself. Unload the circuit first, then split the wiring in halves until the bad piece is alone. Usual places: a pinched cable at a staple or box, a screw through a cable, a bare ground touching a hot screw behind a device, water in an outdoor box, a failed appliance.",
@@ -16,7 +16,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         'Unplug everything and turn off every switch on the circuit.',
         'Reset once. If it holds, plug loads back one at a time until it trips: that load is bad.',
         'If it still trips, lock the breaker off and prove the circuit dead with a tested meter.',
-        "Land the circuit's hot off the breaker and check resistance from hot to neutral and from hot to ground; near zero ohms is the fault.",
+        "With the panel's main open and locked (its line lugs stay live), lift the circuit's hot and neutral and, with every load disconnected, check resistance hot to neutral and hot to ground; near zero ohms is the fault.",
         'Open a box near the middle, separate the splices and test both halves; keep halving.',
         'Repair, remake every joint, test again, then energise once.',
       ],
@@ -24,15 +24,15 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         'Desenchufe todo y apague todos los apagadores del circuito.',
         'Suba el breaker una sola vez. Si aguanta, conecte carga por carga hasta que se bote: esa es la mala.',
         'Si se sigue botando, bloquee el breaker abierto y compruebe ausencia de voltaje con un medidor probado.',
-        'Quite el vivo del breaker y mida resistencia de vivo a neutro y de vivo a tierra; casi cero ohms es la falla.',
+        'Con el principal abierto y bloqueado (sus zapatas de línea siguen vivas), suelte vivo y neutro del circuito y, sin ninguna carga conectada, mida resistencia de vivo a neutro y de vivo a tierra; casi cero ohms es la falla.',
         'Abra una caja a la mitad, separe los empalmes y mida las dos mitades; siga partiendo.',
         'Repare, rehaga los empalmes, mida otra vez y energice una vez.',
       ],
     },
     references: ['110.3(B)', '250.4(A)(5)'],
     words: {
-      en: 'short circuit dead short keeps popping breaker blows wont stay on wont reset trips right away instantly',
-      es: 'corto circuito pastilla se bota se dispara truena no sube no se queda disyuntor térmica salta',
+      en: 'short circuit dead short keeps popping breaker blows wont stay on wont reset trips right away instantly braker breker',
+      es: 'corto circuito pastilla se bota se dispara truena no sube no se queda disyuntor térmica salta breiker braker brecker',
     },
     followUps: {
       en: ['Breaker trips after a while?', 'How do I test for a ground fault?', 'Can a breaker go bad?'],
@@ -43,7 +43,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-breaker-trips-after-a-while',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Breaker holds for a while and then trips', es: 'El breaker aguanta un rato y luego se bota' },
     answer: {
       en: "A delayed trip points to overload, or to heat from a loose connection at the breaker; a weak breaker is the last suspect.\n\nThe thermal part of a breaker needs minutes to trip on a mild overload, so measure the current with a clamp meter when the normal loads are running and compare with the rating. A load that runs 3 hours or more should be no more than 80% of an ordinary breaker's rating. If the current is normal, look for a loose or burnt terminal, a hot neighbour breaker, or a very hot panel location. Never cure it with a bigger breaker: the wire stays the same size.",
@@ -69,8 +69,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.20(A)', '210.23', '110.14(D)'],
     words: {
-      en: 'overload trips after minutes hours random breaker hot space heater trips under load intermittent',
-      es: 'sobrecarga pastilla se bota al rato se calienta calentador se dispara con carga',
+      en: 'overload trips after minutes hours random breaker hot space heater trips under load intermittent braker breker over',
+      es: 'sobrecarga pastilla se bota al rato se calienta calentador se dispara con carga breiker braker brecker boyler',
     },
     followUps: {
       en: ['How do I measure the load?', 'Can I put in a bigger breaker?', 'What is a continuous load?'],
@@ -81,7 +81,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-dead-receptacles-in-a-row',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Several receptacles went dead but the breaker is on', es: 'Varios contactos sin luz y el breaker está arriba' },
     answer: {
       en: 'Usually one upstream GFCI has tripped or one connection has opened, and everything fed through that point went dead. The fault is at the last working outlet or at the first dead one.\n\nReceptacles are chained, often from screw to screw or by push-in holes, so one loose hot or neutral takes out the rest. If the meter shows 120 V from hot to ground but not from hot to neutral, the neutral is open upstream. Look also for GFCIs hidden in the garage, bathroom, basement, outside or behind stored goods, and for a half-switched receptacle.',
@@ -107,8 +107,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14', '300.13'],
     words: {
-      en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral',
-      es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto',
+      en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral recepticle receptical outlit oulet nuetral nutral',
+      es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto enchufle breiker braker brecker coriente lus',
     },
     followUps: {
       en: ['Where do hidden GFCIs usually sit?', 'How do I test for an open neutral?', 'Are push-in connections bad?'],
@@ -119,7 +119,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-gfci-will-not-reset',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'GFCI will not reset', es: 'El GFCI no quiere resetear' },
     answer: {
       en: "A GFCI that won't reset either has no power on its LINE side, sees a real leak on its LOAD side, is wired with line and load swapped, or is worn out.\n\nCurrent types refuse to reset without power at LINE or when their self-test fails. So first prove that 120 V reaches the LINE screws, then disconnect the LOAD wires: if it now resets, the problem is downstream, often moisture in an outdoor box, a damaged cord or a neutral touching ground. If it has good line voltage, no load wires and still won't reset, replace it.",
@@ -147,8 +147,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.8', '110.3(B)'],
     words: {
-      en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault',
-      es: 'gfi contacto de baño botón no entra no se queda luz roja protección falla a tierra interruptor diferencial',
+      en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault outlit oulet gfic gcfi',
+      es: 'gfi contacto de baño botón no entra no se queda luz roja protección falla a tierra interruptor diferencial enchufle tiera graund interuptor faya lus',
     },
     followUps: {
       en: ['How do I tell LINE from LOAD?', 'Why does my GFCI trip in the rain?', 'How often should a GFCI be tested?'],
@@ -159,7 +159,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-gfci-trips-repeatedly',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'GFCI keeps tripping', es: 'El GFCI se bota a cada rato' },
     answer: {
       en: "A people-protection GFCI opens at about 5 mA of difference between hot and neutral, so something is sending current home by another path. It is doing its job until proved otherwise.\n\nCommon causes: moisture in outdoor boxes or cords, heating elements that leak, a neutral shared with another circuit or touching ground on the load side, very long runs, or several appliances each leaking a little. Find out whether it trips with nothing plugged in (wiring) or only with one appliance (appliance). Don't fix it by removing the protection.",
@@ -185,8 +185,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.8', '406.9(B)'],
     words: {
-      en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops',
-      es: 'gfi se dispara lluvia humedad fuga refrigerador congelador neutro compartido brinca',
+      en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops nuetral nutral gfic gcfi',
+      es: 'gfi se dispara lluvia humedad fuga refrigerador congelador neutro compartido brinca nuetro',
     },
     followUps: {
       en: ['Can two circuits share a neutral on a GFCI?', 'Does a freezer need GFCI?', 'What does 5 mA mean?'],
@@ -197,7 +197,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-afci-nuisance-trips',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'AFCI breaker trips for no reason', es: 'El breaker AFCI se bota sin razón' },
     answer: {
       en: "Read the breaker's trip code first, then treat it as a real arc or ground fault until wiring and loads are ruled out.\n\nFrequent causes are a neutral from another circuit mixed in, a bare ground touching a neutral in a box, loose or push-in terminals, damaged cords, staples too tight, and noisy loads such as old vacuum motors, treadmills or some electronic drivers. Most makers show the last trip (overload, ground fault, series or parallel arc) by blinks; follow the maker's chart. A different brand or firmware sometimes cures a load incompatibility, but only a breaker listed for that panel may be used.",
@@ -223,8 +223,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.12', '110.3(B)'],
     words: {
-      en: 'arc fault nuisance tripping vacuum treadmill bedroom breaker combination afci cafci dual function trips randomly',
-      es: 'falla de arco se dispara aspiradora recámara falso disparo doble función',
+      en: 'arc fault nuisance tripping vacuum treadmill bedroom breaker combination afci cafci dual function trips randomly acfi braker breker',
+      es: 'falla de arco se dispara aspiradora recámara falso disparo doble función breiker braker brecker faya',
     },
     followUps: {
       en: ['Where are AFCIs required?', 'AFCI or GFCI: what is the difference?', 'Can I swap it for a standard breaker?'],
@@ -235,7 +235,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-lights-flicker-whole-house',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Lights flicker or dim all over the house', es: 'Las luces parpadean o bajan en toda la casa' },
     answer: {
       en: "Flicker in the whole building points to the service: a loose neutral or hot at the weatherhead, meter, main or transformer. Treat it as urgent, because a failing neutral can put well over 120 V on electronics.\n\nIf some lights get brighter while others dim, suspect the neutral, turn off the main and call the utility's emergency line. If all lights dim for a moment when a motor starts, it may be ordinary voltage dip, a small service or a loose hot. The drop, meter and anything ahead of the main are the utility's or need its disconnection.",
@@ -261,8 +261,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.24', '110.14(D)'],
     words: {
-      en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead',
-      es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón',
+      en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead nuetral nutral',
+      es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón nuetro acometia',
     },
     followUps: {
       en: ['What does a lost neutral look like?', 'Who owns the meter and the drop?', 'Why do lights dim when the AC starts?'],
@@ -273,7 +273,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-half-the-house-dead',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Half the house has no power', es: 'La mitad de la casa no tiene luz' },
     answer: {
       en: "On a 120/240 V service that is usually a lost leg: one of the two hots is open at the utility, the meter, the main breaker or the panel bus. 240 V loads won't work, and some dead circuits may come to life weakly when a 240 V load is turned on.\n\nMeasure at the main lugs: 240 V between legs and 120 V from each leg to neutral should be there. If a leg is missing on the line side of the main, it is the utility's call. If it is good at line and missing at load, the main breaker or its connection has failed.",
@@ -300,7 +300,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['110.14(D)'],
     words: {
       en: 'lost leg lost phase dropped a leg partial power only some circuits work 240 not working',
-      es: 'se fue una fase media casa sin luz una pierna falta fase no jala la estufa secadora',
+      es: 'se fue una fase media casa sin luz una pierna falta fase no jala la estufa secadora dryer lus',
     },
     followUps: {
       en: ['What if lights get too bright?', 'Is the meter mine to open?', 'How do I test a main breaker?'],
@@ -311,7 +311,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-open-neutral',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Lost or open neutral: some voltages high, others low',
       es: 'Neutro abierto o perdido: unos voltajes altos y otros bajos',
@@ -340,8 +340,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['200.4', '300.13(B)', '250.24(C)'],
     words: {
-      en: 'floating neutral loose neutral dropped neutral bright lights high voltage tv burned mwbc',
-      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto focos muy fuertes',
+      en: 'floating neutral loose neutral dropped neutral bright lights high voltage tv burned mwbc nuetral nutral',
+      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto focos muy fuertes nuetro boltaje',
     },
     followUps: {
       en: ['Why does voltage rise on one side?', 'What is a multiwire branch circuit?', 'Who fixes the service neutral?'],
@@ -352,7 +352,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-backstabbed-receptacles',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Are back-stabbed (push-in) receptacles a problem?', es: '¿Son malos los contactos con cables a presión (backstab)?' },
     answer: {
       en: "Push-in terminals are allowed when the device is listed for them, but they are a leading cause of dead or intermittent receptacles, because a small spring carries all the downstream current. Screws or screw clamps hold better.\n\nPush-in holes take solid copper only, normally 14 AWG; a device's instructions say which. When repairing, feed through with pigtails so that pulling or losing one device doesn't open the rest, and look for browned plastic, which means it ran hot. Clamp-type back wiring, tightened by the screw, is a different and good method.",
@@ -378,8 +378,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14(A)', '110.3(B)', '300.13(B)'],
     words: {
-      en: 'backstab back stab push in quickwire stab in loose receptacle quick connect',
-      es: 'a presión backstab conexión rápida contacto flojo cable metido por atrás',
+      en: 'backstab back stab push in quickwire stab in loose receptacle quick connect recepticle receptical',
+      es: 'a presión backstab conexión rápida contacto flojo cable metido por atrás enchufle kable',
     },
     followUps: {
       en: ['What is a pigtail?', 'How tight should a receptacle screw be?', 'How do I find the burnt one?'],
@@ -390,7 +390,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-three-way-switch-miswired',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: '3-way switches only work in one position', es: 'Los apagadores de 3 vías solo funcionan en una posición' },
     answer: {
       en: "One switch has a traveler on its common (dark) screw. Put the supply hot on one switch's common, the lamp's switched hot on the other's common, and the two travelers on the brass screws of both.\n\nTypical sign: the light works only when one of the switches is in a certain position. The common is the odd-coloured screw and its place differs between brands, so don't trust position when swapping a switch. Wire colours don't prove anything either; meter them. The neutral never goes on a switch, except the neutral terminal of an electronic one.",
@@ -416,8 +416,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['404.2(A)', '404.2(C)'],
     words: {
-      en: 'three way switch travelers common dark screw wired wrong light only works one way 3way',
-      es: 'apagador de escalera tres vías viajeros puente común tornillo negro conectado mal conmutador',
+      en: 'three way switch travelers common dark screw wired wrong light only works one way 3way swich',
+      es: 'apagador de escalera tres vías viajeros puente común tornillo negro conectado mal conmutador suich switche',
     },
     followUps: {
       en: ['How does a 4-way switch work?', 'Is a neutral required in the switch box?', 'What is a switch loop?'],
@@ -428,7 +428,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-ghost-voltage',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Meter shows 30 to 90 V on a wire that is off (ghost voltage)',
       es: 'El medidor marca 30 a 90 V en un alambre apagado (voltaje fantasma)',
@@ -455,8 +455,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'phantom voltage stray induced loz high impedance meter reads voltage with breaker off',
-      es: 'voltaje fantasma inducido falso marca voltaje con el breaker abajo baja impedancia',
+      en: 'phantom voltage stray induced loz high impedance meter reads voltage with breaker off braker breker',
+      es: 'voltaje fantasma inducido falso marca voltaje con el breaker abajo baja impedancia breiker braker brecker alanbre boltaje',
     },
     followUps: {
       en: ['What is LoZ on a multimeter?', 'How do I verify a circuit dead?', 'Can ghost voltage shock me?'],
@@ -467,11 +467,11 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-low-voltage-under-load',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Voltage drops when the load is on', es: 'El voltaje se cae cuando entra la carga' },
     answer: {
-      en: "If voltage is good with no load and poor with load, there is resistance in series: a long or thin conductor, a bad connection, or a weak supply. Measure the drop along the path with the load running, and the place where it jumps is the fault.\n\nThe code's informational notes suggest at most 3% drop on a branch circuit and 5% in total with the feeder; those are advice, not a requirement, in ordinary circuits. A good joint shows only millivolts across it under load; a connection that shows volts is burning.",
-      es: 'Si sin carga el voltaje está bien y con carga se cae, hay resistencia en serie: conductor largo o delgado, mala conexión o suministro débil. Mida la caída a lo largo del camino con la carga trabajando; donde brinca está la falla.\n\nLas notas informativas del código sugieren máximo 3% en el circuito derivado y 5% en total con el alimentador; en circuitos comunes es recomendación, no requisito. Una buena unión marca apenas milivolts con carga; una conexión que marca volts se está quemando.',
+      en: "If voltage is good with no load and poor with load, there is resistance in series: a long or thin conductor, a bad connection, or a weak supply. Measure the drop along the path with the load running, and the place where it jumps is the fault.\n\nThe code's informational notes suggest at most 3% drop on a branch circuit and 5% in total with the feeder; those are advice in the NEC, not a requirement, in ordinary circuits, though an energy code or a specification may make a limit binding. A good joint shows only millivolts across it under load; a connection that shows volts is burning.",
+      es: 'Si sin carga el voltaje está bien y con carga se cae, hay resistencia en serie: conductor largo o delgado, mala conexión o suministro débil. Mida la caída a lo largo del camino con la carga trabajando; donde brinca está la falla.\n\nLas notas informativas del código sugieren máximo 3% en el circuito derivado y 5% en total con el alimentador; en circuitos comunes es recomendación del NEC, no requisito, aunque un código de energía o una especificación puede obligar. Una buena unión marca apenas milivolts con carga; una conexión que marca volts se está quemando.',
     },
     steps: {
       en: [
@@ -494,7 +494,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['210.19', '215.2', '110.14(D)'],
     words: {
       en: 'voltage drop sag brownout weak power long run dim lights motor slow',
-      es: 'caída de tensión caída de voltaje bajo voltaje se baja débil distancia larga',
+      es: 'caída de tensión caída de voltaje bajo voltaje se baja débil distancia larga boltaje',
     },
     followUps: {
       en: ['How do I calculate voltage drop?', 'Is 3% mandatory?', 'Must I upsize the ground too?'],
@@ -505,7 +505,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-warm-breaker',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'A breaker feels warm or hot', es: 'Un breaker está tibio o caliente' },
     answer: {
       en: 'Warm to the touch under a steady load can be normal; too hot to keep a finger on, discoloured or smelling is not. Find out whether it is load or a bad connection.\n\nHeat from load spreads evenly and matches a high current. A bad connection is hotter at one spot, the lug or the bus stab, often with normal current. AFCI and GFCI breakers run warmer because of their electronics. A burnt bus stab ruins any new breaker put on it: move the circuit or replace the panel interior.',
@@ -531,8 +531,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.3(B)', '110.14(D)'],
     words: {
-      en: 'hot breaker panel warm overheating smells burnt bus stab',
-      es: 'pastilla caliente se calienta tablero huele a quemado barra',
+      en: 'hot breaker panel warm overheating smells burnt bus stab braker breker',
+      es: 'pastilla caliente se calienta tablero huele a quemado barra breiker braker brecker panel',
     },
     followUps: {
       en: ['How hot is too hot?', 'Why does a panel buzz?', 'How do I use a thermal camera?'],
@@ -543,7 +543,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-panel-buzzing-or-burning-smell',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Panel buzzes, crackles or smells burnt', es: 'El tablero zumba, truena o huele a quemado' },
     answer: {
       en: "Crackling, a burning smell, heat or smoke at a panel is an emergency: keep away, turn off the main only if you can do it without touching anything hot, wet or damaged, and call the fire department if there is smoke or fire.\n\nA faint steady hum can be normal vibration from a loaded breaker, a contactor or a transformer. A sizzling or irregular buzz is arcing at a loose lug, stab or neutral. Don't remove the cover with it live to have a look: arcing equipment can flash. The line side of the main stays energised until the utility disconnects.",
@@ -569,8 +569,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14(D)'],
     words: {
-      en: 'humming panel arcing sizzling crackling noise smell fishy burning plastic breaker box',
-      es: 'centro de carga hace ruido chispas arco olor plástico quemado zumbido truena',
+      en: 'humming panel arcing sizzling crackling noise smell fishy burning plastic breaker box braker breker',
+      es: 'centro de carga hace ruido chispas arco olor plástico quemado zumbido truena panel',
     },
     followUps: {
       en: ['Who disconnects the service?', 'Is a hum normal?', 'What PPE does a panel need?'],
@@ -581,7 +581,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-high-neutral-current',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'The neutral carries too much current', es: 'El neutro lleva demasiada corriente' },
     answer: {
       en: 'Either two hots that share the neutral are on the same leg, or electronic loads are adding third-harmonic current, or return current of another circuit has been mixed in. Clamp the neutral and each of its hots to see which.\n\nWith two hots on opposite legs the neutral should show their difference; if it shows the sum, the hots are on the same leg. On a three-phase wye, neutral current near or above the phase current with balanced phases points to harmonics: check with a true-RMS meter or analyser.',
@@ -605,8 +605,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['310.15(E)', '210.4'],
     words: {
-      en: 'neutral overloaded hot neutral harmonics shared same phase triplen amps on neutral',
-      es: 'neutro caliente neutro sobrecargado armónicos misma fase amperes en neutro',
+      en: 'neutral overloaded hot neutral harmonics shared same phase triplen amps on neutral nuetral nutral over load',
+      es: 'neutro caliente neutro sobrecargado armónicos misma fase amperes en neutro nuetro coriente',
     },
     followUps: {
       en: ['What is a multiwire circuit?', 'What are harmonics?', 'Does the neutral count for derating?'],
@@ -644,7 +644,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['250.4(A)(5)', '250.110', '250.118'],
     words: {
       en: 'tingle shock from appliance metal case energized stray voltage faucet washing machine',
-      es: 'da toques lavadora refrigerador carcasa llave regadera corriente en el metal',
+      es: 'da toques lavadora refrigerador carcasa llave regadera corriente en el metal coriente',
     },
     followUps: {
       en: ['How do I check a ground?', 'What does a lost neutral do?', 'Who handles stray voltage outside?'],
@@ -681,8 +681,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['200.10', '200.11'],
     words: {
-      en: 'reverse polarity hot neutral swapped backwards outlet tester',
-      es: 'polaridad invertida vivo neutro cambiados al revés contacto',
+      en: 'reverse polarity hot neutral swapped backwards outlet tester outlit oulet nuetral nutral',
+      es: 'polaridad invertida vivo neutro cambiados al revés contacto enchufle nuetro',
     },
     followUps: {
       en: ['Which screw is the hot?', 'What is a bootleg ground?', 'Can polarity hurt electronics?'],
@@ -719,8 +719,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.146', '250.148', '406.4(D)(2)'],
     words: {
-      en: 'open ground no ground two prong ungrounded outlet three light tester',
-      es: 'tierra abierta sin tierra dos hilos contacto sin tierra',
+      en: 'open ground no ground two prong ungrounded outlet three light tester outlit oulet',
+      es: 'tierra abierta sin tierra dos hilos contacto sin tierra enchufle tiera graund',
     },
     followUps: {
       en: ['Can I ground to a water pipe?', 'Does GFCI work without ground?', 'What is a bootleg ground?'],
@@ -731,11 +731,11 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-bootleg-ground',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is a bootleg ground and how do I find it?', es: '¿Qué es una tierra falsa (bootleg) y cómo la encuentro?' },
     answer: {
-      en: "A bootleg ground is a jumper from neutral to the ground screw at a receptacle to fool a tester. If the neutral opens, or hot and neutral are swapped, every metal case plugged in becomes live at 120 V. Remove it.\n\nA three-light tester can't see it. Signs: an old two-wire house full of three-hole receptacles that all test good, and neutral-to-ground voltage of exactly zero under heavy load. A circuit analyzer or opening the box with the power off proves it.",
-      es: 'La tierra falsa es un puente del neutro al tornillo de tierra en el contacto para engañar al probador. Si el neutro se abre, o vivo y neutro están cambiados, toda carcasa enchufada queda viva a 120 V. Quítela.\n\nEl probador de tres luces no la ve. Señales: casa vieja de dos hilos con puros contactos de tres agujeros que marcan bien, y voltaje neutro a tierra exactamente cero con carga fuerte. La prueba es un analizador de circuitos o abrir la caja sin voltaje.',
+      en: "A bootleg ground is a jumper from neutral to the ground screw at a receptacle to fool a tester. If the neutral opens, or hot and neutral are swapped, every metal case plugged in becomes live at 120 V. Remove it.\n\nA three-light tester can't see it. Signs: an old two-wire house full of three-hole receptacles that all test good, and neutral-to-ground voltage of exactly zero under heavy load. A pen tester that lights at the ground slot or at a plugged-in metal case means the reversed kind: leave it and cut the power. A ground-impedance analyzer, or opening the box with the power off, proves either kind.",
+      es: 'La tierra falsa es un puente del neutro al tornillo de tierra en el contacto para engañar al probador. Si el neutro se abre, o vivo y neutro están cambiados, toda carcasa enchufada queda viva a 120 V. Quítela.\n\nEl probador de tres luces no la ve. Señales: casa vieja de dos hilos con puros contactos de tres agujeros que marcan bien, y voltaje neutro a tierra exactamente cero con carga fuerte. Si una pluma detectora prende en la ranura de tierra o en una carcasa enchufada, es la invertida: no la toque y corte la corriente. La prueba de ambas es un analizador de impedancia de tierra o abrir la caja sin voltaje.',
     },
     steps: {
       en: [
@@ -757,8 +757,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.142(B)', '406.4(D)(2)'],
     words: {
-      en: 'bootleg ground false ground neutral jumper cheater receptacle rpbg',
-      es: 'tierra falsa puente neutro tierra contacto engaño',
+      en: 'bootleg ground false ground neutral jumper cheater receptacle rpbg recepticle receptical nuetral nutral',
+      es: 'tierra falsa puente neutro tierra contacto engaño enchufle nuetro tiera graund',
     },
     followUps: {
       en: ['How do I replace a two-prong outlet?', 'Which tester sees a bootleg?', 'Why is it deadly?'],
@@ -795,8 +795,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.3(B)'],
     words: {
-      en: "bad breaker test replace weak breaker worn out won't reset",
-      es: 'breaker dañado malo pastilla vieja no engancha probar',
+      en: "bad breaker test replace weak breaker worn out won't reset braker breker",
+      es: 'breaker dañado malo pastilla vieja no engancha probar breiker braker brecker',
     },
     followUps: {
       en: ['Can I use another brand?', 'How long do breakers last?', 'What is a recalled panel?'],
@@ -833,8 +833,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['230.79', '110.14(D)'],
     words: {
-      en: 'main breaker trips whole house power out overload service 100 amp 200 amp',
-      es: 'principal se bota interruptor general se dispara toda la casa',
+      en: 'main breaker trips whole house power out overload service 100 amp 200 amp braker breker over load',
+      es: 'principal se bota interruptor general se dispara toda la casa interuptor',
     },
     followUps: {
       en: ['Is my service big enough?', 'Why did the main trip and not the branch?', 'How do I log load?'],
@@ -845,7 +845,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-aluminum-branch-wiring',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'House with aluminum branch wiring: what do I do?', es: 'Casa con circuitos de aluminio: ¿qué hago?' },
     answer: {
       en: "Small solid aluminum wire of about 1965 to 1973 fails at its terminations, not along its length: loose joints heat and can start fires. Have every connection checked and repaired with a method made for it; don't just tighten screws.\n\nAccepted repairs are rewiring in copper, the COPALUM crimp, or pigtails with listed set-screw connectors such as AlumiConn. Devices marked CO/ALR are the listed type for direct connection at 15 A and 20 A. Warm plates, flicker or smell: turn the circuit off. Large stranded AA-8000 aluminum feeders are a different, sound product.",
@@ -871,8 +871,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['406.3(C)', '110.14'],
     words: {
-      en: 'aluminum wiring 1960s 1970s house fire pigtail co/alr copalum alumiconn',
-      es: 'cableado de aluminio casa vieja años 60 70 incendio co/alr',
+      en: 'aluminum wiring 1960s 1970s house fire pigtail co/alr copalum alumiconn aluminium alluminum',
+      es: 'cableado de aluminio casa vieja años 60 70 incendio co/alr kable',
     },
     followUps: {
       en: ['How do I splice aluminum to copper?', 'What is CO/ALR?', 'Are aluminum feeders safe?'],
@@ -909,8 +909,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['408.4(A)'],
     words: {
-      en: 'circuit tracer breaker finder which breaker label panel directory map circuits',
-      es: 'rastreador buscador de breaker cuál pastilla rotular directorio',
+      en: 'circuit tracer breaker finder which breaker label panel directory map circuits outlit oulet braker breker',
+      es: 'rastreador buscador de breaker cuál pastilla rotular directorio enchufle breiker braker brecker',
     },
     followUps: {
       en: ['What must the panel directory say?', 'How do I verify dead?', 'How do I tone a cable?'],
@@ -950,8 +950,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.70(A)', '404.2'],
     words: {
-      en: 'half hot split receptacle switched outlet tab broken top bottom half',
-      es: 'contacto dividido media mitad lengüeta apagador contacto controlado',
+      en: 'half hot split receptacle switched outlet tab broken top bottom half recepticle receptical outlit oulet swich',
+      es: 'contacto dividido media mitad lengüeta apagador contacto controlado enchufle suich switche',
     },
     followUps: {
       en: ['What is the tab for?', 'Which rooms need a switched outlet?', 'Can I make it always hot?'],
@@ -960,3 +960,5 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     video: { en: 'half hot receptacle wiring break off tab', es: 'contacto dividido con apagador cómo conectar' },
   },
 ];
+
+// Confirmed: EC&M, Mike Holt forum, NECA 169, WECA, CPSC 516, proreftrades, engineerfix, Mike Sokol on reversed bootleg grounds.

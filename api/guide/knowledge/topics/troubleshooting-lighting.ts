@@ -5,7 +5,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-led-flicker-dimmer',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: "LED lamps flicker, buzz or won't dim right", es: 'Los LED parpadean, zumban o no bajan bien con el dimmer' },
     answer: {
       en: "Nearly always the lamp and dimmer don't match: use lamps marked dimmable with a dimmer listed for LED and on the lamp maker's compatibility list.\n\nOld incandescent dimmers need a minimum load that a few LEDs don't reach, so they drop in and out. Many LED dimmers have a low-end trim to set the lowest stable level. If every light on the circuit flickers, dimmed or not, look for a loose connection; in the whole house, for the service neutral. A dimmer that hums and runs hot may be overloaded or derated for gangs without side fins.",
@@ -29,7 +29,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['110.3(B)', '404.14(E)'],
     words: {
-      en: 'led flickering dimmer buzz strobe compatibility dimmable bulb can lights shimmer',
+      en: 'led flickering dimmer buzz strobe compatibility dimmable bulb can lights shimmer dimer',
       es: 'foco led parpadea atenuador dimmer zumba titila compatibilidad dimeable',
     },
     followUps: {
@@ -49,13 +49,13 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     steps: {
       en: [
-        "Fit a plain switch type or check the switch's label for neutral.",
+        'Look at the switch: plain, lighted, dimmer or smart, and whether its label asks for a neutral.',
         'A qualified person with PPE measures at the lamp with the switch off: hot to ground near zero is right.',
         'Full voltage to ground there: the neutral is being switched; lock out and correct it.',
         'Otherwise try another lamp or the bypass.',
       ],
       es: [
-        'Vea si el apagador es simple o pide neutro en su etiqueta.',
+        'Vea el apagador: simple, con luz piloto, dimmer o inteligente, y si su etiqueta pide neutro.',
         'Una persona calificada con EPP mide en la lámpara con el apagador abierto: vivo a tierra casi cero es correcto.',
         'Si hay voltaje completo a tierra, está cortando el neutro; bloquee y corrija.',
         'Si no, pruebe otro foco o el bypass.',
@@ -63,7 +63,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['404.2(C)'],
     words: {
-      en: 'led glow ghosting off dim glow blinking when off smart switch',
+      en: 'led glow ghosting off dim glow blinking when off smart switch swich',
       es: 'led prende apagado brilla destella queda prendido tenue',
     },
     followUps: {
@@ -100,7 +100,10 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       ],
     },
     references: ['404.2', '110.14'],
-    words: { en: 'light not working bulb switch dead fixture driver', es: 'no prende la luz foco apagador lámpara driver' },
+    words: {
+      en: 'light not working bulb switch dead fixture driver swich',
+      es: 'no prende la luz foco apagador lámpara driver suich switche lus',
+    },
     followUps: {
       en: ['How do I test a switch?', 'What is an LED driver?', 'How do I find an open neutral?'],
       es: ['¿Cómo pruebo un apagador?', '¿Qué es un driver?', '¿Cómo encuentro un neutro abierto?'],
@@ -110,7 +113,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-recessed-light-cycles',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Recessed light turns itself off and on', es: 'El foco empotrado se apaga y prende solo' },
     answer: {
       en: "The can's thermal protector is cycling: it is overheating from a lamp of too many watts or the wrong type, from insulation against a can not rated for contact (non-IC), or from a failing LED driver. It is a safety device: find the heat, don't bypass it.\n\nNon-IC cans need 1/2 in. from combustibles and 3 in. from insulation; IC-rated cans may be covered. Enclosed use can also overheat an LED lamp not rated for it.",
@@ -151,8 +154,8 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Outdoor light stays on, or the photocell or motion sensor acts up', es: 'La luz exterior no se apaga o el sensor falla' },
     answer: {
-      en: "A photocell that stays on by day is shaded, dirty, miswired or failed closed; one that cycles at night sees its own light. A motion light that won't go off is usually in override mode, set to a long time, or seeing heat or moving leaves.\n\nReset motion override by turning power off for about 30 seconds. Wiring of a photocell: black to supply, white to neutral, red to load. LED loads below the minimum or with high inrush weld the contacts: use one rated for LED.",
-      es: 'Una fotocelda prendida de día está tapada, sucia, mal conectada o pegada; si cicla de noche está viendo su propia luz. Un sensor de movimiento que no apaga casi siempre quedó en modo manual, con tiempo largo, o ve calor o ramas.\n\nSalga del modo manual cortando la energía unos 30 segundos. Fotocelda: negro a línea, blanco a neutro, rojo a carga. LED abajo del mínimo o con mucho pico de arranque pega los contactos: use una para LED.',
+      en: "A photocell that stays on by day is shaded, dirty, miswired or failed closed; one that cycles at night sees its own light. A motion light that won't go off is usually in override mode, set to a long time, or seeing heat or moving leaves.\n\nOn many models power off for about 30 seconds ends the override; the sheet says. Wiring of a photocell: black to supply, white to neutral, red to load. LED loads below the minimum or with high inrush weld the contacts: use one rated for LED.",
+      es: 'Una fotocelda prendida de día está tapada, sucia, mal conectada o pegada; si cicla de noche está viendo su propia luz. Un sensor de movimiento que no apaga casi siempre quedó en modo manual, con tiempo largo, o ve calor o ramas.\n\nEn muchos modelos se sale del modo manual cortando la energía unos 30 segundos; lo dice la hoja. Fotocelda: negro a línea, blanco a neutro, rojo a carga. LED abajo del mínimo o con mucho pico de arranque pega los contactos: use una para LED.',
     },
     steps: {
       en: [
@@ -173,7 +176,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     references: ['110.3(B)'],
     words: {
       en: 'photocell dusk to dawn motion sensor stays on outdoor light wont turn off',
-      es: 'fotocelda sensor de movimiento no se apaga luz exterior día',
+      es: 'fotocelda sensor de movimiento no se apaga luz exterior día faya lus',
     },
     followUps: {
       en: ['How is a photocell wired?', 'What is override mode?', 'Does it need GFCI?'],
@@ -210,8 +213,8 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['410.130', '110.3(B)'],
     words: {
-      en: 'fluorescent ballast tube flicker t8 t12 led tube conversion shunted tombstone',
-      es: 'fluorescente balastro tubo parpadea t8 t12 conversión led base',
+      en: 'fluorescent ballast tube flicker t8 t12 led tube conversion shunted tombstone florescent',
+      es: 'fluorescente balastro tubo parpadea t8 t12 conversión led base paipa pipa',
     },
     followUps: {
       en: ['What is a shunted lampholder?', 'Type A or type B LED tube?', 'Do old ballasts have PCB?'],
@@ -222,7 +225,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-emergency-light-fails-test',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Emergency light or exit sign fails its test', es: 'La luz de emergencia o letrero de salida no pasa la prueba' },
     answer: {
       en: 'Nine times in ten it is the battery: units must run 90 minutes, and batteries last a few years. If the charge light is off, look for lost power on its circuit or a bad charger board.\n\nBattery units must be fed from the normal lighting branch of the same area, ahead of the local switches, so that they notice when that lighting fails. Fire codes ask for a short monthly test and a 90-minute yearly one, with records.',
@@ -249,7 +252,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     references: ['700.3', '700.12', '110.3(B)'],
     words: {
       en: 'emergency light exit sign battery test 90 minutes egress bug eye',
-      es: 'luz de emergencia salida letrero batería prueba 90 minutos',
+      es: 'luz de emergencia salida letrero batería prueba 90 minutos lus',
     },
     followUps: {
       en: ['Which circuit feeds it?', 'How often must it be tested?', 'What is an egress light?'],
@@ -286,8 +289,8 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['314.27(C)', '404.14(E)'],
     words: {
-      en: 'ceiling fan hum wobble slow dimmer speed control capacitor',
-      es: 'abanico ventilador de techo zumba se menea lento dimmer capacitor',
+      en: 'ceiling fan hum wobble slow dimmer speed control capacitor capaciter dimer',
+      es: 'abanico ventilador de techo zumba se menea lento dimmer capacitor capasitor',
     },
     followUps: {
       en: ['Can I use a dimmer on a fan?', 'What box does a fan need?', 'How do I balance the blades?'],
@@ -296,3 +299,5 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     video: { en: 'ceiling fan hum wobble fix', es: 'ventilador de techo zumba se menea solución' },
   },
 ];
+
+// Confirmed: engineerfix, topaigeo, Signify and life-safety pages (90 minutes), inspectapedia (recessed clearances).

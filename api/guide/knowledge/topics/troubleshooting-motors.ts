@@ -5,7 +5,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-motor-hums-will-not-start',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: "Motor hums but won't start", es: 'El motor zumba pero no arranca' },
     answer: {
       en: 'A motor that hums has power but not enough turning force: on a single-phase motor suspect the capacitor, the start switch or a seized load; on a three-phase motor suspect a lost phase. Shut it off at once, because it draws locked-rotor current, roughly six times running current, and burns up in seconds.\n\nCheck that the shaft turns freely with power locked out, then voltage at the motor, then windings. A capacitor can hold a charge after power is off: discharge it through a resistor before touching.',
@@ -31,8 +31,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: ['430.32', '430.52'],
     words: {
-      en: 'motor humming stuck locked rotor bad capacitor compressor fan wont spin buzzes',
-      es: 'zumba no jala atorado condensador de arranque capacitor compresor ventilador no gira',
+      en: 'motor humming stuck locked rotor bad capacitor compressor fan wont spin buzzes capaciter',
+      es: 'zumba no jala atorado condensador de arranque capacitor compresor ventilador no gira capasitor',
     },
     followUps: {
       en: ['How do I test a run capacitor?', 'What is single-phasing?', 'What is locked-rotor current?'],
@@ -43,7 +43,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-motor-single-phasing',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Three-phase motor runs hot, hums or lost a phase (single-phasing)',
       es: 'Motor trifásico caliente o con ruido: perdió una fase',
@@ -84,7 +84,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-motor-overheats-trips-overload',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Motor overload keeps tripping', es: 'Se bota la protección térmica del motor' },
     answer: {
       en: "Measure the three currents against the nameplate first: over nameplate means the motor is really overloaded or the supply is bad; at or below means the overload is set wrong, hot or defective.\n\nCauses of real overload: binding load, dirty or wrong pump or fan conditions, low or unbalanced voltage, a lost phase, too many starts, blocked cooling. Overloads are sized from the motor's nameplate current, while wire and short-circuit protection use the code's tables. Never turn the dial up past what the nameplate allows.",
@@ -110,7 +110,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: ['430.32', '430.6(A)'],
     words: {
-      en: 'overload relay trips heaters thermal overload motor hot starter resets',
+      en: 'overload relay trips heaters thermal overload motor hot starter resets over load',
       es: 'relevador térmico bimetálico se dispara motor caliente arrancador guardamotor',
     },
     followUps: {
@@ -123,7 +123,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     id: 'troubleshooting-contactor-chatters',
     area: 'troubleshooting',
     grade: 'K',
-    title: { en: 'Contactor or relay chatters', es: 'El contactor tabletea (chatarrea)' },
+    title: { en: 'Contactor or relay chatters', es: 'El contactor tabletea o vibra' },
     answer: {
       en: "The coil isn't getting steady, sufficient voltage: measure at the coil terminals while it chatters. Below about 85% of its rating it can't hold in.\n\nCauses: control transformer too small or badly loaded, loose wire, a bouncing float, pressure or thermostat contact, wrong coil voltage, long thin control wires, supply sag as the motor starts. If the voltage is good, look for a dirty or rusty armature, a broken shading ring (buzz on AC), or a weak spring. Stop it quickly: chatter welds contacts and can single-phase the motor.",
       es: 'La bobina no recibe voltaje parejo y suficiente: mida en sus terminales mientras tabletea. Abajo de como 85% de lo nominal no se sostiene.\n\nCausas: transformador de control chico o mal cargado, alambre flojo, flotador, presostato o termostato que rebota, bobina de otro voltaje, control largo y delgado, caída al arrancar el motor. Si el voltaje está bien, busque armadura sucia u oxidada, anillo de sombra roto (zumba en CA) o resorte débil. Párelo pronto: el tableteo pega los contactos y puede dejar al motor en dos fases.',
@@ -149,7 +149,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'contactor chattering buzzing relay clicking coil hum starter chatter',
-      es: 'contactor tabletea zumba brinca relevador bobina tiembla',
+      es: 'contactor tabletea zumba brinca relevador bobina tiembla enchufle',
     },
     followUps: {
       en: ['How do I test a coil?', 'What is a shading ring?', 'How do I size a control transformer?'],
@@ -198,7 +198,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-vfd-trips',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'VFD (drive) keeps tripping', es: 'El variador (VFD) se dispara' },
     answer: {
       en: 'Read the fault code and its history first: overcurrent, overvoltage, undervoltage, ground fault and overtemperature each point elsewhere. Write it down before resetting.\n\nOvercurrent at start: acceleration too fast, jammed load, wrong motor data. Overvoltage on stopping: deceleration too fast or no brake resistor. Ground fault: wet or damaged motor cable or winding. Overtemperature: filter, fan, cabinet. Never megger with the drive connected, and wait the marked time for the DC bus to discharge, then measure it.',
@@ -225,7 +225,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     references: ['430.122', '110.3(B)'],
     words: {
       en: 'vfd trips drive fault overcurrent overvoltage ground fault code inverter frequency drive',
-      es: 'variador de frecuencia falla se dispara sobrecorriente drive inversor código',
+      es: 'variador de frecuencia falla se dispara sobrecorriente drive inversor código coriente faya',
     },
     followUps: {
       en: ['Can a VFD trip a GFCI?', 'Which cable goes to the motor?', 'Why megger without the drive?'],
@@ -236,7 +236,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-motor-trips-breaker-at-start',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Breaker trips when the motor starts', es: 'El breaker se bota al arrancar el motor' },
     answer: {
       en: "A healthy motor draws about six times its running current for a moment, so a breaker of running-current size can trip. Motor circuits may use bigger breakers than the wire's ampacity, because the overload relay protects against overload.\n\nBut rule out trouble first: jammed load, low voltage, bad capacitor, a winding to ground. For common motors an inverse-time breaker may be up to 250% of table current, next size up allowed. For air conditioners the nameplate's maximum rules. Old instantaneous settings and high-efficiency motors often don't go together.",
@@ -262,8 +262,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: ['430.52', '430.22'],
     words: {
-      en: 'motor trips breaker on startup inrush compressor trips breaker locked rotor',
-      es: 'se bota al arrancar motor compresor corriente de arranque',
+      en: 'motor trips breaker on startup inrush compressor trips breaker locked rotor braker breker',
+      es: 'se bota al arrancar motor compresor corriente de arranque breiker braker brecker coriente',
     },
     followUps: {
       en: ['How big may the breaker be?', 'What is MOCP?', 'What is locked-rotor current?'],
@@ -274,7 +274,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-motor-runs-backwards',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Three-phase motor runs the wrong way', es: 'El motor trifásico gira al revés' },
     answer: {
       en: "Swap any two of the three phase wires, at the motor or at its starter's load side, and it reverses. First be sure nothing is damaged by running backwards and check all other motors on the same feeder.\n\nIf every motor in the building reversed after utility or service work, the rotation of the supply changed: correct it at the service, not motor by motor. On a VFD swap at the output or use the direction parameter; swapping the drive's input does nothing. A fan that moves air badly or a pump with low pressure may be turning backwards.",
@@ -310,7 +310,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-test-a-capacitor',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I test a motor capacitor?', es: '¿Cómo pruebo un capacitor de motor?' },
     answer: {
       en: "With power locked out, discharge it through a resistor, take it off the circuit and measure microfarads: outside the tolerance on the label (often plus or minus 5% or 6% for run types), bulged or leaking means replace it.\n\nReplace with the same microfarads and at least the same voltage. A dual run capacitor has three terminals, C, FAN and HERM, tested as two. Never short it with a screwdriver: it can arc and be damaged. A start capacitor may have its own bleeder resistor, but don't trust it.",
@@ -336,8 +336,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'test run capacitor start capacitor microfarad uf hvac fan motor dual capacitor',
-      es: 'probar capacitor condensador de marcha arranque microfaradios abanico',
+      en: 'test run capacitor start capacitor microfarad uf hvac fan motor dual capacitor capaciter',
+      es: 'probar capacitor condensador de marcha arranque microfaradios abanico capasitor',
     },
     followUps: {
       en: ['Can I use a bigger capacitor?', 'What do C, FAN and HERM mean?', 'Is a charged capacitor dangerous?'],
@@ -348,7 +348,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-motor-grounded-winding',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I know if a motor winding is bad?', es: '¿Cómo sé si un motor está quemado?' },
     answer: {
       en: 'Three checks with the motor disconnected: windings to frame with an insulation tester (megohms, not kilohms), resistance between phases (three equal low values), and the smell and look. Unequal values mean an open or shorted winding; a low reading to frame means a grounded one.\n\nAn ordinary ohmmeter finds only dead failures; turn-to-turn shorts may need a surge tester. Rough minimum for low-voltage machines is a few megohms at working temperature, and new windings read hundreds. A damp motor may recover after drying.',
@@ -374,8 +374,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'burned motor winding test ohms megger bad motor shorted grounded open winding',
-      es: 'motor quemado devanado a tierra embobinado probar ohms megger',
+      en: 'burned motor winding test ohms megger bad motor shorted grounded open winding mega meger',
+      es: 'motor quemado devanado a tierra embobinado probar ohms megger tiera graund',
     },
     followUps: {
       en: ['What is a good megger reading?', 'How do I test the capacitor?', 'Rewind or replace?'],
@@ -384,3 +384,5 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     video: { en: 'how to test a three phase motor winding', es: 'cómo probar motor quemado devanados' },
   },
 ];
+
+// Confirmed: proreftrades, calcpanel, LS Electric, Precision Electric and unitecd on drives, Tecumseh service notes (capacitor discharge), EC&M.

@@ -5,7 +5,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-normal-voltage-readings',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What voltage should I read at the panel?', es: '¿Qué voltaje debo medir en el tablero?' },
     answer: {
       en: '120/240 V single-phase: 240 V leg to leg and 120 V each leg to neutral and to ground. 208Y/120 V: 208 V between any two phases, 120 V to neutral. 480Y/277 V: 480 V and 277 V.\n\nA few percent either way is normal; utilities normally aim within 5% at the service. Neutral to ground at the service should be practically zero, and at a far outlet up to a couple of volts under load. Readings that drift, or legs that move in opposite directions with load, mean a neutral problem. A qualified person with PPE takes these readings.',
@@ -14,7 +14,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'normal voltage 120 240 208 277 480 what should i read 118 124 panel',
-      es: 'voltaje normal cuánto debe medir 120 240 208 277 480',
+      es: 'voltaje normal cuánto debe medir 120 240 208 277 480 boltaje panel',
     },
     followUps: {
       en: ['What if one leg is high?', 'Why do I read 208 instead of 240?', 'What is a high leg?'],
@@ -25,7 +25,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-208-instead-of-240',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'I read 208 V where I expected 240 V', es: 'Leo 208 V donde esperaba 240 V' },
     answer: {
       en: 'The building has a 208Y/120 V three-phase system and you have two of its phases. That is normal there, and 240 V heating equipment gives only about 75% of its heat on it.\n\nCheck nameplates: many appliances are rated 208/240 V, some need a tap changed on their transformer, and others need a buck-boost transformer. Motors marked only 230 V may overheat on 208 V under full load. If instead you read 208 V from one leg to neutral, that is the high leg of a delta: never use it for 120 V loads.',
@@ -42,7 +42,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-high-leg',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'One phase reads about 208 V to neutral (high leg)', es: 'Una fase marca unos 208 V a neutro (pierna alta)' },
     answer: {
       en: 'You are on a 240/120 V four-wire delta: two phases give 120 V to neutral, the third gives about 208 V. It is normal, but nothing at 120 V may be connected to that phase.\n\nThe high leg must be marked orange (or otherwise clearly identified) where the neutral is also present, and stands as the B phase, in the middle, in panels, with an exception at the meter. Three-phase and 240 V loads use it normally. A 120 V load or a single-pole breaker on it will be burnt or overstressed.',
@@ -50,8 +50,8 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     },
     references: ['110.15', '230.56', '408.3(E)'],
     words: {
-      en: 'high leg wild leg stinger leg bastard leg delta 208 to neutral orange b phase',
-      es: 'pierna alta fase salvaje delta 208 a neutro naranja fase b',
+      en: 'high leg wild leg stinger leg bastard leg delta 208 to neutral orange b phase nuetral nutral',
+      es: 'pierna alta fase salvaje delta 208 a neutro naranja fase b nuetro',
     },
     followUps: {
       en: ['What is a delta system?', 'Where may I use the high leg?', 'Why 208?'],
@@ -62,7 +62,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-voltage-unbalance',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Three-phase voltages are not equal', es: 'Los voltajes trifásicos no son iguales' },
     answer: {
       en: "Work out the unbalance: the largest difference from the average, divided by the average, times 100. Above about 1% motors begin to suffer, and they shouldn't run above 5%.\n\nExample: 480, 470 and 460 V average 470; the worst differs by 10, so 2.1%. Current unbalance is several times greater, so motors heat. Causes: single-phase loads all on one phase, a poor connection, an open-delta bank, a blown capacitor fuse, utility trouble. Measure at the service and at the load to know whose it is.",
@@ -87,7 +87,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'voltage unbalance imbalance three phase nema percent motor hot',
-      es: 'desbalance de voltaje trifásico porcentaje motor caliente',
+      es: 'desbalance de voltaje trifásico porcentaje motor caliente boltaje',
     },
     followUps: {
       en: ['How do I balance a panel?', 'What is single-phasing?', 'What is an open delta?'],
@@ -122,8 +122,8 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     },
     references: ['250.24', '250.142(B)'],
     words: {
-      en: 'neutral to ground voltage n-g voltage objectionable current ground current',
-      es: 'voltaje neutro tierra corriente en la tierra indeseable',
+      en: 'neutral to ground voltage n-g voltage objectionable current ground current nuetral nutral',
+      es: 'voltaje neutro tierra corriente en la tierra indeseable nuetro coriente tiera graund boltaje',
     },
     followUps: {
       en: ['How much is too much?', 'What is objectionable current?', 'Where do neutral and ground meet?'],
@@ -159,7 +159,10 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       ],
     },
     references: ['450.9', '450.3', '110.3(B)'],
-    words: { en: 'transformer humming noise hot buzzing loud overheating dry type', es: 'transformador zumba ruido caliente vibra seco' },
+    words: {
+      en: 'transformer humming noise hot buzzing loud overheating dry type transfomer',
+      es: 'transformador zumba ruido caliente vibra seco tranformador',
+    },
     followUps: {
       en: ['What does K-factor mean?', 'How much load may it carry?', 'What is a tap?'],
       es: ['¿Qué es factor K?', '¿Cuánta carga aguanta?', '¿Qué es un tap?'],
@@ -169,7 +172,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-surge-damage',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: {
       en: 'Electronics died after a storm or outage: surge?',
       es: 'Se quemaron aparatos tras una tormenta o apagón: ¿fue una sobretensión?',
@@ -210,7 +213,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-water-in-electrical-equipment',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Water got into the panel or boxes', es: 'Se metió agua al tablero o a las cajas' },
     answer: {
       en: "Don't touch it. Have the power cut from outside by the utility if the panel or the floor is wet, and replace flooded breakers, GFCI and AFCI devices, receptacles and NM cable ends: drying is not enough.\n\nMakers state that breakers, fuses, electronic devices and dry-type transformers that were under water must be replaced; some motors, conduit and switchgear can be reconditioned by experts. Then find the path: service cable without a drip loop, unsealed conduit, bad gasket, condensation from warm air in conduit.",
@@ -236,8 +239,8 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     },
     references: ['110.11', '110.3(B)'],
     words: {
-      en: 'flooded panel wet electrical water damage breaker rusted meter leak hurricane',
-      es: 'inundación tablero mojado agua óxido goteo huracán',
+      en: 'flooded panel wet electrical water damage breaker rusted meter leak hurricane braker breker',
+      es: 'inundación tablero mojado agua óxido goteo huracán panel',
     },
     followUps: {
       en: ['Which wet equipment can be dried?', 'How do I seal a service conduit?', 'Who reconnects power?'],
@@ -275,7 +278,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     references: ['680.26', '250.104'],
     words: {
       en: 'pool shock tingle stray voltage shower hot tub equipotential bonding',
-      es: 'alberca da toques cosquilleo regadera jacuzzi voltaje parásito unión equipotencial',
+      es: 'alberca da toques cosquilleo regadera jacuzzi voltaje parásito unión equipotencial boltaje',
     },
     followUps: {
       en: ['What must be bonded at a pool?', 'Does a pool light need GFCI?', 'What is stray voltage?'],
@@ -284,3 +287,5 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     video: { en: 'pool stray voltage equipotential bonding troubleshooting', es: 'alberca da toques unión equipotencial' },
   },
 ];
+
+// Confirmed: NEMA flood guidance, North Dakota State Electrical Board, EC&M (unbalance), terrylove and Wikipedia (high leg), Mersen and ecmag (230.67).

@@ -5,7 +5,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-ev-charger',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I wire an EV charger at home?', es: '¿Cómo instalo un cargador de auto eléctrico en casa?' },
     answer: {
       en: "Give it its own circuit sized at 125% of the charger's output, because charging is a continuous load: a 40 A charger needs a 50 A circuit, a 48 A charger 60 A and hardwiring. Do a load calculation of the service first.\n\nIf the panel has no room, a listed energy management system or a lower charger setting may avoid a service upgrade. A receptacle outlet needs GFCI protection and a heavy-duty receptacle; cheap ones melt. Watch 60 °C limits of NM cable: 6 AWG copper NM is 55 A, not enough for 60 A.",
@@ -69,8 +69,8 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['408.4', '408.41', '312.6', '110.14', '200.4(B)'],
     words: {
-      en: 'panel makeup wiring breaker panel neat dress neutrals torque directory',
-      es: 'armar tablero peinar centro de carga neutros torque directorio',
+      en: 'panel makeup wiring breaker panel neat dress neutrals torque directory nuetral nutral braker breker',
+      es: 'armar tablero peinar centro de carga neutros torque directorio nuetro panel',
     },
     followUps: {
       en: ['May two neutrals share a screw?', 'Can two wires go under one breaker?', 'What must the directory say?'],
@@ -81,7 +81,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-detached-garage',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I feed a detached garage?', es: '¿Cómo alimento una cochera separada?' },
     answer: {
       en: 'With one feeder or branch circuit: for a subpanel four wires (two hots, neutral, ground), a disconnect at the garage, a grounding electrode there, and neutral kept apart from ground. A single branch circuit with a ground wire needs no electrode.\n\nBury by the depth table, size for load and voltage drop, GFCI the receptacles. A panel with a main breaker is a simple disconnect. Old three-wire feeders with a bonded neutral may only stay under conditions. Lay a larger conduit than needed for a later EV charger.',
@@ -107,8 +107,8 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['225.30', '225.31', '225.32', '250.32', '300.5', '210.52(G)', '210.8'],
     words: {
-      en: 'detached garage shed workshop feeder subpanel ground rod disconnect',
-      es: 'cochera separada taller bodega alimentador subtablero varilla',
+      en: 'detached garage shed workshop feeder subpanel ground rod disconnect disconect',
+      es: 'cochera separada taller bodega alimentador subtablero varilla panel garage garaje',
     },
     followUps: {
       en: ['Does the garage need a ground rod?', 'How deep is the trench?', 'Three wires or four?'],
@@ -148,7 +148,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     references: ['230.79(C)', '310.12', '250.24', '230.85', '230.67'],
     words: {
       en: 'service upgrade 100 to 200 amp panel change meter base mast heavy up',
-      es: 'cambio de acometida 100 a 200 amperes mufa base medidor tablero',
+      es: 'cambio de acometida 100 a 200 amperes mufa base medidor tablero acometia panel',
     },
     followUps: {
       en: ['What wire for 200 A?', 'Do I need a load calculation?', 'Who pulls the meter?'],
@@ -159,7 +159,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-temporary-power',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What does temporary power on a site need?', es: '¿Qué lleva la instalación provisional en obra?' },
     answer: {
       en: "GFCI for people on every 125 V, 15, 20 and 30 A receptacle, a proper panel with covers, cords of hard-usage type in good shape, lamps with guards, and removal as soon as the purpose ends.\n\nReceptacles may not be on the lighting circuits of the site, so that a trip doesn't leave people in the dark. Protect cords from doors, traffic and water, don't staple them, and support them off walkways. Ground everything. Permits and time limits apply to holiday and event power too.",
@@ -167,7 +167,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['590.4', '590.6'],
     words: {
-      en: 'temporary power construction site temp pole spider box cords gfci',
+      en: 'temporary power construction site temp pole spider box cords gfci gfic gcfi',
       es: 'provisional obra poste temporal extensiones gfci araña',
     },
     followUps: {
@@ -188,7 +188,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     references: ['210.12', '110.3(B)'],
     words: {
       en: 'smoke alarm wiring interconnect red wire hardwired 3 wire bedroom',
-      es: 'detector de humo conexión interconexión rojo cableado recámara',
+      es: 'detector de humo conexión interconexión rojo cableado recámara kable',
     },
     followUps: {
       en: ['Do smoke alarms need AFCI?', 'Why does it chirp?', 'How many may be linked?'],
@@ -237,7 +237,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-recessed-lights',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I install recessed or wafer lights?', es: '¿Cómo instalo luces empotradas o de oblea (wafer)?' },
     answer: {
       en: 'Choose IC-rated and airtight housings where insulation touches them, wire them through their own splice box, and fasten that box and cable. LED wafers with a remote driver need only a hole and a clear space above.\n\nNon-IC cans keep 1/2 in. from wood and 3 in. from insulation. Rated ceilings need rated fixtures or covers. Feed daisy-chain only as the box volume and listing allow. Keep LED drivers accessible through the hole. Over showers use wet or damp listed ones as the place requires.',
@@ -262,7 +262,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['410.116', '410.115(C)', '300.4'],
-    words: { en: 'recessed can light wafer canless pot light ic rated install', es: 'luz empotrada lata oblea wafer ic instalar' },
+    words: { en: 'recessed can light wafer canless pot light ic rated install', es: 'luz empotrada lata oblea wafer ic instalar lus' },
     followUps: {
       en: ['What does IC mean?', 'May they sit in insulation?', 'Why does a can cycle off?'],
       es: ['¿Qué es IC?', '¿Pueden tocar aislante?', '¿Por qué se apaga solo?'],
@@ -272,7 +272,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-outdoor-receptacle',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I add an outdoor receptacle?', es: '¿Cómo agrego un contacto exterior?' },
     answer: {
       en: 'GFCI protection, a weather-resistant (WR) receptacle, a weatherproof box and, in wet places, an in-use cover of the extra-duty kind. Dwellings need one at front and back within 6 ft 6 in. of grade.\n\nFeed from an indoor circuit that may be extended, with wet-rated wiring outside. Seal the hole in the wall, put a gasket behind the cover, and let water drain. If buried, follow the depth table: 12 in. is enough only for a GFCI-protected 120 V circuit of 20 A or less at a dwelling.',
@@ -298,8 +298,8 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.8(A)', '210.52(E)', '406.9(B)', '300.5'],
     words: {
-      en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio',
-      es: 'contacto exterior patio tapa burbuja wr gfci intemperie',
+      en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio recepticle receptical outlit oulet gfic gcfi',
+      es: 'contacto exterior patio tapa burbuja wr gfci intemperie enchufle',
     },
     followUps: {
       en: ['Which circuit may feed it?', 'What is WR?', 'How deep for yard wiring?'],
@@ -310,7 +310,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-hot-tub',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I wire a hot tub?', es: '¿Cómo conecto un jacuzzi?' },
     answer: {
       en: "A dedicated GFCI-protected circuit, usually 50 A at 240 V, through a disconnect in sight and at least 5 ft from the water, with an insulated copper ground and bonding as the code and the tub's instructions ask.\n\nMost tubs use four wires; some are 240 V only. A spa panel holds GFCI and disconnect together. A listed self-contained tub on an existing patio may be excused from part of the perimeter bonding under stated conditions. Receptacles, overhead lines, windows and lights nearby have distances to keep.",
@@ -336,7 +336,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['680.42', '680.43', '680.44', '680.13', '680.26'],
     words: {
-      en: 'hot tub spa wiring 50 amp gfci spa panel disconnect 4 wire',
+      en: 'hot tub spa wiring 50 amp gfci spa panel disconnect 4 wire gfic gcfi disconect',
       es: 'jacuzzi tina spa conexión 50 amperes gfci desconectador',
     },
     followUps: {
@@ -348,7 +348,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-range-circuit',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What circuit does an electric range need?', es: '¿Qué circuito lleva una estufa eléctrica?' },
     answer: {
       en: "Usually a 50 A, 120/240 V four-wire circuit to a 14-50 receptacle; the range demand table lets one household range of up to 12 kW count as 8 kW, so 40 A is the code minimum in many cases.\n\n8 kW on 240 V is 33 A. With 50 A use 6 AWG copper in NM (55 A at 60 °C) or 8 AWG copper where 75 °C terminals and wiring apply. Wall oven and cooktop may share a circuit under conditions. Always read the appliance's instructions.",
@@ -368,14 +368,17 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-dryer-circuit',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What circuit does an electric dryer need?', es: '¿Qué circuito lleva una secadora eléctrica?' },
     answer: {
       en: '30 A, 120/240 V, four wires: 10 AWG copper to a 14-30 receptacle for almost all home dryers. Count 5000 VA or the nameplate, whichever is larger, in the load calculation.\n\n10 AWG copper is limited to 30 A; aluminum needs 8 AWG. GFCI may be required by edition and location. The case must not be bonded to neutral on a four-wire circuit. Gas dryers need only a 120 V outlet, usually on the laundry circuit.',
       es: '30 A, 120/240 V, cuatro hilos: 10 AWG cobre a un contacto 14-30 en casi toda secadora doméstica. En el cálculo cuente 5000 VA o la placa, lo mayor.\n\nEl 10 AWG de cobre se limita a 30 A; en aluminio va 8 AWG. El GFCI puede pedirse según edición y lugar. Con cuatro hilos la carcasa no se une al neutro. Las de gas solo piden 120 V, normalmente del circuito de lavandería.',
     },
     references: ['220.54', '250.140'],
-    words: { en: 'dryer circuit 30 amp 10-3 wire 14-30 receptacle size', es: 'secadora circuito 30 amperes 10-3 contacto 14-30' },
+    words: {
+      en: 'dryer circuit 30 amp 10-3 wire 14-30 receptacle size recepticle receptical',
+      es: 'secadora circuito 30 amperes 10-3 contacto 14-30 enchufle dryer',
+    },
     followUps: {
       en: ['3-wire or 4-wire?', 'Does a dryer need GFCI?', 'Why no heat?'],
       es: ['¿3 o 4 hilos?', '¿Lleva GFCI?', '¿Por qué no calienta?'],
@@ -385,7 +388,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-water-heater-circuit',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What circuit does an electric water heater need?', es: '¿Qué circuito lleva un calentador de agua eléctrico?' },
     answer: {
       en: 'A 4500 W, 240 V tank heater takes 18.75 A; a storage tank of 120 gallons or less counts as continuous, so 18.75 x 1.25 = 23.4 A: 10 AWG copper on a 25 A or, commonly, 30 A breaker.\n\nProvide a disconnect: in sight, or the breaker if it can be locked open. No neutral needed. Protect the cable as it enters, bond the metal pipes as required. Tankless heaters need several big circuits: read the nameplate before promising anything. Water in the tank before power.',
@@ -393,8 +396,8 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['422.13', '422.31(B)', '210.19', '240.4(D)'],
     words: {
-      en: 'water heater circuit 30 amp 10-2 4500 watt wire size disconnect tankless',
-      es: 'calentador de agua boiler eléctrico circuito 30 amperes 4500 watts',
+      en: 'water heater circuit 30 amp 10-2 4500 watt wire size disconnect tankless disconect',
+      es: 'calentador de agua boiler eléctrico circuito 30 amperes 4500 watts boyler',
     },
     followUps: {
       en: ['Why is it continuous?', 'Does it need a disconnect?', 'No hot water, why?'],
@@ -405,7 +408,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-air-conditioner-circuit',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I wire an outdoor AC unit or heat pump?', es: '¿Cómo conecto una unidad de aire o bomba de calor exterior?' },
     answer: {
       en: "Read the nameplate: wire not smaller than MCA, breaker or fuse not larger than MOCP, and a disconnect in sight and readily accessible. Those two numbers already contain the multipliers.\n\nSo 12 AWG on a 30 A breaker can be right for an AC unit though it isn't for a receptacle circuit. If the label says fuse only, use fuses. Keep working space at the disconnect, don't mount it where it blocks the unit's panel, use liquidtight to the unit, and put a service receptacle within 25 ft.",
@@ -431,7 +434,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['440.4', '440.14', '440.22', '440.32', '210.63', '110.26'],
     words: {
-      en: 'ac condenser wiring mca mocp disconnect whip heat pump minisplit',
+      en: 'ac condenser wiring mca mocp disconnect whip heat pump minisplit disconect',
       es: 'minisplit aire acondicionado conexión mca mocp desconectador bomba de calor',
     },
     followUps: {
@@ -443,7 +446,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-generator-inlet-interlock',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I connect a portable generator to a house?', es: '¿Cómo conecto un generador portátil a la casa?' },
     answer: {
       en: "Through a power inlet outdoors, a breaker in the panel with a listed interlock (or a manual transfer switch) that can't close with the main, and circuits switched on one by one within the generator's rating. Never through a receptacle.\n\nThe interlock kit must be listed for that panel. Neutral stays connected in an interlocked panel, so the generator is not a separate system: check its neutral bond and GFCI. Place it outside, 20 ft or more from openings as safety agencies advise. Label the panel with the sequence.",
@@ -469,8 +472,8 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['702.4', '702.5', '250.30'],
     words: {
-      en: 'generator inlet interlock kit portable hookup transfer 30 amp l14-30',
-      es: 'generador portátil entrada interlock bloqueo transferencia l14-30',
+      en: 'generator inlet interlock kit portable hookup transfer 30 amp l14-30 genorator',
+      es: 'generador portátil entrada interlock bloqueo transferencia l14-30 lockout',
     },
     followUps: {
       en: ['What is backfeed?', 'Why does the GFCI trip?', 'How big a generator?'],
@@ -481,7 +484,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-kitchen-circuits',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What circuits does a kitchen need?', es: '¿Qué circuitos lleva una cocina?' },
     answer: {
       en: 'At least two 20 A small-appliance circuits for counters, dining and pantry receptacles, plus separate ones as instructions ask for dishwasher, disposal, microwave, range and refrigerator. Counter spaces: no point more than 24 in. from a receptacle.\n\nSo receptacles every 48 in. along a counter wall, and each counter 12 in. or wider gets one. GFCI and AFCI protection apply. The two circuits serve nothing else, such as lights or the hood. Island and peninsula rules differ by edition: check yours.',
@@ -489,8 +492,8 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(1)', '210.52(B)', '210.52(C)', '210.8(A)', '210.12'],
     words: {
-      en: 'kitchen circuits small appliance counter receptacles 20 amp island',
-      es: 'cocina circuitos cubierta contactos 20 amperes isla',
+      en: 'kitchen circuits small appliance counter receptacles 20 amp island recepticle receptical',
+      es: 'cocina circuitos cubierta contactos 20 amperes isla enchufle',
     },
     followUps: {
       en: ['Does the refrigerator need its own circuit?', 'Island receptacles: what changed?', 'Where is GFCI needed?'],
@@ -501,7 +504,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-bathroom-circuits',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What circuits does a bathroom need?', es: '¿Qué circuitos lleva un baño?' },
     answer: {
       en: "One 20 A circuit for bathroom receptacles, with GFCI, and a receptacle within 3 ft of each basin. It may serve several bathrooms' receptacles, or everything in one single bathroom.\n\nNo receptacles inside the tub or shower zone: within 3 ft horizontally of the rim and up to 8 ft high in the newer editions. Switches not within the wet tub or shower space. Lights there are listed for damp or wet. Heaters and whirlpools have their own circuits and GFCI.",
@@ -509,8 +512,8 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(3)', '210.52(D)', '210.8(A)', '406.9(C)', '404.4'],
     words: {
-      en: 'bathroom circuit receptacle gfci vanity fan heater 20 amp',
-      es: 'baño circuito contacto gfci lavabo extractor 20 amperes',
+      en: 'bathroom circuit receptacle gfci vanity fan heater 20 amp recepticle receptical gfic gcfi',
+      es: 'baño circuito contacto gfci lavabo extractor 20 amperes enchufle',
     },
     followUps: {
       en: ['Can lights be on the bathroom circuit?', 'Does the fan need GFCI?', 'How far from the shower?'],
@@ -521,7 +524,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-install-gfci-receptacle',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I wire a GFCI receptacle (LINE and LOAD)?', es: '¿Cómo conecto un contacto GFCI (LINE y LOAD)?' },
     answer: {
       en: "The supply goes to LINE, the outlets to be protected go to LOAD; hot to brass, neutral to silver, ground to green. If nothing downstream is to be protected, put all wires on LINE by pigtail and leave LOAD empty.\n\nReversed, it may stay dead or leave its own face unprotected; modern ones lock out. Don't let a LOAD neutral touch another neutral or ground. Put it where it can be reached for the monthly test. Check box volume: GFCIs are deep.",
@@ -546,7 +549,10 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['210.8', '406.4', '110.3(B)'],
-    words: { en: 'wire gfci outlet line load terminals install downstream', es: 'conectar gfci line load terminales instalar' },
+    words: {
+      en: 'wire gfci outlet line load terminals install downstream recepticle receptical outlit oulet gfic gcfi',
+      es: 'conectar gfci line load terminales instalar enchufle guairear',
+    },
     followUps: {
       en: ["Why won't it reset?", 'Can one GFCI protect several?', 'Where is GFCI required?'],
       es: ['¿Por qué no resetea?', '¿Uno protege varios?', '¿Dónde se pide?'],
@@ -554,3 +560,5 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     video: { en: 'how to wire a GFCI line and load', es: 'cómo conectar GFCI line load' },
   },
 ];
+
+// Confirmed: intrysys, autochargepros, homecharging.guide, nachi forum, Mike Holt forum, expertce, terrylove, amperagehq.

@@ -13,8 +13,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['334.10', '334.12', '330.10', '358.10', '352.10', '300.5'],
     words: {
-      en: 'romex or conduit which wiring method commercial residential armored cable choose',
-      es: 'romex o tubo cuál método cable armado tubería comercial residencial',
+      en: 'romex or conduit which wiring method commercial residential armored cable choose conduite',
+      es: 'romex o tubo cuál método cable armado tubería comercial residencial paipa pipa kable',
     },
     followUps: {
       en: ['Where is NM not permitted?', 'Can EMT be the ground?', 'Can I use PVC on a roof?'],
@@ -25,7 +25,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-three-way-switches',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I wire a pair of 3-way switches?', es: '¿Cómo conecto dos apagadores de 3 vías?' },
     answer: {
       en: 'Hot to the common of the first switch, two travelers between the brass screws of both, and the common of the second switch to the lamp; neutral goes straight to the lamp. Three-conductor cable runs between the switches.\n\nAll switching is done in the hot. Keep a neutral in the switch boxes where the code asks for it, carry the ground through to every box, switch and lamp, and re-mark a white wire used as a hot: in such a loop it may be the supply or a traveler, not the switched return to the lamp. Keep hot and neutral of one circuit in the same cable or raceway.',
@@ -51,8 +51,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['404.2(A)', '404.2(C)', '200.7(C)'],
     words: {
-      en: '3 way switch wiring diagram travelers two switches one light stairs',
-      es: 'apagador de escalera tres vías diagrama dos apagadores un foco conmutador',
+      en: '3 way switch wiring diagram travelers two switches one light stairs swich',
+      es: 'apagador de escalera tres vías diagrama dos apagadores un foco conmutador suich switche',
     },
     followUps: {
       en: ['How do I add a 4-way?', 'Which wire may be white?', 'My 3-way works only one way, why?'],
@@ -63,7 +63,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-four-way-switches',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: {
       en: 'How do I wire a 4-way switch (three or more locations)?',
       es: '¿Cómo conecto un apagador de 4 vías (tres o más lugares)?',
@@ -92,8 +92,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['404.2(A)'],
     words: {
-      en: '4 way switch three switches one light crossing travelers intermediate',
-      es: 'apagador cuatro vías tres apagadores un foco cruzamiento cuatro vías',
+      en: '4 way switch three switches one light crossing travelers intermediate swich',
+      es: 'apagador cuatro vías tres apagadores un foco cruzamiento cuatro vías suich switche',
     },
     followUps: {
       en: ['How do 3-way switches work?', 'Can I use a dimmer with 4-ways?', 'How do I find the travelers?'],
@@ -104,7 +104,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-multiwire-branch-circuit',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'How do I wire a multiwire branch circuit (shared neutral)?',
       es: '¿Cómo conecto un circuito multiconductor (neutro compartido)?',
@@ -133,8 +133,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['210.4', '300.13(B)', '200.4(B)'],
     words: {
-      en: 'mwbc shared neutral common neutral handle tie two circuits one neutral edison circuit',
-      es: 'multiconductor neutro compartido neutro común unión de manijas dos circuitos un neutro',
+      en: 'mwbc shared neutral common neutral handle tie two circuits one neutral edison circuit nuetral nutral',
+      es: 'multiconductor neutro compartido neutro común unión de manijas dos circuitos un neutro nuetro',
     },
     followUps: {
       en: ['Why must both hots open together?', 'What if the neutral opens?', 'Can three circuits share a neutral?'],
@@ -145,7 +145,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-subpanel',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I wire a subpanel?', es: '¿Cómo conecto un subtablero (subpanel)?' },
     answer: {
       en: "Run four wires for 120/240 V: two hots, a neutral and an equipment ground. Keep neutrals and grounds on separate bars in the subpanel; neutral is bonded to ground only at the service.\n\nLeave the green screw or strap out so that the neutral bar floats, and bond the ground bar to the enclosure. Size the feeder for the load and the breaker for the wire. A separate building also needs its own disconnect and electrodes tied to the ground bar. Check the panel's main-lug rating, wire sizes and torque on its label.",
@@ -173,8 +173,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['250.24', '250.32', '250.142(B)', '408.36', '215.2'],
     words: {
-      en: 'sub panel subpanel feeder four wire separate neutral ground green screw bond mlo',
-      es: 'subtablero subpanel centro de carga secundario cuatro hilos neutro separado tornillo verde',
+      en: 'sub panel subpanel feeder four wire separate neutral ground green screw bond mlo nuetral nutral',
+      es: 'subtablero subpanel centro de carga secundario cuatro hilos neutro separado tornillo verde nuetro panel',
     },
     followUps: {
       en: ['Why keep neutral and ground apart?', 'Does a detached garage need a rod?', 'What size feeder for 100 A?'],
@@ -185,7 +185,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-make-up-a-box',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I make up a box properly?', es: '¿Cómo preparo bien una caja (make-up)?' },
     answer: {
       en: 'Bring in enough wire, at least 6 in. of free conductor per wire, join grounds first, then neutrals, then hots, with pigtails for the device, and fold them so that nothing is pinched. Count the volume before choosing the box.\n\nBox fill: each hot and neutral counts by size, 2.00 cubic inches for 14 AWG and 2.25 for 12 AWG; a device counts two of its largest wire; all internal clamps one. A metal box must be bonded to the ground. Tug every wire nut wire by wire before closing.',
@@ -212,7 +212,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     references: ['314.16', '300.14', '250.148'],
     words: {
       en: 'box make up makeup rough in splices pigtail free conductor 6 inches box fill',
-      es: 'caja preparar empalmes colas capuchones llenado de caja alambre libre',
+      es: 'caja preparar empalmes colas capuchones llenado de caja alambre libre alanbre',
     },
     followUps: {
       en: ['How do I calculate box fill?', 'Which wire nut do I need?', 'Do pigtails count in box fill?'],
@@ -223,7 +223,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-splice-aluminum-to-copper',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I splice aluminum to copper?', es: '¿Cómo empalmo aluminio con cobre?' },
     answer: {
       en: "Only with a connector listed for aluminum to copper and for those sizes: set-screw lugs such as AlumiConn or Polaris type blocks, or the COPALUM cold weld applied by trained installers. An ordinary wire nut is not right.\n\nAluminum oxidises, creeps and expands differently, so a wrong joint heats up. Strip without nicking, brush, use oxide inhibitor when the connector's instructions ask for it and torque to the value. Purple Al/Cu twist-ons are listed but many inspectors and the federal safety agency don't regard them as a permanent repair of branch wiring.",
@@ -249,7 +249,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['110.14', '110.14(B)'],
     words: {
-      en: 'aluminum copper splice pigtail alumiconn polaris purple wire nut copalum noalox',
+      en: 'aluminum copper splice pigtail alumiconn polaris purple wire nut copalum noalox aluminium alluminum',
       es: 'empalme aluminio cobre capuchón morado antioxidante conector',
     },
     followUps: {
@@ -261,7 +261,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-pull-wire-in-conduit',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I pull wire in conduit?', es: '¿Cómo jalo alambre en tubería?' },
     answer: {
       en: "Finish the whole run first, ream and clean it, then pull all conductors of the raceway together with lubricant, feeding straight and slowly from the easier end.\n\nCheck before: fill no more than 40% for three or more wires, no more than 360° of bends between pull points, and every circuit's hots, neutral and ground in the same raceway. Stagger and tape the head so that it is slim and nothing can catch. For long or large pulls calculate tension and sidewall pressure and use a pulley at bends; don't use a vehicle.",
@@ -287,8 +287,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['300.17', '300.18', '358.26'],
     words: {
-      en: 'wire pulling pull rope lube fish tape tugger soap conduit fill bends',
-      es: 'jalar cable cablear guía jabón lubricante tubo llenado curvas',
+      en: 'wire pulling pull rope lube fish tape tugger soap conduit fill bends conduite',
+      es: 'jalar cable cablear guía jabón lubricante tubo llenado curvas paipa pipa alanbre kable',
     },
     followUps: {
       en: ['How many wires fit?', 'What is jam ratio?', 'How long may fish tape stay in?'],
@@ -323,8 +323,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['300.5'],
     words: {
-      en: 'burial depth trench how deep uf cable pvc conduit underground driveway cover',
-      es: 'profundidad zanja enterrar cable uf tubo pvc cochera bajo tierra',
+      en: 'burial depth trench how deep uf cable pvc conduit underground driveway cover conduite',
+      es: 'profundidad zanja enterrar cable uf tubo pvc cochera bajo tierra paipa pipa tiera graund sanja garage',
     },
     followUps: {
       en: ['Is water in conduit normal?', 'Can I bury NM cable?', 'What wire goes underground?'],
@@ -335,7 +335,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-nm-cable',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I run NM cable (Romex)?', es: '¿Cómo instalo cable NM (Romex)?' },
     answer: {
       en: "Dry indoor places only, secured within 12 in. of boxes with clamps and at least every 4-1/2 ft, with holes or cable kept 1-1/4 in. from the stud's edge or plated. Don't crush it with staples or bend it sharply.\n\nA single-gang nonmetallic box without a clamp: cable secured within 8 in. and 1/4 in. of jacket inside. Protect it where exposed to damage, through metal studs use grommets, never bury it or run it in wet conduit. Final ampacity is the 60 °C column although the wire inside is 90 °C. Local rules may ban it in commercial work.",
@@ -344,7 +344,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     references: ['334.10', '334.12', '334.15', '334.30', '334.80', '300.4', '314.17'],
     words: {
       en: 'nm-b romex staple support distance run cable stud 12 inches 4-1/2 feet',
-      es: 'romex nm grapas soporte distancia montante instalar',
+      es: 'romex nm grapas soporte distancia montante instalar kable',
     },
     followUps: {
       en: ['Can NM go in conduit outdoors?', 'How many NM cables in one hole?', 'What is the ampacity of 12-2?'],
@@ -355,14 +355,14 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-mc-cable',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I run MC cable?', es: '¿Cómo instalo cable MC?' },
     answer: {
       en: "Secure it within 12 in. of every box (for cables of four or fewer conductors no larger than 10 AWG) and every 6 ft, cut it with a rotary cutter, use MC-listed connectors, and keep bends gentle.\n\nIn ordinary interlocked MC the green wire inside is the ground; MC with a bare bonding wire along the armour (MCAP type) uses the armour. Standard MC isn't for wet places unless jacketed and marked for it. Fished runs and short luminaire whips have relaxed support. Bond metal boxes to the ground wire.",
       es: 'Fíjelo a no más de 12 pulg. de cada caja (cables de cuatro o menos conductores hasta 10 AWG) y cada 6 pies, corte con cortador rotatorio, use conectores listados para MC y curvas suaves.\n\nEn MC común la tierra es el alambre verde; el MC con alambre de unión pegado a la armadura (tipo MCAP) usa la armadura. El MC común no es para lugar mojado salvo con cubierta y marca. Los tramos pescados y colas cortas a luminarias tienen soporte más flexible. Una la caja metálica a la tierra.',
     },
     references: ['330.10', '330.30', '330.24', '250.118'],
-    words: { en: 'mc cable metal clad support strap connectors commercial', es: 'cable mc armado soporte conectores comercial' },
+    words: { en: 'mc cable metal clad support strap connectors commercial', es: 'cable mc armado soporte conectores comercial kable' },
     followUps: {
       en: ['Does MC need an anti-short bushing?', 'Is the armour a ground?', 'MC or AC: difference?'],
       es: ['¿El MC lleva buje?', '¿La armadura es tierra?', '¿MC o AC: diferencia?'],
@@ -372,7 +372,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-emt',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I run EMT?', es: '¿Cómo instalo EMT?' },
     answer: {
       en: "Ream every cut, keep it to 360° of bends between pull points, fasten it within 3 ft of each box or fitting and at least every 10 ft, and tighten every connector: a loose one breaks the ground path.\n\nUse raintight compression fittings in wet places and concrete-tight ones in concrete. EMT may serve as the equipment ground when sound and tight; many specs still ask for a wire. Don't use it where severe damage is likely, and don't thread it.",
@@ -398,8 +398,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['358.10', '358.12', '358.26', '358.28', '358.30', '358.42'],
     words: {
-      en: 'emt conduit run strap support 10 feet 3 feet connectors set screw compression',
-      es: 'emt tubo delgado soporte abrazadera conectores opresor compresión',
+      en: 'emt conduit run strap support 10 feet 3 feet connectors set screw compression conduite',
+      es: 'emt tubo delgado soporte abrazadera conectores opresor compresión paipa pipa',
     },
     followUps: {
       en: ['How many wires fit in EMT?', 'Can EMT be the ground?', 'How do I bend an offset?'],
@@ -430,7 +430,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-pvc-conduit',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'How do I run PVC conduit, and when does it need expansion fittings?',
       es: '¿Cómo instalo PVC y cuándo lleva juntas de expansión?',
@@ -441,8 +441,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['352.10', '352.30', '352.44', '352.60'],
     words: {
-      en: 'pvc conduit expansion fitting coupling glue schedule 40 80 support',
-      es: 'pvc tubo junta de expansión pegamento cédula 40 80 soporte',
+      en: 'pvc conduit expansion fitting coupling glue schedule 40 80 support conduite',
+      es: 'pvc tubo junta de expansión pegamento cédula 40 80 soporte paipa pipa',
     },
     followUps: {
       en: ['How much does PVC move?', 'Schedule 40 or 80?', 'Does PVC need a ground wire?'],
@@ -453,7 +453,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-flexible-conduit',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: {
       en: 'When do I use flexible conduit, and does it need a ground wire?',
       es: '¿Cuándo uso tubo flexible y si lleva alambre de tierra?',
@@ -463,7 +463,10 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'En el último tramo a motores, transformadores, luminarias y equipo que vibra o se mueve; hermético a líquidos (sealtite) si hay agua o aceite. Lleve alambre de tierra siempre que deba flexionar ya instalado; si no, solo tramos cortos y listados cuentan como tierra.\n\nColas cortas, no más de 360° de curvas, fijo a 12 pulg. de la caja y cada 4-1/2 pies, salvo el tramo que flexiona (normalmente hasta 3 pies en tamaños chicos). El no metálico siempre lleva alambre de tierra.',
     },
     references: ['348.30', '348.60', '350.30', '350.60', '250.118'],
-    words: { en: 'flex conduit fmc lfmc lfnc whip sealtite greenfield ground', es: 'tubo flexible greenfield sealtite coraza cola tierra' },
+    words: {
+      en: 'flex conduit fmc lfmc lfnc whip sealtite greenfield ground conduite',
+      es: 'tubo flexible greenfield sealtite coraza cola tierra paipa pipa alanbre tiera graund',
+    },
     followUps: {
       en: ['What is sealtite?', 'May flex be the ground?', 'How long may a whip be?'],
       es: ['¿Qué es sealtite?', '¿El flexible sirve de tierra?', '¿Qué tan larga la cola?'],
@@ -519,8 +522,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['406.4(D)'],
     words: {
-      en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house',
-      es: 'contacto dos ranuras sin tierra reemplazar gfci etiqueta casa vieja',
+      en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house outlit oulet gfic gcfi',
+      es: 'contacto dos ranuras sin tierra reemplazar gfci etiqueta casa vieja enchufle tiera graund',
     },
     followUps: {
       en: ['Can I add a ground wire?', 'Does GFCI work without ground?', 'Do I need AFCI when replacing?'],
@@ -531,7 +534,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-junction-box-access',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Can I bury a junction box behind drywall?', es: '¿Puedo tapar una caja de empalmes con tablaroca?' },
     answer: {
       en: "No: every box with splices must stay accessible without damaging the building and have a cover. Above a lift-out ceiling is accessible; behind drywall, tile or a screwed-on cabinet is not.\n\nSplices belong in a box, apart from a few listed fittings and cable splice kits made for concealed NM repair under strict conditions. If you can't avoid it, fit a box with a blank cover in sight. Label blank covers with their circuits.",
@@ -551,7 +554,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-conductor-colours',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What colours must wires be?', es: '¿De qué colores van los alambres?' },
     answer: {
       en: "Fixed by code: neutral white or gray, equipment ground green or bare (or green with yellow), and orange for a delta's high leg where the neutral is present. Hots may be any other colour; phase colours are custom.\n\nCustom: black, red, blue for 208Y/120 V; brown, orange, yellow for 480Y/277 V. Where there are two systems, mark each and post the scheme. 4 AWG and larger may be re-marked at the ends for neutral or ground; small wires must be coloured for neutral and ground along their length, with some cable exceptions.",
@@ -560,7 +563,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     references: ['200.6', '200.7', '210.5(C)', '250.119', '110.15'],
     words: {
       en: 'wire colors colour code phase black red blue brown orange yellow white gray green',
-      es: 'colores de alambre código fase negro rojo azul café naranja amarillo blanco gris verde',
+      es: 'colores de alambre código fase negro rojo azul café naranja amarillo blanco gris verde alanbre',
     },
     followUps: {
       en: ['Can a white wire be hot?', 'What colour is the high leg?', 'What tape do I put on the ends?'],
@@ -579,8 +582,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['300.3(C)'],
     words: {
-      en: 'low voltage and line voltage same conduit data ethernet thermostat separation class 2',
-      es: 'bajo voltaje con fuerza mismo tubo datos termostato separación clase 2',
+      en: 'low voltage and line voltage same conduit data ethernet thermostat separation class 2 conduite thermastat',
+      es: 'bajo voltaje con fuerza mismo tubo datos termostato separación clase 2 paipa pipa boltaje',
     },
     followUps: {
       en: ['What is Class 2?', 'Can 277 V and 120 V share a conduit?', 'How far from power must Cat6 be?'],
@@ -591,7 +594,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-parallel-conductors',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I run conductors in parallel?', es: '¿Cómo pongo conductores en paralelo?' },
     answer: {
       en: "1/0 AWG and larger, and every set of one phase must match: same length, metal, size, insulation and terminations. Then current shares evenly.\n\nEach raceway holds a complete set: all phases, neutral and its own full-size equipment ground for the breaker's rating. Add ampacities of the conductors after derating each raceway by itself. Unequal lengths load one set more and burn it: measure every conductor with a clamp after start-up.",
@@ -599,8 +602,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['310.10(G)', '300.3(B)', '250.122(F)'],
     words: {
-      en: 'parallel conductors parallel sets runs feeders 1/0 multiple conduits',
-      es: 'conductores en paralelo juegos alimentador 1/0 varios tubos',
+      en: 'parallel conductors parallel sets runs feeders 1/0 multiple conduits conduite',
+      es: 'conductores en paralelo juegos alimentador 1/0 varios tubos paipa pipa',
     },
     followUps: {
       en: ['What size ground in each conduit?', 'Why 1/0 minimum?', 'How do I check sharing?'],
@@ -636,7 +639,10 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['300.5(E)', '110.14(B)'],
-    words: { en: 'underground splice kit direct burial cut cable uf repair', es: 'empalme subterráneo cable enterrado cortado uf reparar' },
+    words: {
+      en: 'underground splice kit direct burial cut cable uf repair',
+      es: 'empalme subterráneo cable enterrado cortado uf reparar kable',
+    },
     followUps: {
       en: ['How do I find the break?', 'How deep must it be?', 'Can I use a box in the ground?'],
       es: ['¿Cómo hallo el corte?', '¿Qué profundidad?', '¿Puedo usar registro?'],
@@ -644,3 +650,5 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     video: { en: 'direct burial splice kit repair underground cable', es: 'empalme de cable enterrado' },
   },
 ];
+
+// Confirmed: JADE Learning, EC&M with Mike Holt, nachi forum, The Spruce, Carlon, CPSC 516, electriciantalk.
