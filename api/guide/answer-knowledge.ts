@@ -10,6 +10,7 @@ import { outsideTheTrade } from './judgement/scope.ts';
 import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import type { Hit } from './search/knowledge-index.ts';
+import { VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
 
 /**
@@ -37,7 +38,7 @@ export function answerFromKnowledge(scene: Scene): Draft {
   if (best === undefined) return nothing(scene, searched);
   const near = sure.slice(1).filter((hit) => hit.score >= best.score * 0.5);
   if (best.entry.kind === 'topic') return fromTopic(best.entry.topic, near, scene);
-  return fromRules([best.entry.rule], scene, near, false);
+  return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6);
 }
 
 /** A question that leans on the one before is searched together with it. */
@@ -65,7 +66,7 @@ export const ruleText = (rule: PackRule, edition: Edition): string | undefined =
 /** The rule's number in an edition. */
 export const ruleCode = (rule: PackRule, edition: Edition): string => rule.numberIn?.[edition] ?? codeNumber(rule.section, edition);
 
-function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[], byNumber: boolean): Draft {
+function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[], byNumber: boolean, sure = false): Draft {
   const { language, edition, reading } = scene;
   const first = rules[0];
   if (first === undefined) throw new Error('No rule to answer from');
@@ -73,7 +74,8 @@ function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[
   const code = spokenCode(ruleCode(first, edition), language);
   const grade = gradeIn(edition, first.grade);
   const [opening, rest] = splitOpening(text ?? noSuchRule(first, edition, language));
-  const result = `${bold(opening)}${mark(grade, language)} (${code}, NEC ${edition})`;
+  const verdict = byNumber || text === undefined ? undefined : verdictOf(reading.plain, opening, first.title, sure);
+  const result = `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${bold(opening)}${mark(grade, language)} (${code}, NEC ${edition})`;
   const compared =
     reading.editions.length > 1
       ? reading.editions.map((each) => editionLine(first, each, language))

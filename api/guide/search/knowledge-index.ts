@@ -103,7 +103,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
               confidence,
               weight: found,
               found: units.filter((unit) => !unit.figure && unit.terms.some((term) => matched.has(term))).length,
-              score: result.score * (0.35 + 0.65 * confidence),
+              score: result.score * (0.35 + 0.65 * confidence) * subjectShare(units, documents[result.id as number]),
             },
           ];
         })
@@ -147,6 +147,8 @@ interface Unit {
   readonly terms: readonly string[];
   readonly figure: boolean;
   readonly specific: boolean;
+  /** Terms of the places and equipment that the word belongs to. */
+  readonly subjects: readonly string[];
 }
 
 /** What a question asks, one unit for each word that matters: the word itself or a concept it belongs to satisfies it. */
@@ -161,6 +163,7 @@ function unitsOf(plain: string): readonly Unit[] {
         terms: [each, ...concepts.map(conceptTerm)],
         figure: /^[\d.]/.test(each),
         specific: concepts.some((concept) => SPECIFIC.has(concept)),
+        subjects: concepts.filter((concept) => SPECIFIC.has(concept)).map(conceptTerm),
       },
     ];
   });
@@ -174,11 +177,22 @@ function unitWeight(unit: Unit, rarity: (term: string) => number, known: (term: 
   return unit.specific ? weight * 1.6 : weight;
 }
 
+/** How far an entry is about the places and equipment that were asked for: 1 where its title or words name them all. */
+function subjectShare(units: readonly Unit[], document: Document | undefined): number {
+  const subjects = new Set(units.flatMap((unit) => unit.subjects));
+  if (document === undefined || subjects.size === 0) return 1;
+  const about = new Set(document.concepts.split(' '));
+  const mentioned = new Set(document.mentioned.split(' '));
+  let share = 0;
+  for (const subject of subjects) share += about.has(subject) ? 1 : mentioned.has(subject) ? 0.7 : 0;
+  return 0.4 + (0.6 * share) / subjects.size;
+}
+
 /** A term of no document, for the rarity of what is nowhere. */
 const UNKNOWN = '~~';
 
 // Where a question is about one of these, an entry that does not speak of it is about something else.
-const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
+export const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
   'fountain',
   'mobile-home',
   'rv',

@@ -273,7 +273,8 @@ const PHRASES = {
     'low voltage | class 2 | class 1 | class 3 | bajo voltaje | baja tension | cable coaxial | coax | communications | comunicaciones | limited energy | ethernet | poe | clase 2 | fiber optic | antenna | antena | fibra optica',
   height: 'height | high | altura | how high | que altura | clearance above | alto',
   'gas-pipe': 'gas pipe | gas piping | gas line | tuberia de gas | tubo de gas | csst | underground gas',
-  permit: 'building permit | electrical permit | pull a permit | permiso | inspection | inspeccion | inspector | ahj',
+  permit:
+    'building permit | electrical permit | pull a permit | a permit | permit required | permiso | inspection | inspeccion | inspector | ahj',
   license: 'license | licensed | licencia | journeyman | master electrician | apprentice | oficial | aprendiz',
   length: 'length | longitud | largo | how long',
   scale: 'scale drawing | drawing scale | drawing | escala | plano | blueprint | scale',

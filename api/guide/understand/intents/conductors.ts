@@ -58,6 +58,15 @@ function appliesVolts(reading: Reading): number | undefined {
   return amps === undefined ? undefined : 240;
 }
 
+/** 'Is 2 AWG enough for 200 A?': a size and a load are given and the question is whether they go together. */
+const checksSize = (reading: Reading): boolean =>
+  reading.sizes.length === 1 &&
+  currents(reading).length === 1 &&
+  !reading.has('breaker', 'fuse', 'ocpd', 'voltage-drop', 'fill', 'ampacity') &&
+  /\b(?:enough|ok|okay|sufficient|adequate|big enough|large enough|too small|good (?:enough )?for|work(?:s)? for|can i (?:use|run)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo usar|jala|esta bien|queda chico)\b/.test(
+    reading.plain,
+  );
+
 export const conductorSize: Intent = {
   calculator: 'conductor-size',
   score: (reading) => {
@@ -66,6 +75,7 @@ export const conductorSize: Intent = {
       reading.all('horsepower').length > 0
     )
       return 0;
+    if (checksSize(reading)) return 8;
     const asks = asksSize(reading);
     if (!asks) return 0;
     if (reading.sizes.length > 0 && /how many amps|ampacity|ampacidad|cuantos amp/.test(reading.plain)) return 0;
@@ -132,6 +142,12 @@ export const conductorSize: Intent = {
           : undefined,
       receptacles: undefined,
     };
+  },
+  verdict: (reading, figures) => {
+    const given = checksSize(reading) ? reading.sizes[0]?.size : undefined;
+    const needed = figures.find((figure) => figure.name === 'conductorSize')?.value;
+    if (given === undefined || typeof needed !== 'string') return undefined;
+    return ORDER.indexOf(given) >= ORDER.indexOf(needed) ? 'yes' : 'no';
   },
   assumes: (reading, values) => ({ volts: values.lengthFt === undefined ? undefined : appliesVolts(reading) }),
   asks: (_reading, values) => {

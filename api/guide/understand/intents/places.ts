@@ -232,7 +232,9 @@ export const workingSpace: Intent = {
       reading.has('working-space') ||
       (reading.has('switchboard', 'panel', 'disconnect') &&
         /clearance|space in front|espacio|depth|profundidad|how far/.test(reading.plain));
-    if (!named || toGround(reading) === undefined) return 0;
+    if (!named) return 0;
+    if (toGround(reading) === undefined && !(reading.has('panel') && /clearance|space|espacio|depth|profundidad/.test(reading.plain)))
+      return 0;
     return cues(
       [true, 6],
       [conditionOf(reading) !== undefined, 4],
@@ -250,6 +252,7 @@ export const workingSpace: Intent = {
     equipmentWidthIn: widthIn(reading),
     ratingA: currents(reading)[0]?.value,
   }),
+  assumes: (reading) => (reading.has('panel') ? { voltsToGround: 120 } : {}),
 };
 
 /** Voltage to ground: the lower of a pair; of a lone line voltage, that of the usual system. */

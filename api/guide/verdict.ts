@@ -1,0 +1,63 @@
+// 'Yes.' or 'No.' ahead of a rule, where question and rule leave no doubt. On the safe side: a permission is never read out of a rule's words.
+import type { Text } from '../contract/values.ts';
+import { conceptsIn } from './understand/lexicon.ts';
+import { fold } from './understand/normalise.ts';
+import { stem, wordsOf } from './understand/words.ts';
+
+export type Verdict = 'yes' | 'no';
+export const VERDICTS: Readonly<Record<Verdict, Text>> = { yes: { en: 'Yes.', es: 'Sí.' }, no: { en: 'No.', es: 'No.' } };
+
+const ASKS_PERMISSION =
+  /^[¿\s]*(?:can|may|could|is it (?:ok|okay|legal|allowed|permitted|safe|acceptable)|(?:is|are) .{3,80} (?:allowed|permitted|legal|acceptable|ok)\b|se (?:puede|permite|pueden|permiten)|puedo|podemos|es (?:legal|permitido|valido)|esta permitido|(?:does|do) (?:the )?(?:nec|code) (?:allow|permit)|(?:permite|deja) el (?:codigo|nec))/;
+const ASKS_NEED =
+  /^[¿\s]*(?:(?:is|are) .{3,100} (?:required|needed|mandatory|necessary)\b|(?:does|do|must|should|shall) |(?:do i|do we) (?:need|have to)|se (?:requiere|exige|necesita|requieren|exigen)|necesita|necesito|requiere|debe|deben|es (?:obligatorio|necesario|requerido)|hay que|lleva|tiene que|(?:la|el|los|las|un|una) .{3,80} (?:necesita|requiere|debe|lleva)n? )/;
+/** A question that asks for more than yes or no. */
+const ASKS_MORE =
+  /\b(?:how (?:many|much|far|high|deep|long|big)|what (?:size|is the)|which|cuant[ao]s?|que (?:calibre|tamano|altura|distancia)|cual|when|where|cuando|donde|\bor\b)\b/;
+
+const FORBIDS =
+  /\b(?:never|not (?:be )?(?:allowed|permitted|acceptable|used|installed|connected)|(?:do|does|must|may|can|shall) not|don't|can't|cannot|mustn't|isn't allowed|aren't allowed|prohibited|not an? (?:electrode|substitute|approved)|nunca|no se (?:permite|permiten|puede|pueden|usa|usan|instala|instalan|acepta)|prohibid[oa]s?|no (?:debe|deben|puede|pueden)|jamas)\b/;
+const DEMANDS =
+  /\b(?:must|need|needs|required|requires|require|shall|has to|have to|always|se exige|se exigen|exige|debe|deben|requiere|requieren|necesita|necesitan|lleva|llevan|siempre|obligatori[oa])\b/;
+const SPARES =
+  /\b(?:not required|no (?:gfci|afci)? ?(?:is )?required|need not|needs no|does not (?:need|apply|count|require)|do not (?:need|apply|count|require)|doesn't (?:need|apply|count)|isn't required|aren't (?:required|counted)|not counted|exempt|no se (?:exige|requiere|aplica|cuenta|cuentan|necesita)|no (?:aplica|cuenta|cuentan|requiere|necesita|hace falta))\b/;
+const EXCEPTS = /\b(?:unless|except|only|if|where|when|but|salvo|excepto|solo|si|cuando|donde|pero)\b/;
+
+// Named in nearly every question without being its subject.
+const INCIDENTAL = new Set([
+  'conductor',
+  'dwelling',
+  'outdoor',
+  'receptacle',
+  'branch-circuit',
+  'breaker',
+  'panel',
+  'commercial',
+  'feeder',
+  'height',
+  'length',
+]);
+
+/** True where the rule's opening itself, and not only its search words, names everything that the question is about. */
+function speaksOf(plain: string, text: string): boolean {
+  const said = conceptsIn(wordsOf(fold(text)).map(stem));
+  return [...conceptsIn(wordsOf(plain).map(stem))].every((concept) => said.has(concept) || INCIDENTAL.has(concept));
+}
+
+/**
+ * The verdict of a rule's opening on a normalised question, where both are plain. `sure`: the rule is surely the one asked for.
+ * Yes only to 'is it required'; no to 'is it allowed' where the rule forbids, and to 'does it apply' where it says that it doesn't.
+ */
+export function verdictOf(plain: string, opening: string, title: string, sure: boolean): Verdict | undefined {
+  if (!sure || ASKS_MORE.test(plain) || !speaksOf(plain, `${title} ${opening}`)) return undefined;
+  const rule = opening
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+  const forbids = FORBIDS.test(rule);
+  const spares = SPARES.test(rule);
+  if (ASKS_PERMISSION.test(plain)) return forbids && !spares && !EXCEPTS.test(rule) ? 'no' : undefined;
+  if (!ASKS_NEED.test(plain)) return undefined;
+  if (spares) return EXCEPTS.test(rule) && !/apply|aplica|count|cuenta/.test(rule) ? undefined : 'no';
+  return DEMANDS.test(rule) && !forbids ? 'yes' : undefined;
+}
