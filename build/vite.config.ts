@@ -22,6 +22,8 @@ export default defineConfig({
     target: 'es2022',
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,
+    // The guide and each language's texts are chunks of their own, fetched when idle; the precache takes 2 MiB a file.
+    chunkSizeWarningLimit: 2048,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -86,8 +86,9 @@ test('the local user is signed in, asks, quits, and finds the chat again with an
   expect(await first.quit()).toBe(0);
 
   const second = await startDesktop('browser-2');
+  await expect(second.page.getByRole('dialog')).toBeVisible();
   await second.page.keyboard.press('Escape');
-  const previous = second.page.getByRole('button', { name: 'What size copper wire for a 50' });
+  const previous = second.page.getByRole('button', { name: 'What size copper wire for a 50', exact: true });
   await expect(previous).toBeVisible();
   await previous.click();
   await expect(second.page.getByRole('article').getByText('6 AWG').first()).toBeVisible();
