@@ -184,7 +184,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Why is backfeeding with a generator so dangerous?', es: '¿Por qué es tan peligroso retroalimentar con un generador?' },
     answer: {
-      en: "A generator plugged into a dryer or welder receptacle (a 'suicide cord') sends power back through the transformer to the street at thousands of volts and can kill a lineworker; its bare prongs can kill you. It is never acceptable.\n\nUse a transfer switch or a listed interlock that makes it impossible for utility and generator to be closed together, with an inlet for the cord. Run the generator outdoors, well away from windows: carbon monoxide kills faster than electricity.",
+      en: "A generator plugged into a dryer or welder receptacle (a 'suicide cord') sends power back through the transformer to the street at thousands of volts and can kill a lineworker; its bare prongs can kill you. It is never acceptable.\n\nUse a transfer switch or a listed interlock that makes it impossible for utility and generator to be closed together, with an inlet for the cord. Run the generator outdoors, well away from windows: carbon monoxide kills.",
       es: "Un generador enchufado a un contacto de secadora o soldadora (el 'cordón suicida') manda energía por el transformador a la calle a miles de volts y puede matar a un liniero; sus puntas vivas pueden matarlo a usted. Nunca se acepta.\n\nUse transferencia o un bloqueo mecánico listado que impida cerrar compañía y generador a la vez, con una entrada para el cordón. Trabaje el generador afuera, lejos de ventanas: el monóxido de carbono mata.",
     },
     references: ['702.5'],

@@ -323,7 +323,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     steps: {
       en: [
         'Open the main (or the 2-pole breaker of that circuit) and unplug electronics.',
-        'A qualified person with PPE measures leg A to neutral, leg B to neutral and A to B at the panel.',
+        'A qualified person with PPE closes it briefly with one plain 120 V load (a heater) on one leg and measures leg A to neutral, leg B to neutral and A to B at the panel.',
         'Unequal at the panel: call the utility and have service disconnected before touching the neutral.',
         'Equal at the panel: the open neutral is on one circuit; lock it out and verify dead.',
         "Check that circuit's neutral splices from the panel outward.",
@@ -331,7 +331,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
       es: [
         'Abra el principal (o el breaker de 2 polos del circuito) y desenchufe la electrónica.',
-        'Una persona calificada con EPP mide fase A a neutro, fase B a neutro y A a B en el tablero.',
+        'Una persona calificada con EPP lo cierra un momento con una carga simple de 120 V (un calefactor) en una fase y mide fase A a neutro, fase B a neutro y A a B en el tablero.',
         'Desiguales en el tablero: llame a la compañía y pida desconexión antes de tocar el neutro.',
         'Iguales en el tablero: el neutro abierto es de un circuito; bloquéelo y compruebe ausencia de voltaje.',
         'Revise los empalmes de neutro desde el tablero hacia afuera.',

@@ -18,7 +18,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
         'Single-phase: test the capacitor and start switch.',
         'Three-phase: check all fuses, overloads and contactor poles.',
         'Measure winding resistance (three-phase: equal) and insulation to frame.',
-        'A qualified person with PPE energises and checks voltage on every phase at the motor while it tries to start.',
+        'A qualified person with PPE energises for no more than a second or two and checks voltage on every phase at the motor.',
       ],
       es: [
         'Bloquee el motor y compruebe ausencia de voltaje; descargue capacitores con resistencia.',
@@ -26,7 +26,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
         'Monofásico: pruebe capacitor e interruptor centrífugo.',
         'Trifásico: revise fusibles, relevador térmico y polos del contactor.',
         'Mida devanados (trifásico: iguales) y aislamiento a carcasa.',
-        'Una persona calificada con EPP energiza y mide voltaje en cada fase en el motor al intentar arrancar.',
+        'Una persona calificada con EPP energiza no más de uno o dos segundos y mide voltaje en cada fase en el motor.',
       ],
     },
     references: ['430.32', '430.52'],
@@ -54,7 +54,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     steps: {
       en: [
-        'A qualified person with PPE clamps each phase while it runs: one near zero and two high is single-phasing.',
+        'A qualified person with PPE clamps each phase, briefly, while it runs: one near zero and two high is single-phasing.',
         'Stop, lock out and verify dead.',
         'Test every fuse out of its holder.',
         "Check contactor poles, lugs and the disconnect's blades.",
@@ -62,7 +62,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
         'Replace fuses as a set, restart and compare the three currents.',
       ],
       es: [
-        'Una persona calificada con EPP mide cada fase con gancho: una casi en cero y dos altas es pérdida de fase.',
+        'Una persona calificada con EPP mide cada fase con gancho, brevemente: una casi en cero y dos altas es pérdida de fase.',
         'Pare, bloquee y compruebe ausencia.',
         'Pruebe cada fusible fuera de su base.',
         'Revise polos del contactor, zapatas y cuchillas del desconectador.',
@@ -211,7 +211,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
         'Turn the load by hand with everything locked out.',
         'Wait for the bus to discharge and verify it with a meter.',
         'Disconnect the motor leads at the drive; test cable and motor insulation.',
-        'Run the drive with no motor if the maker allows it: if it still trips, the drive is bad.',
+        'Run the drive with no motor if the maker allows it: if it still trips, the fault is in the drive or its settings.',
       ],
       es: [
         'Anote código, carga, velocidad y momento.',
@@ -219,7 +219,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
         'Gire la carga a mano con todo bloqueado.',
         'Espere que descargue el bus y compruébelo con medidor.',
         'Desconecte el motor en el variador; mida aislamiento de cable y motor.',
-        'Haga trabajar el variador sin motor si el fabricante lo permite: si aún dispara, está dañado.',
+        'Haga trabajar el variador sin motor si el fabricante lo permite: si aún dispara, la falla está en el variador o sus ajustes.',
       ],
     },
     references: ['430.122', '110.3(B)'],
@@ -249,7 +249,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
         'Check capacitor or all three phases.',
         'A qualified person with PPE records inrush with a clamp meter.',
         'Compare with what 430.52 allows for that motor.',
-        'Correct the breaker or the fault, not just one of them.',
+        'Correct whichever is wrong, the breaker or the motor.',
       ],
       es: [
         'Lea la placa y el tamaño y tipo del breaker.',
@@ -277,8 +277,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Three-phase motor runs the wrong way', es: 'El motor trifásico gira al revés' },
     answer: {
-      en: "Swap any two of the three phase wires, at the motor or at its starter's load side, and it reverses. First be sure nothing is damaged by running backwards and check all other motors on the same feeder.\n\nIf every motor in the building reversed after utility or service work, the rotation of the supply changed: correct it at the service, not motor by motor. On a VFD swap at the output or use the direction parameter; swapping the drive's input does nothing. A fan that moves air badly or a pump with low pressure may be turning backwards.",
-      es: 'Cambie entre sí dos de los tres alambres de fase, en el motor o en la salida del arrancador, y se invierte. Antes vea que nada se dañe girando al revés y revise los demás motores del mismo alimentador.\n\nSi todos se invirtieron después de un trabajo de la compañía o de la acometida, cambió la rotación: corrija en la acometida, no motor por motor. En variador cambie a la salida o por parámetro; cambiar la entrada no hace nada. Un ventilador que sopla poco o una bomba sin presión puede estar girando al revés.',
+      en: "Swap any two of the three phase wires, at the motor or at its starter's load side, and it reverses. First be sure nothing is damaged by running backwards and check all other motors on the same feeder.\n\nIf every motor in the building reversed after utility or service work, the rotation of the supply changed: have it corrected at the service, with the utility, not motor by motor. On a VFD swap at the output or use the direction parameter; swapping the drive's input does nothing. A fan that moves air badly or a pump with low pressure may be turning backwards.",
+      es: 'Cambie entre sí dos de los tres alambres de fase, en el motor o en la salida del arrancador, y se invierte. Antes vea que nada se dañe girando al revés y revise los demás motores del mismo alimentador.\n\nSi todos se invirtieron después de un trabajo de la compañía o de la acometida, cambió la rotación: que se corrija en la acometida, con la compañía, no motor por motor. En variador cambie a la salida o por parámetro; cambiar la entrada no hace nada. Un ventilador que sopla poco o una bomba sin presión puede estar girando al revés.',
     },
     steps: {
       en: [
