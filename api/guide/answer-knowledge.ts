@@ -17,9 +17,10 @@ import { thumbForSection } from './videos.ts';
  * An entry answers where half of what was asked is found in it and that is more than one common word,
  * or where less than half of a long question is found but much of it.
  */
-const isSure = ({ confidence, weight }: Hit): boolean => (confidence >= 0.5 && weight >= 2.2) || (confidence >= 0.38 && weight >= 9);
+const isSure = ({ confidence, weight, about }: Hit): boolean =>
+  about >= 0.5 && ((confidence >= 0.5 && weight >= 2.2) || (confidence >= 0.38 && weight >= 9));
 /** From here an entry is worth showing as the nearest one, said to be no more than that. */
-const isNear = ({ confidence, weight }: Hit): boolean => confidence >= 0.28 && weight >= 5;
+const isNear = ({ confidence, weight, about }: Hit): boolean => about > 0 && confidence >= 0.28 && weight >= 5;
 
 const LENGTH_LIMIT = 1500;
 
@@ -29,7 +30,7 @@ export function answerFromKnowledge(scene: Scene): Draft {
   const missing = missingSections(scene);
   if (missing !== undefined) return missing;
   const named = reading.sections.flatMap(({ code }) => index.bySection(code, edition));
-  const searched = index.search(searchText(scene));
+  const searched = index.search(searchText(scene), edition);
   // Without a word of the trade, one word in common is chance.
   const trade = reading.concepts.size > 0 || reading.sections.length > 0;
   const sure = searched.filter((hit) => isSure(hit) && (trade || (hit.found >= 2 && hit.confidence >= 0.6)));

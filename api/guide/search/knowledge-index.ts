@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import type { Edition } from '../../contract/values.ts';
 import type { Pack, PackRule, PackTopic } from '../knowledge/pack.ts';
-import { codeNumber, toBaseNumber } from '../knowledge/sections.ts';
+import { toBaseNumber } from '../knowledge/sections.ts';
 import { type Concept, conceptSpans } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
@@ -19,11 +19,13 @@ export interface Hit {
   readonly weight: number;
   /** How many words of the question were found. */
   readonly found: number;
+  /** Share of the places and equipment asked for that the entry speaks of; 1 where none was named. */
+  readonly about: number;
 }
 
 export interface KnowledgeIndex {
   /** Best first, at most `limit`. `plain` is normalised and mended. */
-  search(plain: string, limit?: number): readonly Hit[];
+  search(plain: string, edition: Edition, limit?: number): readonly Hit[];
   /** Rules of a section as somebody named it in `edition`; those of its parent where it has none of its own. */
   bySection(code: string, edition: Edition): readonly PackRule[];
   /** True for a word that the knowledge speaks of. */
@@ -74,7 +76,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
   return {
     knows: (word) => seenIn.has(stem(word)),
     bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
-    search(plain, limit = 12) {
+    search(plain, edition, limit = 12) {
       const units = unitsOf(plain);
       if (units.length === 0) return [];
       const wanted = [...new Set(units.flatMap((unit) => unit.terms))];
@@ -92,6 +94,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
         .flatMap((result): Hit[] => {
           const entry = entries[result.id as number];
           if (entry === undefined) return [];
+          const about = subjectShare(units, documents[result.id as number]);
           const matched = new Set(result.queryTerms);
           const found = units
             .filter((unit) => unit.terms.some((term) => matched.has(term)))
@@ -103,7 +106,8 @@ export function createIndex(pack: Pack): KnowledgeIndex {
               confidence,
               weight: found,
               found: units.filter((unit) => !unit.figure && unit.terms.some((term) => matched.has(term))).length,
-              score: result.score * (0.35 + 0.65 * confidence) * subjectShare(units, documents[result.id as number]),
+              about,
+              score: result.score * (0.35 + 0.65 * confidence) * (0.4 + 0.6 * about) * prior(entry, plain, edition),
             },
           ];
         })
@@ -126,22 +130,24 @@ function documentFor(entry: Entry, id: number): Document {
   const titleStems = stemsOf(title);
   const wordStems = stemsOf(words);
   const textStems = stemsOf(text);
+  const titled = new Set([...titleStems, ...wordStems]);
   return {
     id,
     title: terms(titleStems),
     words: terms(wordStems),
-    text: terms(textStems),
+    // Each word once, and only where title and words don't have it already: half the work of indexing, the same ranking.
+    text: terms([...new Set(textStems)].filter((each) => !titled.has(each))),
     section,
     concepts: `${conceptTerms(titleStems)} ${conceptTerms(wordStems)}`,
     mentioned: conceptTerms(textStems),
   };
 }
 
-const sectionTerms = (rule: PackRule): string =>
-  [...new Set([rule.section, codeNumber(rule.section, '2017'), codeNumber(rule.section, '2020'), codeNumber(rule.section, '2026')])]
-    .map((code) => code.toLowerCase().replace(/^table /, ''))
-    .flatMap((code) => [code, code.replace(/\(.*$/, '')])
-    .join(' ');
+/** The section as numbered in 2023 and without its subdivisions; other editions' numbers are found by `bySection`. */
+const sectionTerms = (rule: PackRule): string => {
+  const code = rule.section.toLowerCase().replace(/^table /, '');
+  return `${code} ${code.replace(/\(.*$/, '')}`;
+};
 
 interface Unit {
   readonly terms: readonly string[];
@@ -177,6 +183,19 @@ function unitWeight(unit: Unit, rarity: (term: string) => number, known: (term: 
   return unit.specific ? weight * 1.6 : weight;
 }
 
+const ASKS_HOW_TO =
+  /^[¿\s]*(?:how (?:do|to|can|does)\b|why|what (?:is|are|does|causes|happens)\b|my\b|como|por que|que (?:es|son|significa|hago)\b|mi\b|se me\b)|\b(?:won't|wont|keeps?|not working|doesn't work|stopped|trips|tripping|dead|flicker\w*|buzz\w*|hum\w*|no (?:sirve|funciona|prende|jala|enciende)|se (?:bota|dispara|apaga|quema)|parpadea\w*|zumba\w*)\b/;
+
+/** What speaks for an entry before its words do: rules for a question of requirement, topics for 'how do I'; the general rule over the special one. */
+function prior(entry: Entry, plain: string, edition: Edition): number {
+  const howTo = ASKS_HOW_TO.test(plain);
+  if (entry.kind === 'topic') return howTo ? 1.15 : 0.85;
+  // A rule that the edition does not have is told only where nothing else fits.
+  if (entry.rule.numberIn?.[edition] === null) return 0.3;
+  const depth = (entry.rule.section.match(/\(/g) ?? []).length;
+  return (howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
+}
+
 /** How far an entry is about the places and equipment that were asked for: 1 where its title or words name them all. */
 function subjectShare(units: readonly Unit[], document: Document | undefined): number {
   const subjects = new Set(units.flatMap((unit) => unit.subjects));
@@ -185,7 +204,7 @@ function subjectShare(units: readonly Unit[], document: Document | undefined): n
   const mentioned = new Set(document.mentioned.split(' '));
   let share = 0;
   for (const subject of subjects) share += about.has(subject) ? 1 : mentioned.has(subject) ? 0.7 : 0;
-  return 0.4 + (0.6 * share) / subjects.size;
+  return share / subjects.size;
 }
 
 /** A term of no document, for the rarity of what is nowhere. */
@@ -281,6 +300,10 @@ export const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
   'ups',
   'landscape',
   'driveway',
+  'fire-pump',
+  'emergency-system',
+  'high-leg',
+  'deicing',
 ]);
 
 /** Rules by their section and by every parent of it: '210.8(A)(6)' is found under '210.8(A)', '210.8' and '210'. */

@@ -19,9 +19,13 @@ const GRAMMAR: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 // Weak: typical nouns and adjectives, which decide only where there is no grammar ('calibre 6 cobre').
 const NOUNS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('wire size copper aluminum breaker voltage drop box fill conduit ground range dryer gauge feet length load panel'.split(' ')),
+  en: new Set(
+    'wire size copper aluminum breakers voltage drop box fill conduits ground range dryer gauge feet length load ampacity rating required minimum maximum spacing clearance outlet receptacle switch wiring'.split(
+      ' ',
+    ),
+  ),
   es: new Set(
-    'calibre cobre aluminio cable alambre tierra tubo tuberia caja caida tension voltaje pies metros pulgadas estufa secadora calentador tablero amperios interruptor pastilla vivienda trifasico monofasico carga circuito conductor neutro apagador contacto tomacorriente'.split(
+    'calibre cobre aluminio alambre tierra tubo tuberia caja caida tension voltaje pies metros pulgadas estufa secadora calentador tablero amperios interruptor pastilla vivienda trifasico monofasico carga circuito conductores neutro apagador contacto tomacorriente'.split(
       ' ',
     ),
   ),

@@ -273,6 +273,11 @@ const PHRASES = {
     'low voltage | class 2 | class 1 | class 3 | bajo voltaje | baja tension | cable coaxial | coax | communications | comunicaciones | limited energy | ethernet | poe | clase 2 | fiber optic | antenna | antena | fibra optica',
   height: 'height | high | altura | how high | que altura | clearance above | alto',
   'gas-pipe': 'gas pipe | gas piping | gas line | tuberia de gas | tubo de gas | csst | underground gas',
+  'fire-pump': 'fire pump | bomba contra incendio | bomba contra incendios',
+  'emergency-system':
+    'emergency system | emergency lighting | egress lighting | exit sign | critical branch | life safety branch | essential electrical system | legally required standby | sistema de emergencia | alumbrado de emergencia | luces de emergencia | standby system',
+  'high-leg': 'high leg | high-leg | wild leg | stinger leg | delta high leg | pierna alta | fase alta',
+  deicing: 'deicing | snow melting | heat trace | heat tape | cable calefactor | derretir nieve',
   permit:
     'building permit | electrical permit | pull a permit | a permit | permit required | permiso | inspection | inspeccion | inspector | ahj',
   license: 'license | licensed | licencia | journeyman | master electrician | apprentice | oficial | aprendiz',
