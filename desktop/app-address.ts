@@ -1,7 +1,7 @@
 // Which addresses are the app's own and which may be opened outside of it. Parsed and compared, never searched.
 
 export const APP_SCHEME = 'app';
-export const APP_HOST = 'wirewise';
+const APP_HOST = 'wirewise';
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
 
 const OUTSIDE: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);

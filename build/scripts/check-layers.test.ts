@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, roomOf } from './check-layers.ts';
+import { importsOf, judge, roomOf } from './check-layers.ts';
 
 test('a file belongs to the room its folder names', () => {
   expect(roomOf('api/guide/tables/ampacity.ts')).toBe('guide');
@@ -30,4 +30,14 @@ test.each([
   ['api/services/log-in.ts', '../../desktop/main.ts'],
 ])('%s may not import %s', (file, specifier) => {
   expect(judge(file, specifier)).toMatchObject({ file, imports: specifier });
+});
+
+test('imports of every form are found, and words in texts are not imports', () => {
+  const source = `import { a,
+  type B } from './a.ts';
+import './b.css';
+export { c } from "./c.ts";
+const d = await import('./d.ts');
+const text = { en: 'the wire from ', es: 'el cable' };`;
+  expect(importsOf(source).sort()).toEqual(['./a.ts', './b.css', './c.ts', './d.ts']);
 });

@@ -56,8 +56,13 @@ export function roomOf(path: string): string | undefined {
   return top === 'api' && (name === 'contract' || name === 'guide') ? name : `${top}/${name}`;
 }
 
-const importsOf = (source: string): string[] =>
-  [...source.matchAll(/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)['"]([^'"]+)['"]/gm)].flatMap((match) => match[1] ?? []);
+/** The module names that a file imports or exports from; a word 'from' inside a text is not one. */
+export const importsOf = (source: string): string[] =>
+  [
+    ...source.matchAll(/^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"\s]+)['"]/gm),
+    ...source.matchAll(/\bimport\s*\(\s*['"]([^'"\s]+)['"]/g),
+    ...source.matchAll(/^\s*import\s+['"]([^'"\s]+)['"]/gm),
+  ].flatMap((match) => match[1] ?? []);
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

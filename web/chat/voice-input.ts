@@ -22,8 +22,6 @@ function recogniserClass(): RecogniserClass | undefined {
   return host.SpeechRecognition ?? host.webkitSpeechRecognition;
 }
 
-export const canListen = (): boolean => recogniserClass() !== undefined;
-
 /** Refusals after which starting again would only ask again and again. */
 const FINAL_ERRORS = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported']);
 /** Ends closer together than this mean that nothing can be heard: no microphone, no network. */

@@ -1,7 +1,7 @@
 // What this device keeps: one database per owner, so that nobody sees another's chats and no outbox goes out under the wrong name.
 import { Dexie, type EntityTable } from 'dexie';
 import type { Job } from '../../api/contract/answer.ts';
-import type { Message, MessageState } from '../../api/contract/chat.ts';
+import type { Message } from '../../api/contract/chat.ts';
 import type { AnswerMode, Edition, Language } from '../../api/contract/values.ts';
 
 export interface StoredSession {
@@ -114,5 +114,3 @@ export async function forgetChats(owner: string): Promise<void> {
   if (database === open) open = undefined;
   await database.delete();
 }
-
-export const isFinished = (state: MessageState): boolean => state !== 'running';

@@ -1,5 +1,6 @@
 // Every rule and topic of the knowledge base in one place; a test fails when a file of rules/ or topics/ is missing here.
 import type { Rule, Topic } from './knowledge.ts';
+import { article90 } from './rules/article-90.ts';
 import { article100 } from './rules/article-100.ts';
 import { article110 } from './rules/article-110.ts';
 import { article200 } from './rules/article-200.ts';
@@ -19,7 +20,6 @@ import { article404 } from './rules/article-404.ts';
 import { article406 } from './rules/article-406.ts';
 import { article422 } from './rules/article-422.ts';
 import { article430 } from './rules/article-430.ts';
-import { article90 } from './rules/article-90.ts';
 import { articles305To340 } from './rules/articles-305-340.ts';
 import { articles342To362 } from './rules/articles-342-362.ts';
 import { articles366To399 } from './rules/articles-366-399.ts';
