@@ -10,5 +10,10 @@ export function plansTable(db: Kysely<Schema>) {
 
     update: (id: number, plan: PlanInput): Promise<Plan | undefined> =>
       db.updateTable('plans').set(plan).where('id', '=', id).returningAll().executeTakeFirst(),
+
+    insert: (plan: PlanInput): Promise<Plan> => db.insertInto('plans').values(plan).returningAll().executeTakeFirstOrThrow(),
+
+    /** The plan as deleted, or undefined when there is none. */
+    remove: (id: number): Promise<Plan | undefined> => db.deleteFrom('plans').where('id', '=', id).returningAll().executeTakeFirst(),
   };
 }

@@ -98,6 +98,17 @@ export function sessionsTable(db: Kysely<Schema>) {
         .orderBy('id', 'desc')
         .execute(),
 
+    /** How many chats of anyone had a message since `at`. */
+    async countActiveSince(at: number): Promise<number> {
+      const counted = await db
+        .selectFrom('sessions')
+        .where('last_message_at', '>=', at)
+        .where('deleted', '=', 0)
+        .select((eb) => eb.fn.countAll<number>().as('chats'))
+        .executeTakeFirstOrThrow();
+      return Number(counted.chats);
+    },
+
     changedAfter: (owner: string, change: number, limit: number): Promise<StoredSession[]> =>
       db
         .selectFrom('sessions')
