@@ -11,7 +11,7 @@ import type { GuideAnswer } from './question.ts';
 import { INTENTS } from './understand/intents/all-intents.ts';
 import type { Intent } from './understand/intents/intent.ts';
 import type { Reading } from './understand/read-question.ts';
-import { understoodFrom } from './understood.ts';
+import { understoodFrom, withMetres } from './understood.ts';
 import { thumbForCalculator } from './videos.ts';
 
 /** From this score on a question is answered by calculation. */
@@ -157,7 +157,10 @@ function jobValue(job: Job, name: string, values: Values): number | string | und
 function draftOf(calculator: Calculator, values: Values, sources: Filled['sources'], scene: Scene, intent: Intent): Draft {
   const { language, edition } = scene;
   const shared = {
-    understood: understoodFrom(calculator, values, sources, language),
+    understood: understoodFrom(calculator, values, sources, language).map((each) => ({
+      ...each,
+      display: withMetres(each.display, scene.reading),
+    })),
     inputs: formFor(calculator, values, language),
     video: calculator.video[language],
     thumb: thumbForCalculator(calculator.id),
@@ -167,7 +170,7 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
   try {
     const calculation = calculator.calculate(values, { edition, language });
     const verdict = intent.verdict?.(scene.reading, calculation.figures);
-    const part = calculated(calculation, edition, language);
+    const part = inAskedUnits(calculated(calculation, edition, language), scene.reading);
     return {
       kind: 'calculation',
       ...shared,
@@ -186,6 +189,12 @@ type CalculatedPart = Pick<
   Draft,
   'result' | 'explanation' | 'steps' | 'references' | 'assumptions' | 'cautions' | 'tables' | 'figures' | 'grades'
 >;
+
+/** A length asked in metres is told in metres too: '147.64 ft' becomes '45 m (147.64 ft)'. */
+function inAskedUnits(part: CalculatedPart, reading: Reading): CalculatedPart {
+  const told = (text: string): string => withMetres(text, reading);
+  return { ...part, result: told(part.result), explanation: told(part.explanation) };
+}
 
 function calculated(calculation: Calculation, edition: Edition, language: Language): CalculatedPart {
   return {

@@ -9,6 +9,7 @@ import { missingSections } from './judgement/missing-section.ts';
 import { outsideTheTrade } from './judgement/scope.ts';
 import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
+import { figuresIn } from './knowledge/written-figures.ts';
 import type { Hit } from './search/knowledge-index.ts';
 import { VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
@@ -131,7 +132,12 @@ function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene): Draft 
     understood: [],
     tables: [],
     restsOn: [topic.id, ...also.rules.map((rule) => rule.id)],
-    figures: [],
+    figures: figuresIn(`${topic.answer} ${topic.steps.join(' ')}`).map(([value, unit]) => ({
+      name: topic.id,
+      value,
+      unit,
+      grade: topic.grade,
+    })),
     grades: [grade],
     video: topic.video,
     thumb:

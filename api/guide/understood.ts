@@ -3,6 +3,7 @@ import type { Understood } from '../contract/answer.ts';
 import type { Language } from '../contract/values.ts';
 import { type Calculator, type CalculatorInput, show, type Values } from './calculators/calculator.ts';
 import { isConductorSize, sizeLabel } from './tables/conductors.ts';
+import type { Reading } from './understand/read-question.ts';
 import { confusableSizes } from './understand/sizes.ts';
 
 // Assumed values that change the answer most and are worth a chip though nobody named them.
@@ -70,4 +71,18 @@ function optionsOf(input: CalculatorInput, value: number | string, language: Lan
   const others = input.unit === 'V' ? VOLTAGES : SOUND_ALIKE[value] === undefined ? [] : [SOUND_ALIKE[value]];
   const all = [...new Set([value, ...others])].filter((each) => each >= input.min && each <= input.max);
   return all.length < 2 ? [] : all.map((each) => ({ value: String(each), display: displayOf(input, each, language) }));
+}
+
+const METRES = /^(?:m|mts?|met(?:er|re|ro)s?|cm|cms|centim\w+|km|kilom\w+)\.?$/;
+
+/** Feet that were asked in metres, with the metres first. */
+export function withMetres(text: string, reading: Reading): string {
+  let told = text;
+  for (const each of reading.all('length')) {
+    if (!METRES.test(each.unit)) continue;
+    const feet = show(Number(each.value.toFixed(2)));
+    const metres = `${show(each.value * 0.3048)} m`;
+    told = told.replace(new RegExp(`(?<![\\d.,(])${feet.replace('.', '\\.')} (ft|pies)`, 'g'), (whole) => `${metres} (${whole})`);
+  }
+  return told;
 }

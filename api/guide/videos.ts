@@ -95,6 +95,8 @@ const BY_CALCULATOR: Readonly<Record<string, Thumb>> = {
   'conductor-size': 'conductor',
   'voltage-drop': 'conductor',
   'conductor-resistance': 'conductor',
+  'ac-impedance': 'conductor',
+  'ampacity-factors': 'conductor',
   'neutral-current': 'conductor',
   'raceway-fill': 'raceway',
   'burial-depth': 'raceway',

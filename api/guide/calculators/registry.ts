@@ -1,6 +1,8 @@
 // Every calculator by its id: one import and one line each.
 
+import { acImpedanceOfRun } from './ac-impedance.ts';
 import { airConditioning } from './air-conditioning.ts';
+import { ampacityFactors } from './ampacity-factors.ts';
 import { applianceDemand } from './appliance-demand.ts';
 import { battery } from './battery.ts';
 import { bondingJumper } from './bonding-jumper.ts';
@@ -53,7 +55,9 @@ import { workingSpace } from './working-space.ts';
 
 /** Every calculator, in the order that forms show them. */
 export const CALCULATORS: readonly Calculator[] = [
+  acImpedanceOfRun,
   airConditioning,
+  ampacityFactors,
   applianceDemand,
   battery,
   bondingJumper,

@@ -7,7 +7,7 @@ import {
   receptacleLayout,
   transformerFaultCurrent,
 } from './circuits.ts';
-import { conductorAmpacity, conductorSize, equipmentGrounding, voltageDrop } from './conductors.ts';
+import { acImpedance, ampacityFactors, conductorAmpacity, conductorSize, equipmentGrounding, voltageDrop } from './conductors.ts';
 import { bondingJumper, groundingElectrode } from './grounding.ts';
 import type { Intent } from './intent.ts';
 import {
@@ -43,6 +43,8 @@ export const INTENTS: readonly Intent[] = [
   conductorSize,
   conductorAmpacity,
   voltageDrop,
+  ampacityFactors,
+  acImpedance,
   equipmentGrounding,
   racewayFill,
   motorCurrent,

@@ -358,3 +358,46 @@ export const equipmentGrounding: Intent = {
 const ORDER = '18 16 14 12 10 8 6 4 3 2 1 1/0 2/0 3/0 4/0 250 300 350 400 500 600 700 750 800 900 1000 1250 1500 1750 2000'.split(' ');
 const smaller = (a: string, b: string): string => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b);
 const larger = (a: string, b: string): string => (ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b);
+
+/** The factors alone, without a conductor to apply them to. */
+export const ampacityFactors: Intent = {
+  calculator: 'ampacity-factors',
+  score: (reading) => {
+    if (reading.sizes.length > 0 || currents(reading).length > 0 || reading.has('voltage-drop', 'box-fill', 'nipple')) return 0;
+    const factor = /factor|derat|adjust|ajust|correct|correc|multiplier/.test(reading.plain);
+    const ambient = ambientC(reading) !== undefined;
+    const count = countedConductors(reading) !== undefined;
+    return cues([factor && ambient, 8], [factor && count && reading.has('fill-adjust', 'current-carrying', 'conductor'), 8]);
+  },
+  values: (reading): Values => ({ ambientC: ambientC(reading), insulation: reading.insulation, conductors: countedConductors(reading) }),
+};
+
+/** Four or more conductors counted; 'more than three' is no count. */
+function countedConductors(reading: Reading): number | undefined {
+  const count = conductorCount(reading);
+  return count === undefined || /(?:more than|mas de|over) \d+[- ]conduct/.test(reading.plain) ? undefined : count;
+}
+
+export const acImpedance: Intent = {
+  calculator: 'ac-impedance',
+  score: (reading) =>
+    reading.sizes.length > 0 &&
+    /impedanc|reactanc|effective z|z efectiva|table 9|tabla 9/.test(reading.plain) &&
+    !reading.has('voltage-drop')
+      ? 11
+      : 0,
+  values: (reading): Values => ({
+    size: reading.sizes[0]?.size,
+    metal: reading.sizes[0]?.metal ?? metalOf(reading),
+    racewayMaterial:
+      reading.method === 'pvc40' || reading.method === 'pvc80'
+        ? 'pvc'
+        : /aluminum (?:conduit|raceway|pipe)|(?:conduit|tubo|canalizacion) de aluminio/.test(reading.plain)
+          ? 'aluminum'
+          : /steel|acero|emt|rigid|rmc|imc/.test(reading.plain)
+            ? 'steel'
+            : undefined,
+    powerFactor: powerFactorOf(reading),
+    lengthFt: /per (?:1000|1,000|kft)|por (?:cada )?1000/.test(reading.plain) ? undefined : runLengthFt(reading),
+  }),
+};

@@ -1,0 +1,200 @@
+// The two factors on ampacity by themselves: ambient temperature correction and adjustment for many conductors.
+
+import type { TableExcerpt } from '../../contract/answer.ts';
+import {
+  ADJUSTMENT_GRADE,
+  ADJUSTMENT_ROWS,
+  adjustmentFactor,
+  adjustmentRow,
+  CORRECTION_GRADE,
+  CORRECTION_ROWS,
+  correctionFactor,
+  correctionRow,
+  TEMPERATURE_RATINGS,
+  type TemperatureRating,
+} from '../tables/ampacity.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  type ChoiceInput,
+  editionCautions,
+  gradeIn,
+  InputError,
+  mark,
+  type NumberInput,
+  say,
+  show,
+  type Values,
+} from './calculator.ts';
+import { codeText } from './code-text.ts';
+import { codeUse } from './code-use.ts';
+import { AMBIENT_INPUT, COUNT_INPUT, INSULATION_INPUT } from './conductor-inputs.ts';
+import { excerptRows } from './excerpt-rows.ts';
+import { readValues } from './read-values.ts';
+
+const withoutFallback = (input: NumberInput): NumberInput => {
+  const { fallback: _fallback, ...rest } = input;
+  return { ...rest, optional: true };
+};
+const COLUMN: ChoiceInput = INSULATION_INPUT;
+const INPUTS: readonly CalculatorInput[] = [withoutFallback(AMBIENT_INPUT), COLUMN, withoutFallback(COUNT_INPUT)];
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const read = readValues(INPUTS, values, language);
+  const ambientC = read.optionalNumber('ambientC');
+  const given = read.optionalChoice('insulation', ['60', '75', '90']);
+  const conductors = read.optionalNumber('conductors');
+  if (ambientC === undefined && conductors === undefined) {
+    throw new InputError(
+      'ambientC',
+      t(
+        'Give the ambient temperature, the number of current-carrying conductors, or both.',
+        'Da la temperatura ambiente, el número de conductores portadores de corriente, o ambos.',
+      ),
+    );
+  }
+  const ratings = given === undefined ? TEMPERATURE_RATINGS : TEMPERATURE_RATINGS.filter((rating) => String(rating) === given);
+  const correctionGrade = gradeIn(edition, CORRECTION_GRADE);
+  const adjustmentGrade = gradeIn(edition, ADJUSTMENT_GRADE);
+  const corrections = ambientC === undefined ? [] : ratings.map((rating) => ({ rating, factor: correctionFactor(ambientC, rating) }));
+  const adjustment = conductors === undefined ? undefined : adjustmentFactor(conductors);
+  const factorText = (factor: number | undefined): string =>
+    factor === undefined ? t('not allowed', 'no se permite') : `**${show(factor)}**`;
+  const correctionText =
+    ambientC === undefined
+      ? undefined
+      : t(
+          `correction for ${show(ambientC, 1)} °C (${show(ambientC * 1.8 + 32, 0)} °F): ${corrections.map(({ rating, factor }) => `${factorText(factor)} at ${rating} °C`).join(', ')}${mark(correctionGrade, 'en')}`,
+          `corrección por ${show(ambientC, 1)} °C (${show(ambientC * 1.8 + 32, 0)} °F): ${corrections.map(({ rating, factor }) => `${factorText(factor)} a ${rating} °C`).join(', ')}${mark(correctionGrade, 'es')}`,
+        );
+  const adjustmentText =
+    adjustment === undefined || conductors === undefined
+      ? undefined
+      : t(
+          `adjustment for ${show(conductors)} current-carrying conductors: **${show(adjustment * 100)}%**${mark(adjustmentGrade, 'en')}`,
+          `ajuste por ${show(conductors)} conductores portadores de corriente: **${show(adjustment * 100)}%**${mark(adjustmentGrade, 'es')}`,
+        );
+  const parts = [correctionText, adjustmentText].filter((part) => part !== undefined);
+  const result = parts.join('; ');
+  const only = corrections.length === 1 ? corrections[0]?.factor : undefined;
+  return {
+    result: `${result.charAt(0).toUpperCase()}${result.slice(1)}.`,
+    explanation: t(
+      'Multiply the ampacity of the conductor’s own temperature column by the factors; the result still must not pass the terminals’ column. The count leaves out equipment grounds and a neutral that carries only the imbalance.',
+      'Multiplica la ampacidad de la columna del propio aislamiento por los factores; el resultado no debe pasar de la columna de las terminales. No se cuentan las tierras de equipo ni el neutro que solo lleva el desbalance.',
+    ),
+    steps: [
+      ...(ambientC === undefined
+        ? []
+        : [
+            t(
+              `${codeText('Table 310.15(B)(1)(1)', edition, 'en')}, row ${rowLabel(ambientC)}: ${corrections.map(({ rating, factor }) => `${rating} °C column ${factor === undefined ? '–' : show(factor)}`).join(', ')}.`,
+              `${codeText('Table 310.15(B)(1)(1)', edition, 'es')}, renglón ${rowLabel(ambientC)}: ${corrections.map(({ rating, factor }) => `columna de ${rating} °C ${factor === undefined ? '–' : show(factor)}`).join(', ')}.`,
+            ),
+          ]),
+      ...(adjustment === undefined || conductors === undefined
+        ? []
+        : [
+            t(
+              `${codeText('Table 310.15(C)(1)', edition, 'en')}, ${ADJUSTMENT_ROWS[adjustmentRow(conductors)]?.label ?? ''} conductors: ${show(adjustment * 100)}%.`,
+              `${codeText('Table 310.15(C)(1)', edition, 'es')}, ${ADJUSTMENT_ROWS[adjustmentRow(conductors)]?.label ?? ''} conductores: ${show(adjustment * 100)}%.`,
+            ),
+          ]),
+      ...(only === undefined || adjustment === undefined
+        ? []
+        : [
+            t(
+              `Together: ${show(only)} × ${show(adjustment)} = ${show(only * adjustment, 3)}.`,
+              `Juntos: ${show(only)} × ${show(adjustment)} = ${show(only * adjustment, 3)}.`,
+            ),
+          ]),
+    ],
+    figures: [
+      ...corrections.flatMap(({ rating, factor }) =>
+        factor === undefined ? [] : [{ name: `correctionFactor${rating}`, value: factor, unit: '', grade: correctionGrade }],
+      ),
+      ...(adjustment === undefined
+        ? []
+        : [{ name: 'adjustmentPercent', value: Math.round(adjustment * 100), unit: '%', grade: adjustmentGrade }]),
+    ],
+    references: [
+      ...(ambientC === undefined
+        ? []
+        : [codeUse('Table 310.15(B)(1)(1)', correctionGrade, 'Ambient temperature correction.', 'Corrección por temperatura ambiente.')]),
+      ...(conductors === undefined
+        ? []
+        : [
+            codeUse(
+              'Table 310.15(C)(1)',
+              adjustmentGrade,
+              'Adjustment for more than three current-carrying conductors.',
+              'Ajuste por más de tres conductores portadores.',
+            ),
+          ]),
+    ],
+    assumptions:
+      ambientC === undefined
+        ? []
+        : [t('Ampacities of Table 310.16, based on 30 °C.', 'Ampacidades de la Tabla 310.16, con base en 30 °C.')],
+    cautions: [
+      ...(conductors === undefined
+        ? []
+        : [t('No adjustment in a nipple of 24 in. or less.', 'Sin ajuste en un niple de 24 pulg. o menos.')]),
+      ...editionCautions(ctx),
+    ],
+    tables: [
+      ...(ambientC === undefined ? [] : correctionExcerpt(ambientC, ctx)),
+      ...(conductors === undefined ? [] : [adjustmentExcerpt(conductors, ctx)]),
+    ],
+  };
+}
+
+const rowLabel = (ambientC: number): string => {
+  const row = CORRECTION_ROWS[correctionRow(ambientC) ?? CORRECTION_ROWS.length - 1];
+  return row === undefined ? '' : `${row.labelC} °C (${row.labelF} °F)`;
+};
+
+function correctionExcerpt(ambientC: number, { language, edition }: CalculatorContext): TableExcerpt[] {
+  const used = correctionRow(ambientC);
+  if (used === undefined) return [];
+  const columns: readonly TemperatureRating[] = TEMPERATURE_RATINGS;
+  return [
+    excerptRows({
+      title: say(language, { en: 'Ambient temperature correction', es: 'Corrección por temperatura ambiente' }),
+      code: codeText('Table 310.15(B)(1)(1)', edition, 'en'),
+      edition,
+      grade: gradeIn(edition, CORRECTION_GRADE),
+      columns: ['°C', '°F', ...columns.map((column) => `${column} °C`)],
+      rows: CORRECTION_ROWS.map((row) => [row.labelC, row.labelF, ...row.factors.map((factor) => (factor === null ? '–' : show(factor)))]),
+      used,
+    }),
+  ];
+}
+
+function adjustmentExcerpt(conductors: number, { language, edition }: CalculatorContext): TableExcerpt {
+  return excerptRows({
+    title: say(language, { en: 'More than three current-carrying conductors', es: 'Más de tres conductores portadores de corriente' }),
+    code: codeText('Table 310.15(C)(1)', edition, 'en'),
+    edition,
+    grade: gradeIn(edition, ADJUSTMENT_GRADE),
+    columns: [say(language, { en: 'Conductors', es: 'Conductores' }), '%'],
+    rows: ADJUSTMENT_ROWS.map((row) => [row.label, String(row.percent)]),
+    used: adjustmentRow(conductors),
+  });
+}
+
+export const ampacityFactors: Calculator = {
+  id: 'ampacity-factors',
+  title: { en: 'Ampacity factors: heat and bundling', es: 'Factores de ampacidad: calor y agrupamiento' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'ampacity temperature correction and adjustment factors', es: 'factores de corrección y ajuste de ampacidad' },
+  followUps: {
+    en: ['What is the ampacity of 10 AWG THHN with these factors?', 'Which conductors are counted?', 'Does a nipple need adjustment?'],
+    es: ['¿Cuál es la ampacidad de 10 AWG THHN con estos factores?', '¿Qué conductores se cuentan?', '¿Se ajusta en un niple?'],
+  },
+};
