@@ -8,14 +8,11 @@ import { cite } from './cite.ts';
 import { type Draft, finish } from './draft.ts';
 import { calculatorById, formFor, readValue, valuesFrom } from './forms.ts';
 import type { GuideAnswer } from './question.ts';
-import { INTENTS } from './understand/intents/all-intents.ts';
 import type { Intent } from './understand/intents/intent.ts';
+import { wantedIntent } from './understand/intents/wanted-intent.ts';
 import type { Reading } from './understand/read-question.ts';
 import { understoodFrom, withMetres } from './understood.ts';
 import { thumbForCalculator } from './videos.ts';
-
-/** From this score on a question is answered by calculation. */
-const WANTED = 5;
 
 export interface Filled {
   readonly intent: Intent;
@@ -35,7 +32,7 @@ export function answerByCalculation(scene: Scene): Draft | undefined {
 
 /** The intent of the question with its values; a question that leans on earlier ones takes over what they said. */
 function fill(scene: Scene): Filled | undefined {
-  const own = wanted(scene.reading);
+  const own = wantedIntent(scene.reading);
   const leaning = leansOnPrevious(scene.reading.plain);
   if (own !== undefined && !(leaning && scene.earlier.length > 0)) return filledFrom(own, scene.reading, 'question');
   const before = scene.earlier.length === 0 ? undefined : fillEarlier(scene.earlier);
@@ -54,7 +51,7 @@ function fill(scene: Scene): Filled | undefined {
 function fillEarlier(earlier: readonly Reading[]): Filled | undefined {
   const [newest, ...older] = earlier;
   if (newest === undefined) return undefined;
-  const own = wanted(newest);
+  const own = wantedIntent(newest);
   if (own !== undefined && !(leansOnPrevious(newest.plain) && older.length > 0)) return filledFrom(own, newest, 'previous');
   const before = fillEarlier(older);
   if (before === undefined) return own === undefined ? undefined : filledFrom(own, newest, 'previous');
@@ -72,20 +69,6 @@ function merge(before: Filled, now: Filled): Filled {
     sources[name] = now.sources[name] ?? 'question';
   }
   return { intent: before.intent, values, sources };
-}
-
-/** The intent with the highest score, where it is high enough. */
-export function wanted(reading: Reading): Intent | undefined {
-  let best: Intent | undefined;
-  let bestScore = WANTED - 1e-9;
-  for (const intent of INTENTS) {
-    const score = intent.score(reading);
-    if (score > bestScore) {
-      best = intent;
-      bestScore = score;
-    }
-  }
-  return best;
 }
 
 function filledFrom(intent: Intent, reading: Reading, from: 'question' | 'previous'): Filled {

@@ -32,7 +32,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d/.-])([1-4]\/0)(?![\d/])/g,
   // 'awg' not said: '10 thhn', '6 copper', '350 al'
   new RegExp(
-    `(?<![\\d/.#$-])(\\d{1,4})\\s(?:bare |solid |stranded |desnudo |awg )?(?:${METAL}|${INSULATION})\\b(?!\\s(?:conductors|wires|cables|conductores|alambres|pipe|tub))`,
+    `(?<![\\d/.#$-])(\\d{1,4})\\s(?:bare |solid |stranded |desnudo |awg )?(?:${METAL}|${INSULATION}|bare|desnudo)\\b(?!\\s(?:conductors|wires|cables|conductores|alambres|pipe|tub))`,
     'g',
   ),
   // '12 wire', '10 alambre' with an article or 'on' before: a size and not a count

@@ -147,8 +147,8 @@ export function ambientC(reading: Reading): number | undefined {
 /** Number of current-carrying conductors in one raceway or cable. */
 export function conductorCount(reading: Reading): number | undefined {
   const match =
-    /(?<![\w./#$])(\d{1,3})\s(?:[a-z#°/-]+\s|#?\d+(?:\/0)?\s?(?:awg\s|kcmil\s)?){0,5}?(?:current[- ]carrying|portador(?:es)?|conductors?|conductores|wires?|cables|alambres|hilos|ccc|ccs|cccs)\b/.exec(
-      reading.plain.replace(/\b\d+(?:\.\d+)?\s?(?:°\s?[cf]?|degrees|grados|amps?|v\b|volts?|ft|feet|pies|in\b|hp|kw|kva|%)/g, ' '),
+    /(?<![\w./#$])(\d{1,3})\s(?:[a-z°/-]+\s|#\s?\d+(?:\/0)?\s|\d+(?:\/0)?\s?(?:awg|kcmil|mcm|thhn|thwn|gauge)\s|\d\/0\s){0,5}?(?:current[- ]carrying|portador(?:es)?|conductors?|conductores|wires?|cables|alambres|hilos|ccc|ccs|cccs)\b/.exec(
+      reading.plain.replace(/\b\d+(?:\.\d+)?\s?(?:°\s?[cf]?|degrees|grados|[cf]\b|amps?|v\b|volts?|ft|feet|pies|in\b|hp|kw|kva|%)/g, ' '),
     );
   if (match?.[1] !== undefined && Number(match[1]) > 0 && Number(match[1]) <= 100) {
     const size = reading.sizes[0];

@@ -86,7 +86,7 @@ export const racewayFill: Intent = {
     if (!raceway || reading.has('ampacity', 'fill-adjust', 'voltage-drop', 'burial', 'box-fill', 'conductor-resistance', 'egc', 'gec'))
       return 0;
     const asksSize =
-      /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc)|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|tamano/.test(
+      /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc)|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|\b(?:tubo|tuberia|conduit) para\b|tamano/.test(
         reading.plain,
       );
     const asksFit = /\b(?:fit|fill|caben?|llenado|entran|meter|ocupacion|how many|cuantos|cuantas|allowed in|put in|pull)\b/.test(
