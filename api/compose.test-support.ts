@@ -76,6 +76,8 @@ export interface CallOptions {
   readonly body?: unknown;
   /** Sent as it is, instead of `body` as JSON. */
   readonly raw?: string | Uint8Array<ArrayBuffer>;
+  /** Sent as a multipart form. */
+  readonly form?: Readonly<Record<string, string | Blob>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** The caller's socket address. */
   readonly from?: string;
@@ -103,11 +105,18 @@ export async function composeForTest(
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wirewise-test-'));
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
+function formOf(fields: CallOptions['form']): FormData | undefined {
+  if (!fields) return undefined;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
 async function callApp(wirewise: Wirewise, method: string, path: string, options: CallOptions = {}): Promise<Response> {
   const headers = new Headers(options.headers);
   if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
-  const body = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
-  if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  const body = options.raw ?? formOf(options.form) ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+  if (body !== undefined && !(body instanceof FormData) && !headers.has('content-type')) headers.set('content-type', 'application/json');
   return wirewise.app.fetch(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), {
     incoming: { socket: { remoteAddress: options.from ?? '127.0.0.1' } },
   });

@@ -1,12 +1,16 @@
 // Builds everything once. The only place that names an adapter.
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { LoginResult } from './contract/account.ts';
 import { ServiceError } from './contract/errors.ts';
+import { createImageFolder } from './images/image-folder.ts';
 import { startAnswerJobs } from './jobs/answer-jobs.ts';
 import { tidyRegularly } from './jobs/tidy.ts';
 import { createLog, type Log } from './log.ts';
+import type { Mailer } from './mail/port.ts';
 import type { Model } from './models/port.ts';
 import { type AnswerQuestion, createAnswerer } from './services/answer/answer-question.ts';
 import type { Answerers, Clock, Deps } from './services/context.ts';
@@ -70,6 +74,9 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     );
     await store.write((tables) => tables.settings.readOrSet(EPOCH_SETTING, crypto.randomUUID()));
     const passwords = createPasswords();
+    const admin = await ensureAdmin({ store, clock, secret, passwords }, { email: config.adminEmail, password: config.adminPassword });
+    const mailer = createMailer(config);
+    const background = createBackground(onError);
     const guide = await loadingGuide;
     const jobs = startAnswerJobs({ store, onError });
     const models = await createModels(config);
@@ -90,13 +97,17 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
         options.answerQuestion ??
         createAnswerer({ models, now: () => performance.now(), onFault: (error) => log.warn({ err: error }, 'A model did not answer.') }),
       answerers,
+      mailer,
+      images: createImageFolder(join(config.dataFolder, 'images')),
+      later: background.start,
+      publicUrl: config.publicUrl,
+      supportEmail: config.supportEmail ?? admin.email,
       limits: {
         guestAnswers: config.guestLimit,
         guestResetHours: config.guestResetHours,
         signUpsPerHour: config.signUpsPerHour,
       },
     };
-    const admin = await ensureAdmin(deps, { email: config.adminEmail, password: config.adminPassword });
     const warming = setTimeout(() => warm(guide), WARM_AFTER_MS);
     warming.unref();
     const stopTidying = tidyRegularly(store, clock, TOKEN_LIFETIME, onError);
@@ -109,6 +120,8 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
         clearTimeout(warming);
         stopTidying();
         await jobs.close(graceMs);
+        await background.end(graceMs);
+        mailer.close();
         await store.close();
       },
     };
@@ -117,6 +130,43 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     if (error instanceof ServiceError) throw new StartError(error.message, { cause: error });
     throw error;
   }
+}
+
+/** Work that goes on after its answer was given; `end` waits for it, but no longer than `graceMs`. */
+function createBackground(onError: (message: string, error: unknown) => void) {
+  const running = new Set<Promise<void>>();
+  return {
+    start(work: () => Promise<void>): void {
+      const ended: Promise<void> = Promise.resolve()
+        .then(work)
+        .catch((error: unknown) => onError('Something in the background failed.', error))
+        .finally(() => running.delete(ended));
+      running.add(ended);
+    },
+    async end(graceMs: number): Promise<void> {
+      await Promise.race([Promise.all(running), sleep(Math.max(graceMs, 1000), undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Mail goes to the SMTP server of the configuration, else into files. Its libraries are loaded with the first mail. */
+function createMailer(config: Config): Mailer {
+  const from = config.mailFrom ?? `Wirewise <no-reply@${new URL(config.publicUrl).hostname}>`;
+  const { smtpUrl } = config;
+  let opened: Promise<Mailer> | undefined;
+  const open = async (): Promise<Mailer> =>
+    smtpUrl === undefined
+      ? (await import('./mail/eml-files.ts')).createEmlMailer({ folder: join(config.dataFolder, 'mail'), from })
+      : (await import('./mail/smtp.ts')).createSmtpMailer({ url: smtpUrl, from });
+  return {
+    async send(mail) {
+      opened ??= open();
+      await (await opened).send(mail);
+    },
+    close() {
+      opened?.then((mailer) => mailer.close()).catch(() => undefined);
+    },
+  };
 }
 
 /** Loaded while the database opens. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { editionSchema, jobSchema, languageSchema } from './answer.ts';
-import { PASSWORD_MAX, PASSWORD_MIN, USER_STATUSES } from './values.ts';
+import { MESSAGE_MAX, PASSWORD_MAX, PASSWORD_MIN, USER_STATUSES } from './values.ts';
 
 const emailShape = /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:]+\.[^\s@"<>()[\]\\,;:]{2,}$/u;
 
@@ -10,11 +10,16 @@ export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.regex(
 export const passwordSchema = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
 
 /** Wider than what sign-up takes: the first admin is admin@localhost. */
-const loginEmailSchema = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/u));
+export const loginEmailSchema = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/u));
+
+/** Six digits of an authenticator, or a recovery code; blanks and case don't matter. */
+const codeSchema = z.string().check(z.minLength(1), z.maxLength(40));
 
 export const loginInputSchema = z.object({
   email: loginEmailSchema,
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+  /** Of the two-step login: six digits, or a recovery code. */
+  code: z.optional(codeSchema),
 });
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
@@ -90,3 +95,108 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const userResultSchema = z.object({ status: z.literal('true'), data: userSchema });
+
+/** Wider than what may be set, so that its service says in the user's words what is wrong. */
+const newPasswordSchema = z.string().check(z.maxLength(1000));
+const presentPasswordSchema = z.string().check(z.minLength(1), z.maxLength(1000));
+
+export const forgotPasswordInputSchema = z.object({ email: loginEmailSchema, language: z.optional(languageSchema) });
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordInputSchema>;
+
+export const resetPasswordInputSchema = z.object({
+  email: loginEmailSchema,
+  oldPassword: presentPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
+
+export const resetPasswordFromTokenInputSchema = z.object({
+  resetToken: z.string().check(z.minLength(1), z.maxLength(200)),
+  newPassword: newPasswordSchema,
+});
+export type ResetPasswordFromTokenInput = z.infer<typeof resetPasswordFromTokenInputSchema>;
+
+const formText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
+/** A value from a list, or nothing to forget it. */
+const orNothing = <const S extends z.ZodMiniType<string, string>>(schema: S) => z.optional(z.union([schema, z.literal('')]));
+
+/** True for an http(s) address; what a website must be. */
+export const isWebsite = (text: string): boolean => /^https?:\/\/[^\s/?#]+\.[^\s]+$/iu.test(text);
+
+/**
+ * The fields of the profile form, as multipart sends them: texts, and the photo's bytes. Absent fields stay as they are, empty
+ * ones are forgotten; everything else in the form is ignored.
+ */
+export const editProfileInputSchema = z.object({
+  full_name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+  email: z.optional(loginEmailSchema),
+  /** Needed to change one's own address. */
+  currentPassword: z.optional(z.string().check(z.maxLength(1000))),
+  phone_number: formText(40),
+  address: formText(300),
+  organizationName: formText(160),
+  licenseNumber: formText(80),
+  website: orNothing(z.string().check(z.trim(), z.maxLength(300), z.refine(isWebsite))),
+  numberOfElectricians: orNothing(z.string().check(z.trim(), z.regex(/^\d{1,6}$/))),
+  suppliesSource: formText(160),
+  referral: formText(120),
+  login_count: z.optional(z.string().check(z.maxLength(40))),
+  state: orNothing(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  edition: orNothing(editionSchema),
+  language: orNothing(languageSchema),
+  /** A job card as JSON. */
+  job_defaults: formText(4000),
+  removeImage: z.optional(z.string().check(z.maxLength(10))),
+  image: z.optional(z.instanceof(Uint8Array)),
+});
+export type EditProfileInput = z.infer<typeof editProfileInputSchema>;
+export const editProfileResultSchema = z.object({ status: z.literal('true'), message: z.string(), data: userSchema });
+export type EditProfileResult = z.infer<typeof editProfileResultSchema>;
+
+export const setStatusInputSchema = z.object({ status: z.enum(USER_STATUSES) });
+
+/** What somebody wrote to us. */
+export const contactMessageInputSchema = z.object({
+  firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  email: emailSchema,
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX)),
+});
+export type ContactMessageInput = z.infer<typeof contactMessageInputSchema>;
+export const contactMessageSchema = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  message: z.string(),
+  user_id: z.nullable(z.number()),
+  created_at: z.string(),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export const deletionRequestInputSchema = z.object({
+  email: emailSchema,
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+});
+export type DeletionRequestInput = z.infer<typeof deletionRequestInputSchema>;
+export const deletionRequestSchema = z.object({
+  id: z.number(),
+  email: z.string(),
+  reason: z.string(),
+  user_id: z.nullable(z.number()),
+  created_at: z.string(),
+});
+export type DeletionRequest = z.infer<typeof deletionRequestSchema>;
+
+/** Whether logins ask for a code, and how many recovery codes are unused. */
+export const twoStepStateSchema = z.object({ status: z.literal('true'), on: z.boolean(), recoveryCodesLeft: z.number() });
+export type TwoStepState = z.infer<typeof twoStepStateSchema>;
+export const passwordInputSchema = z.object({ password: presentPasswordSchema });
+export const codeInputSchema = z.object({ code: codeSchema });
+/** `address` is what the QR code holds (otpauth://); `secret` the same to type in. */
+export const twoStepSecretSchema = z.object({ status: z.literal('true'), secret: z.string(), address: z.string() });
+export type TwoStepSecret = z.infer<typeof twoStepSecretSchema>;
+export const recoveryCodesSchema = z.object({ status: z.literal('true'), recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

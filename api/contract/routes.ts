@@ -1,6 +1,28 @@
 // The one table of what the API answers. `http/` serves it, the typed client calls it, OpenAPI is made of it, the access tests walk it.
 import * as z from 'zod/mini';
-import { doneSchema, loginInputSchema, loginResultSchema, signUpInputSchema, userResultSchema, userSchema } from './account.ts';
+import {
+  codeInputSchema,
+  contactMessageInputSchema,
+  contactMessageSchema,
+  deletionRequestInputSchema,
+  deletionRequestSchema,
+  doneSchema,
+  editProfileInputSchema,
+  editProfileResultSchema,
+  forgotPasswordInputSchema,
+  loginInputSchema,
+  loginResultSchema,
+  passwordInputSchema,
+  recoveryCodesSchema,
+  resetPasswordFromTokenInputSchema,
+  resetPasswordInputSchema,
+  setStatusInputSchema,
+  signUpInputSchema,
+  twoStepSecretSchema,
+  twoStepStateSchema,
+  userResultSchema,
+  userSchema,
+} from './account.ts';
 import { answerSchema } from './answer.ts';
 import {
   chatInputSchema,
@@ -33,6 +55,8 @@ export interface Route {
   readonly multipart?: true;
   /** Also answers `Accept: text/event-stream`. */
   readonly stream?: true;
+  /** The media type of a reply that is a file and no JSON. */
+  readonly file?: string;
   readonly reply: z.ZodMiniType;
 }
 
@@ -41,6 +65,8 @@ const idParam = z.object({ id: idSchema });
 const digits = z.string().check(z.regex(/^\d{1,12}$/));
 const ipInput = z.optional(z.object({ ip: z.optional(z.unknown()) }));
 const ok = z.object({ status: z.literal('true') });
+const pageNumber = z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/)));
+const pageSize = z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/)));
 
 const route = <const R extends Route>(entry: R): R => entry;
 
@@ -127,8 +153,9 @@ export const routes = {
     method: 'GET',
     path: '/ai/feedback',
     access: 'admin',
-    summary: 'All feedback, newest first.',
-    reply: z.object({ feedbacks: z.array(feedbackSchema) }),
+    summary: 'All feedback, newest first; one page of it when `page` is given.',
+    query: z.object({ page: pageNumber, pageSize }),
+    reply: z.object({ feedbacks: z.array(feedbackSchema), total: z.number() }),
   }),
   increaseChat: route({
     method: 'POST',
@@ -189,10 +216,11 @@ export const routes = {
     method: 'GET',
     path: '/user/getAllUsers',
     access: 'admin',
-    summary: 'All users; paged when `page` is given.',
+    summary: 'All users; a page of those that match when anything is asked for. `after` goes on behind a user id, by id.',
     query: z.object({
-      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/))),
-      pageSize: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+      page: pageNumber,
+      pageSize,
+      after: z.optional(digits),
       search: z.optional(z.string().check(z.maxLength(200))),
       status: z.optional(z.enum(USER_STATUSES)),
       sort: z.optional(
@@ -219,6 +247,136 @@ export const routes = {
       }),
     ]),
   }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/user/forgotPassword',
+    access: 'anyone',
+    summary: 'Mail a link that sets a new password; answers alike whether or not the address has an account.',
+    body: forgotPasswordInputSchema,
+    reply: doneSchema,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/user/resetPassword',
+    access: 'user',
+    summary: 'Change the own password; ends all other logins.',
+    body: resetPasswordInputSchema,
+    reply: doneSchema,
+  }),
+  resetPasswordFromToken: route({
+    method: 'POST',
+    path: '/user/resetPasswordFromToken',
+    access: 'anyone',
+    summary: 'Set a new password with the token of a mailed link; ends all logins.',
+    body: resetPasswordFromTokenInputSchema,
+    reply: doneSchema,
+  }),
+  editProfile: route({
+    method: 'PATCH',
+    path: '/user/editProfile/{id}',
+    access: 'user',
+    summary: 'Change a profile, for its owner or the admin.',
+    params: userIdParam,
+    body: editProfileInputSchema,
+    multipart: true,
+    reply: editProfileResultSchema,
+  }),
+  userPhoto: route({
+    method: 'GET',
+    path: '/user/photo/{id}',
+    access: 'user',
+    summary: "A user's photo, for themselves or the admin.",
+    params: userIdParam,
+    file: 'image/jpeg',
+    reply: z.unknown(),
+  }),
+  downloadData: route({
+    method: 'GET',
+    path: '/user/data/{id}',
+    access: 'user',
+    summary: 'All that is kept of a user, as one JSON file.',
+    params: userIdParam,
+    file: 'application/json',
+    reply: z.unknown(),
+  }),
+  deleteUser: route({
+    method: 'DELETE',
+    path: '/user/deleteUserById/{id}',
+    access: 'user',
+    summary: 'Delete a user with everything of theirs, for themselves or the admin.',
+    params: userIdParam,
+    reply: doneSchema,
+  }),
+  setStatus: route({
+    method: 'POST',
+    path: '/user/setStatus/{id}',
+    access: 'admin',
+    summary: 'Make a user active, inactive or banned.',
+    params: userIdParam,
+    body: setStatusInputSchema,
+    reply: doneSchema,
+  }),
+  twoStep: route({
+    method: 'GET',
+    path: '/user/twoStep',
+    access: 'user',
+    summary: 'Whether the own logins ask for a code.',
+    reply: twoStepStateSchema,
+  }),
+  startTwoStep: route({
+    method: 'POST',
+    path: '/user/twoStep/start',
+    access: 'user',
+    summary: 'A new secret for an authenticator; counts once it is confirmed.',
+    body: passwordInputSchema,
+    reply: twoStepSecretSchema,
+  }),
+  confirmTwoStep: route({
+    method: 'POST',
+    path: '/user/twoStep/confirm',
+    access: 'user',
+    summary: 'Begin to ask for codes; gives the recovery codes, once.',
+    body: codeInputSchema,
+    reply: recoveryCodesSchema,
+  }),
+  endTwoStep: route({
+    method: 'POST',
+    path: '/user/twoStep/end',
+    access: 'user',
+    summary: 'Ask for no more codes.',
+    body: passwordInputSchema,
+    reply: doneSchema,
+  }),
+  sendContactMessage: route({
+    method: 'POST',
+    path: '/contact/messages',
+    access: 'anyone',
+    summary: 'Write to support.',
+    body: contactMessageInputSchema,
+    reply: doneSchema,
+  }),
+  listContactMessages: route({
+    method: 'GET',
+    path: '/contact/messages',
+    access: 'admin',
+    summary: 'What people wrote to support, newest first.',
+    reply: z.object({ messages: z.array(contactMessageSchema) }),
+  }),
+  requestDeletion: route({
+    method: 'POST',
+    path: '/contact/deletionRequests',
+    access: 'anyone',
+    summary: 'Ask that data be deleted.',
+    body: deletionRequestInputSchema,
+    reply: doneSchema,
+  }),
+  listDeletionRequests: route({
+    method: 'GET',
+    path: '/contact/deletionRequests',
+    access: 'admin',
+    summary: 'Who asked that data be deleted, newest first.',
+    reply: z.object({ requests: z.array(deletionRequestSchema) }),
+  }),
   listPlans: route({
     method: 'GET',
     path: '/plan/subscription-plans',
@@ -234,6 +392,29 @@ export const routes = {
     params: userIdParam,
     body: planInputSchema,
     reply: planSchema,
+  }),
+  createPlan: route({
+    method: 'POST',
+    path: '/plan/subscription-plan',
+    access: 'admin',
+    summary: 'Add a plan.',
+    body: planInputSchema,
+    reply: planSchema,
+  }),
+  deletePlan: route({
+    method: 'DELETE',
+    path: '/plan/subscription-plan/{id}',
+    access: 'admin',
+    summary: 'Delete a plan.',
+    params: userIdParam,
+    reply: ok,
+  }),
+  overview: route({
+    method: 'GET',
+    path: '/admin/overview',
+    access: 'admin',
+    summary: 'How many users there are, the admin aside, and how many chats had a message in the last 15 minutes.',
+    reply: z.object({ totalUsers: z.number(), activeChats: z.number() }),
   }),
   pullChanges: route({
     method: 'GET',

@@ -31,3 +31,6 @@ export const PASSWORD_MAX = 128;
 export const PLAN_IDS_SHOWN = [5, 6, 7] as const;
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
+/** Of a photo as it is sent; what is kept of it is smaller. */
+export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+export const RECOVERY_CODES = 10;

@@ -4,11 +4,21 @@ import type { RouteName, Routes } from '../contract/routes.ts';
 import type { Log } from '../log.ts';
 import { askQuestion } from '../services/ask-question.ts';
 import { checkGuest } from '../services/check-guest.ts';
+import { confirmTwoStep } from '../services/confirm-two-step.ts';
 import type { Ctx } from '../services/context.ts';
+import { createPlan } from '../services/create-plan.ts';
 import { createSession } from '../services/create-session.ts';
+import { deletePlan } from '../services/delete-plan.ts';
 import { deleteSession } from '../services/delete-session.ts';
+import { deleteUser } from '../services/delete-user.ts';
+import { editProfile } from '../services/edit-profile.ts';
+import { endTwoStep } from '../services/end-two-step.ts';
+import { exportData } from '../services/export-data.ts';
+import { forgotPassword } from '../services/forgot-password.ts';
 import { getUser } from '../services/get-user.ts';
 import { listAnswerers } from '../services/list-answerers.ts';
+import { listContactMessages } from '../services/list-contact-messages.ts';
+import { listDeletionRequests } from '../services/list-deletion-requests.ts';
 import { listFeedback } from '../services/list-feedback.ts';
 import { listMessages } from '../services/list-messages.ts';
 import { listPlans } from '../services/list-plans.ts';
@@ -19,13 +29,23 @@ import { logOut } from '../services/log-out.ts';
 import { logOutEverywhere } from '../services/log-out-everywhere.ts';
 import { pullChanges } from '../services/pull-changes.ts';
 import { pushChanges } from '../services/push-changes.ts';
+import { readOverview } from '../services/read-overview.ts';
+import { readPhoto } from '../services/read-photo.ts';
+import { readTwoStep } from '../services/read-two-step.ts';
 import { renameSession } from '../services/rename-session.ts';
+import { requestDeletion } from '../services/request-deletion.ts';
 import { reserveGuestQuestion } from '../services/reserve-guest-question.ts';
+import { resetPassword } from '../services/reset-password.ts';
+import { resetPasswordFromToken } from '../services/reset-password-from-token.ts';
+import { sendContactMessage } from '../services/send-contact-message.ts';
+import { setStatus } from '../services/set-status.ts';
 import { signUp } from '../services/sign-up.ts';
+import { startTwoStep } from '../services/start-two-step.ts';
 import { stopAnswer } from '../services/stop-answer.ts';
 import { submitFeedback } from '../services/submit-feedback.ts';
 import { updatePlan } from '../services/update-plan.ts';
 import { answerResponse } from './answer-response.ts';
+import { fileResponse, textStream } from './file-response.ts';
 
 type Part<R, Name extends string> = R extends { readonly [K in Name]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
 
@@ -74,9 +94,7 @@ export const handlers: Handlers = {
     return done;
   },
   submitFeedback: (ctx, { body, query }) => submitFeedback(ctx, { ...body, key: query.key }),
-  async listFeedback(ctx) {
-    return { feedbacks: await listFeedback(ctx) };
-  },
+  listFeedback: (ctx, { query }) => listFeedback(ctx, { page: numberOf(query.page), pageSize: numberOf(query.pageSize) }),
   async increaseChat(ctx) {
     return { chat_count: (await reserveGuestQuestion(ctx)).count };
   },
@@ -98,12 +116,44 @@ export const handlers: Handlers = {
     listUsers(ctx, {
       page: numberOf(query.page),
       pageSize: numberOf(query.pageSize),
+      after: numberOf(query.after),
       search: query.search,
       status: query.status,
       sort: query.sort,
     }),
+  forgotPassword: (ctx, { body }) => forgotPassword(ctx, body),
+  resetPassword: (ctx, { body }) => resetPassword(ctx, body),
+  resetPasswordFromToken: (ctx, { body }) => resetPasswordFromToken(ctx, body),
+  editProfile: (ctx, { params, body }) => editProfile(ctx, { ...body, id: Number(params.id) }),
+  async userPhoto(ctx, { params }) {
+    return fileResponse(await readPhoto(ctx, { id: Number(params.id) }), 'image/jpeg', 'inline');
+  },
+  async downloadData(ctx, { params }) {
+    const pieces = await exportData(ctx, { id: Number(params.id) });
+    return fileResponse(textStream(pieces), 'application/json; charset=utf-8', 'attachment; filename="wirewise-data.json"');
+  },
+  deleteUser: (ctx, { params }) => deleteUser(ctx, { id: Number(params.id) }),
+  setStatus: (ctx, { params, body }) => setStatus(ctx, { id: Number(params.id), status: body.status }),
+  twoStep: (ctx) => readTwoStep(ctx),
+  startTwoStep: (ctx, { body }) => startTwoStep(ctx, body),
+  confirmTwoStep: (ctx, { body }) => confirmTwoStep(ctx, body),
+  endTwoStep: (ctx, { body }) => endTwoStep(ctx, body),
+  sendContactMessage: (ctx, { body }) => sendContactMessage(ctx, body),
+  async listContactMessages(ctx) {
+    return { messages: await listContactMessages(ctx) };
+  },
+  requestDeletion: (ctx, { body }) => requestDeletion(ctx, body),
+  async listDeletionRequests(ctx) {
+    return { requests: await listDeletionRequests(ctx) };
+  },
   listPlans: (ctx) => listPlans(ctx),
   updatePlan: (ctx, { params, body }) => updatePlan(ctx, { id: Number(params.id), plan: body }),
+  createPlan: (ctx, { body }) => createPlan(ctx, { plan: body }),
+  async deletePlan(ctx, { params }) {
+    await deletePlan(ctx, { id: Number(params.id) });
+    return done;
+  },
+  overview: (ctx) => readOverview(ctx),
   pullChanges: (ctx, { query }) => pullChanges(ctx, { after: numberOf(query.after) ?? 0, epoch: query.epoch }),
   pushChanges: (ctx, { body }) => pushChanges(ctx, body),
   answerers: (ctx) => listAnswerers(ctx),

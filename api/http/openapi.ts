@@ -39,7 +39,7 @@ function operation(name: string, route: Route): Json {
       200: {
         description: 'Done.',
         content: {
-          'application/json': { schema: reply },
+          ...(route.file ? { [route.file]: {} } : { 'application/json': { schema: reply } }),
           ...(route.stream ? { 'text/event-stream': { schema: { $ref: '#/components/schemas/AnswerEvent' } } } : {}),
         },
       },

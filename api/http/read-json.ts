@@ -7,7 +7,7 @@ const tooLarge = (): ServiceError => new ServiceError('TOO_LARGE', 'The request 
 const malformed = (): ServiceError => new ServiceError('MALFORMED', 'The request is not valid JSON.');
 
 /** @throws ServiceError TOO_LARGE as soon as one byte more than `limit` has come, and reads no further */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? '0');
   if (announced > limit) throw tooLarge();
   if (!request.body) return new Uint8Array();

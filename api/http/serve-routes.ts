@@ -8,13 +8,17 @@ import type { Actor, Ctx, Deps } from '../services/context.ts';
 import { requireAdmin, requireUser } from '../services/permission.ts';
 import { clientAddress, type SocketEnv, visitorNetwork } from './client-address.ts';
 import { type Handler, handlers } from './handlers.ts';
+import { FORM_LIMIT_BYTES, readForm } from './read-form.ts';
 import { checkStorable, JSON_LIMIT_BYTES, readJson } from './read-json.ts';
 
 export const API_BASE = '/api';
 const SYNC_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** How many bytes a route's body may have. */
-export const bodyLimit = (name: RouteName): number => (name === 'pushChanges' ? SYNC_LIMIT_BYTES : JSON_LIMIT_BYTES);
+export const bodyLimit = (name: RouteName): number => {
+  if ((routes[name] as Route).multipart) return FORM_LIMIT_BYTES;
+  return name === 'pushChanges' ? SYNC_LIMIT_BYTES : JSON_LIMIT_BYTES;
+};
 
 export interface RouteDeps {
   readonly deps: Deps;
@@ -71,7 +75,7 @@ async function inputOf(c: Context<AppEnv>, route: Route, limit: number): Promise
   checkStorable(given);
   const query = route.query && check(route.query, given);
   const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-  const sent = hasBody ? await readJson(c.req.raw, limit) : undefined;
+  const sent = hasBody ? await (route.multipart ? readForm : readJson)(c.req.raw, limit) : undefined;
   const body = route.body && check(route.body, sent);
   return { params, query, body };
 }

@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 const HOUR_MS = 3_600_000;
 export const GUEST_ANSWERS_KEPT_MS = 24 * HOUR_MS;
 const EVENTS_KEPT_MS = 24 * HOUR_MS;
+const RESET_TOKENS_KEPT_MS = 24 * HOUR_MS;
 const TIDY_EVERY_MS = 10 * 60_000;
 
 /** Drops what has had its time: guests' questions, events of ended answers, dead tokens, ended throttles. */
@@ -11,6 +12,7 @@ export async function tidy(store: Store, now: number, tokens: { absoluteMs: numb
     await tables.messages.removeGuestsBefore(now - GUEST_ANSWERS_KEPT_MS);
     await tables.answerEvents.removeOfAnswersBefore(now - EVENTS_KEPT_MS);
     await tables.tokens.removeDead(now - tokens.absoluteMs, now - tokens.idleMs);
+    await tables.resetTokens.removeMadeBefore(now - RESET_TOKENS_KEPT_MS);
     await tables.throttles.removeEnded(now);
     await tables.runningAnswers.forgetSilent(HOUR_MS);
   });

@@ -7,8 +7,8 @@ const person = {
   full_name: 'Ana Núñez',
   email: 'ana@example.com',
   phone_number: '5551234567',
-  password: 'secret',
-  confirmPassword: 'secret',
+  password: 'cable tray',
+  confirmPassword: 'cable tray',
   referredBy: 'Luis',
 };
 let now = Date.parse('2026-05-01T08:00:00Z');

@@ -1,6 +1,8 @@
 // What every service is given: who asks, and the few things it may use.
 import type { Guide } from '../guide/answer.ts';
+import type { Images } from '../images/port.ts';
 import type { AnswerJobs } from '../jobs/answer-jobs.ts';
+import type { Mailer } from '../mail/port.ts';
 import type { Store } from '../store/store.ts';
 import type { AnswerQuestion } from './answer/answer-question.ts';
 import type { Passwords } from './passwords.ts';
@@ -38,6 +40,14 @@ export interface Deps {
   readonly guide: Pick<Guide, 'answer' | 'version'>;
   readonly answerQuestion: AnswerQuestion;
   readonly answerers: () => Promise<Answerers>;
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly images: Images;
+  /** Goes on with something after the answer was given; a failure is logged. */
+  readonly later: (work: () => Promise<void>) => void;
+  /** Where people reach us: the origin that links in mails have, whatever a request says. */
+  readonly publicUrl: string;
+  /** Who gets what people write to us. */
+  readonly supportEmail: string;
   readonly limits: {
     readonly guestAnswers: number;
     /** 0: a guest never gets them again. */

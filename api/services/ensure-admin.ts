@@ -37,6 +37,8 @@ export async function ensureAdmin(
       await store.write(async (tables) => {
         await tables.users.setPassword(ADMIN_ID, hash);
         await tables.tokens.removeOfUser(ADMIN_ID);
+        // The way back in for an operator whose authenticator is lost.
+        await tables.twoSteps.remove(ADMIN_ID);
         await tables.settings.set('admin-password', mark);
         await tables.auditLog.record({ at: deps.clock.now(), actor: 'system', action: 'set-admin-password', subject: `user ${ADMIN_ID}` });
       });

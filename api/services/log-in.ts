@@ -1,6 +1,7 @@
 import type { LoginInput, LoginResult } from '../contract/account.ts';
 import { ServiceError } from '../contract/errors.ts';
 import { foldEmail } from '../store/users.ts';
+import { checkSecondStep } from './check-second-step.ts';
 import type { Ctx } from './context.ts';
 import { issueToken } from './tokens.ts';
 
@@ -20,7 +21,7 @@ const tooMany = (untilMs: number): ServiceError =>
 /**
  * Logs a user in. A guesser is slowed down per account and address, so that the owner elsewhere is not; a known and an unknown
  * address answer alike, in text and time.
- * @throws ServiceError WRONG_PASSWORD, BANNED (only with the right password), TOO_MANY
+ * @throws ServiceError WRONG_PASSWORD, TOO_MANY; with the right password BANNED, NEEDS_CODE, WRONG_CODE
  */
 export async function logIn(ctx: Ctx, input: LoginInput): Promise<LoginResult> {
   const at = ctx.clock.now();
@@ -40,6 +41,7 @@ export async function logIn(ctx: Ctx, input: LoginInput): Promise<LoginResult> {
     await ctx.store.write((tables) => tables.throttles.hit(place, WINDOW_MS, at));
     throw new ServiceError('WRONG_PASSWORD', 'Wrong email or password.');
   }
+  await checkSecondStep(ctx, user.id, input.code);
   return ctx.store.write(async (tables) => {
     await tables.throttles.clear(account);
     if (await tables.users.activate(user.id)) {

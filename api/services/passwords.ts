@@ -1,5 +1,6 @@
 import { ServiceError } from '../contract/errors.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../contract/values.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 export interface Passwords {
   /** @throws ServiceError TOO_MANY when too many wait for a hash already */
@@ -53,8 +54,13 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** @throws ServiceError INVALID when a password may not be set; every service that sets one asks here */
+/** @throws ServiceError INVALID or COMMON_PASSWORD when a password may not be set; every service that sets one asks here */
 export function checkNewPassword(password: string, field = 'password'): void {
   if (password.length < PASSWORD_MIN) throw new ServiceError('INVALID', `Password must be at least ${PASSWORD_MIN} characters.`, { field });
   if (password.length > PASSWORD_MAX) throw new ServiceError('INVALID', `Password must be at most ${PASSWORD_MAX} characters.`, { field });
+  if (isCommonPassword(password)) {
+    throw new ServiceError('COMMON_PASSWORD', 'This password is among the first that anyone would guess. Please choose another one.', {
+      field,
+    });
+  }
 }

@@ -40,17 +40,29 @@ export function feedbackTable(db: Kysely<Schema>) {
         )
         .execute(),
 
-    /** Newest first. */
-    async newest(): Promise<Feedback[]> {
+    removeOfOwner: (owner: string) => db.deleteFrom('feedback').where('owner', '=', owner).execute(),
+
+    /** Newest first: all of it, or one page. */
+    async newest({ page, pageSize }: { page: number; pageSize: number } = { page: 1, pageSize: LISTED_AT_MOST }): Promise<Feedback[]> {
       const rows = await db
         .selectFrom('feedback')
         .leftJoin('users', 'users.id', 'feedback.user_id')
         .select(['feedback.id', 'feedback.feedback', 'feedback.reason', 'feedback.question', 'users.email', 'feedback.created_at'])
         .orderBy('feedback.created_at', 'desc')
         .orderBy('feedback.id', 'desc')
-        .limit(LISTED_AT_MOST)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
         .execute();
       return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+    },
+
+    /** How many `newest` lists; it stops counting where that stops listing. */
+    async count(): Promise<number> {
+      const counted = await db
+        .selectFrom(db.selectFrom('feedback').select('id').limit(LISTED_AT_MOST).as('listed'))
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(counted.total);
     },
   };
 }

@@ -161,6 +161,8 @@ export function messagesTable(db: Kysely<Schema>) {
     removeOfSession: (owner: string, sessionId: string) =>
       db.deleteFrom('messages').where('owner', '=', owner).where('session_id', '=', sessionId).execute(),
 
+    removeOfOwner: (owner: string) => db.deleteFrom('messages').where('owner', '=', owner).execute(),
+
     removeGuestsBefore: (at: number) => db.deleteFrom('messages').where('owner', '=', GUEST_OWNER).where('created_at', '<', at).execute(),
   };
 }

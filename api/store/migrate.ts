@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DialectWords } from './dialect.ts';
 import { accountsChatsPlans } from './migrations/0001-accounts-chats-plans.ts';
+import { accountCare } from './migrations/0002-account-care.ts';
 import type { Schema } from './schema.ts';
 import { StoreError } from './store-error.ts';
 
@@ -13,7 +14,7 @@ export interface Migration {
   readonly fill?: (db: Kysely<Schema>, values: { uuid: string; at: number }) => Promise<void>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [accountsChatsPlans];
+export const MIGRATIONS: readonly Migration[] = [accountsChatsPlans, accountCare];
 
 /** Any number: every process that opens the same PostgreSQL database must take the same lock. */
 const MIGRATION_LOCK = 7_204_118;

@@ -16,5 +16,7 @@ export function ownersTable(db: Kysely<Schema>) {
         .executeTakeFirstOrThrow();
       return row.last_change;
     },
+
+    remove: (owner: string) => db.deleteFrom('owners').where('owner', '=', owner).execute(),
   };
 }

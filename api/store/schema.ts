@@ -148,6 +148,44 @@ export interface CounterRow {
   value: number;
 }
 
+export interface ResetTokenRow {
+  user_id: number;
+  hash: string;
+  created_at: number;
+}
+
+export interface ContactMessageRow {
+  id: Generated<number>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  user_id: number | null;
+  created_at: number;
+}
+
+export interface DeletionRequestRow {
+  id: Generated<number>;
+  email: string;
+  reason: string;
+  user_id: number | null;
+  created_at: number;
+}
+
+export interface TwoStepRow {
+  user_id: number;
+  sealed_secret: string;
+  is_on: number;
+  last_step: number;
+  created_at: number;
+}
+
+export interface RecoveryCodeRow {
+  user_id: number;
+  hash: string;
+}
+
 export interface Schema {
   users: UserRow;
   tokens: TokenRow;
@@ -164,6 +202,11 @@ export interface Schema {
   throttles: ThrottleRow;
   settings: SettingRow;
   counters: CounterRow;
+  reset_tokens: ResetTokenRow;
+  contact_messages: ContactMessageRow;
+  deletion_requests: DeletionRequestRow;
+  two_steps: TwoStepRow;
+  recovery_codes: RecoveryCodeRow;
 }
 
 /** The owner of what guests ask; every other owner is a user's UUID. */

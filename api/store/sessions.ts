@@ -109,6 +109,8 @@ export function sessionsTable(db: Kysely<Schema>) {
       return Number(counted.chats);
     },
 
+    removeOfOwner: (owner: string) => db.deleteFrom('sessions').where('owner', '=', owner).execute(),
+
     changedAfter: (owner: string, change: number, limit: number): Promise<StoredSession[]> =>
       db
         .selectFrom('sessions')

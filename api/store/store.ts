@@ -3,19 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type AnswerEventsTable, answerEventsTable } from './answer-events.ts';
 import { type AuditLogTable, auditLogTable } from './audit-log.ts';
+import { type ContactMessagesTable, contactMessagesTable } from './contact-messages.ts';
 import { type CountersTable, countersTable } from './counters.ts';
+import { type DeletionRequestsTable, deletionRequestsTable } from './deletion-requests.ts';
 import type { DialectWords } from './dialect.ts';
 import { type FeedbackTable, feedbackTable } from './feedback.ts';
 import { type GuestCountsTable, guestCountsTable } from './guest-counts.ts';
 import { type MessagesTable, messagesTable } from './messages.ts';
 import { type OwnersTable, ownersTable } from './owners.ts';
 import { type PlansTable, plansTable } from './plans.ts';
+import { type ResetTokensTable, resetTokensTable } from './reset-tokens.ts';
 import { type RunningAnswersTable, runningAnswersTable } from './running-answers.ts';
 import type { Schema } from './schema.ts';
 import { type SessionsTable, sessionsTable } from './sessions.ts';
 import { type SettingsTable, settingsTable } from './settings.ts';
 import { type ThrottlesTable, throttlesTable } from './throttles.ts';
 import { type TokensTable, tokensTable } from './tokens.ts';
+import { type TwoStepsTable, twoStepsTable } from './two-steps.ts';
 import { type UsersTable, usersTable } from './users.ts';
 
 export interface Tables {
@@ -33,6 +37,10 @@ export interface Tables {
   readonly throttles: ThrottlesTable;
   readonly settings: SettingsTable;
   readonly counters: CountersTable;
+  readonly resetTokens: ResetTokensTable;
+  readonly contactMessages: ContactMessagesTable;
+  readonly deletionRequests: DeletionRequestsTable;
+  readonly twoSteps: TwoStepsTable;
 }
 
 /** The tables for single reads; everything that writes goes through `write`. */
@@ -63,6 +71,10 @@ const tablesOf = (db: Kysely<Schema>, words: DialectWords): Tables => ({
   throttles: throttlesTable(db),
   settings: settingsTable(db),
   counters: countersTable(db),
+  resetTokens: resetTokensTable(db),
+  contactMessages: contactMessagesTable(db),
+  deletionRequests: deletionRequestsTable(db),
+  twoSteps: twoStepsTable(db),
 });
 
 const TRIES = 5;

@@ -28,6 +28,10 @@ export function tokensTable(db: Kysely<Schema>) {
 
     removeOfUser: (userId: number) => db.deleteFrom('tokens').where('user_id', '=', userId).execute(),
 
+    /** Ends every login of a user but the one with this hash. */
+    removeOthersOfUser: (userId: number, hash: string) =>
+      db.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '!=', hash).execute(),
+
     removeDead: (madeBefore: number, usedBefore: number) =>
       db
         .deleteFrom('tokens')

@@ -24,6 +24,29 @@ export interface NewUser {
   readonly at: number;
 }
 
+/** What may change of a user beside logins, password, status and role. */
+export type ProfileChanges = Partial<
+  Pick<
+    StoredUser,
+    | 'full_name'
+    | 'email'
+    | 'phone_number'
+    | 'address'
+    | 'organization_name'
+    | 'license_number'
+    | 'website'
+    | 'number_of_electricians'
+    | 'supplies_source'
+    | 'referral'
+    | 'image'
+    | 'login_count'
+    | 'state'
+    | 'edition'
+    | 'language'
+    | 'job_defaults'
+  >
+>;
+
 /** How addresses are compared: composed, trimmed and case-folded. */
 export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
@@ -32,6 +55,9 @@ export const foldSearch = (text: string): string => text.normalize('NFD').replac
 const searchText = (fullName: string, email: string): string => foldSearch(`${fullName}\n${email}`);
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
 
 export type UsersTable = ReturnType<typeof usersTable>;
 
@@ -108,6 +134,40 @@ export function usersTable(db: Kysely<Schema>) {
     setPassword: (id: number, passwordHash: string) =>
       db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
 
+    /** Sets a password where `before` is still the one; false when it was changed meanwhile. */
+    async replacePassword(id: number, before: string, passwordHash: string): Promise<boolean> {
+      const result = await db
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .where('password_hash', '=', before)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    /** Changes what a profile holds; undefined when the user is gone, 'taken' when somebody else took the address just now. */
+    async change(id: number, changes: ProfileChanges): Promise<StoredUser | 'taken' | undefined> {
+      const before = await byId(id);
+      if (!before) return undefined;
+      const fullName = changes.full_name ?? before.full_name;
+      const email = changes.email ?? before.email;
+      return db
+        .updateTable('users')
+        .set({ ...changes, full_name: fullName, email, email_folded: foldEmail(email), search_text: searchText(fullName, email) })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+        .catch((error: unknown) => {
+          if (isDuplicate(error)) return 'taken' as const;
+          throw error;
+        });
+    },
+
+    setStatus: (id: number, status: UserStatus) => db.updateTable('users').set({ status }).where('id', '=', id).execute(),
+
+    /** The user as deleted, or undefined when there is none. Logins, reset links and second steps go with the row. */
+    remove: (id: number): Promise<StoredUser | undefined> => db.deleteFrom('users').where('id', '=', id).returningAll().executeTakeFirst(),
+
     setEmail: (id: number, email: string, fullName: string) =>
       db
         .updateTable('users')
@@ -124,10 +184,11 @@ export function usersTable(db: Kysely<Schema>) {
 
     all: (): Promise<StoredUser[]> => db.selectFrom('users').selectAll().orderBy('id').execute(),
 
-    /** One page of the users other than the admin, and how many match in all. */
+    /** One page of the users other than the admin, and how many match in all; only those behind the user `after` where that is given. */
     async page(query: {
       page: number;
       pageSize: number;
+      after?: number | undefined;
       search?: string | undefined;
       status?: UserStatus | undefined;
       sort: UserSort;
@@ -135,6 +196,7 @@ export function usersTable(db: Kysely<Schema>) {
     }): Promise<{ users: StoredUser[]; total: number }> {
       let matching = db.selectFrom('users').where('id', '!=', ADMIN_ID);
       if (query.status) matching = matching.where('status', '=', query.status);
+      if (query.after !== undefined) matching = matching.where('id', '>', query.after);
       const search = foldSearch(query.search?.trim() ?? '');
       if (search) {
         const pattern = `%${escapeLike(search)}%`;

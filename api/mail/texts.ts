@@ -1,0 +1,108 @@
+// Every mail's words, in both languages. Who reads them may not know the other language.
+import type { ContactMessageInput, DeletionRequestInput } from '../contract/account.ts';
+import type { Language } from '../contract/values.ts';
+import { type Mail, subjectText } from './port.ts';
+
+interface Reader {
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+}
+
+const greeting = ({ name, language }: Reader): string => (language === 'es' ? `Hola ${name}:` : `Hello ${name},`);
+const letter = (reader: Reader, subject: string, paragraphs: readonly string[]): Mail => ({
+  to: reader.email,
+  subject,
+  text: `${[greeting(reader), ...paragraphs, 'Wirewise'].join('\n\n')}\n`,
+});
+
+/** The link that sets a new password. */
+export function resetLinkMail(reader: Reader, link: string, minutes: number): Mail {
+  return reader.language === 'es'
+    ? letter(reader, 'Restablece tu contraseña de Wirewise', [
+        'Alguien, esperamos que tú, pidió una contraseña nueva para tu cuenta. Ábrela aquí:',
+        link,
+        `El enlace sirve una sola vez y durante ${minutes} minutos. Si pides otro, este deja de servir.`,
+        'Si no fuiste tú, no hagas nada: tu contraseña sigue igual.',
+      ])
+    : letter(reader, 'Reset your Wirewise password', [
+        'Somebody, we hope you, asked for a new password for your account. Set it here:',
+        link,
+        `The link works once and for ${minutes} minutes. If you ask for another one, this one stops working.`,
+        'If it was not you, do nothing: your password stays as it is.',
+      ]);
+}
+
+/** Tells that the password was changed. */
+export function passwordChangedMail(reader: Reader, forgotAddress: string): Mail {
+  return reader.language === 'es'
+    ? letter(reader, 'Cambió tu contraseña de Wirewise', [
+        'La contraseña de tu cuenta acaba de cambiar y se cerraron tus demás sesiones.',
+        `Si no fuiste tú, pide una contraseña nueva de inmediato: ${forgotAddress}`,
+      ])
+    : letter(reader, 'Your Wirewise password was changed', [
+        'The password of your account has just been changed, and your other logins have ended.',
+        `If it was not you, ask for a new password at once: ${forgotAddress}`,
+      ]);
+}
+
+/** Tells the old address that another one took its place. */
+export function emailChangedMail(reader: Reader, newEmail: string, contactAddress: string): Mail {
+  return reader.language === 'es'
+    ? letter(reader, 'Cambió el correo de tu cuenta de Wirewise', [
+        `Tu cuenta usa ahora el correo ${newEmail}. Este aviso llega al correo anterior.`,
+        `Si no fuiste tú, escríbenos de inmediato: ${contactAddress}`,
+      ])
+    : letter(reader, 'The email address of your Wirewise account was changed', [
+        `Your account now uses ${newEmail}. This note goes to the address before.`,
+        `If it was not you, write to us at once: ${contactAddress}`,
+      ]);
+}
+
+/** Tells that the account is gone. */
+export function accountDeletedMail(reader: Reader): Mail {
+  return reader.language === 'es'
+    ? letter(reader, 'Se eliminó tu cuenta de Wirewise', [
+        'Se eliminó tu cuenta con todos sus chats, su foto y sus datos. No se puede deshacer.',
+      ])
+    : letter(reader, 'Your Wirewise account was deleted', [
+        'Your account was deleted with all its chats, its photo and its data. This cannot be undone.',
+      ]);
+}
+
+/** Tells that logins ask for a code now, or no more. */
+export function twoStepMail(reader: Reader, isOn: boolean): Mail {
+  if (reader.language === 'es') {
+    return letter(reader, isOn ? 'Inicio de sesión en dos pasos activado' : 'Inicio de sesión en dos pasos desactivado', [
+      isOn
+        ? 'Desde ahora, al iniciar sesión en Wirewise se te pide un código de tu aplicación. Guarda bien tus códigos de recuperación.'
+        : 'Desde ahora, para iniciar sesión en Wirewise basta tu contraseña. Si no fuiste tú, cámbiala de inmediato.',
+    ]);
+  }
+  return letter(reader, isOn ? 'Two-step login is on' : 'Two-step login is off', [
+    isOn
+      ? 'From now on a login to Wirewise asks for a code of your authenticator app. Keep your recovery codes in a safe place.'
+      : 'From now on your password alone is enough to log in to Wirewise. If it was not you, change it at once.',
+  ]);
+}
+
+/** What somebody wrote through the contact form, for support. A reply goes to whoever wrote. */
+export function contactMail(support: string, message: ContactMessageInput): Mail {
+  const name = `${message.firstName} ${message.lastName}`;
+  return {
+    to: support,
+    replyTo: message.email,
+    subject: subjectText(`Wirewise contact: ${name}`),
+    text: `${name}\n${message.email}\n${message.phone ?? ''}\n\n${message.message}\n`,
+  };
+}
+
+/** That somebody wants their data deleted, for support. */
+export function deletionRequestMail(support: string, request: DeletionRequestInput, userId: number | null): Mail {
+  return {
+    to: support,
+    replyTo: request.email,
+    subject: subjectText(`Wirewise data deletion: ${request.email}`),
+    text: `${request.email}\n${userId === null ? 'Not logged in when asking: check that the address is theirs.' : `Logged in as user ${userId}.`}\n\n${request.reason}\n`,
+  };
+}

@@ -1,0 +1,32 @@
+import { ServiceError } from '../contract/errors.ts';
+import { messageOf } from '../store/messages.ts';
+import type { Ctx } from './context.ts';
+import { requireSelfOrAdmin } from './permission.ts';
+import { userView } from './user-view.ts';
+
+/**
+ * All that is kept of a user as the pieces of one JSON text: `{user, sessions: [{id, title, created_at, messages}]}`. One chat is read
+ * at a time, so that years of chats don't fill the memory.
+ * @throws ServiceError NOT_FOUND, before the first piece
+ */
+export async function exportData(ctx: Ctx, input: { id: number }): Promise<AsyncGenerator<string, void, undefined>> {
+  const caller = requireSelfOrAdmin(ctx, input.id);
+  const user = await ctx.store.users.byId(input.id);
+  if (!user) throw new ServiceError('NOT_FOUND', 'There is no such user.');
+  await ctx.store.write((tables) =>
+    tables.auditLog.record({ at: ctx.clock.now(), actor: `user ${caller.id}`, action: 'download-data', subject: `user ${user.id}` }),
+  );
+  const sessions = await ctx.store.sessions.ofOwner(user.uuid);
+
+  async function* pieces(owner: string, profile: unknown): AsyncGenerator<string, void, undefined> {
+    yield `{"user":${JSON.stringify(profile)},"sessions":[`;
+    for (const [index, session] of sessions.entries()) {
+      const messages = (await ctx.store.messages.ofSession(owner, session.id)).map(messageOf);
+      const { id, title, created_at } = session;
+      const chat = { id, title, created_at: new Date(created_at).toISOString(), messages };
+      yield `${index === 0 ? '' : ','}${JSON.stringify(chat)}`;
+    }
+    yield ']}\n';
+  }
+  return pieces(user.uuid, userView(user));
+}
