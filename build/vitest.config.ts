@@ -44,6 +44,8 @@ export default defineConfig({
             'react-markdown',
             'remark-gfm',
             'fast-check',
+            '@tanstack/react-query',
+            'xlsx',
           ],
         },
         resolve: { alias: { 'react-remove-scroll': new URL('../web/ui/remove-scroll.tsx', import.meta.url).pathname } },

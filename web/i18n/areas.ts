@@ -1,5 +1,6 @@
 // Which areas have texts. A new area is a file of the same name in en/ and es/ and one line here.
 import type { account } from './en/account.ts';
+import type { admin } from './en/admin.ts';
 import type { answer } from './en/answer.ts';
 import type { chat } from './en/chat.ts';
 import type { common } from './en/common.ts';
@@ -17,6 +18,7 @@ export interface Areas {
   plans: typeof plans;
   chat: typeof chat;
   answer: typeof answer;
+  admin: typeof admin;
 }
 export type Area = keyof Areas;
 
