@@ -10,6 +10,8 @@ const PAGE_SIZE = 10;
 export interface UsersQuery {
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
+  /** Only users with a greater id; what a long list is read on by while it changes. */
+  readonly after?: number | undefined;
   readonly search?: string | undefined;
   readonly status?: UserStatus | undefined;
   /** One of the sort fields, descending with a '-' before it. */
@@ -32,6 +34,7 @@ export async function listUsers(ctx: Ctx, query: UsersQuery): Promise<User[] | U
   const { users, total } = await ctx.store.users.page({
     page: query.page ?? 1,
     pageSize: query.pageSize ?? PAGE_SIZE,
+    after: query.after,
     search: query.search,
     status: query.status,
     sort: isSort(sort) ? sort : 'id',
