@@ -241,7 +241,7 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
     explanation:
       language === 'en'
         ? `Nothing in the guide covers it closely enough, and I don't guess. Say it in other words, name the equipment, the size or the section, or look it up in the code book.${nearest.length === 0 ? '' : ' Nearest topics are below.'}`
-        : `Nada en la guía lo cubre lo bastante, y no adivino. Dilo con otras palabras, nombra el equipo, el calibre o la sección, o búscalo en el código.${nearest.length === 0 ? '' : ' Abajo están los temas más cercanos.'}`,
+        : `Nada en la guía lo cubre lo bastante, y no adivino. Dígalo con otras palabras, nombre el equipo, el calibre o la sección, o búsquelo en el código.${nearest.length === 0 ? '' : ' Abajo están los temas más cercanos.'}`,
     steps: [],
     references: [],
     assumptions: [],

@@ -3,7 +3,7 @@ import type { Edition, Language, Text } from '../contract/values.ts';
 
 export const UNVERIFIED: Text = {
   en: 'Part of this rests on a figure or section that I could not confirm in two sources. Check it in the code book before you build.',
-  es: 'Parte de esto se apoya en un dato o sección que no pude confirmar en dos fuentes. Revísalo en el código antes de construir.',
+  es: 'Parte de esto se apoya en un dato o sección que no pude confirmar en dos fuentes. Revíselo en el código antes de construir.',
 };
 
 /** Says that a 2026 answer rests on the 2023 text. */

@@ -67,7 +67,7 @@ export function finish(draft: Draft, frame: Frame): GuideAnswer {
     draft.explanation,
     ...notes,
     listed(draft.assumptions, language === 'en' ? 'Assumed' : 'Se supone'),
-    listed(cautions, language === 'en' ? 'Check' : 'Revisa'),
+    listed(cautions, language === 'en' ? 'Check' : 'Revise'),
   ].filter((paragraph) => paragraph !== '');
   const answer: Omit<Answer, 'id'> = {
     kind: draft.kind,

@@ -89,7 +89,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ),
     explanation: t(
       'The MCA already includes the 125%: do not add it again. The breaker may be larger than the conductor ampacity (240.4(G)), because the unit protects itself against overload.',
-      'El MCA ya incluye el 125%: no lo vuelvas a sumar. El breaker puede ser mayor que la ampacidad del conductor (240.4(G)), porque el equipo se protege solo contra sobrecarga.',
+      'El MCA ya incluye el 125%: no lo vuelva a sumar. El breaker puede ser mayor que la ampacidad del conductor (240.4(G)), porque el equipo se protege solo contra sobrecarga.',
     ),
     steps: [
       mca === undefined
@@ -117,7 +117,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       mocp !== undefined
         ? t(
             `Device = largest standard rating not above the MOCP of ${show(mocp)} A: ${device === undefined ? 'none; use a fuse of that rating' : `${show(device)} A`}.`,
-            `Dispositivo = mayor tamaño estándar que no pase del MOCP de ${show(mocp)} A: ${device === undefined ? 'ninguno; usa un fusible de ese tamaño' : `${show(device)} A`}.`,
+            `Dispositivo = mayor tamaño estándar que no pase del MOCP de ${show(mocp)} A: ${device === undefined ? 'ninguno; use un fusible de ese tamaño' : `${show(device)} A`}.`,
           )
         : rla !== undefined
           ? t(
@@ -175,11 +175,11 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'If the nameplate says fuses only, use fuses. Put a disconnect within sight of the unit.',
-        'Si la placa pide solo fusibles, usa fusibles. Pon un desconectador a la vista del equipo.',
+        'Si la placa pide solo fusibles, use fusibles. Ponga un desconectador a la vista del equipo.',
       ),
       t(
         'NM cable stays at its 60 °C ampacity. On a sunny roof correct for the heat.',
-        'El cable NM se queda en su ampacidad de 60 °C. En azotea al sol, corrige por temperatura.',
+        'El cable NM se queda en su ampacidad de 60 °C. En azotea al sol, corrija por temperatura.',
       ),
       ...editionCautions(ctx),
     ],

@@ -85,7 +85,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     result: `${result.charAt(0).toUpperCase()}${result.slice(1)}.`,
     explanation: t(
       'Multiply the ampacity of the conductor’s own temperature column by the factors; the result still must not pass the terminals’ column. The count leaves out equipment grounds and a neutral that carries only the imbalance.',
-      'Multiplica la ampacidad de la columna del propio aislamiento por los factores; el resultado no debe pasar de la columna de las terminales. No se cuentan las tierras de equipo ni el neutro que solo lleva el desbalance.',
+      'Multiplique la ampacidad de la columna del propio aislamiento por los factores; el resultado no debe pasar de la columna de las terminales. No se cuentan las tierras de equipo ni el neutro que solo lleva el desbalance.',
     ),
     steps: [
       ...(ambientC === undefined

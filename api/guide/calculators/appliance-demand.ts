@@ -56,7 +56,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ),
     explanation: t(
       'Count every fastened-in-place appliance that the same service or feeder supplies, over all units of the building. Ranges, dryers, heating, air conditioning and vehicle chargers are not among them.',
-      'Cuenta todos los aparatos fijos que alimenta la misma acometida o alimentador, en todas las viviendas del edificio. Estufas, secadoras, calefacción, aire acondicionado y cargadores de vehículos no entran.',
+      'Cuente todos los aparatos fijos que alimenta la misma acometida o alimentador, en todas las viviendas del edificio. Estufas, secadoras, calefacción, aire acondicionado y cargadores de vehículos no entran.',
     ),
     steps: [
       t(
@@ -86,7 +86,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         ? [
             t(
               'From 2023 only appliances of 500 W or 1/4 hp and more count toward the four (not verified): leave smaller ones out of the 75%.',
-              'Desde 2023 solo cuentan para los cuatro los aparatos de 500 W o 1/4 hp en adelante (sin verificar): deja los menores fuera del 75%.',
+              'Desde 2023 solo cuentan para los cuatro los aparatos de 500 W o 1/4 hp en adelante (sin verificar): deje los menores fuera del 75%.',
             ),
           ]
         : []),

@@ -133,7 +133,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'Battery conductors carry high currents: fuse them close to the battery.',
-        'Los cables de batería llevan corrientes altas: pon el fusible cerca de la batería.',
+        'Los cables de batería llevan corrientes altas: ponga el fusible cerca de la batería.',
       ),
     ],
     tables: [],

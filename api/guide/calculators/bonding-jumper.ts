@@ -101,7 +101,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'sets',
       say(language, {
         en: 'The jumper would be over 2000 kcmil: size one for each raceway, or use a busbar.',
-        es: 'El puente pasaría de 2000 kcmil: dimensiona uno por canalización o usa una barra.',
+        es: 'El puente pasaría de 2000 kcmil: dimensione uno por canalización o use una barra.',
       }),
     );
   }
@@ -114,7 +114,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   return {
     result: say(language, {
       en: `Use ${article(size)} **${sizeLabel(size)} ${metalText(metal, 'en')}** ${JUMPER_TEXT[jumper].en}${each.en}${unsure} for ${serviceText(service, 'en')} service conductors.`,
-      es: `Usa un ${JUMPER_TEXT[jumper].es} de **${sizeLabel(size)} de ${metalText(metal, 'es')}**${each.es}${unsure} para conductores de acometida de ${serviceText(service, 'es')}.`,
+      es: `Use un ${JUMPER_TEXT[jumper].es} de **${sizeLabel(size)} de ${metalText(metal, 'es')}**${each.es}${unsure} para conductores de acometida de ${serviceText(service, 'es')}.`,
     }),
     explanation:
       jumper === 'grounded'

@@ -98,7 +98,7 @@ const unreadable = (text: string, name: string, language: Language): InputError 
     name,
     say(language, {
       en: `Cannot read “${text}”. Write count:size, such as 4:12;2:14.`,
-      es: `No se entiende «${text}». Escribe cantidad:calibre, por ejemplo 4:12;2:14.`,
+      es: `No se entiende «${text}». Escriba cantidad:calibre, por ejemplo 4:12;2:14.`,
     }),
   );
 
@@ -265,7 +265,7 @@ function boxResult(told: {
     smallest === undefined
       ? {
           en: ' No standard metal box is that large; use a ganged or larger box.',
-          es: ' Ninguna caja metálica estándar alcanza; usa una caja de varios gangs o mayor.',
+          es: ' Ninguna caja metálica estándar alcanza; use una caja de varios gangs o mayor.',
         }
       : {
           en: ` The smallest standard metal box is ${smallest.label.en} (**${show(smallest.volumeIn3)} in³**).`,

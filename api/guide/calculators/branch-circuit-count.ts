@@ -98,7 +98,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           )
         : t(
             'Spread the load evenly over the circuits. Receptacles are counted apart.',
-            'Reparte la carga pareja entre los circuitos. Los tomacorrientes se cuentan aparte.',
+            'Reparta la carga pareja entre los circuitos. Los tomacorrientes se cuentan aparte.',
           ),
     steps: [
       ...(givenVa === undefined

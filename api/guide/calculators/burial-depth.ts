@@ -119,7 +119,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         : []),
       say(language, {
         en: 'Call the utility locating service (811) before digging. In solid rock and for some listed raceways other depths apply.',
-        es: 'Llama al servicio de localización (811) antes de excavar. En roca sólida y con algunas canalizaciones listadas hay otras profundidades.',
+        es: 'Llame al servicio de localización (811) antes de excavar. En roca sólida y con algunas canalizaciones listadas hay otras profundidades.',
       }),
       ...editionCautions(ctx),
     ],

@@ -69,8 +69,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     fits === undefined
       ? ''
       : fits
-        ? t(` Your ${show(inverter ?? 0)} A inverter **fits**.`, ` Tu inversor de ${show(inverter ?? 0)} A **cabe**.`)
-        : t(` Your ${show(inverter ?? 0)} A inverter **does not fit**.`, ` Tu inversor de ${show(inverter ?? 0)} A **no cabe**.`);
+        ? t(` Your ${show(inverter ?? 0)} A inverter **fits**.`, ` Su inversor de ${show(inverter ?? 0)} A **cabe**.`)
+        : t(` Your ${show(inverter ?? 0)} A inverter **does not fit**.`, ` Su inversor de ${show(inverter ?? 0)} A **no cabe**.`);
   const tag = mark(grade, language);
   return {
     result: t(
@@ -99,7 +99,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         : [
             t(
               `Your inverter: 125% × ${show(inverter ?? 0)} A = ${show(need)} A, ${fits ? 'not more than' : 'more than'} ${show(room.atOppositeEndA)} A.`,
-              `Tu inversor: 125% × ${show(inverter ?? 0)} A = ${show(need)} A, ${fits ? 'no pasa de' : 'pasa de'} ${show(room.atOppositeEndA)} A.`,
+              `Su inversor: 125% × ${show(inverter ?? 0)} A = ${show(need)} A, ${fits ? 'no pasa de' : 'pasa de'} ${show(room.atOppositeEndA)} A.`,
             ),
           ]),
     ],

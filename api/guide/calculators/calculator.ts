@@ -128,7 +128,7 @@ export const editionCautions = (ctx: CalculatorContext): readonly string[] =>
     ? [
         say(ctx.language, {
           en: 'The figures are those of the 2023 edition; that the 2026 edition kept them has not been verified. Check them in the code book.',
-          es: 'Las cifras son las de la edición 2023; no se ha verificado que la edición 2026 las conserve. Revísalas en el código.',
+          es: 'Las cifras son las de la edición 2023; no se ha verificado que la edición 2026 las conserve. Revíselas en el código.',
         }),
       ]
     : [];

@@ -16,7 +16,7 @@ describe('conductor ampacity', () => {
     expect(answer.result).toBe(
       '**6 AWG copper** carries **55 A** at 60 °C, **65 A** at 75 °C and **75 A** at 90 °C: use **55 A**, or 65 A where the terminals are marked 75 °C.',
     );
-    expect(conductorAmpacity.calculate({ size: '6' }, es).result).toContain('usa **55 A**');
+    expect(conductorAmpacity.calculate({ size: '6' }, es).result).toContain('use **55 A**');
     expect(answer.tables[0]?.rows[answer.tables[0].highlight]).toEqual(['6 AWG', '55 A', '65 A', '75 A']);
     expect(answer.assumptions).toContain('Copper conductors.');
   });

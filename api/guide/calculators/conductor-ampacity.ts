@@ -278,7 +278,7 @@ export function conditionCautions(read: ConditionsRead, metal: Metal, ctx: Calcu
   if (read.method === 'se') {
     add(
       'SE cable inside a building, in thermal insulation, may be held to the 60 °C column: check its section in your edition.',
-      'El cable SE dentro de un edificio y en aislamiento térmico puede limitarse a la columna de 60 °C: revisa su sección en tu edición.',
+      'El cable SE dentro de un edificio y en aislamiento térmico puede limitarse a la columna de 60 °C: revise esa sección en su edición del código.',
     );
   }
   if (read.rooftop) {
@@ -569,11 +569,11 @@ function resultLine(
       conditions.terminals === 60
         ? {
             en: `**${name.en}** carries **${at(60)} A** at 60 °C, **${at(75)} A** at 75 °C and **${at(90)} A** at 90 °C${unsure}: use **${at(60)} A**, or ${at(75)} A where the terminals are marked 75 °C.`,
-            es: `**${name.es}** conduce **${at(60)} A** a 60 °C, **${at(75)} A** a 75 °C y **${at(90)} A** a 90 °C${unsure}: usa **${at(60)} A**, o ${at(75)} A si las terminales están marcadas 75 °C.`,
+            es: `**${name.es}** conduce **${at(60)} A** a 60 °C, **${at(75)} A** a 75 °C y **${at(90)} A** a 90 °C${unsure}: use **${at(60)} A**, o ${at(75)} A si las terminales están marcadas 75 °C.`,
           }
         : {
             en: `**${name.en}** carries **${at(60)} A** at 60 °C, **${at(75)} A** at 75 °C and **${at(90)} A** at 90 °C${unsure}: use **${at(75)} A** on 75 °C terminals.`,
-            es: `**${name.es}** conduce **${at(60)} A** a 60 °C, **${at(75)} A** a 75 °C y **${at(90)} A** a 90 °C${unsure}: usa **${at(75)} A** con terminales de 75 °C.`,
+            es: `**${name.es}** conduce **${at(60)} A** a 60 °C, **${at(75)} A** a 75 °C y **${at(90)} A** a 90 °C${unsure}: use **${at(75)} A** con terminales de 75 °C.`,
           },
     );
   }
@@ -592,7 +592,7 @@ function resultLine(
     : { en: `${found.terminalColumn} °C terminals`, es: `terminales de ${found.terminalColumn} °C` };
   return say(language, {
     en: `**${name.en}** ${worked ? 'comes to' : 'has'} **${show(found.correctedA)} A**${unsure} by its ${conditions.insulation} °C insulation${worked ? ' after correction and adjustment' : ''}; use **${show(found.usableA)} A**${unsure} (${why.en}).`,
-    es: `**${name.es}** ${worked ? 'queda en' : 'tiene'} **${show(found.correctedA)} A**${unsure} por su aislamiento de ${conditions.insulation} °C${worked ? ' ya corregido y ajustado' : ''}; usa **${show(found.usableA)} A**${unsure} (${why.es}).`,
+    es: `**${name.es}** ${worked ? 'queda en' : 'tiene'} **${show(found.correctedA)} A**${unsure} por su aislamiento de ${conditions.insulation} °C${worked ? ' ya corregido y ajustado' : ''}; use **${show(found.usableA)} A**${unsure} (${why.es}).`,
   });
 }
 
@@ -670,7 +670,7 @@ function notInTable(size: ConductorSize, metal: Metal, conditions: AmpacityCondi
     'ambientC',
     say(language, {
       en: `${conditions.insulation} °C insulation may not be used at ${show(conditions.ambientC)} °C ambient. Use a hotter insulation or a cooler place.`,
-      es: `El aislamiento de ${conditions.insulation} °C no se puede usar con ${show(conditions.ambientC)} °C de ambiente. Usa un aislamiento de mayor temperatura o un lugar más fresco.`,
+      es: `El aislamiento de ${conditions.insulation} °C no se puede usar con ${show(conditions.ambientC)} °C de ambiente. Use un aislamiento de mayor temperatura o un lugar más fresco.`,
     }),
   );
 }

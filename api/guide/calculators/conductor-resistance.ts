@@ -83,7 +83,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ),
     explanation: t(
       'Direct-current resistance of uncoated conductors. For alternating current in a raceway use the impedance of Table 9.',
-      'Resistencia de corriente directa, conductores sin recubrir. Para corriente alterna en canalización usa la impedancia de la Tabla 9.',
+      'Resistencia de corriente directa, conductores sin recubrir. Para corriente alterna en canalización use la impedancia de la Tabla 9.',
     ),
     steps: [
       t(

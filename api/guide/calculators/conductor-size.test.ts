@@ -42,7 +42,7 @@ describe('a 50 A range, 60 ft, copper', () => {
   test('reads as well in Spanish', () => {
     const spanish = of({ ratingA: 50, lengthFt: 60, volts: 240 }, es);
     expect(spanish.result).toBe(
-      'Usa **6 AWG de cobre** (55 A a 60 °C) con tierra de equipo de **10 AWG de cobre** en un circuito de 50 A. La caída en 60 ft es de 1.2 %.',
+      'Use **6 AWG de cobre** (55 A a 60 °C) con tierra de equipo de **10 AWG de cobre** en un circuito de 50 A. La caída en 60 ft es de 1.2 %.',
     );
     expect(spanish.explanation).toContain('no con cable NM');
   });

@@ -218,7 +218,7 @@ function readLoad(read: ReturnType<typeof readValues>, phases: PhaseChoice, lang
       'ratingA',
       say(language, {
         en: 'Give the circuit rating or the load in amperes.',
-        es: 'Indica la capacidad del circuito o la carga en amperes.',
+        es: 'Indique la capacidad del circuito o la carga en amperes.',
       }),
     );
   }
@@ -376,7 +376,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         ? [
             say(language, {
               en: `No conductor keeps the drop within ${show(maxPercent)} %: use parallel sets, a higher voltage or a shorter run.`,
-              es: `Ningún conductor mantiene la caída dentro del ${show(maxPercent)} %: usa juegos en paralelo, más voltaje o un tramo más corto.`,
+              es: `Ningún conductor mantiene la caída dentro del ${show(maxPercent)} %: use juegos en paralelo, más voltaje o un tramo más corto.`,
             }),
           ]
         : []),
@@ -384,7 +384,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         ? [
             say(language, {
               en: 'Voltage drop is not checked: give the one-way length.',
-              es: 'No se revisó la caída de tensión: indica la longitud de ida.',
+              es: 'No se revisó la caída de tensión: indique la longitud de ida.',
             }),
           ]
         : []),
@@ -460,7 +460,7 @@ function resultLine(solved: Solved): string {
   if (upsized && run !== undefined) {
     return say(language, {
       en: `Use ${many.en}**${named(chosen.size, metal, 'en')}**${ground.en}${unsure} to stay within ${show(maxPercent)} %: **${sizeLabel(least.size)}** carries the circuit (${ampacityText(least.ampacity, 'en')}) but drops **${show(dropPercent(run, least.size) ?? Number.NaN, 1)} %** over ${show(run.lengthFt)} ft; ${sizeLabel(chosen.size)} drops ${show(dropPercent(run, chosen.size) ?? Number.NaN, 1)} %.`,
-      es: `Usa ${many.es}**${named(chosen.size, metal, 'es')}**${ground.es}${unsure} para no pasar del ${show(maxPercent)} %: **${sizeLabel(least.size)}** aguanta el circuito (${ampacityText(least.ampacity, 'es')}) pero la caída es de **${show(dropPercent(run, least.size) ?? Number.NaN, 1)} %** en ${show(run.lengthFt)} ft; con ${sizeLabel(chosen.size)} es de ${show(dropPercent(run, chosen.size) ?? Number.NaN, 1)} %.`,
+      es: `Use ${many.es}**${named(chosen.size, metal, 'es')}**${ground.es}${unsure} para no pasar del ${show(maxPercent)} %: **${sizeLabel(least.size)}** aguanta el circuito (${ampacityText(least.ampacity, 'es')}) pero la caída es de **${show(dropPercent(run, least.size) ?? Number.NaN, 1)} %** en ${show(run.lengthFt)} ft; con ${sizeLabel(chosen.size)} es de ${show(dropPercent(run, chosen.size) ?? Number.NaN, 1)} %.`,
     });
   }
   const drop =
@@ -472,7 +472,7 @@ function resultLine(solved: Solved): string {
         };
   return say(language, {
     en: `Use ${many.en}**${named(chosen.size, metal, 'en')}** (${ampacityText(chosen.ampacity, 'en')})${ground.en}${unsure}${circuit.en}.${drop.en}`,
-    es: `Usa ${many.es}**${named(chosen.size, metal, 'es')}** (${ampacityText(chosen.ampacity, 'es')})${ground.es}${unsure}${circuit.es}.${drop.es}`,
+    es: `Use ${many.es}**${named(chosen.size, metal, 'es')}** (${ampacityText(chosen.ampacity, 'es')})${ground.es}${unsure}${circuit.es}.${drop.es}`,
   });
 }
 
@@ -785,7 +785,7 @@ function noConductor(demand: Demand, conditions: SizingConditions, language: Lan
     'sets',
     say(language, {
       en: `One conductor of each phase cannot carry ${show(demand.deviceA)} A here: use more parallel sets.`,
-      es: `Un solo conductor por fase no puede llevar ${show(demand.deviceA)} A en este caso: usa más juegos en paralelo.`,
+      es: `Un solo conductor por fase no puede llevar ${show(demand.deviceA)} A en este caso: use más juegos en paralelo.`,
     }),
   );
 }

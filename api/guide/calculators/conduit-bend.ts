@@ -149,7 +149,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     );
     result = t(
       `Mark **${inch(mark)}** from the end, put the bender's arrow on it and bend 90°.`,
-      `Marca a **${inch(mark)}** del extremo, pon ahí la flecha del doblador y dobla 90°.`,
+      `Marca a **${inch(mark)}** del extremo, ponga ahí la flecha del doblador y doble 90°.`,
     );
   } else if (bend === 'saddle-3') {
     const center = givenAngle === '60' ? '60' : '45';
@@ -193,7 +193,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     }
     result = t(
       `Three-bend saddle: ${center3}outer marks **${inch(outer)}** either side; bend ${center}° in the center, ${saddle.outerAngle}° outside.`,
-      `Silla de tres: ${center3}marcas exteriores a **${inch(outer)}** de cada lado; dobla ${center}° al centro y ${saddle.outerAngle}° afuera.`,
+      `Silla de tres: ${center3}marcas exteriores a **${inch(outer)}** de cada lado; doble ${center}° al centro y ${saddle.outerAngle}° afuera.`,
     );
   } else {
     const angle: BendAngle = givenAngle ?? '30';
@@ -272,9 +272,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         "Your bender's own stamps govern. Make a test piece on a costly pipe.",
-        'Mandan las marcas de tu doblador. Haz una prueba si el tubo es caro.',
+        'Mandan las marcas de su doblador. Haga una prueba si el tubo es caro.',
       ),
-      t('Keep all bends between two pull points within 360°.', 'Entre dos puntos de jalado no pases de 360° en total.'),
+      t('Keep all bends between two pull points within 360°.', 'Entre dos puntos de jalado no pase de 360° en total.'),
     ],
     tables: [],
   };

@@ -88,13 +88,13 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         ? [
             t(
               `The 2026 edition changed ${codeText('Table 220.54', edition, 'en')}: 100% to two dryers and 80% for three to five by one source; from six on the 2023 factor stands here. Check the code book.`,
-              `La edición 2026 cambió la ${codeText('Table 220.54', edition, 'es')}: 100% hasta dos secadoras y 80% de tres a cinco según una fuente; de seis en adelante aquí va el factor de 2023. Revisa el código.`,
+              `La edición 2026 cambió la ${codeText('Table 220.54', edition, 'es')}: 100% hasta dos secadoras y 80% de tres a cinco según una fuente; de seis en adelante aquí va el factor de 2023. Revise el código.`,
             ),
           ]
         : []),
       t(
         'On a three-phase, four-wire feeder count twice the most dryers between any two phases.',
-        'En un alimentador trifásico de cuatro hilos cuenta el doble del mayor número de secadoras entre dos fases.',
+        'En un alimentador trifásico de cuatro hilos se cuenta el doble del mayor número de secadoras entre dos fases.',
       ),
     ],
     tables: [

@@ -157,7 +157,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   return {
     result: t(
       `Optional calculation: **${show(totalVa)} VA**, **${show(amperes, 1)} A** at ${show(volts)} V; use at least ${serviceText.en}${mark(grade, 'en')}.`,
-      `Cálculo opcional: **${show(totalVa)} VA**, **${show(amperes, 1)} A** a ${show(volts)} V; usa como mínimo ${serviceText.es}${mark(grade, 'es')}.`,
+      `Cálculo opcional: **${show(totalVa)} VA**, **${show(amperes, 1)} A** a ${show(volts)} V; use como mínimo ${serviceText.es}${mark(grade, 'es')}.`,
     ),
     explanation: t(
       'Allowed where one service or feeder of 100 A or more supplies the whole dwelling. Appliances count with their nameplates here; the demand tables for ranges and dryers are not used.',

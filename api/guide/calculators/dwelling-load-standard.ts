@@ -159,11 +159,11 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   return {
     result: t(
       `Standard calculation: **${show(totalVa)} VA**, **${show(amperes, 1)} A** at ${show(volts)} V; use at least ${serviceText.en}${mark(grade, 'en')}.`,
-      `Cálculo estándar: **${show(totalVa)} VA**, **${show(amperes, 1)} A** a ${show(volts)} V; usa como mínimo ${serviceText.es}${mark(grade, 'es')}.`,
+      `Cálculo estándar: **${show(totalVa)} VA**, **${show(amperes, 1)} A** a ${show(volts)} V; use como mínimo ${serviceText.es}${mark(grade, 'es')}.`,
     ),
     explanation: t(
       'The conductor sizes are those for a whole one-family house (83% of the service rating, single-phase). Compare with the optional calculation, which is usually smaller.',
-      'Los calibres son para la carga completa de una casa (83% de la acometida, monofásica). Compara con el cálculo opcional, que casi siempre da menos.',
+      'Los calibres son para la carga completa de una casa (83% de la acometida, monofásica). Compare con el cálculo opcional, que casi siempre da menos.',
     ),
     steps,
     figures: [
@@ -213,7 +213,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         ? [
             t(
               'No electric range, dryer or fastened-in-place appliance was named: add those there are.',
-              'No se mencionó estufa eléctrica, secadora ni aparatos fijos: agrega los que haya.',
+              'No se mencionó estufa eléctrica, secadora ni aparatos fijos: agregue los que haya.',
             ),
           ]
         : []),

@@ -125,7 +125,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'installedSize',
       say(language, {
         en: 'In proportion the grounding conductor would be over 2000 kcmil: use parallel conductors or have it engineered.',
-        es: 'En proporción, el conductor de tierra pasaría de 2000 kcmil: usa conductores en paralelo o pide un cálculo de ingeniería.',
+        es: 'En proporción, el conductor de tierra pasaría de 2000 kcmil: use conductores en paralelo o pida un cálculo de ingeniería.',
       }),
     );
   }
@@ -176,7 +176,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   return {
     result: say(language, {
       en: `Use ${article(found.size)} **${name(found.size, metal, 'en')}** equipment grounding conductor${unsure} for a ${show(deviceA)} A device${upsized ? `, upsized from ${sizeLabel(found.base)} with the circuit` : ''}${sets > 1 ? ', in each raceway' : ''}.`,
-      es: `Usa un conductor de puesta a tierra de equipo de **${name(found.size, metal, 'es')}**${unsure} con protección de ${show(deviceA)} A${upsized ? `, aumentado desde ${sizeLabel(found.base)} junto con el circuito` : ''}${sets > 1 ? ', en cada canalización' : ''}.`,
+      es: `Use un conductor de puesta a tierra de equipo de **${name(found.size, metal, 'es')}**${unsure} con protección de ${show(deviceA)} A${upsized ? `, aumentado desde ${sizeLabel(found.base)} junto con el circuito` : ''}${sets > 1 ? ', en cada canalización' : ''}.`,
     }),
     explanation:
       otherTable === undefined

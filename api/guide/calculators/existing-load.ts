@@ -111,7 +111,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ),
     explanation: t(
       'Use the highest demand of a full year. Without a year of records a 30-day recording may do, with the seasonal load added.',
-      'Usa la demanda más alta de un año completo. Sin un año de registros puede servir una medición de 30 días, sumando la carga de temporada.',
+      'Use la demanda más alta de un año completo. Sin un año de registros puede servir una medición de 30 días, sumando la carga de temporada.',
     ),
     steps: [
       ...(givenAmperes === undefined

@@ -105,7 +105,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'lengthFt',
       say(language, {
         en: 'Inside, a tap may be at most 25 ft long (high-bay manufacturing buildings have a rule of their own). Put an overcurrent device where the tap starts.',
-        es: 'En interior una derivación puede medir a lo más 25 ft (las naves industriales altas tienen regla propia). Pon una protección donde empieza la derivación.',
+        es: 'En interior una derivación puede medir a lo más 25 ft (las naves industriales altas tienen regla propia). Ponga una protección donde empieza la derivación.',
       }),
     );
   }
@@ -115,7 +115,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'tapDeviceA',
       say(language, {
         en: 'An outside tap has no share of the feeder: give its load or the device it ends in.',
-        es: 'Una derivación exterior no depende del alimentador: indica su carga o la protección donde termina.',
+        es: 'Una derivación exterior no depende del alimentador: indique su carga o la protección donde termina.',
       }),
     );
   }
@@ -130,7 +130,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'feederDeviceA',
       say(language, {
         en: `The tap needs ${show(needA)} A: more than one conductor carries. Use parallel conductors.`,
-        es: `La derivación necesita ${show(needA)} A: más de lo que lleva un conductor. Usa conductores en paralelo.`,
+        es: `La derivación necesita ${show(needA)} A: más de lo que lleva un conductor. Use conductores en paralelo.`,
       }),
     );
   }

@@ -72,7 +72,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'occupancy',
       t(
         `The ${edition} table lists no unit load for: ${label.en}. Use the actual lighting load or the nearest listed use.`,
-        `La tabla de ${edition} no trae carga unitaria para: ${label.es}. Usa la carga real de alumbrado o el uso listado más parecido.`,
+        `La tabla de ${edition} no trae carga unitaria para: ${label.es}. Use la carga real de alumbrado o el uso listado más parecido.`,
       ),
     );
   }
@@ -100,11 +100,11 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       : includes125
         ? t(
             'From 2020 on the unit loads already include the 125% for continuous lighting; do not add it again. Receptacles come on top.',
-            'Desde 2020 las cargas unitarias ya incluyen el 125% de carga continua; no lo sumes otra vez. Los tomacorrientes van aparte.',
+            'Desde 2020 las cargas unitarias ya incluyen el 125% de carga continua; no lo sume otra vez. Los tomacorrientes van aparte.',
           )
         : t(
             'These unit loads do not include the 125% for continuous lighting: add it for conductors and overcurrent devices. Receptacles come on top.',
-            'Estas cargas unitarias no incluyen el 125% de carga continua: súmalo para conductores y protección. Los tomacorrientes van aparte.',
+            'Estas cargas unitarias no incluyen el 125% de carga continua: súmelo para conductores y protección. Los tomacorrientes van aparte.',
           ),
     steps: [
       t(
@@ -141,14 +141,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'Leave out open porches, garages and unfinished spaces of a dwelling that cannot be adapted later. A larger actual lighting load governs.',
-        'En vivienda no cuentes pórticos abiertos, garajes ni espacios sin terminar que no se puedan adaptar. Si la carga real es mayor, esa manda.',
+        'En vivienda no cuente pórticos abiertos, garajes ni espacios sin terminar que no se puedan adaptar. Si la carga real es mayor, esa manda.',
       ),
       ...(dwelling
         ? []
         : [
             t(
               `Warehouses and hotels have demand factors for lighting: check ${codeText('Table 220.45', edition, 'en')}.`,
-              `Bodegas y hoteles tienen factores de demanda de alumbrado: revisa la ${codeText('Table 220.45', edition, 'es')}.`,
+              `Bodegas y hoteles tienen factores de demanda de alumbrado: revise la ${codeText('Table 220.45', edition, 'es')}.`,
             ),
           ]),
     ],

@@ -78,11 +78,11 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   return {
     result: t(
       `Use a generator of at least **${show(size.withReserveW / 1000)} kW** (${show(size.runningW / 1000)} kW running, ${show(size.peakW / 1000)} kW while the largest motor starts).`,
-      `Usa un generador de **${show(size.withReserveW / 1000)} kW** como mínimo (${show(size.runningW / 1000)} kW en marcha, ${show(size.peakW / 1000)} kW al arrancar el motor más grande).`,
+      `Use un generador de **${show(size.withReserveW / 1000)} kW** como mínimo (${show(size.runningW / 1000)} kW en marcha, ${show(size.peakW / 1000)} kW al arrancar el motor más grande).`,
     ),
     explanation: t(
       'Compare the first figure with the continuous rating and the peak with the surge rating on the nameplate. Start motors one after another.',
-      'Compara la primera cifra con la potencia continua de la placa y el pico con la de arranque. Arranca los motores uno por uno.',
+      'Compare la primera cifra con la potencia continua de la placa y el pico con la de arranque. Arranque los motores uno por uno.',
     ),
     steps: [
       t(
@@ -140,7 +140,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ),
       t(
         'Connect only through a transfer switch or interlock, and run it outdoors: carbon monoxide kills.',
-        'Conéctalo solo con transferencia o enclavamiento, y siempre afuera: el monóxido de carbono mata.',
+        'Conéctelo solo con transferencia o enclavamiento, y siempre afuera: el monóxido de carbono mata.',
       ),
     ],
     tables: [],

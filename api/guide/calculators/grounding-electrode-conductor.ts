@@ -79,7 +79,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'metal',
       say(language, {
         en: 'Only a copper conductor is sized for a concrete-encased electrode here: choose copper.',
-        es: 'Para un electrodo embebido en concreto solo se dimensiona conductor de cobre: elige cobre.',
+        es: 'Para un electrodo embebido en concreto solo se dimensiona conductor de cobre: elija cobre.',
       }),
     );
   }
@@ -98,7 +98,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   return {
     result: say(language, {
       en: `Use ${article(found.size)} **${name(found.size, metal, 'en')}** grounding electrode conductor${unsure} for ${serviceText(service, 'en')} service conductors${electrode === undefined ? '' : `, to ${ELECTRODE_TEXT[electrode].en}`}.`,
-      es: `Usa un conductor al electrodo de tierra de **${name(found.size, metal, 'es')}**${unsure} para conductores de acometida de ${serviceText(service, 'es')}${electrode === undefined ? '' : `, hacia ${ELECTRODE_TEXT[electrode].es}`}.`,
+      es: `Use un conductor al electrodo de tierra de **${name(found.size, metal, 'es')}**${unsure} para conductores de acometida de ${serviceText(service, 'es')}${electrode === undefined ? '' : `, hacia ${ELECTRODE_TEXT[electrode].es}`}.`,
     }),
     explanation: [
       otherFound === undefined

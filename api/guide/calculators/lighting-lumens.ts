@@ -113,7 +113,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'Take the coefficient from the maker for the real room, and check the energy code.',
-        'Toma el coeficiente del fabricante para el local real y revisa el código de energía.',
+        'Tome el coeficiente del fabricante para el local real y revise el código de energía.',
       ),
     ],
     tables: [],

@@ -376,11 +376,11 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'Correct and adjust the ampacity for a hotter place or more conductors, and check the voltage drop of a long run.',
-        'Corrige y ajusta la ampacidad si hay más calor o más conductores, y revisa la caída de voltaje en tramos largos.',
+        'Corrija y ajuste la ampacidad si hay más calor o más conductores, y revise la caída de voltaje en tramos largos.',
       ),
       t(
         'Where the motor or its controller gives a maximum device, that marking governs. Put a disconnect in sight of the motor.',
-        'Si el motor o su controlador marca una protección máxima, esa marca manda. Pon un desconectador a la vista del motor.',
+        'Si el motor o su controlador marca una protección máxima, esa marca manda. Ponga un desconectador a la vista del motor.',
       ),
       ...editionCautions(ctx),
     ],

@@ -164,7 +164,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     steps: [
       say(language, {
         en: `Find the row for ${hp} hp and the ${show(columnVolts)} V column of ${codeText(table.code, edition, 'en')}.`,
-        es: `Busca la fila de ${hp} hp y la columna de ${show(columnVolts)} V en la ${codeText(table.code, edition, 'es')}.`,
+        es: `Busque la fila de ${hp} hp y la columna de ${show(columnVolts)} V en la ${codeText(table.code, edition, 'es')}.`,
       }),
       say(language, {
         en: `Full-load current I_FLC = ${show(amperes)} A.`,
@@ -191,7 +191,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       say(language, {
         en: 'A motor built for low speed or high torque, or a multispeed motor, may draw more than the table: use its nameplate current then.',
-        es: 'Un motor de baja velocidad, de alto par o de varias velocidades puede tomar más que la tabla: en ese caso usa su corriente de placa.',
+        es: 'Un motor de baja velocidad, de alto par o de varias velocidades puede tomar más que la tabla: en ese caso use su corriente de placa.',
       }),
       ...editionCautions(ctx),
     ],

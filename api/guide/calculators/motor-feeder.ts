@@ -196,7 +196,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'If the branch devices installed are smaller than their largest allowed, work from the largest one actually installed. Motors that cannot run together need not be added.',
-        'Si los dispositivos instalados son menores que el máximo permitido, parte del mayor instalado. Los motores que no pueden trabajar a la vez no se suman.',
+        'Si los dispositivos instalados son menores que el máximo permitido, parta del mayor instalado. Los motores que no pueden trabajar a la vez no se suman.',
       ),
       ...editionCautions(ctx),
     ],

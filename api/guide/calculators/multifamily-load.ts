@@ -108,7 +108,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'units',
       t(
         'The optional method needs three or more dwelling units; for two use the standard method or 220.85.',
-        'El método opcional pide tres o más viviendas; para dos usa el método estándar o 220.85.',
+        'El método opcional pide tres o más viviendas; para dos use el método estándar o 220.85.',
       ),
     );
   }

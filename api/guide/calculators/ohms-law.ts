@@ -100,7 +100,7 @@ function wrongCount(given: readonly Name[], language: Language): InputError {
     given.length < 2 ? first : (given[2] ?? 'watts'),
     say(language, {
       en: 'Give exactly two of volts, amperes, ohms and watts.',
-      es: 'Indica exactamente dos: volts, amperes, ohms o watts.',
+      es: 'Indique exactamente dos: volts, amperes, ohms o watts.',
     }),
   );
 }

@@ -28,7 +28,7 @@ describe('overcurrent device', () => {
   test('load and conductor are held against each other', () => {
     expect(of({ continuousA: 40, size: '6' }).result).toContain('may have up to **60 A**');
     expect(of({ loadA: 40, size: '10' }).result).toContain('use a larger conductor');
-    expect(overcurrentDevice.calculate({ loadA: 40, size: '10' }, { ...en, language: 'es' }).result).toContain('usa un conductor mayor');
+    expect(overcurrentDevice.calculate({ loadA: 40, size: '10' }, { ...en, language: 'es' }).result).toContain('use un conductor mayor');
   });
 
   test('asks and refuses', () => {

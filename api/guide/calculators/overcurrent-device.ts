@@ -93,7 +93,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'loadA',
       say(language, {
         en: 'Give the load, or the conductor (its size or ampacity).',
-        es: 'Indica la carga, o el conductor (su calibre o ampacidad).',
+        es: 'Indique la carga, o el conductor (su calibre o ampacidad).',
       }),
     );
   }
@@ -180,7 +180,7 @@ function resultLine(told: Told): string {
   if (smallest !== undefined && ampacityA === undefined) {
     return say(language, {
       en: `Use a **${show(smallest)} A** overcurrent device${unsure}: the load counts ${show(told.factoredA)} A.`,
-      es: `Usa una protección de **${show(smallest)} A**${unsure}: la carga cuenta ${show(told.factoredA)} A.`,
+      es: `Use una protección de **${show(smallest)} A**${unsure}: la carga cuenta ${show(told.factoredA)} A.`,
     });
   }
   if (largestA === undefined) {
@@ -198,11 +198,11 @@ function resultLine(told: Told): string {
   return smallest <= largestA
     ? say(language, {
         en: `Use a **${show(smallest)} A** device${unsure}; the conductor (${show(ampacityA ?? 0)} A) may have up to **${show(largestA)} A**${unsure}.`,
-        es: `Usa una protección de **${show(smallest)} A**${unsure}; el conductor (${show(ampacityA ?? 0)} A) admite hasta **${show(largestA)} A**${unsure}.`,
+        es: `Use una protección de **${show(smallest)} A**${unsure}; el conductor (${show(ampacityA ?? 0)} A) admite hasta **${show(largestA)} A**${unsure}.`,
       })
     : say(language, {
         en: `The load needs a **${show(smallest)} A** device, but this conductor (${show(ampacityA ?? 0)} A) may have only **${show(largestA)} A**${unsure}: use a larger conductor.`,
-        es: `La carga necesita una protección de **${show(smallest)} A**, pero este conductor (${show(ampacityA ?? 0)} A) solo admite **${show(largestA)} A**${unsure}: usa un conductor mayor.`,
+        es: `La carga necesita una protección de **${show(smallest)} A**, pero este conductor (${show(ampacityA ?? 0)} A) solo admite **${show(largestA)} A**${unsure}: use un conductor mayor.`,
       });
 }
 

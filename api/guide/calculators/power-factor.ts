@@ -173,7 +173,7 @@ const wrong = (given: number, language: Language): InputError =>
         })
       : say(language, {
           en: 'Give exactly two of kW, kVA, kVAR and power factor.',
-          es: 'Indica exactamente dos: kW, kVA, kVAR o factor de potencia.',
+          es: 'Indique exactamente dos: kW, kVA, kVAR o factor de potencia.',
         }),
   );
 

@@ -261,7 +261,7 @@ function tooLittle(known: PowerValues, language: Language): InputError {
     known.volts === undefined ? 'volts' : 'amps',
     say(language, {
       en: 'Give two of volts, amperes and power (kW, kVA or hp).',
-      es: 'Indica dos de estos datos: volts, amperes y potencia (kW, kVA o hp).',
+      es: 'Indique dos de estos datos: volts, amperes y potencia (kW, kVA o hp).',
     }),
   );
 }

@@ -152,7 +152,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         ? [
             say(language, {
               en: 'The other wall of an angle pull has its own distance: give its raceways too.',
-              es: 'La otra pared de un jalado en ángulo tiene su propia distancia: indica también sus canalizaciones.',
+              es: 'La otra pared de un jalado en ángulo tiene su propia distancia: indique también sus canalizaciones.',
             }),
           ]
         : []),

@@ -155,7 +155,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'Do not exceed the maximum series fuse on the module label. Fuses for PV have sizes between the standard ratings; correct for a hot roof.',
-        'No pases del fusible máximo en serie que marca el módulo. Los fusibles FV tienen tamaños intermedios; corrige por el calor de la azotea.',
+        'No pase del fusible máximo en serie que marca el módulo. Los fusibles FV tienen tamaños intermedios; corrija por el calor de la azotea.',
       ),
       ...editionCautions(ctx),
     ],

@@ -156,7 +156,7 @@ const unreadable = (text: string, language: Language): InputError =>
     'conductors',
     say(language, {
       en: `Cannot read “${text}”. Write conductors as count:size:insulation, such as 4:350:thhn;1:4:bare.`,
-      es: `No se entiende «${text}». Escribe los conductores como cantidad:calibre:aislamiento, por ejemplo 4:350:thhn;1:4:bare.`,
+      es: `No se entiende «${text}». Escriba los conductores como cantidad:calibre:aislamiento, por ejemplo 4:350:thhn;1:4:bare.`,
     }),
   );
 
@@ -214,7 +214,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   if (asksCount && tradeSize === undefined) {
     throw new InputError(
       'tradeSize',
-      say(language, { en: 'Give the trade size to learn how many fit.', es: 'Indica el tamaño comercial para saber cuántos caben.' }),
+      say(language, { en: 'Give the trade size to learn how many fit.', es: 'Indique el tamaño comercial para saber cuántos caben.' }),
     );
   }
   const grade = gradeIn(edition, worstGrade(racewayGrade(raceway), ...groups.map((each) => conductorAreaGrade(each.insulation))));
@@ -335,7 +335,7 @@ function holding(told: Told, asked: TradeSize | undefined): Part {
       'raceway',
       say(language, {
         en: `No ${name.en} holds ${list}: use another raceway or split the conductors.`,
-        es: `Ninguna canalización ${name.es} admite ${list}: usa otra o reparte los conductores.`,
+        es: `Ninguna canalización ${name.es} admite ${list}: use otra o reparta los conductores.`,
       }),
     );
   }

@@ -188,7 +188,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'On a three-phase, four-wire feeder count twice the most ranges between any two phases.',
-        'En un alimentador trifásico de cuatro hilos cuenta el doble del mayor número de estufas entre dos fases.',
+        'En un alimentador trifásico de cuatro hilos se cuenta el doble del mayor número de estufas entre dos fases.',
       ),
       ...editionCautions(ctx),
     ],

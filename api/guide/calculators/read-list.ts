@@ -36,6 +36,6 @@ const unreadable = (item: string, name: string, language: Language): InputError 
     name,
     say(language, {
       en: `“${item}” is not a list of figures. Write them with commas, such as 25, 10, 1-1/2.`,
-      es: `«${item}» no es una lista de cifras. Escríbelas con comas, por ejemplo 25, 10, 1-1/2.`,
+      es: `«${item}» no es una lista de cifras. Escríbalas con comas, por ejemplo 25, 10, 1-1/2.`,
     }),
   );

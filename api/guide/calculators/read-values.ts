@@ -104,7 +104,7 @@ const outOfRange = (input: NumberInput, language: Language): InputError =>
     input.name,
     say(language, {
       en: `${input.label.en}: give a number from ${numberRange(input, 'to')}.`,
-      es: `${input.label.es}: escribe un número de ${numberRange(input, 'a')}.`,
+      es: `${input.label.es}: escriba un número de ${numberRange(input, 'a')}.`,
     }),
   );
 
@@ -113,6 +113,6 @@ const notAnOption = (input: ChoiceInput, language: Language): InputError =>
     input.name,
     say(language, {
       en: `${input.label.en}: choose one of ${input.options.map((option) => option.label.en).join(', ')}.`,
-      es: `${input.label.es}: elige una opción: ${input.options.map((option) => option.label.es).join(', ')}.`,
+      es: `${input.label.es}: elija una opción: ${input.options.map((option) => option.label.es).join(', ')}.`,
     }),
   );

@@ -163,7 +163,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     garage: t('One in each vehicle bay.', 'Uno en cada cajón de auto.'),
     island: t(
       'Islands and peninsulas changed in 2020 and again in 2023: see what your jurisdiction adopted.',
-      'Islas y penínsulas cambiaron en 2020 y otra vez en 2023: revisa qué edición adoptó tu jurisdicción.',
+      'Islas y penínsulas cambiaron en 2020 y otra vez en 2023: revise qué edición adoptó su jurisdicción.',
     ),
   }[place];
   return {
@@ -185,7 +185,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'This is the least number if every space is divided well; furniture and openings may ask for more. Check AFCI, GFCI and tamper resistance.',
-        'Es el mínimo si cada tramo se divide bien; muebles y aberturas pueden pedir más. Revisa AFCI, GFCI y resistencia a manipulación.',
+        'Es el mínimo si cada tramo se divide bien; muebles y aberturas pueden pedir más. Revise AFCI, GFCI y resistencia a manipulación.',
       ),
       ...editionCautions(ctx),
     ],

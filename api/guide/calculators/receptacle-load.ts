@@ -72,7 +72,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'yokes',
       t(
         'Say how many receptacles there are, or how long the multioutlet assembly is.',
-        'Di cuántos tomacorrientes hay o qué largo tiene el multicontacto.',
+        'Diga cuántos tomacorrientes hay o qué largo tiene el multicontacto.',
       ),
     );
   }

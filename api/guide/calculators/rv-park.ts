@@ -61,7 +61,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   if (row === undefined)
     throw new InputError(
       'sites50',
-      t('Say how many sites there are and what receptacles they have.', 'Di cuántos sitios hay y qué tomacorrientes tienen.'),
+      t('Say how many sites there are and what receptacles they have.', 'Diga cuántos sitios hay y qué tomacorrientes tienen.'),
     );
   const connectedVa = groups.reduce((sum, group) => sum + group.count * group.load.value, 0);
   const demandVa = (connectedVa * row.percent) / 100;
@@ -110,7 +110,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         'Books from before 2017 count a 50 A site with 9,600 VA; since 2017 it is 12,000 VA. Hot or cold places may need more than the demand factor.',
         'Los libros anteriores a 2017 cuentan un sitio de 50 A con 9,600 VA; desde 2017 son 12,000 VA. En clima extremo puede hacer falta más que el factor.',
       ),
-      t('Runs in a park are long: check the voltage drop.', 'Los tramos de un parque son largos: revisa la caída de voltaje.'),
+      t('Runs in a park are long: check the voltage drop.', 'Los tramos de un parque son largos: revise la caída de voltaje.'),
       ...editionCautions(ctx),
     ],
     tables: [

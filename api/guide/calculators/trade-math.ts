@@ -246,7 +246,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       name,
       t(
         `Write a figure such as 14.4 or 3-1/2${operation === 'awg-to-mm2' ? ', or a size such as 12, 1/0 or 250' : ''}.`,
-        `Escribe una cifra como 14.4 o 3-1/2${operation === 'awg-to-mm2' ? ', o un calibre como 12, 1/0 o 250' : ''}.`,
+        `Escriba una cifra como 14.4 o 3-1/2${operation === 'awg-to-mm2' ? ', o un calibre como 12, 1/0 o 250' : ''}.`,
       ),
     );
   const second = (): number => {
@@ -281,7 +281,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ? [
           t(
             'Metric cable sizes are not the same as AWG: never use the smaller one.',
-            'Los calibres métricos no son iguales a los AWG: nunca uses el menor.',
+            'Los calibres métricos no son iguales a los AWG: nunca use el menor.',
           ),
         ]
       : [],

@@ -127,7 +127,7 @@ function deviceStep(name: string, device: TransformerDevice, ratedAmperes: numbe
   return device.ratingA === undefined
     ? say(language, {
         en: `${name}: ${sum}; no standard breaker is that small, use a fuse of at most ${rating}.`,
-        es: `${name}: ${sum}; ningún breaker estándar es tan chico, usa un fusible de ${rating} como máximo.`,
+        es: `${name}: ${sum}; ningún breaker estándar es tan chico, use un fusible de ${rating} como máximo.`,
       })
     : say(language, {
         en: `${name}: ${sum}; rounding up is not allowed: ${rating}.`,
@@ -201,7 +201,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ),
     explanation: t(
       'These are the largest devices that protect the transformer itself. The conductors need their own protection: size them so that the device also protects them.',
-      'Son los dispositivos más grandes que protegen al transformador. Los conductores necesitan su propia protección: elígelos de modo que el dispositivo también los proteja.',
+      'Son los dispositivos más grandes que protegen al transformador. Los conductores necesitan su propia protección: elíjalos de modo que el dispositivo también los proteja.',
     ),
     steps,
     figures: [
@@ -245,7 +245,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'Secondary conductors may not be rounded up to the next device size and are seldom protected by the primary device: check 240.21(C).',
-        'En los conductores del secundario no se redondea al siguiente tamaño, y casi nunca los protege el dispositivo del primario: revisa 240.21(C).',
+        'En los conductores del secundario no se redondea al siguiente tamaño, y casi nunca los protege el dispositivo del primario: revise 240.21(C).',
       ),
       ...editionCautions(ctx),
     ],

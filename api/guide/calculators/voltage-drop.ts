@@ -425,7 +425,7 @@ function smallestSize(run: Run, maxPercent: number, grade: Grade, ctx: Calculato
       'lengthFt',
       say(language, {
         en: `No single conductor holds ${show(maxPercent)} % over ${show(run.lengthFt)} ft. Use parallel sets, a higher voltage or a shorter run.`,
-        es: `Ningún conductor sencillo mantiene el ${show(maxPercent)} % en ${show(run.lengthFt)} ft. Usa juegos en paralelo, más voltaje o un tramo más corto.`,
+        es: `Ningún conductor sencillo mantiene el ${show(maxPercent)} % en ${show(run.lengthFt)} ft. Use juegos en paralelo, más voltaje o un tramo más corto.`,
       }),
     );
   }
@@ -559,7 +559,7 @@ function noRow(size: ConductorSize, run: Run, language: Language): InputError {
     'size',
     say(language, {
       en: `${table} has no row for ${sizeLabel(size)} ${metalText(run.metal, 'en')}. Use the K constant, or another size.`,
-      es: `La ${table.replace('Table', 'Tabla')} no tiene fila para ${sizeLabel(size)} de ${metalText(run.metal, 'es')}. Usa la constante K u otro calibre.`,
+      es: `La ${table.replace('Table', 'Tabla')} no tiene fila para ${sizeLabel(size)} de ${metalText(run.metal, 'es')}. Use la constante K u otro calibre.`,
     }),
   );
 }

@@ -114,7 +114,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ),
     explanation: t(
       'A welder rests between welds, so its conductors may be smaller than its primary current. Use the effective current (I1eff) of the nameplate instead where it is given, and base an arc welder device on I1max.',
-      'La soldadora descansa entre cordones, por eso sus conductores pueden ser menores que su corriente primaria. Si la placa da la corriente efectiva (I1eff), úsala; y en la de arco parte de I1max para la protección.',
+      'La soldadora descansa entre cordones, por eso sus conductores pueden ser menores que su corriente primaria. Si la placa da la corriente efectiva (I1eff), úsela; y en la de arco parta de I1max para la protección.',
     ),
     steps: [
       t(
@@ -169,7 +169,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         `The conductors themselves may sit behind a device of at most ${devicePercent}% of their ampacity; keep to the smaller of both.`,
-        `Los conductores admiten una protección de ${devicePercent}% de su ampacidad como máximo; quédate con la menor de las dos.`,
+        `Los conductores admiten una protección de ${devicePercent}% de su ampacidad como máximo; quédese con la menor de las dos.`,
       ),
       t(
         'A receptacle for a welder needs a circuit that fits the receptacle too, and someone may plug in another tool.',

@@ -143,7 +143,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   return {
     result: say(language, {
       en: `Keep **${depth}** deep${mark(grade, 'en')}, **${show(widthIn)} in.** wide and **${show(heightFt)} ft** high${mark(sure, 'en')} clear in front of the equipment.`,
-      es: `Deja libres **${depth}** de profundidad${mark(grade, 'es')}, **${show(widthIn)} in.** de ancho y **${show(heightFt)} ft** de altura${mark(sure, 'es')} frente al equipo.`,
+      es: `Deje libres **${depth}** de profundidad${mark(grade, 'es')}, **${show(widthIn)} in.** de ancho y **${show(heightFt)} ft** de altura${mark(sure, 'es')} frente al equipo.`,
     }),
     explanation:
       shallow !== undefined && shallow[0] !== shallow[2]

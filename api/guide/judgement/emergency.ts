@@ -126,11 +126,11 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
     kind: 'emergency',
     result: {
       en: '**Call 911 now. Do not touch the person** while they may be in contact with power.',
-      es: '**Llama al 911 ahora. No toques a la persona** mientras pueda estar en contacto con la corriente.',
+      es: '**Llame al 911 ahora. No toque a la persona** mientras pueda estar en contacto con la corriente.',
     },
     text: {
       en: 'Cut the power first: unplug it or switch off the breaker or the main, only if you can reach it dry and safely. With a power line or utility equipment, stay back at least 35 ft and let the utility cut it. Once the power is off: if they are not breathing normally, start CPR and send for an AED. Everyone who took a shock is seen by a doctor, even if they feel fine.',
-      es: 'Primero corta la corriente: desenchufa o baja la pastilla o el principal, solo si llegas en seco y sin peligro. Si es una línea o equipo de la compañía de luz, quédate al menos a 35 pies y que ellos corten. Ya sin corriente: si no respira normal, empieza RCP y manda por un DEA. Toda persona que recibió una descarga debe ver a un médico, aunque se sienta bien.',
+      es: 'Primero corte la corriente: desenchufe o baje la pastilla o el principal, solo si llega en seco y sin peligro. Si es una línea o equipo de la compañía de luz, quédese al menos a 35 pies y que ellos corten. Ya sin corriente: si no respira normal, empiece RCP y mande por un DEA. Toda persona que recibió una descarga debe ver a un médico, aunque se sienta bien.',
     },
     steps: {
       en: [
@@ -142,12 +142,12 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
         'Cool burns with clean water, and do not move the person unless there is other danger.',
       ],
       es: [
-        'Pide ayuda a gritos; que alguien llame al 911.',
-        'No toques a la persona, ni el cable, ni nada metálico que esté tocando.',
-        'Corta la corriente en la clavija, la pastilla o el principal, si es seguro; si no, llama a la compañía de luz.',
-        'Si no se puede cortar, espera a los rescatistas; no seas la segunda víctima.',
-        'Ya sin corriente: revisa si respira, empieza RCP, usa un DEA y sigue hasta que llegue la ayuda.',
-        'Enfría las quemaduras con agua limpia y no muevas a la persona salvo que haya otro peligro.',
+        'Pida ayuda a gritos; que alguien llame al 911.',
+        'No toque a la persona, ni el cable, ni nada metálico que esté tocando.',
+        'Corte la corriente en la clavija, la pastilla o el principal, si es seguro; si no, llame a la compañía de luz.',
+        'Si no se puede cortar, espere a los rescatistas; no sea la segunda víctima.',
+        'Ya sin corriente: revise si respira, empiece RCP, use un DEA y siga hasta que llegue la ayuda.',
+        'Enfríe las quemaduras con agua limpia y no mueva a la persona salvo que haya otro peligro.',
       ],
     },
     references: [],
@@ -158,11 +158,11 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
     kind: 'emergency',
     result: {
       en: '**Get away from it and do not touch it again.** After a shock, see a doctor; call 911 for chest pain, trouble breathing, fainting, numbness or burns.',
-      es: '**Aléjate y no lo vuelvas a tocar.** Después de una descarga hay que ver a un médico; llama al 911 si hay dolor de pecho, falta de aire, desmayo, entumecimiento o quemaduras.',
+      es: '**Aléjese y no lo vuelva a tocar.** Después de una descarga hay que ver a un médico; llame al 911 si hay dolor de pecho, falta de aire, desmayo, entumecimiento o quemaduras.',
     },
     text: {
       en: 'A shock can upset the heart hours later, and it is serious with a child, wet skin, 240 V or a path from hand to hand. Switch off the breaker of that circuit (or the main) only if you can do it dry and safely. A metal case, pipe or faucet that tingles means a lost ground or neutral or a live fault: keep everyone away, and have it found by a qualified electrician; if more than one thing tingles, or lights surge and dim, call the utility at once: the service neutral may be open.',
-      es: 'Una descarga puede alterar el corazón horas después, y es seria en un niño, con la piel mojada, a 240 V o de mano a mano. Baja la pastilla de ese circuito (o el principal) solo si puedes en seco y sin peligro. Una carcasa, tubo o llave que da toques es señal de tierra o neutro perdido, o de una falla viva: que nadie se acerque y que la busque un electricista calificado; si varias cosas dan toques o las luces suben y bajan, llama ya a la compañía de luz: puede estar abierto el neutro de la acometida.',
+      es: 'Una descarga puede alterar el corazón horas después, y es seria en un niño, con la piel mojada, a 240 V o de mano a mano. Baje la pastilla de ese circuito (o el principal) solo si puede en seco y sin peligro. Una carcasa, tubo o llave que da toques es señal de tierra o neutro perdido, o de una falla viva: que nadie se acerque y que la busque un electricista calificado; si varias cosas dan toques o las luces suben y bajan, llame ya a la compañía de luz: puede estar abierto el neutro de la acometida.',
     },
     steps: {
       en: [
@@ -172,10 +172,10 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
         'Leave it off and do not use it until a qualified electrician has found the fault.',
       ],
       es: [
-        'Retírate; aleja a niños, mascotas y demás personas.',
-        'Corta la corriente en la pastilla o el principal, solo si es seguro llegar.',
-        'Llama al 911 ante cualquier síntoma; si no, ve al médico hoy y di que fue una descarga eléctrica.',
-        'Déjalo sin corriente y sin usar hasta que un electricista calificado encuentre la falla.',
+        'Retírese; aleje a niños, mascotas y demás personas.',
+        'Corte la corriente en la pastilla o el principal, solo si es seguro llegar.',
+        'Llame al 911 ante cualquier síntoma; si no, vaya al médico hoy y diga que fue una descarga eléctrica.',
+        'Déjelo sin corriente y sin usar hasta que un electricista calificado encuentre la falla.',
       ],
     },
     references: [],
@@ -186,11 +186,11 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
     kind: 'emergency',
     result: {
       en: '**Get everyone out and call 911** if there is smoke, flame, arcing or a burning smell that does not stop at once.',
-      es: '**Saca a todos y llama al 911** si hay humo, llamas, arqueo u olor a quemado que no se quita de inmediato.',
+      es: '**Saque a todos y llame al 911** si hay humo, llamas, arqueo u olor a quemado que no se quita de inmediato.',
     },
     text: {
       en: 'Cut the power at the main only if you can reach it safely: not through smoke, not with water on the floor, and not if the panel or meter itself is smoking, arcing or hot. Then stay out and have the utility disconnect it. Never use water on electrical equipment; a small fire you can leave behind you may be fought with a class C (ABC) extinguisher. Do not open the panel, do not reset the breaker, and do not use the circuit again until a qualified electrician has repaired it.',
-      es: 'Corta el principal solo si llegas sin peligro: no a través del humo, no con agua en el piso, y no si el tablero o el medidor mismo echa humo, arquea o está caliente. En ese caso quédate afuera y que la compañía de luz desconecte. Nunca eches agua a equipo eléctrico; un fuego chico, con la salida a tu espalda, se ataca con extintor clase C (ABC). No abras el tablero, no subas la pastilla ni vuelvas a usar ese circuito hasta que lo repare un electricista calificado.',
+      es: 'Corte el principal solo si llega sin peligro: no a través del humo, no con agua en el piso, y no si el tablero o el medidor mismo echa humo, arquea o está caliente. En ese caso quédese afuera y que la compañía de luz desconecte. Nunca eche agua a equipo eléctrico; un fuego chico, con la salida a su espalda, se ataca con extintor clase C (ABC). No abra el tablero, no suba la pastilla ni vuelva a usar ese circuito hasta que lo repare un electricista calificado.',
     },
     steps: {
       en: [
@@ -201,10 +201,10 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
         'Have a qualified electrician find and repair it before power is restored.',
       ],
       es: [
-        'Saca a la gente; llama al 911 (bomberos) desde afuera.',
-        'Baja el principal o la pastilla solo si es seguro llegar; no desenchufes lo que se está quemando.',
-        'Si es el tablero, el medidor o la acometida: aléjate y llama a la compañía de luz.',
-        'Si solo hay olor o calor, sin humo: baja esa pastilla, déjala abajo y vigila; llama al 911 si sigue.',
+        'Saque a la gente; llame al 911 (bomberos) desde afuera.',
+        'Baje el principal o la pastilla solo si es seguro llegar; no desenchufe lo que se está quemando.',
+        'Si es el tablero, el medidor o la acometida: aléjese y llame a la compañía de luz.',
+        'Si solo hay olor o calor, sin humo: baje esa pastilla, déjela abajo y vigile; llame al 911 si sigue.',
         'Que un electricista calificado encuentre y repare la falla antes de dar corriente.',
       ],
     },
@@ -219,11 +219,11 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
     kind: 'emergency',
     result: {
       en: '**Stay at least 35 ft away and call 911 and the utility.** Treat every downed line as live.',
-      es: '**Quédate al menos a 35 pies y llama al 911 y a la compañía de luz.** Trata todo cable caído como vivo.',
+      es: '**Quédese al menos a 35 pies y llame al 911 y a la compañía de luz.** Trate todo cable caído como vivo.',
     },
     text: {
       en: 'The ground, fences, cars and puddles near it can be live too; a silent line can be live. If it lies on your vehicle, stay inside and wait. If fire forces you out, jump clear with both feet together without touching vehicle and ground at once, and shuffle away with short steps, feet together. Never move a line with a stick, a rope or a tool.',
-      es: 'El suelo, las cercas, los carros y los charcos cercanos también pueden estar vivos; un cable callado puede tener corriente. Si cayó sobre tu vehículo, quédate adentro y espera. Si el fuego te obliga a salir, salta con los pies juntos sin tocar carro y suelo a la vez, y aléjate arrastrando los pies juntos, a pasos cortos. Nunca muevas un cable con palo, cuerda o herramienta.',
+      es: 'El suelo, las cercas, los carros y los charcos cercanos también pueden estar vivos; un cable callado puede tener corriente. Si cayó sobre su vehículo, quédese adentro y espere. Si el fuego lo obliga a salir, salte con los pies juntos sin tocar carro y suelo a la vez, y aléjese arrastrando los pies juntos, a pasos cortos. Nunca mueva un cable con palo, cuerda o herramienta.',
     },
     steps: {
       en: [
@@ -233,10 +233,10 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
         'Wait until the utility says that the line is dead and grounded.',
       ],
       es: [
-        'Mantén a todos a 35 pies o más.',
-        'Llama al 911 y luego a emergencias de la compañía de luz.',
-        'No toques el cable, ni a nadie ni nada que esté en contacto con él.',
-        'Espera hasta que la compañía diga que la línea está muerta y aterrizada.',
+        'Mantenga a todos a 35 pies o más.',
+        'Llame al 911 y luego a emergencias de la compañía de luz.',
+        'No toque el cable, ni a nadie ni nada que esté en contacto con él.',
+        'Espere hasta que la compañía diga que la línea está muerta y aterrizada.',
       ],
     },
     references: [],
@@ -258,11 +258,11 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
     kind: 'emergency',
     result: {
       en: '**Stay away from the equipment and out of the water.** Do not touch the panel; have the utility cut the power. Call 911 if there is smoke, arcing or anyone in the water.',
-      es: '**Aléjate del equipo y no entres al agua.** No toques el tablero; que la compañía de luz corte la corriente. Llama al 911 si hay humo, arqueo o alguien en el agua.',
+      es: '**Aléjese del equipo y no entre al agua.** No toque el tablero; que la compañía de luz corte la corriente. Llame al 911 si hay humo, arqueo o alguien en el agua.',
     },
     text: {
       en: 'Switch off the main only if you can do it standing dry, without touching or stepping into anything wet. Breakers, receptacles, GFCIs and NM cable that were under water are replaced, not dried; other equipment is judged by a qualified person and its manufacturer. Power comes back only after a qualified electrician (and usually the inspector) has looked at it.',
-      es: 'Baja el principal solo si lo haces parado en seco, sin tocar ni pisar nada mojado. Las pastillas, contactos, GFCI y cable NM que estuvieron bajo el agua se cambian, no se secan; lo demás lo juzga una persona calificada y el fabricante. La corriente vuelve solo después de que lo revise un electricista calificado (y casi siempre el inspector).',
+      es: 'Baje el principal solo si lo hace parado en seco, sin tocar ni pisar nada mojado. Las pastillas, contactos, GFCI y cable NM que estuvieron bajo el agua se cambian, no se secan; lo demás lo juzga una persona calificada y el fabricante. La corriente vuelve solo después de que lo revise un electricista calificado (y casi siempre el inspector).',
     },
     steps: {
       en: [
@@ -272,9 +272,9 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
         'Let a qualified electrician inspect, dry, test and replace before power is restored.',
       ],
       es: [
-        'No entres al agua ni te acerques al equipo.',
-        'Llama a la compañía de luz para que desconecte; al 911 si hay peligro inmediato.',
-        'Corta el agua en su origen, si se puede sin acercarte.',
+        'No entre al agua ni se acerque al equipo.',
+        'Llame a la compañía de luz para que desconecte; al 911 si hay peligro inmediato.',
+        'Corte el agua en su origen, si se puede sin acercarse.',
         'Que un electricista calificado revise, pruebe y reemplace antes de dar corriente.',
       ],
     },
@@ -295,11 +295,11 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
     kind: 'emergency',
     result: {
       en: '**Stop using it and turn that breaker off now** if you can do it safely. Smoke, crackling or a burning smell: get out and call 911.',
-      es: '**Deja de usarlo y baja esa pastilla ya**, si es seguro. Si hay humo, chasquidos u olor a quemado: sal y llama al 911.',
+      es: '**Deje de usarlo y baje esa pastilla ya**, si es seguro. Si hay humo, chasquidos u olor a quemado: salga y llame al 911.',
     },
     text: {
       en: 'Heat or scorching at a device, breaker or panel means a loose connection, an overload or a failing part, which is how electrical fires start. Leave it off. If the heat is in the main, the meter or the panel’s bus, keep your hands off and call the utility and a qualified electrician. (A dimmer or a transformer may feel warm; too hot to keep a hand on is never right.)',
-      es: 'Calor o quemado en un dispositivo, una pastilla o un tablero es señal de conexión floja, sobrecarga o pieza que falla: así empiezan los incendios eléctricos. Déjalo sin corriente. Si el calor está en el principal, el medidor o las barras, no metas mano y llama a la compañía de luz y a un electricista calificado. (Un atenuador o un transformador puede sentirse tibio; si no aguantas la mano, nunca está bien.)',
+      es: 'Calor o quemado en un dispositivo, una pastilla o un tablero es señal de conexión floja, sobrecarga o pieza que falla: así empiezan los incendios eléctricos. Déjelo sin corriente. Si el calor está en el principal, el medidor o las barras, no meta mano y llame a la compañía de luz y a un electricista calificado. (Un atenuador o un transformador puede sentirse tibio; si no se aguanta la mano, nunca está bien.)',
     },
     steps: {
       en: [
@@ -309,9 +309,9 @@ const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
         'Have a qualified electrician open it, dead and locked out, and replace what overheated.',
       ],
       es: [
-        'Desenchufa o apaga la carga, si es seguro.',
-        'Baja la pastilla del circuito y déjala abajo.',
-        'Vigila una hora por humo u olor; llama al 911 ante cualquier señal.',
+        'Desenchufe o apague la carga, si es seguro.',
+        'Baje la pastilla del circuito y déjela abajo.',
+        'Vigile una hora por humo u olor; llame al 911 ante cualquier señal.',
         'Que un electricista calificado lo abra, muerto y bloqueado, y cambie lo que se calentó.',
       ],
     },

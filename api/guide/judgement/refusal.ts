@@ -19,11 +19,11 @@ const METER: Request = {
     kind: 'refusal',
     result: {
       en: '**No. Do not cut the seal, pull, jumper or bypass a meter.** It belongs to the utility, and only the utility may open it.',
-      es: '**No. No cortes el sello, ni saques, puentees o alteres un medidor.** Es de la compañía de luz y solo ella puede abrirlo.',
+      es: '**No. No corte el sello, ni saque, puentee o altere un medidor.** Es de la compañía de luz y solo ella puede abrirlo.',
     },
     text: {
       en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills. Taking unmetered power is a crime everywhere. What works: ask the utility for a disconnect and reconnect (often free, often the same day with a permit), or pull the permit and have a licensed contractor arrange it. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
-      es: 'Los conductores antes del desconectador no tienen protección tuya: un descuido ahí es un arco eléctrico que mata. Tomar luz sin medir es delito en todas partes. Lo que sí funciona: pide a la compañía una desconexión y reconexión (muchas veces gratis y el mismo día con permiso), o saca el permiso y que un contratista con licencia la coordine. Si la cortaron por falta de pago, llama a la compañía y pide un plan de pagos o ayuda.',
+      es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata. Tomar luz sin medir es delito en todas partes. Lo que sí funciona: pida a la compañía una desconexión y reconexión (muchas veces gratis y el mismo día con permiso), o saque el permiso y que un contratista con licencia la coordine. Si la cortaron por falta de pago, llame a la compañía y pida un plan de pagos o ayuda.',
     },
     steps: {
       en: [
@@ -33,10 +33,10 @@ const METER: Request = {
         'Have it inspected, then the utility sets the meter and a new seal.',
       ],
       es: [
-        'Llama a la compañía de luz y pide una desconexión temporal.',
-        'Ten listos el permiso y el contratista con licencia si los piden.',
-        'Haz el trabajo sin voltaje, bloqueado y comprobado.',
-        'Pasa la inspección y la compañía coloca el medidor con sello nuevo.',
+        'Llame a la compañía de luz y pida una desconexión temporal.',
+        'Tenga listos el permiso y el contratista con licencia si los piden.',
+        'Haga el trabajo sin voltaje, bloqueado y comprobado.',
+        'Pase la inspección y la compañía coloca el medidor con sello nuevo.',
       ],
     },
     references: [
@@ -70,11 +70,11 @@ const GFCI: Request = {
     kind: 'refusal',
     result: {
       en: '**No. Do not defeat a GFCI or AFCI: keep it in place and find the fault that trips it.**',
-      es: '**No. No anules un GFCI o AFCI: déjalo puesto y busca la falla que lo dispara.**',
+      es: '**No. No anule un GFCI o AFCI: déjelo puesto y busque la falla que lo dispara.**',
     },
     text: {
       en: 'A GFCI opens at about 5 mA of leakage because more than that stops a heart; by a pool, a sink or outdoors it is the only thing between a fault and a death. Nuisance trips have a cause that can be found. Troubleshoot it instead.',
-      es: 'Un GFCI abre con unos 5 mA de fuga porque más que eso detiene un corazón; junto a una alberca, un lavabo o afuera es lo único entre una falla y una muerte. Los disparos tienen una causa que se puede encontrar. Mejor busca la falla.',
+      es: 'Un GFCI abre con unos 5 mA de fuga porque más que eso detiene un corazón; junto a una alberca, un lavabo o afuera es lo único entre una falla y una muerte. Los disparos tienen una causa que se puede encontrar. Mejor busque la falla.',
     },
     steps: {
       en: [
@@ -85,11 +85,11 @@ const GFCI: Request = {
         'If it trips with its LOAD terminals empty, replace the device with the same kind of protection.',
       ],
       es: [
-        'Desconecta todo lo que protege y resetea.',
-        'Si aguanta, reconecta una carga a la vez: la que lo dispara tiene la falla a tierra (motor mojado, cordón dañado, resistencia).',
-        'Si se dispara sin nada conectado, bloquea, comprueba ausencia de voltaje y suelta los alambres de LOAD: busca humedad en cajas, un cable pelado o un neutro que toca tierra o compartido con otro circuito.',
+        'Desconecte todo lo que protege y resetee.',
+        'Si aguanta, reconecte una carga a la vez: la que lo dispara tiene la falla a tierra (motor mojado, cordón dañado, resistencia).',
+        'Si se dispara sin nada conectado, bloquee, compruebe ausencia de voltaje y suelte los alambres de LOAD: busque humedad en cajas, un cable pelado o un neutro que toca tierra o compartido con otro circuito.',
         'Que una persona calificada mida el aislamiento del motor o del cable.',
-        'Si se dispara con LOAD vacío, cámbialo por otro con la misma protección.',
+        'Si se dispara con LOAD vacío, cámbielo por otro con la misma protección.',
       ],
     },
     references: [
@@ -121,11 +121,11 @@ const GROUND: Request = {
     kind: 'refusal',
     result: {
       en: '**No. Never cut, lift or fake an equipment ground,** and never tie neutral to ground at a receptacle or a load.',
-      es: '**No. Nunca cortes, levantes ni finjas la tierra de equipo,** ni unas neutro con tierra en un contacto o una carga.',
+      es: '**No. Nunca corte, levante ni finja la tierra de equipo,** ni una neutro con tierra en un contacto o una carga.',
     },
     text: {
       en: 'The equipment grounding conductor is what trips the breaker when a hot touches metal; without it, or with a bootleg ground, the case itself can sit at 120 V. Where there really is no ground, the code has legal ways: run an equipment grounding conductor, or replace a two-slot receptacle with another two-slot one, or with a GFCI marked "No Equipment Ground". A hum or noise in audio gear has safe fixes too: an isolation transformer for the signal, or one common circuit.',
-      es: 'El conductor de puesta a tierra de equipo es el que dispara la pastilla cuando un vivo toca metal; sin él, o con tierra "pirata", la carcasa misma puede quedar a 120 V. Donde de veras no hay tierra, el código da caminos: corre un conductor de tierra, o cambia el contacto de dos ranuras por otro igual, o por un GFCI marcado "No Equipment Ground" (sin tierra de equipo). El zumbido de audio también tiene arreglo seguro: un aislador de señal o un solo circuito común.',
+      es: 'El conductor de puesta a tierra de equipo es el que dispara la pastilla cuando un vivo toca metal; sin él, o con tierra "pirata", la carcasa misma puede quedar a 120 V. Donde de veras no hay tierra, el código da caminos: corra un conductor de tierra, o cambie el contacto de dos ranuras por otro igual, o por un GFCI marcado "No Equipment Ground" (sin tierra de equipo). El zumbido de audio también tiene arreglo seguro: un aislador de señal o un solo circuito común.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -170,11 +170,11 @@ const OVERSIZE: Request = {
     kind: 'refusal',
     result: {
       en: '**No. Do not put in a bigger breaker or fuse to stop the tripping:** the wire would overheat before it opens.',
-      es: '**No. No pongas un breaker o fusible más grande para que no se bote:** el cable se quemaría antes de que abra.',
+      es: '**No. No ponga un breaker o fusible más grande para que no se bote:** el cable se quemaría antes de que abra.',
     },
     text: {
       en: 'The breaker protects the wire in the wall: 14 AWG copper gets 15 A at most, 12 AWG 20 A, 10 AWG 30 A. Tripping says that the circuit carries too much, or has a short or a ground fault, or a bad breaker. Find out which: spread the load, add a circuit with the right wire, or repair the fault. A bigger breaker is only right with bigger wire (or where the motor and air-conditioning rules allow it by their nameplates).',
-      es: 'El breaker protege el cable en la pared: cobre 14 AWG lleva 15 A como máximo, 12 AWG 20 A, 10 AWG 30 A. Si se bota, el circuito lleva de más, tiene un corto o falla a tierra, o la pastilla está mala. Averigua cuál: reparte la carga, agrega un circuito con el cable correcto o repara la falla. Un breaker más grande solo va con cable más grueso (o donde las reglas de motores y aire acondicionado lo permiten por su placa).',
+      es: 'El breaker protege el cable en la pared: cobre 14 AWG lleva 15 A como máximo, 12 AWG 20 A, 10 AWG 30 A. Si se bota, el circuito lleva de más, tiene un corto o falla a tierra, o la pastilla está mala. Averigüe cuál: reparta la carga, agregue un circuito con el cable correcto o repare la falla. Un breaker más grande solo va con cable más grueso (o donde las reglas de motores y aire acondicionado lo permiten por su placa).',
     },
     steps: {
       en: [
@@ -183,9 +183,9 @@ const OVERSIZE: Request = {
         'Over the rating: move loads or add a circuit. Trips at once: look for a short or ground fault. Normal current: replace the breaker with the same rating, listed for the panel.',
       ],
       es: [
-        'Anota qué estaba prendido cuando se botó y por cuánto tiempo.',
+        'Anote qué estaba prendido cuando se botó y por cuánto tiempo.',
         'Que una persona calificada mida la corriente bajo carga.',
-        'Si pasa de la capacidad: mueve cargas o agrega un circuito. Si se bota al instante: busca un corto o falla a tierra. Si la corriente es normal: cambia la pastilla por otra igual, listada para el tablero.',
+        'Si pasa de la capacidad: mueva cargas o agregue un circuito. Si se bota al instante: busque un corto o falla a tierra. Si la corriente es normal: cambie la pastilla por otra igual, listada para el tablero.',
       ],
     },
     references: [
@@ -228,11 +228,11 @@ const LIVE: Request = {
     kind: 'refusal',
     result: {
       en: '**No. Do not work on it live:** turn it off, lock it out, and prove it dead first.',
-      es: '**No. No lo trabajes vivo:** corta la corriente, bloquea y comprueba que está muerto primero.',
+      es: '**No. No lo trabaje vivo:** corte la corriente, bloquee y compruebe que está muerto primero.',
     },
     text: {
       en: 'Convenience is never a reason for energized work. Outside of testing and troubleshooting, it is allowed only where shutting down would create a greater danger or cannot be done, and then with a written permit, a shock and arc-flash assessment, rated PPE and a qualified person (OSHA 1910.333, NFPA 70E). Remember that the line side of a main stays live when the main is off: only the utility can cut that.',
-      es: 'La comodidad nunca justifica trabajar en vivo. Fuera de pruebas y diagnóstico, solo se permite donde cortar crearía un peligro mayor o no es posible, y entonces con permiso escrito, análisis de choque y arco, EPP con capacidad y persona calificada (OSHA 1910.333, NFPA 70E). Recuerda que el lado de línea de un principal sigue vivo aunque esté abajo: eso solo lo corta la compañía de luz.',
+      es: 'La comodidad nunca justifica trabajar en vivo. Fuera de pruebas y diagnóstico, solo se permite donde cortar crearía un peligro mayor o no es posible, y entonces con permiso escrito, análisis de choque y arco, EPP con capacidad y persona calificada (OSHA 1910.333, NFPA 70E). Recuerde que el lado de línea de un principal sigue vivo aunque esté abajo: eso solo lo corta la compañía de luz.',
     },
     steps: {
       en: [
@@ -242,10 +242,10 @@ const LIVE: Request = {
         'Check the tester on the live source again, then begin.',
       ],
       es: [
-        'Ubica el desconectador y ábrelo; candado y etiqueta.',
-        'Comprueba el probador en una fuente viva conocida.',
-        'Prueba cada conductor contra los demás y contra tierra.',
-        'Comprueba otra vez el probador en la fuente viva y empieza.',
+        'Ubique el desconectador y ábralo; candado y etiqueta.',
+        'Compruebe el probador en una fuente viva conocida.',
+        'Pruebe cada conductor contra los demás y contra tierra.',
+        'Compruebe otra vez el probador en la fuente viva y empiece.',
       ],
     },
     references: [
@@ -280,7 +280,7 @@ const BACKFEED: Request = {
     kind: 'refusal',
     result: {
       en: '**No. Do not feed a house through a receptacle or a male-to-male cord:** it can kill a lineworker, or whoever holds the plug.',
-      es: '**No. No alimentes una casa por un contacto ni con un cable de dos clavijas macho:** puede matar a un liniero o a quien agarre la clavija.',
+      es: '**No. No alimente una casa por un contacto ni con un cable de dos clavijas macho:** puede matar a un liniero o a quien agarre la clavija.',
     },
     text: {
       en: 'The bare blades are live, and the transformer steps the voltage back up onto the utility’s lines. Legal ways: a listed manual transfer switch, a listed interlock kit made for that panel with a power inlet box, or plain extension cords from the generator to the loads.',
@@ -316,7 +316,7 @@ const DOUBLE_TAP: Request = {
     },
     text: {
       en: 'Two conductors under a screw made for one work loose and burn. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, add a circuit, or add a subpanel. A few breakers (some 10 to 30 A models) are listed for two conductors and say so on their label.',
-      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman. En su lugar: empalma los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), usa un breaker tándem donde el tablero lo acepte, agrega un circuito o un subtablero. Algunas pastillas (ciertos modelos de 10 a 30 A) sí están listadas para dos conductores y lo dicen en su etiqueta.',
+      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman. En su lugar: empalme los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), use un breaker tándem donde el tablero lo acepte, agregue un circuito o un subtablero. Algunas pastillas (ciertos modelos de 10 a 30 A) sí están listadas para dos conductores y lo dicen en su etiqueta.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -348,7 +348,7 @@ const HIDE: Request = {
     },
     text: {
       en: 'Hidden or unpermitted work can void insurance and put the license at risk. Call the local building department: most accept a late permit, tell you what to open for inspection, and let a homeowner do certain work. I can help to find what the code asks, so that it passes.',
-      es: 'El trabajo escondido o sin permiso puede anular el seguro y costar la licencia. Llama al departamento de construcción local: casi todos aceptan un permiso tardío, te dicen qué abrir para inspección y permiten ciertos trabajos al dueño. Puedo ayudarte a ver qué pide el código para que pase.',
+      es: 'El trabajo escondido o sin permiso puede anular el seguro y costar la licencia. Llame al departamento de construcción local: casi todos aceptan un permiso tardío, le dicen qué abrir para inspección y permiten ciertos trabajos al dueño. Puedo ayudarle a ver qué pide el código para que pase.',
     },
     steps: { en: [], es: [] },
     references: [],
@@ -372,7 +372,7 @@ const HARM: Request = {
     },
     text: {
       en: 'If you or someone else is in danger, call 911; if you are thinking of hurting yourself, call or text 988 in the US, any hour, English or Spanish. For security or livestock use listed equipment made for it, such as alarm systems or listed electric-fence controllers.',
-      es: 'Si tú u otra persona está en peligro, llama al 911; si piensas hacerte daño, llama o manda mensaje al 988 en EE. UU., a cualquier hora, en español o inglés. Para seguridad o ganado usa equipo listado para eso, como alarmas o controladores listados de cerca eléctrica.',
+      es: 'Si usted u otra persona está en peligro, llame al 911; si piensa hacerse daño, llame o mande mensaje al 988 en EE. UU., a cualquier hora, en español o inglés. Para seguridad o ganado use equipo listado para eso, como alarmas o controladores listados de cerca eléctrica.',
     },
     steps: { en: [], es: [] },
     references: [],

@@ -11,7 +11,7 @@ const OUTSIDE: Judged = {
   },
   text: {
     en: 'Ask me about conductor sizes, voltage drop, raceway and box fill, grounding, motors, load calculations, code sections, troubleshooting or tools.',
-    es: 'Pregúntame de calibres, caída de voltaje, llenado de tubo y cajas, puesta a tierra, motores, cálculo de cargas, secciones del código, fallas o herramientas.',
+    es: 'Pregúnteme de calibres, caída de voltaje, llenado de tubo y cajas, puesta a tierra, motores, cálculo de cargas, secciones del código, fallas o herramientas.',
   },
   steps: { en: [], es: [] },
   references: [],
@@ -26,11 +26,11 @@ const GREETING: Judged = {
   kind: 'out-of-scope',
   result: {
     en: 'Ask me anything **electrical**, in English or Spanish.',
-    es: 'Pregúntame lo que sea **de electricidad**, en español o en inglés.',
+    es: 'Pregúnteme lo que sea **de electricidad**, en español o en inglés.',
   },
   text: {
     en: 'I size conductors, breakers, raceways, boxes, motors and services with the arithmetic set out, look up NEC rules of 2017 to 2026 in plain words with their sections, and help to find faults. I work without signal too. Say the size, the load, the distance and the wiring method if you know them.',
-    es: 'Calculo calibres, breakers, tubería, cajas, motores y acometidas con la cuenta a la vista, busco reglas del NEC 2017 a 2026 en palabras sencillas con su sección, y ayudo a encontrar fallas. También funciono sin señal. Di el calibre, la carga, la distancia y el método de alambrado si los sabes.',
+    es: 'Calculo calibres, breakers, tubería, cajas, motores y acometidas con la cuenta a la vista, busco reglas del NEC 2017 a 2026 en palabras sencillas con su sección, y ayudo a encontrar fallas. También funciono sin señal. Diga el calibre, la carga, la distancia y el método de alambrado si los sabe.',
   },
   steps: { en: [], es: [] },
   references: [],
@@ -126,7 +126,7 @@ export function otherCodeIn(plain: string): Text | undefined {
 /** What goes ahead of the guide's answer when the question is under another code. */
 export const otherCodeNote = (code: Text, edition: Edition): Text => ({
   en: `**This is not an answer for ${code.en}:** I know only the US NEC (${edition} edition), and what follows holds in the US alone. Check ${code.en} with a local professional.`,
-  es: `**Esto no vale para ${code.es}:** solo conozco el NEC de EE. UU. (edición ${edition}), y lo que sigue aplica solo en EE. UU. Consulta ${code.es} con un profesional local.`,
+  es: `**Esto no vale para ${code.es}:** solo conozco el NEC de EE. UU. (edición ${edition}), y lo que sigue aplica solo en EE. UU. Consulte ${code.es} con un profesional local.`,
 });
 
 const VERBATIM =
@@ -148,5 +148,5 @@ export const asksAboutLocalRules = (plain: string): boolean => LOCAL.test(plain)
 
 export const LOCAL_NOTE: Text = {
   en: 'Cities, counties and utilities amend the code; this is the NEC without local amendments. Ask the authority having jurisdiction (AHJ) before you build.',
-  es: 'Ciudades, condados y compañías de luz enmiendan el código; esto es el NEC sin enmiendas locales. Pregunta a la autoridad competente (AHJ) antes de construir.',
+  es: 'Ciudades, condados y compañías de luz enmiendan el código; esto es el NEC sin enmiendas locales. Pregunte a la autoridad competente (AHJ) antes de construir.',
 };

@@ -77,7 +77,7 @@ export const STATE_CODES: readonly string[] = Object.keys(STATES);
 
 const CHECK: Text = {
   en: 'Check with your inspector; local amendments apply.',
-  es: 'Confirma con tu inspector; aplican enmiendas locales.',
+  es: 'Confirme con su inspector; aplican enmiendas locales.',
 };
 
 function editionOf(claim: string): Edition | undefined {

@@ -185,7 +185,7 @@ const BELONGS_TO_OTHER =
 export function figureBeside(plain: string, word: string): number | undefined {
   const after = new RegExp(`(?<![\\w./])(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)\\s?(?:de |of )?(?:${word})\\b`).exec(plain);
   const before = new RegExp(
-    `\\b(?:${word})\\b\\s?(?:of|de|is|es|=|:|at|a|del|es de)?\\s?(?:about |de )?(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)(?![\\w./-]|\\s?(?:kw|kva|kvar|v\\b|va\\b|w\\b|hp|ft|awg)\\b)`,
+    `\\b(?:${word})\\b\\s?(?:of|de|is|es|=|:|at|a|del|es de)?\\s?(?:about |de )?(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)(?![\\w/-]|\\.\\d|\\s?(?:kw|kva|kvar|v\\b|va\\b|w\\b|hp|ft|awg)\\b)`,
   ).exec(plain);
   const found = after !== null && !BELONGS_TO_OTHER.test(plain.slice(0, after.index)) ? after : (before ?? after);
   if (found?.[1] === undefined) return undefined;

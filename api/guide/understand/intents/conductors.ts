@@ -163,7 +163,7 @@ export const conductorSize: Intent = {
         values: { continuousA: 18.75, volts: 240 },
         named: {
           en: 'For the usual 4,500 W, 240 V tank heater (check your nameplate):',
-          es: 'Para el calentador de tanque usual de 4,500 W, 240 V (revisa tu placa):',
+          es: 'Para el calentador de tanque usual de 4,500 W, 240 V (revise su placa):',
         },
       };
     if (reading.has('dryer'))
@@ -171,7 +171,7 @@ export const conductorSize: Intent = {
         values: { ratingA: 30, volts: 240 },
         named: {
           en: 'For the usual 30 A, 240 V dryer circuit (check your nameplate):',
-          es: 'Para el circuito usual de secadora de 30 A, 240 V (revisa tu placa):',
+          es: 'Para el circuito usual de secadora de 30 A, 240 V (revise su placa):',
         },
       };
     if (reading.has('range'))
@@ -179,7 +179,7 @@ export const conductorSize: Intent = {
         values: { ratingA: 50, volts: 240 },
         named: {
           en: 'For the usual 50 A, 240 V range circuit (check your nameplate):',
-          es: 'Para el circuito usual de estufa de 50 A, 240 V (revisa tu placa):',
+          es: 'Para el circuito usual de estufa de 50 A, 240 V (revise su placa):',
         },
       };
     if (reading.has('hot-tub'))
@@ -187,7 +187,7 @@ export const conductorSize: Intent = {
         values: { ratingA: 50, volts: 240 },
         named: {
           en: 'For the usual 50 A, 240 V hot tub (check its nameplate):',
-          es: 'Para el spa usual de 50 A, 240 V (revisa su placa):',
+          es: 'Para el spa usual de 50 A, 240 V (revise su placa):',
         },
       };
     if (reading.has('disposal', 'dishwasher', 'microwave', 'refrigerator', 'washer'))
@@ -195,7 +195,7 @@ export const conductorSize: Intent = {
         values: { ratingA: 20, volts: 120 },
         named: {
           en: 'For the usual 20 A, 120 V appliance circuit (check the nameplate):',
-          es: 'Para el circuito usual de 20 A, 120 V (revisa la placa):',
+          es: 'Para el circuito usual de 20 A, 120 V (revise la placa):',
         },
       };
     return undefined;

@@ -98,7 +98,8 @@ export function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
     .filter((each) => each.kind === 'power' || each.kind === 'apparent')
     .flatMap((each): ApplianceFigure[] => {
       const kind = applianceOf(each);
-      return kind === undefined ? [] : [{ kind, va: each.value, count: countBefore(each) }];
+      const known = kind ?? (reading.has('fastened-in-place') ? 'fixed' : undefined);
+      return known === undefined ? [] : [{ kind: known, va: each.value, count: countBefore(each) }];
     });
 }
 

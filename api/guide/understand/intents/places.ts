@@ -221,7 +221,9 @@ function burialLocation(reading: Reading): string | undefined {
     return 'trench-concrete';
   if (/under (?:a |the )?(?:building|house)|bajo (?:un |el |la )?(?:edificio|casa)|debajo de (?:un |el |la )?(?:edificio|casa)/.test(plain))
     return 'under-building';
-  if (/slab|patio|sidewalk|losa|banqueta|4 in\.? (?:of )?concrete/.test(plain)) return 'under-slab';
+  // In Spanish a 'patio' is the yard.
+  if (/slab|sidewalk|losa|banqueta|4 in\.? (?:of )?concrete/.test(plain) || (reading.language === 'en' && /\bpatio\b/.test(plain)))
+    return 'under-slab';
   return undefined;
 }
 

@@ -105,7 +105,7 @@ export const racewayFill: Intent = {
     values.conductors === undefined
       ? {
           en: 'Which conductors? Give **how many, what size and what insulation** (for example 4 × 3/0 THHN and 1 × 6).',
-          es: '¿Qué conductores? Dime **cuántos, de qué calibre y con qué aislamiento** (por ejemplo 4 × 3/0 THHN y 1 × 6).',
+          es: '¿Qué conductores? Diga **cuántos, de qué calibre y con qué aislamiento** (por ejemplo 4 × 3/0 THHN y 1 × 6).',
         }
       : undefined,
 };
