@@ -109,7 +109,7 @@ const GFCI: Request = {
     ),
     /^(?:remove|replace|swap|change|quit\w+|cambi\w+)\b[^.?]{0,20}\b(?:gfci|gfi|afci)\b[^.?]{0,30}\b(?:regular|standard|normal|plain|comun)\b/,
     new RegExp(
-      `(?:gfci|gfi|afci)\\b[^?]{0,60}${TRIPPING}[^?]{0,80}\\b(?:remove|replace it with a (?:regular|standard|normal)|take it out|quitarlo|quito|cambiarlo por uno (?:normal|comun|regular)|bypass|defeat|disable|puentear|anular)`,
+      `(?:gfci|gfi|afci|arc[- ]?fault)\\b[^?]{0,60}${TRIPPING}[^?]{0,80}\\b(?:remove|replace it with a (?:regular|standard|normal)|take it out|quitarlo|quito|cambiarlo por uno (?:normal|comun|regular)|bypass|defeat|disable|puentear|anular)`,
     ),
     new RegExp(`\\b(?:remove|removing|quitar|quito|sacar)\\b[^.?]{0,20}\\b(?:gfci|gfi|afci)\\b[^.?]{0,40}${TRIPPING}`),
   ],

@@ -20,6 +20,11 @@ import { article404 } from './rules/article-404.ts';
 import { article406 } from './rules/article-406.ts';
 import { article422 } from './rules/article-422.ts';
 import { article430 } from './rules/article-430.ts';
+import { article440 } from './rules/article-440.ts';
+import { article450 } from './rules/article-450.ts';
+import { article517 } from './rules/article-517.ts';
+import { article547 } from './rules/article-547.ts';
+import { article550 } from './rules/article-550.ts';
 import { articles305To340 } from './rules/articles-305-340.ts';
 import { articles342To362 } from './rules/articles-342-362.ts';
 import { articles366To399 } from './rules/articles-366-399.ts';
@@ -27,6 +32,10 @@ import { articles400To402 } from './rules/articles-400-402.ts';
 import { articles408To409 } from './rules/articles-408-409.ts';
 import { articles410To411 } from './rules/articles-410-411.ts';
 import { articles424To427 } from './rules/articles-424-427.ts';
+import { articles445To495 } from './rules/articles-445-495.ts';
+import { articles500To506 } from './rules/articles-500-506.ts';
+import { articles511To516 } from './rules/articles-511-516.ts';
+import { articles518To545 } from './rules/articles-518-545.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
@@ -67,6 +76,11 @@ export const RULES: readonly Rule[] = [
   ...article406,
   ...article422,
   ...article430,
+  ...article440,
+  ...article450,
+  ...article517,
+  ...article547,
+  ...article550,
   ...article90,
   ...articles305To340,
   ...articles342To362,
@@ -75,6 +89,10 @@ export const RULES: readonly Rule[] = [
   ...articles408To409,
   ...articles410To411,
   ...articles424To427,
+  ...articles445To495,
+  ...articles500To506,
+  ...articles511To516,
+  ...articles518To545,
 ];
 
 export const TOPICS: readonly Topic[] = [

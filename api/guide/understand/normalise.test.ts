@@ -8,6 +8,7 @@ describe('normalise', () => {
     ['1½" EMT, 6\' 7" high', '1-1/2 in emt, 6 ft 7 in high'],
     ['6’7” above', '6 ft 7 in above'],
     ['1,500 VA and 13,500 W', '1500 va and 13500 w'],
+    ['1,200, 900, 4,500 and 1,000 VA', '1200, 900, 4500 and 1000 va'],
     ['#6 THHN in half-inch EMT', '#6 thhn in 1/2 inch emt'],
     ['three quarter inch', '3/4 inch'],
     ['an inch and a quarter', '1-1/4 in'],

@@ -46,7 +46,7 @@ export function normalise(text: string, language: Language): string {
     .replace(/(?<![\w./])(\d+(?:\.\d+)?)a(?![a-z0-9])/g, '$1 amps');
   plain = lowerCaseAmps(plain, language);
   plain = plain
-    .replace(/(?<![\d.,])(\d{1,3})((?:,\d{3})+)(?![\d,])/g, (_whole, head: string, rest: string) => head + rest.replaceAll(',', ''))
+    .replace(/(?<![\d.,])(\d{1,3})((?:,\d{3})+)(?!\d|,\d)/g, (_whole, head: string, rest: string) => head + rest.replaceAll(',', ''))
     .replace(/(?<![\d.,])(\d+),(\d{1,2})(?=\s?(?:%|[a-z°Ω]))/g, language === 'es' ? '$1.$2' : '$1,$2')
     .replace(/(\d)\s?"/g, '$1 in ')
     .replace(/(\d)'(?=[\s\d,.?;:)-]|$)/g, '$1 ft ')

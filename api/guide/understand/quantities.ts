@@ -214,6 +214,13 @@ export function joinFeetAndInches(quantities: readonly Quantity[]): readonly Qua
   return out;
 }
 
+// '1200, 900 and 1000 va': the unit stands at the last figure only.
+const SEPARATOR = '(?:\\s?,\\s?(?:and |y |or |o )?|\\s(?:and|y|or|o)\\s)';
+const LIST = new RegExp(
+  `(?<![\\w./#-]|calibre |gauge |number |numero |awg |size )(\\d+(?:\\.\\d+)?(?:${SEPARATOR}\\d+(?:\\.\\d+)?){2,9})\\s?(va|w|watts|kw|kva|hp|amps|volts|v|ohms)\\b`,
+  'g',
+);
+
 /**
  * '120/240 v' has one unit for two figures: the slash or dash becomes spaces and each figure keeps the unit's letters in mind by a copy.
  * Positions before the first pair stay true, which is all that readers rely on.
@@ -221,6 +228,9 @@ export function joinFeetAndInches(quantities: readonly Quantity[]): readonly Qua
 function spreadPairs(plain: string): { text: string } {
   return {
     text: plain
+      .replace(LIST, (whole, figures: string, unit: string) =>
+        /\d\s?(?:x|by|por)\s?\d/.test(whole) ? whole : figures.replace(/\d+(?:\.\d+)?/g, (figure) => `${figure} ${unit}`),
+      )
       .replace(/(?<![\w./])(\d{2,3})y?\s?\/\s?(\d{2,3})\s?-?(v(?:ac|dc)?\b|volts?\b|voltios\b)/g, '$1 v $2 $3')
       .replace(
         /(?<![\w./-])(\d+(?:\.\d+)?)\s?(?:-|to|a|y|and|or|o)\s?(\d+(?:\.\d+)?)\s?(v|volts?|voltios|amps?|amperes|amperios|a|kw|kva|va|w|hp)\b/g,

@@ -29,8 +29,11 @@ export function stem(word: string): string {
   else if (/[^aeious]es$/.test(root)) root = root.slice(0, -2);
   else if (/[^sui]s$/.test(root)) root = root.slice(0, -1);
   if (root.length > 6 && root.endsWith('ing')) root = root.slice(0, -3);
+  else if (root.length > 6 && /(?:an|en)$/.test(root)) root = root.slice(0, -2);
+  else if (root.length > 5 && /(?:ar|ir)$/.test(root)) root = root.slice(0, -2);
   else if (root.length > 5 && root.endsWith('ed')) root = root.slice(0, -2);
   if (root.length > 4 && /[aeo]$/.test(root)) root = root.slice(0, -1);
+  if (root.length > 6 && /(?:ad|id)$/.test(root)) root = root.slice(0, -2);
   return root;
 }
 
