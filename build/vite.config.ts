@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { guidePack } from './guide-pack.ts';
+import { guidePack, oneLanguage } from './guide-pack.ts';
 import { pwa } from './pwa.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +11,7 @@ export default defineConfig({
   root: here('../web'),
   publicDir: here('../web/public'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [react(), guidePack(), VitePWA(pwa)],
+  plugins: [react(), guidePack(), oneLanguage(), VitePWA(pwa)],
   resolve: {
     // Its own code injects a <style>, which the content security policy refuses.
     alias: { 'react-remove-scroll': here('../web/ui/remove-scroll.tsx') },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { guidePack } from './guide-pack.ts';
+import { guidePack, oneLanguage } from './guide-pack.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -24,7 +24,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react(), guidePack()],
+        plugins: [react(), guidePack(), oneLanguage()],
         // What the browser tests import, so that the first run does not reload half way.
         optimizeDeps: {
           include: [

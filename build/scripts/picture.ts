@@ -11,7 +11,12 @@ await buildWeb();
 const { path } = await provideChromium();
 const server = await runServer();
 const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-background-networking'] });
-const page = await browser.newPage({ viewport: { width: 1200, height: 860 }, reducedMotion: 'reduce', locale: 'en-US', colorScheme: 'light' });
+const page = await browser.newPage({
+  viewport: { width: 1200, height: 860 },
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  colorScheme: 'light',
+});
 await page.addInitScript(() => {
   localStorage.setItem('welcomed', 'yes');
 });

@@ -1,10 +1,10 @@
-// Made by build/vite.config.ts: one language's pack of the field guide, as `packFor` of api/guide/knowledge/pack.ts gives it.
-declare module 'virtual:guide-pack/en' {
-  const pack: unknown;
-  export default pack;
+// Made by build/guide-pack.ts: the guide's code and texts in one language.
+declare module 'virtual:guide/en' {
+  export const createGuide: typeof import('../../api/guide/answer.ts').createGuide;
+  export const pack: import('../../api/guide/knowledge/pack.ts').Pack;
 }
 
-declare module 'virtual:guide-pack/es' {
-  const pack: unknown;
-  export default pack;
+declare module 'virtual:guide/es' {
+  export const createGuide: typeof import('../../api/guide/answer.ts').createGuide;
+  export const pack: import('../../api/guide/knowledge/pack.ts').Pack;
 }

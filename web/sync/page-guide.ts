@@ -2,16 +2,12 @@
 
 import type { Language } from '../../api/contract/values.ts';
 import type { Guide } from '../../api/guide/answer.ts';
-import type { Pack } from '../../api/guide/knowledge/pack.ts';
 
 const guides = new Map<Language, Promise<Guide>>();
 
 async function load(language: Language): Promise<Guide> {
-  const [{ createGuide }, pack] = await Promise.all([
-    import('../../api/guide/answer.ts'),
-    language === 'es' ? import('virtual:guide-pack/es') : import('virtual:guide-pack/en'),
-  ]);
-  return createGuide(pack.default as Pack);
+  const { createGuide, pack } = await (language === 'es' ? import('virtual:guide/es') : import('virtual:guide/en'));
+  return createGuide(pack);
 }
 
 /** The guide in `language`; loaded once, and again only when loading failed. */

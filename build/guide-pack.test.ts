@@ -1,0 +1,24 @@
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { withoutLanguage } from './guide-pack.ts';
+
+const strip = (code: string, other: 'en' | 'es'): string => withoutLanguage(code, other, (text) => parseSync('file.js', text).program);
+
+test('texts of the other language are left out, wherever they stand', () => {
+  expect(strip("const a = { en: 'six', es: 'seis' };", 'es')).toBe("const a = { en: 'six', es: '' };");
+  expect(strip('say({ en: `up to ${n} A`, es: `hasta ${n} A` })', 'en')).toBe("say({ en: '', es: `hasta ${n} A` })");
+  expect(strip("f({ en: ['a', 'b'], es: ['c'] })", 'es')).toBe("f({ en: ['a', 'b'], es: [] })");
+  expect(strip("f({ en: `x ${say({ en: 'y', es: 'z' })}`, es: 'w' })", 'es')).toBe("f({ en: `x ${say({ en: 'y', es: '' })}`, es: '' })");
+});
+
+test('everything else stays: other keys, more keys, values that are not plain text', () => {
+  for (const code of [
+    '({ en: 1, es: 2 })',
+    "({ en: 'a', es: b })",
+    "({ en: 'a', es: 'b', fr: 'c' })",
+    "({ english: 'a', es: 'b' })",
+    '({ en: pick(), es: pick() })',
+  ]) {
+    expect(strip(code, 'es')).toBe(code);
+  }
+});
