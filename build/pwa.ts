@@ -34,7 +34,7 @@ export const pwa: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
     // The spreadsheet and the admin's screens need a network anyway.
-    globIgnores: ['**/xlsx-*', '**/dashboard-*'],
+    globIgnores: ['**/xlsx-*', '**/dashboard-*', '**/admin-*'],
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /^\/metrics$/],

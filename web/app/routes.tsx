@@ -1,5 +1,6 @@
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import type { Area } from '../i18n/areas.ts';
+import { RequireAdmin } from './require-admin.tsx';
 import { type Screen, screen } from './screen.ts';
 
 const landing = screen(() => import('../landing/landing-screen.tsx'), 'LandingScreen', 'landing');
@@ -12,6 +13,19 @@ const plans = screen(() => import('../plans/plans-screen.tsx'), 'PlansScreen', '
 const chatFrame = screen(() => import('../chat/chat-frame.tsx'), 'ChatFrame', 'chat', 'answer', 'errors');
 const history = screen(() => import('../history/history-screen.tsx'), 'HistoryScreen', 'chat');
 const chat = screen(() => import('../chat/chat-screen.tsx'), 'ChatScreen', 'chat', 'answer', 'errors');
+const dashboardFrame = screen(() => import('../admin/dashboard-frame.tsx'), 'DashboardFrame', 'admin', 'errors');
+const dashboardHome = screen(() => import('../admin/dashboard-home.tsx'), 'DashboardHome', 'admin', 'errors');
+const dashboardUsers = screen(() => import('../admin/dashboard-users.tsx'), 'DashboardUsers', 'admin', 'account', 'errors');
+const dashboardProfile = screen(() => import('../admin/dashboard-profile.tsx'), 'DashboardProfile', 'admin', 'errors');
+const dashboardUpdate = screen(
+  () => import('../admin/dashboard-update-profile.tsx'),
+  'DashboardUpdateProfile',
+  'admin',
+  'account',
+  'errors',
+);
+const dashboardPlans = screen(() => import('../admin/dashboard-plans.tsx'), 'DashboardPlans', 'admin', 'errors');
+const dashboardRequests = screen(() => import('../admin/dashboard-requests.tsx'), 'DashboardRequests', 'admin', 'errors');
 const unauthorized = screen(() => import('./unauthorized-screen.tsx'), 'UnauthorizedScreen');
 const notFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 
@@ -34,6 +48,23 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, ...show(chat) },
       { path: 'chathistory', ...show(history) },
+    ],
+  },
+  {
+    path: '/dashboard',
+    element: <RequireAdmin />,
+    children: [
+      {
+        ...show(dashboardFrame),
+        children: [
+          { index: true, ...show(dashboardHome) },
+          { path: 'allusers', ...show(dashboardUsers) },
+          { path: 'adminprofile', ...show(dashboardProfile) },
+          { path: 'updateprofile', ...show(dashboardUpdate) },
+          { path: 'plans', ...show(dashboardPlans) },
+          { path: 'requests', ...show(dashboardRequests) },
+        ],
+      },
     ],
   },
   { path: '*', ...show(notFound) },

@@ -32,9 +32,9 @@ const FAULTS = {
 
 /**
  * Makes an account. Shows the first fault in the product's order as a warning and leads to its field.
- * `onDone` runs once the account is made; `before` stands above the button.
+ * `onDone` runs once the account is made, which `doneText` tells; `before` stands above the button.
  */
-export function SignUpForm({ onDone, before }: { onDone: () => void; before?: ReactNode }) {
+export function SignUpForm({ onDone, doneText, before }: { onDone: () => void; doneText?: string; before?: ReactNode }) {
   const { t } = useTranslation('account');
   const toast = useToast();
   const errorText = useAccountErrorText();
@@ -67,7 +67,7 @@ export function SignUpForm({ onDone, before }: { onDone: () => void; before?: Re
           language: currentLanguage(),
         },
       });
-      toast.success(t('signUpDone'));
+      toast.success(doneText ?? t('signUpDone'));
       onDone();
     } catch (error) {
       setSending(false);

@@ -8,6 +8,16 @@ export function formatDateTime(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
 
+/** A stored ISO time as a local date. */
+export function formatDate(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium' }).format(new Date(iso));
+}
+
+/** A figure with its thousands set apart. */
+export function formatNumber(figure: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALE[language]).format(figure);
+}
+
 /** A price in US dollars. */
 export function formatDollars(amount: number, language: Language): string {
   return new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(amount);

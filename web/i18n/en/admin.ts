@@ -56,6 +56,7 @@ export const admin = {
   exportDone_other: 'users_list.xlsx with {{count}} users is saved.',
   exportFailed: 'The list could not be exported.',
   addUser: 'Add User',
+  userAdded: 'The user is added.',
   user: 'User',
   currentPlan: 'Current Plan',
   joined: 'Joined',
@@ -163,5 +164,5 @@ export const admin = {
   noRequests: 'No deletion requests',
   noRequestsText: 'Who asks for their data to be deleted appears here.',
   openUser: 'Open user',
-  noAccount: 'No account',
+  findUser: 'Find by email',
 } as const;

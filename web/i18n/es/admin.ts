@@ -59,6 +59,7 @@ export const admin = {
   exportDone_other: 'Se guardó users_list.xlsx con {{count}} usuarios.',
   exportFailed: 'No se pudo exportar la lista.',
   addUser: 'Agregar usuario',
+  userAdded: 'Se agregó al usuario.',
   user: 'Usuario',
   currentPlan: 'Plan actual',
   joined: 'Registro',
@@ -166,5 +167,5 @@ export const admin = {
   noRequests: 'No hay solicitudes de eliminación',
   noRequestsText: 'Aquí aparece quien pide que se eliminen sus datos.',
   openUser: 'Abrir usuario',
-  noAccount: 'Sin cuenta',
+  findUser: 'Buscar por correo',
 } as const satisfies SameKeys<typeof english>;
