@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are sources of code, not texts
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { withoutLanguage } from './guide-pack.ts';

@@ -1,16 +1,16 @@
 // A finished answer, read top down: what was understood, the result, why, the steps, the code, the table, what to ask next.
-import { Copy, Share2, ShieldAlert, ShieldCheck, Siren } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ShieldAlert, ShieldCheck, Siren, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../api/contract/answer.ts';
-import { platform } from '../platform/platform.ts';
-import { IconButton } from '../ui/button.tsx';
+import type { Answer, InputField } from '../../api/contract/answer.ts';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { useToast } from '../ui/toast.tsx';
-import { answerAsText } from './answer-as-text.ts';
 import styles from './answer-card.module.css';
 import { AnswerText } from './answer-text.tsx';
+import inputStyles from './calculation-inputs.module.css';
 import { CalculationInputs } from './calculation-inputs.tsx';
+import { CardActions } from './card-actions.tsx';
+import './print.css';
 import { InlineBold } from './inline-bold.tsx';
 import { ReferenceChips } from './reference-chips.tsx';
 import { TableExcerptView } from './table-excerpt.tsx';
@@ -26,6 +26,8 @@ export interface AnswerCardProps {
   previous?: readonly string[];
   /** Asks one of the follow-ups; left out where nothing can be asked. */
   onAsk?: (question: string) => void;
+  /** Keeps what was recalculated as an answer of its own; left out where nothing can be kept. `text` is the question with what was changed. */
+  onKeep?: (text: string, answer: Omit<Answer, 'id'>) => void;
   /** Thumbs and whatever else stands at the card's foot. */
   actions?: ReactNode;
 }
@@ -52,47 +54,31 @@ function AnsweredBy({ answer }: { answer: Answer }) {
   );
 }
 
-function CardActions({ answer, question }: { answer: Answer; question: string | null }) {
-  const { t } = useTranslation('answer');
-  const toast = useToast();
-  const text = (): string =>
-    answerAsText(question, answer, {
-      steps: t('steps'),
-      references: t('references'),
-      assumptions: t('assumptions'),
-      cautions: t('cautions'),
-      notVerified: t('notVerified'),
-      edition: t('edition', { edition: answer.edition }),
-    });
-  const copy = async (): Promise<void> => {
-    try {
-      await platform.copyText(text());
-      toast.success(t('copied'));
-    } catch {
-      toast.error(t('copyFailed'));
-    }
-  };
-  return (
-    <>
-      <IconButton label={t('copyAnswer')} onClick={() => void copy()}>
-        <Copy size={22} aria-hidden="true" />
-      </IconButton>
-      {platform.shareText && (
-        <IconButton label={t('shareAnswer')} onClick={() => void platform.shareText?.(question ?? 'Wirewise', text()).catch(() => copy())}>
-          <Share2 size={22} aria-hidden="true" />
-        </IconButton>
-      )}
-    </>
-  );
+/** The question as a kept recalculation repeats it: with every input that differs from the answer it came from. */
+function questionWithChanges(question: string, before: Answer, after: Answer): string {
+  const shown = ({ value, options, unit }: InputField): string =>
+    `${options?.find((option) => option.value === value)?.display ?? value ?? '–'}${unit && value !== null ? ` ${unit}` : ''}`;
+  const changes = (after.inputs?.fields ?? []).filter((field) => {
+    const old = before.inputs?.fields.find(({ name }) => name === field.name);
+    return old !== undefined && old.value !== field.value;
+  });
+  const told = changes.map((field) => `${field.label}: ${shown(field)}`).join(', ');
+  return told ? `${question}\n(${told})` : question;
 }
 
-export function AnswerCard({ answer: original, question, previous = [], onAsk, actions }: AnswerCardProps) {
+export function AnswerCard({ answer: original, question, previous = [], onAsk, onKeep, actions }: AnswerCardProps) {
   const { t, i18n } = useTranslation('answer');
   const [openCode, setOpenCode] = useState<string>();
-  const { answer, changed, recalculate, correct } = useRecalculated(original, question, previous);
+  const card = useRef<HTMLElement>(null);
+  const { answer, changed, failed, recalculate, correct, reset } = useRecalculated(original, question, previous);
   const emergency = answer.kind === 'emergency';
   return (
-    <article className={styles.card} lang={answer.language === i18n.language ? undefined : answer.language}>
+    <article ref={card} className={styles.card} lang={answer.language === i18n.language ? undefined : answer.language}>
+      {question && (
+        <p className="only-print">
+          <strong>Wirewise · {t('question')}:</strong> {question}
+        </p>
+      )}
       <UnderstoodChips items={answer.understood} onCorrect={question ? correct : undefined} />
       <div className={classNames(styles.plate, emergency && styles.emergency)}>
         {emergency && (
@@ -105,7 +91,29 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, a
         </p>
         <AnsweredBy answer={answer} />
       </div>
-      {changed && <p className={styles.aside}>{t('recalculated')}</p>}
+      {failed && (
+        <p className={styles.aside} role="alert">
+          {t('guideMissing')}
+        </p>
+      )}
+      {changed && (
+        <div className={styles.changed}>
+          <p role="status">{t('recalculated')}</p>
+          <div className={styles.changedActions} data-no-print>
+            <Button onClick={reset}>{t('showFirst')}</Button>
+            {onKeep && question && (
+              <Button
+                onClick={() => {
+                  const { id: _, ...kept } = answer;
+                  onKeep(questionWithChanges(question, original, answer), kept);
+                }}
+              >
+                {t('keepAsNew')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
       {answer.fallback && <p className={styles.aside}>{answer.fallback === 'offline' ? t('offline') : answer.fallback}</p>}
       {!answer.verified && (
         <p className={styles.doubt}>
@@ -116,7 +124,7 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, a
       <AnswerText text={explanationOf(answer)} />
       {answer.step_by_step.length > 0 && (
         <section>
-          <h4 className={styles.heading}>{t('steps')}</h4>
+          <h2 className={styles.heading}>{t('steps')}</h2>
           <ol className={styles.steps}>
             {answer.step_by_step.map((step, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one answer never move
@@ -129,19 +137,46 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, a
           </ol>
         </section>
       )}
-      {answer.inputs && <CalculationInputs inputs={answer.inputs} onChange={recalculate} />}
+      {answer.inputs && (
+        <details className={inputStyles.box} data-no-print>
+          <summary className={inputStyles.summary}>
+            <SlidersHorizontal size={20} aria-hidden="true" />
+            {t('inputs')}
+          </summary>
+          <div className={inputStyles.inside}>
+            <CalculationInputs inputs={answer.inputs} onChange={recalculate} />
+          </div>
+        </details>
+      )}
+      {answer.nec_references.length > 0 && (
+        <ul className="only-print">
+          {answer.nec_references.map(({ code, description, edition, grade }) => (
+            <li key={code}>
+              NEC {edition ?? answer.edition} {code}: {description}
+              {grade && grade !== 'V2' ? ` (${t('notVerified')})` : ''}
+            </li>
+          ))}
+        </ul>
+      )}
       <ReferenceChips references={answer.nec_references} open={openCode} onOpen={setOpenCode} edition={answer.edition} />
       {answer.tables.map((table) => (
         <TableExcerptView key={table.title} table={table} />
       ))}
-      <VideoLinks videos={answer.videos} />
-      <footer className={styles.foot}>
-        <CardActions answer={answer} question={question} />
+      {answer.videos.length > 0 && (
+        <div data-no-print>
+          <VideoLinks videos={answer.videos} />
+        </div>
+      )}
+      <p className="only-print">
+        {t('ownWords')} {t('guideVersion', { version: answer.guideVersion })}
+      </p>
+      <footer className={styles.foot} data-no-print>
+        <CardActions answer={answer} question={question} card={() => card.current} />
         {actions}
       </footer>
       {onAsk && answer.suggestions.length > 0 && (
-        <section>
-          <h4 className={styles.heading}>{t('followUps')}</h4>
+        <section data-no-print>
+          <h2 className={styles.heading}>{t('followUps')}</h2>
           <ul className={styles.followUps}>
             {answer.suggestions.map(({ title }) => (
               <li key={title}>

@@ -24,8 +24,8 @@ export function ReferenceChips({
   const shown = references.find(({ code }) => code === open);
   const grades = { V2: t('gradeV2'), V1: t('gradeV1'), K: t('gradeK'), X: t('gradeX') };
   return (
-    <section>
-      <h4 className={styles.heading}>{t('references')}</h4>
+    <section data-no-print>
+      <h2 className={styles.heading}>{t('references')}</h2>
       <ul className={styles.chips}>
         {references.map(({ code }) => (
           <li key={code}>

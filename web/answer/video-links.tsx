@@ -11,7 +11,7 @@ export function VideoLinks({ videos }: { videos: readonly Video[] }) {
   if (videos.length === 0) return null;
   return (
     <section>
-      <h4 className={styles.heading}>{t('videos')}</h4>
+      <h2 className={styles.heading}>{t('videos')}</h2>
       <ul className={styles.list}>
         {videos.map(({ url, thumbnail, title }) => (
           <li key={url}>
