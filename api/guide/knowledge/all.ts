@@ -1,6 +1,5 @@
 // Every rule and topic of the knowledge base in one place; a test fails when a file of rules/ or topics/ is missing here.
 import type { Rule, Topic } from './knowledge.ts';
-import { article90 } from './rules/article-90.ts';
 import { article100 } from './rules/article-100.ts';
 import { article110 } from './rules/article-110.ts';
 import { article200 } from './rules/article-200.ts';
@@ -25,6 +24,8 @@ import { article450 } from './rules/article-450.ts';
 import { article517 } from './rules/article-517.ts';
 import { article547 } from './rules/article-547.ts';
 import { article550 } from './rules/article-550.ts';
+import { article590 } from './rules/article-590.ts';
+import { article90 } from './rules/article-90.ts';
 import { articles305To340 } from './rules/articles-305-340.ts';
 import { articles342To362 } from './rules/articles-342-362.ts';
 import { articles366To399 } from './rules/articles-366-399.ts';
@@ -36,6 +37,8 @@ import { articles445To495 } from './rules/articles-445-495.ts';
 import { articles500To506 } from './rules/articles-500-506.ts';
 import { articles511To516 } from './rules/articles-511-516.ts';
 import { articles518To545 } from './rules/articles-518-545.ts';
+import { articles551To552 } from './rules/articles-551-552.ts';
+import { articles553To555 } from './rules/articles-553-555.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
@@ -81,6 +84,7 @@ export const RULES: readonly Rule[] = [
   ...article517,
   ...article547,
   ...article550,
+  ...article590,
   ...article90,
   ...articles305To340,
   ...articles342To362,
@@ -93,6 +97,8 @@ export const RULES: readonly Rule[] = [
   ...articles500To506,
   ...articles511To516,
   ...articles518To545,
+  ...articles551To552,
+  ...articles553To555,
 ];
 
 export const TOPICS: readonly Topic[] = [

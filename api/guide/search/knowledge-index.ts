@@ -40,6 +40,12 @@ interface Document {
   readonly section: string;
   readonly concepts: string;
   readonly mentioned: string;
+  /** Places and equipment that the title names. */
+  readonly subjects: readonly string[];
+  /** What the whole article is about, for an article about one kind of place or equipment; empty for the general ones. */
+  readonly home: readonly string[];
+  /** True for a rule on a side of its subject: replacing, extending, marking. */
+  readonly aside: boolean;
 }
 
 const FIELDS = ['title', 'words', 'text', 'section', 'concepts', 'mentioned'] as const;
@@ -88,6 +94,8 @@ export function createIndex(pack: Pack): KnowledgeIndex {
         bm25: { k: 1.2, b: 0.5, d: 0.5 },
       });
       const known = (term: string): boolean => seenIn.has(term);
+      const words = new Set(units.flatMap((unit) => unit.terms));
+      const subjectsAsked = new Set(units.flatMap((unit) => unit.subjects));
       const whole = units.reduce((sum, unit) => sum + unitWeight(unit, rarity, known), 0);
       return results
         .slice(0, 40)
@@ -107,7 +115,12 @@ export function createIndex(pack: Pack): KnowledgeIndex {
               weight: found,
               found: units.filter((unit) => !unit.figure && unit.terms.some((term) => matched.has(term))).length,
               about,
-              score: result.score * (0.35 + 0.65 * confidence) * (0.4 + 0.6 * about) * prior(entry, plain, edition),
+              score:
+                result.score *
+                (0.35 + 0.65 * confidence) *
+                (0.4 + 0.6 * about) *
+                prior(entry, plain, edition) *
+                narrowness(documents[result.id as number], subjectsAsked, words),
             },
           ];
         })
@@ -140,6 +153,11 @@ function documentFor(entry: Entry, id: number): Document {
     section,
     concepts: `${conceptTerms(titleStems)} ${conceptTerms(wordStems)}`,
     mentioned: conceptTerms(textStems),
+    subjects: [...new Set(conceptSpans(titleStems).map((span) => span.concept))]
+      .filter((concept) => SPECIFIC.has(concept))
+      .map(conceptTerm),
+    home: entry.kind === 'rule' ? homeOf(entry.rule.section) : [],
+    aside: entry.kind === 'rule' && titleStems.some((each) => ASIDE.has(each)),
   };
 }
 
@@ -167,7 +185,7 @@ function unitsOf(plain: string): readonly Unit[] {
     return [
       {
         terms: [each, ...concepts.map(conceptTerm)],
-        figure: /^[\d.]/.test(each),
+        figure: /^[\d.]+(?:-\d+\/\d+)?$/.test(each),
         specific: concepts.some((concept) => SPECIFIC.has(concept)),
         subjects: concepts.filter((concept) => SPECIFIC.has(concept)).map(conceptTerm),
       },
@@ -179,8 +197,49 @@ function unitsOf(plain: string): readonly Unit[] {
 function unitWeight(unit: Unit, rarity: (term: string) => number, known: (term: string) => boolean): number {
   const weight = Math.min(...unit.terms.filter(known).map(rarity), rarity(UNKNOWN));
   if (unit.figure) return weight * 0.15;
-  if (!unit.terms.some(known)) return weight * 0.4;
+  if (!unit.terms.some(known)) return weight * 0.3;
   return unit.specific ? weight * 1.6 : weight;
+}
+
+// Articles about one kind of place or equipment: they answer only who asks about it.
+const HOMES: readonly (readonly [from: number, to: number, concepts: readonly Concept[]])[] = [
+  [393, 393, ['low-voltage']],
+  [411, 411, ['low-voltage', 'lighting']],
+  [422, 422, ['water-heater', 'dishwasher', 'disposal', 'range', 'dryer', 'microwave', 'refrigerator', 'washer', 'fan', 'heat']],
+  [424, 427, ['heat', 'deicing']],
+  [430, 430, ['motor', 'overload', 'flc', 'controller', 'motor-short-circuit']],
+  [440, 440, ['hvac', 'motor']],
+  [445, 445, ['generator']],
+  [450, 450, ['transformer']],
+  [455, 460, ['capacitor']],
+  [470, 470, ['ohms-law']],
+  [480, 480, ['battery']],
+  [500, 516, ['hazardous']],
+  [517, 517, ['health-care', 'emergency-system']],
+  [518, 540, ['assembly']],
+  [545, 545, ['mobile-home']],
+  [547, 547, ['agricultural']],
+  [550, 550, ['mobile-home']],
+  [551, 552, ['rv']],
+  [555, 555, ['marina']],
+  [590, 590, ['temporary']],
+  [600, 600, ['sign']],
+  [604, 605, ['assembly', 'commercial']],
+  [610, 620, ['elevator']],
+  [625, 626, ['ev']],
+  [630, 630, ['welder']],
+  [640, 670, ['assembly', 'low-voltage', 'health-care']],
+  [680, 682, ['pool', 'hot-tub', 'fountain', 'water-pipe']],
+  [690, 694, ['pv']],
+  [695, 695, ['fire-pump']],
+  [700, 702, ['emergency-system', 'generator', 'transfer-switch']],
+  [705, 712, ['pv', 'battery', 'busbar', 'generator']],
+  [720, 840, ['low-voltage', 'smoke-alarm']],
+];
+
+function homeOf(section: string): readonly string[] {
+  const article = Number(/\d+/.exec(section)?.[0] ?? 0);
+  return (HOMES.find(([from, to]) => article >= from && article <= to)?.[2] ?? []).map(conceptTerm);
 }
 
 const ASKS_HOW_TO =
@@ -192,8 +251,32 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
   if (entry.kind === 'topic') return howTo ? 1.15 : 0.85;
   // A rule that the edition does not have is told only where nothing else fits.
   if (entry.rule.numberIn?.[edition] === null) return 0.3;
+  // A definition answers 'what is'; to any other question it says little.
+  if (entry.rule.section.startsWith('Article 100'))
+    return /\b(?:what (?:is|are|does)|define|definition|meaning|que (?:es|son|significa|quiere decir)|definicion)\b/.test(plain)
+      ? 1.1
+      : 0.6;
   const depth = (entry.rule.section.match(/\(/g) ?? []).length;
   return (howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
+}
+
+// Words of a title that say it treats a side of its subject, which is meant only where it is asked for.
+const ASIDE = new Set(
+  'replace replacement extend extension extensions mark marking marked label labels exception existing reemplazo reemplazar extender marcado marca etiqueta etiquetas excepcion existente existentes cambiar copper-clad guest'
+    .split(' ')
+    .map(stem),
+);
+
+/** An entry about a place or equipment that nobody asked for is probably not what was meant: the more of them, the less. */
+function narrowness(document: Document | undefined, asked: ReadonlySet<string>, words: ReadonlySet<string>): number {
+  if (document === undefined) return 1;
+  const other = document.subjects.filter((subject) => !asked.has(subject)).length;
+  const elsewhere = document.home.length > 0 && !document.home.some((subject) => asked.has(subject));
+  return (
+    0.75 ** Math.min(other, 3) *
+    (elsewhere ? 0.5 : 1) *
+    (document.aside && ![...document.title.split(' ')].some((word) => ASIDE.has(word) && words.has(word)) ? 0.8 : 1)
+  );
 }
 
 /** How far an entry is about the places and equipment that were asked for: 1 where its title or words name them all. */

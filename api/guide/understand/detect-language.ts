@@ -12,7 +12,7 @@ const GRAMMAR: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(
     `el la los las un una unos unas de del que cual cuales cuanto cuanta cuantos cuantas como donde cuando para por con en es esta estan
      este estos necesito necesita necesitan necesitamos puedo puede pueden podemos debo debe deben lleva llevan hay tengo tiene tienen si y o
-     al se su sus mi mis lo le les quiero poner meter usar mas menos entre sobre bajo hasta desde sera seria hacer hago va voy quien porque
+     se su sus mi mis lo le les quiero poner meter usar mas menos entre sobre bajo hasta desde sera seria hacer hago va voy quien porque
      pa pongo ocupo sirve dice pide exige permite minimo maxima maximo minima muy ya nos cada segun tambien pero sino eso esto uso alguien
      dame dime explica explicame calcula calcular cuesta vale esta sin`.split(/\s+/),
   ),

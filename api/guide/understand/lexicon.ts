@@ -102,7 +102,7 @@ const PHRASES = {
   yoke: 'yoke | device | strap device | dispositivo | yugo',
   clamp: 'clamp | internal clamp | cable clamp | abrazadera interna | grapa interna',
   'free-conductor':
-    'free conductor | wire left in box | length of wire in box | free length | cable libre en la caja | punta libre | alambre libre | sobrante de cable | conductor libre',
+    'free conductor | cuanto cable dejo | cable en la caja | cable dejo en la caja | wire in the box | wire in a box | how much wire | cuanto alambre | wire left in box | length of wire in box | free length | cable libre en la caja | punta libre | alambre libre | sobrante de cable | conductor libre',
   // panels, services
   panel:
     'panel | panelboard | load center | breaker box | tablero | centro de carga | panel board | breaker panel | main panel | tablero principal | electrical panel',
@@ -141,7 +141,7 @@ const PHRASES = {
   'split-wired':
     'multiwire | mwbc | multiwire branch circuit | circuito multiconductor | shared neutral | neutro compartido | handle tie | multihilos',
   lighting:
-    'lighting | luminaire | light fixture | luminaria | light | luz | luces | lampara | fixture | can light | recessed | empotrada | foco | alumbrado | iluminacion | downlight | luminario',
+    'lighting | luminaire | light fixture | luminaria | light | luces | lampara | fixture | can light | recessed | empotrada | foco | alumbrado | iluminacion | downlight | luminario',
   closet: 'closet | clothes closet | armario | ropero | closet light',
   'smoke-alarm': 'smoke alarm | smoke detector | detector de humo | alarma de humo | co detector | fire alarm | alarma de incendio',
   fan: 'fan | ceiling fan | ventilador | ventilador de techo | paddle fan | abanico',
@@ -273,6 +273,13 @@ const PHRASES = {
     'low voltage | class 2 | class 1 | class 3 | bajo voltaje | baja tension | cable coaxial | coax | communications | comunicaciones | limited energy | ethernet | poe | clase 2 | fiber optic | antenna | antena | fibra optica',
   height: 'height | high | altura | how high | que altura | clearance above | alto',
   'gas-pipe': 'gas pipe | gas piping | gas line | tuberia de gas | tubo de gas | csst | underground gas',
+  'no-power':
+    'no hay luz | sin luz | se fue la luz | no power | lost power | power out | half the house | media casa | medio cuarto | no hay corriente | sin corriente',
+  'receptacle-rating':
+    'receptacle rating | amps receptacle | amps outlet | contacto de 15 | contacto de 20 | contacto de 30 | contacto de 50 | rating of receptacles | receptacles rated',
+  'second-rod':
+    'how many ground rods | cuantas varillas | two ground rods | 2 ground rods | second rod | second ground rod | 25 ohms | 25 ohm | supplemental electrode | dos varillas | segunda varilla | electrodo suplementario',
+  flicker: 'flicker | flickering | parpadea | parpadean | blinking lights | luces parpadean | titila | dimming lights | lights dim',
   'fire-pump': 'fire pump | bomba contra incendio | bomba contra incendios',
   'emergency-system':
     'emergency system | emergency lighting | egress lighting | exit sign | critical branch | life safety branch | essential electrical system | legally required standby | sistema de emergencia | alumbrado de emergencia | luces de emergencia | standby system',

@@ -150,6 +150,8 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
     const after = spread.text.slice(end, end + 40);
     if (/^in\b\.?$/.test(written) && !written.endsWith('.') && IN_IS_PREPOSITION.test(after)) continue;
     const raw = numberFrom(match[1]);
+    // '10/2' is a cable, not five of anything.
+    if (/^\d+\/\d+$/.test(match[1]) && raw >= 1) continue;
     found.push({
       kind: unit.kind,
       value: scaled(raw, unit, written),

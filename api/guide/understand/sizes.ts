@@ -28,6 +28,10 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d/.-])(\d{1,4}(?:\/0)?)\s?-?(?:awg|gauge|gage|ga\b|kcmil|mcm|calibre(?!\s?(?:\d|#)))/g,
   // 'awg 6', 'calibre 6', 'number 6', 'el numero 6', 'no. 10', 'cable del 8'
   /(?:awg|calibre|cal\.|gauge|gage|number|numero|num\.|no\.|(?:cable|alambre|hilo|conductor)(?:es|s)? (?:del?|#|numero|no\.) ?)\s?(?:del? )?#?(\d{1,4}(?:\/0)?)(?![\d/.]|\s?(?:awg|amps?|v\b|volt|va\b|kva|w\b|kw|hp|ft|feet|pies|in\b|%|°|conduct|wires|cables|hilos|portador|current|circuit|circ|luces|contactos|metros?|m\b|sq|pulg))/g,
+  // 'cable 12', 'alambre 10'
+  /\b(?:cable|alambre|wire|hilo)\s#?(14|12|10|8|6|4|2)(?![\d/.-]|\s?(?:amps?|v\b|volt|va\b|kva|w\b|kw|hp|ft|feet|pies|in\b|%|°|conduct|wires|cables|hilos|circuit|circ|metros?|m\b|sq|pulg|times|veces|ways))/g,
+  // Feeder cables by all their conductors: '2-2-4-6', '4/0-4/0-2/0'
+  /(?<![\d/.-])(\d(?:\/0)?)-\1-(?:\1-)?\d(?:\/0)?(?:-\d(?:\/0)?)?(?![\d/.-])/g,
   // '1/0' ... '4/0' standing alone
   /(?<![\d/.-])([1-4]\/0)(?![\d/])/g,
   // 'awg' not said: '10 thhn', '6 copper', '350 al'
@@ -40,7 +44,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 const CABLE =
-  /(?<![\d/.-])(18|16|14|12|10|8|6|4|2|1)\s?[/-]\s?([2-4])(?![\d/.]|\s?(?:in\b|inch|ft|feet|pulg|pies|hp|kva|kw|poles?|phase|amps?|v\b|")|-)(?:\s?(?:w\/?g|with ground|con tierra|c\/t))?/g;
+  /(?<![\d/.-])(18|16|14|12|10|8|6|4|2|1)\s?[/-]\s?([2-4])(?![\d/.]|\s?(?:in\b|inch|ft|feet|pulg|pies|hp|kva|kw|poles?|phase|")|-)(?:\s?(?:w\/?g|with ground|con tierra|c\/t))?/g;
 
 /** Sizes named in `plain`, in the order of the text, each once. */
 export function sizesIn(plain: string): readonly SizeMention[] {
@@ -73,7 +77,7 @@ export function sizesIn(plain: string): readonly SizeMention[] {
   for (const pattern of PATTERNS) {
     for (const match of plain.matchAll(pattern)) {
       const text = match[1] ?? '';
-      const from = match.index + match[0].lastIndexOf(text, match[0].length);
+      const from = match.index + (match[0].includes('-') ? 0 : match[0].lastIndexOf(text));
       add(text, pattern === PATTERNS[0] ? match.index : from, match.index + Math.max(match[0].length, 0));
     }
   }

@@ -42,6 +42,7 @@ export const overcurrentDevice: Intent = {
       );
     return cues(
       [size && asks, 7],
+      [size && !asks && currents(reading).length === 1 && reading.stems.length <= 9, 7],
       [load && reading.continuous === true && asks, 8],
       [load && !size && reading.has('standard-size'), 8],
       [load && !size && loadVa(reading) !== undefined && asks, 7],
@@ -78,14 +79,11 @@ export const overcurrentDevice: Intent = {
     return { continuousA: loads.continuousA, loadA: loads.loadA };
   },
   verdict: (reading, figures) => {
-    // 'Can I put a 30 A breaker on 12 AWG?'
-    if (
-      !/^[¿\s]*(?:can|may|is|puedo|se puede|es|ok|would|will|could)\b|\?.*\b(?:ok|legal|allowed)\b|\b(?:is (?:it|that) (?:ok|legal|allowed|safe)|esta bien)\b/.test(
-        reading.plain,
-      ) ||
-      reading.sizes.length === 0
-    )
-      return undefined;
+    // 'Can I put a 30 A breaker on 12 AWG?', '10/3 on a 40 A breaker?'
+    const wantsVerdict =
+      /^[¿\s]*(?:can|may|is|puedo|se puede|es|ok|would|will|could)\b|\b(?:ok|legal|allowed|safe|esta bien)\b/.test(reading.plain) ||
+      (reading.stems.length <= 9 && !/\b(?:what|which|que|cual|max\w*)\b/.test(reading.plain));
+    if (!wantsVerdict || reading.sizes.length === 0) return undefined;
     const largest = figures.find((figure) => figure.name === 'largestDevice')?.value;
     const asked = currents(reading)[0]?.value;
     return typeof largest !== 'number' || asked === undefined ? undefined : asked <= largest ? 'yes' : 'no';

@@ -7,7 +7,7 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 
 /** True where the question asks what size of conductor. */
 export const asksSize = (reading: Reading): boolean =>
-  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which) (?:copper|aluminum|thhn|romex)|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
+  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder|copper|aluminum|thhn) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which) (?:copper|aluminum|thhn|romex)|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
     reading.plain,
   );
 
@@ -27,7 +27,7 @@ export function volts(reading: Reading): number | undefined {
   }
   const all = reading
     .all('voltage')
-    .filter((each) => !/drop|caida|perdida/.test(each.before.slice(-18)) && !/^ ?(?:drop|de caida)/.test(each.after));
+    .filter((each) => each.value >= 24 || !/drop|caida|perdida/.test(`${each.before.slice(-18)}|${each.after.slice(0, 14)}`));
   const found = (all.find((each) => each.value >= 100) ?? all[0])?.value;
   return (
     found ??
@@ -148,7 +148,7 @@ export function ambientC(reading: Reading): number | undefined {
 export function conductorCount(reading: Reading): number | undefined {
   const match =
     /(?<![\w./#$])(\d{1,3})\s(?:[a-z°/-]+\s|#\s?\d+(?:\/0)?\s|\d+(?:\/0)?\s?(?:awg|kcmil|mcm|thhn|thwn|gauge)\s|\d\/0\s){0,5}?(?:current[- ]carrying|portador(?:es)?|conductors?|conductores|wires?|cables|alambres|hilos|ccc|ccs|cccs)\b/.exec(
-      reading.plain.replace(/\b\d+(?:\.\d+)?\s?(?:°\s?[cf]?|degrees|grados|[cf]\b|amps?|v\b|volts?|ft|feet|pies|in\b|hp|kw|kva|%)/g, ' '),
+      reading.plain.replace(/\b\d+(?:\.\d+)?\s?(?:°\s?[cf]?|degrees?|grados?|[cf]\b|amps?|v\b|volts?|ft|feet|pies|in\b|hp|kw|kva|%)/g, ' '),
     );
   if (match?.[1] !== undefined && Number(match[1]) > 0 && Number(match[1]) <= 100) {
     const size = reading.sizes[0];

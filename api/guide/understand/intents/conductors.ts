@@ -58,14 +58,25 @@ function appliesVolts(reading: Reading): number | undefined {
   return amps === undefined ? undefined : 240;
 }
 
+/** 'What breaker for a dryer?': wire and breaker go together, and the load must be asked for. */
+const asksBreakerFor = (reading: Reading): boolean =>
+  reading.has('breaker', 'fuse') &&
+  reading.has('range', 'dryer', 'water-heater', 'hot-tub', 'dishwasher', 'disposal', 'microwave', 'refrigerator', 'washer') &&
+  currents(reading).length === 0 &&
+  loadVa(reading) === undefined &&
+  reading.sizes.length === 0 &&
+  /\b(?:what|which|que|cual|size|de cuanto|cuantos amp\w*|how many amps|how big)\b/.test(reading.plain) &&
+  !/trip|bota|dispar|gfci|afci|reset|why|por que|locat|donde|where/.test(reading.plain);
+
 /** 'Is 2 AWG enough for 200 A?': a size and a load are given and the question is whether they go together. */
 const checksSize = (reading: Reading): boolean =>
   reading.sizes.length === 1 &&
   currents(reading).length === 1 &&
   !reading.has('breaker', 'fuse', 'ocpd', 'voltage-drop', 'fill', 'ampacity') &&
-  /\b(?:enough|ok|okay|sufficient|adequate|big enough|large enough|too small|good (?:enough )?for|work(?:s)? for|can i (?:use|run)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo usar|jala|esta bien|queda chico)\b/.test(
-    reading.plain,
-  );
+  ((reading.stems.length <= 9 && /\b(?:for|on|at|a|para|con|en)\b.{0,4}\d|amps?\s?\?*$/.test(reading.plain)) ||
+    /\b(?:enough|ok|okay|sufficient|adequate|big enough|large enough|too small|good (?:enough )?for|work(?:s)? for|can i (?:use|run)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo usar|jala|esta bien|queda chico)\b/.test(
+      reading.plain,
+    ));
 
 export const conductorSize: Intent = {
   calculator: 'conductor-size',
@@ -76,6 +87,7 @@ export const conductorSize: Intent = {
     )
       return 0;
     if (checksSize(reading)) return 8;
+    if (asksBreakerFor(reading)) return 6;
     const asks = asksSize(reading);
     if (!asks) return 0;
     if (reading.sizes.length > 0 && /how many amps|ampacity|ampacidad|cuantos amp/.test(reading.plain)) return 0;
@@ -124,7 +136,7 @@ export const conductorSize: Intent = {
       lengthFt: runLengthFt(reading),
       volts: supply,
       phases: reading.phases,
-      metal: metalOf(reading),
+      metal: reading.sizes[0]?.metal ?? metalOf(reading),
       method: reading.method === 'lfnc' ? undefined : reading.method,
       terminals: reading.terminals,
       insulation: reading.insulation,
@@ -225,6 +237,7 @@ export const conductorAmpacity: Intent = {
     if (reading.all('horsepower').length > 0) return 0;
     return cues(
       [reading.has('ampacity'), 7],
+      [currents(reading).length === 0 && reading.stems.length <= 5 && /\b(?:amps?|amperes|amperaje|amperios)\b/.test(reading.plain), 6],
       [
         /\b(?:how (?:many|much) (?:amps?|amperes|current)|max(?:imum)? (?:amps?|current|load)|cuantos? (?:amps?|amperes|amperios|corriente)|cuanta corriente|good for|rated for|handle|carry|aguanta|soporta|amp rating|amperaje)\b/.test(
           reading.plain,

@@ -169,7 +169,7 @@ export const airConditioning: Intent = {
     values.minimumCircuitAmpacity === undefined && values.ratedLoadAmperes === undefined
       ? {
           en: 'Read two figures off the unit’s nameplate: **MCA** (minimum circuit ampacity) sizes the wire, **MOCP** (maximum fuse or breaker) sizes the breaker. What are they?',
-          es: 'Lee dos datos en la placa del equipo: **MCA** (ampacidad mínima del circuito) da el cable y **MOCP** (fusible o breaker máximo) da el breaker. ¿Cuáles son?',
+          es: 'Lea dos datos en la placa del equipo: **MCA** (ampacidad mínima del circuito) da el cable y **MOCP** (fusible o breaker máximo) da el breaker. ¿Cuáles son?',
         }
       : undefined,
   references: [
