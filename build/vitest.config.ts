@@ -20,6 +20,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          retry: process.env.CI ? 1 : 0,
         },
       },
       {
@@ -52,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/**/*.browser.test.{ts,tsx}'],
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -1,6 +1,12 @@
 // `npm run bench`: how long things take on this machine, and how they compare within this one run. Nothing here fails.
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
 import type { Guide } from '../../api/guide/answer.ts';
+import { buildWeb } from './build-web.ts';
+import { provideChromium } from './provide-chromium.ts';
 import { type RunningServer, runServer } from './run-server.ts';
 
 const QUESTIONS = [
@@ -104,8 +110,58 @@ async function benchServer(against: Times): Promise<void> {
   }
 }
 
+/** The guide as a phone runs it: the built chunks in Chromium with the processor slowed to a quarter. */
+async function benchPhone(against: Times): Promise<void> {
+  await buildWeb();
+  const { path } = await provideChromium();
+  const server = await runServer();
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-background-networking'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${server.url}/website/terms`);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const language of ['en', 'es']) {
+      const file = readdirSync(resolve(import.meta.dirname, '../../dist/web/assets')).find((name) => guideChunk(language).test(name));
+      if (!file) throw new Error(`There is no chunk of the guide in ${language}.`);
+      const seen = await page.evaluate(
+        async ({ address, questions }) => {
+          const loading = performance.now();
+          const { createGuide, pack } = (await import(address)) as { createGuide: (pack: unknown) => Guide; pack: unknown };
+          const loadedMs = performance.now() - loading;
+          const indexing = performance.now();
+          const guide = createGuide(pack);
+          const indexMs = performance.now() - indexing;
+          for (const text of questions) guide.answer({ text });
+          const times = Array.from({ length: 30 }, () => questions)
+            .flat()
+            .map((text) => {
+              const started = performance.now();
+              guide.answer({ text });
+              return performance.now() - started;
+            });
+          return { loadedMs, indexMs, times };
+        },
+        { address: `/assets/${file}`, questions: [...QUESTIONS] },
+      );
+      const bytes = gzipSync(readFileSync(resolve(import.meta.dirname, '../../dist/web/assets', file)), { level: 9 }).length;
+      console.log(
+        `${`phone: guide in ${language}, ${Math.round(bytes / 1000)} kB gzip`.padEnd(46)} loaded in ${seen.loadedMs.toFixed(0)} ms, index ready in ${seen.indexMs.toFixed(0)} ms`,
+      );
+      show(`phone: one answer (${language})`, summarise(seen.times), against);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** The chunk that build/guide-pack.ts makes for a language; the interface's own texts are smaller files of other names. */
+const guideChunk = (language: string): RegExp => new RegExp(`^${language}-[\\w-]+\\.js$`);
+
 const stick = yardstick();
 show('yardstick: a million square roots', stick);
 await benchGuide(stick);
 await benchServer(stick);
+await benchPhone(stick);
 process.exit(0);
