@@ -51,7 +51,7 @@ test('a real mail server gets the mail whole, in the language of its reader', as
   const [got] = received;
   expect(got?.to).toEqual(['ana@example.com']);
   const mail = parseMail(got?.source ?? '');
-  expect(mail).toMatchObject({ to: 'ana@example.com', subject: 'Restablece tu contraseña de Wirewise' });
+  expect(mail).toMatchObject({ to: 'ana@example.com', subject: 'Restablezca su contraseña de Wirewise' });
   expect(mail.headers.from).toBe(from);
   expect(mail.text).toContain('Hola Ana Núñez:');
   expect(mail.text.split('\n')).toContain(link);

@@ -19,11 +19,11 @@ const letter = (reader: Reader, subject: string, paragraphs: readonly string[]):
 /** The link that sets a new password. */
 export function resetLinkMail(reader: Reader, link: string, minutes: number): Mail {
   return reader.language === 'es'
-    ? letter(reader, 'Restablece tu contraseña de Wirewise', [
-        'Alguien, esperamos que tú, pidió una contraseña nueva para tu cuenta. Ábrela aquí:',
+    ? letter(reader, 'Restablezca su contraseña de Wirewise', [
+        'Alguien, esperamos que usted, pidió una contraseña nueva para su cuenta. Póngala aquí:',
         link,
-        `El enlace sirve una sola vez y durante ${minutes} minutos. Si pides otro, este deja de servir.`,
-        'Si no fuiste tú, no hagas nada: tu contraseña sigue igual.',
+        `El enlace sirve una sola vez y durante ${minutes} minutos. Si pide otro, este deja de servir.`,
+        'Si no fue usted, no haga nada: su contraseña sigue igual.',
       ])
     : letter(reader, 'Reset your Wirewise password', [
         'Somebody, we hope you, asked for a new password for your account. Set it here:',
@@ -36,9 +36,9 @@ export function resetLinkMail(reader: Reader, link: string, minutes: number): Ma
 /** Tells that the password was changed. */
 export function passwordChangedMail(reader: Reader, forgotAddress: string): Mail {
   return reader.language === 'es'
-    ? letter(reader, 'Cambió tu contraseña de Wirewise', [
-        'La contraseña de tu cuenta acaba de cambiar y se cerraron tus demás sesiones.',
-        `Si no fuiste tú, pide una contraseña nueva de inmediato: ${forgotAddress}`,
+    ? letter(reader, 'Cambió su contraseña de Wirewise', [
+        'La contraseña de su cuenta acaba de cambiar y se cerraron sus demás sesiones.',
+        `Si no fue usted, pida una contraseña nueva de inmediato: ${forgotAddress}`,
       ])
     : letter(reader, 'Your Wirewise password was changed', [
         'The password of your account has just been changed, and your other logins have ended.',
@@ -49,9 +49,9 @@ export function passwordChangedMail(reader: Reader, forgotAddress: string): Mail
 /** Tells the old address that another one took its place. */
 export function emailChangedMail(reader: Reader, newEmail: string, contactAddress: string): Mail {
   return reader.language === 'es'
-    ? letter(reader, 'Cambió el correo de tu cuenta de Wirewise', [
-        `Tu cuenta usa ahora el correo ${newEmail}. Este aviso llega al correo anterior.`,
-        `Si no fuiste tú, escríbenos de inmediato: ${contactAddress}`,
+    ? letter(reader, 'Cambió el correo de su cuenta de Wirewise', [
+        `Su cuenta usa ahora el correo ${newEmail}. Este aviso llega al correo anterior.`,
+        `Si no fue usted, escríbanos de inmediato: ${contactAddress}`,
       ])
     : letter(reader, 'The email address of your Wirewise account was changed', [
         `Your account now uses ${newEmail}. This note goes to the address before.`,
@@ -62,8 +62,8 @@ export function emailChangedMail(reader: Reader, newEmail: string, contactAddres
 /** Tells that the account is gone. */
 export function accountDeletedMail(reader: Reader): Mail {
   return reader.language === 'es'
-    ? letter(reader, 'Se eliminó tu cuenta de Wirewise', [
-        'Se eliminó tu cuenta con todos sus chats, su foto y sus datos. No se puede deshacer.',
+    ? letter(reader, 'Se eliminó su cuenta de Wirewise', [
+        'Se eliminó su cuenta con todos sus chats, su foto y sus datos. No se puede deshacer.',
       ])
     : letter(reader, 'Your Wirewise account was deleted', [
         'Your account was deleted with all its chats, its photo and its data. This cannot be undone.',
@@ -75,8 +75,8 @@ export function twoStepMail(reader: Reader, isOn: boolean): Mail {
   if (reader.language === 'es') {
     return letter(reader, isOn ? 'Inicio de sesión en dos pasos activado' : 'Inicio de sesión en dos pasos desactivado', [
       isOn
-        ? 'Desde ahora, al iniciar sesión en Wirewise se te pide un código de tu aplicación. Guarda bien tus códigos de recuperación.'
-        : 'Desde ahora, para iniciar sesión en Wirewise basta tu contraseña. Si no fuiste tú, cámbiala de inmediato.',
+        ? 'Desde ahora, al iniciar sesión en Wirewise se te pide un código de su aplicación. Guarde bien sus códigos de recuperación.'
+        : 'Desde ahora, para iniciar sesión en Wirewise basta su contraseña. Si no fue usted, cámbiela de inmediato.',
     ]);
   }
   return letter(reader, isOn ? 'Two-step login is on' : 'Two-step login is off', [

@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
   test('the mail speaks the language of the user, else that of the page', async () => {
     const user = await newUser(host);
     await forget(user.email, 'es');
-    expect((await nextMailTo(user.email, host.folder)).subject).toBe('Restablece tu contraseña de Wirewise');
+    expect((await nextMailTo(user.email, host.folder)).subject).toBe('Restablezca su contraseña de Wirewise');
     await host.call('PATCH', `/api/user/editProfile/${user.id}`, { token: user.token, form: { language: 'en' } });
     await forget(user.email, 'es');
     expect((await nextMailTo(user.email, host.folder, 2)).subject).toBe('Reset your Wirewise password');

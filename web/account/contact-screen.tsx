@@ -5,7 +5,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { emailSchema } from '../../api/contract/account.ts';
 import { MESSAGE_MAX } from '../../api/contract/values.ts';
 import formStyles from '../forms/form.module.css';
-import { platform } from '../platform/platform.ts';
+import { useAccountErrorText } from '../forms/use-account-error-text.ts';
+import { call } from '../remote/call.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -82,19 +83,24 @@ export function ContactScreen() {
 function ContactForm() {
   const { t } = useTranslation('account');
   const toast = useToast();
+  const errorText = useAccountErrorText();
   const [query] = useSearchParams();
   const {
     register,
     handleSubmit,
-    formState: { errors },
+    reset,
+    formState: { errors, isSubmitting },
   } = useForm<Values>({ defaultValues: { firstName: '', lastName: '', email: '', phone: '', message: query.get('message') ?? '' } });
   const filled = (value: string): boolean => value.trim().length > 0;
 
-  const submit = handleSubmit(({ firstName, lastName, email, phone, message }) => {
-    const subject = encodeURIComponent(`Wirewise: ${firstName} ${lastName}`.trim());
-    const body = encodeURIComponent([message, '', `${firstName} ${lastName}`, email, phone].join('\r\n'));
-    platform.openOutside(`mailto:${SUPPORT_EMAIL}?subject=${subject}&body=${body}`);
-    toast.success(t('contactMailOpened'));
+  const submit = handleSubmit(async (values) => {
+    try {
+      await call('sendContactMessage', { body: { ...values, email: values.email.trim() } });
+      reset();
+      toast.success(t('contactDone'));
+    } catch (error) {
+      toast.error(errorText(error, t('contactFailed')));
+    }
   });
 
   return (
@@ -139,8 +145,8 @@ function ContactForm() {
         error={errors.message && t('fieldMissing')}
         {...register('message', { validate: filled })}
       />
-      <Button look="act" size="large" type="submit">
-        {t('sendMessage')}
+      <Button look="act" size="large" type="submit" busy={isSubmitting}>
+        {isSubmitting ? t('sending') : t('sendMessage')}
       </Button>
     </form>
   );

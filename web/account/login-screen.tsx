@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { emailSchema } from '../../api/contract/account.ts';
 import formStyles from '../forms/form.module.css';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
 import { call } from '../remote/call.ts';
+import { RemoteError } from '../remote/remote-error.ts';
 import { enter } from '../sync/enter.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
@@ -15,6 +17,7 @@ import { AccountPage } from './account-page.tsx';
 interface Values {
   email: string;
   password: string;
+  code: string;
 }
 
 export function LoginScreen() {
@@ -22,19 +25,25 @@ export function LoginScreen() {
   const toast = useToast();
   const navigate = useNavigate();
   const errorText = useAccountErrorText();
+  const [needsCode, setNeedsCode] = useState(false);
   const {
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm<Values>({ defaultValues: { email: '', password: '' } });
+  } = useForm<Values>({ defaultValues: { email: '', password: '', code: '' } });
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  const submit = handleSubmit(async ({ email, password, code }) => {
     try {
-      const { data } = await call('login', { body: { email: email.trim(), password } }, { token: null });
+      const { data } = await call('login', { body: { email: email.trim(), password, ...(needsCode ? { code } : {}) } }, { token: null });
       await enter(data);
       toast.success(t('loginDone'));
       navigate('/chatbot');
     } catch (error) {
+      if (error instanceof RemoteError && error.code === 'NEEDS_CODE') {
+        setNeedsCode(true);
+        toast.warn(errorText(error, ''));
+        return;
+      }
       toast.error(errorText(error, t('loginFailed')));
     }
   });
@@ -72,6 +81,20 @@ export function LoginScreen() {
           error={errors.password && t('passwordMissing')}
           {...register('password', { required: true })}
         />
+        {needsCode && (
+          <TextField
+            label={t('codeLabel')}
+            hint={t('codeHint')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            required
+            maxLength={40}
+            error={errors.code && t('fieldMissing')}
+            {...register('code', { validate: (value) => value.trim().length > 0 })}
+          />
+        )}
         <Link to="/forgotpassword" className={styles.forgot}>
           {t('forgotPassword')}
         </Link>

@@ -1,21 +1,15 @@
-import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { SignUpForm } from '../forms/sign-up-form.tsx';
 import styles from './account.module.css';
 import { AccountPage } from './account-page.tsx';
+import { useThenGo } from './use-then-go.ts';
 
-export const TO_LOGIN_MS = 1_500;
+const TO_LOGIN_MS = 1_500;
 
 export function SignUpScreen() {
   const { t } = useTranslation('account');
-  const navigate = useNavigate();
-  const [done, setDone] = useState(false);
-  useEffect(() => {
-    if (!done) return undefined;
-    const timer = setTimeout(() => navigate('/login'), TO_LOGIN_MS);
-    return () => clearTimeout(timer);
-  }, [done, navigate]);
+  const goToLogin = useThenGo('/login', TO_LOGIN_MS);
   return (
     <AccountPage
       title={t('createAccount')}
@@ -28,7 +22,7 @@ export function SignUpScreen() {
       }
     >
       <SignUpForm
-        onDone={() => setDone(true)}
+        onDone={goToLogin}
         before={
           <p className={styles.agree}>
             <Trans t={t} i18nKey="agree" components={{ terms: <Link to="/website/terms" />, privacy: <Link to="/website/privacy" /> }} />

@@ -6,7 +6,14 @@ import { type Screen, screen } from './screen.ts';
 const landing = screen(() => import('../landing/landing-screen.tsx'), 'LandingScreen', 'landing');
 const login = screen(() => import('../account/login-screen.tsx'), 'LoginScreen', 'account', 'errors');
 const signUp = screen(() => import('../account/sign-up-screen.tsx'), 'SignUpScreen', 'account', 'errors');
-const contact = screen(() => import('../account/contact-screen.tsx'), 'ContactScreen', 'account');
+const forgotPassword = screen(() => import('../account/forgot-password-screen.tsx'), 'ForgotPasswordScreen', 'account', 'errors');
+const resetPassword = screen(() => import('../account/reset-password-screen.tsx'), 'ResetPasswordScreen', 'account', 'errors');
+const loadSettings = () => import('../account/settings-screen.tsx');
+const settings = screen(loadSettings, 'SettingsScreen', 'account', 'errors');
+const editProfile = screen(loadSettings, 'EditProfileScreen', 'account', 'errors');
+const updatePassword = screen(loadSettings, 'UpdatePasswordScreen', 'account', 'errors');
+const openRequest = screen(loadSettings, 'OpenRequestScreen', 'account', 'errors');
+const contact = screen(() => import('../account/contact-screen.tsx'), 'ContactScreen', 'account', 'errors');
 const terms = screen(() => import('../legal/terms-screen.tsx'), 'TermsScreen', 'legal');
 const privacy = screen(() => import('../legal/privacy-screen.tsx'), 'PrivacyScreen', 'legal');
 const plans = screen(() => import('../plans/plans-screen.tsx'), 'PlansScreen', 'plans', 'errors');
@@ -36,6 +43,9 @@ export const routes: RouteObject[] = [
   { path: '/', ...show(landing) },
   { path: '/login', ...show(login) },
   { path: '/signup', ...show(signUp) },
+  { path: '/forgotpassword', ...show(forgotPassword) },
+  { path: '/reset-password/:token', ...show(resetPassword) },
+  { path: '/settingspage', ...show(settings) },
   { path: '/website/contactus', ...show(contact) },
   { path: '/website/terms', ...show(terms) },
   { path: '/website/privacy', ...show(privacy) },
@@ -48,6 +58,9 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, ...show(chat) },
       { path: 'chathistory', ...show(history) },
+      { path: 'editprofile', ...show(editProfile) },
+      { path: 'updatepassword', ...show(updatePassword) },
+      { path: 'openrequest', ...show(openRequest) },
     ],
   },
   {

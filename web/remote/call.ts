@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type RouteName, type Routes, routes } from '../../api/contract/routes.ts';
+import { type Route, type RouteName, type Routes, routes } from '../../api/contract/routes.ts';
 import { RemoteError } from './remote-error.ts';
 import { type CallInput, type CallOptions, send } from './send.ts';
 
@@ -28,4 +28,19 @@ export async function call<N extends RouteName>(name: N, ...[input, options]: Re
   const parsed = routes[name].reply.safeParse(json);
   if (!parsed.success) throw new RemoteError('BAD_REPLY', '', { status: response.status });
   return parsed.data as Reply<N>;
+}
+
+/** Calls a route whose reply is a file. Throws as `call` does. */
+export async function callFile<N extends RouteName>(name: N, ...[input, options]: Rest<N>): Promise<Blob> {
+  const route: Route = routes[name];
+  const type = route.file ?? '';
+  const response = await send(name, input ?? {}, type, options);
+  // A captive portal answers 200 with a page of its own.
+  if (!response.headers.get('content-type')?.startsWith(type)) throw new RemoteError('OFFLINE', '', { status: response.status });
+  try {
+    return await response.blob();
+  } catch (error) {
+    if (options?.signal?.aborted) throw error;
+    throw new RemoteError('OFFLINE', '', { status: response.status });
+  }
 }

@@ -4,6 +4,7 @@ import { earlierQuestions } from '../local/read-chats.ts';
 import { answerOnDevice, newId } from '../local/write-chats.ts';
 import type { Owner } from './owner.ts';
 import { guideForQuestion } from './page-guide.ts';
+import { readPreferences } from './preferences.ts';
 
 type Asked = Extract<OutboxWork, { kind: 'question' }>;
 
@@ -12,7 +13,9 @@ export async function answerInPage({ db, signedIn }: Owner, row: OutboxRow, work
   const { guide, language } = await guideForQuestion(work.text, work.asked.language);
   const question = await db.messages.get(work.messageId);
   const previous = await earlierQuestions(db, row.sessionId, question?.order ?? 0);
-  const { edition, job } = work.asked;
+  const preferred = signedIn ? readPreferences() : {};
+  const edition = work.asked.edition ?? preferred.edition;
+  const job = preferred.state === undefined ? work.asked.job : { state: preferred.state, ...work.asked.job };
   const { answer } = guide.answer({
     text: work.text,
     language,

@@ -2,6 +2,7 @@ import { bringGuestChats } from '../local/bring-guest-chats.ts';
 import { storeLogin } from '../platform/stored-keys.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import { currentOwner } from './owner.ts';
+import { bringPreferences } from './preferences.ts';
 
 /** After a login: keeps it, and brings the chats along that this device had as a guest. Their delivery goes on by itself. */
 export async function enter(login: {
@@ -14,4 +15,5 @@ export async function enter(login: {
   // A device that refuses storage has no guest chats to bring.
   await bringGuestChats(currentOwner().db).catch(() => 0);
   void drainOutbox();
+  void bringPreferences();
 }

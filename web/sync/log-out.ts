@@ -23,11 +23,16 @@ async function endToken(token: string): Promise<void> {
   }
 }
 
-/** Removes the user's chats, outbox and stored keys from this device, and ends the login. */
-export async function logOut(): Promise<void> {
-  const token = readStored('token');
+/** Removes the user's chats, outbox and stored keys from this device. The login itself is ended, or will be, by whoever calls this. */
+export async function leaveDevice(): Promise<void> {
   const { db } = currentOwner();
   clearStored();
   await forgetChats(db.owner);
+}
+
+/** Leaves this device, and ends the login. */
+export async function logOut(): Promise<void> {
+  const token = readStored('token');
+  await leaveDevice();
   if (token) void endToken(token);
 }

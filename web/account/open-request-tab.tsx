@@ -1,0 +1,72 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { emailSchema } from '../../api/contract/account.ts';
+import formStyles from '../forms/form.module.css';
+import { useAccountErrorText } from '../forms/use-account-error-text.ts';
+import { call } from '../remote/call.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
+import { useToast } from '../ui/toast.tsx';
+import styles from './settings.module.css';
+
+interface Values {
+  email: string;
+  reason: string;
+}
+
+const EMPTY: Values = { email: '', reason: '' };
+
+export function OpenRequestTab() {
+  const { t } = useTranslation('account');
+  const toast = useToast();
+  const errorText = useAccountErrorText();
+  const {
+    register,
+    handleSubmit,
+    reset,
+    formState: { errors, isSubmitting },
+  } = useForm<Values>({ defaultValues: EMPTY });
+
+  const submit = handleSubmit(async ({ email, reason }) => {
+    try {
+      await call('requestDeletion', { body: { email: email.trim(), reason } });
+      reset(EMPTY);
+      toast.success(t('requestDone'));
+    } catch (error) {
+      toast.error(errorText(error, t('requestFailed')));
+    }
+  });
+
+  return (
+    <Card className={styles.section}>
+      <h2>{t('requestTitle')}</h2>
+      <p>{t('requestText')}</p>
+      <form className={formStyles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={254}
+          error={errors.email && t('faultEmail')}
+          {...register('email', { validate: (value) => emailSchema.safeParse(value).success })}
+        />
+        <TextArea
+          label={t('reason')}
+          rows={4}
+          required
+          maxLength={2000}
+          error={errors.reason && t('fieldMissing')}
+          {...register('reason', { validate: (value) => value.trim().length > 0 })}
+        />
+        <Button look="act" size="large" type="submit" busy={isSubmitting}>
+          {isSubmitting ? t('sending') : t('sendRequest')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { KeyRound, ShieldCheck, SquarePen, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { platform } from '../platform/platform.ts';
+import { useStoredUserId } from '../platform/use-stored.ts';
+import { Queries } from '../remote/queries.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { type Tab, Tabs } from '../ui/tabs.tsx';
+import { AccountTab } from './account-tab.tsx';
+import { EditProfileTab } from './edit-profile-tab.tsx';
+import { OpenRequestTab } from './open-request-tab.tsx';
+import styles from './settings.module.css';
+import { UpdatePasswordTab } from './update-password-tab.tsx';
+
+const TABS = ['profile', 'request', 'account', 'password'] as const;
+type TabName = (typeof TABS)[number];
+
+/** Where each tab lives beside the chat; the account has no address of its own there. */
+const IN_CHAT: Readonly<Record<TabName, string>> = {
+  profile: '/chatbot/editprofile',
+  request: '/chatbot/openrequest',
+  password: '/chatbot/updatepassword',
+  account: '/settingspage?tab=account',
+};
+
+function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void }) {
+  const { t } = useTranslation('account');
+  const userId = useStoredUserId();
+  // Without an account there is still the right to have one's data deleted.
+  if (userId === null && tab !== 'request') return <Navigate to="/login" replace />;
+  const icon = { size: 20, 'aria-hidden': true } as const;
+  const tabs: Record<TabName, Tab> = {
+    profile: { value: 'profile', label: t('tabProfile'), icon: <SquarePen {...icon} />, content: <EditProfileTab /> },
+    request: { value: 'request', label: t('tabRequest'), icon: <Trash2 {...icon} />, content: <OpenRequestTab /> },
+    account: { value: 'account', label: t('tabAccount'), icon: <ShieldCheck {...icon} />, content: <AccountTab /> },
+    password: { value: 'password', label: t('tabPassword'), icon: <KeyRound {...icon} />, content: <UpdatePasswordTab /> },
+  };
+  const shown = TABS.filter((name) => {
+    if (userId === null) return name === 'request';
+    // The user of this computer alone has no password.
+    return name !== 'password' || !platform.localLogin;
+  });
+  return (
+    <Queries>
+      <PageTitle page={tabs[tab].label} />
+      <header className={styles.head}>
+        <ButtonLink to="/chatbot">{t('backToChat')}</ButtonLink>
+        <h1>{t('settings')}</h1>
+      </header>
+      <Tabs
+        key={userId}
+        label={t('settingsTabs')}
+        tabs={shown.map((name) => tabs[name])}
+        value={tab}
+        onChange={(value) => onTab(value as TabName)}
+      />
+    </Queries>
+  );
+}
+
+/** The settings as a page of their own. */
+export function SettingsScreen() {
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find((name) => name === query.get('tab')) ?? 'profile';
+  return (
+    <Page>
+      <Settings tab={tab} onTab={(next) => setQuery(next === 'profile' ? {} : { tab: next }, { replace: true })} />
+    </Page>
+  );
+}
+
+function InChat({ tab }: { tab: TabName }) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.inFrame}>
+      <Settings tab={tab} onTab={(next) => void navigate(IN_CHAT[next])} />
+    </div>
+  );
+}
+
+export const EditProfileScreen = () => <InChat tab="profile" />;
+export const UpdatePasswordScreen = () => <InChat tab="password" />;
+export const OpenRequestScreen = () => <InChat tab="request" />;
