@@ -43,6 +43,8 @@ export const inputFieldSchema = z.object({
   options: z.optional(z.array(z.object({ value: z.string(), display: z.string() }))),
   min: z.optional(z.number()),
   max: z.optional(z.number()),
+  /** How a text is written, such as '10, 20, 30'. */
+  example: z.optional(z.string()),
 });
 export type InputField = z.infer<typeof inputFieldSchema>;
 

@@ -23,7 +23,7 @@ function fieldFor(input: CalculatorInput, given: number | string | undefined, la
   if (input.kind === 'number') return { ...field, unit: input.unit, min: input.min, max: input.max };
   if (input.kind === 'choice')
     return { ...field, options: input.options.map((option) => ({ value: option.value, display: option.label[language] })) };
-  return field;
+  return { ...field, example: input.example };
 }
 
 /** Values out of a form; numbers typed as text are read, empty fields are left out. */

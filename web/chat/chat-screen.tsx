@@ -1,8 +1,13 @@
 // The chat itself: greeting, messages, suggestions, and the box to ask in.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDown, WifiOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ChatMenu } from '../answer/chat-menu.tsx';
+import { readHandOver } from '../answer/hand-over.ts';
+import { loadTexts } from '../i18n/language.ts';
+import type { OutboxRow } from '../local/database.ts';
 import { listWaiting } from '../local/read-chats.ts';
 import { readStored, removeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
@@ -10,29 +15,48 @@ import { onLimitReached } from '../sync/limit.ts';
 import { stopAnswer } from '../sync/stop-answer.ts';
 import { useConnection } from '../sync/use-connection.ts';
 import { useOwner } from '../sync/use-owner.ts';
-import { IconButton } from '../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './chat-screen.module.css';
-import { Composer } from './composer.tsx';
+import { Composer, type Editing } from './composer.tsx';
 import { LimitPopup } from './limit-popup.tsx';
-import { MessageList } from './message-list.tsx';
+import { type MessageActions, MessageList } from './message-list.tsx';
 import { playSendSound } from './send-sound.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
-import { useChat } from './use-chat.ts';
+import { chooseChat, useChat } from './use-chat.ts';
+import { WaitingSheet } from './waiting-sheet.tsx';
 
-function Signs() {
+// What a first paint does not need comes when it is opened.
+const CalculatorTray = lazy(async () => {
+  const [file] = await Promise.all([import('./calculator-tray.tsx'), loadTexts('tools')]);
+  return { default: file.CalculatorTray };
+});
+const JobSheet = lazy(async () => {
+  const [file] = await Promise.all([import('./job-sheet.tsx'), loadTexts('tools')]);
+  return { default: file.JobSheet };
+});
+const HandedOverSheet = lazy(async () => {
+  const [file] = await Promise.all([import('./handed-over-sheet.tsx'), loadTexts('tools')]);
+  return { default: file.HandedOverSheet };
+});
+
+const NO_ROWS: readonly OutboxRow[] = [];
+
+/** How the connection is, and what waits for it. */
+function Signs({ waiting, onShow }: { waiting: readonly OutboxRow[]; onShow: () => void }) {
   const { t } = useTranslation('chat');
   const connection = useConnection();
-  const { db } = useOwner();
-  const waiting = useLiveQuery(async () => (await listWaiting(db)).filter(({ state }) => state === 'waiting').length, [db]) ?? 0;
-  if (connection === 'online') return null;
+  const resting = waiting.filter(({ state }) => state !== 'waiting').length;
+  if (connection === 'online' && resting === 0) return null;
   return (
-    <p className={styles.sign} role="status">
-      <WifiOff size={20} aria-hidden="true" />
-      <span>{connection === 'offline' ? t('offline') : t('signedOutNote')}</span>
-      {waiting > 0 && <span>{t('waiting', { count: waiting })}</span>}
-    </p>
+    <div className={styles.sign} role="status">
+      {connection !== 'online' && <WifiOff size={20} aria-hidden="true" />}
+      {connection === 'offline' && <span>{t('offline')}</span>}
+      {connection === 'signed-out' && <span>{t('signedOutNote')}</span>}
+      {connection === 'signed-out' && <ButtonLink to="/login">{t('logIn')}</ButtonLink>}
+      {waiting.length > 0 && <Button onClick={onShow}>{t('waiting', { count: waiting.length })}</Button>}
+    </div>
   );
 }
 
@@ -44,11 +68,20 @@ export function ChatScreen() {
   const { t: tAnswer } = useTranslation('answer');
   const { t: tCommon } = useTranslation();
   const name = useStored('user_name');
-  const { sessionId, messages, replying, send } = useChat();
+  const { db } = useOwner();
+  const { sessionId, messages, more, showMore, replying, send } = useChat();
+  const session = useLiveQuery(() => (sessionId ? db.sessions.get(sessionId) : undefined), [db, sessionId]);
+  const waiting = useLiveQuery(() => listWaiting(db), [db]) ?? NO_ROWS;
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [open, setOpen] = useState<'tray' | 'waiting' | 'job'>();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const handed = useMemo(() => readHandOver(hash), [hash]);
   const [limit, setLimit] = useState(false);
   const [away, setAway] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const last = messages?.at(-1);
 
   useEffect(() => onLimitReached(() => setLimit(true)), []);
@@ -62,11 +95,38 @@ export function ChatScreen() {
     void send(question);
   }, [send]);
 
-  // A new question scrolls to the end; a reader who went up is left alone.
+  // A new question scrolls to the end; older messages that come in above do not.
   const count = messages?.length ?? 0;
+  const newest = last?.role === 'assistant' ? last.replyTo : last?.id;
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [count]);
+    if (newest) end.current?.scrollIntoView({ block: 'end' });
+  }, [newest]);
+
+  // Older messages come as the reader scrolls up to them. Where the browser does not hold the place by itself, we do.
+  const heightBefore = useRef(0);
+  useEffect(() => {
+    const box = scroller.current;
+    const mark = top.current;
+    if (!more || !box || !mark) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        heightBefore.current = box.scrollHeight;
+        showMore();
+      },
+      { root: box, rootMargin: '1200px 0px 0px 0px' },
+    );
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [more, showMore]);
+  const oldest = messages?.[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another oldest message is the moment to hold the place
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box && heightBefore.current > 0 && !CSS.supports('overflow-anchor', 'auto'))
+      box.scrollTop += box.scrollHeight - heightBefore.current;
+    heightBefore.current = 0;
+  }, [oldest]);
 
   // While text streams in at the end, the end stays in sight.
   useEffect(() => {
@@ -78,10 +138,20 @@ export function ChatScreen() {
     return () => observer.disconnect();
   }, [replying, away]);
 
-  const ask = async (text: string): Promise<void> => {
-    playSendSound();
-    await send(text);
-  };
+  const ask = useCallback(
+    async (text: string, supersedes?: string | null): Promise<void> => {
+      playSendSound();
+      await send(text, supersedes ?? undefined);
+    },
+    [send],
+  );
+  const actions = useMemo<MessageActions>(
+    () => ({
+      askAgain: (text, supersedes) => void ask(text, supersedes),
+      edit: (text, supersedes) => setEditing({ text, supersedes }),
+    }),
+    [ask],
+  );
 
   const defaults = [t('suggestion1'), t('suggestion2'), t('suggestion3'), t('suggestion4'), t('suggestion5')];
   const suggested = messages?.findLast(({ suggestions }) => suggestions.length > 0)?.suggestions.map(({ title }) => title);
@@ -98,14 +168,19 @@ export function ChatScreen() {
         <div className={styles.content}>
           <header className={styles.greeting}>
             <h1>{t('greeting', { name: name ?? tCommon('guest') })}</h1>
-            {count === 0 && <p>{t('greetingLine')}</p>}
+            {session ? <ChatMenu chat={session} /> : count === 0 && <p>{t('greetingLine')}</p>}
           </header>
+          {more && (
+            <div ref={top} className={styles.older}>
+              <Button onClick={showMore}>{t('olderMessages')}</Button>
+            </div>
+          )}
           {messages === undefined ? (
             <Skeleton label={tCommon('loading')} lines={4} />
           ) : count === 0 ? (
             <p className={styles.empty}>{t('empty')}</p>
           ) : (
-            <MessageList messages={messages} onAskAgain={(text) => void ask(text)} />
+            <MessageList messages={messages} waiting={waiting} actions={actions} />
           )}
           <div ref={end} className={styles.end} />
         </div>
@@ -122,12 +197,19 @@ export function ChatScreen() {
           </div>
         )}
         <div className={styles.dockInner}>
-          <Signs />
+          <Signs waiting={waiting} onShow={() => setOpen('waiting')} />
           <SuggestionRow suggestions={suggested ?? defaults} disabled={replying !== undefined} onAsk={(text) => void ask(text)} />
           <Composer
             sessionId={sessionId}
+            editing={editing}
+            onEditEnd={() => setEditing(null)}
             replying={replying !== undefined}
-            onSend={ask}
+            onSend={async (text) => {
+              await ask(text, editing?.supersedes);
+              setEditing(null);
+            }}
+            onTray={() => setOpen('tray')}
+            onJob={() => setOpen('job')}
             onStop={() => {
               if (replying) void stopAnswer(replying.id);
             }}
@@ -135,6 +217,19 @@ export function ChatScreen() {
         </div>
       </div>
       <LimitPopup open={limit} onClose={() => setLimit(false)} />
+      <WaitingSheet
+        open={open === 'waiting'}
+        onClose={() => setOpen(undefined)}
+        onEdit={(chat, text, supersedes) => {
+          chooseChat(chat);
+          setEditing({ text, supersedes });
+        }}
+      />
+      <Suspense fallback={null}>
+        {open === 'tray' && <CalculatorTray onClose={() => setOpen(undefined)} />}
+        {open === 'job' && <JobSheet onClose={() => setOpen(undefined)} />}
+        {handed !== undefined && <HandedOverSheet handed={handed} onClose={() => void navigate('/chatbot', { replace: true })} />}
+      </Suspense>
     </div>
   );
 }

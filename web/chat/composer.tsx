@@ -1,5 +1,5 @@
 // Where a question is typed or spoken. The draft is kept chat by chat until it is sent.
-import { ArrowUp, Mic, MicOff, Square } from 'lucide-react';
+import { ArrowUp, Calculator, ClipboardList, Mic, MicOff, Square, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '../../api/contract/values.ts';
@@ -11,6 +11,7 @@ import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toast.tsx';
 import styles from './composer.module.css';
+import { JobChip } from './job-chip.tsx';
 import { listen } from './voice-input.ts';
 
 /** The draft of a chat that has no id yet. */
@@ -19,15 +20,28 @@ const KEEP_DRAFT_MS = 300;
 /** From here on the reader is told how many characters are left. */
 const NEARLY_FULL = 300;
 
+/** A question that is being changed. */
+export interface Editing {
+  readonly text: string;
+  /** The question it takes the place of; null where the old one was never asked. */
+  readonly supersedes: string | null;
+}
+
 export interface ComposerProps {
   sessionId: string | null;
+  editing: Editing | null;
+  onEditEnd: () => void;
   /** A reply is being made: sending waits, stopping is offered. */
   replying: boolean;
   onSend: (text: string) => Promise<void>;
   onStop: () => void;
+  /** Opens the calculators. */
+  onTray: () => void;
+  /** Opens the job cards. */
+  onJob: () => void;
 }
 
-export function Composer({ sessionId, replying, onSend, onStop }: ComposerProps) {
+export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onStop, onTray, onJob }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { t: tAnswer } = useTranslation('answer');
   const [language] = useLanguage();
@@ -37,6 +51,9 @@ export function Composer({ sessionId, replying, onSend, onStop }: ComposerProps)
   const [listening, setListening] = useState(false);
   const listener = useRef<ReturnType<typeof listen>>(undefined);
   const draftOf = sessionId ?? NEW_CHAT;
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** What was being typed when an old question was taken up. */
+  const typedBefore = useRef('');
 
   useEffect(() => {
     let current = true;
@@ -52,6 +69,21 @@ export function Composer({ sessionId, replying, onSend, onStop }: ComposerProps)
   }, [db, draftOf, text]);
 
   useEffect(() => () => listener.current?.stop(), []);
+
+  useEffect(() => {
+    if (!editing) return;
+    setText((typed) => {
+      typedBefore.current = typed;
+      return editing.text;
+    });
+    box.current?.focus();
+  }, [editing]);
+
+  const stopEditing = (): void => {
+    setText(typedBefore.current);
+    onEditEnd();
+    box.current?.focus();
+  };
 
   const stopListening = (): void => {
     listener.current?.stop();
@@ -84,7 +116,7 @@ export function Composer({ sessionId, replying, onSend, onStop }: ComposerProps)
     if (!canSend) return;
     stopListening();
     const typed = text;
-    setText('');
+    setText(editing ? typedBefore.current : '');
     try {
       await onSend(typed.trim());
       await keepDraft(db, NEW_CHAT, '');
@@ -95,6 +127,10 @@ export function Composer({ sessionId, replying, onSend, onStop }: ComposerProps)
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && editing) {
+      stopEditing();
+      return;
+    }
     // While a word is being composed, Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -109,7 +145,17 @@ export function Composer({ sessionId, replying, onSend, onStop }: ComposerProps)
         void submit();
       }}
     >
+      {editing && (
+        <div className={styles.editing}>
+          <p>{t('editing')}</p>
+          <IconButton label={t('stopEditing')} onClick={stopEditing}>
+            <X size={22} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <JobChip onOpen={onJob} />
       <textarea
+        ref={box}
         className={styles.input}
         rows={3}
         value={text}
@@ -130,6 +176,12 @@ export function Composer({ sessionId, replying, onSend, onStop }: ComposerProps)
                 ? t('charactersLeft', { count: -over })
                 : ''}
         </p>
+        <IconButton label={t('jobCards')} look="plain" aria-haspopup="dialog" onClick={onJob}>
+          <ClipboardList size={24} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('calculators')} look="plain" aria-haspopup="dialog" onClick={onTray}>
+          <Calculator size={24} aria-hidden="true" />
+        </IconButton>
         <IconButton label={listening ? t('voiceOff') : t('voiceOn')} look="plain" aria-pressed={listening} onClick={toggleVoice}>
           {listening ? <MicOff size={24} aria-hidden="true" /> : <Mic size={24} aria-hidden="true" />}
         </IconButton>

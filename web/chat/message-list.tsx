@@ -1,14 +1,29 @@
+import { Pencil, RotateCcw } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerCard } from '../answer/answer-card.tsx';
 import { PlainText } from '../answer/answer-text.tsx';
 import { FeedbackThumbs } from '../answer/feedback-thumbs.tsx';
 import { StreamingAnswer } from '../answer/streaming-answer.tsx';
-import type { StoredMessage } from '../local/database.ts';
-import { Button } from '../ui/button.tsx';
+import type { OutboxRow, StoredMessage } from '../local/database.ts';
+import { OFFLINE_REASON } from '../sync/drain-outbox.ts';
+import { keepAnswer } from '../sync/keep-answer.ts';
+import { useConnection } from '../sync/use-connection.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { useToast } from '../ui/toast.tsx';
 import styles from './message-list.module.css';
+import { WaitingQuestion } from './waiting-question.tsx';
+
+/** What a message lets its reader do; the same object for as long as the screen is there. */
+export interface MessageActions {
+  /** Asks `text` again in place of the question `supersedes`. */
+  readonly askAgain: (text: string, supersedes: string | null) => void;
+  /** Puts a question into the box to be changed; `supersedes` null where it has never been asked. */
+  readonly edit: (text: string, supersedes: string | null) => void;
+}
 
 /** A reply that did not end well: what came of it, why, and asking again. */
-function BrokenReply({ reply, onAskAgain }: { reply: StoredMessage; onAskAgain: (text: string) => void }) {
+function BrokenReply({ reply, actions }: { reply: StoredMessage; actions: MessageActions }) {
   const { t } = useTranslation('answer');
   const { t: tErrors, i18n } = useTranslation('errors');
   const reason = reply.note && i18n.exists(reply.note, { ns: 'errors' }) ? tErrors(reply.note as 'INTERNAL') : null;
@@ -24,45 +39,144 @@ function BrokenReply({ reply, onAskAgain }: { reply: StoredMessage; onAskAgain: 
     <div className={styles.broken}>
       <p>{said}</p>
       {reply.content && <PlainText text={reply.content} />}
-      {question && reply.note !== 'GUEST_LIMIT' && <Button onClick={() => onAskAgain(question)}>{t('askAgain')}</Button>}
+      {question && reply.note !== 'GUEST_LIMIT' && (
+        <Button onClick={() => actions.askAgain(question, reply.replyTo)}>{t('askAgain')}</Button>
+      )}
     </div>
   );
 }
 
-function Reply({ reply, earlier, onAskAgain }: { reply: StoredMessage; earlier: readonly string[]; onAskAgain: (text: string) => void }) {
-  if (reply.state === 'running') return <StreamingAnswer replyId={reply.id} content={reply.content} />;
-  if (reply.state !== 'done') return <BrokenReply reply={reply} onAskAgain={onAskAgain} />;
-  if (!reply.answer) return <PlainText text={reply.content} />;
-  return (
-    <AnswerCard answer={reply.answer} question={reply.previousUserMsg} previous={earlier} actions={<FeedbackThumbs reply={reply} />} />
+/** Asking the same again; for an answer that the device gave, asking the server this time. */
+function AskAgain({ reply, actions }: { reply: StoredMessage; actions: MessageActions }) {
+  const { t } = useTranslation('answer');
+  const connection = useConnection();
+  const question = reply.previousUserMsg;
+  if (!question) return null;
+  const ask = (): void => actions.askAgain(question, reply.replyTo);
+  return reply.answer?.fallback === OFFLINE_REASON ? (
+    <Button
+      icon={<RotateCcw size={20} aria-hidden="true" />}
+      disabled={connection !== 'online'}
+      title={connection === 'online' ? undefined : t('whenOnline')}
+      onClick={ask}
+    >
+      {t('askAgainOnline')}
+    </Button>
+  ) : (
+    <IconButton label={t('askAgain')} onClick={ask}>
+      <RotateCcw size={22} aria-hidden="true" />
+    </IconButton>
   );
 }
 
-/** Questions and answers, oldest first. */
-export function MessageList({ messages, onAskAgain }: { messages: readonly StoredMessage[]; onAskAgain: (text: string) => void }) {
+interface ReplyProps {
+  reply: StoredMessage;
+  earlier: readonly string[];
+  waiting: OutboxRow | undefined;
+  actions: MessageActions;
+}
+
+function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
   const { t } = useTranslation('answer');
-  const earlierThan = (index: number): string[] =>
-    messages
-      .slice(0, index)
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => content)
-      .reverse()
-      // The newest of them is the question that this reply answers.
-      .slice(1, 4);
+  const toast = useToast();
+  if (waiting && waiting.state !== 'waiting') return <WaitingQuestion row={waiting} onEdit={actions.edit} />;
+  if (reply.state === 'running') return <StreamingAnswer replyId={reply.id} content={reply.content} />;
+  if (reply.state !== 'done') return <BrokenReply reply={reply} actions={actions} />;
+  if (!reply.answer) return <PlainText text={reply.content} />;
   return (
-    <ol className={styles.list}>
-      {messages.map((message, index) => (
-        <li key={message.id} className={message.role === 'user' ? styles.asked : styles.answered}>
-          {message.role === 'user' ? (
-            <p className={styles.question}>
-              <span className="visually-hidden">{t('you')}: </span>
-              {message.content}
-            </p>
-          ) : (
-            <Reply reply={message} earlier={earlierThan(index)} onAskAgain={onAskAgain} />
-          )}
+    <AnswerCard
+      answer={reply.answer}
+      question={reply.previousUserMsg}
+      previous={earlier}
+      onKeep={(text, answer) => {
+        const { sessionId, replyTo } = reply;
+        keepAnswer({ sessionId, text, answer, ...(replyTo ? { supersedes: replyTo } : {}) }).then(
+          () => toast.success(t('kept')),
+          () => toast.error(t('keepFailed')),
+        );
+      }}
+      actions={
+        <>
+          <FeedbackThumbs reply={reply} />
+          <AskAgain reply={reply} actions={actions} />
+        </>
+      }
+    />
+  );
+}
+
+interface ItemProps {
+  message: StoredMessage;
+  earlier: readonly string[];
+  waiting: OutboxRow | undefined;
+  actions: MessageActions;
+}
+
+const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, index) => text === other[index]);
+
+/** Drawn again only when something of it changed: finished messages stay the same objects however often the chat is read. */
+const Item = memo(
+  function Item({ message, earlier, waiting, actions }: ItemProps) {
+    const { t } = useTranslation('answer');
+    if (message.role === 'assistant') {
+      return (
+        <li className={styles.answered}>
+          <Reply reply={message} earlier={earlier} waiting={waiting} actions={actions} />
         </li>
-      ))}
+      );
+    }
+    return (
+      <li className={styles.asked}>
+        <p className={styles.question}>
+          <span className="visually-hidden">{t('you')}: </span>
+          {message.content}
+        </p>
+        {!waiting && (
+          <IconButton label={t('editQuestion')} className={styles.edit ?? ''} onClick={() => actions.edit(message.content, message.id)}>
+            <Pencil size={20} aria-hidden="true" />
+          </IconButton>
+        )}
+      </li>
+    );
+  },
+  (before, after) =>
+    before.message === after.message &&
+    before.actions === after.actions &&
+    before.waiting?.seq === after.waiting?.seq &&
+    before.waiting?.state === after.waiting?.state &&
+    sameTexts(before.earlier, after.earlier),
+);
+
+/** Questions and answers, oldest first. `waiting` is what has not been asked yet. */
+export function MessageList({
+  messages,
+  waiting,
+  actions,
+}: {
+  messages: readonly StoredMessage[];
+  waiting: readonly OutboxRow[];
+  actions: MessageActions;
+}) {
+  const { t } = useTranslation('answer');
+  const waits = new Map(
+    waiting.flatMap((row) =>
+      row.work.kind === 'question'
+        ? [
+            [row.work.messageId, row],
+            [row.work.replyId, row],
+          ]
+        : [],
+    ),
+  );
+  // The last questions before each message, newest first; the newest before a reply is the one that it answers.
+  let asked: readonly string[] = [];
+  return (
+    <ol className={styles.list} aria-label={t('messages')}>
+      {messages.map((message) => {
+        if (message.role === 'user') asked = [message.content, ...asked].slice(0, 4);
+        return <Item key={message.id} message={message} earlier={asked.slice(1)} waiting={waits.get(message.id)} actions={actions} />;
+      })}
     </ol>
   );
 }

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ADMIN_ID } from '../../api/contract/values.ts';
+import { ChatMenu } from '../answer/chat-menu.tsx';
 import { listChats } from '../local/read-chats.ts';
 import { useStored, useStoredUserId } from '../platform/use-stored.ts';
 import { countWaiting, logOut } from '../sync/log-out.ts';
@@ -27,15 +28,20 @@ import { Menu, MenuItem, MenuLine, MenuLink, MenuMore } from '../ui/menu.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { keepSound, soundIsOn } from './send-sound.ts';
 import styles from './sidebar.module.css';
-import { useChat } from './use-chat.ts';
+import { chooseChat } from './use-chat.ts';
+
+/** Chats listed at first, and how many more whenever the end comes near. */
+const PAGE = 30;
+const NEAR_END_PX = 200;
 
 function PreviousChats({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation('chat');
   const { db } = useOwner();
-  const { sessionId, choose } = useChat();
+  const sessionId = useStored('activeSessionId');
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
-  const chats = useLiveQuery(() => listChats(db), [db]);
+  const [shown, setShown] = useState(PAGE);
+  const chats = useLiveQuery(() => listChats(db, shown), [db, shown]);
   return (
     <section className={styles.previous}>
       <button type="button" className={styles.heading} aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -48,21 +54,27 @@ function PreviousChats({ onPick }: { onPick: () => void }) {
         ) : chats.length === 0 ? (
           <p className={styles.note}>{t('noSessions')}</p>
         ) : (
-          <ul className={styles.chats}>
-            {chats.map(({ id, title }) => (
-              <li key={id}>
+          <ul
+            className={styles.chats}
+            onScroll={({ currentTarget: list }) => {
+              if (chats.length === shown && list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END_PX) setShown(shown + PAGE);
+            }}
+          >
+            {chats.map((chat) => (
+              <li key={chat.id} className={styles.chatRow}>
                 <button
                   type="button"
                   className={styles.chat}
-                  aria-current={id === sessionId || undefined}
+                  aria-current={chat.id === sessionId || undefined}
                   onClick={() => {
-                    choose(id);
+                    chooseChat(chat.id);
                     onPick();
                     void navigate('/chatbot');
                   }}
                 >
-                  {title || t('untitled', { id: id.slice(0, 8) })}
+                  {chat.title || t('untitled', { id: chat.id.slice(0, 8) })}
                 </button>
+                <ChatMenu chat={chat} className={styles.chatMenu} />
               </li>
             ))}
           </ul>
@@ -162,7 +174,6 @@ function ProfileMenu() {
 /** New chat, all chats, the previous ones, and who is here. `onPick` is called when something was chosen. */
 export function Sidebar({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation('chat');
-  const { startNew } = useChat();
   const navigate = useNavigate();
   return (
     <nav className={styles.nav} aria-label={t('chats')}>
@@ -171,7 +182,7 @@ export function Sidebar({ onPick }: { onPick: () => void }) {
         wide
         icon={<SquarePen size={22} aria-hidden="true" />}
         onClick={() => {
-          startNew();
+          chooseChat(null);
           onPick();
           void navigate('/chatbot');
         }}

@@ -8,6 +8,7 @@ import type { errors } from './en/errors.ts';
 import type { landing } from './en/landing.ts';
 import type { legal } from './en/legal.ts';
 import type { plans } from './en/plans.ts';
+import type { tools } from './en/tools.ts';
 
 export interface Areas {
   common: typeof common;
@@ -18,6 +19,7 @@ export interface Areas {
   plans: typeof plans;
   chat: typeof chat;
   answer: typeof answer;
+  tools: typeof tools;
   admin: typeof admin;
 }
 export type Area = keyof Areas;

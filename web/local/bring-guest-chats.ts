@@ -1,6 +1,7 @@
 // Signing up or logging in brings the guest's chats along: they move into the user's database and into its outbox.
 import { Dexie } from 'dexie';
 import { ChatDatabase, forgetChats, GUEST } from './database.ts';
+import { JOBS_KEY } from './job-cards.ts';
 import { outboxRow } from './write-chats.ts';
 
 /** Moves every chat of the guest on this device to `db`. Running twice moves nothing twice: ids stay, rows are put. */
@@ -10,7 +11,7 @@ export async function bringGuestChats(db: ChatDatabase): Promise<number> {
   const sessions = await guest.sessions.toArray();
   const messages = await guest.messages.toArray();
   const parked = (await guest.outbox.toArray()).filter(({ work }) => work.kind === 'question');
-  const job = await guest.meta.get('job');
+  const jobs = await guest.meta.get(JOBS_KEY);
   guest.close();
   const waits = new Set(parked.flatMap(({ work }) => (work.kind === 'question' ? [work.messageId, work.replyId] : [])));
   const finished = messages.filter(({ id, state }) => state !== 'running' && !waits.has(id));
@@ -34,7 +35,7 @@ export async function bringGuestChats(db: ChatDatabase): Promise<number> {
       await db.messages.bulkPut(pair.map((message) => (message.id === work.replyId ? { ...message, state: 'running' as const } : message)));
       await db.outbox.add(outboxRow(sessionId, work));
     }
-    if (job && !(await db.meta.get('job'))) await db.meta.put(job);
+    if (jobs && !(await db.meta.get(JOBS_KEY))) await db.meta.put(jobs);
   });
   await forgetChats(GUEST);
   return sessions.length;

@@ -51,9 +51,16 @@ export interface OutboxRow {
   work: OutboxWork;
   createdAt: number;
   attempts: number;
-  /** `parked` rows were refused for good; they wait for the reader, and the queue goes on. */
-  state: 'waiting' | 'parked';
+  /** `parked` rows were refused for good, `stale` ones have waited long; both wait for the reader, and the queue goes on. */
+  state: 'waiting' | 'parked' | 'stale';
   reason: string | null;
+}
+
+/** What a finished message can be found by: its text without accents and capitals. */
+export interface SearchRow {
+  /** The message's. */
+  id: string;
+  text: string;
 }
 
 export interface MetaRow {
@@ -78,6 +85,7 @@ export class ChatDatabase extends Dexie {
   meta!: EntityTable<MetaRow, 'key'>;
   drafts!: EntityTable<DraftRow, 'sessionId'>;
   feedback!: EntityTable<FeedbackRow, 'responseId'>;
+  texts!: EntityTable<SearchRow, 'id'>;
 
   readonly owner: string;
 
@@ -92,6 +100,7 @@ export class ChatDatabase extends Dexie {
       drafts: 'sessionId',
       feedback: 'responseId',
     });
+    this.version(2).stores({ texts: 'id' });
   }
 }
 

@@ -116,6 +116,65 @@ export async function answerOnDevice(
   });
 }
 
+/** A question with an answer that the reader made from another one: the pair takes the place of `supersedes`, which stays as it was. */
+export async function keepAnswer(
+  db: ChatDatabase,
+  input: { readonly sessionId: string; readonly text: string; readonly answer: Omit<Answer, 'id'>; readonly supersedes?: string },
+  tellServer: boolean,
+): Promise<{ readonly messageId: string; readonly replyId: string }> {
+  const messageId = newId();
+  const replyId = newId();
+  const { sessionId, text } = input;
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
+    const order = await nextOrder(db, sessionId);
+    const time = now();
+    if (await db.sessions.get(sessionId)) await db.sessions.update(sessionId, { updatedAt: time });
+    else await db.sessions.add({ id: sessionId, title: titleOf(text), titleAt: time, created_at: time, updatedAt: time });
+    await db.messages.bulkAdd([
+      {
+        ...blankMessage(sessionId, order, { id: messageId, role: 'user', content: text, state: 'done', replyTo: null }),
+        supersedes: input.supersedes ?? null,
+      },
+      {
+        ...blankMessage(sessionId, order + 1, { id: replyId, role: 'assistant', content: '', state: 'done', replyTo: messageId }),
+        previousUserMsg: text,
+        ...finishedWith({ ...input.answer, id: replyId }),
+      },
+    ]);
+    if (tellServer) await db.outbox.add(outboxRow(sessionId, { kind: 'answered', messageId, replyId }));
+  });
+  return { messageId, replyId };
+}
+
+/**
+ * Takes a question back that has not been asked yet, with its running reply; a chat that holds nothing else goes too.
+ * Returns what it was, or undefined when it has left meanwhile.
+ */
+export async function cancelQuestion(db: ChatDatabase, seq: number): Promise<Extract<OutboxWork, { kind: 'question' }> | undefined> {
+  return db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
+    const row = await db.outbox.get(seq);
+    if (row?.work.kind !== 'question') return undefined;
+    await db.outbox.delete(seq);
+    await db.messages.bulkDelete([row.work.messageId, row.work.replyId]);
+    const { sessionId } = row;
+    const left = await db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]).count();
+    const told = await db.outbox.where('sessionId').equals(sessionId).count();
+    if (left === 0 && told === 0) await db.sessions.delete(sessionId);
+    return row.work;
+  });
+}
+
+/** Lets what waits for its reader go out now. */
+export async function sendWaiting(db: ChatDatabase, seq: number): Promise<void> {
+  await db.transaction('rw', [db.messages, db.outbox], async () => {
+    const row = await db.outbox.get(seq);
+    if (!row || row.state === 'waiting') return;
+    // From now on it counts as asked now: an hour later it would ask again.
+    await db.outbox.update(seq, { state: 'waiting', reason: null, attempts: 0, createdAt: Date.now() });
+    if (row.work.kind === 'question') await db.messages.update(row.work.replyId, { state: 'running', note: null });
+  });
+}
+
 /** Deletes a chat here at once and queues the deletion; what it had waiting to be asked goes with it. */
 export async function deleteChat(db: ChatDatabase, sessionId: string, tellServer: boolean): Promise<void> {
   await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.drafts], async () => {

@@ -13,6 +13,9 @@ const ENOUGH_FAILURES = 3;
 
 type Asked = Extract<OutboxWork, { kind: 'question' }>;
 
+/** A question that has waited longer than this is asked only when its reader still wants it. */
+export const STALE_MS = 60 * 60 * 1000;
+
 /** Shown with an answer that the device gave by itself. */
 export const OFFLINE_REASON = 'offline';
 
@@ -54,6 +57,10 @@ async function drainOnce(owner: Owner): Promise<number | undefined> {
     const row = rows.find(({ sessionId, work }) => !held.has(sessionId) || (work.kind === 'question' && readConnection() === 'offline'));
     if (!row) return waitMs;
     const { work } = row;
+    if (work.kind === 'question' && Date.now() - row.createdAt > STALE_MS) {
+      await owner.db.outbox.update(row.seq, { state: 'stale' });
+      continue;
+    }
     if (work.kind !== 'question' && readConnection() === 'offline') {
       held.add(row.sessionId);
       continue;

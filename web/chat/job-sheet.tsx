@@ -1,0 +1,243 @@
+// Job cards: which one goes with questions, and the form that fills one in.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Job, VOLTAGE_SYSTEMS, WIRING_METHODS } from '../../api/contract/answer.ts';
+import { EDITIONS } from '../../api/contract/values.ts';
+import { STATE_CODES, stateEdition } from '../../api/guide/knowledge/states.ts';
+import { readNumber } from '../answer/read-number.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { type JobCard, readJobCards } from '../local/job-cards.ts';
+import { newId } from '../local/write-chats.ts';
+import { changeJobCards } from '../sync/job-cards.ts';
+import { useOwner } from '../sync/use-owner.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Sheet } from '../ui/dialog.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useToast } from '../ui/toast.tsx';
+import styles from './job-sheet.module.css';
+
+const NAME_MAX = 80;
+const COLDEST_C = -50;
+const HOTTEST_C = 85;
+
+const toCelsius = (fahrenheit: number): number => Math.round(((fahrenheit - 32) * 50) / 9) / 10;
+const toFahrenheit = (celsius: number): number => Math.round((celsius * 18) / 10 + 32);
+
+/** What a form's fields say, without what was left open. */
+function jobFrom(form: FormData, ambientC: number | undefined): Job {
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  const picked = <T extends string>(name: string, all: readonly T[]): T | undefined => all.find((value) => value === text(name));
+  const edition = picked('edition', EDITIONS);
+  const metal = picked('metal', ['cu', 'al'] as const);
+  const insulation = picked('insulation', ['60', '75', '90'] as const);
+  const terminals = picked('terminals', ['60', '75'] as const);
+  const system = picked('system', VOLTAGE_SYSTEMS);
+  const method = picked('method', WIRING_METHODS);
+  return {
+    ...(text('name') ? { name: text('name') } : {}),
+    ...(text('state') ? { state: text('state') } : {}),
+    ...(edition ? { edition } : {}),
+    ...(ambientC === undefined ? {} : { ambientC }),
+    ...(metal ? { metal } : {}),
+    ...(insulation ? { insulation } : {}),
+    ...(terminals ? { terminals } : {}),
+    ...(system ? { system } : {}),
+    ...(method ? { method } : {}),
+  };
+}
+
+function JobForm({ id, job, onSave }: { id: string; job: Job; onSave: (job: Job) => void }) {
+  const { t } = useTranslation('tools');
+  const [language] = useLanguage();
+  const [state, setState] = useState(job.state ?? '');
+  const [ambient, setAmbient] = useState(job.ambientC === undefined ? '' : String(toFahrenheit(job.ambientC)));
+  const [checked, setChecked] = useState(false);
+  const degrees = readNumber(ambient);
+  const ambientC = degrees === undefined ? undefined : toCelsius(degrees);
+  const wrong = ambient.trim() !== '' && (ambientC === undefined || ambientC < COLDEST_C || ambientC > HOTTEST_C);
+  const open = { value: '', label: t('leftOpen') };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    setChecked(true);
+    if (!wrong) onSave(jobFrom(new FormData(event.currentTarget), ambientC));
+  };
+  return (
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        name="name"
+        label={t('jobName')}
+        hint={t('jobNameHint')}
+        defaultValue={job.name ?? ''}
+        maxLength={NAME_MAX}
+        data-autofocus
+      />
+      <Select
+        name="state"
+        label={t('state')}
+        hint={state ? stateEdition(state).note[language] : t('stateHint')}
+        value={state}
+        onChange={(event) => setState(event.target.value)}
+        options={[open, ...STATE_CODES.map((code) => ({ value: code, label: stateEdition(code).name[language] }))]}
+      />
+      <Select
+        name="edition"
+        label={t('edition')}
+        defaultValue={job.edition ?? ''}
+        options={[{ value: '', label: t('editionOfState') }, ...EDITIONS.map((edition) => ({ value: edition, label: `NEC ${edition}` }))]}
+      />
+      <TextField
+        name="ambient"
+        label={t('ambient')}
+        inputMode="decimal"
+        value={ambient}
+        hint={ambientC === undefined ? t('ambientHint') : t('ambientC', { degrees: ambientC })}
+        error={checked && wrong ? t('ambientWrong') : undefined}
+        onChange={(event) => setAmbient(event.target.value)}
+      />
+      <Select
+        name="metal"
+        label={t('metal')}
+        defaultValue={job.metal ?? ''}
+        options={[open, { value: 'cu', label: t('copper') }, { value: 'al', label: t('aluminum') }]}
+      />
+      <Select
+        name="insulation"
+        label={t('insulation')}
+        defaultValue={job.insulation ?? ''}
+        options={[
+          open,
+          { value: '60', label: '60 °C (TW, UF)' },
+          { value: '75', label: '75 °C (THW, RHW, XHHW)' },
+          { value: '90', label: '90 °C (THHN, THWN-2, XHHW-2)' },
+        ]}
+      />
+      <Select
+        name="terminals"
+        label={t('terminals')}
+        defaultValue={job.terminals ?? ''}
+        options={[open, { value: '60', label: '60 °C' }, { value: '75', label: '75 °C' }]}
+      />
+      <Select
+        name="system"
+        label={t('system')}
+        defaultValue={job.system ?? ''}
+        options={[open, ...VOLTAGE_SYSTEMS.map((value) => ({ value, label: t(`system ${value}`) }))]}
+      />
+      <Select
+        name="method"
+        label={t('method')}
+        defaultValue={job.method ?? ''}
+        options={[open, ...WIRING_METHODS.map((value) => ({ value, label: t(`method ${value}`) }))]}
+      />
+    </form>
+  );
+}
+
+export function JobSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('tools');
+  const { t: tCommon } = useTranslation();
+  const toast = useToast();
+  const { db } = useOwner();
+  const form = useId();
+  const group = useId();
+  const kept = useLiveQuery(() => readJobCards(db), [db]);
+  const [editing, setEditing] = useState<JobCard>();
+  const cards = kept?.cards ?? [];
+  const change = (to: Parameters<typeof changeJobCards>[0]): void => {
+    changeJobCards(to).catch(() => toast.error(t('jobNotKept')));
+  };
+  const blank = (): JobCard => ({ id: newId(), job: {} });
+  // With no card yet, the form is what the reader came for.
+  const shown = editing ?? (kept && cards.length === 0 ? blank() : undefined);
+
+  if (shown) {
+    return (
+      <Sheet
+        open
+        onClose={onClose}
+        title={t('jobCard')}
+        description={t('jobText')}
+        actions={
+          <>
+            <Button onClick={() => (cards.length > 0 ? setEditing(undefined) : onClose())}>{tCommon('cancel')}</Button>
+            <Button look="act" type="submit" form={form}>
+              {tCommon('save')}
+            </Button>
+          </>
+        }
+      >
+        <JobForm
+          key={editing?.id ?? 'first'}
+          id={form}
+          job={shown.job}
+          onSave={(job) => {
+            change(({ cards: all }) => ({
+              cards: all.some(({ id }) => id === shown.id)
+                ? all.map((card) => (card.id === shown.id ? { ...card, job } : card))
+                : [...all, { id: shown.id, job }],
+              active: shown.id,
+            }));
+            setEditing(undefined);
+          }}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('jobCards')}
+      description={t('jobText')}
+      actions={
+        <>
+          <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setEditing(blank())}>
+            {t('newJob')}
+          </Button>
+          <Button look="act" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={styles.cards}>
+        <legend className="visually-hidden">{t('whichJob')}</legend>
+        {[...cards, undefined].map((card) => (
+          <div key={card?.id ?? 'none'} className={styles.card}>
+            <label className={styles.pick}>
+              <input
+                type="radio"
+                name={group}
+                checked={(kept?.active ?? null) === (card?.id ?? null)}
+                onChange={() => change((all) => ({ ...all, active: card?.id ?? null }))}
+              />
+              <span>{card ? card.job.name || t('unnamedJob') : t('noJob')}</span>
+            </label>
+            {card && (
+              <>
+                <IconButton label={t('editJob', { name: card.job.name || t('unnamedJob') })} onClick={() => setEditing(card)}>
+                  <Pencil size={22} aria-hidden="true" />
+                </IconButton>
+                <IconButton
+                  label={t('deleteJob', { name: card.job.name || t('unnamedJob') })}
+                  onClick={() =>
+                    change(({ cards: all, active }) => ({
+                      cards: all.filter(({ id }) => id !== card.id),
+                      active: active === card.id ? null : active,
+                    }))
+                  }
+                >
+                  <Trash2 size={22} aria-hidden="true" />
+                </IconButton>
+              </>
+            )}
+          </div>
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+// Which calculators stand together in the tray, in the order a job needs them.
+
+export const TRAY_GROUPS = ['conductors', 'raceways', 'grounding', 'loads', 'motors', 'power', 'other'] as const;
+export type TrayGroup = (typeof TRAY_GROUPS)[number];
+
+const MEMBERS: Readonly<Record<Exclude<TrayGroup, 'other'>, readonly string[]>> = {
+  conductors: [
+    'conductor-size',
+    'voltage-drop',
+    'conductor-ampacity',
+    'ampacity-factors',
+    'overcurrent-device',
+    'feeder-taps',
+    'conductor-resistance',
+    'ac-impedance',
+    'neutral-current',
+  ],
+  raceways: ['raceway-fill', 'box-fill', 'pull-box', 'conduit-bend', 'burial-depth', 'working-space', 'receptacle-layout'],
+  grounding: ['equipment-grounding-conductor', 'grounding-electrode-conductor', 'bonding-jumper'],
+  loads: [
+    'range-demand',
+    'dryer-demand',
+    'appliance-demand',
+    'general-lighting-load',
+    'receptacle-load',
+    'branch-circuit-count',
+    'dwelling-load-standard',
+    'dwelling-load-optional',
+    'multifamily-load',
+    'existing-load',
+    'rv-park',
+    'lighting-lumens',
+  ],
+  motors: ['motor-circuit', 'motor-current', 'motor-feeder', 'motor-speed', 'air-conditioning', 'welder'],
+  power: [
+    'ohms-law',
+    'power',
+    'power-factor',
+    'transformer',
+    'transformer-fault-current',
+    'ev-supply',
+    'pv-current',
+    'busbar-120-percent',
+    'battery',
+    'generator-size',
+    'series-parallel',
+    'frequency-period',
+    'energy-cost',
+  ],
+};
+
+const GROUP_OF = new Map(TRAY_GROUPS.flatMap((group) => (group === 'other' ? [] : MEMBERS[group].map((id) => [id, group] as const))));
+
+/** The group of a calculator; one that nobody has placed yet stands under 'other'. */
+export const groupOf = (id: string): TrayGroup => GROUP_OF.get(id) ?? 'other';
+
+/** Its place within its group. */
+export const placeOf = (id: string): number => {
+  const group = groupOf(id);
+  return group === 'other' ? 0 : MEMBERS[group].indexOf(id);
+};

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '../../api/contract/answer.ts';
+import { type ChatDatabase, forgetChats, openChats } from './database.ts';
+import { keepJobCards, readJobCards } from './job-cards.ts';
+import { listChats, listMessages, listWaiting, recentReader } from './read-chats.ts';
+import { addQuestion, cancelQuestion, finishedWith, keepAnswer, newId, sendWaiting } from './write-chats.ts';
+
+const asked = { language: 'en' as const };
+const answer = (result: string): Omit<Answer, 'id'> => ({
+  kind: 'calculation',
+  response: result,
+  result,
+  videos: [],
+  nec_references: [],
+  step_by_step: [],
+  suggestions: [],
+  assumptions: [],
+  cautions: [],
+  answeredBy: 'guide',
+  edition: '2023',
+  language: 'en',
+  verified: true,
+  understood: [],
+  tables: [],
+  guideVersion: 'test',
+  restsOn: [],
+});
+
+let db: ChatDatabase;
+beforeEach(async () => {
+  await forgetChats('user-98');
+  db = openChats('user-98');
+});
+afterEach(() => forgetChats('user-98'));
+
+test('taking back a question that was never asked takes its pair along, and a chat that held nothing else', async () => {
+  const sessionId = newId();
+  await addQuestion(db, { sessionId, text: 'Only one', asked });
+  const [row] = await listWaiting(db);
+  expect(await cancelQuestion(db, row?.seq ?? 0)).toMatchObject({ text: 'Only one' });
+  expect([await db.messages.count(), await db.outbox.count(), await db.sessions.count()]).toEqual([0, 0, 0]);
+  expect(await cancelQuestion(db, row?.seq ?? 0)).toBeUndefined();
+});
+
+test('taking back an edited question shows the one it was to replace again', async () => {
+  const sessionId = newId();
+  const first = await addQuestion(db, { sessionId, text: '15 A', asked });
+  await db.messages.update(first.replyId, finishedWith({ ...answer('done'), id: first.replyId }));
+  await db.outbox.clear();
+  await addQuestion(db, { sessionId, text: '50 A', asked, supersedes: first.messageId });
+  const [row] = await listWaiting(db);
+  expect(await cancelQuestion(db, row?.seq ?? 0)).toMatchObject({ text: '50 A', supersedes: first.messageId });
+  expect((await listMessages(db, sessionId)).map(({ content }) => content)).toEqual(['15 A', 'done']);
+});
+
+test('what was parked or grew old goes out again with its reply running and a fresh time', async () => {
+  const sessionId = newId();
+  const { replyId } = await addQuestion(db, { sessionId, text: 'Hello?', asked });
+  const [row] = await listWaiting(db);
+  const seq = row?.seq ?? 0;
+  await db.outbox.update(seq, { state: 'stale', createdAt: Date.now() - 7_200_000 });
+  await sendWaiting(db, seq);
+  expect(await db.outbox.get(seq)).toMatchObject({ state: 'waiting', reason: null });
+  expect((await db.outbox.get(seq))?.createdAt).toBeGreaterThan(Date.now() - 60_000);
+  expect(await db.messages.get(replyId)).toMatchObject({ state: 'running' });
+});
+
+test('a kept recalculation takes the place of its question, which stays as it was underneath', async () => {
+  const sessionId = newId();
+  const first = await addQuestion(db, { sessionId, text: 'Wire for 50 A?', asked });
+  await db.messages.update(first.replyId, finishedWith({ ...answer('6 AWG'), id: first.replyId }));
+  await db.outbox.clear();
+  const before = await db.messages.bulkGet([first.messageId, first.replyId]);
+  const kept = await keepAnswer(
+    db,
+    { sessionId, text: 'Wire for 50 A?\n(Load: 40 A)', answer: answer('8 AWG'), supersedes: first.messageId },
+    true,
+  );
+  expect((await listMessages(db, sessionId)).map(({ id, content }) => [id, content])).toEqual([
+    [kept.messageId, 'Wire for 50 A?\n(Load: 40 A)'],
+    [kept.replyId, '8 AWG'],
+  ]);
+  expect(await db.messages.bulkGet([first.messageId, first.replyId])).toEqual(before);
+  expect((await listWaiting(db)).map(({ work }) => work)).toEqual([{ kind: 'answered', ...kept }]);
+});
+
+test('a calculation put into no chat makes one, under its title', async () => {
+  await keepAnswer(db, { sessionId: newId(), text: 'Voltage drop\nVolts: 120 V', answer: answer('3 %') }, false);
+  expect(await listChats(db)).toMatchObject([{ title: 'Voltage drop Volts: 120 V' }]);
+  expect(await listWaiting(db)).toEqual([]);
+});
+
+test('the end of a chat is read page by page; finished messages stay the same objects, running ones are read anew', async () => {
+  const sessionId = newId();
+  for (let index = 0; index < 10; index += 1) {
+    await keepAnswer(db, { sessionId, text: `Question ${index}`, answer: answer(`Answer ${index}`) }, false);
+  }
+  const { replyId } = await addQuestion(db, { sessionId, text: 'Last', asked });
+  const read = recentReader(db, sessionId);
+  const first = await read(6);
+  expect(first.messages.map(({ content }) => content)).toEqual(['Question 8', 'Answer 8', 'Question 9', 'Answer 9', 'Last', '']);
+  expect(first.more).toBe(true);
+  await db.messages.update(replyId, { content: 'half' });
+  const again = await read(22);
+  expect(again.more).toBe(false);
+  expect(again.messages).toHaveLength(22);
+  expect(again.messages[16]).toBe(first.messages[0]);
+  expect(again.messages[21]?.content).toBe('half');
+});
+
+test('job cards are kept, one of them active', async () => {
+  const id = newId();
+  await keepJobCards(db, (all) => ({ cards: [...all.cards, { id, job: { name: '12 Oak', ambientC: 45 } }], active: id }));
+  await keepJobCards(db, (all) => ({ ...all, active: null }));
+  expect(await readJobCards(db)).toEqual({ cards: [{ id, job: { name: '12 Oak', ambientC: 45 } }], active: null });
+});

@@ -1,0 +1,16 @@
+import type { Answer } from '../../api/contract/answer.ts';
+import { keepAnswer as keepHere } from '../local/write-chats.ts';
+import { drainOutbox } from './drain-outbox.ts';
+import { currentOwner } from './owner.ts';
+
+/** Keeps a question with an answer that this device worked out, in place of `supersedes` if given, and tells the server of it. */
+export async function keepAnswer(input: {
+  readonly sessionId: string;
+  readonly text: string;
+  readonly answer: Omit<Answer, 'id'>;
+  readonly supersedes?: string;
+}): Promise<void> {
+  const { db, signedIn } = currentOwner();
+  await keepHere(db, input, signedIn);
+  void drainOutbox();
+}
