@@ -105,8 +105,17 @@ export const say = (language: Language, text: Text): string => text[language];
 
 /** A figure for a reader: at most `digits` decimals, no trailing zeros, thousands with a comma in both languages (US trade usage). */
 export function show(value: number, digits = 2): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: digits, useGrouping: Math.abs(value) >= 1000 });
+  const formats = Math.abs(value) >= 1000 ? GROUPED : UNGROUPED;
+  let format = formats.get(digits);
+  if (format === undefined) {
+    format = new Intl.NumberFormat('en-US', { maximumFractionDigits: digits, useGrouping: formats === GROUPED });
+    formats.set(digits, format);
+  }
+  return format.format(value);
 }
+// Making a format takes longer than the rest of a calculation: one of each is kept.
+const GROUPED = new Map<number, Intl.NumberFormat>();
+const UNGROUPED = new Map<number, Intl.NumberFormat>();
 
 /**
  * How sure we are of a code figure in an edition: the tables of 2017, 2020 and 2023 hold the same values;

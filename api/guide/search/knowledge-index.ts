@@ -148,8 +148,8 @@ function documentFor(entry: Entry, id: number): Document {
     id,
     title: terms(titleStems),
     words: terms(wordStems),
-    // Each word once, and only where title and words don't have it already: half the work of indexing, the same ranking.
-    text: terms([...new Set(textStems)].filter((each) => !titled.has(each))),
+    // Each word once, without figures, and only where title and words don't have it: half the work of indexing, the same ranking.
+    text: terms([...new Set(textStems)].filter((each) => !titled.has(each) && !/^[\d.]/.test(each))),
     section,
     concepts: `${conceptTerms(titleStems)} ${conceptTerms(wordStems)}`,
     mentioned: conceptTerms(textStems),
