@@ -9,6 +9,8 @@ import { readConfig } from '../../api/config.ts';
 
 export interface RunningServer {
   readonly url: string;
+  /** Its DATA_DIR. */
+  readonly folder: string;
   readonly wirewise: Wirewise;
   readonly admin: { readonly email: string; readonly password: string };
   /** Ends the server as a power cut would end its connections; its data stays. */
@@ -52,6 +54,7 @@ export async function runServer(
   };
   return {
     url: `http://localhost:${port}`,
+    folder,
     wirewise,
     admin: ADMIN,
     stop,

@@ -6,14 +6,15 @@ import { PreferencesSection } from './preferences-section.tsx';
 import styles from './settings.module.css';
 import { TwoStepSection } from './two-step-section.tsx';
 
-export function AccountTab() {
+/** `onLeave` is told where to go before the login goes. */
+export function AccountTab({ onLeave }: { onLeave: (path: string) => void }) {
   return (
     <div className={styles.sections}>
       <PreferencesSection />
       {!platform.localLogin && <TwoStepSection />}
       <DataSection />
-      <LogoutAllSection />
-      <DeleteSection />
+      <LogoutAllSection onLeave={() => onLeave('/login')} />
+      <DeleteSection onLeave={() => onLeave('/')} />
     </div>
   );
 }

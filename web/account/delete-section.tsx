@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ADMIN_ID } from '../../api/contract/values.ts';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
 import { useStoredUserId } from '../platform/use-stored.ts';
@@ -14,10 +13,9 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './settings.module.css';
 
-export function DeleteSection() {
+export function DeleteSection({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('account');
   const toast = useToast();
-  const navigate = useNavigate();
   const errorText = useAccountErrorText();
   const id = useStoredUserId();
   const [asking, setAsking] = useState(false);
@@ -28,7 +26,7 @@ export function DeleteSection() {
     try {
       await call('deleteUser', { params: { id: String(id) } });
       toast.success(t('deleteDone'));
-      await navigate('/');
+      onLeave();
       await leaveDevice();
       forgetQueries();
     } catch (error) {

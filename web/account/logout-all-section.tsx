@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
 import { readStored } from '../platform/stored-keys.ts';
 import { call } from '../remote/call.ts';
@@ -12,10 +11,9 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './settings.module.css';
 
-export function LogoutAllSection() {
+export function LogoutAllSection({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('account');
   const toast = useToast();
-  const navigate = useNavigate();
   const errorText = useAccountErrorText();
   const [asking, setAsking] = useState(false);
   const [waiting, setWaiting] = useState(0);
@@ -34,7 +32,7 @@ export function LogoutAllSection() {
     try {
       await call('logoutAll', {});
       toast.success(t('logoutAllDone'));
-      await navigate('/login');
+      onLeave();
       await leaveDevice();
       forgetQueries();
     } catch (error) {

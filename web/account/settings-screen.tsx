@@ -1,4 +1,5 @@
 import { KeyRound, ShieldCheck, SquarePen, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { platform } from '../platform/platform.ts';
@@ -28,13 +29,18 @@ const IN_CHAT: Readonly<Record<TabName, string>> = {
 function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void }) {
   const { t } = useTranslation('account');
   const userId = useStoredUserId();
+  // A ref, since the login is gone before a state would have come through.
+  const leaveTo = useRef('/login');
+  const leave = (path: string): void => {
+    leaveTo.current = path;
+  };
   // Without an account there is still the right to have one's data deleted.
-  if (userId === null && tab !== 'request') return <Navigate to="/login" replace />;
+  if (userId === null && tab !== 'request') return <Navigate to={leaveTo.current} replace />;
   const icon = { size: 20, 'aria-hidden': true } as const;
   const tabs: Record<TabName, Tab> = {
     profile: { value: 'profile', label: t('tabProfile'), icon: <SquarePen {...icon} />, content: <EditProfileTab /> },
     request: { value: 'request', label: t('tabRequest'), icon: <Trash2 {...icon} />, content: <OpenRequestTab /> },
-    account: { value: 'account', label: t('tabAccount'), icon: <ShieldCheck {...icon} />, content: <AccountTab /> },
+    account: { value: 'account', label: t('tabAccount'), icon: <ShieldCheck {...icon} />, content: <AccountTab onLeave={leave} /> },
     password: { value: 'password', label: t('tabPassword'), icon: <KeyRound {...icon} />, content: <UpdatePasswordTab /> },
   };
   const shown = TABS.filter((name) => {
