@@ -120,7 +120,7 @@ export const article404: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Faceplates cover the opening', es: 'Placas que cubran la abertura' },
     text: {
-      en: 'The faceplate fully covers the opening and, on flush switches, sits against the finished surface.',
+      en: 'The faceplate fully covers the opening and, on flush switches, sits against the finished surface. If it does not reach, use a larger plate.',
       es: 'La placa cubre por completo la abertura y, en apagadores empotrados, asienta contra el acabado. Si no llega, use placa de mayor tamaño.',
     },
     words: { en: 'jumbo plate midway gap around switch plate', es: 'placa jumbo rendija' },

@@ -5,7 +5,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-3-e-isolated-ground',
     section: '406.3(E)',
-    numberIn: { 2017: '406.3(D)' },
+    numberIn: { 2017: '406.3(D)', 2020: '406.3(D)' },
     grade: 'V2',
     title: { en: 'Isolated ground receptacles: orange triangle', es: 'Contactos de tierra aislada: triángulo naranja' },
     text: {
@@ -17,7 +17,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-3-f-controlled',
     section: '406.3(F)',
-    numberIn: { 2017: '406.3(E)' },
+    numberIn: { 2017: '406.3(E)', 2020: '406.3(E)' },
     grade: 'V1',
     title: { en: 'Controlled receptacles: marked', es: 'Contactos controlados: marcados' },
     text: {
@@ -30,11 +30,12 @@ export const article406: readonly Rule[] = [
   {
     id: '406-3-d-push-in',
     section: '406.3(D)',
-    grade: 'V1',
+    numberIn: { 2017: null, 2020: null },
+    grade: 'V2',
     title: { en: 'Push-in terminals: 14 solid copper, 15 A', es: 'Terminales de inserción: 14 sólido de cobre, 15 A' },
     text: {
-      en: 'Push-in terminals on the back of receptacles take only solid 14 AWG copper on circuits of 15 A. Screw or clamp-plate terminals are sturdier in any case.',
-      es: 'Las terminales de inserción en la espalda del contacto sólo aceptan cobre sólido 14 AWG en circuitos de 15 A. En todo caso son más firmes las de tornillo o placa.',
+      en: 'From 2023 the code itself says it: push-in terminals of receptacles take only solid 14 AWG copper on circuits of 15 A, unless listed and marked otherwise. Screw or clamp-plate terminals are sturdier in any case.',
+      es: 'Desde 2023 lo dice el propio código: las terminales de inserción de los contactos sólo aceptan cobre sólido 14 AWG en circuitos de 15 A, salvo otro listado y marca. En todo caso son más firmes las de tornillo o placa.',
     },
     figures: { sizeAwg: [14, 'AWG'], aA: [15, 'A'] },
     words: { en: 'backstab receptacle push in 12 gauge', es: 'backstab inserción contacto calibre 12' },
@@ -161,13 +162,13 @@ export const article406: readonly Rule[] = [
   {
     id: '406-5-g-orientation',
     section: '406.5(G)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Receptacle orientation: ground up or down', es: 'Orientación del contacto: tierra arriba o abajo' },
     text: {
-      en: 'The code does not say whether the ground hole goes up or down. It does forbid receptacles face-up in seating areas, and from 2020 mounting them upside down under counters in dwellings, with exceptions.',
-      es: 'El código no dice si la tierra va arriba o abajo. Sí prohíbe contactos boca arriba en áreas de asientos y, desde 2020, ponerlos boca abajo bajo cubiertas en viviendas, con excepciones.',
+      en: 'The code does not say whether the ground hole goes up or down. It forbids receptacles face-up in countertops and work surfaces unless listed for it and, from 2020, face-up in the area below a sink.',
+      es: 'El código no dice si la tierra va arriba o abajo. Sí prohíbe contactos boca arriba en cubiertas y superficies de trabajo si no están listados para eso y, desde 2020, boca arriba debajo del fregadero o lavabo.',
     },
-    words: { en: 'ground pin up or down upside down receptacle', es: 'patita de tierra arriba o abajo' },
+    words: { en: 'ground pin up or down upside down receptacle under sink', es: 'patita de tierra arriba o abajo tarja' },
   },
   {
     id: '406-6-faceplates',
@@ -175,8 +176,8 @@ export const article406: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Receptacle faceplates', es: 'Placas de contactos' },
     text: {
-      en: 'Plates completely cover the opening and seat against the surface. Metal plates are grounded. Plates with integral night lights or USB are listed and do not hang on the receptacle screws for power unless listed so.',
-      es: 'Las placas cubren por completo la abertura y asientan en la superficie. Las metálicas se aterrizan. Las que traen luz o USB son listadas y no toman energía de los tornillos del contacto salvo listado.',
+      en: 'Plates completely cover the opening and seat against the surface. Metal plates are grounded. Plates with a built-in night light or USB are listed for it.',
+      es: 'Las placas cubren por completo la abertura y asientan en la superficie. Las metálicas se aterrizan. Las que traen luz o USB integrados son listadas para eso.',
     },
     words: { en: 'cover plate gap night light plate', es: 'placa rendija luz de noche' },
   },
@@ -228,7 +229,7 @@ export const article406: readonly Rule[] = [
   },
   {
     id: '406-9-hinged-cover',
-    section: '406.9(A)',
+    section: '406.9',
     numberIn: { 2017: null, 2020: null },
     grade: 'V1',
     title: { en: 'Outdoor covers must open 90 degrees', es: 'Las tapas exteriores abren 90 grados' },
@@ -300,7 +301,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-12-other',
     section: '406.12',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Tamper-resistant receptacles outside dwellings', es: 'Contactos TR fuera de viviendas' },
     text: {
       en: 'Also in guest rooms of hotels, child care facilities, preschools and schools, waiting areas of clinics and medical offices, places of assembly such as gyms and auditoriums, dormitories and, from 2020, assisted living. Later editions add more.',
@@ -311,7 +312,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-12-exceptions',
     section: '406.12 Exception',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Tamper-resistant not required: exceptions', es: 'Cuándo no se exige TR' },
     text: {
       en: 'Not required above 5-1/2 ft from the floor, in a luminaire or appliance, in a single or duplex receptacle for appliances not easily moved that sit in front of it, or as a two-slot replacement where no ground exists.',
@@ -323,7 +324,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-10-cord-ground',
     section: '406.10',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Grounding pole goes to the ground only', es: 'El polo de tierra es sólo tierra' },
     text: {
       en: 'The grounding terminal of receptacles, connectors and plugs is for nothing but the equipment ground and is marked by a green hexagon screw, G, GR or the ground symbol.',
@@ -371,3 +372,4 @@ export const article406: readonly Rule[] = [
 // Confirmed: 406.4 EC&M 2011, EC&M 2023 (Holt), IAEI, expertce, renewal course page; 406.5(E) codebookcity, study page; 406.9 ecmag 2023, Leviton 2023 page, shared fact list, codebookcity, city code; 406.12 fact list, IAEI.
 // Confirmed too: 406.3(B) codebookcity and forum quote; 406.3(E) codebookcity, study cards, exam questions.
 // One source only: push-in (IAEI), 406.5, 406.6 (codebookcity), 406.9(B)(2), hinged cover (ecmag), 406.3(F) (codebookcity, number as in an older edition).
+// Second reading: 406.3(D) IAEI, building code forum, expertce; 406.5(G) Leviton, EC&M; 406.12 exceptions EC&M 2011, building code forum, Q&A. One source only: 406.10 exam bank, 406.12 other occupancies EC&M quiz.

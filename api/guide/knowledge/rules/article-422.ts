@@ -205,11 +205,11 @@ export const article422: readonly Rule[] = [
   {
     id: '422-31-a-small',
     section: '422.31(A)',
-    grade: 'V2',
+    grade: 'V1',
     title: { en: 'Small hard-wired appliances: breaker is enough', es: 'Aparatos fijos pequeños: basta el breaker' },
     text: {
-      en: 'For permanently connected appliances of 300 VA or 1/8 hp or less the branch-circuit device may be the disconnect, in sight or not.',
-      es: 'En aparatos conectados fijos de 300 VA o 1/8 hp o menos, el dispositivo del circuito ramal puede ser el desconectador, a la vista o no.',
+      en: 'For permanently connected appliances of 300 VA or 1/8 hp or less the branch-circuit device may be the disconnect. Recent editions want that device in sight of the appliance or lockable open.',
+      es: 'En aparatos conectados fijos de 300 VA o 1/8 hp o menos, el dispositivo del circuito ramal puede ser el desconectador. Las ediciones recientes lo piden a la vista del aparato o bloqueable en abierto.',
     },
     figures: { vaVa: [300, 'VA'], hpHp: ['1/8', 'hp'] },
     words: { en: 'bath fan exhaust fan disconnect small', es: 'extractor de baño desconexión' },
@@ -232,8 +232,8 @@ export const article422: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Motor appliances over 1/8 hp: in sight', es: 'Aparatos con motor de más de 1/8 hp: a la vista' },
     text: {
-      en: 'Permanently connected motor appliances over 1/8 hp have the disconnect in sight or, from 2014 on, one that can be locked open, rated by the motor rules. A unit switch that meets its conditions lets it be out of sight.',
-      es: 'Los aparatos fijos con motor de más de 1/8 hp llevan el desconectador a la vista o, desde 2014, uno que se bloquee abierto, según las reglas de motores. Un interruptor propio que cumpla permite que esté fuera de la vista.',
+      en: 'Permanently connected motor appliances over 1/8 hp have the disconnect in sight, or one that can be locked open, rated by the motor rules. A unit switch that meets its conditions lets it be out of sight.',
+      es: 'Los aparatos fijos con motor de más de 1/8 hp llevan el desconectador a la vista o uno que se bloquee en abierto, según las reglas de motores. Un interruptor propio que cumpla permite que esté fuera de la vista.',
     },
     figures: { hpHp: ['1/8', 'hp'] },
     words: { en: 'disposal disconnect switch hardwired motor appliance', es: 'triturador interruptor aparato con motor' },
@@ -320,3 +320,4 @@ export const article422: readonly Rule[] = [
 
 // Confirmed: 422.5, 422.10 Mike Holt (EC&M 2018), codebookcity; 422.5(A), 210.8(D) Leviton 2020 and 2023, Eaton 2023, expertce; 422.11(A) codebookcity, pocket guide; 422.12, 422.13 codebookcity, city code; 422.16 Leviton, codebookcity, InterNACHI forum, Mike Holt forum, naffa;
 // 422.18 IRC summary, EC&M; 422.30-422.33 homeowners network (IRC summary), Mike Holt forum, study transcript, IRC E4101 page. One source only: 422.11(B) (pocket guide), 422.34.
+// Second reading: 422.31(A) 300 VA EC&M 2012, exam Q&A; in sight or lockable codebookcity (one source); 422.31(C) course page, quiz transcript.

@@ -65,7 +65,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-9-b-terminals',
     section: '430.9',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Motor controller terminals: copper and torque', es: 'Terminales de control: cobre y par de apriete' },
     text: {
       en: 'Motor controllers and terminals of control circuit devices are for copper conductors unless marked. Control circuit screw terminals for size 14 or smaller wire are tightened to at least 7 lb-in., unless marked otherwise.',
@@ -123,7 +123,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-22-b-multispeed',
     section: '430.22(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Multispeed motor conductors', es: 'Conductores de motor multivelocidad' },
     text: {
       en: 'On the line side size for the highest of the nameplate full-load currents. Between controller and motor use 125% of the current of the windings those conductors energize.',
@@ -135,7 +135,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-22-c-wye-delta',
     section: '430.22(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Wye-start, delta-run motor conductors', es: 'Motor estrella-delta: conductores' },
     text: {
       en: 'On the line side use 125% of motor full-load current; between controller and motor 72%, because the windings share the line current.',
@@ -147,10 +147,10 @@ export const article430: readonly Rule[] = [
   {
     id: '430-22-d-part-winding',
     section: '430.22(D)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Part-winding motor conductors', es: 'Motor de devanado partido: conductores' },
     text: {
-      en: 'On the line side use 125% of motor full-load current; between controller and motor 62.5%.',
+      en: 'On the line side use 125% of motor full-load current; between controller and motor 62.5% in each set of conductors.',
       es: 'Del lado de línea use 125% de la corriente del motor; entre controlador y motor use 62.5% en cada juego de conductores.',
     },
     figures: { linePercent: [125, '%'], motorPercent: [62.5, '%'] },
@@ -159,7 +159,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-22-e-duty-cycle',
     section: '430.22(E)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Short-time and intermittent motors', es: 'Motores de corto tiempo e intermitentes' },
     text: {
       en: 'Conductors of motors in short-time, intermittent, periodic or varying duty use the percentages of Table 430.22(E), applied to the nameplate current. A motor counts as continuous unless the driven machine cannot run it continuously with load.',
@@ -193,7 +193,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-28-taps',
     section: '430.28',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Motor feeder taps: 10 ft and 25 ft', es: 'Derivaciones de alimentador de motores: 10 y 25 pies' },
     text: {
       en: 'Tap conductors end in a branch device and either are in a controller or raceway and not over 10 ft (with the device on the feeder not over 1000% of the tap ampacity), have one third of the feeder ampacity and are not over 25 ft and protected, or have the feeder ampacity.',
@@ -228,7 +228,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-32-a2-thermal-protector',
     section: '430.32(A)(2)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Built-in thermal protector limits', es: 'Límites del protector térmico integrado' },
     text: {
       en: 'A thermal protector integral with the motor trips at not more than 170% of table current for motors to 9 A, 156% to 20 A and 140% above.',
@@ -252,7 +252,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-32-b-small-auto',
     section: '430.32(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Motors of 1 hp or less, started automatically', es: 'Motores de 1 hp o menos con arranque automático' },
     text: {
       en: 'They need overload protection too: a separate device by the same percentages, an integral thermal protector, or impedance protection, unless part of an approved assembly with other safety controls.',
@@ -263,7 +263,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-32-d-small-manual',
     section: '430.32(D)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Motors of 1 hp or less, started by hand', es: 'Motores de 1 hp o menos con arranque manual' },
     text: {
       en: 'A motor of 1 hp or less that is not permanently installed, started by hand and in sight of its controller may be protected by its branch device, on a general circuit up to 20 A at 120 V. Permanently installed ones follow the automatic-start rule.',
@@ -286,7 +286,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-42-general-circuits',
     section: '430.42',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Motors on general-purpose circuits', es: 'Motores en circuitos generales' },
     text: {
       en: 'Motors on general-purpose branch circuits still need overload protection. A cord-and-plug motor without individual overload may be on a plug and receptacle of at most 15 A, and the branch device must let it start.',
@@ -313,8 +313,8 @@ export const article430: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Motor breaker and fuse sizes', es: 'Breaker y fusibles de motor' },
     text: {
-      en: 'Maximum for single-phase and squirrel-cage polyphase motors, in percent of table current: nontime-delay fuse 300%, dual-element time-delay fuse 175%, inverse-time breaker 250%, instantaneous-trip breaker 800%, Design B energy-efficient 1100%.',
-      es: 'Máximo en motores monofásicos y polifásicos de jaula, en por ciento de la corriente de tabla: fusible sin retardo 300%, fusible de doble elemento con retardo 175%, breaker de tiempo inverso 250%, breaker de disparo instantáneo 800%, Diseño B de alta eficiencia 1100%.',
+      en: 'Maximum for single-phase and squirrel-cage polyphase motors, in percent of table current: nontime-delay fuse 300%, dual-element time-delay fuse 175%, inverse-time breaker 250%, instantaneous-trip breaker 800%, Design B energy-efficient and premium-efficiency 1100%.',
+      es: 'Máximo en motores monofásicos y polifásicos de jaula, en por ciento de la corriente de tabla: fusible sin retardo 300%, fusible de doble elemento con retardo 175%, breaker de tiempo inverso 250%, breaker de disparo instantáneo 800%, Diseño B de alta eficiencia y premium 1100%.',
     },
     figures: { aPercent: [300, '%'], bPercent: [175, '%'], cPercent: [250, '%'], dPercent: [800, '%'], ePercent: [1100, '%'] },
     words: { en: 'motor breaker size 250 percent fuse 175 dual element', es: 'breaker para motor 250 por ciento fusible 175' },
@@ -362,7 +362,7 @@ export const article430: readonly Rule[] = [
     id: '430-52-c1-fuse-limits',
     section: '430.52(C)(1)(b)',
     numberIn: { 2017: '430.52(C)(1) Exception No. 2', 2020: '430.52(C)(1) Exception No. 2' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Motor fuses that blow on starting: upper limits', es: 'Fusibles que se queman al arrancar: topes' },
     text: {
       en: 'If the fuse sized from the table does not let the motor start, a nontime-delay fuse of up to 600 A may go to 400% of full-load current and a dual-element time-delay fuse to 225%.',
@@ -374,7 +374,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-52-c3-instantaneous',
     section: '430.52(C)(3)',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Instantaneous-trip breakers (MCP): only in listed starters',
       es: 'Breakers instantáneos (MCP): sólo en arrancadores listados',
@@ -483,7 +483,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-72-c-transformer',
     section: '430.72(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Control transformer protection', es: 'Protección del transformador de control' },
     text: {
       en: 'Protect it by Article 450 or by the article of a power-limited circuit. Transformers under 50 VA in the controller may rely on other means in it. With primary current under 2 A a primary fuse of up to 500% in each ungrounded conductor is allowed.',
@@ -612,11 +612,11 @@ export const article430: readonly Rule[] = [
   {
     id: '430-107-accessible',
     section: '430.107',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'One motor disconnect readily accessible', es: 'Un desconectador fácilmente accesible' },
     text: {
       en: 'At least one of the disconnecting means of a motor circuit is readily accessible.',
-      es: 'Por lo menos uno de los desconectadores del circuito del motor es fácilmente accesible, sin escalera ni obstáculos.',
+      es: 'Por lo menos uno de los medios de desconexión del circuito del motor debe ser fácilmente accesible.',
     },
     words: { en: 'disconnect above ceiling ladder accessible motor', es: 'desconectador sobre plafón escalera accesible' },
   },
@@ -646,7 +646,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-109-c-two-hp',
     section: '430.109(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Motors of 2 hp or less: general-use switch', es: 'Motores de 2 hp o menos: interruptor general' },
     text: {
       en: 'For stationary motors of 2 hp or less at 300 V or less the disconnect may be a general-use switch of at least twice the full-load current, an AC snap switch with the motor at 80% or less of it, or a suitable manual controller.',
@@ -682,7 +682,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-112-group-disconnect',
     section: '430.112',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'One disconnect for several motors', es: 'Un desconectador para varios motores' },
     text: {
       en: 'Each motor has its own disconnect, except that one may serve motors driving parts of a single machine, a group under one device as small motors, or motors in one room in sight of the disconnect.',
@@ -862,7 +862,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-36-fuse-overload',
     section: '430.36',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Fuses as overload: one in each hot', es: 'Fusibles como sobrecarga: uno en cada fase' },
     text: {
       en: 'Where fuses are used for motor overload protection, put one in each ungrounded conductor, and in the grounded one too where a three-phase system has one phase grounded.',
@@ -900,3 +900,5 @@ export const article430: readonly Rule[] = [
 // 430.53(A) Navy training manual (tpub), Mike Holt forum; 430.62 EEPower, EC&M Q&A, Mike Holt forum; 430.72(A) EC&M Q&A, EEPower; 430.102-430.109 EC&M (2011, 2022), Navy manual, Mike Holt forum; 430.110 fact list, trade page; 430.122 JADE Learning, Mike Holt forum, industrialmonitordirect.
 // One source only: 430.6(C) IECRM, 430.14, 430.22(B), (D), (E), 430.42, fuses of 430.52(C)(1)(b), 430.52(D), 430.53(B), 430.81, 430.82, 430.75, 430.72(B) (study page, agrees with 300% and 400% of the 60 °C tables), 430.107, 430.124.
 // 430.37 codebookcity, study page; 430.55 EC&M, study page; 430.87 Navy manual, exam-prep site.
+// Second reading: 430.22(B), (D), (E), 430.32(B), (D), 430.36, 430.52(C)(1) panelwright, codebookcity, questionai, Mike Holt study set, public calculators; 430.52(C)(3) several public calculators; 430.42 exam bank;
+// 430.107, 430.112 Washington WAC 296-307, course page. One source only: 430.22(C), 430.28, 430.32(A)(2), 430.72(C), 430.109(C) at 80%.

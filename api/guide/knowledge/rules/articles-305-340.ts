@@ -4,9 +4,9 @@ import type { Rule } from '../knowledge.ts';
 export const articles305To340: readonly Rule[] = [
   {
     id: '305-cover-over-1000-v',
-    section: 'Article 305',
+    section: '305.15',
     numberIn: { 2017: '300.50', 2020: '300.50' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Burial depth over 1000 V', es: 'Profundidad arriba de 1000 V' },
     text: {
       en: 'From 1 kV to 22 kV: direct-buried cable 30 in., PVC 18 in., RMC or IMC 6 in. Then to 40 kV: 36 in., 24 in. and 6 in. Above that: 42 in., 30 in. and 6 in.',
@@ -40,16 +40,16 @@ export const articles305To340: readonly Rule[] = [
   },
   {
     id: '305-identification',
-    section: 'Article 305',
-    numberIn: { 2017: '300.50', 2020: '300.50' },
-    grade: 'K',
-    title: { en: 'Shielded cable and warning over 1000 V', es: 'Cable con pantalla y avisos arriba de 1000 V' },
+    section: '305.12',
+    numberIn: { 2017: '300.45', 2020: '300.45' },
+    grade: 'V1',
+    title: { en: 'Warning signs over 1000 V', es: 'Letreros de aviso arriba de 1000 V' },
     text: {
-      en: 'Underground cables over 2000 V are shielded, with few exceptions. Put warnings with the word DANGER and HIGH VOLTAGE where the wiring method and access call for them, and keep everyone but qualified persons out.',
-      es: 'Los cables subterráneos de más de 2000 V llevan pantalla, con pocas excepciones. Ponga avisos con PELIGRO y ALTO VOLTAJE donde el método y el acceso lo piden, y no deje entrar más que a personal calificado.',
+      en: 'Where people can reach the conductors of conduit and cable systems over 1000 V, post warning signs that cannot be overlooked: DANGER, HIGH VOLTAGE, KEEP OUT. Keep everyone but qualified persons away.',
+      es: 'Donde se pueda llegar a los conductores de sistemas de tubo y cable de más de 1000 V, ponga letreros bien visibles: PELIGRO, ALTO VOLTAJE, NO ENTRE (en inglés DANGER, HIGH VOLTAGE, KEEP OUT). Que sólo se acerque personal calificado.',
     },
-    figures: { vV: [2000, 'V'] },
-    words: { en: 'high voltage warning sign shielded cable concentric neutral', es: 'aviso de alto voltaje cable con pantalla' },
+    figures: { vV: [1000, 'V'] },
+    words: { en: 'high voltage warning sign danger keep out medium voltage', es: 'aviso de alto voltaje peligro media tensión' },
   },
   {
     id: '315-mv-cable',
@@ -90,11 +90,11 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '320-24-ac-bend',
     section: '320.24',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Bending AC cable', es: 'Doblez del cable AC' },
     text: {
       en: 'The inner radius of a bend in AC cable is at least 5 times the cable diameter.',
-      es: 'El radio interior del doblez en cable AC es de al menos 5 veces el diámetro del cable. No lo aplaste ni lo abra al doblar.',
+      es: 'El radio interior de todo doblez en cable AC debe ser de al menos 5 veces el diámetro del cable.',
     },
     figures: { xTimes: [5, 'times'] },
     words: { en: 'BX bending radius', es: 'BX radio de doblez' },
@@ -171,11 +171,11 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '324-10-fcc-uses',
     section: '324.10',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Under-carpet flat cable: limits', es: 'Cable plano bajo alfombra: límites' },
     text: {
-      en: 'FCC systems are for branch circuits on hard, smooth floors, up to 300 V between ungrounded conductors, 20 A for general-purpose circuits and 30 A for individual ones. Not in residential, school or hospital buildings, outdoors, or where wet or hazardous.',
-      es: 'Los sistemas FCC son para circuitos ramales en pisos duros y lisos, hasta 300 V entre fases, 20 A en circuitos generales y 30 A en individuales. No en residencias, escuelas ni hospitales, exterior, mojado o peligroso.',
+      en: 'FCC systems are for branch circuits on hard, smooth floors, up to 300 V between ungrounded conductors, 20 A for general-purpose circuits and 30 A for individual ones. Not in residential buildings, nor in schools and hospitals outside their administrative offices, outdoors, or where wet or hazardous.',
+      es: 'Los sistemas FCC son para circuitos ramales en pisos duros y lisos, hasta 300 V entre fases, 20 A en circuitos generales y 30 A en individuales. No en residencias, ni en escuelas y hospitales fuera de sus oficinas administrativas, exterior, mojado o peligroso.',
     },
     figures: { vV: [300, 'V'], gpA: [20, 'A'], indA: [30, 'A'] },
     words: { en: 'FCC not permitted residential school carpet cable', es: 'FCC no permitido casa escuela' },
@@ -194,7 +194,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '330-10-mc-uses',
     section: '330.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Type MC cable: where', es: 'Cable MC: dónde' },
     text: {
       en: 'MC may be used for services, feeders and branch circuits, exposed or concealed, indoors or out, in trays and in plenums without a plastic jacket. Wet, buried or in concrete it must be of a type listed for that, such as PVC-jacketed.',
@@ -205,7 +205,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '330-12-mc-not',
     section: '330.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Type MC cable: where not', es: 'Cable MC: dónde no' },
     text: {
       en: 'Do not use MC where subject to physical damage, nor where it meets destructive conditions: buried or in concrete unless identified for it, cinder fill, strong chlorides, caustics, chlorine or acid vapors.',
@@ -216,7 +216,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '330-15-mc-exposed',
     section: '330.15',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Exposed MC follows the surface', es: 'MC expuesto sigue la superficie' },
     text: {
       en: 'Exposed runs of MC closely follow the surface of the building finish or of running boards. On the underside of joists it is secured at every joist and kept from physical damage.',
@@ -227,7 +227,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '330-24-mc-bend',
     section: '330.24',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Bending MC cable', es: 'Doblez del cable MC' },
     text: {
       en: 'Interlocked or corrugated MC bends at no less than 7 times its diameter inside. Smooth-sheath MC takes 10 times up to 3/4 in. in diameter and more above that.',
@@ -275,7 +275,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '330-40-mc-fittings',
     section: '330.40',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'MC connectors listed for MC', es: 'Conectores listados para MC' },
     text: {
       en: 'Use fittings listed and identified for MC cable, and only one cable per connector unless it is listed for more. Smooth or interlocked sheath each has its own.',
@@ -308,7 +308,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '332-30-mi-support',
     section: '332.30',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'MI cable supports and bends', es: 'Soporte y doblez del cable MI' },
     text: {
       en: 'Support and secure MI cable at intervals of 6 ft or less unless fished. Bend it at no less than 5 times its diameter up to 3/4 in., 10 times above that to 1 in.',
@@ -378,11 +378,11 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '334-24-nm-bend',
     section: '334.24',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Bending NM cable', es: 'Doblez del cable NM' },
     text: {
-      en: 'Do not bend NM tighter than 5 times the cable diameter, on its flat side measured by the major dimension of the cable.',
-      es: 'No doble el NM a menos de 5 veces el diámetro del cable; en cable plano se mide con su dimensión mayor.',
+      en: 'Do not bend NM tighter than an inside radius of 5 times the cable diameter; for flat cable take its wider dimension as the diameter.',
+      es: 'No doble el NM con radio interior menor de 5 veces el diámetro del cable; en cable plano tome como diámetro su dimensión mayor.',
     },
     figures: { xTimes: [5, 'times'] },
     words: { en: 'romex bend radius kink', es: 'romex radio de doblez' },
@@ -406,7 +406,7 @@ export const articles305To340: readonly Rule[] = [
     title: { en: 'NM through joists and studs', es: 'NM a través de vigas y postes' },
     text: {
       en: 'NM run horizontally through holes or notches in framing is considered supported where the members are not more than 4-1/2 ft apart. It still needs its fastener near the box.',
-      es: 'El NM horizontal por barrenos o muescas está soportado si los miembros están a no más de 4-1/2 pies. Aún así se sujeta cerca de la caja.',
+      es: 'El NM horizontal por barrenos o muescas está soportado si los miembros están a no más de 4-1/2 pies. Aun así se sujeta cerca de la caja.',
     },
     figures: { maxFt: ['4-1/2', 'ft'] },
     words: { en: 'romex horizontal studs supported', es: 'romex horizontal postes soportado' },
@@ -475,8 +475,8 @@ export const articles305To340: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'TC cable in houses (generator feeds)', es: 'Cable TC en casas (alimentación de generador)' },
     text: {
-      en: 'TC-ER-JP cable, marked JP for joist pull, may be used in one- and two-family dwellings for branch circuits and feeders, installed like NM cable. It is the usual cable between a home generator and its transfer switch.',
-      es: 'El cable TC-ER-JP, marcado JP, puede usarse en viviendas de una y dos familias en ramales y alimentadores, instalado como NM. Es el cable usual entre el generador de la casa y su transferencia.',
+      en: 'TC-ER-JP cable (JP for joist pull) with power and control conductors may be used in one- and two-family dwellings for branch circuits and feeders, installed like NM indoors and like UF outdoors. It is the usual cable between a home generator and its transfer switch.',
+      es: 'El cable TC-ER-JP (JP: para jalarse por vigas) con conductores de fuerza y control puede usarse en viviendas de una y dos familias en ramales y alimentadores, instalado como NM adentro y como UF afuera. Es el cable usual entre el generador de la casa y su transferencia.',
     },
     words: { en: 'TC-ER generator cable residential transfer switch JP', es: 'TC-ER planta de luz casa transferencia' },
   },
@@ -540,11 +540,11 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '338-24-se-bend',
     section: '338.24',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Bending SE cable', es: 'Doblez del cable SE' },
     text: {
       en: 'Bends in SE and USE cable have an inner radius of at least 5 times the cable diameter.',
-      es: 'Los dobleces del cable SE y USE tienen radio interior de al menos 5 veces el diámetro del cable, sin dañar la cubierta.',
+      es: 'Los dobleces del cable SE y USE deben tener un radio interior de al menos 5 veces el diámetro del cable.',
     },
     figures: { xTimes: [5, 'times'] },
     words: { en: 'SER bend radius', es: 'SER radio doblez' },
@@ -563,7 +563,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '340-12-uf-not',
     section: '340.12',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'UF cable: where not', es: 'Cable UF: dónde no' },
     text: {
       en: 'Do not use UF as service-entrance cable, in commercial garages, theaters, hoistways or hazardous locations, embedded in poured cement except for heating leads, exposed to damage, or as overhead cable except on a messenger.',
@@ -577,7 +577,7 @@ export const articles305To340: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Bending UF cable', es: 'Doblez del cable UF' },
     text: {
-      en: 'Bend UF cable at no less than 5 times its diameter on the inside of the curve.',
+      en: 'Bend UF cable at no less than 5 times its diameter on the inside of the curve, without damage to the jacket.',
       es: 'Doble el cable UF a no menos de 5 veces su diámetro por el interior de la curva, sin dañar el forro.',
     },
     figures: { xTimes: [5, 'times'] },
@@ -586,7 +586,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '340-80-uf-ampacity',
     section: '340.80',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'UF ampacity: the 60 °C column', es: 'Ampacidad del UF: columna de 60 °C' },
     text: {
       en: 'The ampacity of UF cable is that of 60 °C conductors, even if the wires inside are rated higher.',
@@ -599,3 +599,5 @@ export const articles305To340: readonly Rule[] = [
 
 // Confirmed: 320 Goodheart-Willcox textbooks, engineerfix, diybanter, IRC table; 320.23 EC&M quiz, attic wiring pages; 330.30 Mike Holt (2005, 2007), EC&M Q&A 2017, quiz site; 334.10-334.30 IRC tables, study pages, electriciantalk, InterNACHI-type Q&A, NH inspection notes;
 // 334.80 renewal course page, EC&M 338.10; 338 EC&M, renewal course page, Mike Holt forum, ecmag; 340.10 textbook answer page, 300.5 sources. One source only: 320.24, 330.10-330.24, 330.40, 334.24, bundling, TC in dwellings.
+// Second reading: 320.24, 334.24, 338.24 Mike Holt forum, EC&M quiz, Q&A page; 330.10-330.15 EC&M 2025, quiz site; 330.24 trade Q&A, public exam bank; 330.40 quiz site.
+// One source only: 305.12, 305.15, 324.10, 332.30, 340.12, 340.80 (journeyman exam bank on the 2023 edition).

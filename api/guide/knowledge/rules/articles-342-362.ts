@@ -5,7 +5,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '342-10-imc-uses',
     section: '342.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'IMC: same places as rigid', es: 'IMC: los mismos lugares que el rígido' },
     text: {
       en: 'Intermediate metal conduit may be used in all atmospheric conditions and occupancies, like rigid steel. It is lighter, threads the same and counts as an equipment ground.',
@@ -16,7 +16,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '342-20-imc-size',
     section: '342.20',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'IMC trade sizes', es: 'Tamaños de IMC' },
     text: {
       en: 'IMC runs from trade size 1/2 to 4. It has the largest inside area of the metal conduits up to size 2.',
@@ -63,7 +63,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '344-14-dissimilar',
     section: '344.14',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Aluminum and steel conduit together', es: 'Aluminio y acero juntos' },
     text: {
       en: 'Avoid contact between dissimilar metals. Aluminum fittings on steel conduit and steel fittings on aluminum conduit are allowed where there is no severe corrosion; stainless goes with stainless fittings or approved ones.',
@@ -140,8 +140,8 @@ export const articles342To362: readonly Rule[] = [
   },
   {
     id: '344-30-b2-threaded-spans',
-    section: 'Table 344.30(B)',
-    grade: 'V1',
+    section: '344.30(B)',
+    grade: 'V2',
     title: { en: 'Longer spans for threaded rigid', es: 'Claros mayores con rígido roscado' },
     text: {
       en: 'Straight runs with threaded couplings and no strain at the ends: trade sizes 1/2 and 3/4 10 ft; 1 12 ft; 1-1/4 and 1-1/2 14 ft; 2 and 2-1/2 16 ft; 3 and larger 20 ft.',
@@ -164,7 +164,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '348-10-fmc-uses',
     section: '348.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Flexible metal conduit (FMC): where', es: 'Tubo flexible metálico (FMC): dónde' },
     text: {
       en: 'Use FMC in exposed and concealed dry places. It is not for wet locations, underground or in poured concrete, in storage-battery rooms, or where subject to physical damage.',
@@ -199,7 +199,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '348-30-fmc-flexibility',
     section: '348.30(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: {
       en: 'FMC to vibrating equipment: longer before the first strap',
       es: 'FMC a equipo que vibra: más largo antes de la abrazadera',
@@ -214,7 +214,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '348-30-fmc-luminaire',
     section: '348.30(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'FMC luminaire whips: 6 ft', es: 'Conexión de luminaria con FMC: 6 pies' },
     text: {
       en: 'FMC may go up to 6 ft unsupported from the last fastening to a luminaire or other equipment in an accessible ceiling.',
@@ -226,7 +226,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '348-42-fmc-angle',
     section: '348.42',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'No concealed angle connectors on flex', es: 'Sin conectores angulares ocultos en flexible' },
     text: {
       en: 'Angle connectors on FMC or LFMC may not be concealed. Fittings are listed and clamp the conduit firmly.',
@@ -272,7 +272,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '352-10-pvc-uses',
     section: '352.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'PVC conduit: where', es: 'Tubo PVC: dónde' },
     text: {
       en: 'PVC may be used concealed in walls, floors and ceilings, in corrosive and cinder fill, in wet places, underground, and exposed where not subject to physical damage. Schedule 80 is the type for places with physical damage.',
@@ -318,12 +318,12 @@ export const articles342To362: readonly Rule[] = [
   },
   {
     id: '352-30-b-pvc-support',
-    section: 'Table 352.30',
+    section: '352.30(B)',
     grade: 'V2',
     title: { en: 'PVC support spacing by size', es: 'Distancia entre soportes del PVC' },
     text: {
-      en: 'Support PVC every 3 ft in trade sizes 1/2 to 1, every 5 ft in size 2, and every 8 ft in size 6; the sizes between are in the table.',
-      es: 'Soporte el PVC cada 3 pies en tamaños 1/2 a 1, cada 5 pies en tamaño 2 y cada 8 pies en tamaño 6; los intermedios están en la tabla.',
+      en: 'Support PVC every 3 ft in trade sizes 1/2 to 1, every 5 ft in 1-1/4 to 2, and every 8 ft in size 6; the sizes between are in the table.',
+      es: 'Soporte el PVC cada 3 pies en tamaños 1/2 a 1, cada 5 pies en 1-1/4 a 2 y cada 8 pies en tamaño 6; los intermedios están en la tabla.',
     },
     figures: { aFt: [3, 'ft'], bFt: [5, 'ft'], cFt: [8, 'ft'] },
     words: { en: 'PVC sag strap table 352.30', es: 'PVC pandeo abrazaderas tabla' },
@@ -437,7 +437,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '356-10-lfnc-uses',
     section: '356.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Liquidtight nonmetallic flex (LFNC): where', es: 'Flexible no metálico hermético (LFNC): dónde' },
     text: {
       en: 'LFNC is for flexibility and protection from liquids and corrosion, outdoors when listed and marked, and buried or in concrete when marked. Not where subject to physical damage, nor longer than 6 ft unless it is of type B or another exception applies.',
@@ -449,7 +449,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '356-30-lfnc-support',
     section: '356.30',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Supporting LFNC: 12 in. and 3 ft', es: 'Soporte del LFNC: 12 pulg. y 3 pies' },
     text: {
       en: 'LFNC over 6 ft is fastened every 3 ft and within 12 in. of each box or fitting. No fastening is needed where fished or in lengths up to 3 ft where flexibility is required.',
@@ -461,7 +461,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '356-42-lfnc-fittings',
     section: '356.42',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'LFNC fittings', es: 'Conectores de LFNC' },
     text: {
       en: 'Use only fittings listed for LFNC. Straight fittings may be buried or encased if marked; angle connectors may not be concealed.',
@@ -475,10 +475,9 @@ export const articles342To362: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'LFNC always needs a ground wire', es: 'El LFNC siempre lleva alambre de tierra' },
     text: {
-      en: 'LFNC is plastic and cannot ground: install an equipment grounding conductor in it, or outside up to 6 ft where flexibility allows, wherever equipment grounding is required.',
-      es: 'El LFNC es de plástico y no aterriza: instale en él una tierra de equipos, o por fuera hasta 6 pies donde se permita, siempre que se requiera.',
+      en: 'LFNC is plastic and cannot ground: install an equipment grounding conductor with the circuit wherever equipment grounding is required, and always where it connects equipment that needs flexibility.',
+      es: 'El LFNC es de plástico y no aterriza: instale una tierra de equipos con el circuito siempre que se requiera, y en todo caso donde conecte equipo que necesita flexibilidad.',
     },
-    figures: { lenFt: [6, 'ft'] },
     words: { en: 'nonmetallic whip ground wire AC unit', es: 'flexible plástico tierra aire acondicionado' },
   },
   {
@@ -565,7 +564,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '358-42-emt-fittings',
     section: '358.42',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'EMT couplings and connectors tight', es: 'Coples y conectores de EMT apretados' },
     text: {
       en: 'Make EMT couplings and connectors up tight. In masonry or concrete use concrete-tight types, in wet locations those listed for wet use (raintight compression).',
@@ -588,7 +587,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '360-20-fmt-size',
     section: '360.20',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'FMT trade sizes', es: 'Tamaños de FMT' },
     text: {
       en: 'FMT comes in trade sizes 1/2 and 3/4; size 3/8 is allowed as part of listed assemblies and for luminaires.',
@@ -612,7 +611,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '362-10-ent-slab',
     section: '362.10',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'ENT in slabs and above ceilings', es: 'ENT en losas y sobre plafones' },
     text: {
       en: 'ENT may be encased in poured concrete with fittings identified for it, and run above suspended ceilings with a 15 min finish rating or in buildings of three floors or less.',
@@ -624,7 +623,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '362-12-ent-not',
     section: '362.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'ENT: where not', es: 'ENT: dónde no' },
     text: {
       en: 'Do not use ENT directly buried, to support equipment, over its temperature rating, in most hazardous locations and theaters, in sunlight unless marked, or where subject to physical damage.',
@@ -661,3 +660,5 @@ export const articles342To362: readonly Rule[] = [
 // FMC EC&M 2014, rescuing/fixanswer pages, IRC table; PVC temperature limit NEC pocket guide, conduit reference page; PVC EC&M quiz, EC&M (expansion, twice), Q&A pages; ENT Carlon brochure, experts123, Mike Holt forum; bends Holt, IRC, textbook.
 // One source only: 342.10, 342.20, 344.14, 344.30 spans, 348.10, 348.30 exceptions, 350.10, 350.20, 352.20, 352.46, 354, 356, 358.20, 358.28, 358.30(B), 360.12, 362.12, 362.30, 362.48.
 // 350.30 IRC table, study page.
+// Second reading: 342 callout.app, electricianexampractice, codebookcity, examzify; 344.14 exam bank; 344.30 two conduit Q&A pages; 348.10 EC&M 2011, myengineerings; 348.30 EC&M 2021, Q&A;
+// 352.10 EC&M, Q&A; 356 codebookcity, electricianexampractice; 362.12 electricianexampractice, codebookcity. One source only: 348.42, 358.42, 360.20, 362.10 in slabs.

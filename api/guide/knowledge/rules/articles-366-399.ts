@@ -41,7 +41,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '366-30-gutter-support',
     section: '366.30',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Supporting gutters', es: 'Soporte de ductos auxiliares' },
     text: {
       en: 'Support and secure metal auxiliary gutters throughout their length at intervals of 5 ft or less, nonmetallic ones every 3 ft.',
@@ -53,7 +53,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '368-10-busway-uses',
     section: '368.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Busway: in the open', es: 'Electroducto (busway): a la vista' },
     text: {
       en: 'Install busway in the open and visible. It may run behind access panels where it is totally enclosed and unventilated, and through dry walls and floors in unbroken lengths.',
@@ -76,7 +76,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '368-12-busway-not',
     section: '368.12',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Busway: where not', es: 'Busway: dónde no' },
     text: {
       en: 'Do not install busway where subject to severe physical damage or corrosive vapors, in hoistways, in hazardous locations unless approved, or in damp, wet or outdoor places unless identified. Lighting and trolley busway stays at least 8 ft above the floor unless covered.',
@@ -111,7 +111,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '368-30-busway-support',
     section: '368.30',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Supporting busway: 5 ft', es: 'Soporte del busway: 5 pies' },
     text: {
       en: 'Support busway every 5 ft unless it is designed and marked for a longer distance.',
@@ -267,8 +267,8 @@ export const articles366To399: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Multioutlet assembly (plug strip): where not', es: 'Canaleta con contactos: dónde no' },
     text: {
-      en: 'Use multioutlet assemblies in dry places only, not concealed, not in hoistways, where subject to severe damage or corrosion, nor over 300 V between conductors unless of heavy metal. They may pass through dry partitions without an outlet inside.',
-      es: 'Use canaletas con contactos sólo en seco, no ocultas, ni en cubos de elevador, con daño o corrosión severos, ni arriba de 300 V entre conductores salvo de metal grueso. Pueden cruzar muros secos sin contactos adentro.',
+      en: 'Use multioutlet assemblies in dry places only, not concealed, not in hoistways, where subject to severe damage or corrosion, nor at 300 V or more between conductors unless of heavy metal. They may pass through dry partitions without an outlet inside.',
+      es: 'Use canaletas con contactos sólo en seco, no ocultas, ni en cubos de elevador, con daño o corrosión severos, ni con 300 V o más entre conductores salvo de metal grueso. Pueden cruzar muros secos sin contactos adentro.',
     },
     figures: { vV: [300, 'V'] },
     words: { en: 'plugmold wiremold strip workshop bench', es: 'plugmold tira de contactos taller' },
@@ -276,7 +276,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '382-10-nonmetallic-extensions',
     section: '382.10',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Nonmetallic extensions', es: 'Extensiones no metálicas' },
     text: {
       en: 'Nonmetallic extensions are surface assemblies run from an existing outlet on a 15 A or 20 A circuit, exposed in a dry place, in residential or office buildings up to three floors. Concealable types may be painted or papered over.',
@@ -498,7 +498,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '394-19-knob-and-tube-clearance',
     section: '394.19',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Knob-and-tube clearances', es: 'Separaciones en knob-and-tube' },
     text: {
       en: 'Keep at least 3 in. between conductors and 1 in. from the surface they pass over. Where that is not possible, as at boxes, put each wire in flexible nonmetallic tubing.',
@@ -584,3 +584,4 @@ export const articles366To399: readonly Rule[] = [
 // 394 electricianexampractice, codebookcity, homeowners network. One source only: 366.56, 376.56 (textbook), 368.10 (codebookcity), 368.30 (textbook), 372 (codebookcity), 376.23 (Holt), 392.18, 392.60, 394.19, 398.10.
 // 380.12, 386.12 codebookcity, flash cards, SDM quiz. One source only as well: 386.22 (flash cards), 378.22 (SDM quiz).
 // Confirmed too: 393.10 renewal course page, EC&M 2014, codebookcity. 393 disconnect: quoted EC&M quiz question only.
+// Second reading: 368 codebookcity, electricianexampractice, textbook; 394.19 exam bank. One source only: 366.30 IAEI, 382.10 codebookcity.

@@ -28,7 +28,6 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '400-12-not',
     section: '400.12',
-    numberIn: { 2017: '400.12' },
     grade: 'V2',
     title: { en: 'Flexible cords: where not', es: 'Cordones flexibles: dónde no' },
     text: {
@@ -54,11 +53,11 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '400-13-splices',
     section: '400.13',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Splicing a cord', es: 'Empalmar un cordón' },
     text: {
-      en: 'Flexible cord is used in continuous lengths without splice or tap. Repair of hard-service cord 14 AWG and larger is allowed if the splice keeps the insulation, sheath and use properties of the cord.',
-      es: 'El cordón flexible se usa continuo, sin empalmes ni derivaciones. Se permite reparar cordón de uso rudo 14 AWG y mayor si el empalme conserva aislamiento, cubierta y propiedades.',
+      en: 'Flexible cord is used in continuous lengths without splice or tap. Repair of hard-service and junior hard-service cord 14 AWG and larger is allowed if the splice keeps the insulation, sheath and use properties of the cord.',
+      es: 'El cordón flexible se usa continuo, sin empalmes ni derivaciones. Se permite reparar cordón de uso rudo y semirrudo 14 AWG y mayor si el empalme conserva aislamiento, cubierta y propiedades.',
     },
     figures: { sizeAwg: [14, 'AWG'] },
     words: { en: 'repair cut extension cord tape splice', es: 'reparar extensión cortada cinta' },
@@ -77,7 +76,7 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '400-3-wet',
     section: '400.3',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Cord letter W: wet and sun', es: 'Letra W en el cordón: mojado y sol' },
     text: {
       en: 'Use cord suited to its place. A W at the end of the type, as in SJTW or SOOW, means the cord is fit for wet locations and sunlight.',
@@ -147,3 +146,4 @@ export const articles400To402: readonly Rule[] = [
 ];
 
 // Confirmed: 400.10, 400.12, 400.5 EC&M 2024 and 2010 (Holt), Mike Holt forum, IAEI-type pages. One source only: 400.3, 400.14, 402.11 (EC&M).
+// Second reading: 400.3 EC&M, exam bank. One source only: 400.13 exam bank.

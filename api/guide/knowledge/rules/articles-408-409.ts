@@ -28,7 +28,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-3-f-high-leg-marking',
     section: '408.3(F)(1)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'High-leg panels are labeled', es: 'Tableros con pierna alta llevan letrero' },
     text: {
       en: 'A switchboard or panelboard with a delta high leg is field marked with a caution that names the phase and its voltage to ground. The high-leg conductor itself is orange or otherwise identified wherever a neutral is present.',
@@ -50,7 +50,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-4-b-source',
     section: '408.4(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Label where the panel is fed from', es: 'Indique de dónde se alimenta el tablero' },
     text: {
       en: 'In other than one- and two-family dwellings, each switchboard and panelboard supplied by a feeder is marked with the equipment or device that supplies it, and where that is.',
@@ -61,7 +61,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-7-unused-openings',
     section: '408.7',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Fill empty breaker spaces', es: 'Tape los espacios de breaker vacíos' },
     text: {
       en: 'Close unused openings for breakers and switches with identified closures or other approved means that give protection equal to the wall of the enclosure.',
@@ -97,7 +97,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-36-b-transformer',
     section: '408.36(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Panel fed by a transformer: protect on the secondary', es: 'Tablero con transformador: proteja en el secundario' },
     text: {
       en: 'A panelboard supplied through a transformer has its overcurrent protection on the secondary side. The primary device protects it only for single-phase two-wire or three-phase delta-delta three-wire transformers within limits.',
@@ -130,19 +130,19 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-43-orientation',
     section: '408.43',
-    numberIn: { 2017: null, 2020: null },
-    grade: 'K',
+    numberIn: { 2017: null },
+    grade: 'V2',
     title: { en: 'No panels face up or face down', es: 'Tableros ni boca arriba ni boca abajo' },
     text: {
-      en: 'From 2023 panelboards are not installed in the face-up or face-down position. Mounting one sideways is not forbidden by this, but vertical handles must still have up as on.',
-      es: 'Desde 2023 los tableros no se instalan boca arriba ni boca abajo. Ponerlos de lado no lo prohíbe esta regla, pero con palancas verticales arriba sigue siendo encendido.',
+      en: 'Panelboards are not installed face-up (from 2020) nor face-down (from 2023). Mounting one sideways is not forbidden by this, but vertical handles must still have up as on.',
+      es: 'Los tableros no se instalan boca arriba (desde 2020) ni boca abajo (desde 2023). Ponerlos de lado no lo prohíbe esta regla, pero con palancas verticales arriba sigue siendo encendido.',
     },
     words: { en: 'horizontal panel sideways load center upside down', es: 'panel acostado de lado centro de carga' },
   },
   {
     id: '408-5-conduit-stub',
     section: '408.5',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Conduits under switchboards: 3 in.', es: 'Tubos bajo tableros: 3 pulg.' },
     text: {
       en: 'Conduits and their fittings rise not more than 3 in. above the bottom of a switchboard, switchgear or panelboard enclosure. Clear space below insulated busbars is 8 in., below bare ones 10 in.',
@@ -234,3 +234,4 @@ export const articles408To409: readonly Rule[] = [
 
 // Confirmed: 408.3(E) EC&M 2016 and 2010 (Holt), codebookcity, electricianexampractice; 408.4 Mike Holt newsletter, EC&M; 408.41 InterNACHI forum (three threads), forum answer page; 409.22 codebookcity, icc-slc, automationdirect. One source only: 408.3(F) (orange, EC&M), 408.7 (EC&M twice), 408.36(D) (terrylove), 409.20, 409.21, 409.110 (codebookcity).
 // One source only as well: 408.4(B) (EC&M 2024).
+// Second reading: 408.43 renewal course, exam bank; 408.3(F), 408.4(B), 408.7 EC&M, exam bank. One source only: 408.5, 408.36(B) exam bank.

@@ -16,7 +16,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-10-c-hoods',
     section: '410.10(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Luminaires in cooking hoods', es: 'Luminarias en campanas de cocina' },
     text: {
       en: 'Luminaires may be in nonresidential cooking hoods only if identified for that, with the exhaust, fumes and heat considered, corrosion-resistant finish and no wiring exposed inside the hood.',
@@ -30,8 +30,8 @@ export const articles410To411: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Tub and shower zone: 3 ft by 8 ft', es: 'Zona de tina y regadera: 3 pies por 8 pies' },
     text: {
-      en: 'No part of cord- or chain-hung luminaires, track, pendants or paddle fans within 3 ft horizontally and 8 ft vertically from the top of the tub rim or shower threshold. Other luminaires in the zone are marked damp, or wet where shower spray reaches.',
-      es: 'Ninguna parte de luminarias colgantes, riel, péndulos o abanicos dentro de 3 pies en horizontal y 8 pies en vertical desde el borde de la tina o el sardinel. Otras luminarias en la zona van marcadas para húmedo, o mojado si les llega agua.',
+      en: 'No part of cord- or chain-hung luminaires, track or pendants within 3 ft horizontally and 8 ft vertically from the top of the tub rim or shower threshold. Other luminaires in the zone are marked damp, or wet where shower spray reaches. Paddle fans keep the same zone, from 2020 in 422.18(B) for their metal parts.',
+      es: 'Ninguna parte de luminarias colgantes, riel o péndulos dentro de 3 pies en horizontal y 8 pies en vertical desde el borde de la tina o el sardinel. Otras luminarias en la zona van marcadas para húmedo, o mojado si les llega agua. Los abanicos guardan la misma zona, desde 2020 en 422.18(B) para sus partes metálicas.',
     },
     figures: { hFt: [3, 'ft'], vFt: [8, 'ft'] },
     words: { en: 'light over bathtub chandelier shower fan bathroom clearance', es: 'luz sobre tina candil regadera abanico baño' },
@@ -109,7 +109,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-30-b-poles',
     section: '410.30(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Metal light poles: handhole and ground', es: 'Postes metálicos: registro y tierra' },
     text: {
       en: 'A metal pole that holds a luminaire and its conductors has a handhole of at least 2 in. by 4 in. with cover, and a grounding terminal reachable from it. Low poles up to 20 ft with a hinged base may go without.',
@@ -132,7 +132,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-36-g-trees',
     section: '410.36(G)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Luminaires on trees', es: 'Luminarias en árboles' },
     text: {
       en: 'Outdoor luminaires and their boxes may be supported by trees. Conductors between trees may not use them as supports for overhead spans.',
@@ -282,7 +282,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-154-track-support',
     section: '410.154',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Track lighting supports', es: 'Soportes del riel' },
     text: {
       en: 'Fasten track firmly, each support able to hold the weight. A single section of 4 ft or less has two supports, and each further 4 ft or less has one more.',
@@ -341,3 +341,4 @@ export const articles410To411: readonly Rule[] = [
 ];
 
 // Confirmed: 410.10(A), (D) NEC pocket guide (flylib), building code forum, IRC; 410.16 and storage space inspectapedia, Jaspector, howtolookatahouse, EC&M quiz, homeownershub. 410.71 Mike Holt, ecmag, EC&M quiz, under the earlier number; 410.11, 410.12 pocket guide, codebookcity; 410.90 codebookcity, IAEI quiz. One source only: 410.10(C) (pocket guide), 410.30(B), 410.36(G), 410.117(C), 410.151 load split, 411.5 (study pages), 410.36(B) (EC&M), 410.116 (IAEI reprint), 410.136(B) (EC&M quiz).
+// Second reading: 410.10(C), 410.36(G) exam bank, quiz site; 410.30(B) quiz site, codebookcity. One source only: 410.154 exam bank.

@@ -68,7 +68,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '424-20-thermostat',
     section: '424.20',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Thermostat as controller and disconnect', es: 'Termostato como control y desconexión' },
     text: {
       en: 'A thermostat may be both controller and disconnect only if it has a marked off position, opens all ungrounded conductors directly when turned off, cannot come back on by itself from off, and is located as a disconnect must be.',
@@ -79,7 +79,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '424-22-b-48-amps',
     section: '424.22(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Heating elements divided: 48 A and 60 A', es: 'Elementos divididos: 48 A y 60 A' },
     text: {
       en: 'Resistance heating elements of equipment over 48 A are divided into loads of not more than 48 A, each protected at not more than 60 A. The manufacturer supplies that protection in or with the equipment.',
@@ -91,11 +91,11 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '424-44-gfci-floor',
     section: '424.44',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Electric floor heat: GFCI in bathrooms and kitchens', es: 'Piso radiante: GFCI en baños y cocinas' },
     text: {
-      en: 'Heating cables in conductive heated floors of bathrooms, kitchens and hydromassage bathtub locations have GFCI protection for personnel. Most floor thermostats include it.',
-      es: 'Los cables de calefacción en pisos conductivos de baños, cocinas y zonas de hidromasaje llevan protección GFCI de personas. Casi todos los termostatos de piso la incluyen.',
+      en: 'Cables in electrically heated floors of bathrooms, kitchens and hydromassage bathtub locations have GFCI protection for personnel; heating panels under floor coverings have it by their own section in any room. Most floor thermostats include it.',
+      es: 'Los cables de pisos con calefacción eléctrica en baños, cocinas y zonas de hidromasaje llevan protección GFCI de personas; los paneles bajo recubrimiento de piso la llevan por su propia sección en cualquier cuarto. Casi todos los termostatos de piso la incluyen.',
     },
     words: { en: 'radiant floor mat GFCI thermostat heated tile', es: 'piso radiante malla termostato GFCI' },
   },
@@ -195,7 +195,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '426-28-gfpe',
     section: '426.28',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Snow melting: ground-fault protection of equipment', es: 'Derretidores: protección de falla a tierra de equipo' },
     text: {
       en: 'Protect fixed outdoor deicing and snow-melting equipment with ground-fault protection of equipment, usually 30 mA. It is not the personnel GFCI, which may trip on long cables.',
@@ -254,7 +254,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '427-22-pipe-gfpe',
     section: '427.22',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Pipe heating: ground-fault protection of equipment', es: 'Calefacción de tubería: protección de equipo' },
     text: {
       en: 'Protect electric heat tracing and heating panels on pipes with ground-fault protection of equipment. In supervised industry with continuous process and alarm indication, alarm alone may do.',
@@ -279,3 +279,4 @@ export const articles424To427: readonly Rule[] = [
 // Confirmed: 424.4(B), 424.9 Mike Holt newsletter (2017), NEC pocket guide, codebookcity, IRC; 424.13, 424.19 codebookcity, pocket guide, homeowners network; 426.4, 426.13 codebookcity, pocket guide, Mike Holt forum.
 // One source only: 424.4(A), 426.20 (pocket guide), 424.20 (codebookcity).
 // One source only as well: 424.38, 424.39 (codebookcity).
+// Second reading: 424.20 codebookcity, exam bank; 424.44 Mike Holt forum, ecmag, course page; 426.28 EC&M, nachi forum. One source only: 424.22(B), 427.22.

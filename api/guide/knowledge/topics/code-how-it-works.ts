@@ -6,7 +6,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
     id: 'code-how-it-is-organised',
     area: 'code',
     grade: 'V2',
-    title: { en: 'How is the NEC organised?', es: '¿Cómo está organizado el NEC?' },
+    title: { en: 'How is the NEC organized?', es: '¿Cómo está organizado el NEC?' },
     answer: {
       en: 'Up to the 2023 edition: chapters 1 to 4 apply in general, 5 to 7 add to or change them for special places, equipment and conditions, 8 (communications) stood alone unless it points elsewhere, and 9 holds tables. The 2026 edition rearranges some of this.\n\nInside: article (210), part (II), section (210.52), subdivision (A)(1). A special article beats the general one only in what it says. Annexes and informational notes explain; they are not enforceable. In the 2026 edition load calculations moved to Article 120 and communications lost its separate status.',
       es: 'Hasta la edición 2023: los capítulos 1 a 4 aplican en general, 5 a 7 los complementan o cambian para lugares, equipos y condiciones especiales, el 8 (comunicaciones) iba aparte salvo que remitiera a otros, y el 9 trae tablas. La edición 2026 reacomoda parte de esto.\n\nPor dentro: artículo (210), parte (II), sección (210.52), inciso (A)(1). Un artículo especial gana al general solo en lo que dice. Los anexos y notas informativas explican; no obligan. En 2026 los cálculos de carga pasaron al Artículo 120 y comunicaciones perdió su independencia.',
@@ -51,7 +51,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: '¿Tengo que seguir el instructivo del fabricante (110.3(B))?',
     },
     answer: {
-      en: 'Yes: listed or labelled equipment must be installed and used as its listing and instructions say, and an inspector can fail the job for it.\n\nThat covers torque, wire sizes and metals, clearances, breaker types, orientation, wet or dry place, and accessories. Keep the instruction sheet until inspection. When instructions are stricter than the code, follow them; when they seem looser, the code still applies. Changing a product in the field, drilling it, or mixing brands of breakers can void the listing.',
+      en: 'Yes: listed or labeled equipment must be installed and used as its listing and instructions say, and an inspector can fail the job for it.\n\nThat covers torque, wire sizes and metals, clearances, breaker types, orientation, wet or dry place, and accessories. Keep the instruction sheet until inspection. When instructions are stricter than the code, follow them; when they seem looser, the code still applies. Changing a product in the field, drilling it, or mixing brands of breakers can void the listing.',
       es: 'Sí: el equipo listado o etiquetado se instala y usa como dicen su listado e instructivo, y el inspector puede rechazar el trabajo por eso.\n\nIncluye torque, calibres y metales, distancias, tipos de breaker, posición, lugar seco o mojado y accesorios. Guarde la hoja hasta la inspección. Si el instructivo es más estricto que el código, sígalo; si parece más flojo, el código sigue valiendo. Modificar el producto, taladrarlo o mezclar marcas de breakers puede anular el listado.',
     },
     references: ['110.3(B)'],

@@ -1,4 +1,4 @@
-// How to study for and sit a licence exam, with worked problems.
+// How to study for and sit a license exam, with worked problems.
 import type { Topic } from '../knowledge.ts';
 
 export const examPracticeTopics: readonly Topic[] = [
@@ -8,7 +8,7 @@ export const examPracticeTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I study for the journeyman or master exam?', es: '¿Cómo estudio para el examen de journeyman o master?' },
     answer: {
-      en: "Get your exam's bulletin first (edition, topics, time, which books are allowed), then practise finding answers in the book daily and do timed sets until you average about two minutes a question.\n\nMost exams are open book, so speed in the book beats memory. Learn the layout of chapters and the ten or so tables used most: 310.16, 310.15 correction and adjustment, 250.66, 250.122, 314.16, Chapter 9, 430 tables, 220 demand factors. Keep a log of every miss with the section; redo those only.",
+      en: "Get your exam's bulletin first (edition, topics, time, which books are allowed), then practice finding answers in the book daily and do timed sets until you average about two minutes a question.\n\nMost exams are open book, so speed in the book beats memory. Learn the layout of chapters and the ten or so tables used most: 310.16, 310.15 correction and adjustment, 250.66, 250.122, 314.16, Chapter 9, 430 tables, 220 demand factors. Keep a log of every miss with the section; redo those only.",
       es: 'Consiga primero el boletín de su examen (edición, temas, tiempo, libros permitidos); luego practique a diario buscar en el libro y haga bloques con reloj hasta promediar unos dos minutos por pregunta.\n\nCasi todos son a libro abierto, así que la rapidez en el libro vale más que la memoria. Domine el orden de los capítulos y las diez tablas más usadas: 310.16, corrección y ajuste de 310.15, 250.66, 250.122, 314.16, Capítulo 9, tablas de 430 y factores de demanda de 220. Anote cada error con su sección y repita solo esos.',
     },
     steps: {
@@ -56,7 +56,7 @@ export const examPracticeTopics: readonly Topic[] = [
         'Wire: pick it in the terminal temperature column.',
         'Conditions: insulation column x correction x adjustment must cover the load and allow that breaker.',
         'Small conductors: 14, 12 and 10 AWG limits.',
-        'Ground by the breaker; upsize if the hots were upsized.',
+        'Ground by the breaker; upsize it if the hots were upsized for something other than derating, such as voltage drop.',
       ],
       es: [
         'Carga: continua x 1.25 más no continua.',
@@ -64,7 +64,7 @@ export const examPracticeTopics: readonly Topic[] = [
         'Alambre: escójalo en la columna de temperatura de terminales.',
         'Condiciones: columna del aislamiento x corrección x ajuste debe cubrir la carga y permitir ese breaker.',
         'Conductores chicos: límites de 14, 12 y 10 AWG.',
-        'Tierra según el breaker; auméntela si aumentó los vivos.',
+        'Tierra según el breaker; auméntela si aumentó los vivos por algo distinto de los ajustes de ampacidad, como la caída de voltaje.',
       ],
     },
     references: ['110.14(C)', '210.19', '310.15', '240.4', '250.122'],
@@ -144,7 +144,7 @@ export const examPracticeTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Which tabs should I put in my code book?', es: '¿Qué pestañas pongo en mi libro del código?' },
     answer: {
-      en: 'Few and permanent: the articles and tables you open daily, not every section. Check first that your exam allows tabs and which kind (many allow only permanent ones).\n\nA working set: 90, 100, 110.26, 210.8, 210.52, 220 and its examples, 230, 240.6, 250.66, 250.122, 300.5, 310.15, 310.16, 314.16, 430.52, 430.248 and 430.250, 450.3, 500s, 680, 690, Chapter 9 Tables 1, 4, 5, 8, 9, Annex D, Index. Colour by chapter. Too many tabs slow you as much as none.',
+      en: 'Few and permanent: the articles and tables you open daily, not every section. Check first that your exam allows tabs and which kind (many allow only permanent ones).\n\nA working set: 90, 100, 110.26, 210.8, 210.52, 220 and its examples, 230, 240.6, 250.66, 250.122, 300.5, 310.15, 310.16, 314.16, 430.52, 430.248 and 430.250, 450.3, 500s, 680, 690, Chapter 9 Tables 1, 4, 5, 8, 9, Annex D, Index. Color by chapter. Too many tabs slow you as much as none.',
       es: 'Pocas y permanentes: los artículos y tablas de diario, no cada sección. Primero vea si su examen permite pestañas y de qué tipo (muchos solo las permanentes).\n\nUn juego útil: 90, 100, 110.26, 210.8, 210.52, 220 y sus ejemplos, 230, 240.6, 250.66, 250.122, 300.5, 310.15, 310.16, 314.16, 430.52, 430.248 y 430.250, 450.3, los 500, 680, 690, Capítulo 9 Tablas 1, 4, 5, 8, 9, Anexo D, Índice. Color por capítulo. Demasiadas estorban igual que ninguna.',
     },
     references: ['90.3'],

@@ -19,7 +19,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
         'Put on lock and tag with name, date and reason.',
         'Discharge capacitors, springs, air and block motion.',
         'Try the start control, then test dead: live, dead, live.',
-        'When done, clear tools and people, remove your lock and energise.',
+        'When done, clear tools and people, remove your lock and energize.',
       ],
       es: [
         'Ubique todas las fuentes con planos, rótulos y rastreo.',
@@ -95,7 +95,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
         'Open the breaker, disconnect or plug.',
         'Call 911, send someone for the AED.',
         'With power off, check breathing.',
-        'Not breathing normally: push hard and fast in the centre of the chest and use the AED.',
+        'Not breathing normally: push hard and fast in the center of the chest and use the AED.',
         'Breathing: lay on the side, watch, cover burns with a clean dry dressing (no ice, no creams), wait for help.',
       ],
       es: [
@@ -144,7 +144,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Arc flash: what PPE do I need?', es: 'Arco eléctrico: ¿qué EPP necesito?' },
     answer: {
-      en: "The best protection is to work de-energised. If energized work is truly justified, wear arc-rated clothing and face protection for the incident energy on the equipment's label, or for the PPE category found by the NFPA 70E tables.\n\nCategory 1 means at least 4 cal/cm², 2 means 8, 3 means 25 and 4 means 40. Add rubber gloves with leather protectors, arc-rated hood or face shield with balaclava, hearing and eye protection; no melting synthetics underneath. A label that says dangerous or no safe PPE means shut it off. Stand aside and turn your face when switching.",
+      en: "The best protection is to work de-energized. If energized work is truly justified, wear arc-rated clothing and face protection for the incident energy on the equipment's label, or for the PPE category found by the NFPA 70E tables.\n\nCategory 1 means at least 4 cal/cm², 2 means 8, 3 means 25 and 4 means 40. Add rubber gloves with leather protectors, arc-rated hood or face shield with balaclava, hearing and eye protection; no melting synthetics underneath. A label that says dangerous or no safe PPE means shut it off. Stand aside and turn your face when switching.",
       es: 'La mejor protección es trabajar sin voltaje. Si de veras se justifica el trabajo energizado, use ropa y careta resistentes al arco para la energía incidente de la etiqueta, o la categoría de EPP según las tablas de NFPA 70E.\n\nCategoría 1 es al menos 4 cal/cm², la 2 es 8, la 3 es 25 y la 4 es 40. Además guantes de hule con protector de cuero, capucha o careta con pasamontañas, tapones y lentes; nada de fibra sintética que se derrita por dentro. Si la etiqueta dice peligro o que no hay EPP seguro, se apaga. Al operar, párese de lado y voltee la cara.',
     },
     references: ['110.16'],
@@ -164,7 +164,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'When may I work on it live?', es: '¿Cuándo puedo trabajar con voltaje?' },
     answer: {
-      en: "Only when shutting off creates a greater hazard or is truly infeasible, such as testing that needs voltage. Convenience, lost production or an unhappy customer are not reasons.\n\nOSHA and NFPA 70E both put de-energising first. Beyond testing and troubleshooting by a qualified person, an energized work permit is needed: why, how, shock and arc analysis, PPE, barricades, briefing and approval signatures. If it cannot be shut off today, schedule it. The right answer to 'just do it live' is no.",
+      en: "Only when shutting off creates a greater hazard or is truly infeasible, such as testing that needs voltage. Convenience, lost production or an unhappy customer are not reasons.\n\nOSHA and NFPA 70E both put de-energizing first. Beyond testing and troubleshooting by a qualified person, an energized work permit is needed: why, how, shock and arc analysis, PPE, barricades, briefing and approval signatures. If it cannot be shut off today, schedule it. The right answer to 'just do it live' is no.",
       es: "Solo cuando apagar crea un peligro mayor o de veras es imposible, como una medición que necesita voltaje. La prisa, la producción perdida o un cliente molesto no son razón.\n\nOSHA y NFPA 70E piden desenergizar primero. Fuera de medir y buscar fallas por persona calificada, se requiere permiso de trabajo energizado: por qué, cómo, análisis de choque y arco, EPP, barreras, plática y firmas. Si hoy no se puede apagar, se programa. La respuesta a 'hazlo en vivo' es no.",
     },
     references: [],
@@ -224,7 +224,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Who is a qualified person?', es: '¿Quién es persona calificada?' },
     answer: {
-      en: "Someone with the skills and knowledge of that equipment's construction and operation, and safety training to recognise and avoid its hazards. A licence alone doesn't make one qualified for every task.\n\nFor work near live parts that includes telling live parts from others, finding the voltage, knowing the boundaries, choosing PPE and tools and deciding whether the job is safe. An apprentice may be qualified for tasks trained and proved under supervision, and unqualified for the rest. The employer decides and documents it.",
+      en: "Someone with the skills and knowledge of that equipment's construction and operation, and safety training to recognize and avoid its hazards. A license alone doesn't make one qualified for every task.\n\nFor work near live parts that includes telling live parts from others, finding the voltage, knowing the boundaries, choosing PPE and tools and deciding whether the job is safe. An apprentice may be qualified for tasks trained and proved under supervision, and unqualified for the rest. The employer decides and documents it.",
       es: 'Quien tiene habilidad y conocimiento de la construcción y operación de ese equipo, y entrenamiento para reconocer y evitar sus riesgos. La licencia sola no hace calificado para toda tarea.\n\nCerca de partes vivas incluye distinguirlas, saber el voltaje, conocer fronteras, escoger EPP y herramienta y decidir si el trabajo es seguro. Un aprendiz puede ser calificado en lo que aprendió y demostró con supervisión, y no calificado en lo demás. El patrón lo decide y lo documenta.',
     },
     references: ['100'],
@@ -339,7 +339,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'When must I involve the utility?', es: '¿Cuándo debo meter a la compañía de luz?' },
     answer: {
-      en: "Whenever the work touches the service drop, meter, seals or the line side of the service disconnect, adds large load, generator, solar or battery, or comes near its lines. Ask before quoting.\n\nGet their service handbook, load letter form and fault-current figure. Agree date, who isolates, how it is confirmed dead, and who re-energises after inspection. Don't rely on a phone promise: verify dead yourself with the live-dead-live test, and apply your own lock where possible.",
+      en: "Whenever the work touches the service drop, meter, seals or the line side of the service disconnect, adds large load, generator, solar or battery, or comes near its lines. Ask before quoting.\n\nGet their service handbook, load letter form and fault-current figure. Agree date, who isolates, how it is confirmed dead, and who re-energizes after inspection. Don't rely on a phone promise: verify dead yourself with the live-dead-live test, and apply your own lock where possible.",
       es: 'Siempre que el trabajo toque bajada, medidor, sellos o el lado de línea del desconectador, agregue carga grande, generador, solar o batería, o quede cerca de sus líneas. Pregunte antes de cotizar.\n\nPida su manual de servicio, forma de carga y corriente de falla. Acuerden fecha, quién aísla, cómo se confirma muerto y quién reenergiza tras la inspección. No se fíe de una promesa por teléfono: compruebe usted vivo-muerto-vivo y ponga su candado donde se pueda.',
     },
     references: ['230.70'],
@@ -376,7 +376,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'What is special about solar and battery DC?', es: '¿Qué tiene de especial la CD solar y de baterías?' },
     answer: {
-      en: "It can't be switched off at the source: panels are live in daylight and batteries always. DC arcs don't go out by themselves, so opening a connector under load can burn you.\n\nOpen AC and DC disconnects by the posted sequence, use rapid shutdown, wait, and measure DC with a meter of enough voltage rating. Cover or work at night when strings must be handled. Insulated tools, no jewellery, eye protection, arc-rated clothing. Never mix connector brands or pull connectors under load. After a fire a panel can still be live.",
+      en: "It can't be switched off at the source: panels are live in daylight and batteries always. DC arcs don't go out by themselves, so opening a connector under load can burn you.\n\nOpen AC and DC disconnects by the posted sequence, use rapid shutdown, wait, and measure DC with a meter of enough voltage rating. Cover or work at night when strings must be handled. Insulated tools, no jewelry, eye protection, arc-rated clothing. Never mix connector brands or pull connectors under load. After a fire a panel can still be live.",
       es: 'No se apaga en la fuente: los paneles están vivos de día y las baterías siempre. El arco de CD no se apaga solo; abrir un conector con carga quema.\n\nAbra CA y CD en la secuencia fijada, use apagado rápido, espere y mida CD con medidor de voltaje suficiente. Cubra o trabaje de noche si hay que manejar cadenas. Herramienta aislada, sin joyas, lentes, ropa resistente al arco. No mezcle marcas ni jale conectores con carga. Tras un incendio un panel puede seguir vivo.',
     },
     references: ['690.12'],
@@ -510,7 +510,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'When do I apply temporary protective grounds?', es: '¿Cuándo pongo tierras temporales de protección?' },
     answer: {
-      en: 'After testing dead, where a line could become live again by induction, backfeed, lightning or mistake: medium voltage always, long parallel runs and large equipment often. They are fitted by qualified people with sized cables, clamps and gloves.\n\nTest first, then connect to ground end first and phases last; remove in reverse order. Sets must carry the fault current without blowing off. Count and sign out sets: a forgotten one is a bolted short when energised. On ordinary 120/240 V branch circuits lockout and test are enough.',
+      en: 'After testing dead, where a line could become live again by induction, backfeed, lightning or mistake: medium voltage always, long parallel runs and large equipment often. They are fitted by qualified people with sized cables, clamps and gloves.\n\nTest first, then connect to ground end first and phases last; remove in reverse order. Sets must carry the fault current without blowing off. Count and sign out sets: a forgotten one is a bolted short when energized. On ordinary 120/240 V branch circuits lockout and test are enough.',
       es: 'Después de comprobar ausencia, donde la línea pueda volver a estar viva por inducción, retroalimentación, rayo o error: siempre en media tensión, muchas veces en tramos largos paralelos y equipo grande. Las pone personal calificado con cables, mordazas y guantes adecuados.\n\nPrimero mida; conecte primero a tierra y al final las fases; retire al revés. Deben aguantar la corriente de falla. Cuente y firme los juegos: uno olvidado es corto franco al energizar. En circuitos comunes de 120/240 V bastan bloqueo y prueba.',
     },
     references: [],

@@ -8,7 +8,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Can I work alone on electrical equipment?', es: '¿Puedo trabajar solo en equipo eléctrico?' },
     answer: {
-      en: "De-energised and locked-out work alone is common, but don't do energized work, high-voltage work, confined spaces or work near lines alone: a second person who knows CPR and where the disconnect is can save you.\n\nOSHA asks for two workers in certain high-voltage line work, and many companies require a standby for any energized work. Alone on site, tell somebody where you are and when you will check in, keep the phone on you, and stop if the job grows beyond the plan.",
+      en: "De-energized and locked-out work alone is common, but don't do energized work, high-voltage work, confined spaces or work near lines alone: a second person who knows CPR and where the disconnect is can save you.\n\nOSHA asks for two workers in certain high-voltage line work, and many companies require a standby for any energized work. Alone on site, tell somebody where you are and when you will check in, keep the phone on you, and stop if the job grows beyond the plan.",
       es: 'Trabajar solo sin voltaje y con bloqueo es común, pero no haga solo trabajo energizado, de alto voltaje, en espacio confinado o cerca de líneas: una segunda persona que sepa RCP y dónde está el desconectador puede salvarlo.\n\nOSHA pide dos trabajadores en ciertos trabajos de líneas de alto voltaje, y muchas empresas piden vigía para todo trabajo energizado. Si está solo, avise dónde está y cuándo se reporta, traiga el teléfono encima y pare si el trabajo se sale del plan.',
     },
     references: [],
@@ -62,7 +62,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Silica dust: what do I need when drilling concrete?', es: 'Polvo de sílice: ¿qué necesito al perforar concreto?' },
     answer: {
-      en: "Use a drill with dust shroud and HEPA vacuum or water, and a respirator when the task's table asks for it; never dry sweep or blow it. Silica scars lungs for good.\n\nOSHA's limit is 50 micrograms per cubic metre over 8 hours, and its Table 1 lists the tool setups that comply. Holes overhead, chasing block and cutting concrete are the worst. Fit-test and shave for tight-fitting masks; change clothes before going home.",
+      en: "Use a drill with dust shroud and HEPA vacuum or water, and a respirator when the task's table asks for it; never dry sweep or blow it. Silica scars lungs for good.\n\nOSHA's limit is 50 micrograms per cubic meter over 8 hours, and its Table 1 lists the tool setups that comply. Holes overhead, chasing block and cutting concrete are the worst. Fit-test and shave for tight-fitting masks; change clothes before going home.",
       es: 'Taladro con campana y aspiradora HEPA o agua, y respirador cuando la tabla de la tarea lo pide; nunca barra en seco ni sople. La sílice daña el pulmón para siempre.\n\nEl límite de OSHA es 50 microgramos por metro cúbico en 8 horas, y su Tabla 1 da los equipos que cumplen. Lo peor: agujeros arriba, ranurar block y cortar concreto. Prueba de ajuste y rasurado para mascarilla hermética; cámbiese antes de ir a casa.',
     },
     references: [],
@@ -196,7 +196,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'What do I do in an electrical fire?', es: '¿Qué hago en un incendio eléctrico?' },
     answer: {
-      en: "Get people out, call 911, cut the power if you can do it safely, and only then fight a small fire with a class C (or ABC) extinguisher, with your back to the exit. Never water on live equipment.\n\nIf it is bigger than a wastebasket, filling with smoke, inside a wall or panel, leave and close doors. Lithium batteries reignite and give off poisonous gas: get away. Don't open a smoking panel. After the fire nothing is re-energised before inspection.",
+      en: "Get people out, call 911, cut the power if you can do it safely, and only then fight a small fire with a class C (or ABC) extinguisher, with your back to the exit. Never water on live equipment.\n\nIf it is bigger than a wastebasket, filling with smoke, inside a wall or panel, leave and close doors. Lithium batteries reignite and give off poisonous gas: get away. Don't open a smoking panel. After the fire nothing is re-energized before inspection.",
       es: 'Saque a la gente, llame al 911, corte la corriente si es seguro, y solo entonces ataque un fuego chico con extintor clase C (o ABC), con la salida a la espalda. Nunca agua en equipo vivo.\n\nSi es mayor que un bote de basura, hay mucho humo, o está dentro de muro o tablero, salga y cierre puertas. Las baterías de litio se reencienden y sueltan gas tóxico: aléjese. No abra un tablero con humo. Después nada se energiza sin inspección.',
     },
     steps: {
@@ -254,7 +254,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'What PPE does an electrician need every day?', es: '¿Qué EPP necesita un electricista a diario?' },
     answer: {
-      en: 'Safety glasses, hard hat of class E where there are electrical hazards, EH-rated boots, work gloves, hearing protection, and natural-fibre or arc-rated clothing; for voltage work rubber gloves with leather protectors and what the arc flash study calls for.\n\nNo rings, metal watches or chains. Polyester melts into skin. Check hats and gloves for date and cracks. EH soles are a backup in dry conditions, not insulation to rely on. PPE is the last line: removing power comes first.',
+      en: 'Safety glasses, hard hat of class E where there are electrical hazards, EH-rated boots, work gloves, hearing protection, and natural-fiber or arc-rated clothing; for voltage work rubber gloves with leather protectors and what the arc flash study calls for.\n\nNo rings, metal watches or chains. Polyester melts into skin. Check hats and gloves for date and cracks. EH soles are a backup in dry conditions, not insulation to rely on. PPE is the last line: removing power comes first.',
       es: 'Lentes, casco clase E donde haya riesgo eléctrico, botas EH, guantes de trabajo, protección auditiva, y ropa de fibra natural o resistente al arco; para trabajo con voltaje, guantes de hule con protector y lo que pida el estudio de arco.\n\nSin anillos, reloj metálico ni cadenas. El poliéster se derrite en la piel. Revise fecha y grietas. La suela EH es respaldo en seco, no aislante confiable. El EPP es lo último: primero se quita la corriente.',
     },
     references: [],

@@ -8,7 +8,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'What is Romex?', es: '¿Qué es el romex?' },
     answer: {
-      en: "A brand name that everybody uses for NM-B cable: two or three insulated wires with a bare ground in a plastic jacket, for dry indoor places. White jacket is 14 AWG, yellow 12, orange 10, black 8 or 6, and gray usually UF.\n\n12-2 means two insulated 12 AWG wires plus ground, 12-3 three plus ground. The colours are industry custom, not code: read the print. It isn't for wet places, outdoors or underground, even in conduit.",
+      en: "A brand name that everybody uses for NM-B cable: two or three insulated wires with a bare ground in a plastic jacket, for dry indoor places. White jacket is 14 AWG, yellow 12, orange 10, black 8 or 6, and gray usually UF.\n\n12-2 means two insulated 12 AWG wires plus ground, 12-3 three plus ground. The colors are industry custom, not code: read the print. It isn't for wet places, outdoors or underground, even in conduit.",
       es: 'Es una marca que todos usan para el cable NM-B: dos o tres alambres aislados con desnudo en un forro de plástico, para interiores secos. Forro blanco es 14 AWG, amarillo 12, naranja 10, negro 8 o 6, y gris casi siempre UF.\n\n12-2 son dos alambres aislados 12 AWG más tierra; 12-3, tres más tierra. Los colores son costumbre, no código: lea la impresión. No es para mojado, exterior ni enterrado, ni dentro de tubo.',
     },
     references: ['334.10', '334.12'],
@@ -28,7 +28,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'BX, AC and MC: what is the difference?', es: 'BX, AC y MC: ¿qué diferencia hay?' },
     answer: {
-      en: "AC cable (old name BX) has a thin bonding strip that makes its armour the equipment ground, and paper-wrapped wires; MC has its own green ground wire, usually a plastic wrap, and comes in many sizes.\n\nAC always gets the anti-short bushing; MC when its instructions ask. Old BX without a bonding strip isn't a reliable ground: its armour can glow in a fault. Connectors must be listed for the type. MC with an all-purpose armour ground (MCAP) is a third kind.",
+      en: "AC cable (old name BX) has a thin bonding strip that makes its armor the equipment ground, and paper-wrapped wires; MC has its own green ground wire, usually a plastic wrap, and comes in many sizes.\n\nAC always gets the anti-short bushing; MC when its instructions ask. Old BX without a bonding strip isn't a reliable ground: its armor can glow in a fault. Connectors must be listed for the type. MC with an all-purpose armor ground (MCAP) is a third kind.",
       es: 'El AC (nombre viejo BX) trae una cinta de unión que hace de su armadura la tierra de equipo, y alambres con papel; el MC trae alambre verde de tierra, casi siempre envoltura plástica, y viene en muchos calibres.\n\nEl AC siempre lleva buje anticorto; el MC cuando lo pide el instructivo. El BX viejo sin cinta no es tierra confiable: su armadura puede ponerse al rojo. Los conectores deben ser para el tipo. El MC con armadura como tierra (MCAP) es otra clase.',
     },
     references: ['320.100', '320.108', '330.2', '250.118'],
@@ -103,7 +103,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     id: 'terms-wire-nut-colours',
     area: 'terms',
     grade: 'K',
-    title: { en: 'What do wire nut colours mean?', es: '¿Qué significan los colores de los capuchones (wire nuts)?' },
+    title: { en: 'What do wire nut colors mean?', es: '¿Qué significan los colores de los capuchones (wire nuts)?' },
     answer: {
       en: "They show size ranges, by each maker's own scheme: commonly gray and blue for the smallest, orange small, yellow medium, red large, and green with a hole for grounds. The box's table of combinations is what counts.\n\nRoughly: yellow takes two 14 AWG to about three 12, red two 12 to about five 12. Strip to the stated length, hold ends even, twist clockwise until tight, tug each wire. Reuse only if the maker allows it. Copper only unless marked; wet places need gel-filled listed ones.",
       es: 'Indican rango, según cada fabricante: comúnmente gris y azul los más chicos, naranja chico, amarillo mediano, rojo grande, y verde con agujero para tierras. Vale la tabla de combinaciones de la caja.\n\nMás o menos: amarillo de dos 14 AWG a unos tres 12, rojo de dos 12 a unos cinco 12. Pele lo indicado, puntas parejas, gire a la derecha hasta apretar, jale cada alambre. Reúselos solo si el fabricante lo permite. Solo cobre salvo marca; en mojado, los de gel listados.',
@@ -233,7 +233,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Listed, labeled, recognized, NRTL: what do they mean?', es: 'Listado, etiquetado, reconocido, NRTL: ¿qué significan?' },
     answer: {
-      en: "Listed: on a published list of a test organisation that inspects its production. Labeled: carries that organisation's mark. Recognized: a part approved only for use inside other equipment. NRTL: a laboratory recognised by OSHA, such as UL, ETL (Intertek), CSA, TÜV or MET.\n\nUL isn't the only acceptable mark; the inspector approves, and usually asks for an NRTL. The CE mark is the maker's own European declaration, not a listing. The backwards RU mark means recognized component. Use within the listing's limits.",
+      en: "Listed: on a published list of a test organization that inspects its production. Labeled: carries that organization's mark. Recognized: a part approved only for use inside other equipment. NRTL: a laboratory recognized by OSHA, such as UL, ETL (Intertek), CSA, TÜV or MET.\n\nUL isn't the only acceptable mark; the inspector approves, and usually asks for an NRTL. The CE mark is the maker's own European declaration, not a listing. The backwards RU mark means recognized component. Use within the listing's limits.",
       es: 'Listado: está en una lista publicada de un organismo que prueba e inspecciona la producción. Etiquetado: trae la marca de ese organismo. Reconocido: parte aprobada solo para ir dentro de otro equipo. NRTL: laboratorio reconocido por OSHA, como UL, ETL (Intertek), CSA, TÜV o MET.\n\nUL no es la única marca válida; el inspector aprueba y casi siempre pide un NRTL. La marca CE es declaración europea del propio fabricante, no listado. La RU volteada es componente reconocido. Úselo dentro de sus límites.',
     },
     references: ['100', '110.2', '110.3'],

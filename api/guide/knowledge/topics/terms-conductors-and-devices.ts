@@ -8,7 +8,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Hot, neutral and ground: what is each?', es: 'Vivo, neutro y tierra: ¿qué es cada uno?' },
     answer: {
-      en: 'The hot (ungrounded conductor) brings the voltage, the neutral (usually the grounded conductor) is the normal return, and the equipment ground carries current only when something fails. Neutral and ground meet at one place, the service.\n\nColours: neutral white or gray, equipment ground bare, green or green with yellow, hots any other colour. A neutral is a live conductor: it carries current and can shock when it opens. A ground never serves as a neutral, and a neutral never serves as a ground on the load side of the service.',
+      en: 'The hot (ungrounded conductor) brings the voltage, the neutral (usually the grounded conductor) is the normal return, and the equipment ground carries current only when something fails. Neutral and ground meet at one place, the service.\n\nColors: neutral white or gray, equipment ground bare, green or green with yellow, hots any other color. A neutral is a live conductor: it carries current and can shock when it opens. A ground never serves as a neutral, and a neutral never serves as a ground on the load side of the service.',
       es: 'El vivo o fase (conductor no puesto a tierra) trae el voltaje, el neutro (normalmente el conductor puesto a tierra) es el regreso normal, y la tierra de equipo solo lleva corriente cuando algo falla. Neutro y tierra se unen en un solo lugar, la acometida.\n\nColores: neutro blanco o gris; tierra de equipo desnuda, verde o verde con amarillo; vivos, cualquier otro color. El neutro es conductor vivo: lleva corriente y da toques si se abre. La tierra nunca sirve de neutro, ni el neutro de tierra del lado de carga de la acometida.',
     },
     references: ['100', '200.6', '250.119'],
@@ -17,7 +17,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'fase vivo viva neutro tierra diferencia colores desnudo blanco negro verde nuetro tiera graund',
     },
     followUps: {
-      en: ['Why are neutral and ground separate?', 'What colour must a neutral be?', 'Can a neutral shock me?'],
+      en: ['Why are neutral and ground separate?', 'What color must a neutral be?', 'Can a neutral shock me?'],
       es: ['¿Por qué van separados neutro y tierra?', '¿De qué color va el neutro?', '¿El neutro da toques?'],
     },
     video: { en: 'hot neutral ground explained', es: 'fase neutro y tierra explicados' },
@@ -48,7 +48,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'GFCI vs AFCI: what does each protect?', es: 'GFCI o AFCI: ¿qué protege cada uno?' },
     answer: {
-      en: 'A GFCI protects people from shock: it opens when about 5 mA leaks from the circuit. An AFCI protects the building from fire: it opens when it recognises dangerous arcing in wires and cords.\n\nNeither replaces the other, and neither limits shock between hot and neutral. Dual-function breakers do both, useful where kitchens and laundries need the two. A GFCI can be at a receptacle; AFCI usually sits at the breaker so that the whole circuit is covered. Test both monthly with their own button.',
+      en: 'A GFCI protects people from shock: it opens when about 5 mA leaks from the circuit. An AFCI protects the building from fire: it opens when it recognizes dangerous arcing in wires and cords.\n\nNeither replaces the other, and neither limits shock between hot and neutral. Dual-function breakers do both, useful where kitchens and laundries need the two. A GFCI can be at a receptacle; AFCI usually sits at the breaker so that the whole circuit is covered. Test both monthly with their own button.',
       es: 'El GFCI protege a las personas del choque: abre cuando se fugan unos 5 mA del circuito. El AFCI protege al edificio de incendio: abre cuando reconoce arcos peligrosos en alambres y cordones.\n\nNinguno sustituye al otro y ninguno protege de un toque entre vivo y neutro. Los de doble función hacen las dos cosas, útil donde cocina y lavandería piden ambas. El GFCI puede ir en el contacto; el AFCI normalmente va en el breaker para cubrir todo el circuito. Pruebe ambos cada mes con su botón.',
     },
     references: ['210.8', '210.12'],
@@ -171,7 +171,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: "What is a 'centro de carga' (load center)?", es: '¿Qué es un centro de carga?' },
     answer: {
-      en: "'Centro de carga' is the Spanish trade name for a load center: the breaker panel of a home or small shop, in code words a panelboard in its cabinet. 'Tablero' usually means a bigger panel or switchboard.\n\nIt has hot bars, a neutral bar, a ground bar and spaces for breakers ('pastillas' or 'térmicos'). It can have a main breaker or main lugs only. Every circuit must be labelled for what it serves, and only breakers listed for that panel may be used.",
+      en: "'Centro de carga' is the Spanish trade name for a load center: the breaker panel of a home or small shop, in code words a panelboard in its cabinet. 'Tablero' usually means a bigger panel or switchboard.\n\nIt has hot bars, a neutral bar, a ground bar and spaces for breakers ('pastillas' or 'térmicos'). It can have a main breaker or main lugs only. Every circuit must be labeled for what it serves, and only breakers listed for that panel may be used.",
       es: "Es el tablero de breakers de una casa o local chico; en inglés 'load center' o 'panel', y en palabras del código, un panelboard en su gabinete. 'Tablero' suele decirse del más grande o industrial.\n\nTiene barras de fase, barra de neutro, barra de tierra y espacios para pastillas o breakers. Puede traer interruptor principal o solo zapatas. Cada circuito se rotula con lo que alimenta y solo se usan pastillas listadas para ese centro de carga.",
     },
     references: ['408.36', '408.4(A)', '240.24'],

@@ -8,7 +8,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'What is an equipment grounding conductor (EGC)?', es: '¿Qué es el conductor de puesta a tierra de equipo (EGC)?' },
     answer: {
-      en: "The wire or metal path that ties non-current-carrying metal together and back to the source's neutral, so that a fault trips the breaker. It is the 'ground' in every cable.\n\nIt can be copper or aluminum wire, EMT, RMC, some cable armours. Size it by the breaker: 15 A takes 14 AWG copper, 20 A takes 12, 30 to 60 A takes 10, 100 A takes 8, 200 A takes 6. Upsize it in proportion when the hots are increased for voltage drop. It carries no current in normal use.",
+      en: "The wire or metal path that ties non-current-carrying metal together and back to the source's neutral, so that a fault trips the breaker. It is the 'ground' in every cable.\n\nIt can be copper or aluminum wire, EMT, RMC, some cable armors. Size it by the breaker: 15 A takes 14 AWG copper, 20 A takes 12, 30 to 60 A takes 10, 100 A takes 8, 200 A takes 6. Upsize it in proportion when the hots are increased for voltage drop. It carries no current in normal use.",
       es: "Es el alambre o camino metálico que une los metales que no llevan corriente y los regresa al neutro de la fuente, para que una falla dispare el breaker. Es la 'tierra' de cada cable.\n\nPuede ser alambre de cobre o aluminio, EMT, RMC o ciertas armaduras. Se calcula según el breaker: 15 A lleva 14 AWG de cobre, 20 A lleva 12, 30 a 60 A lleva 10, 100 A lleva 8, 200 A lleva 6. Auméntela en proporción si aumenta los vivos por caída. En uso normal no lleva corriente.",
     },
     references: ['250.118', '250.122', '250.4(A)'],

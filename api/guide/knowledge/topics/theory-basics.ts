@@ -125,8 +125,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'AC and DC: what is the difference?', es: 'CA y CD: ¿qué diferencia hay?' },
     answer: {
-      en: "Direct current always flows one way; alternating current reverses, in North America 60 times a second each way. AC won because transformers change its voltage easily.\n\nDC is in batteries, solar strings, EVs, electronics and drives' inner bus. It is harder to interrupt, because an arc in AC dies at each zero crossing and in DC it doesn't: switches, fuses and breakers need a DC rating, and polarity matters. A conductor's resistance is a little higher on AC in large sizes (skin effect).",
-      es: 'La corriente directa va siempre en un sentido; la alterna se invierte, en Norteamérica 60 veces por segundo cada ciclo completo. La CA ganó porque los transformadores cambian su voltaje fácil.\n\nHay CD en baterías, cadenas solares, autos eléctricos, electrónica y el bus interno de variadores. Es más difícil de cortar: el arco en CA se apaga en cada cruce por cero y en CD no; por eso apagadores, fusibles y breakers deben tener capacidad en CD, y la polaridad importa. En calibres gruesos la resistencia en CA es un poco mayor (efecto piel).',
+      en: "Direct current always flows one way; alternating current reverses: in North America it makes 60 full cycles a second. AC won because transformers change its voltage easily.\n\nDC is in batteries, solar strings, EVs, electronics and drives' inner bus. It is harder to interrupt, because an arc in AC dies at each zero crossing and in DC it doesn't: switches, fuses and breakers need a DC rating, and polarity matters. A conductor's resistance is a little higher on AC in large sizes (skin effect).",
+      es: 'La corriente directa va siempre en un sentido; la alterna se invierte, en Norteamérica hace 60 ciclos completos por segundo. La CA ganó porque los transformadores cambian su voltaje fácil.\n\nHay CD en baterías, cadenas solares, autos eléctricos, electrónica y el bus interno de variadores. Es más difícil de cortar: el arco en CA se apaga en cada cruce por cero y en CD no; por eso apagadores, fusibles y breakers deben tener capacidad en CD, y la polaridad importa. En calibres gruesos la resistencia en CA es un poco mayor (efecto piel).',
     },
     references: [],
     words: {
@@ -145,7 +145,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'What is frequency (hertz)?', es: '¿Qué es la frecuencia (hertz)?' },
     answer: {
-      en: "Frequency is how many full cycles AC makes each second: 60 Hz in North America, 50 Hz in much of the world. One 60 Hz cycle lasts 16.7 ms.\n\nIt sets motor speed, transformer and coil behaviour: a coil's reactance rises with frequency, a capacitor's falls. A 60 Hz transformer or motor run on 50 Hz needs about 17% less voltage or it saturates and overheats. Generators must hold frequency by engine speed: a two-pole machine at 3600 rpm, a four-pole at 1800 rpm.",
+      en: "Frequency is how many full cycles AC makes each second: 60 Hz in North America, 50 Hz in much of the world. One 60 Hz cycle lasts 16.7 ms.\n\nIt sets motor speed, transformer and coil behavior: a coil's reactance rises with frequency, a capacitor's falls. A 60 Hz transformer or motor run on 50 Hz needs about 17% less voltage or it saturates and overheats. Generators must hold frequency by engine speed: a two-pole machine at 3600 rpm, a four-pole at 1800 rpm.",
       es: 'Es cuántos ciclos completos hace la CA por segundo: 60 Hz en Norteamérica, 50 Hz en gran parte del mundo. Un ciclo de 60 Hz dura 16.7 ms.\n\nFija la velocidad de motores y el comportamiento de transformadores y bobinas: la reactancia de una bobina sube con la frecuencia y la de un capacitor baja. Un transformador o motor de 60 Hz en 50 Hz pide como 17% menos voltaje o se satura y calienta. El generador mantiene frecuencia con sus revoluciones: dos polos a 3600 rpm, cuatro polos a 1800 rpm.',
     },
     references: [],
@@ -182,8 +182,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'What is inductive reactance?', es: '¿Qué es la reactancia inductiva?' },
     answer: {
-      en: "It is a coil's opposition to AC: XL = 2 x pi x f x L, in ohms. It rises with frequency and inductance and makes current lag voltage by up to 90°.\n\nExample: 0.1 henry at 60 Hz is 37.7 ohms. On DC the same coil shows only its small wire resistance, which is why an AC coil burns on DC of the same voltage and why a motor stuck in place, with little reactance, draws so much. Reactance stores energy and gives it back; it doesn't turn it into heat.",
-      es: 'Es la oposición de una bobina a la CA: XL = 2 x pi x f x L, en ohms. Sube con frecuencia e inductancia y atrasa la corriente hasta 90°.\n\nEjemplo: 0.1 henry a 60 Hz son 37.7 ohms. En CD la misma bobina muestra solo la resistencia de su alambre; por eso una bobina de CA se quema con CD del mismo voltaje, y por eso un motor trabado, con poca reactancia, toma tanta corriente. La reactancia guarda energía y la regresa; no la vuelve calor.',
+      en: "It is a coil's opposition to AC: XL = 2 x pi x f x L, in ohms. It rises with frequency and inductance and makes current lag voltage by up to 90°.\n\nExample: 0.1 henry at 60 Hz is 37.7 ohms. On DC the same coil shows only its small wire resistance, which is why an AC coil burns on DC of the same voltage. A contactor coil whose armature is jammed open has less inductance, so it draws too much current and burns too. Reactance stores energy and gives it back; it doesn't turn it into heat.",
+      es: 'Es la oposición de una bobina a la CA: XL = 2 x pi x f x L, en ohms. Sube con frecuencia e inductancia y atrasa la corriente hasta 90°.\n\nEjemplo: 0.1 henry a 60 Hz son 37.7 ohms. En CD la misma bobina muestra solo la resistencia de su alambre; por eso una bobina de CA se quema con CD del mismo voltaje. La bobina de un contactor con la armadura trabada abierta tiene menos inductancia: toma demasiada corriente y también se quema. La reactancia guarda energía y la regresa; no la vuelve calor.',
     },
     references: [],
     words: { en: 'inductive reactance xl coil inductor henry lag 2 pi f l', es: 'reactancia inductiva xl bobina inductor henry atraso' },
@@ -390,7 +390,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'Batteries in series and in parallel', es: 'Baterías en serie y en paralelo' },
     answer: {
-      en: "In series voltages add and amp-hours stay; in parallel amp-hours add and voltage stays. Four 12 V, 100 Ah batteries are 48 V, 100 Ah in series or 12 V, 400 Ah in parallel: 4.8 kWh both ways.\n\nUse equal type, age and charge. A battery can't be switched off: tools across the terminals weld and explode, so insulated tools, no jewellery, a fuse close to the battery and a DC-rated disconnect. Lead-acid gives off hydrogen when charging: ventilate.",
+      en: "In series voltages add and amp-hours stay; in parallel amp-hours add and voltage stays. Four 12 V, 100 Ah batteries are 48 V, 100 Ah in series or 12 V, 400 Ah in parallel: 4.8 kWh both ways.\n\nUse equal type, age and charge. A battery can't be switched off: tools across the terminals weld and explode, so insulated tools, no jewelry, a fuse close to the battery and a DC-rated disconnect. Lead-acid gives off hydrogen when charging: ventilate.",
       es: 'En serie se suman voltajes y los amperes-hora quedan; en paralelo se suman amperes-hora y el voltaje queda. Cuatro de 12 V y 100 Ah son 48 V, 100 Ah en serie o 12 V, 400 Ah en paralelo: 4.8 kWh en ambos casos.\n\nUse igual tipo, edad y carga. Una batería no se apaga: una herramienta entre terminales se suelda y explota; use herramienta aislada, sin joyas, fusible cerca de la batería y desconectador para CD. Las de plomo sueltan hidrógeno al cargar: ventile.',
     },
     references: [],

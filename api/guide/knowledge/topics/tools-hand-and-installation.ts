@@ -8,14 +8,14 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Do I need a torque screwdriver?', es: '¿Necesito desarmador de torque?' },
     answer: {
-      en: "Yes wherever the equipment gives a torque value: the code has called for it since 2017, and the value on the label wins over feel. Loose and over-tight terminals both burn.\n\nRead the value by wire size on the breaker, lug or device label, strip to the gauge, seat the strands fully, tighten once with a calibrated tool until it clicks. Don't re-torque a joint that is already set as routine; it can damage the conductor: loosen and remake if in doubt. Aluminium wants special care, a listed connector and a clean, brushed surface.",
+      en: "Yes wherever the equipment gives a torque value: the code has called for it since 2017, and the value on the label wins over feel. Loose and over-tight terminals both burn.\n\nRead the value by wire size on the breaker, lug or device label, strip to the gauge, seat the strands fully, tighten once with a calibrated tool until it clicks. Don't re-torque a joint that is already set as routine; it can damage the conductor: loosen and remake if in doubt. Aluminum wants special care, a listed connector and a clean, brushed surface.",
       es: 'Sí, siempre que el equipo dé un valor de torque: el código lo pide desde 2017 y manda la etiqueta, no el tanteo. Flojo o pasado, los dos se queman.\n\nLea el valor por calibre en el breaker, zapata o contacto, pele a la medida, meta todos los hilos y apriete una vez con herramienta calibrada hasta el clic. No reapriete por rutina una conexión ya hecha; puede dañar el conductor: si duda, afloje y rehaga. El aluminio pide más cuidado, conector listado y superficie cepillada.',
     },
     steps: {
       en: [
         'Lock out and verify dead.',
         'Find the torque on the label or instructions for that wire size and material.',
-        'Strip to length without nicks; clean and coat aluminium if instructed.',
+        'Strip to length without nicks; clean and coat aluminum if instructed.',
         'Insert fully and tighten smoothly to the click.',
         'Mark the screw so that it shows it was done.',
       ],
@@ -33,7 +33,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'torquímetro desarmador dinamométrico apretar libras pulgada zapatas terminales',
     },
     followUps: {
-      en: ['What if no torque is marked?', 'Why not re-torque every year?', 'How do I land aluminium?'],
+      en: ['What if no torque is marked?', 'Why not re-torque every year?', 'How do I land aluminum?'],
       es: ['¿Y si no marca torque?', '¿Por qué no reapretar cada año?', '¿Cómo conecto aluminio?'],
     },
     video: { en: 'torque screwdriver electrical terminations NEC 110.14(D)', es: 'desarmador de torque conexiones eléctricas' },
@@ -80,12 +80,12 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I use a fish tape?', es: '¿Cómo se usa la guía (fish tape)?' },
     answer: {
-      en: "Push the tape through the empty raceway from the easier end, tie the conductors or a pull line to its eye with a slim taped head, and pull steadily while a partner feeds. Never push a steel tape toward live parts: it comes out inside a panel.\n\nUse nylon or fiberglass tape near anything that can't be shut off, and de-energise the far end in any case. For long runs blow a line with a mouse. Don't use a fish tape as the pulling rope for heavy conductors; pull a rope first.",
+      en: "Push the tape through the empty raceway from the easier end, tie the conductors or a pull line to its eye with a slim taped head, and pull steadily while a partner feeds. Never push a steel tape toward live parts: it comes out inside a panel.\n\nUse nylon or fiberglass tape near anything that can't be shut off, and de-energize the far end in any case. For long runs blow a line with a mouse. Don't use a fish tape as the pulling rope for heavy conductors; pull a rope first.",
       es: 'Meta la guía por el tubo vacío desde el lado más fácil, amarre los conductores o una línea a su ojo con una cabeza delgada encintada y jale parejo mientras otro alimenta. Nunca empuje guía de acero hacia partes vivas: sale adentro de un tablero.\n\nCerca de lo que no se pueda apagar use guía de nylon o fibra, y de todos modos desenergice el otro extremo. En tramos largos sople una línea con ratón. No use la guía como soga para cables pesados; pase primero una soga.',
     },
     steps: {
       en: [
-        'De-energise and lock out the boxes or panel at both ends; verify dead.',
+        'De-energize and lock out the boxes or panel at both ends; verify dead.',
         'Push the tape; twist it gently at bends.',
         'Strip and fold conductors through the eye, staggered, and tape smooth.',
         'Lubricate and pull with a helper feeding.',
@@ -121,8 +121,8 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     steps: {
       en: [
-        'De-energise and lock out the enclosure; verify dead.',
-        'Lay out centres with room for locknuts.',
+        'De-energize and lock out the enclosure; verify dead.',
+        'Lay out centers with room for locknuts.',
         'Drill the pilot hole for the stud.',
         'Assemble die, stud and punch square to the metal.',
         'Draw it through with the ratchet or hydraulic head.',
@@ -154,14 +154,14 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I crimp a lug properly?', es: '¿Cómo engarzo bien una zapata?' },
     answer: {
-      en: "Match lug, wire and die: same size and metal, the die colour or number printed on the lug, and the number of crimps its maker calls for. A crimp made with the wrong die passes a tug and burns later.\n\nStrip to barrel length, brush and use inhibitor on aluminum, insert fully, make the crimps in the order the maker gives, and check the die number embossed in the barrel. Fine-stranded flexible cable needs lugs listed for that stranding. File off flash so that insulation isn't cut.",
+      en: "Match lug, wire and die: same size and metal, the die color or number printed on the lug, and the number of crimps its maker calls for. A crimp made with the wrong die passes a tug and burns later.\n\nStrip to barrel length, brush and use inhibitor on aluminum, insert fully, make the crimps in the order the maker gives, and check the die number embossed in the barrel. Fine-stranded flexible cable needs lugs listed for that stranding. File off flash so that insulation isn't cut.",
       es: 'Haga coincidir zapata, alambre y dado: mismo calibre y metal, el color o número de dado impreso en la zapata y los engarces que pide el fabricante. Un engarce con dado equivocado aguanta el jalón y luego se quema.\n\nPele a la medida del barril, cepille y ponga compuesto en aluminio, meta a fondo, haga los engarces en el orden que da el fabricante y vea el número de dado marcado en el barril. El cable muy flexible pide zapatas listadas para ese trenzado. Lime la rebaba para no cortar el aislante.',
     },
     steps: {
       en: [
         'Cut square and strip to barrel length.',
         'Clean; inhibitor on aluminum.',
-        "Choose the die by the lug's colour or number.",
+        "Choose the die by the lug's color or number.",
         'Insert to the end (see the inspection hole).',
         'Make the stated crimps until the tool releases.',
         'Check the embossed number, insulate, bolt at the stated torque.',
@@ -228,7 +228,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'What are 1000 V insulated tools?', es: '¿Qué son las herramientas aisladas de 1000 V?' },
     answer: {
-      en: "Tools made and tested to the ASTM F1505 or IEC 60900 standard, marked with a double triangle and 1000 V: each is tested at 10,000 V and rated for use up to 1000 V AC. Plain plastic or dipped handles are comfort grips, not insulation.\n\nThey reduce the chance of a shock or a short while work near live parts is unavoidable; they don't make live work acceptable. Many have two colours so that a worn outer layer shows. Damaged, cracked or oily: don't use.",
+      en: "Tools made and tested to the ASTM F1505 or IEC 60900 standard, marked with a double triangle and 1000 V: each is tested at 10,000 V and rated for use up to 1000 V AC. Plain plastic or dipped handles are comfort grips, not insulation.\n\nThey reduce the chance of a shock or a short while work near live parts is unavoidable; they don't make live work acceptable. Many have two colors so that a worn outer layer shows. Damaged, cracked or oily: don't use.",
       es: 'Herramientas hechas y probadas según ASTM F1505 o IEC 60900, con doble triángulo y 1000 V: cada una se prueba a 10,000 V y se usa hasta 1000 V de CA. Los mangos de plástico común son de comodidad, no aislamiento.\n\nBajan el riesgo de toque o corto cuando no hay otra que trabajar cerca de partes vivas; no hacen aceptable el trabajo en vivo. Muchas traen dos colores para que se note el desgaste. Dañadas, agrietadas o con aceite: no se usan.',
     },
     references: [],
@@ -273,7 +273,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     steps: {
       en: [
-        'Mark the centre of the bend.',
+        'Mark the center of the bend.',
         'Warm the heater, put in the conduit and turn it.',
         'When limp, bend on a flat surface or template.',
         'Hold and cool with water.',
@@ -342,15 +342,15 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I cut MC cable without hurting the wires?', es: '¿Cómo corto cable MC sin dañar los alambres?' },
     answer: {
-      en: "Use a rotary armour cutter set to the cable size, cut only the armour across one ribbon, twist and pull it off, and look for nicks. Fit an anti-short bushing where the connector's or cable's instructions call for it (always on AC cable).\n\nWith side cutters: bend the armour until it pops open, snip, and trim the sharp point. Leave enough conductor for the box, keep the armour straight into the connector, and tighten it to the armour, not onto bare wires.",
+      en: "Use a rotary armor cutter set to the cable size, cut only the armor across one ribbon, twist and pull it off, and look for nicks. Fit an anti-short bushing where the connector's or cable's instructions call for it (always on AC cable).\n\nWith side cutters: bend the armor until it pops open, snip, and trim the sharp point. Leave enough conductor for the box, keep the armor straight into the connector, and tighten it to the armor, not onto bare wires.",
       es: 'Use cortador rotatorio ajustado al cable, corte solo una vuelta de la armadura, gire y jale, y busque mordidas. Ponga el buje anticorto (redhead) donde lo pide el instructivo (siempre en cable AC).\n\nCon pinzas: doble la armadura hasta que abra, corte y empareje la punta. Deje alambre suficiente para la caja, la armadura derecha en el conector, y apriete sobre la armadura, no sobre los alambres.',
     },
     steps: {
       en: [
-        'De-energise; MC stubs may be live from elsewhere.',
+        'De-energize; MC stubs may be live from elsewhere.',
         'Measure free conductor beyond the box.',
-        'Clamp the cutter, turn until the armour opens.',
-        'Slide armour off; remove the paper or plastic wrap.',
+        'Clamp the cutter, turn until the armor opens.',
+        'Slide armor off; remove the paper or plastic wrap.',
         'Fit the bushing if required and the connector.',
         'Tighten, bond, check insulation for nicks.',
       ],
@@ -407,7 +407,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: [
         'Calculate tension and sidewall pressure.',
         'Inspect rope, sheaves, grips, anchor.',
-        'De-energise and guard both ends.',
+        'De-energize and guard both ends.',
         "Clear people from the rope's line.",
         'Lubricate, start slowly, watch the tension gauge.',
         'Stop at once on a signal or a rise.',
@@ -438,15 +438,15 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I bend a three-point or four-point saddle?', es: '¿Cómo hago una silla de tres o cuatro puntos?' },
     answer: {
-      en: "Three-point: centre mark at the obstacle plus shrink, outer marks at 2.5 times the obstacle's height each way, bend 45° in the middle and 22-1/2° at both sides. Four-point: two offsets back to back over a wide obstacle.\n\nShrink of a 45° three-point saddle is about 3/16 in. per inch of height. Example: over a 2 in. pipe the outer marks are 5 in. from the centre and the centre mark moves 3/8 in. further. Keep all bends in one plane with a level. Allow a little clearance above the obstacle.",
+      en: "Three-point: center mark at the obstacle plus shrink, outer marks at 2.5 times the obstacle's height each way, bend 45° in the middle and 22-1/2° at both sides. Four-point: two offsets back to back over a wide obstacle.\n\nShrink of a 45° three-point saddle is about 3/16 in. per inch of height. Example: over a 2 in. pipe the outer marks are 5 in. from the center and the center mark moves 3/8 in. further. Keep all bends in one plane with a level. Allow a little clearance above the obstacle.",
       es: 'Tres puntos: marca central en el obstáculo más el encogimiento, marcas laterales a 2.5 veces la altura a cada lado, doble 45° al centro y 22-1/2° a los lados. Cuatro puntos: dos bayonetas seguidas sobre un obstáculo ancho.\n\nEl encogimiento de una silla de 45° es como 3/16 pulg. por pulgada de altura. Ejemplo: sobre un tubo de 2 pulg. las marcas laterales van a 5 pulg. del centro y la central se corre 3/8 pulg. Todo en un plano con nivel. Deje un poco de holgura.',
     },
     steps: {
       en: [
-        'Measure obstacle height and its centre from the end.',
-        'Add the shrink and mark the centre.',
+        'Measure obstacle height and its center from the end.',
+        'Add the shrink and mark the center.',
         'Mark both sides at 2.5 x height.',
-        'Centre bend of 45° with the saddle notch on the mark.',
+        'Center bend of 45° with the saddle notch on the mark.',
         'Turn the tube over and bend 22-1/2° at each side mark.',
         'Check on a flat floor.',
       ],
@@ -476,7 +476,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I strip wire without nicking it?', es: '¿Cómo pelo alambre sin morderlo?' },
     answer: {
-      en: 'Use the stripper hole marked for that size and type (solid and stranded differ), close fully, rock lightly and pull straight; check the copper for a ring cut. A nicked solid wire breaks when bent and runs hot.\n\nNM jackets come off with a ripper or stripper set for the cable, along the middle over the bare ground. Large conductors: knife moved away from you, pencilling the insulation rather than ringing it. Strip to the gauge on the device: no copper showing, no insulation under the screw.',
+      en: 'Use the stripper hole marked for that size and type (solid and stranded differ), close fully, rock lightly and pull straight; check the copper for a ring cut. A nicked solid wire breaks when bent and runs hot.\n\nNM jackets come off with a ripper or stripper set for the cable, along the middle over the bare ground. Large conductors: knife moved away from you, penciling the insulation rather than ringing it. Strip to the gauge on the device: no copper showing, no insulation under the screw.',
       es: 'Use el agujero marcado para ese calibre y tipo (sólido y trenzado son distintos), cierre bien, gire leve y jale derecho; revise que no haya anillo cortado en el cobre. Un alambre sólido mordido se rompe al doblarlo y calienta.\n\nEl forro NM se quita con pelador para el cable, por en medio sobre el desnudo. Conductores gruesos: navaja hacia afuera, en lápiz y no en anillo. Pele a la medida del dispositivo: ni cobre a la vista ni forro bajo el tornillo.',
     },
     references: ['110.14', '110.12'],
@@ -525,7 +525,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'rótulo directorio etiqueta tablero marcadores cinta de fase panel kable',
     },
     followUps: {
-      en: ['What must a directory say?', 'Which colours for 480 V?', 'What warning labels are required?'],
+      en: ['What must a directory say?', 'Which colors for 480 V?', 'What warning labels are required?'],
       es: ['¿Qué dice el directorio?', '¿Qué colores para 480 V?', '¿Qué avisos se piden?'],
     },
     video: { en: 'electrical panel labeling NEC 408.4', es: 'rotular tablero eléctrico directorio' },

@@ -53,7 +53,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     steps: {
       en: [
-        'De-energise, lock out and verify dead.',
+        'De-energize, lock out and verify dead.',
         'Disconnect loads and electronics at both ends.',
         'Warn others; keep hands off the conductors.',
         'Test each conductor to ground, then to each other, for one minute.',
@@ -86,7 +86,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Can I trust a non-contact voltage tester?', es: '¿Me puedo fiar del probador sin contacto?' },
     answer: {
-      en: "No, not to prove a circuit dead: it is only a first look. Silence doesn't mean no voltage.\n\nIt senses the electric field, so it misses DC, wires inside metal raceway or armour, shielded cable, and low voltages; it needs your body as reference, so gloves, a ladder or a flat battery can keep it quiet. It also lights on ghost voltage. After the pen, prove dead with a contact tester that was checked on a live source before and after.",
+      en: "No, not to prove a circuit dead: it is only a first look. Silence doesn't mean no voltage.\n\nIt senses the electric field, so it misses DC, wires inside metal raceway or armor, shielded cable, and low voltages; it needs your body as reference, so gloves, a ladder or a flat battery can keep it quiet. It also lights on ghost voltage. After the pen, prove dead with a contact tester that was checked on a live source before and after.",
       es: 'No para comprobar que un circuito está muerto: solo sirve como primera revisión. Que no suene no significa que no haya voltaje.\n\nDetecta campo eléctrico, así que no ve CD, alambres dentro de tubo o armadura metálica, cable blindado ni voltajes bajos; usa el cuerpo como referencia y con guantes, escalera o pila baja se queda callado. También prende con voltaje fantasma. Después de la pluma, compruebe con un probador de contacto verificado antes y después en una fuente viva.',
     },
     references: [],
@@ -151,11 +151,11 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     steps: {
       en: [
-        'De-energise, lock out and disconnect the rod from the system.',
+        'De-energize, lock out and disconnect the rod from the system.',
         'Drive the current stake about ten rod lengths away.',
         'Drive the potential stake at 62% of the distance.',
         'Read; move the potential stake 10% each way and compare.',
-        'Reconnect the rod before energising.',
+        'Reconnect the rod before energizing.',
         'Record value, soil and weather.',
       ],
       es: [
@@ -204,14 +204,14 @@ export const toolsMetersTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I check phase rotation?', es: '¿Cómo reviso la secuencia de fases?' },
     answer: {
-      en: 'Connect the three leads of a rotation meter to A, B and C in order: it shows clockwise (A-B-C) or the reverse. Check before disconnecting and again before re-energising motors.\n\nTwo kinds exist: one tests the supply while live, the other tests a motor by turning its shaft by hand with power off. Marking phases at both ends before a changeover, and photographing the reading, saves pumps and compressors. Contact testing of live supplies is for a qualified person with PPE.',
+      en: 'Connect the three leads of a rotation meter to A, B and C in order: it shows clockwise (A-B-C) or the reverse. Check before disconnecting and again before re-energizing motors.\n\nTwo kinds exist: one tests the supply while live, the other tests a motor by turning its shaft by hand with power off. Marking phases at both ends before a changeover, and photographing the reading, saves pumps and compressors. Contact testing of live supplies is for a qualified person with PPE.',
       es: 'Conecte las tres puntas del medidor de rotación a A, B y C en orden: marca sentido horario (A-B-C) o contrario. Revise antes de desconectar y otra vez antes de energizar motores.\n\nHay dos tipos: uno prueba la alimentación viva y otro prueba el motor girando la flecha a mano sin voltaje. Marcar fases en ambos extremos antes de un cambio y tomar foto de la lectura salva bombas y compresores. Medir en vivo es para persona calificada con EPP.',
     },
     steps: {
       en: [
         'Record the existing rotation while the old supply is live.',
         'Mark A, B, C on both ends.',
-        'De-energise, lock out, verify dead, do the work.',
+        'De-energize, lock out, verify dead, do the work.',
         "Measure rotation of the new supply ahead of the motors' switches.",
         'Swap two phases with power off if it differs.',
       ],
@@ -334,7 +334,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     steps: {
       en: [
-        'De-energise, lock out, verify dead.',
+        'De-energize, lock out, verify dead.',
         'Disconnect one end of the part.',
         'Touch leads together and note their resistance.',
         'Measure; subtract the leads.',
@@ -387,7 +387,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'What is a good megger reading?', es: '¿Cuál es una buena lectura de megger?' },
     answer: {
-      en: 'New building wire normally reads hundreds of megohms or more; a common rough floor for low-voltage wiring is 1 megohm, and anything under a few megohms on dry wiring deserves a look. The trend and the comparison with its neighbours tell more than one number.\n\nFor motors, minimums depend on age and design: about 5 megohms for modern low-voltage machines at 40 °C. Polarization index is the ten-minute reading divided by the one-minute one; 2 or more is good on large machines. Moisture, heat and long cables lower readings.',
+      en: 'New building wire normally reads hundreds of megohms or more; a common rough floor for low-voltage wiring is 1 megohm, and anything under a few megohms on dry wiring deserves a look. The trend and the comparison with its neighbors tell more than one number.\n\nFor motors, minimums depend on age and design: about 5 megohms for modern low-voltage machines at 40 °C. Polarization index is the ten-minute reading divided by the one-minute one; 2 or more is good on large machines. Moisture, heat and long cables lower readings.',
       es: 'Cable nuevo da cientos de megohms o más; un piso aproximado en baja tensión es 1 megohm, y menos de unos megohms en cableado seco merece revisión. La tendencia y comparar con los vecinos dicen más que un solo número.\n\nEn motores el mínimo depende de edad y diseño: unos 5 megohms en máquinas modernas de baja tensión a 40 °C. El índice de polarización es la lectura a diez minutos entre la de un minuto; 2 o más es bueno en máquinas grandes. Humedad, calor y cables largos bajan la lectura.',
     },
     references: [],

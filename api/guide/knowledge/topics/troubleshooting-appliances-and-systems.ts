@@ -8,7 +8,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Electric water heater: no hot water', es: 'Calentador de agua eléctrico: no calienta' },
     answer: {
-      en: "Check the breaker and the red high-limit button first; after that it is usually a burnt element or thermostat. On a common two-element 240 V tank, no hot water points to the high limit or the upper thermostat or element, and water that runs out quickly points to the lower element.\n\nA high limit that trips again means a thermostat stuck on or a shorted element: find it, don't just press it. A healthy 4500 W, 240 V element reads about 12.8 ohms, and no continuity from either screw to the tank. Never energise an empty tank: the element burns at once.",
+      en: "Check the breaker and the red high-limit button first; after that it is usually a burnt element or thermostat. On a common two-element 240 V tank, no hot water points to the high limit or the upper thermostat or element, and water that runs out quickly points to the lower element.\n\nA high limit that trips again means a thermostat stuck on or a shorted element: find it, don't just press it. A healthy 4500 W, 240 V element reads about 12.8 ohms, and no continuity from either screw to the tank. Never energize an empty tank: the element burns at once.",
       es: 'Revise primero el breaker y el botón rojo del límite; después, casi siempre es resistencia o termostato quemado. En un tanque común de 240 V con dos resistencias, nada de agua caliente apunta al límite o al termostato o resistencia de arriba; agua que se acaba rápido, a la resistencia de abajo.\n\nSi el límite se vuelve a botar, hay termostato pegado o resistencia en corto: encuéntrelo, no solo lo oprima. Una resistencia buena de 4500 W a 240 V mide unos 12.8 ohms y nada hacia el tanque. Nunca energice el tanque vacío: se quema la resistencia al instante.',
     },
     steps: {
@@ -18,7 +18,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
         'Lift one wire from each element and measure ohms across and from each screw to tank.',
         'Replace an open or grounded element after shutting off water and draining.',
         'Refill fully and open a hot tap until no air comes.',
-        'A qualified person re-energises and checks that 240 V passes from upper to lower element as it heats.',
+        'A qualified person re-energizes and checks that 240 V passes from upper to lower element as it heats.',
       ],
       es: [
         'Revise el breaker; bloquéelo y compruebe ausencia en las terminales de arriba, todas las fases.',
@@ -537,7 +537,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
         'People out of the water; turn off and lock out.',
         'Check breaker wiring: two hots, load neutral, pigtail to bar.',
         'Verify dead; disconnect heater, pumps, ozone, each in turn.',
-        'Re-energise after each and watch for a trip.',
+        'Re-energize after each and watch for a trip.',
         "Test the heater's insulation to its sheath.",
         'Replace the part, confirm bonding, press TEST.',
       ],

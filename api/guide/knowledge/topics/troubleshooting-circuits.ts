@@ -18,7 +18,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         'If it still trips, lock the breaker off and prove the circuit dead with a tested meter.',
         "With the panel's main open and locked (its line lugs stay live), lift the circuit's hot and neutral and, with every load disconnected, check resistance hot to neutral and hot to ground; near zero ohms is the fault.",
         'Open a box near the middle, separate the splices and test both halves; keep halving.',
-        'Repair, remake every joint, test again, then energise once.',
+        'Repair, remake every joint, test again, then energize once.',
       ],
       es: [
         'Desenchufe todo y apague todos los apagadores del circuito.',
@@ -46,7 +46,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Breaker holds for a while and then trips', es: 'El breaker aguanta un rato y luego se bota' },
     answer: {
-      en: "A delayed trip points to overload, or to heat from a loose connection at the breaker; a weak breaker is the last suspect.\n\nThe thermal part of a breaker needs minutes to trip on a mild overload, so measure the current with a clamp meter when the normal loads are running and compare with the rating. A load that runs 3 hours or more should be no more than 80% of an ordinary breaker's rating. If the current is normal, look for a loose or burnt terminal, a hot neighbour breaker, or a very hot panel location. Never cure it with a bigger breaker: the wire stays the same size.",
+      en: "A delayed trip points to overload, or to heat from a loose connection at the breaker; a weak breaker is the last suspect.\n\nThe thermal part of a breaker needs minutes to trip on a mild overload, so measure the current with a clamp meter when the normal loads are running and compare with the rating. A load that runs 3 hours or more should be no more than 80% of an ordinary breaker's rating. If the current is normal, look for a loose or burnt terminal, a hot neighbor breaker, or a very hot panel location. Never cure it with a bigger breaker: the wire stays the same size.",
       es: 'Si tarda en botarse, lo más probable es sobrecarga o calor de una conexión floja en el breaker; un breaker cansado es lo último que se sospecha.\n\nLa parte térmica tarda minutos en abrir con una sobrecarga leve; mida la corriente con amperímetro de gancho cuando las cargas normales trabajan y compárela con la capacidad. Una carga que dura 3 horas o más no debe pasar del 80% de un breaker común. Si la corriente es normal, busque un tornillo flojo o quemado, un breaker vecino muy caliente o un centro de carga en lugar muy caliente. Nunca ponga un breaker más grande: el alambre sigue siendo el mismo.',
     },
     steps: {
@@ -54,7 +54,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         'List what runs on the circuit when it trips and for how long.',
         'A qualified person with PPE measures the current with a clamp meter under normal load.',
         'If it is over the rating (or over 80% for long loads), move loads or add a circuit.',
-        'If it is normal, lock out the panel, verify dead, and look for discoloured insulation, a loose lug or a pitted bus stab.',
+        'If it is normal, lock out the panel, verify dead, and look for discolored insulation, a loose lug or a pitted bus stab.',
         'Tighten to the marked torque, or replace the breaker with one listed for that panel.',
         'Measure again under load.',
       ],
@@ -131,7 +131,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         'Unplug everything it protects and try again.',
         'Lock the breaker off, verify dead and pull the device out.',
         'Mark LINE and LOAD pairs; cap the LOAD pair.',
-        'Re-energise; a qualified person with PPE checks 120 V at LINE.',
+        'Re-energize; a qualified person with PPE checks 120 V at LINE.',
         'If it resets now, find the leak downstream; if not, replace the GFCI.',
         'Reconnect and prove it with the TEST button.',
       ],
@@ -282,7 +282,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     steps: {
       en: [
         "Turn off 240 V loads so that they don't feed the dead leg back.",
-        'Ask whether neighbours have the same problem.',
+        'Ask whether neighbors have the same problem.',
         "A qualified person with PPE measures leg to leg and each leg to neutral at the main's line lugs.",
         'A leg missing there: call the utility.',
         "Good at line: measure at the main's load lugs and down the bus.",
@@ -393,14 +393,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: '3-way switches only work in one position', es: 'Los apagadores de 3 vías solo funcionan en una posición' },
     answer: {
-      en: "One switch has a traveler on its common (dark) screw. Put the supply hot on one switch's common, the lamp's switched hot on the other's common, and the two travelers on the brass screws of both.\n\nTypical sign: the light works only when one of the switches is in a certain position. The common is the odd-coloured screw and its place differs between brands, so don't trust position when swapping a switch. Wire colours don't prove anything either; meter them. The neutral never goes on a switch, except the neutral terminal of an electronic one.",
+      en: "One switch has a traveler on its common (dark) screw. Put the supply hot on one switch's common, the lamp's switched hot on the other's common, and the two travelers on the brass screws of both.\n\nTypical sign: the light works only when one of the switches is in a certain position. The common is the odd-colored screw and its place differs between brands, so don't trust position when swapping a switch. Wire colors don't prove anything either; meter them. The neutral never goes on a switch, except the neutral terminal of an electronic one.",
       es: 'A un apagador le pusieron un viajero en el tornillo común (el oscuro). El vivo de alimentación va al común de un apagador, el retorno de la lámpara al común del otro, y los dos viajeros a los tornillos dorados de ambos.\n\nSeñal típica: la luz prende solo cuando uno de los apagadores está en cierta posición. El común es el tornillo de otro color y cambia de lugar según la marca; no se fíe de la posición. Los colores de los alambres tampoco prueban nada: mídalos. El neutro nunca va en el apagador, salvo en la terminal de neutro de uno electrónico.',
     },
     steps: {
       en: [
         'Lock the breaker off and verify dead in both boxes.',
         'Note every wire and which screw it was on; disconnect both switches and keep wires apart.',
-        'A qualified person re-energises briefly and finds the one wire that is hot to ground: the supply. Mark it, then lock off again.',
+        'A qualified person re-energizes briefly and finds the one wire that is hot to ground: the supply. Mark it, then lock off again.',
         "The supply goes on that switch's common; the other two in the same cable group are travelers.",
         'In the other box the wire that reads through the lamp to neutral goes on common.',
         'Land travelers, torque, close up, test all four combinations.',
@@ -479,7 +479,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         'A qualified person with PPE repeats with the load running.',
         'Panel falls too: check the feeder, the service or the transformer.',
         'Panel holds and load falls: measure millivolts across each breaker, splice and terminal.',
-        'De-energise, lock out, verify dead, remake the bad joint.',
+        'De-energize, lock out, verify dead, remake the bad joint.',
         'If every joint is good, calculate the drop and upsize the conductors, with the equipment ground upsized in proportion.',
       ],
       es: [
@@ -508,13 +508,13 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'A breaker feels warm or hot', es: 'Un breaker está tibio o caliente' },
     answer: {
-      en: 'Warm to the touch under a steady load can be normal; too hot to keep a finger on, discoloured or smelling is not. Find out whether it is load or a bad connection.\n\nHeat from load spreads evenly and matches a high current. A bad connection is hotter at one spot, the lug or the bus stab, often with normal current. AFCI and GFCI breakers run warmer because of their electronics. A burnt bus stab ruins any new breaker put on it: move the circuit or replace the panel interior.',
+      en: 'Warm to the touch under a steady load can be normal; too hot to keep a finger on, discolored or smelling is not. Find out whether it is load or a bad connection.\n\nHeat from load spreads evenly and matches a high current. A bad connection is hotter at one spot, the lug or the bus stab, often with normal current. AFCI and GFCI breakers run warmer because of their electronics. A burnt bus stab ruins any new breaker put on it: move the circuit or replace the panel interior.',
       es: 'Tibio con carga constante puede ser normal; tan caliente que no se aguanta el dedo, descolorido o con olor, no. Vea si es por carga o por mala conexión.\n\nEl calor por carga es parejo y coincide con corriente alta. Una mala conexión calienta en un punto, la terminal o la barra, muchas veces con corriente normal. Los AFCI y GFCI trabajan más tibios por su electrónica. Una barra quemada echa a perder cualquier breaker nuevo: mueva el circuito o cambie el interior del tablero.',
     },
     steps: {
       en: [
         'A qualified person with PPE measures the current and, if possible, takes a thermal picture under load.',
-        "Compare with the breaker's rating and with its neighbours on similar load.",
+        "Compare with the breaker's rating and with its neighbors on similar load.",
         'Overload: reduce or split the load.',
         "Normal current: open the main, lock out, verify dead (the main's line lugs stay live).",
         'Inspect lug, wire end and bus stab; replace what is burnt.',
@@ -546,7 +546,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Panel buzzes, crackles or smells burnt', es: 'El tablero zumba, truena o huele a quemado' },
     answer: {
-      en: "Crackling, a burning smell, heat or smoke at a panel is an emergency: keep away, turn off the main only if you can do it without touching anything hot, wet or damaged, and call the fire department if there is smoke or fire.\n\nA faint steady hum can be normal vibration from a loaded breaker, a contactor or a transformer. A sizzling or irregular buzz is arcing at a loose lug, stab or neutral. Don't remove the cover with it live to have a look: arcing equipment can flash. The line side of the main stays energised until the utility disconnects.",
+      en: "Crackling, a burning smell, heat or smoke at a panel is an emergency: keep away, turn off the main only if you can do it without touching anything hot, wet or damaged, and call the fire department if there is smoke or fire.\n\nA faint steady hum can be normal vibration from a loaded breaker, a contactor or a transformer. A sizzling or irregular buzz is arcing at a loose lug, stab or neutral. Don't remove the cover with it live to have a look: arcing equipment can flash. The line side of the main stays energized until the utility disconnects.",
       es: 'Chisporroteo, olor a quemado, calor o humo en un tablero es emergencia: aléjese, baje el principal solo si puede hacerlo sin tocar nada caliente, mojado o dañado, y llame a los bomberos si hay humo o fuego.\n\nUn zumbido leve y parejo puede ser vibración normal de un breaker cargado, contactor o transformador. Un chirrido irregular es arco en una zapata, barra o neutro flojo. No quite la tapa con voltaje para asomarse: puede haber un arco eléctrico. El lado de línea del principal sigue vivo hasta que la compañía desconecte.',
     },
     steps: {
@@ -556,7 +556,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         'Call a qualified electrician, and the utility when the service side is suspect.',
         'With power disconnected and verified dead, inspect lugs, neutrals and bus.',
         'Replace burnt parts, torque all terminations to the label.',
-        'Re-energise with loads off, then check temperatures under load.',
+        'Re-energize with loads off, then check temperatures under load.',
       ],
       es: [
         'Aleje a la gente; con humo o llama: salga y llame al 911.',
@@ -584,7 +584,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'The neutral carries too much current', es: 'El neutro lleva demasiada corriente' },
     answer: {
-      en: 'Either two hots that share the neutral are on the same leg, or electronic loads are adding third-harmonic current, or return current of another circuit has been mixed in. Clamp the neutral and each of its hots to see which.\n\nWith two hots on opposite legs the neutral should show their difference; if it shows the sum, the hots are on the same leg. On a three-phase wye, neutral current near or above the phase current with balanced phases points to harmonics: check with a true-RMS meter or analyser.',
+      en: 'Either two hots that share the neutral are on the same leg, or electronic loads are adding third-harmonic current, or return current of another circuit has been mixed in. Clamp the neutral and each of its hots to see which.\n\nWith two hots on opposite legs the neutral should show their difference; if it shows the sum, the hots are on the same leg. On a three-phase wye, neutral current near or above the phase current with balanced phases points to harmonics: check with a true-RMS meter or analyzer.',
       es: 'O dos vivos que comparten neutro están en la misma fase, o las cargas electrónicas suman tercer armónico, o se mezcló el regreso de otro circuito. Mida con gancho el neutro y cada vivo para ver cuál es.\n\nCon dos vivos en fases opuestas el neutro debe marcar la diferencia; si marca la suma, están en la misma fase. En estrella trifásica, un neutro cerca o arriba de la fase con fases parejas indica armónicos: revise con true-RMS o analizador.',
     },
     steps: {
@@ -772,7 +772,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I know if a breaker is bad?', es: '¿Cómo sé si un breaker está dañado?' },
     answer: {
-      en: "Suspect the breaker only after load and wiring are cleared: it trips at a current well below its rating, won't latch with its wire off, gives no voltage on a pole when closed, or shows heat damage.\n\nNote that a tripped breaker must be pushed firmly to OFF before ON. Swapping with an equal breaker of the same panel listing is a fair test. There is no field test of trip calibration on moulded-case breakers short of primary injection. Breakers that cleared a big short, got wet, or are recalled types should be replaced.",
+      en: "Suspect the breaker only after load and wiring are cleared: it trips at a current well below its rating, won't latch with its wire off, gives no voltage on a pole when closed, or shows heat damage.\n\nNote that a tripped breaker must be pushed firmly to OFF before ON. Swapping with an equal breaker of the same panel listing is a fair test. There is no field test of trip calibration on molded-case breakers short of primary injection. Breakers that cleared a big short, got wet, or are recalled types should be replaced.",
       es: 'Sospeche del breaker solo después de descartar carga y cableado: se bota muy por debajo de su capacidad, no engancha con el alambre quitado, cerrado no da voltaje en un polo, o muestra daño por calor.\n\nUn breaker disparado se empuja fuerte a OFF antes de ON. Cambiarlo por uno igual listado para el tablero es buena prueba. La calibración de uno de caja moldeada solo se prueba con inyección primaria. Cambie los que cortaron un corto grande, se mojaron o son de tipo retirado.',
     },
     steps: {
@@ -853,7 +853,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     steps: {
       en: [
-        "Identify: silver-coloured solid wire, 'AL' or 'Aluminum' on the jacket.",
+        "Identify: silver-colored solid wire, 'AL' or 'Aluminum' on the jacket.",
         'Lock off, verify dead, open a sample of boxes.',
         'Look for burnt insulation, wrong devices, plain wire nuts.',
         'Choose the repair with the owner and insurer.',
@@ -886,7 +886,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Which breaker feeds this outlet?', es: '¿Qué breaker alimenta este contacto?' },
     answer: {
-      en: 'Use a circuit tracer: transmitter in the outlet, receiver at the panel; otherwise plug in a lamp or radio and turn breakers off one by one. Then prove the outlet dead with a contact tester before working.\n\nTracers can point to a neighbour breaker, so confirm by switching it off. Check both halves of a duplex, the switch beside it and other cables in the box: two circuits often meet there. Write the result on the directory; every circuit must be identified by its clear, specific use.',
+      en: 'Use a circuit tracer: transmitter in the outlet, receiver at the panel; otherwise plug in a lamp or radio and turn breakers off one by one. Then prove the outlet dead with a contact tester before working.\n\nTracers can point to a neighbor breaker, so confirm by switching it off. Check both halves of a duplex, the switch beside it and other cables in the box: two circuits often meet there. Write the result on the directory; every circuit must be identified by its clear, specific use.',
       es: 'Use un rastreador de circuitos: transmisor en el contacto y receptor en el tablero; si no, enchufe un foco o radio y baje breakers uno por uno. Luego compruebe ausencia con probador de contacto antes de trabajar.\n\nEl rastreador puede señalar al vecino; confirme bajándolo. Revise las dos mitades del contacto doble, el apagador de al lado y los otros cables de la caja: muchas veces hay dos circuitos. Anótelo en el directorio; cada circuito se identifica con su uso claro y específico.',
     },
     steps: {

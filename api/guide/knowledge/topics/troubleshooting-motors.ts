@@ -18,7 +18,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
         'Single-phase: test the capacitor and start switch.',
         'Three-phase: check all fuses, overloads and contactor poles.',
         'Measure winding resistance (three-phase: equal) and insulation to frame.',
-        'A qualified person with PPE energises for no more than a second or two and checks voltage on every phase at the motor.',
+        'A qualified person with PPE energizes for no more than a second or two and checks voltage on every phase at the motor.',
       ],
       es: [
         'Bloquee el motor y compruebe ausencia de voltaje; descargue capacitores con resistencia.',
@@ -125,8 +125,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Contactor or relay chatters', es: 'El contactor tabletea o vibra' },
     answer: {
-      en: "The coil isn't getting steady, sufficient voltage: measure at the coil terminals while it chatters. Below about 85% of its rating it can't hold in.\n\nCauses: control transformer too small or badly loaded, loose wire, a bouncing float, pressure or thermostat contact, wrong coil voltage, long thin control wires, supply sag as the motor starts. If the voltage is good, look for a dirty or rusty armature, a broken shading ring (buzz on AC), or a weak spring. Stop it quickly: chatter welds contacts and can single-phase the motor.",
-      es: 'La bobina no recibe voltaje parejo y suficiente: mida en sus terminales mientras tabletea. Abajo de como 85% de lo nominal no se sostiene.\n\nCausas: transformador de control chico o mal cargado, alambre flojo, flotador, presostato o termostato que rebota, bobina de otro voltaje, control largo y delgado, caída al arrancar el motor. Si el voltaje está bien, busque armadura sucia u oxidada, anillo de sombra roto (zumba en CA) o resorte débil. Párelo pronto: el tableteo pega los contactos y puede dejar al motor en dos fases.',
+      en: "The coil isn't getting steady, sufficient voltage: measure at the coil terminals while it chatters. AC coils are made to pull in at about 85% of their rating and up; well below that they drop out.\n\nCauses: control transformer too small or badly loaded, loose wire, a bouncing float, pressure or thermostat contact, wrong coil voltage, long thin control wires, supply sag as the motor starts. If the voltage is good, look for a dirty or rusty armature, a broken shading ring (buzz on AC), or a weak spring. Stop it quickly: chatter welds contacts and can single-phase the motor.",
+      es: 'La bobina no recibe voltaje parejo y suficiente: mida en sus terminales mientras tabletea. Las bobinas de CA se hacen para cerrar desde como 85% de lo nominal; bastante más abajo, sueltan.\n\nCausas: transformador de control chico o mal cargado, alambre flojo, flotador, presostato o termostato que rebota, bobina de otro voltaje, control largo y delgado, caída al arrancar el motor. Si el voltaje está bien, busque armadura sucia u oxidada, anillo de sombra roto (zumba en CA) o resorte débil. Párelo pronto: el tableteo pega los contactos y puede dejar al motor en dos fases.',
     },
     steps: {
       en: [

@@ -18,7 +18,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         'Choose breaker and wire at 125%; check terminals and cable type.',
         'Lock out, verify dead, run the circuit and mount the charger.',
         'Torque to the label; set the current limit.',
-        'Energise, test and have it inspected.',
+        'Energize, test and have it inspected.',
       ],
       es: [
         'Lea el instructivo y el ajuste de salida máxima.',
@@ -56,7 +56,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         'Dress hots along the side and cut to length.',
         'Set breakers firmly on the stabs; land and torque.',
         'Close openings, check for strays and chips.',
-        'Fit the cover, label, energise, one circuit at a time.',
+        'Fit the cover, label, energize, one circuit at a time.',
       ],
       es: [
         'Abra el principal, bloquee; compruebe ausencia; cubra las zapatas de línea, que siguen vivas.',
@@ -94,7 +94,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         'Mount the panel with a main as the disconnect.',
         'Lock out the source, verify dead; pull four wires.',
         'Neutral on the isolated bar, ground and electrode on the bonded bar.',
-        'Torque, label both ends, inspect, energise, test.',
+        'Torque, label both ends, inspect, energize, test.',
       ],
       es: [
         'Calcule carga; escoja alimentador y tubo.',
@@ -182,7 +182,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I wire smoke alarms?', es: '¿Cómo conecto detectores de humo?' },
     answer: {
-      en: "Hot, neutral and an interconnect wire (usually red) from alarm to alarm, on a circuit that can't be switched off by a wall switch, with battery backup. Location comes from the building code: each bedroom, outside the bedrooms, and each storey.\n\nThe circuit is AFCI-protected where it serves rooms that need it; a shared lighting circuit is a good idea because people notice when it is off. Use one maker's compatible units, observe the number allowed, keep off corners, fans and bathrooms by the instructions. CO alarms go near bedrooms where there is fuel or an attached garage.",
+      en: "Hot, neutral and an interconnect wire (usually red) from alarm to alarm, on a circuit that can't be switched off by a wall switch, with battery backup. Location comes from the building code: each bedroom, outside the bedrooms, and each story.\n\nThe circuit is AFCI-protected where it serves rooms that need it; a shared lighting circuit is a good idea because people notice when it is off. Use one maker's compatible units, observe the number allowed, keep off corners, fans and bathrooms by the instructions. CO alarms go near bedrooms where there is fuel or an attached garage.",
       es: 'Vivo, neutro y alambre de interconexión (casi siempre rojo) de alarma en alarma, en circuito que no se apague con apagador, con pila de respaldo. La ubicación la da el código de construcción: cada recámara, afuera de ellas y cada piso.\n\nEl circuito lleva AFCI donde sirve cuartos que lo piden; conviene compartir uno de alumbrado porque se nota si se apaga. Unidades compatibles de una marca, respete el número permitido y aléjese de esquinas, ventiladores y baños según instructivo. CO cerca de recámaras si hay combustible o cochera unida.',
     },
     references: ['210.12', '110.3(B)'],
@@ -250,7 +250,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         'Fish cable; staple where you can reach.',
         "Splice in the driver's box, grounds first.",
         'Push the box in, set clips, seat the trim.',
-        'Test, set colour temperature.',
+        'Test, set color temperature.',
       ],
       es: [
         'Trace, revise vigas, tubos y cables.',
@@ -323,7 +323,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         'Mount the spa panel 5 ft or more away and in sight.',
         'Run the feeder with insulated ground; verify dead before landing.',
         'Load neutral to the GFCI, pigtail to the neutral bar.',
-        'Bond, fill, energise, test GFCI before anyone gets in.',
+        'Bond, fill, energize, test GFCI before anyone gets in.',
       ],
       es: [
         'Lea la página de conexión; planee lugar y ruta.',
@@ -537,7 +537,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         'Supply cable on LINE.',
         'Downstream cable on LOAD, if any.',
         'Ground, torque, fold.',
-        'Energise, RESET, TEST; check downstream outlets, label them.',
+        'Energize, RESET, TEST; check downstream outlets, label them.',
       ],
       es: [
         'Bloquee y compruebe ausencia.',

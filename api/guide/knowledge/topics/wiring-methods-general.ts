@@ -38,7 +38,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         'Splice neutrals through to the lamp; join all grounds.',
         'Land the supply hot on the first common, travelers on both pairs of brass screws.',
         "Land the lamp's hot on the second common.",
-        'Torque, fold, close, energise and test all four positions.',
+        'Torque, fold, close, energize and test all four positions.',
       ],
       es: [
         'Baje el breaker, bloquee y compruebe ausencia.',
@@ -79,7 +79,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         'Land the pair from the first switch on the input screws of the 4-way.',
         'Land the pair toward the last switch on the output screws.',
         'Splice the neutral through, join grounds, close up.',
-        'Energise and test every combination.',
+        'Energize and test every combination.',
       ],
       es: [
         'Breaker abajo, bloqueado y sin voltaje comprobado.',
@@ -119,7 +119,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         'Land the two hots on a 2-pole breaker, one leg each.',
         'Land the shared neutral under its own screw and tie it to its hots.',
         'Pigtail every neutral along the run.',
-        'Energise; a qualified person with PPE checks 240 V between the hots, 120 V each to neutral.',
+        'Energize; a qualified person with PPE checks 240 V between the hots, 120 V each to neutral.',
         'Load both and check that neutral current is the difference.',
       ],
       es: [
@@ -159,7 +159,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         'Pull hots, neutral and ground.',
         'Hots to lugs, neutral to the isolated bar, ground to the bonded bar.',
         'Leave out the bonding screw; torque everything.',
-        'Label, energise, check 240 V and 120 V to neutral and ground.',
+        'Label, energize, check 240 V and 120 V to neutral and ground.',
       ],
       es: [
         'Calcule la carga; escoja alambre, breaker y tablero.',
@@ -226,7 +226,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'How do I splice aluminum to copper?', es: '¿Cómo empalmo aluminio con cobre?' },
     answer: {
-      en: "Only with a connector listed for aluminum to copper and for those sizes: set-screw lugs such as AlumiConn or Polaris type blocks, or the COPALUM cold weld applied by trained installers. An ordinary wire nut is not right.\n\nAluminum oxidises, creeps and expands differently, so a wrong joint heats up. Strip without nicking, brush, use oxide inhibitor when the connector's instructions ask for it and torque to the value. Purple Al/Cu twist-ons are listed but many inspectors and the federal safety agency don't regard them as a permanent repair of branch wiring.",
+      en: "Only with a connector listed for aluminum to copper and for those sizes: set-screw lugs such as AlumiConn or Polaris type blocks, or the COPALUM cold weld applied by trained installers. An ordinary wire nut is not right.\n\nAluminum oxidizes, creeps and expands differently, so a wrong joint heats up. Strip without nicking, brush, use oxide inhibitor when the connector's instructions ask for it and torque to the value. Purple Al/Cu twist-ons are listed but many inspectors and the federal safety agency don't regard them as a permanent repair of branch wiring.",
       es: 'Solo con un conector listado para aluminio con cobre y para esos calibres: bloques de tornillo tipo AlumiConn o Polaris, o la soldadura en frío COPALUM por instaladores entrenados. Un capuchón común no sirve.\n\nEl aluminio se oxida, cede y se dilata distinto, así que una mala unión se calienta. Pele sin morder, cepille, use compuesto antioxidante cuando lo pida el instructivo y apriete al torque. Los capuchones morados Al/Cu están listados, pero muchos inspectores y la agencia federal de seguridad no los consideran reparación permanente en circuitos derivados.',
     },
     steps: {
@@ -358,13 +358,13 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'How do I run MC cable?', es: '¿Cómo instalo cable MC?' },
     answer: {
-      en: "Secure it within 12 in. of every box (for cables of four or fewer conductors no larger than 10 AWG) and every 6 ft, cut it with a rotary cutter, use MC-listed connectors, and keep bends gentle.\n\nIn ordinary interlocked MC the green wire inside is the ground; MC with a bare bonding wire along the armour (MCAP type) uses the armour. Standard MC isn't for wet places unless jacketed and marked for it. Fished runs and short luminaire whips have relaxed support. Bond metal boxes to the ground wire.",
+      en: "Secure it within 12 in. of every box (for cables of four or fewer conductors no larger than 10 AWG) and every 6 ft, cut it with a rotary cutter, use MC-listed connectors, and keep bends gentle.\n\nIn ordinary interlocked MC the green wire inside is the ground; MC with a bare bonding wire along the armor (MCAP type) uses the armor. Standard MC isn't for wet places unless jacketed and marked for it. Fished runs and short luminaire whips have relaxed support. Bond metal boxes to the ground wire.",
       es: 'Fíjelo a no más de 12 pulg. de cada caja (cables de cuatro o menos conductores hasta 10 AWG) y cada 6 pies, corte con cortador rotatorio, use conectores listados para MC y curvas suaves.\n\nEn MC común la tierra es el alambre verde; el MC con alambre de unión pegado a la armadura (tipo MCAP) usa la armadura. El MC común no es para lugar mojado salvo con cubierta y marca. Los tramos pescados y colas cortas a luminarias tienen soporte más flexible. Una la caja metálica a la tierra.',
     },
     references: ['330.10', '330.30', '330.24', '250.118'],
     words: { en: 'mc cable metal clad support strap connectors commercial', es: 'cable mc armado soporte conectores comercial kable' },
     followUps: {
-      en: ['Does MC need an anti-short bushing?', 'Is the armour a ground?', 'MC or AC: difference?'],
+      en: ['Does MC need an anti-short bushing?', 'Is the armor a ground?', 'MC or AC: difference?'],
       es: ['¿El MC lleva buje?', '¿La armadura es tierra?', '¿MC o AC: diferencia?'],
     },
     video: { en: 'how to install MC cable', es: 'cómo instalar cable MC' },
@@ -555,9 +555,9 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     id: 'wiring-methods-conductor-colours',
     area: 'wiring-methods',
     grade: 'V1',
-    title: { en: 'What colours must wires be?', es: '¿De qué colores van los alambres?' },
+    title: { en: 'What colors must wires be?', es: '¿De qué colores van los alambres?' },
     answer: {
-      en: "Fixed by code: neutral white or gray, equipment ground green or bare (or green with yellow), and orange for a delta's high leg where the neutral is present. Hots may be any other colour; phase colours are custom.\n\nCustom: black, red, blue for 208Y/120 V; brown, orange, yellow for 480Y/277 V. Where there are two systems, mark each and post the scheme. 4 AWG and larger may be re-marked at the ends for neutral or ground; small wires must be coloured for neutral and ground along their length, with some cable exceptions.",
+      en: "Fixed by code: neutral white or gray, equipment ground green or bare (or green with yellow), and orange for a delta's high leg where the neutral is present. Hots may be any other color; phase colors are custom.\n\nCustom: black, red, blue for 208Y/120 V; brown, orange, yellow for 480Y/277 V. Where there are two systems, mark each and post the scheme. 4 AWG and larger may be re-marked at the ends for neutral or ground; small wires must be colored for neutral and ground along their length, with some cable exceptions.",
       es: 'Por código: neutro blanco o gris, tierra de equipo verde o desnuda (o verde con amarillo), y naranja la pierna alta de una delta donde hay neutro. Los vivos pueden ser de otro color; los de fases son costumbre.\n\nCostumbre: negro, rojo, azul en 208Y/120 V; café, naranja, amarillo en 480Y/277 V. Si hay dos sistemas, marque cada uno y fije la clave. Del 4 AWG en adelante se puede remarcar en las puntas como neutro o tierra; los chicos deben traer el color de neutro y tierra en todo su largo, con excepciones en cables.',
     },
     references: ['200.6', '200.7', '210.5(C)', '250.119', '110.15'],
@@ -566,7 +566,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'colores de alambre código fase negro rojo azul café naranja amarillo blanco gris verde alanbre',
     },
     followUps: {
-      en: ['Can a white wire be hot?', 'What colour is the high leg?', 'What tape do I put on the ends?'],
+      en: ['Can a white wire be hot?', 'What color is the high leg?', 'What tape do I put on the ends?'],
       es: ['¿Un blanco puede ser vivo?', '¿Color de la pierna alta?', '¿Qué cinta pongo?'],
     },
     video: { en: 'NEC wire color code', es: 'código de colores de cables' },
@@ -577,7 +577,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Can low-voltage cable run with power?', es: '¿Puede ir bajo voltaje junto con fuerza?' },
     answer: {
-      en: 'No for most: Class 2, data, phone and thermostat cable keep out of the same raceway, box or enclosure as power and, run openly, stay at least 2 in. away, unless one of them is in a raceway, armour or NM sheath or there is a barrier.\n\nKeep data further off for noise, cross at right angles. Relays and boxes that take both need a divider or spacing inside. Power conductors of different systems may share a raceway if all insulation suits the highest voltage present.',
+      en: 'No for most: Class 2, data, phone and thermostat cable keep out of the same raceway, box or enclosure as power and, run openly, stay at least 2 in. away, unless one of them is in a raceway, armor or NM sheath or there is a barrier.\n\nKeep data further off for noise, cross at right angles. Relays and boxes that take both need a divider or spacing inside. Power conductors of different systems may share a raceway if all insulation suits the highest voltage present.',
       es: 'Casi nunca: Clase 2, datos, teléfono y termostato no van en el mismo tubo, caja o gabinete que la fuerza y, a la vista, quedan por lo menos a 2 pulg., salvo que uno vaya en tubo, armadura o forro NM o haya barrera.\n\nAleje más los datos por ruido y cruce a escuadra. Relevadores y cajas que reciben ambos piden división o separación adentro. Conductores de fuerza de distintos sistemas pueden compartir tubo si todo el aislamiento es para el voltaje más alto.',
     },
     references: ['300.3(C)'],
@@ -626,7 +626,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         'Locate the fault and hand-dig.',
         'Cut out the bad part, test both sides.',
         "Make the splice by the kit's sheet, ground as well.",
-        'Test insulation again, then energise.',
+        'Test insulation again, then energize.',
         'Bed in sand, backfill, note the place.',
       ],
       es: [
