@@ -9,7 +9,7 @@ export const article100: readonly Rule[] = [
     title: { en: 'Accessible (equipment)', es: 'Accesible (equipo)' },
     text: {
       en: 'Equipment is accessible when you can get close to it to operate, service or inspect it: no locked door, height or other barrier keeps you away. A portable ladder may be needed; that is what separates it from readily accessible.',
-      es: 'Un equipo es accesible cuando puedes acercarte a operarlo, darle servicio o inspeccionarlo: no lo impide una puerta con llave, la altura ni otra barrera. Puede hacer falta una escalera portátil; eso lo distingue de fácilmente accesible.',
+      es: 'Un equipo es accesible cuando alguien puede acercarse a operarlo, darle servicio o inspeccionarlo: no lo impide una puerta con llave, la altura ni otra barrera. Puede hacer falta una escalera portátil; eso lo distingue de fácilmente accesible.',
     },
     words: { en: 'reach access equipment definition ladder above ceiling', es: 'alcanzar acceso equipo definición escalera plafón' },
   },
@@ -90,7 +90,7 @@ export const article100: readonly Rule[] = [
     title: { en: 'Ground-fault protection of equipment (GFPE)', es: 'Protección de equipo contra falla a tierra (GFPE)' },
     text: {
       en: 'GFPE opens all ungrounded conductors when ground-fault current could damage equipment, at a level below what the overcurrent device would see. Its settings run from milliamperes to hundreds of amperes, so never count it as shock protection for people.',
-      es: 'La GFPE abre todos los conductores no puestos a tierra cuando una falla a tierra puede dañar el equipo, con menos corriente de la que vería el breaker. Se ajusta desde miliamperes hasta cientos de amperes: nunca la cuentes como protección de personas.',
+      es: 'La GFPE abre todos los conductores no puestos a tierra cuando una falla a tierra puede dañar el equipo, con menos corriente de la que vería el breaker. Se ajusta desde miliamperes hasta cientos de amperes: nunca la cuente como protección de personas.',
     },
     words: { en: 'gfp equipment protection not people difference gfci', es: 'protección equipo no personas diferencia' },
   },
@@ -123,7 +123,7 @@ export const article100: readonly Rule[] = [
     title: { en: 'Grounded conductor', es: 'Conductor puesto a tierra' },
     text: {
       en: 'The grounded conductor is the system or circuit conductor that is intentionally connected to ground; on most systems it is the neutral, on a corner-grounded delta it is a phase. It carries current, so treat it as live.',
-      es: 'El conductor puesto a tierra es el conductor del sistema o circuito que se conecta a tierra a propósito; en la mayoría de los sistemas es el neutro, en una delta con esquina a tierra es una fase. Lleva corriente: trátalo como vivo.',
+      es: 'El conductor puesto a tierra es el conductor del sistema o circuito que se conecta a tierra a propósito; en la mayoría de los sistemas es el neutro, en una delta con esquina a tierra es una fase. Lleva corriente: trátelo como vivo.',
     },
     words: { en: 'white wire neutral grounded vs grounding difference', es: 'cable blanco neutro diferencia tierra' },
   },
@@ -177,7 +177,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-main-bonding-jumper',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Main and system bonding jumpers', es: 'Puente de unión principal y del sistema' },
     text: {
       en: 'The main bonding jumper connects the grounded conductor to the equipment grounding conductor, or to the supply-side bonding jumper, at the service. The system bonding jumper makes the same connection at a separately derived system such as a transformer. Past that point neutral and ground stay apart.',
@@ -199,7 +199,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-branch-circuit-kinds',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: {
       en: 'Appliance, general-purpose and individual branch circuits',
       es: 'Circuitos ramales para aparatos, de uso general e individuales',
@@ -217,7 +217,7 @@ export const article100: readonly Rule[] = [
     title: { en: 'Multiwire branch circuit', es: 'Circuito ramal multiconductor' },
     text: {
       en: 'A multiwire branch circuit has two or more hots with voltage between them sharing one neutral that has equal voltage to each hot. The neutral then carries only the imbalance, unless both hots land on the same leg, which overloads it.',
-      es: 'Un ramal multiconductor tiene dos o más vivos con voltaje entre sí que comparten un neutro con el mismo voltaje a cada vivo. Así el neutro lleva solo el desbalance, salvo que los vivos queden en la misma fase: entonces se sobrecarga.',
+      es: 'Un ramal multiconductor tiene dos o más vivos con voltaje entre sí que comparten un neutro con el mismo voltaje a cada vivo. Así el neutro lleva solo el desbalance, salvo que los vivos queden en la misma fase: entonces el neutro se sobrecarga.',
     },
     words: { en: 'mwbc shared neutral common neutral three wire circuit', es: 'neutro compartido circuito de tres hilos' },
   },
@@ -239,7 +239,7 @@ export const article100: readonly Rule[] = [
     title: { en: 'Service', es: 'Acometida' },
     text: {
       en: 'A service is the conductors and equipment that connect the utility to the wiring of the premises. If the power does not come from a utility, for example from a generator or your own transformer yard, there is no service and the conductors are feeders.',
-      es: 'La acometida son los conductores y el equipo que conectan la compañía eléctrica con el cableado del inmueble. Si la energía no viene de una compañía, por ejemplo de un generador o de tu propia subestación, no hay acometida: los conductores son alimentadores.',
+      es: 'La acometida son los conductores y el equipo que conectan la compañía eléctrica con el cableado del inmueble. Si la energía no viene de una compañía, por ejemplo de un generador o de una subestación propia, no hay acometida: los conductores son alimentadores.',
     },
     words: { en: 'service entrance utility power company definition', es: 'entrada servicio compañía de luz definición' },
   },
@@ -261,7 +261,7 @@ export const article100: readonly Rule[] = [
     title: { en: 'Service drop, lateral and service conductors', es: 'Bajada aérea, lateral y conductores de acometida' },
     text: {
       en: 'The service drop (overhead) and service lateral (underground) are utility conductors up to the service point. From there to the service disconnect they are service conductors: overhead, underground or service-entrance. They have no overcurrent protection on the supply side that you can count on.',
-      es: 'La bajada aérea y el lateral subterráneo son conductores de la compañía hasta el punto de acometida. De ahí al desconectador son conductores de acometida: aéreos, subterráneos o de entrada. No tienen del lado de suministro una protección de sobrecorriente con la que puedas contar.',
+      es: 'La bajada aérea y el lateral subterráneo son conductores de la compañía hasta el punto de acometida. De ahí al desconectador son conductores de acometida: aéreos, subterráneos o de entrada. No tienen del lado de suministro una protección de sobrecorriente con la que se pueda contar.',
     },
     words: {
       en: 'drop lateral sec service entrance conductors ahead of main',
@@ -312,7 +312,7 @@ export const article100: readonly Rule[] = [
     title: { en: 'Demand factor', es: 'Factor de demanda' },
     text: {
       en: "A demand factor is the ratio of the most a system draws at one time to everything connected to it. The load tables give the factors you may use; never make one up because 'it won't all run at once'.",
-      es: "El factor de demanda es la relación entre lo máximo que el sistema toma a la vez y todo lo conectado. Las tablas de carga dan los factores que puedes usar; nunca inventes uno porque 'no todo prende al mismo tiempo'.",
+      es: "El factor de demanda es la relación entre lo máximo que el sistema toma a la vez y todo lo conectado. Las tablas de carga dan los factores que se pueden usar; nunca invente uno porque 'no todo prende al mismo tiempo'.",
     },
     words: { en: 'diversity demand ratio connected load', es: 'diversidad relación carga conectada' },
   },
@@ -382,14 +382,14 @@ export const article100: readonly Rule[] = [
     title: { en: 'Wet location', es: 'Lugar mojado' },
     text: {
       en: 'A wet location is one exposed to weather, likely to be saturated with water or liquid, underground, or in concrete in contact with earth. The inside of a raceway there counts as wet too, so use conductors with a W in the type.',
-      es: 'Un lugar mojado está expuesto a la intemperie, puede saturarse de agua u otro líquido, está bajo tierra o en concreto en contacto con el suelo. El interior del tubo ahí también cuenta como mojado: usa conductores con W en el tipo.',
+      es: 'Un lugar mojado está expuesto a la intemperie, puede saturarse de agua u otro líquido, está bajo tierra o en concreto en contacto con el suelo. El interior del tubo ahí también cuenta como mojado: use conductores con W en el tipo.',
     },
     words: { en: 'outdoor underground rain thwn wash area', es: 'exterior intemperie bajo tierra lluvia' },
   },
   {
     id: '100-dry-location',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Dry location', es: 'Lugar seco' },
     text: {
       en: 'A dry location is not normally damp or wet. It may be so for a time, for example while the building is under construction, and still be classed as dry.',
@@ -461,7 +461,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-interrupting-rating',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Interrupting rating and SCCR', es: 'Capacidad interruptiva y SCCR' },
     text: {
       en: 'Interrupting rating is the highest fault current a breaker or fuse can safely open at its rated voltage. Short-circuit current rating (SCCR) is what the equipment can be connected to without damage beyond its limits. Both are compared with the available fault current.',
@@ -542,3 +542,4 @@ export const article100: readonly Rule[] = [
 // branch circuit, feeder IAEI, ask-the-electrician; service terms mikeholt.com, quizwizapp; continuous load cram.com, calculatorsconversion; in sight IAEI, practice exam;
 // dwelling unit dudent.blogspot, se.com; bathroom EC&M, Mike Holt forum; kitchen Mike Holt forum, Leviton; damp, wet ask-the-electrician, codebookcity; outlet electricallicenserenewal, IAEI; SPD Leviton, codebookcity, se.com.
 // bonded, grounded, electrode, GEC, separately derived EC&M, coconote lecture, quizwizapp; overcurrent ecmag part XXIX; tap IAEI.
+// Second look: bonding jumpers, branch-circuit kinds brainscape; dry location quizwizapp; interrupting rating codebookcity quiz.

@@ -17,7 +17,7 @@ export const article110: readonly Rule[] = [
     id: '110-3-b-instructions',
     section: '110.3(B)',
     grade: 'V2',
-    title: { en: 'Follow the listing and the instructions', es: 'Sigue el listado y las instrucciones' },
+    title: { en: 'Follow the listing and the instructions', es: 'Siga el listado y las instrucciones' },
     text: {
       en: "Listed, labeled or identified equipment must be installed and used according to the instructions that come with its listing or labeling. The manufacturer's instructions thereby become code: lug wire range, torque, breaker type, clearances.",
       es: 'El equipo listado, etiquetado o identificado se instala y usa según las instrucciones de su listado o etiqueta. Así las instrucciones del fabricante se vuelven código: rango de cable de la terminal, torque, tipo de breaker, separaciones.',
@@ -34,7 +34,7 @@ export const article110: readonly Rule[] = [
     title: { en: 'Copper unless stated otherwise', es: 'Cobre, salvo que se indique otra cosa' },
     text: {
       en: 'Conductor sizes in the code are for copper where no material is named. Where aluminum or copper-clad aluminum is used, pick the size from the aluminum column; it is usually one or two sizes larger.',
-      es: 'Los calibres del código son de cobre cuando no se nombra material. Si usas aluminio o aluminio recubierto de cobre, toma el calibre de la columna de aluminio; normalmente sube uno o dos calibres.',
+      es: 'Los calibres del código son de cobre cuando no se nombra material. Con aluminio o aluminio recubierto de cobre, tome el calibre de la columna de aluminio; normalmente sube uno o dos calibres.',
     },
     words: { en: 'aluminum copper conductor material default', es: 'aluminio cobre material calibre' },
   },
@@ -45,7 +45,7 @@ export const article110: readonly Rule[] = [
     title: { en: 'Wiring free from shorts and grounds', es: 'Cableado sin cortos ni fallas a tierra' },
     text: {
       en: 'Completed wiring must be free of short circuits and of grounds or connections to ground other than those the code requires or allows. Test before you energize.',
-      es: 'El cableado terminado debe quedar sin cortocircuitos y sin conexiones a tierra distintas de las que el código exige o permite. Prueba antes de energizar.',
+      es: 'El cableado terminado debe quedar sin cortocircuitos y sin conexiones a tierra distintas de las que el código exige o permite. Pruebe antes de energizar.',
     },
     words: { en: 'megger insulation test short ground before energizing', es: 'megger prueba de aislamiento corto antes de energizar' },
   },
@@ -68,14 +68,14 @@ export const article110: readonly Rule[] = [
     title: { en: 'Short-circuit current ratings (SCCR)', es: 'Corriente nominal de cortocircuito (SCCR)' },
     text: {
       en: 'Overcurrent devices, circuit impedance and equipment short-circuit ratings must be chosen together so a fault clears without extensive damage to the equipment. Compare the SCCR on the nameplate with the available fault current at that point.',
-      es: 'Los dispositivos de sobrecorriente, la impedancia del circuito y el SCCR de los equipos se eligen juntos para que una falla se libere sin daño extenso al equipo. Compara el SCCR de la placa con la corriente de falla disponible en ese punto.',
+      es: 'Los dispositivos de sobrecorriente, la impedancia del circuito y el SCCR de los equipos se eligen juntos para que una falla se libere sin daño extenso al equipo. Compare el SCCR de la placa con la corriente de falla disponible en ese punto.',
     },
     words: { en: 'sccr short circuit current rating equipment hvac control panel', es: 'sccr cortocircuito equipo tablero de control' },
   },
   {
     id: '110-11-deteriorating-agents',
     section: '110.11',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Damp, corrosive and hot surroundings', es: 'Ambientes húmedos, corrosivos o calientes' },
     text: {
       en: 'Unless identified for it, equipment and conductors may not sit in damp or wet places, or where gases, fumes, liquids or excessive heat attack them. Equipment marked for dry or indoor use must also be kept from the weather while the building goes up.',
@@ -86,7 +86,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-12-workmanship',
     section: '110.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Professional workmanship', es: 'Mano de obra profesional' },
     text: {
       en: "Equipment must be installed in a professional and skillful manner. It is the section inspectors cite for sloppy panels, unsupported boxes and crooked work that no other rule names; older editions said 'neat and workmanlike'.",
@@ -98,21 +98,21 @@ export const article110: readonly Rule[] = [
     id: '110-12-a-unused-openings',
     section: '110.12(A)',
     grade: 'V2',
-    title: { en: 'Close unused openings', es: 'Tapa las aberturas sin usar' },
+    title: { en: 'Close unused openings', es: 'Tape las aberturas sin usar' },
     text: {
       en: "Openings that are not used, other than those meant for operation, mounting or listed design, must be closed to give protection about equal to the wall of the equipment. Use listed knockout plugs and the maker's filler plates; tape or cardboard doesn't count.",
-      es: 'Las aberturas sin usar, salvo las de operación, montaje o diseño listado, se cierran con protección casi igual a la pared del equipo. Usa tapones listados y las tapas del fabricante; cinta o cartón no cuentan.',
+      es: 'Las aberturas sin usar, salvo las de operación, montaje o diseño listado, se cierran con protección casi igual a la pared del equipo. Use tapones listados y las tapas del fabricante; cinta o cartón no cuentan.',
     },
     words: { en: 'knockout seal ko plug missing breaker filler open hole panel', es: 'knockout tapón abertura falta tapa hueco breaker' },
   },
   {
     id: '110-12-b-internal-parts',
     section: '110.12(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Keep paint and plaster off internal parts', es: 'Sin pintura ni yeso en las partes internas' },
     text: {
       en: 'Busbars, terminals, insulators and other internal parts must not be damaged or fouled by paint, plaster, cleaners or abrasives, and nothing broken, bent, cut or corroded that affects safety or strength may stay. Cover the panel guts before drywall and painting.',
-      es: 'Barras, terminales, aisladores y otras partes internas no deben quedar dañadas ni sucias con pintura, yeso, limpiadores o abrasivos, ni dejarse partes rotas, dobladas, cortadas o corroídas que afecten la seguridad. Cubre el interior del tablero antes del yeso y la pintura.',
+      es: 'Barras, terminales, aisladores y otras partes internas no deben quedar dañadas ni sucias con pintura, yeso, limpiadores o abrasivos, ni dejarse partes rotas, dobladas, cortadas o corroídas que afecten la seguridad. Cubra el interior del tablero antes del yeso y la pintura.',
     },
     words: { en: 'painted panel bus overspray drywall mud texture contaminated', es: 'tablero pintado barras yeso contaminado' },
   },
@@ -120,7 +120,7 @@ export const article110: readonly Rule[] = [
     id: '110-12-c-cable-support',
     section: '110.12(C)',
     numberIn: { '2017': null },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Cables exposed on ceilings and walls', es: 'Cables visibles en plafones y muros' },
     text: {
       en: "Cables and conductors installed exposed on ceilings and sidewalls are supported by the structure so that normal use doesn't damage them. Straps, staples, ties and hangers must be installed so as not to damage the cable either.",
@@ -132,10 +132,10 @@ export const article110: readonly Rule[] = [
     id: '110-13-a-mounting',
     section: '110.13(A)',
     grade: 'K',
-    title: { en: 'Mount equipment firmly', es: 'Fija el equipo con firmeza' },
+    title: { en: 'Mount equipment firmly', es: 'Fije el equipo con firmeza' },
     text: {
       en: 'Equipment must be fastened firmly to the surface. Wooden plugs driven into holes in masonry, concrete or plaster are not allowed; use anchors.',
-      es: 'El equipo se fija con firmeza a la superficie. No se permiten taquetes de madera en agujeros de mampostería, concreto o yeso; usa taquetes o anclas.',
+      es: 'El equipo se fija con firmeza a la superficie. No se permiten taquetes de madera en agujeros de mampostería, concreto o yeso; use anclas.',
     },
     words: { en: 'anchor screws wood plug masonry mounting panel', es: 'ancla taquete madera muro montaje' },
   },
@@ -143,7 +143,7 @@ export const article110: readonly Rule[] = [
     id: '110-13-b-cooling',
     section: '110.13(B)',
     grade: 'K',
-    title: { en: 'Leave room for cooling air', es: 'Deja espacio para ventilación' },
+    title: { en: 'Leave room for cooling air', es: 'Deje espacio para ventilación' },
     text: {
       en: "Equipment that depends on natural air flow, such as drives and dry transformers, must be installed so that walls or adjacent equipment don't block the air, and ventilation openings stay clear.",
       es: 'El equipo que depende de la circulación natural del aire, como variadores y transformadores secos, se instala sin que muros o equipo vecino bloqueen el aire y con las ventilas libres.',
@@ -157,7 +157,7 @@ export const article110: readonly Rule[] = [
     title: { en: 'Copper and aluminum together', es: 'Cobre y aluminio juntos' },
     text: {
       en: "Terminals and splicing devices must be identified for the conductor's material. Do not put copper and aluminum in contact in one terminal or connector unless the device is identified for that, such as a connector marked AL/CU for dissimilar metals.",
-      es: 'Las terminales y empalmes deben estar identificados para el material del conductor. No juntes cobre y aluminio en contacto en una misma terminal o conector salvo que el dispositivo esté identificado para eso, como un conector marcado AL/CU para metales distintos.',
+      es: 'Las terminales y empalmes deben estar identificados para el material del conductor. No junte cobre y aluminio en contacto en una misma terminal o conector salvo que el dispositivo esté identificado para eso, como un conector marcado AL/CU para metales distintos.',
     },
     words: {
       en: 'aluminum copper pigtail mix wire nut purple al/cu antioxidant noalox',
@@ -178,7 +178,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-14-a-terminals',
     section: '110.14(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'One wire per terminal; screw terminals', es: 'Un cable por terminal; terminales de tornillo' },
     text: {
       en: 'A terminal takes one conductor unless it is identified for more. Wire-binding screws and studs with upturned lugs are for 10 AWG or smaller. Double-tapping a breaker or putting two neutrals under one screw needs a marking that allows it.',
@@ -190,11 +190,11 @@ export const article110: readonly Rule[] = [
   {
     id: '110-14-b-splices',
     section: '110.14(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Splices', es: 'Empalmes' },
     text: {
       en: 'Join conductors with splicing devices identified for the use, or by brazing, welding or soldering after a splice that is mechanically and electrically secure on its own. Insulate the splice, and any free conductor end, as well as the conductor. Direct-burial splices need connectors listed for it.',
-      es: 'Une los conductores con dispositivos identificados para ese uso, o con soldadura después de un empalme que ya sea firme mecánica y eléctricamente. Aísla el empalme, y toda punta libre, igual que el conductor. Los empalmes enterrados necesitan conectores listados para eso.',
+      es: 'Una los conductores con dispositivos identificados para ese uso, o con soldadura después de un empalme que ya sea firme mecánica y eléctricamente. Aísle el empalme, y toda punta libre, igual que el conductor. Los empalmes enterrados necesitan conectores listados para eso.',
     },
     words: { en: 'wire nut wago splice solder tape underground splice kit', es: 'capuchón wago empalme soldar cinta empalme enterrado' },
   },
@@ -205,7 +205,7 @@ export const article110: readonly Rule[] = [
     title: { en: 'Terminal temperature, 100 A or less', es: 'Temperatura de terminales, 100 A o menos' },
     text: {
       en: 'For circuits rated 100 A or less, or terminals marked for 14 through 1 AWG, size conductors from the 60 °C column unless the equipment is listed and marked for 75 °C. Motors marked Design B, C or D may use 75 °C.',
-      es: 'En circuitos de 100 A o menos, o terminales marcadas para 14 a 1 AWG, toma la columna de 60 °C salvo que el equipo esté listado y marcado para 75 °C. Los motores marcados Diseño B, C o D pueden usar 75 °C.',
+      es: 'En circuitos de 100 A o menos, o terminales marcadas para 14 a 1 AWG, tome la columna de 60 °C salvo que el equipo esté listado y marcado para 75 °C. Los motores marcados Diseño B, C o D pueden usar 75 °C.',
     },
     figures: { limit: [100, 'A'], size: [1, 'AWG'], sixty: [60, '°C'], seventyfive: [75, '°C'] },
     words: {
@@ -220,7 +220,7 @@ export const article110: readonly Rule[] = [
     title: { en: 'Terminal temperature, over 100 A', es: 'Temperatura de terminales, más de 100 A' },
     text: {
       en: 'For circuits over 100 A, or terminals marked for conductors larger than 1 AWG, use the 75 °C column, or higher-rated conductors sized at 75 °C ampacity.',
-      es: 'En circuitos de más de 100 A, o terminales para conductores mayores que 1 AWG, usa la columna de 75 °C, o conductores de mayor temperatura calculados con la ampacidad de 75 °C.',
+      es: 'En circuitos de más de 100 A, o terminales para conductores mayores que 1 AWG, use la columna de 75 °C, o conductores de mayor temperatura calculados con la ampacidad de 75 °C.',
     },
     figures: { limit: [100, 'A'], size: [1, 'AWG'], seventyfive: [75, '°C'] },
     words: { en: '75 degree column large feeder lugs 90c thhn', es: 'columna 75 grados alimentador zapatas thhn 90' },
@@ -244,7 +244,7 @@ export const article110: readonly Rule[] = [
     title: { en: 'Torque terminals', es: 'Torque de terminales' },
     text: {
       en: "Tighten terminals to the torque value marked on the equipment or in its instructions, using an approved means such as a torque screwdriver or wrench, shear bolts or breakaway devices. 'Good and tight' is not a value.",
-      es: "Aprieta las terminales al torque marcado en el equipo o en sus instrucciones, con un medio aprobado, como desarmador o llave de torque, o tornillos de ruptura. 'Bien apretado' no es un valor.",
+      es: "Apriete las terminales al torque marcado en el equipo o en sus instrucciones, con un medio aprobado, como desarmador o llave de torque, o tornillos de ruptura. 'Bien apretado' no es un valor.",
     },
     textIn: {
       '2017': {
@@ -261,7 +261,7 @@ export const article110: readonly Rule[] = [
     title: { en: 'High-leg marking', es: 'Marca de la pierna alta' },
     text: {
       en: 'On a 4-wire delta with the midpoint of one phase grounded, mark the phase with the higher voltage to ground orange, or by another effective means, at each connection point where the grounded conductor is also present. It reads about 208 V to ground on a 240 V system.',
-      es: 'En una delta de 4 hilos con el punto medio de una fase a tierra, marca de naranja, o por otro medio eficaz, la fase de mayor voltaje a tierra en cada punto de conexión donde también esté el conductor puesto a tierra. Mide cerca de 208 V a tierra en un sistema de 240 V.',
+      es: 'En una delta de 4 hilos con el punto medio de una fase a tierra, marque de naranja, o por otro medio eficaz, la fase de mayor voltaje a tierra en cada punto de conexión donde también esté el conductor puesto a tierra. Mide cerca de 208 V a tierra en un sistema de 240 V.',
     },
     figures: { leg: [208, 'V'], sys: [240, 'V'] },
     words: { en: 'wild leg stinger leg delta orange b phase', es: 'pierna alta delta naranja fase b' },
@@ -318,7 +318,7 @@ export const article110: readonly Rule[] = [
     id: '110-20-reconditioned',
     section: '110.20',
     numberIn: { '2017': null, '2020': '110.21(A)(2)' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Reconditioned equipment', es: 'Equipo reacondicionado' },
     text: {
       en: 'Reconditioned equipment may be used unless its article forbids it, and must be restored by qualified people to a recognized procedure, listed or field labeled as reconditioned, with the original listing mark removed. Routine maintenance or repair on site is not reconditioning.',
@@ -341,7 +341,7 @@ export const article110: readonly Rule[] = [
     id: '110-22-a-identify-disconnects',
     section: '110.22(A)',
     grade: 'V2',
-    title: { en: 'Label every disconnect', es: 'Identifica cada desconectador' },
+    title: { en: 'Label every disconnect', es: 'Identifique cada desconectador' },
     text: {
       en: 'Each disconnecting means is legibly and durably marked to show its purpose unless the arrangement makes it evident. Outside one- and two-family dwellings the marking also says where the circuit that supplies it comes from.',
       es: 'Cada desconectador se marca de forma legible y durable con su propósito, salvo que sea evidente por su ubicación. Fuera de casas unifamiliares y bifamiliares la marca también dice de dónde viene el circuito que lo alimenta.',
@@ -369,7 +369,7 @@ export const article110: readonly Rule[] = [
     id: '110-24-available-fault-current',
     section: '110.24(A)',
     grade: 'V2',
-    title: { en: 'Mark the available fault current', es: 'Marca la corriente de falla disponible' },
+    title: { en: 'Mark the available fault current', es: 'Marque la corriente de falla disponible' },
     text: {
       en: 'Service equipment outside dwelling units is field marked with the available fault current and the date it was calculated, and the calculation is kept on hand. When changes affect the fault current, it is verified again and the marking updated.',
       es: 'El equipo de acometida fuera de viviendas se marca en campo con la corriente de falla disponible y la fecha del cálculo, y el cálculo se conserva. Si un cambio afecta esa corriente, se verifica otra vez y se actualiza la marca.',
@@ -394,7 +394,7 @@ export const article110: readonly Rule[] = [
     id: '110-26-general',
     section: '110.26',
     grade: 'V2',
-    title: { en: 'Keep working space and egress', es: 'Conserva el espacio de trabajo y la salida' },
+    title: { en: 'Keep working space and egress', es: 'Conserve el espacio de trabajo y la salida' },
     text: {
       en: 'Access to and egress from the working space about electrical equipment must be provided and kept so the equipment can be operated and serviced safely. Open equipment doors may not block the way in or out.',
       es: 'Alrededor del equipo eléctrico debe haber, y conservarse, espacio de trabajo con acceso y salida para operarlo y darle servicio con seguridad. Las puertas abiertas del equipo no deben tapar la entrada ni la salida.',
@@ -515,8 +515,8 @@ export const article110: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Equipment above ceilings and in crawl spaces', es: 'Equipo en plafones y espacios reducidos' },
     text: {
-      en: 'Equipment in a space with limited access needs an opening of at least 22 in. by 22 in. above a lay-in ceiling, or 22 in. by 30 in. into a crawl space. Width is that of the equipment or 30 in., doors open 90 degrees, and depth follows the table.',
-      es: 'El equipo en un espacio de acceso limitado necesita una abertura de al menos 22 pulg. por 22 pulg. arriba de plafón, o de 22 pulg. por 30 pulg. hacia un espacio bajo el piso. El ancho es el del equipo o 30 pulg., las puertas abren 90 grados y la profundidad sigue la tabla.',
+      en: 'Equipment in a space with limited access needs an opening of at least 22 in. by 22 in. above a lay-in ceiling, or 22 in. by 30 in. into a crawl space. Width is that of the equipment or 30 in., whichever is more, doors open 90 degrees, and depth follows the table.',
+      es: 'El equipo en un espacio de acceso limitado necesita una abertura de al menos 22 pulg. por 22 pulg. arriba de plafón, o de 22 pulg. por 30 pulg. hacia un espacio bajo el piso. El ancho es el del equipo o 30 pulg., lo que sea mayor, las puertas abren 90 grados y la profundidad sigue la tabla.',
     },
     figures: { sq: [22, 'in'], cr: [30, 'in'] },
     words: {
@@ -528,7 +528,7 @@ export const article110: readonly Rule[] = [
     id: '110-26-a6-level-floor',
     section: '110.26(A)(6)',
     numberIn: { '2017': null, '2020': null },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Level footing in the working space', es: 'Piso parejo en el espacio de trabajo' },
     text: {
       en: 'The grade, floor or platform of the required working space must be kept clear, and as level and flat as practical over its whole depth and width.',
@@ -543,7 +543,7 @@ export const article110: readonly Rule[] = [
     title: { en: 'No storage in the working space', es: 'Nada almacenado en el espacio de trabajo' },
     text: {
       en: 'Working space may not be used for storage. When live parts are exposed for inspection or service in a passageway or open area, guard the space.',
-      es: 'El espacio de trabajo no se usa como bodega. Si se exponen partes vivas para inspección o servicio en un pasillo o área abierta, resguarda el espacio.',
+      es: 'El espacio de trabajo no se usa como bodega. Si se exponen partes vivas para inspección o servicio en un pasillo o área abierta, resguarde el espacio.',
     },
     words: { en: 'boxes in front of panel stored blocked closet shelves', es: 'cajas enfrente del tablero bodega bloqueado repisas' },
   },
@@ -603,7 +603,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-26-e-leak-protection',
     section: '110.26(E)(1)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Pipes above the dedicated space', es: 'Tuberías arriba del espacio dedicado' },
     text: {
       en: 'Foreign piping or ducts above the dedicated space are allowed only with protection, such as a drip pan, that keeps condensation, leaks or breaks from damaging the electrical equipment.',
@@ -614,7 +614,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-26-e2-outdoor',
     section: '110.26(E)(2)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Dedicated space outdoors', es: 'Espacio dedicado en exteriores' },
     text: {
       en: 'Outdoors, equipment goes in suitable enclosures protected from unauthorized contact, vehicles and leaking pipes. The footprint from grade to 6 ft above the equipment stays free of piping and other foreign equipment.',
@@ -626,7 +626,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-26-f-locked-rooms',
     section: '110.26(F)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Locked electrical rooms', es: 'Cuartos eléctricos con llave' },
     text: {
       en: "Electrical rooms and enclosures under lock and key count as accessible to qualified persons. Locking a panel doesn't by itself violate the readily accessible rule for those who hold the key.",
@@ -661,7 +661,7 @@ export const article110: readonly Rule[] = [
     id: '110-29-in-sight',
     section: '110.29',
     numberIn: { '2017': null, '2020': null },
-    grade: 'K',
+    grade: 'V2',
     title: { en: "'In sight from' as a rule", es: "'A la vista' como regla" },
     text: {
       en: 'Where a rule asks for one piece of equipment to be in sight from another, it must be visible and within 50 ft of it.',
@@ -673,7 +673,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-31-fence',
     section: '110.31',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Fences around high-voltage yards', es: 'Cercas de patios de alta tensión' },
     text: {
       en: 'Outdoor installations over 1000 V open to unqualified people need an enclosure or fence at least 7 ft high, or 6 ft of fabric plus 1 ft of at least three strands of barbed wire.',
@@ -682,18 +682,6 @@ export const article110: readonly Rule[] = [
     figures: { v: [1000, 'V'], h: [7, 'ft'], f: [6, 'ft'], b: [1, 'ft'] },
     words: { en: 'substation fence barbed wire height high voltage', es: 'subestación cerca malla púas altura alta tensión' },
   },
-  {
-    id: '110-14-al-terminals-receptacle',
-    section: '110.14',
-    grade: 'K',
-    title: { en: 'Aluminum on 15 A and 20 A devices', es: 'Aluminio en dispositivos de 15 A y 20 A' },
-    text: {
-      en: 'Aluminum branch wiring on a 15 A or 20 A receptacle or switch needs a device marked CO/ALR; push-in terminals and unmarked devices are for copper. The other accepted way is a copper pigtail with a connector listed for the two metals.',
-      es: 'El cableado de aluminio en contactos o apagadores de 15 A o 20 A necesita un dispositivo marcado CO/ALR; las terminales de presión y los dispositivos sin marca son para cobre. La otra forma aceptada es una punta de cobre con conector listado para los dos metales.',
-    },
-    figures: { a: [15, 'A'], b: [20, 'A'] },
-    words: { en: 'aluminum house wiring 1970s co/alr pigtail receptacle', es: 'casa con aluminio co/alr punta de cobre contacto' },
-  },
 ];
 
 // Confirmed: 110.9, 110.10, 110.24 martindocherty, Mike Holt forum, arcflashinstitute; 110.14 necexam.com, askbonbon, EC&M Tech Talk 31; 110.14(D) Leviton Captain Code 2017, askbonbon;
@@ -701,3 +689,5 @@ export const article110: readonly Rule[] = [
 // contractortalk (IRC), electricallicenserenewal 1417, loomi.fyi; 110.27 EC&M part 15, up.codes (OSHA).
 // 110.3(B), 110.12(A), 110.22 EC&M What's Wrong Here, ecmag, nachi forum, OSHA text.
 // 110.26(A)(3) exception nachi forum, Mike Holt forum, electriciantalk; 110.28 rastro.ai, legalclarity, paperzz.
+// Second look: 110.11, 110.12, 110.12(B) EC&M general requirements part 7, EC&M What's Wrong Here, nachi forum; 110.14(A) Mike Holt Code Quandary; 110.14(B) engproducts;
+// 110.26(A)(6) thebuildingcodeforum, Mike Holt forum; 110.26(E), (F) ecmag, EC&M part 14, Mike Holt forum, electricalcodeconnection; 110.29 expertce, Leviton 2023. One source: 110.12(C) up.codes, 110.20 electricallicenserenewal 1410, 110.31 J. J. Keller (OSHA).

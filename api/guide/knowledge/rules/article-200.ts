@@ -21,7 +21,7 @@ export const article200: readonly Rule[] = [
     title: { en: "Don't rely on metal for the neutral", es: 'El neutro no depende del metal' },
     text: {
       en: 'The continuity of a grounded conductor may not depend on a connection to an enclosure, raceway or cable armor. Land neutrals on the neutral bar, not on the can.',
-      es: 'La continuidad del conductor puesto a tierra no puede depender de la conexión a un gabinete, tubo o armadura. Conecta los neutros a la barra de neutros, no a la caja.',
+      es: 'La continuidad del conductor puesto a tierra no puede depender de la conexión a un gabinete, tubo o armadura. Conecte los neutros a la barra de neutros, no a la caja.',
     },
     words: { en: 'neutral bar enclosure lost neutral', es: 'barra de neutros gabinete neutro perdido' },
   },
@@ -39,8 +39,8 @@ export const article200: readonly Rule[] = [
   {
     id: '200-4-b-grouping',
     section: '200.4(B)',
-    grade: 'K',
-    title: { en: 'Group neutrals with their hots', es: 'Agrupa los neutros con sus vivos' },
+    grade: 'V2',
+    title: { en: 'Group neutrals with their hots', es: 'Agrupe los neutros con sus vivos' },
     text: {
       en: "Where an enclosure holds neutrals of more than one circuit, each circuit's neutral is identified or grouped with its ungrounded conductors by ties or similar, in at least one place. It isn't needed where the entry makes the pairing obvious.",
       es: 'Donde un gabinete tiene neutros de más de un circuito, el neutro de cada circuito se identifica o agrupa con sus vivos con cinchos o similar, al menos en un punto. No hace falta donde la entrada lo hace evidente.',
@@ -129,3 +129,4 @@ export const article200: readonly Rule[] = [
 ];
 
 // Confirmed: 200.6 Mike Holt forum, EC&M (grounded conductors part 4); 200.7(C) Mike Holt forum, iboats electrical thread (1990, 2005 editions).
+// Second look: 200.4(B) electricallicenserenewal 14, thebuildingcodeforum, EC&M.

@@ -39,21 +39,21 @@ export const article210: readonly Rule[] = [
     id: '210-4-d-multiwire-grouping',
     section: '210.4(D)',
     grade: 'V2',
-    title: { en: 'Multiwire circuits: group in the panel', es: 'Circuitos multiconductores: agrupa en el tablero' },
+    title: { en: 'Multiwire circuits: group in the panel', es: 'Circuitos multiconductores: agrupados en el tablero' },
     text: {
       en: 'Group the ungrounded and neutral conductors of each multiwire circuit with cable ties or similar where the circuit originates. No ties are needed if the circuit arrives in a cable or raceway of its own that makes the grouping obvious.',
-      es: 'Agrupa los vivos y el neutro de cada circuito multiconductor con cinchos o similar donde empieza. No hace falta si el circuito llega en su propio cable o tubo y la agrupación es evidente.',
+      es: 'Agrupe los vivos y el neutro de cada circuito multiconductor con cinchos o similar donde empieza. No hace falta si el circuito llega en su propio cable o tubo y la agrupación es evidente.',
     },
     words: { en: 'zip tie neutrals panel mwbc group', es: 'cinchos neutro tablero agrupar' },
   },
   {
     id: '210-5-c-identification',
     section: '210.5(C)',
-    grade: 'V1',
-    title: { en: 'Identify hots where two voltages exist', es: 'Identifica los vivos si hay dos voltajes' },
+    grade: 'V2',
+    title: { en: 'Identify hots where two voltages exist', es: 'Identifique los vivos si hay dos voltajes' },
     text: {
-      en: 'Where a building has more than one nominal voltage system, each ungrounded branch-circuit conductor is identified by phase and system at terminations, connections and splices. The method, often brown-orange-yellow and black-red-blue, is documented or posted at each branch panel. The code sets no colors except for neutral, ground and high leg.',
-      es: 'Donde el edificio tiene más de un sistema de voltaje, cada vivo del ramal se identifica por fase y sistema en terminaciones, conexiones y empalmes. El método, comúnmente café-naranja-amarillo y negro-rojo-azul, se documenta o rotula en cada tablero. El código no fija colores salvo neutro, tierra y pierna alta.',
+      en: 'Where a building has more than one nominal voltage system, each ungrounded branch-circuit conductor is identified by phase and system voltage at terminations, connections and splices. The method, often brown-orange-yellow and black-red-blue, is documented or posted at each branch panel. The code sets no colors except for neutral, ground and high leg.',
+      es: 'Donde el edificio tiene más de un sistema de voltaje, cada vivo del ramal se identifica por fase y voltaje del sistema en terminaciones, conexiones y empalmes. El método, comúnmente café-naranja-amarillo y negro-rojo-azul, se documenta o rotula en cada tablero. El código no fija colores salvo neutro, tierra y pierna alta.',
     },
     words: {
       en: 'color code brown orange yellow black red blue 277 480 tape',
@@ -189,11 +189,11 @@ export const article210: readonly Rule[] = [
     textIn: {
       '2017': {
         en: "Receptacles that serve the kitchen countertop surfaces need GFCI protection. The refrigerator's and others do not because of the kitchen alone, but check the sink and appliance rules.",
-        es: 'Los contactos que sirven la cubierta de la cocina llevan GFCI. El del refrigerador y otros no por estar en la cocina, pero revisa las reglas de fregadero y de aparatos.',
+        es: 'Los contactos que sirven la cubierta de la cocina llevan GFCI. El del refrigerador y otros no por estar en la cocina, pero revise las reglas de fregadero y de aparatos.',
       },
       '2020': {
         en: "Receptacles that serve the kitchen countertop surfaces need GFCI protection. The refrigerator's and others do not because of the kitchen alone, but check the sink and appliance rules.",
-        es: 'Los contactos que sirven la cubierta de la cocina llevan GFCI. El del refrigerador y otros no por estar en la cocina, pero revisa las reglas de fregadero y de aparatos.',
+        es: 'Los contactos que sirven la cubierta de la cocina llevan GFCI. El del refrigerador y otros no por estar en la cocina, pero revise las reglas de fregadero y de aparatos.',
       },
     },
     words: {
@@ -220,8 +220,14 @@ export const article210: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'GFCI: within 6 ft of a sink', es: 'GFCI: a menos de 6 pies de un fregadero' },
     text: {
-      en: 'Receptacles within 6 ft of the top inside edge of a sink bowl need GFCI protection in any room of a dwelling. Measure the shortest path a cord would take without passing through a wall, floor, ceiling or doorway.',
-      es: 'Los contactos a menos de 6 pies del borde interior superior del tazón de un fregadero llevan GFCI en cualquier cuarto de la vivienda. Mide el camino más corto del cordón sin cruzar muro, piso, techo ni puerta.',
+      en: 'Receptacles within 6 ft of the top inside edge of a sink bowl need GFCI protection in any room of a dwelling. Measure the shortest path a cord would take without piercing a wall, floor, ceiling or fixed barrier; since 2020 an open doorway or a cabinet door no longer cuts the path.',
+      es: 'Los contactos a menos de 6 pies del borde interior superior del tazón de un fregadero llevan GFCI en cualquier cuarto de la vivienda. Se mide el camino más corto del cordón sin atravesar muro, piso, techo ni barrera fija; desde 2020 un vano o la puerta de un gabinete ya no cortan el camino.',
+    },
+    textIn: {
+      '2017': {
+        en: 'Receptacles of 125 V, 15 and 20 A within 6 ft of the top inside edge of a sink bowl need GFCI protection in a dwelling. Measure the shortest path a cord would take without piercing a wall, floor, ceiling or fixed barrier or passing through a door, doorway or window.',
+        es: 'Los contactos de 125 V, 15 y 20 A a menos de 6 pies del borde interior superior del tazón de un fregadero llevan GFCI en la vivienda. Se mide el camino más corto del cordón sin atravesar muro, piso, techo ni barrera fija, y sin pasar por puerta, vano ni ventana.',
+      },
     },
     figures: { d: [6, 'ft'] },
     words: { en: 'sink utility sink measure distance laundry sink bar sink', es: 'fregadero tarja lavadero distancia medir' },
@@ -287,12 +293,12 @@ export const article210: readonly Rule[] = [
     },
     textIn: {
       '2017': {
-        en: 'Outside dwellings, receptacles on single-phase circuits of 150 V or less to ground up to 50 A, and three-phase ones up to 100 A, need GFCI in the listed locations (twelve of them in 2020).',
-        es: 'Fuera de viviendas, los contactos monofásicos de 150 V o menos a tierra hasta 50 A, y los trifásicos hasta 100 A, llevan GFCI en los lugares de la lista (doce en 2020).',
+        en: 'Outside dwellings, receptacles on single-phase circuits of 150 V or less to ground up to 50 A, and three-phase ones up to 100 A, need GFCI in the listed locations.',
+        es: 'Fuera de viviendas, los contactos monofásicos de 150 V o menos a tierra hasta 50 A, y los trifásicos hasta 100 A, llevan GFCI en los lugares de la lista.',
       },
       '2020': {
-        en: 'Outside dwellings, receptacles on single-phase circuits of 150 V or less to ground up to 50 A, and three-phase ones up to 100 A, need GFCI in the listed locations (twelve of them in 2020).',
-        es: 'Fuera de viviendas, los contactos monofásicos de 150 V o menos a tierra hasta 50 A, y los trifásicos hasta 100 A, llevan GFCI en los lugares de la lista (doce en 2020).',
+        en: 'Outside dwellings, receptacles on single-phase circuits of 150 V or less to ground up to 50 A, and three-phase ones up to 100 A, need GFCI in the listed locations.',
+        es: 'Fuera de viviendas, los contactos monofásicos de 150 V o menos a tierra hasta 50 A, y los trifásicos hasta 100 A, llevan GFCI en los lugares de la lista.',
       },
     },
     figures: { low: [125, 'V'], high: [250, 'V'], ground: [150, 'V'], one: [50, 'A'], three: [100, 'A'] },
@@ -404,7 +410,7 @@ export const article210: readonly Rule[] = [
     title: { en: 'How many branch circuits', es: 'Cuántos circuitos ramales' },
     text: {
       en: 'Divide the calculated load by the rating of the circuits you will use; the number must be enough to carry the load, plus the circuits for specific loads. A 2000 ft² house at 3 VA per square foot has 6000 VA of general lighting: at least four 15 A or three 20 A circuits.',
-      es: 'Divide la carga calculada entre el valor de los circuitos que usarás; deben alcanzar para la carga, más los circuitos de cargas específicas. Una casa de 2000 pies² a 3 VA por pie cuadrado tiene 6000 VA de alumbrado: al menos cuatro circuitos de 15 A o tres de 20 A.',
+      es: 'Divida la carga calculada entre el valor de los circuitos que se van a usar; deben alcanzar para la carga, más los circuitos de cargas específicas. Una casa de 2000 pies² a 3 VA por pie cuadrado tiene 6000 VA de alumbrado: al menos cuatro circuitos de 15 A o tres de 20 A.',
     },
     figures: { area: [2000, 'ft²'], va: [3, 'VA'], tot: [6000, 'VA'], fifteen: [15, 'A'], twenty: [20, 'A'] },
     words: {
@@ -490,11 +496,11 @@ export const article210: readonly Rule[] = [
     id: '210-12-a-means',
     section: '210.12(A)',
     numberIn: { '2017': '210.12(A)(1)', '2020': '210.12(A)(1)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Ways to give AFCI protection', es: 'Formas de dar protección AFCI' },
     text: {
-      en: 'The simplest means is a listed combination-type AFCI breaker at the origin. Others pair a branch/feeder AFCI breaker, or a listed breaker with limits on the length to the first box, with an outlet AFCI at the first outlet, or use metal raceway or armored cable to that first outlet.',
-      es: 'Lo más simple es un breaker AFCI tipo combinación en el origen. Otras formas juntan un breaker AFCI de ramal/alimentador, o un breaker listado con límite de distancia a la primera caja, con un AFCI de salida en la primera salida, o usan tubo metálico o cable armado hasta ella.',
+      en: 'The simplest means is a listed combination-type AFCI breaker at the origin. Others pair a branch/feeder AFCI breaker with an outlet AFCI at the first outlet; pair an outlet AFCI there with a listed breaker within set lengths; or run metal raceway or metal-armored cable to that first outlet.',
+      es: 'Lo más simple es un breaker AFCI tipo combinación en el origen. Otras formas juntan un breaker AFCI de ramal/alimentador con un AFCI de salida en la primera salida, juntan ese AFCI con un breaker listado dentro de distancias fijas, o usan tubo metálico o cable armado hasta esa primera salida.',
     },
     words: { en: 'cafci outlet afci receptacle first outlet home run metal', es: 'contacto afci primera salida tubo metálico' },
   },
@@ -575,19 +581,17 @@ export const article210: readonly Rule[] = [
   {
     id: '210-17-guest-rooms',
     section: '210.17',
-    numberIn: { '2017': '210.18' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Guest rooms with permanent cooking', es: 'Cuartos de huéspedes con cocina permanente' },
     text: {
-      en: 'Guest rooms, guest suites and similar sleeping rooms with permanent provisions for cooking need branch circuits by the dwelling-unit rules: small-appliance, bathroom and laundry circuits, GFCI and AFCI included.',
-      es: 'Los cuartos y suites de huéspedes con instalación permanente para cocinar llevan los ramales de una vivienda: aparatos pequeños, baño, lavado, GFCI y AFCI.',
+      en: 'Guest rooms and suites of hotels and motels, and from 2023 of assisted living, with permanent provisions for cooking need branch circuits by the dwelling-unit rules: small-appliance, bathroom and laundry circuits, GFCI and AFCI included.',
+      es: 'Los cuartos y suites de hotel y motel, y desde 2023 los de vivienda asistida, con instalación permanente para cocinar llevan los ramales de una vivienda: aparatos pequeños, baño, lavado, GFCI y AFCI.',
     },
     words: { en: 'extended stay hotel suite kitchenette dormitory assisted living', es: 'hotel de estancia larga suite cocineta' },
   },
   {
     id: '210-18-rating',
     section: '210.18',
-    numberIn: { '2017': '210.3' },
     grade: 'V2',
     title: { en: 'Branch-circuit ratings', es: 'Valores de los ramales' },
     text: {
@@ -614,7 +618,7 @@ export const article210: readonly Rule[] = [
     title: { en: 'Branch conductors: 125% of continuous load', es: 'Conductores del ramal: 125% de la carga continua' },
     text: {
       en: 'Branch-circuit conductors need an ampacity of at least 125% of the continuous load plus the noncontinuous load, before correction factors, and also at least the actual load after correction and adjustment. Use the larger. An assembly listed to run at its full rating is the exception.',
-      es: 'Los conductores del ramal necesitan ampacidad de al menos 125% de la carga continua más la no continua, antes de factores, y también al menos la carga real después de corrección y ajuste. Usa el mayor. La excepción es un conjunto listado para operar a su valor completo.',
+      es: 'Los conductores del ramal necesitan ampacidad de al menos 125% de la carga continua más la no continua, antes de factores, y también al menos la carga real después de corrección y ajuste. Use el mayor. La excepción es un conjunto listado para operar a su valor completo.',
     },
     figures: { c: [125, '%'] },
     words: { en: '80 percent rule continuous load wire size branch', es: 'regla del 80 carga continua calibre ramal' },
@@ -623,7 +627,7 @@ export const article210: readonly Rule[] = [
     id: '210-19-c-ranges',
     section: '210.19(C)',
     numberIn: { '2017': '210.19(A)(3)', '2020': '210.19(A)(3)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Range circuits: 40 A minimum', es: 'Circuitos de estufa: mínimo 40 A' },
     text: {
       en: 'A circuit for a household range of 8-3/4 kW or more must be rated at least 40 A, with conductors not smaller than the load served under the range table. For a range circuit the neutral may be reduced to 70% of the circuit rating, but not below 10 AWG.',
@@ -749,7 +753,7 @@ export const article210: readonly Rule[] = [
     id: '210-23-c-30-amp',
     section: '210.23(C)',
     numberIn: { '2017': '210.23(B)', '2020': '210.23(B)' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: '30, 40 and 50 A multi-outlet circuits', es: 'Circuitos de 30, 40 y 50 A con varias salidas' },
     text: {
       en: 'A 30 A circuit may supply fixed lighting with heavy-duty lampholders outside dwellings, or equipment in any occupancy. Circuits of 40 and 50 A may supply cooking appliances fastened in place anywhere, or such lighting, infrared heaters or other equipment outside dwellings.',
@@ -762,7 +766,7 @@ export const article210: readonly Rule[] = [
     id: '210-24-summary',
     section: 'Table 210.24(1)',
     numberIn: { '2017': 'Table 210.24', '2020': 'Table 210.24' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Wire for each circuit rating', es: 'Cable para cada valor de circuito' },
     text: {
       en: 'Minimum copper circuit wire: 14 AWG for 10 and 15 A, 12 AWG for 20 A, 10 AWG for 30 A, 8 AWG for 40 A, 6 AWG for 50 A. Taps may be 14 AWG, or 12 AWG on the two largest.',
@@ -796,7 +800,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-25-b-common-area',
     section: '210.25(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Common-area circuits', es: 'Circuitos de áreas comunes' },
     text: {
       en: 'In two-family and multifamily buildings, circuits for shared lighting, central alarms, laundry and other common needs may not come from equipment that supplies an individual unit or tenant space. They get a house panel.',
@@ -1002,7 +1006,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-52-f-laundry',
     section: '210.52(F)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Laundry receptacle', es: 'Contacto de lavado' },
     text: {
       en: "At least one receptacle outlet is needed in areas set aside for laundry equipment. It isn't required in a unit of a multifamily building with laundry facilities for all occupants, or where laundry facilities are not allowed.",
@@ -1049,7 +1053,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-60-guest-rooms',
     section: '210.60',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Receptacles in guest rooms and dorms', es: 'Contactos en cuartos de hotel y dormitorios' },
     text: {
       en: 'Guest rooms, suites and dormitory sleeping rooms need receptacles by the dwelling spacing rules. They may be placed to suit fixed furniture, but at least two must be readily accessible, and those behind a bed must be guarded from the bed hitting a plug.',
@@ -1116,7 +1120,7 @@ export const article210: readonly Rule[] = [
     title: { en: 'Meeting rooms up to 1000 ft²', es: 'Salas de juntas hasta 1000 pies²' },
     text: {
       en: 'Meeting rooms of 1000 ft² or less outside dwellings need wall receptacles in the number the dwelling spacing gives. Where a side is 12 ft or more and the floor 215 ft² or more, add one floor outlet, at least 6 ft from fixed walls, per 215 ft² or major portion.',
-      es: 'Las salas de juntas de 1000 pies² o menos fuera de viviendas llevan contactos de muro en el número que da la separación de viviendas. Si un lado mide 12 pies o más y el piso 215 pies² o más, agrega una salida de piso, a 6 pies o más de los muros fijos, por cada 215 pies² o parte mayor.',
+      es: 'Las salas de juntas de 1000 pies² o menos fuera de viviendas llevan contactos de muro en el número que da la separación de viviendas. Si un lado mide 12 pies o más y el piso 215 pies² o más, agregue una salida de piso, a 6 pies o más de los muros fijos, por cada 215 pies² o parte mayor.',
     },
     figures: { area: [1000, 'ft²'], l: [12, 'ft'], f: [215, 'ft²'], d: [6, 'ft'] },
     words: { en: 'conference room floor box outlets office', es: 'sala de juntas caja de piso oficina contactos' },
@@ -1210,3 +1214,5 @@ export const article210: readonly Rule[] = [
 // 210.65 rosendinuniversity, JADE; 210.70 Leviton Captain Code 2023, ecmag, EC&M.
 // 210.11(C)(4) Leviton Captain Code 2017 and 2020, electricallicenserenewal 1428; 210.21(B)(2), 210.22, 210.23 EC&M, Mike Holt forum, buildingcodeforum, examzify; 210.25 mikeholt.com tips, NECA CQD.
 // 210.8(D) Eaton, Leviton Captain Code 2023.
+// Second look: 210.5(C) electricallicenserenewal 805, ecmag (Ode), mynfpa70; cord path of 210.8 electricallicenserenewal 807, EC&M, Mike Holt forum; 210.8(F) 2026 electricallicenserenewal 1852, sygfci; 210.12(A) electricallicenserenewal 21 and 1429, Leviton 2014, EC&M;
+// 210.17 serveacademy, expertce; 210.19(C) Mike Holt forum; 210.21(B)(3) Mike Holt forum (two threads); Table 210.24 up.codes, electricalcode.net; 210.25(B) electricallicenserenewal 819, Mike Holt forum; 210.52(F) passetra; 210.60 EC&M, Mike Holt forum. One source: 210.23(C) electricalcode.net.

@@ -9,7 +9,7 @@ export const article215: readonly Rule[] = [
     title: { en: 'Feeder conductors: 125% of continuous load', es: 'Conductores de alimentador: 125% de la carga continua' },
     text: {
       en: 'Feeder conductors need an ampacity of at least 125% of the continuous load plus the noncontinuous load, before any factors, and at least the load served after correction and adjustment. Use the larger. With an assembly listed for operation at 100%, the continuous load counts once.',
-      es: 'Los conductores del alimentador necesitan ampacidad de al menos 125% de la carga continua más la no continua, antes de factores, y al menos la carga servida después de corrección y ajuste. Usa el mayor. Con un conjunto listado para operar al 100%, la continua cuenta una vez.',
+      es: 'Los conductores del alimentador necesitan ampacidad de al menos 125% de la carga continua más la no continua, antes de factores, y al menos la carga servida después de corrección y ajuste. Use el mayor. Con un conjunto listado para operar al 100%, la continua cuenta una vez.',
     },
     figures: { c: [125, '%'], f: [100, '%'] },
     words: { en: 'feeder size wire continuous noncontinuous subpanel', es: 'alimentador calibre continua subpanel' },
@@ -67,7 +67,7 @@ export const article215: readonly Rule[] = [
     title: { en: 'Feeder diagram on request', es: 'Diagrama de alimentadores a petición' },
     text: {
       en: 'If the inspection authority asks, provide a diagram before installing feeders that shows area served, total load before and after demand factors, and the size and type of conductors.',
-      es: 'Si la autoridad lo pide, entrega un diagrama antes de instalar los alimentadores con el área servida, la carga total antes y después de factores de demanda, y el calibre y tipo de conductores.',
+      es: 'Si la autoridad lo pide, entregue un diagrama antes de instalar los alimentadores con el área servida, la carga total antes y después de factores de demanda, y el calibre y tipo de conductores.',
     },
     words: { en: 'one line diagram plans permit', es: 'diagrama unifilar planos permiso' },
   },
@@ -97,23 +97,23 @@ export const article215: readonly Rule[] = [
   {
     id: '215-12-c-identification',
     section: '215.12(C)',
-    grade: 'K',
-    title: { en: 'Identify feeder phases', es: 'Identifica las fases del alimentador' },
+    grade: 'V2',
+    title: { en: 'Identify feeder phases', es: 'Identifique las fases del alimentador' },
     text: {
-      en: 'Where premises have more than one nominal voltage, ungrounded feeder conductors are identified by phase and system at terminations, connections and splices, and the method documented or posted at each distribution panel.',
-      es: 'Donde hay más de un voltaje nominal, los vivos de los alimentadores se identifican por fase y sistema en terminaciones, conexiones y empalmes, y el método se documenta o rotula en cada tablero.',
+      en: 'Where premises have more than one nominal voltage, ungrounded feeder conductors are identified by phase and system voltage at terminations, connections and splices, and the method documented or posted at each distribution panel.',
+      es: 'Donde hay más de un voltaje nominal, los vivos de los alimentadores se identifican por fase y voltaje del sistema en terminaciones, conexiones y empalmes, y el método se documenta o rotula en cada tablero.',
     },
     words: { en: 'feeder color code phase tape brown orange yellow', es: 'código de colores alimentador cinta' },
   },
   {
     id: '215-15-barriers',
     section: '215.15',
-    numberIn: { '2017': null },
-    grade: 'K',
-    title: { en: 'Barriers at transfer points', es: 'Barreras en equipo alimentado por taps' },
+    numberIn: { '2017': null, '2020': null },
+    grade: 'V2',
+    title: { en: 'Barriers in tap- and transformer-fed equipment', es: 'Barreras en equipo alimentado por taps' },
     text: {
-      en: 'Barriers must be placed so that no energized line-side terminal of equipment supplied by feeder taps or transformer secondary conductors is exposed to accidental contact while load terminations are serviced.',
-      es: 'Debe haber barreras para que ninguna terminal de línea energizada de un equipo alimentado por taps o secundario de transformador quede expuesta al contacto al atender las terminales de carga.',
+      en: 'Barriers must be placed so that no energized line-side terminal of a panelboard, switchboard, switchgear or motor control center supplied by feeder taps or transformer secondary conductors is exposed to accidental contact while load terminations are serviced.',
+      es: 'Debe haber barreras para que ninguna terminal de línea energizada de un tablero, switchgear o centro de control de motores alimentado por taps o secundario de transformador quede expuesta al contacto al atender las terminales de carga.',
     },
     words: { en: 'barrier cover line lugs panel transformer secondary', es: 'barrera tapa zapatas de línea secundario' },
   },
@@ -124,7 +124,7 @@ export const article215: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Surge protection on feeders to dwellings', es: 'Supresor en alimentadores de viviendas' },
     text: {
-      en: 'A feeder that supplies dwelling units, dormitory units, hotel guest rooms or suites, or patient sleeping rooms of nursing homes needs a Type 1 or Type 2 SPD of at least 10 kA nominal discharge current, in or next to the distribution equipment with the branch devices. It applies when that equipment is replaced.',
+      en: 'A feeder that supplies dwelling units, dormitory units, hotel guest rooms or suites, or patient sleeping rooms of nursing homes needs a Type 1 or Type 2 SPD of at least 10 kA nominal discharge current, in or next to the distribution equipment with the branch devices. It also applies when that equipment is replaced.',
       es: 'Un alimentador de viviendas, dormitorios, cuartos de hotel o cuartos de pacientes en asilos necesita un SPD Tipo 1 o Tipo 2 de al menos 10 kA de corriente nominal de descarga, dentro o junto al equipo de distribución con los ramales. Aplica también al reemplazar ese equipo.',
     },
     figures: { k: [10, 'kA'] },
@@ -134,3 +134,4 @@ export const article215: readonly Rule[] = [
 
 // Confirmed: 215.2, 215.3 flylib, summit newswire, gildardoyanez (NOM), Schneider; voltage drop Mike Holt forum, flylib; 215.10 EC&M, powersystemstesting; 215.18 electricallicenserenewal 1440, Leviton, nyeia, mersen.
 // Feeder neutral minimum flylib, summit newswire.
+// Second look: 215.12(C) Mike Holt forum, ecmag (Ode), electricallicenserenewal 1865; 215.15 new in 2023: EC&M, Leviton 2023, thebuildingcodeforum.

@@ -10,7 +10,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Nominal voltages in calculations', es: 'Voltajes nominales para calcular' },
     text: {
       en: "Unless other voltages are given, calculate with the nominal ones: 120, 120/240, 208Y/120, 240, 347, 480Y/277, 480, 600Y/347 and 600 V. Don't use a measured 118 or 243.",
-      es: 'Salvo que se den otros, calcula con los voltajes nominales: 120, 120/240, 208Y/120, 240, 347, 480Y/277, 480, 600Y/347 y 600 V. No uses lecturas como 118 o 243.',
+      es: 'Salvo que se den otros, calcule con los voltajes nominales: 120, 120/240, 208Y/120, 240, 347, 480Y/277, 480, 600Y/347 y 600 V. No use lecturas como 118 o 243.',
     },
     figures: { v: [600, 'V'] },
     words: { en: 'which voltage to use 115 230 calculation nominal', es: 'qué voltaje usar cálculo nominal' },
@@ -31,11 +31,11 @@ export const article220: readonly Rule[] = [
     id: '220-5-c-floor-area',
     section: '220.5(C)',
     numberIn: { '2017': '220.12', '2020': '220.11', '2026': '120.5(C)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Floor area', es: 'Área de piso' },
     text: {
       en: "Floor area is taken from the outside dimensions of the building or dwelling. In a dwelling, leave out open porches, garages, and unused or unfinished space that can't be adapted for future use.",
-      es: 'El área se toma con las medidas exteriores del edificio o vivienda. En vivienda no cuentes porches abiertos, cocheras ni espacios sin usar o sin terminar que no se puedan adaptar a futuro.',
+      es: 'El área se toma con las medidas exteriores del edificio o vivienda. En vivienda no cuente porches abiertos, cocheras ni espacios sin usar o sin terminar que no se puedan adaptar a futuro.',
     },
     words: { en: 'square footage outside dimensions garage basement load calc', es: 'pies cuadrados medidas exteriores cochera sótano' },
   },
@@ -71,7 +71,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Heavy-duty lampholders: 600 VA', es: 'Portalámparas de servicio pesado: 600 VA' },
     text: {
       en: 'Count each outlet for a heavy-duty lampholder at 600 VA or more, whatever lamp it holds.',
-      es: 'Cuenta cada salida de portalámparas de servicio pesado con 600 VA o más, sin importar la lámpara.',
+      es: 'Cuente cada salida de portalámparas de servicio pesado con 600 VA o más, sin importar la lámpara.',
     },
     figures: { va: [600, 'VA'] },
     words: { en: 'mogul base lampholder load va', es: 'portalámparas mogul carga' },
@@ -84,7 +84,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Sign outlet: 1200 VA', es: 'Salida para anuncio: 1200 VA' },
     text: {
       en: 'Count each required sign or outline-lighting branch circuit at 1200 VA at least. Commercial spaces with a ground-floor entrance for pedestrians need that 20 A sign outlet.',
-      es: 'Cuenta cada ramal exigido para anuncio o contorno con al menos 1200 VA. Los locales comerciales con entrada de peatones a nivel de calle necesitan esa salida de 20 A para anuncio.',
+      es: 'Cuente cada ramal exigido para anuncio o contorno con al menos 1200 VA. Los locales comerciales con entrada de peatones a nivel de calle necesitan esa salida de 20 A para anuncio.',
     },
     figures: { va: [1200, 'VA'], a: [20, 'A'] },
     words: { en: 'store sign circuit load storefront', es: 'anuncio tienda circuito local comercial' },
@@ -97,7 +97,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Show windows: 200 VA per foot', es: 'Aparadores: 200 VA por pie' },
     text: {
       en: 'Count show windows by the outlets in them or at 200 VA per linear foot of window. Feeders and services always use the 200 VA per foot.',
-      es: 'Cuenta los aparadores por sus salidas o a 200 VA por pie lineal. En alimentadores y acometidas siempre se usan los 200 VA por pie.',
+      es: 'Cuente los aparadores por sus salidas o a 200 VA por pie lineal. En alimentadores y acometidas siempre se usan los 200 VA por pie.',
     },
     figures: { va: [200, 'VA'] },
     words: { en: 'store window lighting load va per foot', es: 'aparador vitrina carga por pie' },
@@ -110,7 +110,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Multioutlet assembly: 180 VA per 5 ft', es: 'Multicontacto: 180 VA por 5 pies' },
     text: {
       en: 'Count fixed multioutlet assemblies outside dwellings at 180 VA for each 5 ft or fraction where appliances are unlikely to run together, and 180 VA for each 1 ft or fraction where several run at once.',
-      es: 'Cuenta los multicontactos fijos fuera de viviendas a 180 VA por cada 5 pies o fracción si los aparatos no suelen usarse a la vez, y a 180 VA por cada 1 pie o fracción si se usan varios a la vez.',
+      es: 'Cuente los multicontactos fijos fuera de viviendas a 180 VA por cada 5 pies o fracción si los aparatos no suelen usarse a la vez, y a 180 VA por cada 1 pie o fracción si se usan varios a la vez.',
     },
     figures: { va: [180, 'VA'], l: [5, 'ft'], s: [1, 'ft'] },
     words: { en: 'plugmold plug strip wiremold load', es: 'multicontacto regleta canaleta carga' },
@@ -123,7 +123,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Receptacles: 180 VA per yoke', es: 'Contactos: 180 VA por yugo' },
     text: {
       en: 'Outside dwellings count each single or multiple receptacle on one yoke at 180 VA, so a duplex is 180 VA. One device with four or more receptacles counts at 90 VA per receptacle. That makes thirteen yokes on a 20 A, 120 V circuit and ten on a 15 A one.',
-      es: 'Fuera de viviendas cuenta cada contacto sencillo o múltiple en un yugo a 180 VA; un dúplex son 180 VA. Un dispositivo con cuatro o más contactos se cuenta a 90 VA por contacto. Así caben trece yugos en un circuito de 20 A y 120 V, y diez en uno de 15 A.',
+      es: 'Fuera de viviendas cuente cada contacto sencillo o múltiple en un yugo a 180 VA; un dúplex son 180 VA. Un dispositivo con cuatro o más contactos se cuenta a 90 VA por contacto. Así caben trece yugos en un circuito de 20 A y 120 V, y diez en uno de 15 A.',
     },
     figures: { va: [180, 'VA'], q: [90, 'VA'], a20: [20, 'A'], v: [120, 'V'], a15: [15, 'A'] },
     words: {
@@ -152,12 +152,12 @@ export const article220: readonly Rule[] = [
     title: { en: 'Dwelling lighting load: 3 VA per ft²', es: 'Alumbrado de vivienda: 3 VA por pie²' },
     text: {
       en: 'Count dwelling general lighting at 3 VA per square foot of floor area. General-use receptacles of 20 A or less, bathroom, garage, outdoor and basement receptacles and the required lighting outlets are already in it, so they add nothing.',
-      es: 'Cuenta el alumbrado general de vivienda a 3 VA por pie cuadrado. Los contactos de uso general de 20 A o menos, los de baño, cochera, exterior y sótano, y las salidas de alumbrado exigidas ya van incluidos y no suman nada.',
+      es: 'Cuente el alumbrado general de vivienda a 3 VA por pie cuadrado. Los contactos de uso general de 20 A o menos, los de baño, cochera, exterior y sótano, y las salidas de alumbrado exigidas ya van incluidos y no suman nada.',
     },
     textIn: {
       '2026': {
         en: 'Count dwelling general lighting at 2 VA per square foot of floor area for feeders and services. General-use receptacles and the required lighting outlets are already in it.',
-        es: 'Cuenta el alumbrado general de vivienda a 2 VA por pie cuadrado para alimentadores y acometidas. Los contactos de uso general y las salidas de alumbrado exigidas ya van incluidos.',
+        es: 'Cuente el alumbrado general de vivienda a 2 VA por pie cuadrado para alimentadores y acometidas. Los contactos de uso general y las salidas de alumbrado exigidas ya van incluidos.',
       },
     },
     figures: { va: [3, 'VA'], a: [20, 'A'] },
@@ -171,12 +171,12 @@ export const article220: readonly Rule[] = [
     title: { en: 'Nondwelling lighting load', es: 'Alumbrado en locales que no son vivienda' },
     text: {
       en: 'Outside dwellings, count general lighting per square foot by occupancy: office 1.3 VA, retail 1.9 VA, school 1.5 VA, warehouse 1.2 VA, hospital 1.6 VA, hotel 1.7 VA, restaurant 1.5 VA, parking 0.3 VA, manufacturing and religious 2.2 VA. The continuous-load factor is already in these values.',
-      es: 'Fuera de viviendas, cuenta el alumbrado por pie cuadrado según el local: oficina 1.3 VA, tienda 1.9 VA, escuela 1.5 VA, almacén 1.2 VA, hospital 1.6 VA, hotel 1.7 VA, restaurante 1.5 VA, estacionamiento 0.3 VA, manufactura y templo 2.2 VA. El factor de carga continua ya va incluido.',
+      es: 'Fuera de viviendas, cuente el alumbrado por pie cuadrado según el local: oficina 1.3 VA, tienda 1.9 VA, escuela 1.5 VA, almacén 1.2 VA, hospital 1.6 VA, hotel 1.7 VA, restaurante 1.5 VA, estacionamiento 0.3 VA, manufactura y templo 2.2 VA. El factor de carga continua ya va incluido.',
     },
     textIn: {
       '2017': {
         en: 'Outside dwellings, count general lighting per square foot by the older unit-load table, whose values are higher (for example, office 3-1/2 VA, store 3 VA); a continuous load then takes 125%.',
-        es: 'Fuera de viviendas, cuenta el alumbrado por pie cuadrado con la tabla anterior, de valores mayores (por ejemplo, oficina 3-1/2 VA, tienda 3 VA); a la carga continua se le aplica 125%.',
+        es: 'Fuera de viviendas, cuente el alumbrado por pie cuadrado con la tabla anterior, de valores mayores (por ejemplo, oficina 3-1/2 VA, tienda 3 VA); a la carga continua se le aplica 125%.',
       },
     },
     figures: {
@@ -216,7 +216,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Dwelling lighting demand factors', es: 'Factores de demanda de alumbrado en vivienda' },
     text: {
       en: 'For a dwelling, add general lighting, small-appliance and laundry loads, then count the first 3000 VA at 100%, from there to 120 kVA at 35% and the rest at 25%. These factors are for feeders and services, not for the number of branch circuits.',
-      es: 'En vivienda, suma alumbrado general, aparatos pequeños y lavado; cuenta los primeros 3000 VA al 100%, de ahí a 120 kVA al 35% y el resto al 25%. Son factores para alimentadores y acometidas, no para el número de ramales.',
+      es: 'En vivienda, sume alumbrado general, aparatos pequeños y lavado; cuente los primeros 3000 VA al 100%, de ahí a 120 kVA al 35% y el resto al 25%. Son factores para alimentadores y acometidas, no para el número de ramales.',
     },
     figures: { f: [3000, 'VA'], p1: [100, '%'], m: [120, 'kVA'], p2: [35, '%'], p3: [25, '%'] },
     words: { en: '3000 at 100 35 percent remainder standard method demand', es: '3000 al 100 35 por ciento resto método estándar' },
@@ -229,7 +229,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Show windows on the feeder', es: 'Aparadores en el alimentador' },
     text: {
       en: 'For feeders and services add 200 VA per linear foot of show window, measured along its base.',
-      es: 'En alimentadores y acometidas suma 200 VA por pie lineal de aparador, medido en su base.',
+      es: 'En alimentadores y acometidas sume 200 VA por pie lineal de aparador, medido en su base.',
     },
     figures: { va: [200, 'VA'] },
     words: { en: 'show window feeder load store', es: 'aparador carga de alimentador tienda' },
@@ -238,11 +238,11 @@ export const article220: readonly Rule[] = [
     id: '220-46-b-track',
     section: '220.46(B)',
     numberIn: { '2017': '220.43(B)', '2020': '220.43(B)', '2026': '120.46(B)' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Track lighting: 150 VA per 2 ft', es: 'Riel de luces: 150 VA por 2 pies' },
     text: {
       en: 'Outside dwellings and hotel guest rooms, add 150 VA for each 2 ft of lighting track or fraction on feeders and services, unless a current limiter or supplementary device sets a lower value.',
-      es: 'Fuera de viviendas y cuartos de hotel, suma 150 VA por cada 2 pies de riel o fracción en alimentadores y acometidas, salvo que un limitador o protección suplementaria fije un valor menor.',
+      es: 'Fuera de viviendas y cuartos de hotel, sume 150 VA por cada 2 pies de riel o fracción en alimentadores y acometidas, salvo que un limitador o protección suplementaria fije un valor menor.',
     },
     figures: { va: [150, 'VA'], l: [2, 'ft'] },
     words: { en: 'track light load commercial', es: 'riel de iluminación carga comercial' },
@@ -281,7 +281,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Fixed electric heat at 100%', es: 'Calefacción eléctrica fija al 100%' },
     text: {
       en: 'Count fixed electric space heating at 100% of the connected load under the standard method. The feeder or service may not be smaller than the largest branch circuit it supplies.',
-      es: 'Cuenta la calefacción eléctrica fija al 100% de la carga conectada en el método estándar. El alimentador o acometida no puede ser menor que el ramal más grande que alimenta.',
+      es: 'Cuente la calefacción eléctrica fija al 100% de la carga conectada en el método estándar. El alimentador o acometida no puede ser menor que el ramal más grande que alimenta.',
     },
     figures: { p: [100, '%'] },
     words: { en: 'baseboard electric heat load standard method', es: 'calefacción eléctrica zoclo carga método estándar' },
@@ -294,7 +294,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Small-appliance and laundry: 1500 VA each', es: 'Aparatos pequeños y lavado: 1500 VA cada uno' },
     text: {
       en: 'In each dwelling count 1500 VA for each small-appliance circuit, at least two, and 1500 VA for each laundry circuit. They may be added to the general lighting load and take its demand factors.',
-      es: 'En cada vivienda cuenta 1500 VA por cada circuito de aparatos pequeños, mínimo dos, y 1500 VA por cada circuito de lavado. Pueden sumarse al alumbrado general y llevar sus factores.',
+      es: 'En cada vivienda cuente 1500 VA por cada circuito de aparatos pequeños, mínimo dos, y 1500 VA por cada circuito de lavado. Pueden sumarse al alumbrado general y llevar sus factores.',
     },
     figures: { va: [1500, 'VA'] },
     words: { en: '1500 va 3000 va kitchen circuits laundry load calc', es: '1500 va circuitos de cocina lavado cálculo' },
@@ -307,12 +307,12 @@ export const article220: readonly Rule[] = [
     title: { en: 'Four or more fixed appliances at 75%', es: 'Cuatro o más aparatos fijos al 75%' },
     text: {
       en: "In dwellings, 75% may be applied to the nameplate of four or more fastened-in-place appliances of 500 W or 1/4 hp and up on the same feeder or service, such as water heater, dishwasher and disposal. Ranges, dryers, space heating, air conditioning and EV charging don't count. With three or fewer, use full nameplate.",
-      es: 'En viviendas puede aplicarse 75% a la placa de cuatro o más aparatos fijos de 500 W o 1/4 hp en adelante en el mismo alimentador o acometida, como boiler, lavavajillas y triturador. No cuentan estufas, secadoras, calefacción, aire acondicionado ni carga de autos. Con tres o menos, usa la placa completa.',
+      es: 'En viviendas puede aplicarse 75% a la placa de cuatro o más aparatos fijos de 500 W o 1/4 hp en adelante en el mismo alimentador o acometida, como boiler, lavavajillas y triturador. No cuentan estufas, secadoras, calefacción, aire acondicionado ni carga de autos. Con tres o menos, use la placa completa.',
     },
     textIn: {
       '2017': {
         en: "In dwellings, 75% may be applied to the nameplate of four or more fastened-in-place appliances on the same feeder or service. Ranges, dryers, space heating and air conditioning don't count. With three or fewer, use full nameplate.",
-        es: 'En viviendas puede aplicarse 75% a la placa de cuatro o más aparatos fijos en el mismo alimentador o acometida. No cuentan estufas, secadoras, calefacción ni aire acondicionado. Con tres o menos, usa la placa completa.',
+        es: 'En viviendas puede aplicarse 75% a la placa de cuatro o más aparatos fijos en el mismo alimentador o acometida. No cuentan estufas, secadoras, calefacción ni aire acondicionado. Con tres o menos, use la placa completa.',
       },
     },
     figures: { p: [75, '%'], w: [500, 'W'], h: ['1/4', 'hp'] },
@@ -329,7 +329,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Electric dryer: 5000 VA minimum', es: 'Secadora eléctrica: mínimo 5000 VA' },
     text: {
       en: 'Count each household electric dryer at 5000 VA or its nameplate, whichever is larger. One to four dryers count at 100%; demand factors start at the fifth.',
-      es: 'Cuenta cada secadora eléctrica doméstica a 5000 VA o su placa, lo que sea mayor. De una a cuatro se cuentan al 100%; los factores de demanda empiezan en la quinta.',
+      es: 'Cuente cada secadora eléctrica doméstica a 5000 VA o su placa, lo que sea mayor. De una a cuatro se cuentan al 100%; los factores de demanda empiezan en la quinta.',
     },
     figures: { va: [5000, 'VA'], p: [100, '%'] },
     words: { en: 'dryer load 5 kw nameplate clothes dryer', es: 'secadora carga 5 kw placa' },
@@ -342,7 +342,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Demand for five or more dryers', es: 'Demanda para cinco o más secadoras' },
     text: {
       en: 'Dryer demand: five 85%, nine 55%, ten 50%, eleven 47%; 12 to 23, 47% minus 1% for each over eleven. Sources disagree on six, seven and eight (75, 65 and 60%, or 80, 75 and 70%); check the table.',
-      es: 'Demanda de secadoras: cinco 85%, nueve 55%, diez 50%, once 47%; de 12 a 23, 47% menos 1% por cada una sobre once. Las fuentes no coinciden en seis, siete y ocho (75, 65 y 60%, u 80, 75 y 70%); revisa la tabla.',
+      es: 'Demanda de secadoras: cinco 85%, nueve 55%, diez 50%, once 47%; de 12 a 23, 47% menos 1% por cada una sobre once. Las fuentes no coinciden en seis, siete y ocho (75, 65 y 60%, u 80, 75 y 70%); revise la tabla.',
     },
     figures: { d5: [85, '%'], d9: [55, '%'], d10: [50, '%'], d11: [47, '%'], m: [1, '%'], d8: [60, '%'], alt: [70, '%'] },
     words: { en: 'apartment dryers demand factor multifamily table', es: 'secadoras departamentos factor de demanda' },
@@ -374,10 +374,10 @@ export const article220: readonly Rule[] = [
     section: 'Table 220.55',
     numberIn: { '2026': 'Table 120.55' },
     grade: 'V2',
-    title: { en: 'Ranges over 12 kW: add 5% per kW', es: 'Estufas de más de 12 kW: suma 5% por kW' },
+    title: { en: 'Ranges over 12 kW: add 5% per kW', es: 'Estufas de más de 12 kW: más 5% por kW' },
     text: {
       en: 'For ranges all of one rating over 12 kW up to 27 kW, raise the Column C value 5% for each kW, or major fraction, above 12 kW. With unequal ratings, average them first, counting any range below 12 kW as 12 kW.',
-      es: 'Para estufas iguales de más de 12 kW hasta 27 kW, aumenta el valor de la Columna C 5% por cada kW, o fracción mayor, arriba de 12 kW. Si son distintas, promedia primero, contando las menores de 12 kW como 12 kW.',
+      es: 'Para estufas iguales de más de 12 kW hasta 27 kW, aumente el valor de la Columna C 5% por cada kW, o fracción mayor, arriba de 12 kW. Si son distintas, promedie primero, contando las menores de 12 kW como 12 kW.',
     },
     figures: { a: [12, 'kW'], b: [27, 'kW'], p: [5, '%'] },
     words: { en: '14 kw 15 kw 16 kw range demand note 1 note 2', es: 'estufa 14 15 16 kw nota 1 nota 2' },
@@ -414,7 +414,7 @@ export const article220: readonly Rule[] = [
     id: '220-56-steps',
     section: 'Table 220.56',
     numberIn: { '2026': 'Table 120.56' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Kitchen demand for three to five units', es: 'Demanda de cocina para tres a cinco equipos' },
     text: {
       en: 'Commercial kitchen demand by number of units: one or two 100%, three 90%, four 80%, five 70%, six or more 65%.',
@@ -431,7 +431,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'EV charger load: 7200 VA', es: 'Cargador de auto: 7200 VA' },
     text: {
       en: "Count each EV charger at 7200 VA or its nameplate, whichever is larger, for feeder and service loads. The code doesn't make you install one; this is how to count one that is installed.",
-      es: 'Cuenta cada cargador de auto a 7200 VA o su placa, lo que sea mayor, en alimentadores y acometidas. El código no obliga a instalarlo; así se cuenta el que sí se instala.',
+      es: 'Cuente cada cargador de auto a 7200 VA o su placa, lo que sea mayor, en alimentadores y acometidas. El código no obliga a instalarlo; así se cuenta el que sí se instala.',
     },
     figures: { va: [7200, 'VA'] },
     words: { en: 'evse car charger load calc tesla 48 amp', es: 'cargador vehículo eléctrico cálculo carga' },
@@ -443,10 +443,10 @@ export const article220: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Loads that never run together', es: 'Cargas que no coinciden' },
     text: {
-      en: "Where two or more loads are unlikely to run at once, such as heating and air conditioning, only the largest that can run together has to be counted. If a motor or compressor is part of the noncoincident load and isn't the largest, still add 25% of the largest motor counted.",
-      es: 'Si dos o más cargas no suelen usarse a la vez, como calefacción y aire acondicionado, solo se cuenta la mayor que pueda operar junta. Si un motor o compresor es parte de la carga no coincidente y no es la mayor, aun así suma 25% del mayor motor contado.',
+      en: 'Where two or more loads are unlikely to run at once, such as heating and air conditioning, only the largest that can run together has to be counted. A motor or compressor that is not the largest of them is taken at 125% if it would be the largest motor of the calculation.',
+      es: 'Si dos o más cargas no suelen usarse a la vez, como calefacción y aire acondicionado, solo se cuenta la mayor que pueda operar junta. Un motor o compresor que no sea la mayor de ellas se toma al 125% si sería el motor más grande del cálculo.',
     },
-    figures: { p: [25, '%'] },
+    figures: { p: [125, '%'] },
     words: { en: 'heat vs ac larger of noncoincident load', es: 'calefacción o aire el mayor no coincidente' },
   },
   {
@@ -495,12 +495,12 @@ export const article220: readonly Rule[] = [
     title: { en: 'Optional dwelling method', es: 'Método opcional para vivienda' },
     text: {
       en: 'For a dwelling on one 3-wire set of 120/240 V or 208Y/120 conductors of 100 A or more: add 3 VA per square foot, 1500 VA per small-appliance and laundry circuit, and nameplates of appliances, ranges, dryers, water heaters and motors. Take 10 kVA at 100% and the rest at 40%, then add heating or cooling.',
-      es: 'Para una vivienda con un solo juego de 3 hilos de 120/240 V o 208Y/120 de 100 A o más: suma 3 VA por pie cuadrado, 1500 VA por circuito de aparatos pequeños y lavado, y las placas de aparatos, estufas, secadoras, boilers y motores. Toma 10 kVA al 100% y el resto al 40%; luego suma calefacción o aire.',
+      es: 'Para una vivienda con un solo juego de 3 hilos de 120/240 V o 208Y/120 de 100 A o más: sume 3 VA por pie cuadrado, 1500 VA por circuito de aparatos pequeños y lavado, y las placas de aparatos, estufas, secadoras, boilers y motores. Tome 10 kVA al 100% y el resto al 40%; luego sume calefacción o aire.',
     },
     textIn: {
       '2026': {
         en: 'For a dwelling on one 3-wire set of conductors of 100 A or more: add general lighting, 1500 VA per small-appliance and laundry circuit, and appliance nameplates. Take the first 8 kVA at 100% and the rest at 40%, then add heating or cooling, and EV charging at its full rating.',
-        es: 'Para una vivienda con un solo juego de 3 hilos de 100 A o más: suma el alumbrado general, 1500 VA por circuito de aparatos pequeños y lavado, y las placas. Toma los primeros 8 kVA al 100% y el resto al 40%; luego suma calefacción o aire, y la carga de autos completa.',
+        es: 'Para una vivienda con un solo juego de 3 hilos de 100 A o más: sume el alumbrado general, 1500 VA por circuito de aparatos pequeños y lavado, y las placas. Tome los primeros 8 kVA al 100% y el resto al 40%; luego sume calefacción o aire, y la carga de autos completa.',
       },
     },
     figures: { v: ['120/240', 'V'], a: [100, 'A'], l: [3, 'VA'], c: [1500, 'VA'], k: [10, 'kVA'], p1: [100, '%'], p2: [40, '%'] },
@@ -517,7 +517,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Optional method: heating and cooling', es: 'Método opcional: calefacción y aire' },
     text: {
       en: "Add the largest of the heating and cooling loads: air conditioning at 100%; a heat pump's compressor at 100% plus its supplementary electric heat at 65% if both can run together; central electric space heating at 65%.",
-      es: 'Suma la mayor de las cargas de calefacción y aire: aire acondicionado al 100%; el compresor de la bomba de calor al 100% más su calor eléctrico suplementario al 65% si pueden operar juntos; calefacción eléctrica central al 65%.',
+      es: 'Sume la mayor de las cargas de calefacción y aire: aire acondicionado al 100%; el compresor de la bomba de calor al 100% más su calor eléctrico suplementario al 65% si pueden operar juntos; calefacción eléctrica central al 65%.',
     },
     figures: { a: [100, '%'], b: [65, '%'] },
     words: { en: 'heat pump strip heat 65 percent optional ac load', es: 'bomba de calor resistencias 65 por ciento aire' },
@@ -539,11 +539,11 @@ export const article220: readonly Rule[] = [
     id: '220-83-existing-dwelling',
     section: '220.83',
     numberIn: { '2026': '120.83' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Adding load to an existing dwelling', es: 'Agregar carga a una vivienda existente' },
     text: {
       en: 'To check an existing dwelling for added load, total the existing and new loads: the first 8 kVA at 100%, the rest at 40%. Where air conditioning or electric heat is being added, that equipment counts at 100% on top.',
-      es: 'Para ver si una vivienda existente aguanta carga nueva, suma lo existente y lo nuevo: los primeros 8 kVA al 100%, el resto al 40%. Si se agrega aire acondicionado o calefacción eléctrica, ese equipo se cuenta aparte al 100%.',
+      es: 'Para ver si una vivienda existente aguanta carga nueva, sume lo existente y lo nuevo: los primeros 8 kVA al 100%, el resto al 40%. Si se agrega aire acondicionado o calefacción eléctrica, ese equipo se cuenta aparte al 100%.',
     },
     figures: { k: [8, 'kVA'], p1: [100, '%'], p2: [40, '%'] },
     words: {
@@ -613,7 +613,7 @@ export const article220: readonly Rule[] = [
     title: { en: 'Optional new-restaurant method', es: 'Método opcional para restaurantes nuevos' },
     text: {
       en: "A new restaurant's total connected load may be reduced by a table of its own, with one column for all-electric restaurants and another for those that are not. Add all electrical loads first, heating and cooling both included.",
-      es: 'La carga conectada total de un restaurante nuevo puede reducirse con una tabla propia, con una columna para los totalmente eléctricos y otra para los que no. Primero suma todas las cargas, calefacción y aire incluidos.',
+      es: 'La carga conectada total de un restaurante nuevo puede reducirse con una tabla propia, con una columna para los totalmente eléctricos y otra para los que no. Primero sume todas las cargas, calefacción y aire incluidos.',
     },
     words: { en: 'restaurant load calculation optional table', es: 'restaurante cálculo de carga opcional' },
   },
@@ -660,3 +660,4 @@ export const article220: readonly Rule[] = [
 // One source: 220.83 ecmag; 220.5(C), 220.11, 220.110, 220.120 electricallicenserenewal 1441; 2026 values intrysys, joinekx.
 // 220.50 fatskills and the motor figures; 220.82(C) flylib (example D2(c)), Mike Holt forum, calcpoint.
 // 220.57 expertce, Mike Holt forum, intrysys; 220.53 limits Mike Holt forum.
+// Second look: 220.5(C) sparkshift; 220.83 ecmag, Mike Holt forum (two threads). One source: 220.46(B) study page, 220.56 steps (ends only) designmaster.

@@ -53,11 +53,11 @@ export const article225: readonly Rule[] = [
   {
     id: '225-19-buildings',
     section: '225.19',
-    grade: 'X',
+    grade: 'V2',
     title: { en: 'Overhead clearance at buildings', es: 'Despeje aéreo en edificios' },
     text: {
-      en: 'Overhead conductors clear roofs by 8-1/2 ft, kept for 3 ft past the roof edge; older sources give 8 ft. Less is allowed in set cases, such as over steep roofs at 300 V or less. They stay 3 ft from signs, chimneys, antennas and openable windows, doors and porches.',
-      es: 'Los conductores aéreos libran techos por 8-1/2 pies, hasta 3 pies más allá del borde; fuentes viejas dan 8 pies. Se permite menos en ciertos casos, como sobre techos inclinados con 300 V o menos. Se alejan 3 pies de anuncios, chimeneas, antenas y de ventanas que abren, puertas y porches.',
+      en: 'Overhead conductors clear roofs by 8-1/2 ft, kept for 3 ft past the roof edge; before 2017 it was 8 ft. Less is allowed in set cases, such as over steep roofs at 300 V or less. They stay 3 ft from signs, chimneys, antennas and openable windows, doors and porches.',
+      es: 'Los conductores aéreos libran techos por 8-1/2 pies, hasta 3 pies más allá del borde; antes de 2017 eran 8 pies. Se permite menos en ciertos casos, como sobre techos inclinados con 300 V o menos. Se alejan 3 pies de anuncios, chimeneas, antenas y de ventanas que abren, puertas y porches.',
     },
     figures: { r: ['8-1/2', 'ft'], e: [3, 'ft'], o: [8, 'ft'], v: [300, 'V'] },
     words: { en: 'wire over roof clearance window chimney sign', es: 'cable sobre techo despeje ventana chimenea anuncio' },
@@ -99,7 +99,7 @@ export const article225: readonly Rule[] = [
     id: '225-31-location',
     section: '225.31',
     numberIn: { '2017': '225.32', '2020': '225.32' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Where the building disconnect goes', es: 'Dónde va el desconectador del edificio' },
     text: {
       en: 'The disconnect goes inside or outside the building served, in a readily accessible location nearest the point where the conductors enter. With qualified staff and switching procedures, on poles, and in a few other cases it may be elsewhere on the property.',
@@ -143,7 +143,7 @@ export const article225: readonly Rule[] = [
   {
     id: '225-39-rating',
     section: '225.39',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Rating of the building disconnect', es: 'Valor del desconectador del edificio' },
     text: {
       en: 'The disconnect may not be smaller than the calculated load, nor than: 15 A for a limited load on one branch circuit, 30 A for up to two 2-wire circuits, 100 A, 3-wire, for a one-family dwelling, and 60 A for everything else.',
@@ -183,3 +183,4 @@ export const article225: readonly Rule[] = [
 // Confirmed: 225.6 Mike Holt (studylib), codebookcity; 225.26 Mike Holt, ecisecurepay lesson; 225.30 to 225.33 nacbi, codebookcity, Mike Holt forum, thebuildingcodeforum; 225.41 electricallicenserenewal 1442, Leviton Captain Code 2023; 225.42 Leviton, nyeia.
 // One source: 225.6(B), 225.16 Mike Holt; 225.18, 225.19 by the matching service figures.
 // 225.36 EC&M, diychatroom.
+// Second look: 225.19 8-1/2 ft since 2017: electricallicenserenewal 246, Mike Holt forum; 225.31 location Mike Holt forum (two threads). One source: 225.39 Mike Holt forum.

@@ -63,7 +63,7 @@ export const article230: readonly Rule[] = [
     id: '230-8-raceway-seal',
     section: '230.8',
     grade: 'K',
-    title: { en: 'Seal underground service raceways', es: 'Sella los tubos subterráneos de acometida' },
+    title: { en: 'Seal underground service raceways', es: 'Selle los tubos subterráneos de acometida' },
     text: {
       en: 'Where a service raceway enters a building from underground it is sealed, spare raceways too, with a sealant identified for use with the cable insulation.',
       es: 'Donde un tubo de acometida entra al edificio desde el subsuelo se sella, también los de reserva, con un sellador identificado para el aislamiento del cable.',
@@ -73,7 +73,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-9-a-windows',
     section: '230.9(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: '3 ft from windows, doors and porches', es: '3 pies de ventanas, puertas y porches' },
     text: {
       en: 'Open service conductors and cables without an overall jacket stay 3 ft from windows that open, doors, porches, balconies, ladders, stairs and fire escapes. Conductors run above the top of a window are not subject to the 3 ft.',
@@ -147,7 +147,7 @@ export const article230: readonly Rule[] = [
     title: { en: 'Overhead service above ground', es: 'Acometida aérea sobre el suelo' },
     text: {
       en: 'Overhead service conductors clear finished grade by 10 ft at the entrance, drip loop and pedestrian areas, for cabled conductors at 150 V or less to ground; 12 ft over residential property and driveways at 300 V or less to ground; 15 ft there above that; 18 ft over streets, alleys and truck areas.',
-      es: 'Los conductores aéreos libran el suelo por 10 pies en la entrada, la gota y áreas de peatones, con cable trenzado a 150 V o menos a tierra; 12 pies sobre propiedad residencial y entradas de autos a 300 V o menos a tierra; 15 pies ahí con más voltaje; 18 pies sobre calles, callejones y paso de camiones.',
+      es: 'Los conductores aéreos libran el suelo por 10 pies en la entrada, la curva de goteo y áreas de peatones, con cable trenzado a 150 V o menos a tierra; 12 pies sobre propiedad residencial y entradas de autos a 300 V o menos a tierra; 15 pies ahí con más voltaje; 18 pies sobre calles, callejones y paso de camiones.',
     },
     figures: { a: [10, 'ft'], va: [150, 'V'], b: [12, 'ft'], vb: [300, 'V'], c: [15, 'ft'], d: [18, 'ft'] },
     words: { en: 'drip loop height driveway street 10 12 15 18 feet', es: 'altura gota entrada de autos calle 10 12 15 18 pies' },
@@ -170,8 +170,8 @@ export const article230: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Service mast', es: 'Mástil de acometida' },
     text: {
-      en: "A mast that supports service-drop conductors must be strong enough, or braced or guyed, to take the strain. Only power service-drop or overhead service conductors may be attached to it: no phone, cable or satellite lines. Don't put a coupling between the weatherhead and the last point of support above the roof.",
-      es: 'El mástil que sostiene la bajada debe resistir el esfuerzo, o llevar retenida o refuerzo. Solo se sujetan a él los conductores de fuerza de la acometida: nada de teléfono, cable ni antenas. No pongas cople entre la mufa y el último soporte arriba del techo.',
+      en: "A mast that supports service-drop conductors must be strong enough, or braced or guyed, to take the strain. Only power service-drop or overhead service conductors may be attached to it: no phone, cable or satellite lines. Don't attach the drop above a coupling that sits above the last point where the mast is secured to the building.",
+      es: 'El mástil que sostiene la bajada debe resistir el esfuerzo, o llevar retenida o refuerzo. Solo se sujetan a él los conductores de fuerza de la acometida: nada de teléfono, cable ni antenas. No sujete la bajada arriba de un cople que quede más alto que el último punto donde el mástil se fija al edificio.',
     },
     words: { en: 'riser guy wire rigid 2 inch mast cable tv attached coupling', es: 'mástil retenida tubo rígido cable tv sujeto cople' },
   },
@@ -190,8 +190,8 @@ export const article230: readonly Rule[] = [
   {
     id: '230-32-protection',
     section: '230.32',
-    grade: 'K',
-    title: { en: 'Protect underground service conductors', es: 'Protege los conductores subterráneos' },
+    grade: 'V1',
+    title: { en: 'Protect underground service conductors', es: 'Proteja los conductores subterráneos' },
     text: {
       en: 'Underground service conductors follow the burial and protection rules of 300.5, and where they enter a building they are in the wiring methods allowed for services or otherwise protected as that section requires.',
       es: 'Los conductores subterráneos de acometida siguen las reglas de profundidad y protección de 300.5, y al entrar al edificio van en los métodos permitidos para acometidas o protegidos como pide esa sección.',
@@ -201,7 +201,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-40-sets',
     section: '230.40',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'One set of service-entrance conductors', es: 'Un juego de conductores de entrada' },
     text: {
       en: 'Each service drop, lateral or set of service conductors supplies one set of service-entrance conductors. Exceptions cover multiple occupancies, two to six disconnects in separate enclosures, a house and another structure on the lot, and equipment allowed ahead of the main.',
@@ -224,7 +224,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-43-wiring-methods',
     section: '230.43',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Wiring methods for service conductors', es: 'Métodos de cableado para acometida' },
     text: {
       en: 'Service-entrance conductors may be in RMC, IMC, EMT, PVC, HDPE or RTRC, service-entrance cable, MC or MI cable, wireways, busways, auxiliary gutters and cable tray, among others. Flexible and liquidtight flexible metal conduit are limited to 6 ft with a bonding jumper. NM cable is not on the list.',
@@ -256,8 +256,8 @@ export const article230: readonly Rule[] = [
   {
     id: '230-50-damage',
     section: '230.50(B)',
-    grade: 'K',
-    title: { en: 'Protect service conductors from damage', es: 'Protege los conductores contra daño' },
+    grade: 'V1',
+    title: { en: 'Protect service conductors from damage', es: 'Proteja los conductores contra daño' },
     text: {
       en: 'Service-entrance cable exposed to physical damage is protected by RMC, IMC, EMT, Schedule 80 PVC, RTRC-XW or other approved means. Individual open conductors and cables near ground need it most.',
       es: 'El cable de entrada expuesto a daño físico se protege con RMC, IMC, EMT, PVC cédula 80, RTRC-XW u otro medio aprobado. Los conductores y cables cerca del suelo son los que más lo necesitan.',
@@ -267,7 +267,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-51-supports',
     section: '230.51(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Support of service-entrance cable', es: 'Soporte del cable de entrada' },
     text: {
       en: 'Service-entrance cable is strapped within 12 in. of every service head, gooseneck, raceway or enclosure, and at intervals of 30 in. or less.',
@@ -280,10 +280,10 @@ export const article230: readonly Rule[] = [
     id: '230-54-service-head',
     section: '230.54',
     grade: 'V2',
-    title: { en: 'Weatherhead and drip loop', es: 'Mufa y gota' },
+    title: { en: 'Weatherhead and drip loop', es: 'Mufa y curva de goteo' },
     text: {
       en: 'A service raceway has a raintight service head, listed for wet locations, set above the point of attachment where possible. Conductors of different potential leave through separate bushed openings, and drip loops keep water from entering.',
-      es: 'El tubo de acometida lleva mufa hermética a la lluvia, listada para lugares mojados, arriba del punto de sujeción donde sea posible. Los conductores de distinto potencial salen por aberturas separadas con boquilla, y la gota evita que entre agua.',
+      es: 'El tubo de acometida lleva mufa hermética a la lluvia, listada para lugares mojados, arriba del punto de sujeción donde sea posible. Los conductores de distinto potencial salen por aberturas separadas con boquilla, y la curva de goteo evita que entre agua.',
     },
     words: { en: 'weather head drip loop height above attachment', es: 'mufa gota altura sobre sujeción' },
   },
@@ -301,8 +301,8 @@ export const article230: readonly Rule[] = [
   {
     id: '230-62-c-barriers',
     section: '230.62(C)',
-    numberIn: { '2017': null },
-    grade: 'V1',
+    numberIn: { '2017': '408.3(A)(2)' },
+    grade: 'V2',
     title: { en: 'Barriers in service equipment', es: 'Barreras en el equipo de acometida' },
     text: {
       en: 'Barriers are placed so that, with the service disconnect open, no energized service busbar or terminal is exposed to accidental contact while load terminations are serviced.',
@@ -395,7 +395,7 @@ export const article230: readonly Rule[] = [
     id: '230-72-grouping',
     section: '230.72(A)',
     grade: 'V2',
-    title: { en: 'Group the disconnects', es: 'Agrupa los desconectadores' },
+    title: { en: 'Group the disconnects', es: 'Agrupe los desconectadores' },
     text: {
       en: "The two to six disconnects are grouped in one location and each is marked for the load it serves. The disconnect for a fire pump, emergency or standby service is placed remote enough that it isn't shut off by mistake.",
       es: 'Los dos a seis desconectadores se agrupan en un lugar y cada uno se marca con la carga que sirve. El de bomba contra incendio, emergencia o respaldo se separa lo suficiente para que no lo apaguen por error.',
@@ -417,7 +417,7 @@ export const article230: readonly Rule[] = [
     id: '230-77-indicating',
     section: '230.77',
     grade: 'V1',
-    title: { en: 'Show open or closed', es: 'Indica abierto o cerrado' },
+    title: { en: 'Show open or closed', es: 'Debe indicar abierto o cerrado' },
     text: {
       en: 'The service disconnect must plainly show whether it is open or closed.',
       es: 'El desconectador de acometida debe indicar claramente si está abierto (desconectado) o cerrado (conectado).',
@@ -450,7 +450,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-82-supply-side',
     section: '230.82',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'What may connect ahead of the main', es: 'Qué puede ir antes del principal' },
     text: {
       en: 'Only listed items may connect on the supply side of the service disconnect, such as cable limiters, meters and meter sockets, meter disconnect switches, instrument transformers, SPDs Type 1, taps for load management and standby or solar sources, fire alarm and fire pump supplies, and emergency disconnects.',
@@ -533,7 +533,7 @@ export const article230: readonly Rule[] = [
     id: '230-95-c-test',
     section: '230.95(C)',
     grade: 'V2',
-    title: { en: 'Test the GFPE on site', es: 'Prueba la GFPE en sitio' },
+    title: { en: 'Test the GFPE on site', es: 'Pruebe la GFPE en sitio' },
     text: {
       en: 'The ground-fault protection system is performance tested when first installed on site, by qualified people and according to approved instructions, and a written record of the test is kept for the inspection authority.',
       es: 'El sistema de protección contra falla a tierra se prueba al instalarse por primera vez en sitio, por personal calificado y según instrucciones aprobadas, y se guarda un registro escrito para la autoridad.',
@@ -546,3 +546,4 @@ export const article230: readonly Rule[] = [
 // 230.67 expertce, mersen, nyeia, Leviton, Hubbell; 230.70 to 230.72 EC&M, ecmag, nachi forum, sparkshift, rosendinuniversity, Eaton; 230.79 facts list, ecmag; 230.85 ecmag, badmonkeyelectric, Leviton, electricallicenserenewal 847; 230.95 ecmag (Dollard), EC&M, IAEI, legalclarity.
 // Conflict: 230.24(A) 8 ft (EC&M, older editions) or 8-1/2 ft (newer editions, trade knowledge).
 // 230.26, 230.28, 230.54 EC&M, Mike Holt forum, inspectionnews; 230.42, 230.79 malfettonegroup, callout.app, Mike Holt forum.
+// Second look: 230.9 EC&M part 3; 230.40, 230.51 EC&M 2009 and 2023, EC&M services part 13; 230.62(C) nachi forum, IAEI, Leviton 2023; 230.82 ecmag. One source: 230.32, 230.43, 230.50 EC&M.

@@ -6,7 +6,7 @@ export const article240: readonly Rule[] = [
     id: '240-4-general',
     section: '240.4',
     grade: 'V2',
-    title: { en: 'Protect conductors at their ampacity', es: 'Protege los conductores a su ampacidad' },
+    title: { en: 'Protect conductors at their ampacity', es: 'Los conductores se protegen a su ampacidad' },
     text: {
       en: 'Conductors are protected against overcurrent at their ampacity as corrected and adjusted, unless one of the lettered rules allows otherwise: next size up, small conductors, taps, transformer secondaries or special circuits such as motors and air conditioning.',
       es: 'Los conductores se protegen contra sobrecorriente según su ampacidad ya corregida y ajustada, salvo que una de las reglas con letra permita otra cosa: siguiente valor, conductores pequeños, derivaciones, secundarios de transformador o circuitos especiales como motores y aire acondicionado.',
@@ -68,11 +68,11 @@ export const article240: readonly Rule[] = [
     id: '240-4-d-14-copper-clad',
     section: '240.4(D)(3)',
     numberIn: { '2017': null, '2020': null },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: '14 AWG copper-clad aluminum: 10 A', es: 'Aluminio recubierto de cobre 14 AWG: 10 A' },
     text: {
       en: 'Copper-clad aluminum of 14 AWG may be protected at no more than 10 A. Check that the cable itself and its terminations are listed for it before using it.',
-      es: 'El aluminio recubierto de cobre de 14 AWG puede protegerse a no más de 10 A. Antes de usarlo revisa que el cable y sus terminaciones estén listados para eso.',
+      es: 'El aluminio recubierto de cobre de 14 AWG puede protegerse a no más de 10 A. Antes de usarlo revise que el cable y sus terminaciones estén listados para eso.',
     },
     figures: { w: [14, 'AWG'], a: [10, 'A'] },
     words: { en: 'cca copper clad 14 gauge led lighting circuit', es: 'cca recubierto calibre 14 circuito led' },
@@ -120,7 +120,7 @@ export const article240: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Cords and fixture wires', es: 'Cordones y alambres de luminaria' },
     text: {
-      en: 'Flexible cord of a listed appliance is considered protected by the branch circuit. Extension cord sets made of separately listed parts are protected as follows on 20 A circuits: 16 AWG and larger. Fixture wire of 18 AWG up to 50 ft may be on a 20 A circuit.',
+      en: 'Flexible cord of a listed appliance is considered protected by the branch circuit. Extension cord sets made of separately listed parts count as protected on a 20 A circuit if they are 16 AWG or larger. Fixture wire of 18 AWG up to 50 ft may be on a 20 A circuit.',
       es: 'El cordón de un aparato listado se considera protegido por el ramal. Las extensiones hechas con partes listadas por separado en circuitos de 20 A deben ser 16 AWG o mayores. El alambre de luminaria 18 AWG de hasta 50 pies puede ir en circuito de 20 A.',
     },
     figures: { c: [20, 'A'], w: [16, 'AWG'], f: [18, 'AWG'], l: [50, 'ft'] },
@@ -151,7 +151,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-6-a-extra-fuses',
     section: '240.6(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Extra standard fuse sizes', es: 'Valores extra de fusibles' },
     text: {
       en: "Fuses also come in standard ratings of 1, 3, 6, 10 and 601 A. Nonstandard ratings may be used as well, as long as they don't exceed what the rules allow.",
@@ -235,7 +235,7 @@ export const article240: readonly Rule[] = [
     title: { en: 'Overcurrent protection at the supply end', es: 'Protección al inicio del conductor' },
     text: {
       en: 'Put the overcurrent device in each ungrounded conductor at the point where the conductor gets its supply. The tap and secondary rules are the exceptions, and you may not tap a tap.',
-      es: 'Pon la protección en cada vivo en el punto donde recibe su alimentación. Las reglas de tap y de secundario son las excepciones, y no se permite derivar una derivación.',
+      es: 'Ponga la protección en cada vivo en el punto donde recibe su alimentación. Las reglas de tap y de secundario son las excepciones, y no se permite derivar una derivación.',
     },
     words: { en: 'where to put breaker beginning of circuit tap a tap', es: 'dónde va el breaker inicio del circuito tap de tap' },
   },
@@ -301,7 +301,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-21-c-secondary-no-round-up',
     section: '240.21(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Transformer secondary conductors', es: 'Conductores del secundario de transformador' },
     text: {
       en: 'Secondary conductors may be connected without overcurrent protection at the transformer only under the listed lengths and conditions, and the next-size-up rule of 240.4(B) does not apply to them: their device may not exceed their ampacity.',
@@ -324,7 +324,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-21-c-6-25-foot',
     section: '240.21(C)(6)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: '25 ft secondary rule', es: 'Regla de 25 pies en el secundario' },
     text: {
       en: 'Secondary conductors of 25 ft or less need an ampacity of at least one-third of the primary device times the primary-to-secondary voltage ratio, end in a single breaker or set of fuses of no more than their ampacity, and are protected from damage.',
@@ -336,7 +336,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-21-c-4-outside',
     section: '240.21(C)(4)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Outside secondary conductors', es: 'Secundario en exterior' },
     text: {
       en: 'Secondary conductors located outside, except where they end, may be of any length if protected from damage and ending in a single device that limits the load to their ampacity, at a disconnect outside or nearest the point of entrance.',
@@ -359,7 +359,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-24-b-occupancy',
     section: '240.24(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Tenants need access to their breakers', es: 'El ocupante debe alcanzar sus breakers' },
     text: {
       en: 'Each occupant must have ready access to the overcurrent devices of the conductors that supply that occupancy. Where building management provides service and supervision, service and feeder devices, and those of guest rooms, may be accessible to management only.',
@@ -373,7 +373,7 @@ export const article240: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Not exposed to damage', es: 'No expuestos a daño' },
     text: {
-      en: "Overcurrent devices are located where they won't be exposed to physical damage.",
+      en: "Overcurrent devices are located where they won't be exposed to physical damage, such as from vehicles or stacked stock.",
       es: 'Los dispositivos de sobrecorriente se ubican donde no queden expuestos a daño físico, como golpes de vehículos o carga almacenada.',
     },
     words: { en: 'panel damage forklift garage door', es: 'tablero daño montacargas puerta de cochera' },
@@ -384,7 +384,7 @@ export const article240: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Not near combustibles, as in clothes closets', es: 'No cerca de material combustible, como clósets' },
     text: {
-      en: 'Overcurrent devices may not be near easily ignitible material, such as in clothes closets.',
+      en: 'Overcurrent devices may not be near easily ignitible material, such as in clothes closets. A panel in a clothes closet is a violation.',
       es: 'Los dispositivos de sobrecorriente no van cerca de material que se enciende fácil, como en clósets de ropa. Un tablero en clóset de ropa es violación.',
     },
     words: { en: 'panel in closet clothes storage allowed', es: 'tablero en clóset ropa' },
@@ -395,13 +395,21 @@ export const article240: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'No panels in bathrooms', es: 'Sin tableros en baños' },
     text: {
-      en: 'In dwelling units, dormitories and guest rooms, overcurrent devices other than supplementary ones may not be in bathrooms. From 2020 the ban also covers bathrooms, showering facilities and locker rooms with showers in other occupancies; check the edition.',
-      es: 'En viviendas, dormitorios y cuartos de huéspedes, los dispositivos de sobrecorriente, salvo los suplementarios, no van en baños. Desde 2020 abarca también baños y vestidores con regaderas de otros locales; revisa la edición.',
+      en: 'Overcurrent devices other than supplementary ones may not be in bathrooms, showering facilities or locker rooms with showers, in any occupancy. Before 2023 the ban covered only dwelling units, dormitories and guest rooms.',
+      es: 'Los dispositivos de sobrecorriente, salvo los suplementarios, no van en baños, regaderas ni vestidores con regaderas, en ningún tipo de local. Antes de 2023 la prohibición abarcaba solo viviendas, dormitorios y cuartos de huéspedes.',
     },
     textIn: {
       '2017': {
         en: 'In dwelling units, dormitories and guest rooms, overcurrent devices other than supplementary ones may not be in bathrooms.',
         es: 'En viviendas, dormitorios y cuartos de huéspedes, los dispositivos de sobrecorriente, salvo los suplementarios, no van en baños.',
+      },
+      '2020': {
+        en: 'In dwelling units, dormitories and guest rooms, overcurrent devices other than supplementary ones may not be in bathrooms.',
+        es: 'En viviendas, dormitorios y cuartos de huéspedes, los dispositivos de sobrecorriente, salvo los suplementarios, no van en baños.',
+      },
+      '2026': {
+        en: 'Overcurrent devices other than supplementary ones may not be in bathrooms, showering facilities or locker rooms with showers, in any occupancy. Existing panelboards that were allowed there under an earlier edition may stay.',
+        es: 'Los dispositivos de sobrecorriente, salvo los suplementarios, no van en baños, regaderas ni vestidores con regaderas, en ningún tipo de local. Los tableros existentes que una edición anterior permitía ahí pueden quedarse.',
       },
     },
     words: { en: 'panel in bathroom breaker box bath shower', es: 'tablero en baño caja de breakers regadera' },
@@ -423,8 +431,8 @@ export const article240: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Mount enclosures upright', es: 'Gabinetes en vertical' },
     text: {
-      en: 'Enclosures for overcurrent devices are mounted vertically. Where that is impracticable they may lie flat on a wall if breakers still show on and off correctly; never face up or face down.',
-      es: 'Los gabinetes de protecciones se montan en vertical. Donde no sea práctico pueden ir acostados en el muro si los breakers siguen indicando bien encendido y apagado; nunca viendo hacia arriba o hacia abajo.',
+      en: 'Enclosures for overcurrent devices are mounted vertically. Where that is impracticable they may lie flat on a wall if breakers still show on and off correctly. Panelboards never face up or, by recent editions, face down (408.43).',
+      es: 'Los gabinetes de protecciones se montan en vertical. Donde no sea práctico pueden ir acostados en el muro si los breakers siguen indicando bien encendido y apagado. Un tablero nunca va viendo hacia arriba ni, según las ediciones recientes, hacia abajo (408.43).',
     },
     words: { en: 'panel sideways horizontal mount upside down', es: 'tablero acostado horizontal de cabeza' },
   },
@@ -507,7 +515,7 @@ export const article240: readonly Rule[] = [
     title: { en: 'Arc energy reduction: fuses of 1200 A', es: 'Reducción de energía de arco: fusibles de 1200 A' },
     text: {
       en: 'Where fuses of 1200 A or more are installed, document their location, and unless they clear the arcing current in 0.07 seconds or less, provide a listed means such as differential relaying, an energy-reducing maintenance switch or active arc mitigation. In force since January 1, 2020, with testing on site.',
-      es: 'Donde se instalan fusibles de 1200 A o más, documenta su ubicación y, salvo que liberen la corriente de arco en 0.07 segundos o menos, provee un medio listado, como relé diferencial, interruptor de mantenimiento reductor de energía o mitigación activa. Vigente desde el 1 de enero de 2020, con prueba en sitio.',
+      es: 'Donde se instalan fusibles de 1200 A o más, documente su ubicación y, salvo que liberen la corriente de arco en 0.07 segundos o menos, provea un medio listado, como relé diferencial, interruptor de mantenimiento reductor de energía o mitigación activa. Vigente desde el 1 de enero de 2020, con prueba en sitio.',
     },
     figures: { a: [1200, 'A'], s: [0.07, ''] },
     words: { en: 'arc reduction fuse 1200 maintenance switch', es: 'reducción de arco fusible 1200 interruptor mantenimiento' },
@@ -550,18 +558,18 @@ export const article240: readonly Rule[] = [
   {
     id: '240-86-series',
     section: '240.86',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Series ratings', es: 'Combinaciones en serie' },
     text: {
       en: 'A breaker may be used where the fault current exceeds its interrupting rating if a device on its line side has enough rating and the combination is tested and marked on the equipment, or, in existing installations, selected by a licensed engineer. Replace parts only with the same types.',
-      es: 'Un breaker puede usarse donde la corriente de falla pasa su capacidad si un dispositivo del lado de línea la tiene y la combinación está probada y marcada en el equipo o, en instalaciones existentes, la eligió un ingeniero con licencia. Reemplaza solo con los mismos tipos.',
+      es: 'Un breaker puede usarse donde la corriente de falla pasa su capacidad si un dispositivo del lado de línea la tiene y la combinación está probada y marcada en el equipo o, en instalaciones existentes, la eligió un ingeniero con licencia. Reemplace solo con los mismos tipos.',
     },
     words: { en: 'series rated breakers 22k main 10k branch combination', es: 'combinación en serie principal 22k ramal 10k' },
   },
   {
     id: '240-86-c-motors',
     section: '240.86(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Series ratings and motors', es: 'Combinaciones en serie y motores' },
     text: {
       en: "A series rating may not be used where motors connect between the higher-rated device and the lower-rated breaker and their full-load currents together exceed 1% of the lower breaker's interrupting rating: 100 A for a 10 kA breaker.",
@@ -577,7 +585,7 @@ export const article240: readonly Rule[] = [
     title: { en: 'Arc energy reduction: breakers of 1200 A', es: 'Reducción de energía de arco: breakers de 1200 A' },
     text: {
       en: 'Where the highest trip a breaker has or can be set to is 1200 A or more, document its location and provide a way to cut clearing time: zone-selective interlocking, differential relaying, an energy-reducing maintenance switch, active mitigation, an instantaneous trip or override below the arcing current, or equal. Test when installed.',
-      es: 'Si el mayor disparo que tiene o puede ajustarse en un breaker es 1200 A o más, documenta su ubicación y provee un medio para reducir el tiempo de apertura: enclavamiento selectivo por zonas, relé diferencial, interruptor de mantenimiento, mitigación activa, disparo instantáneo menor que la corriente de arco, o equivalente. Se prueba al instalar.',
+      es: 'Si el mayor disparo que tiene o puede ajustarse en un breaker es 1200 A o más, documente su ubicación y provea un medio para reducir el tiempo de apertura: enclavamiento selectivo por zonas, relé diferencial, interruptor de mantenimiento, mitigación activa, disparo instantáneo menor que la corriente de arco, o equivalente. Se prueba al instalar.',
     },
     figures: { a: [1200, 'A'] },
     words: { en: 'arms maintenance switch zsi 1200 amp breaker arc flash', es: 'interruptor de mantenimiento zsi breaker 1200 arco' },
@@ -598,3 +606,5 @@ export const article240: readonly Rule[] = [
 // Confirmed: 240.4 electricallicenserenewal 766, Mike Holt forum, hurmaninvesterar (alanwire in facts); 240.6 facts list, buildingcodeforum; 240.13 EC&M, legalclarity; 240.15(B) EC&M, JADE; 240.21(B) EC&M (2), askbonbon, printproaz;
 // 240.24 EC&M (2), nachi forum; 240.51, 240.54 EC&M, ecmag, thespruce copy; 240.67, 240.87 Eaton, Littelfuse, arcflashinstitute, IAEI; 240.85 IAEI, mikeholt.com; 240.86 electricallicenserenewal 640, askbonbon series note.
 // 240.4(F) electrical-contractor.net, IAEI; 240.10 learn8, Philippine code summary; 240.21(C)(2) fasttraxsystem, EC&M; 240.33, 240.81 EC&M, ecmag, electrical-contractor.net.
+// Second look: 240.4(D)(3), 10 A size expertce, Leviton 2023; fuse sizes EC&M 2019, Mike Holt forum, electriciancalculators; 240.21(C) EC&M, Mike Holt newsletter and forum; 240.24(E) Leviton 2023, electricallicenserenewal 1883;
+// 240.86 ecmag, electricallicenserenewal 432 and 640. One source: 240.21(C)(4) Mike Holt newsletter, 240.24(B) Chicago amendment, 240.83(D) EC&M.

@@ -10,7 +10,7 @@ export const article242: readonly Rule[] = [
     title: { en: 'Where the surge rules are', es: 'Dónde están las reglas de sobretensión' },
     text: {
       en: 'Since 2020 one article holds both: surge-protective devices (SPDs) for 1000 V or less and surge arresters above that. Whether you must install an SPD is decided elsewhere, such as 230.67, 215.18 and 225.42 for dwellings and 700.8 for emergency panels.',
-      es: 'Desde 2020 un solo artículo tiene ambos: supresores (SPD) de 1000 V o menos y apartarrayos de más voltaje. Si debes instalar un SPD se decide en otra parte: 230.67, 215.18 y 225.42 para viviendas y 700.8 para tableros de emergencia.',
+      es: 'Desde 2020 un solo artículo tiene ambos: supresores (SPD) de 1000 V o menos y apartarrayos de más voltaje. Si hay que instalar un SPD se decide en otra parte: 230.67, 215.18 y 225.42 para viviendas y 700.8 para tableros de emergencia.',
     },
     figures: { v: [1000, 'V'] },
     words: { en: 'surge article 285 280 where is spd required', es: 'artículo 285 280 sobretensión dónde se exige' },
@@ -31,7 +31,7 @@ export const article242: readonly Rule[] = [
     id: '242-uses-not-permitted',
     section: 'Article 242',
     numberIn: { '2017': 'Article 285' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Where SPDs may not be used', es: 'Dónde no se usan los SPD' },
     text: {
       en: 'An SPD of this kind may not be installed on circuits over 1000 V, on ungrounded, impedance-grounded or corner-grounded delta systems unless listed for them, nor where its rating is below the maximum continuous phase-to-ground voltage.',
@@ -84,7 +84,7 @@ export const article242: readonly Rule[] = [
     title: { en: 'Keep SPD leads short', es: 'Cables del SPD cortos' },
     text: {
       en: 'Conductors that connect an SPD may not be longer than necessary and must avoid unnecessary bends. Long coiled leads let more voltage through, so mount the SPD right at the panel.',
-      es: 'Los conductores que conectan un SPD no deben ser más largos de lo necesario y deben evitar dobleces innecesarios. Los cables largos enrollados dejan pasar más voltaje: monta el SPD pegado al tablero.',
+      es: 'Los conductores que conectan un SPD no deben ser más largos de lo necesario y deben evitar dobleces innecesarios. Los cables largos enrollados dejan pasar más voltaje: monte el SPD pegado al tablero.',
     },
     words: { en: 'lead length surge protector mounting close nipple', es: 'largo de cables supresor montaje cerca' },
   },
@@ -92,3 +92,4 @@ export const article242: readonly Rule[] = [
 
 // Confirmed: Article 242 EC&M (2), electricallicenserenewal 859, codebookcity; types Leviton Captain Code 2014, se.com, codebookcity.
 // SPD short-circuit rating electricallicenserenewal 859, EC&M.
+// Second look: uses not permitted EC&M overvoltage protection, surgefree.

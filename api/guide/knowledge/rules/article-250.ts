@@ -19,7 +19,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-4-a5-earth-not-fault-path',
     section: '250.4(A)(5)',
-    grade: 'V1',
+    grade: 'V2',
     title: {
       en: 'Earth is not a fault path: a ground rod does not clear a fault',
       es: 'La tierra no es camino de falla: una varilla no dispara el breaker',
@@ -50,7 +50,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-8-connection-means',
     section: '250.8(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How grounding and bonding conductors may be connected', es: 'Cómo se conectan los conductores de tierra y unión' },
     text: {
       en: 'Use listed pressure connectors, terminal bars, exothermic welds, or machine or thread-forming screws that engage at least two threads or have a nut. Sheet-metal and drywall screws are out, and so is a connection that relies only on solder.',
@@ -64,7 +64,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-12-clean-surfaces',
     section: '250.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Clean paint off before bonding', es: 'Quite la pintura antes de unir' },
     text: {
       en: 'Remove paint, enamel, lacquer and other nonconductive coatings from threads and contact surfaces where grounding or bonding connections are made, unless the fitting is designed to cut through them.',
@@ -274,7 +274,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-30-a6-common-gec',
     section: '250.30(A)(6)',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Several transformers on one common grounding electrode conductor',
       es: 'Varios transformadores en un conductor común al electrodo',
@@ -453,7 +453,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-52-a7-plate',
     section: '250.52(A)(7)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Plate electrode', es: 'Electrodo de placa' },
     text: {
       en: 'A plate electrode exposes at least 2 ft² of surface to the soil. Bare or coated iron or steel plate is at least 1/4 in. thick; install it at least 2-1/2 ft below the surface.',
@@ -504,7 +504,7 @@ export const article250: readonly Rule[] = [
     id: '250-53-rod-installation',
     section: '250.53(A)',
     numberIn: { 2017: '250.53(G)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Driving the rod: 8 ft in the soil', es: 'Clavar la varilla: 8 pies en el suelo' },
     text: {
       en: 'Drive the rod so that 8 ft is in contact with soil and the top is flush or below grade, or protected. If rock stops it, drive it at up to 45° from vertical, or else bury it in a trench at least 2-1/2 ft deep.',
@@ -539,7 +539,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-54-auxiliary-electrode',
     section: '250.54',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Auxiliary electrode (extra rod at a pole or machine)', es: 'Electrodo auxiliar (varilla extra en poste o máquina)' },
     text: {
       en: 'You may add a rod at a pole or machine and connect it to the equipment grounding conductor. It need not be bonded to the electrode system nor meet the 25 ohms rule, and it never replaces the equipment grounding conductor.',
@@ -551,11 +551,11 @@ export const article250: readonly Rule[] = [
   {
     id: '250-64-a-aluminum',
     section: '250.64(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Aluminum grounding electrode conductor', es: 'Conductor al electrodo de aluminio' },
     text: {
-      en: 'Keep bare aluminum or copper-clad aluminum off earth, masonry and corrosive places. Outdoors, do not terminate it within 18 in. of the earth under the general rule.',
-      es: 'No ponga aluminio desnudo ni aluminio recubierto de cobre en contacto con tierra, mampostería o lugares corrosivos. En exterior, por regla general no lo termine a menos de 18 pulg. del suelo.',
+      en: 'Keep bare aluminum or copper-clad aluminum out of contact with concrete, masonry and earth and out of corrosive places. Outdoors do not terminate it within 18 in. of the earth, except in a listed enclosure identified for outdoor use.',
+      es: 'No ponga aluminio desnudo ni aluminio recubierto de cobre en contacto con concreto, mampostería o suelo, ni en lugares corrosivos. En exterior no lo termine a menos de 18 pulg. del suelo, salvo dentro de un gabinete listado e identificado para exterior.',
     },
     figures: { hIn: [18, 'in'] },
     words: { en: 'aluminum ground wire to rod GEC 4 aluminum', es: 'alambre de aluminio a la varilla' },
@@ -586,7 +586,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-64-d-multiple-disconnects',
     section: '250.64(D)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Grounding electrode conductor for several service disconnects', es: 'Conductor al electrodo con varios desconectadores' },
     text: {
       en: 'With several service disconnect enclosures you may run a common grounding electrode conductor with taps to each, individual conductors from each, or one connection at a common accessible point on the supply side.',
@@ -597,7 +597,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-64-e-ferrous-raceway',
     section: '250.64(E)',
-    grade: 'V1',
+    grade: 'V2',
     title: {
       en: 'Steel pipe over a grounding electrode conductor: bond both ends',
       es: 'Tubo de acero con conductor al electrodo: unir ambos extremos',
@@ -798,7 +798,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-102-e-outside-length',
     section: '250.102(E)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Bonding jumper outside a raceway: 6 ft at most', es: 'Puente de unión por fuera del tubo: máximo 6 pies' },
     text: {
       en: 'An equipment bonding jumper may run inside the raceway or outside along it. Outside, it is not longer than 6 ft and follows the raceway, so that impedance stays low.',
@@ -821,7 +821,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-104-a-water-bond-size',
     section: '250.104(A)(1)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Size of the water pipe bonding jumper', es: 'Calibre del puente al tubo de agua' },
     text: {
       en: 'Size the water pipe bonding jumper from Table 250.102(C)(1) by the service conductors. From 2020 on it need not be larger than 3/0 AWG copper or 250 kcmil aluminum.',
@@ -926,7 +926,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-119-identification',
     section: '250.119',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Color of equipment grounding conductors', es: 'Color de la tierra de equipos' },
     text: {
       en: 'Bare, green, or green with yellow stripes, and these colors are for nothing else. Conductors 4 AWG and larger may be re-identified where accessible by stripping, green tape or paint.',
@@ -1059,7 +1059,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-122-b-derating',
     section: '250.122(B)',
-    grade: 'K',
+    grade: 'V1',
     title: {
       en: 'Upsizing only for heat or bundling: ground stays',
       es: 'Aumento sólo por temperatura o agrupamiento: la tierra queda igual',
@@ -1079,7 +1079,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-122-c-several-circuits',
     section: '250.122(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'One ground for several circuits in a raceway', es: 'Una tierra para varios circuitos en un tubo' },
     text: {
       en: 'One equipment grounding conductor may serve all circuits in the same raceway, cable, trench or tray. Size it from Table 250.122 for the largest overcurrent device of those circuits.',
@@ -1112,7 +1112,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-130-c-old-receptacles',
     section: '250.130(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Adding a ground to an old two-wire outlet', es: 'Agregar tierra a un contacto viejo de dos hilos' },
     text: {
       en: 'For a nongrounding outlet replacement or extension you may run an equipment grounding conductor to the grounding electrode system, the electrode conductor, the ground bar of the panel where the circuit starts, or the service neutral at the service. GFCI protection with a label is the other way.',
@@ -1216,3 +1216,6 @@ export const article250: readonly Rule[] = [
 // 250.122 Mike Holt 2017 newsletter, NECA, MEPA, fact list; 250.140 Mike Holt, expertce; 250.148 Mike Holt video, EC&M video, quoted change list. 250.12 OSHA 1910.305 summary; One source only: 250.4(A)(5) (EC&M), 250.20(A), 250.64(A), (E), 250.52(A)(2), (A)(7), 250.102(E), 250.121, 250.130(C).
 // One source only as well: 250.119, 250.146(A) (EC&M 2024-2025), 250.70 (codebookcity).
 // Confirmed too: 250.146(D) study cards, codebookcity. One source only: 250.54, rod depth 250.53 (codebookcity).
+// Second look: 250.4(A)(5), 250.54 Mike Holt in EC&M, Mike Holt forum; 250.8 thebuildingcodeforum, Mike Holt newsletter; 250.12 Mike Holt forum; 250.30(A)(6) electricallicenserenewal 258, electriciantalk; rod and plate EC&M Q&A, EC&M quiz;
+// 250.64(A) EC&M 2005 and 2021, Mike Holt newsletter; 250.64(E) EC&M quiz; 250.102(E) Mike Holt forum; 250.119 EC&M (Holt, Lamendola); 250.130(C) EC&M, diychatroom, electriciantalk.
+// One source: 250.64(D) Mike Holt forum, 250.104(A)(1) cap electricallicenserenewal 1613, 250.122(B) exception manganpower, 250.122(C) Mike Holt forum.

@@ -19,7 +19,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-3-c1-different-voltages',
     section: '300.3(C)(1)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Different circuits and voltages in one raceway', es: 'Distintos circuitos y voltajes en un tubo' },
     text: {
       en: 'Conductors of different systems up to 1000 V may share a raceway, cable or enclosure if every conductor is insulated for the highest circuit voltage there. Class 2, communications and fire alarm wiring has its own separation rules.',
@@ -82,7 +82,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-4-e-roof-decking',
     section: '300.4(E)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Under metal roof deck: 1-1/2 in. down', es: 'Bajo lámina de techo: 1-1/2 pulg. abajo' },
     text: {
       en: 'Keep cables, raceways and boxes at least 1-1/2 in. below the lowest surface of metal-corrugated roof decking, and do not run them concealed in it, because roofing screws come through. RMC and IMC are not under this rule.',
@@ -279,7 +279,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-5-e-splices',
     section: '300.5(E)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Underground splices without a box', es: 'Empalmes enterrados sin caja' },
     text: {
       en: 'Direct-buried conductors and cables may be spliced or tapped without a box if the splice kit or connectors are listed for direct burial. A plain wire nut with tape is not.',
@@ -323,7 +323,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-5-j-earth-movement',
     section: '300.5(J)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Leave slack for settling and frost', es: 'Deje holgura por asentamiento y heladas' },
     text: {
       en: 'Where soil settles or freezes, arrange buried cables and raceways so that movement does not pull on equipment: S-loops, flexible connections, or expansion or slip fittings at the riser.',
@@ -534,7 +534,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-21-firestop',
     section: '300.21',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Firestop penetrations', es: 'Selle penetraciones contra fuego' },
     text: {
       en: 'Wiring may not make it easier for fire or smoke to spread. Firestop openings through fire-rated walls, floors and ceilings with an approved listed system that keeps the rating.',
@@ -545,7 +545,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-21-boxes-opposite-sides',
     section: '300.21',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Boxes back to back in a rated wall', es: 'Cajas encontradas en muro clasificado' },
     text: {
       en: 'Building codes and listings usually ask for 24 in. between boxes on opposite sides of a fire-rated wall, unless putty pads or other listed protection is used. The electrical code itself sends you to that listing.',
@@ -650,3 +650,4 @@ export const article300: readonly Rule[] = [
 // 300.3(B) IAEI magazine, IRC; 300.7(B) and PVC EC&M twice; 300.11 EC&M wiring methods, ecmag, Holt; 300.13-300.15 EC&M Q&A, codebookcity, Mike Holt forum; 300.17 fact list; 300.7(A) codebookcity, EC&M; 300.9 two exam-prep sites; 300.18 EC&M 2025, textbook; 300.22 textbook (Goodheart-Willcox), EC&M quiz, Holt Top 50.
 // One source only: 300.3(C), 300.4(A)(2), (E), (F), (H), 300.5(E), (G), (I), 300.6(A), 300.6(D), 300.11(C), 300.12, 300.19(A), 300.21.
 // 300.4(A)(2) two study pages; 300.19(A) textbook, EC&M quiz. One source only as well: 300.5(F), (J), 300.20, 300.23 (codebookcity).
+// Second look: 300.3(C)(1) EC&M (Holt), codebookcity, textbook; 300.4(E) EC&M twice, thebuildingcodeforum; 300.5(E) engproducts, bartleby, EC&M; 300.5(J) EC&M, codebookcity; 300.21 electrician2. One source: back-to-back boxes RACO.

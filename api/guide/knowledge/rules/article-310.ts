@@ -170,7 +170,7 @@ export const article310: readonly Rule[] = [
     id: '310-14-a3-terminal-limit',
     section: '310.14(A)(3)',
     numberIn: { 2017: '310.15(A)(3)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'The weakest link sets the temperature', es: 'El punto más débil fija la temperatura' },
     text: {
       en: 'No conductor may run hotter than any part it is connected to or passes through. With 90 °C wire on 75 °C lugs, start derating from the 90 °C column, but the final ampacity may not exceed the 75 °C value, or 60 °C for most circuits of 100 A or less unless marked.',
@@ -209,10 +209,20 @@ export const article310: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Conduit close to the roof: add 60 °F', es: 'Tubo pegado al techo: sume 60 °F' },
     text: {
-      en: 'For raceways or cables in sun on a roof less than 7/8 in. above it, add 33 °C (60 °F) to the outdoor temperature before correcting. At 7/8 in. or more no adder applies. XHHW-2 is excepted.',
-      es: 'En tubos o cables al sol a menos de 7/8 pulg. del techo, sume 33 °C (60 °F) a la temperatura exterior antes de corregir. A 7/8 pulg. o más no se suma nada. Se exceptúa el XHHW-2.',
+      en: 'For raceways or cables in sun on a roof less than 3/4 in. above it, add 33 °C (60 °F) to the outdoor temperature before correcting. At 3/4 in. or more no adder applies. XHHW-2 is excepted.',
+      es: 'En tubos o cables al sol a menos de 3/4 pulg. del techo, sume 33 °C (60 °F) a la temperatura exterior antes de corregir. A 3/4 pulg. o más no se suma nada. Se exceptúa el XHHW-2.',
     },
-    figures: { gapIn: ['7/8', 'in'], cC: [33, '°C'], fF: [60, '°F'] },
+    textIn: {
+      2017: {
+        en: 'For raceways or cables in sun on a roof less than 7/8 in. above it, add 33 °C (60 °F) to the outdoor temperature before correcting. At 7/8 in. or more no adder applies. XHHW-2 is excepted.',
+        es: 'En tubos o cables al sol a menos de 7/8 pulg. del techo, sume 33 °C (60 °F) a la temperatura exterior antes de corregir. A 7/8 pulg. o más no se suma nada. Se exceptúa el XHHW-2.',
+      },
+      2020: {
+        en: 'For raceways or cables in sun on a roof less than 7/8 in. above it, add 33 °C (60 °F) to the outdoor temperature before correcting. At 7/8 in. or more no adder applies. XHHW-2 is excepted.',
+        es: 'En tubos o cables al sol a menos de 7/8 pulg. del techo, sume 33 °C (60 °F) a la temperatura exterior antes de corregir. A 7/8 pulg. o más no se suma nada. Se exceptúa el XHHW-2.',
+      },
+    },
+    figures: { gapIn: ['3/4', 'in'], cC: [33, '°C'], fF: [60, '°F'] },
     words: { en: 'rooftop conduit adder sleepers HVAC roof derate', es: 'azotea tubo al sol sobre la losa sumar grados' },
   },
   {
@@ -252,11 +262,11 @@ export const article310: readonly Rule[] = [
     id: '310-15-c1-what-counts',
     section: '310.15(C)(1)',
     numberIn: { 2017: '310.15(B)(3)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Which wires count as current-carrying', es: 'Qué alambres cuentan como portadores' },
     text: {
-      en: 'Count every phase conductor, spares that could be energized together included, and one for each pair of travelers. Do not count equipment grounding conductors nor a neutral that carries only the imbalance.',
-      es: 'Cuente cada conductor de fase, incluidas reservas que puedan energizarse a la vez, y uno por cada par de viajeros. No cuente tierras de equipo ni un neutro que sólo lleva el desbalance.',
+      en: 'Count every phase conductor, spares included. Of conductors that cannot be energized at the same time, such as the two travelers of a 3-way switch, count only those that can. Do not count equipment grounding conductors nor a neutral that carries only the imbalance.',
+      es: 'Cuente cada conductor de fase, incluidas las reservas. De los que no pueden energizarse a la vez, como los dos viajeros de un apagador de tres vías, cuente solo los que sí pueden. No cuente tierras de equipo ni un neutro que sólo lleva el desbalance.',
     },
     words: { en: 'count neutral as current carrying ground count travelers', es: 'cuenta el neutro tierra no cuenta viajeros' },
   },
@@ -264,7 +274,7 @@ export const article310: readonly Rule[] = [
     id: '310-15-e-neutral',
     section: '310.15(E)',
     numberIn: { 2017: '310.15(B)(5)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'When the neutral counts', es: 'Cuándo cuenta el neutro' },
     text: {
       en: 'A neutral that carries only unbalanced current is not counted. It is counted in a two-wire circuit, in a three-wire circuit taken from two phases of a wye, and where most of the load on a four-wire wye is nonlinear, such as electronics and LED drivers.',
@@ -276,7 +286,7 @@ export const article310: readonly Rule[] = [
     id: '310-15-f-ground-not-counted',
     section: '310.15(F)',
     numberIn: { 2017: '310.15(B)(6)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Ground wires are not counted', es: 'Las tierras no se cuentan' },
     text: {
       en: 'Grounding and bonding conductors do not count as current-carrying for the adjustment, but they do count for conduit fill and for box fill.',
@@ -399,7 +409,7 @@ export const article310: readonly Rule[] = [
     id: '310-14-a2-lower-ampacity',
     section: '310.14(A)(2)',
     numberIn: { 2017: '310.15(A)(2)' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Two ampacities on one run: the 10 ft or 10% exception', es: 'Dos ampacidades en un tramo: excepción de 10 pies o 10%' },
     text: {
       en: 'If different parts of a circuit have different ampacities, the lowest counts. Exception: the higher may be used where the lower part is not longer than 10 ft or 10% of the length of the higher part, whichever is less.',
@@ -412,3 +422,5 @@ export const article310: readonly Rule[] = [
 
 // Confirmed: ampacity, correction and adjustment values shared fact list; 310.10(G) Mike Holt article, Mike Holt forum; 310.12 fact list (EC&M); nipple Mike Holt article, fact list; 310.10(C) with 300.5(B) sources.
 // 310.3(C), insulation letters electriciantalk, poweratlas, conductor Q&A page. One source only: 310.14(A)(3), 310.15(B)(2), 310.15(E).
+// Second look: 310.14(A)(3) textbook (Goodheart-Willcox); 310.15(C)(1) what counts, 310.15(F) Mike Holt forum, NFPA poll; 310.15(E) Mike Holt forum, smartsolve; rooftop 7/8 in. to 2020 electricalcodeacademy, electricallicenserenewal 277 and 879.
+// One source: rooftop 3/4 in. in 2023 electricallicenserenewal 1315, 310.14(A)(2) Mike Holt forum.

@@ -89,13 +89,13 @@ export const article312: readonly Rule[] = [
   {
     id: '312-8-splices-in-panel',
     section: '312.8(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Splices and feed-through in a panel: allowed, with limits', es: 'Empalmes y paso en un tablero: sí, con límites' },
     text: {
-      en: 'Conductors may feed through, splice or tap in a cabinet with room: conductors fill not more than 40% of any cross section, conductors plus splices not more than 75%, and feed-through conductors get a label that names the disconnect they come from.',
-      es: 'Los conductores pueden pasar, empalmarse o derivarse en un gabinete con espacio: llenan no más del 40% de la sección, con empalmes no más del 75%, y los que sólo pasan llevan etiqueta que indica el desconectador que los alimenta.',
+      en: 'Conductors may feed through, splice or tap in a cabinet with room: conductors fill not more than 40% of any cross section, conductors plus splices not more than 75%, and feed-through conductors get a warning label that names their closest disconnect. From 2023, conductors of 4 AWG and larger also need the bending space of 314.28(A)(2).',
+      es: 'Los conductores pueden pasar, empalmarse o derivarse en un gabinete con espacio: llenan no más del 40% de la sección, con empalmes no más del 75%, y los que sólo pasan llevan etiqueta de advertencia que indica su desconectador más cercano. Desde 2023, los de 4 AWG y mayores llevan también el espacio de doblez de 314.28(A)(2).',
     },
-    figures: { fillPercent: [40, '%'], splPercent: [75, '%'] },
+    figures: { fillPercent: [40, '%'], splPercent: [75, '%'], sizeAwg: [4, 'AWG'] },
     words: { en: 'splice in panel wire nut load center junction panel pass through', es: 'empalmar en el centro de carga panel como caja' },
   },
   {
@@ -124,3 +124,4 @@ export const article312: readonly Rule[] = [
 ];
 
 // Confirmed: 312.2 Mike Holt forum (two threads), NEC pocket guide (flylib), EC&M Q&A; 312.3 pocket guide, trade page; 312.5(C) EC&M quiz, pocket guide. One source only: 312.4 (sources give 3 mm).
+// Second look: 312.8(A) electricallicenserenewal 1467, EC&M quiz 2011.

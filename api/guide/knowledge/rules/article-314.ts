@@ -16,7 +16,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-3-nonmetallic-boxes',
     section: '314.3',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Plastic boxes with metal conduit: bond through', es: 'Cajas de plástico con tubo metálico: dé continuidad' },
     text: {
       en: 'Nonmetallic boxes go with nonmetallic raceways, cables and cords. With metal raceway or armored cable they need internal bonding between all entries.',
@@ -38,7 +38,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-15-wet-boxes',
     section: '314.15',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Boxes in damp and wet locations', es: 'Cajas en lugares húmedos y mojados' },
     text: {
       en: 'Place and equip boxes and conduit bodies so that water neither enters nor collects; in wet locations they are listed for it. Drain holes from 1/8 in. to 1/4 in. may be drilled in boxes listed for damp or wet locations.',
@@ -184,7 +184,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-16-c-conduit-bodies',
     section: '314.16(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Splices in an LB only if it is marked with its volume', es: 'Empalmes en un condulet sólo si trae marcado su volumen' },
     text: {
       en: 'Conduit bodies may hold splices, taps or devices only if durably marked by the maker with their volume, and then the box fill count applies. For 6 AWG and smaller the body has at least twice the area of its largest conduit.',
@@ -349,7 +349,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-27-a-wall-6lb',
     section: '314.27(A)(1)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Wall luminaires: up to 6 lb on a device box', es: 'Luminarias de pared: hasta 6 lb en caja de dispositivo' },
     text: {
       en: 'Boxes for wall luminaires are marked with the weight they hold if it is other than 50 lb. A luminaire of not more than 6 lb may hang on another box or plaster ring with at least two No. 6 screws.',
@@ -361,7 +361,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-27-b-floor-boxes',
     section: '314.27(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Floor receptacles need listed floor boxes', es: 'Contactos de piso con cajas de piso listadas' },
     text: {
       en: 'Receptacles in floors go in boxes listed for floors. An exception covers elevated floors of show windows and similar places the authority judges free from damage, moisture and dirt.',
@@ -395,12 +395,8 @@ export const article314: readonly Rule[] = [
         en: 'The box must be listed for a fan only where spare, separately switched conductors are brought to a ceiling location of a dwelling that suits a fan.',
         es: 'La caja debe ser para ventilador sólo si llegan conductores de reserva con apagador aparte a un lugar de techo de la vivienda donde cabe un ventilador.',
       },
-      2020: {
-        en: 'The box must be listed for a fan only where spare, separately switched conductors are brought to a ceiling location of a dwelling that suits a fan.',
-        es: 'La caja debe ser para ventilador sólo si llegan conductores de reserva con apagador aparte a un lugar de techo de la vivienda donde cabe un ventilador.',
-      },
     },
-    words: { en: 'bedroom light box fan rated required 2023 bracing', es: 'recámara caja de luz para ventilador obligatoria' },
+    words: { en: 'bedroom light box fan rated required 2020 2023 bracing', es: 'recámara caja de luz para ventilador obligatoria' },
   },
   {
     id: '314-28-when',
@@ -465,7 +461,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-28-e-distribution-blocks',
     section: '314.28(E)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Power distribution blocks in pull boxes', es: 'Bloques de distribución en cajas de paso' },
     text: {
       en: 'Blocks in boxes over 100 in³ are listed, leave wire bending space, show no live part with the cover off and have through conductors routed clear of their terminals.',
@@ -488,7 +484,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-30-handholes',
     section: '314.30',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Handhole enclosures', es: 'Registros de piso (handholes)' },
     text: {
       en: 'Handholes are identified for underground use and the loads on them. Cables may enter without fastening; splices inside are listed for wet locations; covers say ELECTRIC or similar and need a tool or weigh over 100 lb. Metal covers are bonded.',
@@ -538,3 +534,5 @@ export const article314: readonly Rule[] = [
 // Confirmed: box volumes, allowances shared fact list (two repositories and a textbook site); 314.16(B)(4) Mike Holt forum, field cards; 314.16(B)(5) Mike Holt forum, trade school game; barrier daily reporter (half and one cubic inch), manufacturer's reference page;
 // 314.17 IRC on UpCodes, electrical-contractor.net, city code; 314.20, 314.21 trade pages quoting EC&M, IRC; 314.23(D)-(F) ecmag, electrical-contractor.net, electriciantalk; 314.25, 314.29 IRC, inspection pages;
 // 314.27(A), (C) EC&M Q&A 2017, Electrician U, Mike Holt forum (2023); 314.28 EC&M quiz, EC&M summary, electricianmath, Holt. One source only: 314.15, 314.16(C), 314.23(B), 314.28(B).
+// Second look: 314.15 engproducts; 314.16(C) codebookcity, EC&M What's Wrong Here; wall luminaires EC&M quiz, codebookcity; fan boxes new in 2020: RACO slides, Mike Holt forum; 314.30 EC&M Q&A, EC&M What's Wrong Here, myelectricalceu.
+// One source: 314.3, 314.27(B) codebookcity, 314.28(E) EC&M.

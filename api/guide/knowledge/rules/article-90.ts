@@ -18,7 +18,7 @@ export const article90: readonly Rule[] = [
     id: '90-2-c-covered',
     section: '90.2(C)',
     numberIn: { '2017': '90.2(A)', '2020': '90.2(A)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What the code covers', es: 'Qué cubre el código' },
     text: {
       en: "The code covers wiring in and on public and private buildings, mobile homes, recreational vehicles and floating buildings, yards, lots, carnivals and parking areas, and the conductors that connect them to the supply. A utility's offices, warehouses and garages are covered too.",
@@ -30,7 +30,7 @@ export const article90: readonly Rule[] = [
     id: '90-2-d-not-covered',
     section: '90.2(D)',
     numberIn: { '2017': '90.2(B)', '2020': '90.2(B)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What the code does not cover', es: 'Qué no cubre el código' },
     text: {
       en: 'The code does not cover ships, aircraft, railway rolling stock, ordinary motor vehicles, underground mines, or what an electric or communications utility installs and controls for its own generation, transmission, distribution and metering. The utility follows its own safety code up to the service point.',
@@ -44,7 +44,7 @@ export const article90: readonly Rule[] = [
   {
     id: '90-3-arrangement',
     section: '90.3',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'How the chapters fit together', es: 'Cómo encajan los capítulos' },
     text: {
       en: 'Chapters 1 through 4 apply to every job. Chapters 5, 6 and 7 add to them or change them for special occupancies, equipment and conditions. Chapter 8 stands alone unless it points elsewhere. Chapter 9 holds tables that apply where a rule calls them; annexes are information only.',
@@ -61,7 +61,7 @@ export const article90: readonly Rule[] = [
   {
     id: '90-4-enforcement',
     section: '90.4',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Who interprets the code: the AHJ', es: 'Quién interpreta el código: la autoridad (AHJ)' },
     text: {
       en: 'The authority having jurisdiction interprets the rules, approves equipment and materials, and may grant special permission or accept another method that is just as safe. When a new edition needs products not yet on the market, it may accept what the previous edition allowed.',
@@ -79,14 +79,14 @@ export const article90: readonly Rule[] = [
     title: { en: 'Shall, shall be permitted, and informational notes', es: 'Obligatorio, permitido y notas informativas' },
     text: {
       en: "Wording tells you what binds. 'Shall' and 'shall not' are requirements; 'shall be permitted' and 'shall not be required' are options you may use. Informational notes explain or recommend and cannot be enforced, such as the voltage-drop percentages.",
-      es: "La redacción dice qué obliga. 'Shall' y 'shall not' son requisitos; 'shall be permitted' y 'shall not be required' son opciones que puedes usar. Las notas informativas explican o recomiendan y no se pueden exigir, como los porcentajes de caída de tensión.",
+      es: "La redacción dice qué obliga. 'Shall' y 'shall not' son requisitos; 'shall be permitted' y 'shall not be required' son opciones que se pueden usar. Las notas informativas explican o recomiendan y no se pueden exigir, como los porcentajes de caída de tensión.",
     },
     words: { en: 'enforceable informational note fpn recommendation must may', es: 'exigible nota recomendación obligatorio opcional' },
   },
   {
     id: '90-7-listed-equipment',
     section: '90.7',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Factory wiring of listed equipment', es: 'Cableado de fábrica de equipo listado' },
     text: {
       en: 'Factory-installed internal wiring and construction of equipment listed by a qualified testing laboratory need not be inspected again in the field, except for damage, alterations and how it is installed.',
@@ -114,4 +114,4 @@ export const article90: readonly Rule[] = [
 ];
 
 // Confirmed: 90.2 EC&M Tech Talk 31, ecmag (2023 style-manual series). One source: 90.3 and 90.5 charlesrmiller.com.
-// 90.5 also ecmag CQD (style manual).
+// 90.5 also ecmag CQD (style manual). 90.2(C), (D), 90.3, 90.4: NFPA blog on Article 90, Mike Holt forum, thenecwiki, EC&M tip of the week. One source: 90.7 study cards.
