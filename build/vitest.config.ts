@@ -45,6 +45,8 @@ export default defineConfig({
             'react-markdown',
             'remark-gfm',
             'fast-check',
+            'qrcode',
+            '@tanstack/react-query',
             '@tanstack/react-query',
             'xlsx',
           ],

@@ -14,6 +14,7 @@ import {
 } from '../compose.test-support.ts';
 import { ERROR_STATUS, errorBodySchema } from '../contract/errors.ts';
 import { type Route, type RouteName, routes } from '../contract/routes.ts';
+import { nextMailTo } from '../mail/eml.test-support.ts';
 import { openSqlite } from '../store/open-sqlite.ts';
 import { handlers } from './handlers.ts';
 import { bodyLimit } from './serve-routes.ts';
@@ -30,6 +31,7 @@ let host: TestHost;
 let owner: Awaited<ReturnType<typeof newUser>>;
 let stranger: Awaited<ReturnType<typeof newUser>>;
 let banned: Awaited<ReturnType<typeof newUser>>;
+let deleted: Awaited<ReturnType<typeof newUser>>;
 let admin: Awaited<ReturnType<typeof newAdmin>>;
 const sessionId = crypto.randomUUID();
 const messageId = crypto.randomUUID();
@@ -39,7 +41,7 @@ let guestKey = '';
 
 beforeAll(async () => {
   host = await composeForTest({ folder: await newFolder(), env: { GUEST_LIMIT: '1000' } });
-  [owner, stranger, banned] = [await newUser(host), await newUser(host), await newUser(host)];
+  [owner, stranger, banned, deleted] = [await newUser(host), await newUser(host), await newUser(host), await newUser(host)];
   admin = await newAdmin(host);
   const body = { message: 'Mine?', sessionId, messageId, replyId };
   expect((await host.call('POST', '/api/ai/chat', { token: owner.token, body })).status).toBe(200);
@@ -50,6 +52,8 @@ beforeAll(async () => {
   const database = new Database(`${host.folder}/wirewise.sqlite`);
   database.prepare("UPDATE users SET status = 'banned' WHERE id = ?").run(banned.id);
   database.close();
+  expect((await host.call('DELETE', `/api/user/deleteUserById/${deleted.id}`, { token: deleted.token })).status).toBe(200);
+  await nextMailTo(deleted.email, host.folder);
 });
 afterAll(async () => {
   await host.close(0);
@@ -306,7 +310,7 @@ describe('bad input', () => {
 });
 
 describe('who may call', () => {
-  test('guests, the banned and dead logins get into no route for users or the admin', async () => {
+  test('guests, the banned, the deleted and dead logins get into no route for users or the admin', async () => {
     const before = snapshot();
     for (const name of names) {
       const { access } = routes[name];
@@ -316,6 +320,7 @@ describe('who may call', () => {
       await expectRefused(await call(name, example, { token: 'x'.repeat(43) }), `${name}, dead login`, [401]);
       await expectRefused(await call(name, example, { headers: { authorization: 'Basic eA==' } }), `${name}, another scheme`, [401]);
       await expectRefused(await call(name, example, { token: banned.token }), `${name}, banned`, [403]);
+      await expectRefused(await call(name, example, { token: deleted.token }), `${name}, deleted`, [401]);
     }
     expect(snapshot()).toEqual(before);
   });
@@ -391,6 +396,23 @@ describe('who may call', () => {
     const refused = { outcome: 'refused', code: 'NOT_FOUND' };
     expect(await pushed.json()).toEqual({ results: mixed.items.map(() => refused) });
     expect(await (await call('pullChanges', {}, { token: stranger.token })).json()).toMatchObject({ changes: [] });
+    expect(snapshot()).toEqual(before);
+  });
+
+  test('the admin finds nobody under ids that are nobody’s, and is spared by their own', async () => {
+    const before = snapshot();
+    const cases: [RouteName, number, number][] = [
+      ...(['getUser', 'listSessions', 'userPhoto', 'downloadData', 'deleteUser', 'editProfile', 'setStatus'] as const).flatMap(
+        (name): [RouteName, number, number][] => [99_999, deleted.id].map((id) => [name, id, 404]),
+      ),
+      ['deleteUser', 13, 403],
+      ['setStatus', 13, 403],
+      ['userPhoto', owner.id, 404],
+    ];
+    for (const [name, id, status] of cases) {
+      const response = await call(name, { ...examples()[name], params: { id } }, { token: admin.token });
+      await expectRefused(response, `${name} ${id}`, [status]);
+    }
     expect(snapshot()).toEqual(before);
   });
 

@@ -9,7 +9,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Tabs down the side on a desk, a row of buttons on a phone. */
+/** Tabs down the side on a desk, a row of buttons on a phone, in as many lines as they need. */
 export function Tabs({
   label,
   tabs,
