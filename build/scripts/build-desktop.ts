@@ -24,7 +24,7 @@ export async function buildDesktop(): Promise<void> {
       outfile: join(out, 'main.js'),
       format: 'esm',
       target: 'node22',
-      external: ['electron', 'better-sqlite3', '@node-rs/argon2', 'pg', 'pg-native'],
+      external: ['electron', 'better-sqlite3', '@node-rs/argon2', 'pg', 'pg-native', 'sharp'],
       // Bundled CommonJS packages still call require.
       banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
     }),
