@@ -3,8 +3,8 @@ import type { CalculationInputs, Job, Understood } from '../contract/answer.ts';
 import type { Edition, Language, Text } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { leansOnPrevious } from './answer-knowledge.ts';
-import { type Calculation, type Calculator, InputError, say, type Values } from './calculators/calculator.ts';
-import { cite } from './cite.ts';
+import { type Calculation, type Calculator, gradeIn, InputError, say, type Values } from './calculators/calculator.ts';
+import { articleWords, cite } from './cite.ts';
 import { type Draft, finish } from './draft.ts';
 import { calculatorById, formFor, readValue, valuesFrom } from './forms.ts';
 import type { GuideAnswer } from './question.ts';
@@ -153,12 +153,18 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
   try {
     const calculation = calculator.calculate(values, { edition, language });
     const verdict = intent.verdict?.(scene.reading, calculation.figures);
+    const also = intent.also?.(scene.reading, calculation.figures);
     const part = inAskedUnits(calculated(calculation, edition, language), scene.reading);
     return {
       kind: 'calculation',
       ...shared,
       ...part,
       result: verdict === undefined ? part.result : `${VERDICT[verdict][language]} ${part.result}`,
+      explanation: [also?.text[language] ?? '', part.explanation].filter((each) => each !== '').join('\n\n'),
+      references:
+        also?.section === undefined
+          ? part.references
+          : [...part.references, cite(also.section, articleWords(also.section, language), gradeIn(edition, 'V1'), edition)],
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

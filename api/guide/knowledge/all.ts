@@ -1,5 +1,6 @@
 // Every rule and topic of the knowledge base in one place; a test fails when a file of rules/ or topics/ is missing here.
 import type { Rule, Topic } from './knowledge.ts';
+import { article90 } from './rules/article-90.ts';
 import { article100 } from './rules/article-100.ts';
 import { article110 } from './rules/article-110.ts';
 import { article200 } from './rules/article-200.ts';
@@ -25,7 +26,9 @@ import { article517 } from './rules/article-517.ts';
 import { article547 } from './rules/article-547.ts';
 import { article550 } from './rules/article-550.ts';
 import { article590 } from './rules/article-590.ts';
-import { article90 } from './rules/article-90.ts';
+import { article680 } from './rules/article-680.ts';
+import { article690 } from './rules/article-690.ts';
+import { article695 } from './rules/article-695.ts';
 import { articles305To340 } from './rules/articles-305-340.ts';
 import { articles342To362 } from './rules/articles-342-362.ts';
 import { articles366To399 } from './rules/articles-366-399.ts';
@@ -39,6 +42,11 @@ import { articles511To516 } from './rules/articles-511-516.ts';
 import { articles518To545 } from './rules/articles-518-545.ts';
 import { articles551To552 } from './rules/articles-551-552.ts';
 import { articles553To555 } from './rules/articles-553-555.ts';
+import { articles600To605 } from './rules/articles-600-605.ts';
+import { articles610To630 } from './rules/articles-610-630.ts';
+import { articles640To675 } from './rules/articles-640-675.ts';
+import { articles682To685 } from './rules/articles-682-685.ts';
+import { articles691To694 } from './rules/articles-691-694.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
@@ -85,6 +93,9 @@ export const RULES: readonly Rule[] = [
   ...article547,
   ...article550,
   ...article590,
+  ...article680,
+  ...article690,
+  ...article695,
   ...article90,
   ...articles305To340,
   ...articles342To362,
@@ -99,6 +110,11 @@ export const RULES: readonly Rule[] = [
   ...articles518To545,
   ...articles551To552,
   ...articles553To555,
+  ...articles600To605,
+  ...articles610To630,
+  ...articles640To675,
+  ...articles682To685,
+  ...articles691To694,
 ];
 
 export const TOPICS: readonly Topic[] = [

@@ -96,7 +96,7 @@ const PHRASES = {
   // boxes
   box: 'box | caja | outlet box | device box | chalupa | j-box | junction box | caja de conexiones | caja de paso | handy box | gem box | octagon box | caja octagonal | switch box | cajas',
   'box-fill':
-    'box fill | box volume | volume of box | llenado de caja | volumen de la caja | cubic inch | cubic inches | pulgadas cubicas | how big a box | what size box | size box | que caja | tamano de caja | cu in | in3 | caja necesito | volume allowance | volumen',
+    'box fill | box volume | volume of box | llenado de caja | volumen de la caja | cubic inch | cubic inches | pulgadas cubicas | how big a box | what size box | size box | que caja | tamano de caja | cu in | caja necesito | volume allowance | volumen',
   'pull-box':
     'pull box | junction and pull box | caja de jalado | straight pull | angle pull | jalon recto | u pull | jalon en angulo | caja de paso grande | tiron recto | tiron en angulo | jalado | pullbox | conduit body | condulet | jale recto | jale en angulo',
   yoke: 'yoke | device | strap device | dispositivo | yugo',
@@ -233,7 +233,7 @@ const PHRASES = {
   lumens:
     'lumen | lumens | lux | foot-candle | footcandle | foot-candles | footcandles | lumenes | pies candela | fc | pie candela | pie-candela',
   // loads and calculations
-  load: 'load | carga | calculated load | carga calculada | load calculation | calculo de carga | calculo | demand load',
+  load: 'load | carga | calculated load | carga calculada | load calculation | calculo de carga | calculo | demand load | corriente toma | amperes toma',
   'demand-factor': 'demand factor | factor de demanda | demand | demanda | demand load',
   'general-lighting':
     'general lighting load | general lighting | alumbrado general | carga de alumbrado | va per square foot | va per sq ft | lighting load | iluminacion general | va por pie cuadrado | 3 va | carga de iluminacion | 2 va | lighting and receptacle load',

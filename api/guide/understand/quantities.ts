@@ -117,7 +117,7 @@ const FIGURE = new RegExp(
 
 // A figure named by what it is, without a unit: 'resistance 24', 'voltage of 120', 'I = 5'.
 const NAMED =
-  /(?<!\d\s?)\b(volts?|voltage|voltaje|amps|amperage|current|corriente|resistance|resistencia|power|potencia|watts|[evirp](?=\s?[=:]))\s?(?:=|:|is|of|es|de)?\s?(\d+(?:\.\d+)?)(?![\w./-]|\s?(?:-?phase|percent|%|amps?|v\b|volts?|w\b|watts?|kw|kva|va\b|ohm|ft|in\b|awg|hp|°))/g;
+  /(?<!\d\s?|factor (?:de )?)\b(volts?|voltage|voltaje|amps|amperage|current|corriente|resistance|resistencia|power|potencia|watts|[evirp](?=\s?[=:]))\s?(?:=|:|is|of|es|de)?\s?(\d+(?:\.\d+)?)(?![\w./-]|\s?(?:-?phase|percent|%|amps?|v\b|volts?|w\b|watts?|kw|kva|va\b|ohm|ft|in\b|awg|hp|°))/g;
 const NAMED_KINDS: readonly (readonly [RegExp, QuantityKind])[] = [
   [/^(?:volt|e$|v$)/, 'voltage'],
   [/^(?:amp|current|corriente|i$)/, 'current'],

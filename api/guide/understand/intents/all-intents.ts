@@ -1,13 +1,24 @@
 // Every calculator's intent in one place.
 import {
   branchCircuitCount,
+  generatorCurrent,
   generatorSize,
+  lengthLoad,
   neutralCurrent,
   overcurrentDevice,
   receptacleLayout,
+  receptaclesPerCircuit,
   transformerFaultCurrent,
 } from './circuits.ts';
-import { acImpedance, ampacityFactors, conductorAmpacity, conductorSize, equipmentGrounding, voltageDrop } from './conductors.ts';
+import {
+  acImpedance,
+  ampacityFactors,
+  conductorAmpacity,
+  conductorProperties,
+  conductorSize,
+  equipmentGrounding,
+  voltageDrop,
+} from './conductors.ts';
 import { bondingJumper, groundingElectrode } from './grounding.ts';
 import type { Intent } from './intent.ts';
 import {
@@ -15,6 +26,7 @@ import {
   dryerDemand,
   dwellingOptional,
   dwellingStandard,
+  existingDwellingLoad,
   existingLoad,
   generalLightingLoad,
   multifamilyLoad,
@@ -22,9 +34,9 @@ import {
   receptacleLoad,
   rvPark,
 } from './loads.ts';
-import { airConditioning, motorCircuit, motorCurrent, motorFeeder, welder } from './motors.ts';
+import { airConditioning, motorCircuit, motorCurrent, motorFeeder, motorOverload, welder } from './motors.ts';
 import { boxFill, burialDepth, feederTaps, pullBox, workingSpace } from './places.ts';
-import { conduitBend, racewayFill } from './raceways.ts';
+import { conduitBend, racewayArea, racewayFill } from './raceways.ts';
 import {
   battery,
   conductorResistance,
@@ -91,4 +103,11 @@ export const INTENTS: readonly Intent[] = [
   burialDepth,
   workingSpace,
   feederTaps,
+  generatorCurrent,
+  lengthLoad,
+  receptaclesPerCircuit,
+  conductorProperties,
+  motorOverload,
+  racewayArea,
+  existingDwellingLoad,
 ];

@@ -1,16 +1,20 @@
 // Breaker sizes, fault current, neutral current, circuit and receptacle counts, generators out of a question.
 import type { Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
-import { acPhases, asksSize, currents, loadsOf, loadVa, metalOf, volts } from './common.ts';
+import { acPhases, asksSize, currents, loadsOf, loadVa, metalOf, powerFactorOf, setsOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 import { generalLightingLoad } from './loads.ts';
 
 const asksDevice = (reading: Reading): boolean => reading.has('breaker', 'fuse', 'ocpd', 'standard-size');
 
+/** 'Which standard sizes lie between 100 and 200 A?': a list, not a device for a load. */
+const LISTS_RATINGS =
+  /(?:which|what|list|cuales|que|lista)[^?]{0,30}(?:standard|estandar)[^?]{0,30}(?:between|entre|exist|are there|hay\b)|list of standard|lista de (?:tamanos|capacidades|breakers)/;
+
 export const overcurrentDevice: Intent = {
   calculator: 'overcurrent-device',
   score: (reading) => {
-    if (!asksDevice(reading) || reading.all('horsepower').length > 0) return 0;
+    if (!asksDevice(reading) || reading.all('horsepower').length > 0 || LISTS_RATINGS.test(reading.plain)) return 0;
     if (
       reading.has(
         'egc',
@@ -69,8 +73,11 @@ export const overcurrentDevice: Intent = {
     const ampacity =
       reading.continuous === true
         ? undefined
-        : currents(reading).find((each) => /ampaci\w*(?: of| de)?\s?$/.test(each.before) || /^\s?(?:of |de )?ampaci/.test(each.after))
-            ?.value;
+        : (setsOf(reading) ?? 1) > 1
+          ? currents(reading)[0]?.value
+          : currents(reading).find((each) => /ampaci\w*(?: of| de)?\s?$/.test(each.before) || /^\s?(?:of |de )?ampaci/.test(each.after))
+              ?.value;
+    if (ampacity !== undefined && (setsOf(reading) ?? 1) > 1) return { ampacityA: ampacity };
     if (size !== undefined)
       return { size, metal: reading.sizes[0]?.metal ?? metalOf(reading), terminals: reading.terminals, continuousA: loads.continuousA };
     if (ampacity !== undefined) return { ampacityA: ampacity };
@@ -247,3 +254,64 @@ function baysOf(reading: Reading): number | undefined {
   const text = found?.[1] ?? found?.[2];
   return text === undefined ? undefined : Number(text);
 }
+
+export const receptaclesPerCircuit: Intent = {
+  calculator: 'receptacles-per-circuit',
+  score: (reading) => {
+    const counts =
+      reading.has('receptacle-count') ||
+      /how many (?:\w+ ){0,3}(?:receptacles|outlets|plugs)|cuant[ao]s (?:\w+ ){0,2}(?:contactos|tomacorrientes|enchufes|receptaculos|salidas|tomas)|max(?:imum)? (?:number of )?(?:\w+ )?(?:receptacles|outlets)/.test(
+        reading.plain,
+      );
+    const rating = currents(reading).find((each) => each.value === 15 || each.value === 20);
+    if (!counts || rating === undefined || reading.has('kitchen', 'bathroom', 'laundry', 'garage', 'small-appliance')) return 0;
+    return /circuit|circuito|breaker|pastilla|ramal/.test(reading.plain) ? 10 : 0;
+  },
+  values: (reading): Values => ({
+    circuitAmperes: String(currents(reading).find((each) => each.value === 15 || each.value === 20)?.value ?? ''),
+    volts: reading.all('voltage')[0]?.value,
+  }),
+};
+
+export const lengthLoad: Intent = {
+  calculator: 'length-load',
+  score: (reading) => {
+    const kind = lengthLoadKind(reading);
+    return kind === undefined ||
+      reading.all('length').length === 0 ||
+      /above|below|within|lower than|receptacle outlet|from the|arriba|altura/.test(reading.plain)
+      ? 0
+      : 9;
+  },
+  values: (reading): Values => ({
+    load: lengthLoadKind(reading),
+    lengthFt: reading
+      .all('length')
+      .map((each) => Number(each.value.toFixed(2)))
+      .sort((a, b) => b - a)[0],
+  }),
+};
+
+function lengthLoadKind(reading: Reading): string | undefined {
+  if (/show window|aparador|escaparate|vitrina/.test(reading.plain)) return 'show-window';
+  return reading.has('track-lighting') || /lighting track|track light|\briel/.test(reading.plain) ? 'track' : undefined;
+}
+
+/** Generator rating in kW turned into amperes. */
+export const generatorCurrent: Intent = {
+  calculator: 'generator-current',
+  score: (reading) => {
+    const kw = reading.all('power').filter((each) => each.value >= 1000);
+    if (!reading.has('generator') || kw.length !== 1) return 0;
+    return /current|amps|amperes|corriente|ampacity|conductor|wire|cable|calibre|breaker|115 ?%/.test(reading.plain) ? 10 : 0;
+  },
+  values: (reading): Values => {
+    const watts = reading.all('power')[0]?.value;
+    return {
+      kw: watts === undefined ? undefined : watts / 1000,
+      volts: volts(reading),
+      phases: acPhases(reading),
+      powerFactor: powerFactorOf(reading),
+    };
+  },
+};

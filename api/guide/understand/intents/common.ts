@@ -13,7 +13,7 @@ export const asksSize = (reading: Reading): boolean =>
 
 /** True for a question of requirement in words: 'is it required', 'allowed', 'where', 'when'. */
 export const asksInWords = (reading: Reading): boolean =>
-  /^[¿\s]*(?:when|where|why|who|is (?:it|a|an|the|there)\b|are\b|does|do\b|must|may|can (?:i|you|a|an|the|we|it)\b|cuando|donde|por que|quien|se (?:puede|permite|requiere|necesita|debe)|puedo|es (?:obligatorio|necesario|legal|permitido)|debe|hay que|what (?:is|are|does) (?:a|an|the)? ?(?:difference|purpose|definition|meaning)|que (?:significa|es (?:un|una|el|la)\b)|explain|define)/.test(
+  /^[¿\s]*(?:when|where|why|who|is (?:it|a|an|the|there)\b|are\b|does|do\b|must|may|can (?:i|you|a|an|the|we|it)\b|cuando|donde|por que|quien|se (?:puede|permite|requiere|necesita|debe)|puedo|es (?:obligatorio|necesario|legal|permitido)|debe|hay que|para que (?:sirve|es|se usa)|what (?:is|are|does) (?:a|an|the)? ?(?:difference|purpose|definition|meaning)|que (?:significa|es (?:un|una|el|la)\b)|explain|define)/.test(
     reading.plain,
   );
 
@@ -179,7 +179,7 @@ export const names = (reading: Reading, ...concepts: readonly Concept[]): boolea
 
 // A figure right after one of these is theirs: in 'mca 22 mocp 35' the 22 is not the mocp.
 const BELONGS_TO_OTHER =
-  /(?:mca|mop|mocp|rla|lra|fla|pf|isc|voc|ampacity|fuse|breaker|factor|ampacidad|size|current)\s?(?:of|is|=|:|de|es)?\s?$/;
+  /(?:mca|mop|mocp|rla|lra|fla|pf|isc|voc|ampacity|fuse|breaker|factor|ampacidad|size|current|efficiency|eff|eficiencia)\s?(?:of|is|=|:|de|es)?\s?$/;
 
 /** Plain figures (without unit) beside a word: 'pf 0.85' or '0.85 pf'. */
 export function figureBeside(plain: string, word: string): number | undefined {

@@ -1,5 +1,5 @@
 // Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
-import type { Values } from '../../calculators/calculator.ts';
+import { show, type Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
 import {
   ambientC,
@@ -20,7 +20,9 @@ import { cues, type Intent } from './intent.ts';
 
 const nipple = (reading: Reading): 'yes' | undefined => (reading.has('nipple') ? 'yes' : undefined);
 const rooftop = (reading: Reading): 'yes' | undefined =>
-  /\b(?:on|over|across|above|sobre|en) (?:the |a |la |el )?(?:roof|rooftop|azotea|techo)\b/.test(reading.plain) ? 'yes' : undefined;
+  /\b(?:on|over|across|above|sobre|en) (?:the |a |la |el )?(?:\w+ )?(?:roof|rooftop|azotea|techo)\b/.test(reading.plain)
+    ? 'yes'
+    : undefined;
 
 /** Appliances whose branch circuit counts as continuous: water heaters up to 120 gal (422.13), fixed electric heat (424.4(B)). */
 const isContinuousAppliance = (reading: Reading): boolean =>
@@ -68,11 +70,15 @@ const asksBreakerFor = (reading: Reading): boolean =>
   /\b(?:what|which|que|cual|size|de cuanto|cuantos amp\w*|how many amps|how big)\b/.test(reading.plain) &&
   !/trip|bota|dispar|gfci|afci|reset|why|por que|locat|donde|where/.test(reading.plain);
 
+const HOW_FAR =
+  /\bhow far\b|maximum (?:distance|length)|max (?:distance|length|run)|que tan lejos|hasta que distancia|distancia maxima|longitud maxima/;
+
 /** 'Is 2 AWG enough for 200 A?': a size and a load are given and the question is whether they go together. */
 const checksSize = (reading: Reading): boolean =>
   reading.sizes.length === 1 &&
   currents(reading).length === 1 &&
   !reading.has('breaker', 'fuse', 'ocpd', 'voltage-drop', 'fill', 'ampacity') &&
+  !HOW_FAR.test(reading.plain) &&
   ((reading.stems.length <= 9 && /\b(?:for|on|at|a|para|con|en)\b.{0,4}\d|amps?\s?\?*$/.test(reading.plain)) ||
     /\b(?:enough|ok|okay|sufficient|adequate|big enough|large enough|too small|good (?:enough )?for|work(?:s)? for|can i (?:use|run)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo usar|jala|esta bien|queda chico)\b/.test(
       reading.plain,
@@ -90,6 +96,14 @@ export const conductorSize: Intent = {
     if (asksBreakerFor(reading)) return 6;
     const asks = asksSize(reading);
     if (!asks) return 0;
+    // 'What size circuit do bathroom receptacles need?' is a rule, not a load.
+    if (
+      /\b(?:size|que|what|rating) (?:of )?(?:a )?circuit/.test(reading.plain) &&
+      reading.has('receptacle', 'bathroom', 'laundry', 'kitchen') &&
+      currents(reading).length === 0 &&
+      !reading.has('wire-size', 'conductor', 'breaker')
+    )
+      return 0;
     if (reading.sizes.length > 0 && /how many amps|ampacity|ampacidad|cuantos amp/.test(reading.plain)) return 0;
     const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
     if (!load && !reading.has(...APPLIANCES) && reading.all('length').length === 0) return 0;
@@ -249,6 +263,19 @@ export const conductorAmpacity: Intent = {
       [asksSize(reading) && currents(reading).length > 0, -6],
     );
   },
+  also: (reading, figures) => {
+    const sets = setsOf(reading);
+    const each = figures.find((figure) => figure.name === 'usableAmpacity')?.value;
+    if (sets === undefined || sets < 2 || typeof each !== 'number') return undefined;
+    const total = `**${show(sets * each)} A**`;
+    return {
+      text: {
+        en: `${sets} in parallel: ${sets} × ${show(each)} A = ${total}.`,
+        es: `${sets} en paralelo: ${sets} × ${show(each)} A = ${total}.`,
+      },
+      section: '310.10(G)',
+    };
+  },
   values: (reading): Values => ({
     size: reading.sizes[0]?.size,
     metal: reading.sizes[0]?.metal ?? metalOf(reading),
@@ -266,16 +293,12 @@ export const voltageDrop: Intent = {
   calculator: 'voltage-drop',
   score: (reading) => {
     if (!reading.has('voltage-drop'))
-      return /\bhow far\b|maximum (?:distance|length)|max (?:distance|length|run)|que tan lejos|hasta que distancia|distancia maxima|longitud maxima/.test(
-        reading.plain,
-      ) &&
-        reading.sizes.length > 0 &&
-        currents(reading).length > 0
-        ? 8
-        : 0;
+      return HOW_FAR.test(reading.plain) && reading.sizes.length > 0 && currents(reading).length > 0 ? 8 : 0;
+    if (reading.has('egc', 'ground') && reading.sizes.length > 1) return 0;
     const enough = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
     if (enough < 2) return 0;
     const circuitAsked =
+      reading.sizes.length === 0 &&
       asksSize(reading) &&
       /\b(?:circuit|circuito|breaker|pastilla)\b/.test(reading.plain) &&
       !/only|solo|solamente|alone|k ?=/.test(reading.plain);
@@ -325,7 +348,7 @@ export const equipmentGrounding: Intent = {
     const named =
       reading.has('egc') ||
       (reading.has('ground') &&
-        /ground (?:wire )?(?:size|conductor|for)|size ground|tierra (?:para|de)|cable de tierra|que tierra|what ground|ground for a/.test(
+        /ground (?:wire )?(?:size|conductor|for)|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que tierra|what ground|ground for a/.test(
           reading.plain,
         ));
     if (!named || reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'bonding-jumper', 'water-pipe', 'service')) return 0;
@@ -342,9 +365,10 @@ export const equipmentGrounding: Intent = {
   },
   values: (reading): Values => {
     const [first, second] = reading.sizes;
-    const upsized = /upsiz|increas|instead of|in place of|aument|en lugar de|en vez de|por caida|voltage drop|oversiz|larger than/.test(
-      reading.plain,
-    );
+    const upsized =
+      /upsiz|increas|instead of|in place of|aument|en lugar de|en vez de|por caida|voltage drop|oversiz|larger than|\bsub(?:io|imos|ido|ieron|ir)\b|bumped|went up/.test(
+        reading.plain,
+      );
     return {
       deviceA: ratingA(reading) ?? currents(reading)[0]?.value,
       metal: metalOf(reading),
@@ -413,4 +437,18 @@ export const acImpedance: Intent = {
     powerFactor: powerFactorOf(reading),
     lengthFt: /per (?:1000|1,000|kft)|por (?:cada )?1000/.test(reading.plain) ? undefined : runLengthFt(reading),
   }),
+};
+
+export const conductorProperties: Intent = {
+  calculator: 'conductor-properties',
+  score: (reading) => {
+    if (reading.sizes.length !== 1 || reading.has('fill', 'box-fill', 'voltage-drop', 'egc', 'gec', 'bonding-jumper', 'burial')) return 0;
+    return cues(
+      [/circular mils?|\bcmils?\b|mils circulares/.test(reading.plain), 11],
+      [/\barea\b|cross[- ]section|square inch|in2|table 5|tabla 5|pulgadas cuadradas/.test(reading.plain), 9],
+      [/how (?:thick|big)|diameter|diametro|grueso/.test(reading.plain) && currents(reading).length === 0, 3],
+      [/\bmm2\b|milimetros cuadrados/.test(reading.plain), -8],
+    );
+  },
+  values: (reading): Values => ({ size: reading.sizes[0]?.size, metal: reading.sizes[0]?.metal ?? metalOf(reading) }),
 };

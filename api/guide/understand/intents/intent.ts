@@ -19,6 +19,8 @@ export interface Intent {
   asks?(reading: Reading, values: Values): Text | undefined;
   /** For a question that wants yes or no: what the calculation says. */
   verdict?(reading: Reading, figures: readonly Figure[]): 'yes' | 'no' | undefined;
+  /** A further sum that the question wants, said after the calculator's own explanation. */
+  also?(reading: Reading, figures: readonly Figure[]): { readonly text: Text; readonly section?: string } | undefined;
   /** The usual or safe case, shown under the question while an input is missing; `named` ends in a colon. */
   usual?(reading: Reading, values: Values): { readonly values: Values; readonly named: Text } | undefined;
   /** Where the code treats it, for the question. */

@@ -1,11 +1,12 @@
 // Load calculations out of a question: areas, appliances and how many of each.
-import type { Values } from '../../calculators/calculator.ts';
+import { type Figure, show, type Values } from '../../calculators/calculator.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { acPhases, asksInWords, currents, powerFactorOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 
-const areaFt2 = (reading: Reading): number | undefined => {
+/** Floor area in square feet, given or as length by width. */
+export const areaFt2 = (reading: Reading): number | undefined => {
   const [first] = reading.all('area');
   return first === undefined ? rectangleFt2(reading.plain) : Number(first.value.toFixed(1));
 };
@@ -60,6 +61,12 @@ export const generalLightingLoad: Intent = {
     if (areaFt2(reading) === undefined) return 0;
     return cues(
       [reading.has('general-lighting'), 9],
+      [
+        reading.has('small-appliance') ||
+          (/laundry|lavanderia|after demand|demand factors? (?:are )?applied|con factores|aplicando factores/.test(reading.plain) &&
+            !/before demand|ignoring|sin factor|antes de/.test(reading.plain)),
+        -6,
+      ],
       [reading.has('lighting') && reading.has('load'), 6],
       [/va per|va por|per square|unit load/.test(reading.plain), 3],
       [reading.has('circuit-count', 'lumens'), -8],
@@ -104,14 +111,15 @@ export function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
 }
 
 function applianceOf(quantity: Quantity): Appliance | undefined {
-  const after = /^[^,;.]*?(?=,|;|\.|\band\b \d|\by \w* ?\d|\by una?\b|\band an?\b|$)/.exec(quantity.after)?.[0] ?? quantity.after;
+  const after = /^[^,;.]*?(?=,|;|\.|\b(?:and|y|e|plus|mas|con|with)\b|$)/.exec(quantity.after)?.[0] ?? quantity.after;
   const before = quantity.before.split(/[,;.]|\b(?:and|y|con|with)\b/).at(-1) ?? '';
   const found = (text: string): Appliance | undefined => {
     const hits = APPLIANCES.map(([pattern, kind]) => ({ at: text.search(pattern), kind })).filter((hit) => hit.at >= 0);
     hits.sort((a, b) => a.at - b.at);
     return hits[0]?.kind;
   };
-  return found(after) ?? found(before);
+  // 'estufa de 12 kw': the name stands before the figure.
+  return /\b(?:de|of)\s?$/.test(quantity.before) ? (found(before) ?? found(after)) : (found(after) ?? found(before));
 }
 
 function countBefore(quantity: Quantity): number {
@@ -177,16 +185,35 @@ const asksDwelling = (reading: Reading): boolean => reading.has('dwelling') || /
 const dwellingScore = (reading: Reading): number => {
   const area = areaFt2(reading) !== undefined;
   const appliances = appliancesIn(reading).length;
-  if (!area && appliances < 3) return 0;
+  if (!area && appliances < 3) return asksServiceSize(reading) ? 7 : 0;
   if (reading.has('multifamily') && (unitsIn(reading.plain) ?? 1) > 2) return 0;
   return cues(
     [area && appliances >= 1 && asksDwelling(reading), 9],
+    [area && reading.has('small-appliance') && /laundry|lavanderia|lavado/.test(reading.plain), 9],
+    [area && asksDwelling(reading) && /after demand|aplicando (?:los )?factores|con (?:los )?factores de demanda/.test(reading.plain), 7],
     [area && reading.has('service') && asksDwelling(reading), 7],
     [appliances >= 3, 3],
     [reading.has('load', 'service', 'demand-factor'), 1],
     [reading.has('circuit-count'), -8],
   );
 };
+
+/** 'What size service does my house need?': nothing given, so it is asked for. */
+const asksServiceSize = (reading: Reading): boolean =>
+  reading.has('service') &&
+  reading.has('dwelling') &&
+  currents(reading).length === 0 &&
+  reading.sizes.length === 0 &&
+  reading.stems.length <= 8 &&
+  /\b(?:what|how big|size|que tamano|de que tamano|de cuanto|cuantos amp\w*|que (?:servicio|acometida))\b/.test(reading.plain);
+
+const asksForHouse: NonNullable<Intent['asks']> = (_reading, values) =>
+  values.areaFt2 === undefined
+    ? {
+        en: 'To size the service I need the **floor area in square feet** and what is electric: **range, dryer, water heater, heat or air conditioning, vehicle charger**, with their watts.',
+        es: 'Para el tamaño de la acometida necesito el **área en pies cuadrados** y qué es eléctrico: **estufa, secadora, calentador, calefacción o aire acondicionado, cargador de auto**, con sus watts.',
+      }
+    : undefined;
 
 /** Only what the form has: a name that the calculator does not know is left out by the caller. */
 export const dwellingStandard: Intent = {
@@ -196,12 +223,14 @@ export const dwellingStandard: Intent = {
     const { heatUnits: _units, heatPumpVa, heatVa, ...values } = dwellingValues(reading);
     return { ...values, heatVa: heatVa ?? heatPumpVa };
   },
+  asks: asksForHouse,
 };
 
 export const dwellingOptional: Intent = {
   calculator: 'dwelling-load-optional',
   score: (reading) => (reading.has('optional-method') ? dwellingScore(reading) + 1 : 0),
   values: dwellingValues,
+  asks: asksForHouse,
 };
 
 const asksDemand = (reading: Reading): boolean =>
@@ -212,15 +241,19 @@ export const rangeDemand: Intent = {
   calculator: 'range-demand',
   score: (reading) => {
     const ranges = appliancesIn(reading).filter((each) => each.kind === 'range');
-    const counted = /(?<![\w./])\d{1,3}\s(?:\w+ ){0,3}?(?:ranges|estufas|cooktops)\b/.test(reading.plain);
+    const counted = /(?<![\w./])\d{1,3}\s(?!kw|kva|w\b|watts|amps|unit|v\b)(?:\w+ ){0,3}?(?:ranges|estufas|cooktops)\b/.test(reading.plain);
     if (!reading.has('range') || (ranges.length === 0 && !(counted && reading.all('power').length > 0))) return 0;
     const only = appliancesIn(reading).every((each) => each.kind === 'range');
     return cues([asksDemand(reading), 9], [!asksDemand(reading), 5], [!only, -5], [areaFt2(reading) !== undefined, -5]);
   },
+  also: (reading, figures) => neutralAt70(reading, figures, 'rangeDemand'),
   values: (reading): Values => {
     const ranges = appliancesIn(reading).filter((each) => each.kind === 'range');
-    const counted = /(?<![\w./-])(\d{1,3})\s(?:[a-z-]+ ){0,4}?(?:ranges|estufas|cooktops|ovens|hornos)\b/.exec(reading.plain)?.[1];
-    const units = /\beach\b|\bcada\b|\bper unit\b/.test(reading.plain) ? unitsIn(reading.plain) : undefined;
+    const counted =
+      /(?<![\w./-])(\d{1,3})\s(?!kw|kva|w\b|watts|amps|unit|v\b)(?:[a-z-]+ ){0,4}?(?:ranges|estufas|cooktops|ovens|hornos)\b/.exec(
+        reading.plain,
+      )?.[1];
+    const units = /\beach\b|\bcada\b|\bper unit\b|\bevery\b/.test(reading.plain) ? unitsIn(reading.plain) : undefined;
     const single = ranges.length === 1 ? ranges[0] : undefined;
     const count = counted === undefined ? units : Number(counted);
     return {
@@ -232,6 +265,17 @@ export const rangeDemand: Intent = {
     };
   },
 };
+
+/** 220.61(B): the neutral of ranges, ovens, cooktops and dryers counts at 70 %. */
+function neutralAt70(reading: Reading, figures: readonly Figure[], name: string): ReturnType<NonNullable<Intent['also']>> {
+  const demand = figures.find((figure) => figure.name === name);
+  if (!reading.has('neutral', 'neutral-load') || typeof demand?.value !== 'number') return undefined;
+  const neutral = `**${show(demand.value * 0.7)} ${demand.unit}**`;
+  return {
+    text: { en: `On the neutral it counts at 70%: ${neutral}.`, es: `En el neutro cuenta al 70%: ${neutral}.` },
+    section: '220.61(B)',
+  };
+}
 
 export const dryerDemand: Intent = {
   calculator: 'dryer-demand',
@@ -245,8 +289,10 @@ export const dryerDemand: Intent = {
   },
   values: (reading): Values => {
     const dryers = appliancesIn(reading).filter((each) => each.kind === 'dryer');
-    const counted = /(?<![\w./-])(\d{1,3})\s(?:[a-z-]+ ){0,4}?(?:dryers|secadoras)\b/.exec(reading.plain)?.[1];
-    const units = /\beach\b|\bcada\b|\bper unit\b/.test(reading.plain) ? unitsIn(reading.plain) : undefined;
+    const counted = /(?<![\w./-])(\d{1,3})\s(?!kw|kva|w\b|watts|amps|unit|v\b)(?:[a-z-]+ ){0,4}?(?:dryers|secadoras)\b/.exec(
+      reading.plain,
+    )?.[1];
+    const units = /\beach\b|\bcada\b|\bper unit\b|\bevery\b/.test(reading.plain) ? unitsIn(reading.plain) : undefined;
     const count = counted === undefined ? units : Number(counted);
     const single = dryers.length === 1 ? dryers[0] : undefined;
     if (dryers.length === 0) return { dryersW: count === undefined ? undefined : `${count}x5000`, volts: volts(reading) };
@@ -361,6 +407,11 @@ export const existingLoad: Intent = {
     if (!peak) return 0;
     return cues(
       [reading.has('existing-load'), 6],
+      [
+        /peak|demanda (?:maxima|pico)|maximum demand/.test(reading.plain) &&
+          /add|agreg|anad|enough|\bok\b|suficiente|alcanza|capacity/.test(reading.plain),
+        3,
+      ],
       [/220\.87|peak|maximum demand|demanda maxima|demanda pico|12[- ]month|30[- ]day|metered/.test(reading.plain), 4],
       [reading.has('range', 'dryer') && !/peak|maxim/.test(reading.plain), -3],
     );
@@ -419,4 +470,28 @@ export const rvPark: Intent = {
     tentSites: counted(reading.plain, 'tent|tents|tiendas|casas de campana'),
     volts: volts(reading),
   }),
+};
+
+/** An existing dwelling with load added, by the 8 kVA and 40 % sum of 220.83. */
+export const existingDwellingLoad: Intent = {
+  calculator: 'existing-dwelling-load',
+  score: (reading) => {
+    const loads = [...reading.all('apparent'), ...reading.all('power')];
+    if (loads.length === 0 || /peak|maximum demand|demanda maxima|demanda pico|12[- ]month|30[- ]day|metered|220\.87/.test(reading.plain))
+      return 0;
+    return cues(
+      [/220\.83/.test(reading.plain), 9],
+      [/existing|existente/.test(reading.plain) && reading.has('dwelling') && reading.has('load'), 8],
+      [/add|agreg|anad|new|nueva/.test(reading.plain), 1],
+      [reading.all('area').length > 0, -4],
+    );
+  },
+  values: (reading): Values => {
+    const loads = [...reading.all('apparent'), ...reading.all('power')];
+    const climate = loads.find((each) =>
+      /air|a\/c|\bac\b|heat(?!er)|condens|aire|clima|minisplit|calefac/.test(`${each.after.slice(0, 26)}|${each.before.slice(-14)}`),
+    );
+    const general = loads.filter((each) => each !== climate).reduce((sum, each) => sum + each.value, 0);
+    return { generalVa: general === 0 ? undefined : general, climateVa: climate?.value };
+  },
 };

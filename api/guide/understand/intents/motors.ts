@@ -14,7 +14,7 @@ export function motorsIn(reading: Reading): readonly CountedFigure[] {
   const all = reading.all('horsepower');
   const counted = all.map((each) => {
     const match =
-      /(?<![\w/.-])(\d{1,2})\s(?:(?!phase|ph\b|fases|amps|v\b|hp|pole)[a-z]+\s){0,2}$/.exec(each.before) ??
+      /(?<![\w/.-])(\d{1,2})\s(?:(?!phase|ph\b|fases|amps|v\b|hp|pole)[a-z]+\s){0,3}$/.exec(each.before) ??
       /^[\w\s]{0,12}?(?:\(|x |times )(\d{1,2})\b(?!\s?(?:v|amps|hp|phase))/.exec(each.after);
     return { count: match?.[1] === undefined ? 1 : Math.max(1, Number(match[1])), value: each.value };
   });
@@ -74,10 +74,22 @@ export const motorCurrent: Intent = {
   values: (reading): Values => ({ hp: motorsIn(reading)[0]?.value, volts: volts(reading), phases: phasesOf(reading) }),
 };
 
+/** 'What breaker for my motor?': the motor's data must be asked for. */
+const asksWithoutHorsepower = (reading: Reading): boolean =>
+  reading.has('motor') &&
+  reading.has('breaker', 'fuse', 'wire-size', 'conductor') &&
+  reading.quantities.length === 0 &&
+  reading.sizes.length === 0 &&
+  reading.stems.length <= 9 &&
+  /\b(?:my|this|a|an|mi|un|este)\b[^?]{0,12}\bmotor\b/.test(reading.plain) &&
+  /\b(?:what|which|que|cual|size)\b/.test(reading.plain) &&
+  !/trip|bota|dispar|why|por que|hum|start|arranc|disconnect|desconec|where|donde|percent|max/.test(reading.plain);
+
 export const motorCircuit: Intent = {
   calculator: 'motor-circuit',
   score: (reading) => {
     const motors = motorsIn(reading);
+    if (motors.length === 0) return asksWithoutHorsepower(reading) ? 6 : 0;
     if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading)) return 0;
     return cues([asksForCircuit(reading), 8.5], [reading.has('overload', 'motor-short-circuit', 'wire-size'), 1]);
   },
@@ -193,8 +205,26 @@ export const welder: Intent = {
     dutyPercent: reading.all('percent')[0]?.value,
     welder: /resistance|resistencia|spot|punto/.test(reading.plain)
       ? 'resistance'
-      : /motor[- ]generator|motogenerador/.test(reading.plain)
+      : /(?<!non-?\s?)motor[- ]generator|motogenerador/.test(reading.plain)
         ? 'arc-motor-generator'
         : undefined,
+  }),
+};
+
+/** A nameplate current without horsepower: the overload device alone. */
+export const motorOverload: Intent = {
+  calculator: 'motor-overload',
+  score: (reading) => {
+    if (reading.all('horsepower').length > 0 || !reading.has('motor', 'overload') || currents(reading).length === 0) return 0;
+    return cues(
+      [reading.has('overload') || /sobrecarga/.test(reading.plain), 9],
+      [serviceFactorOf(reading.plain) !== undefined, 3],
+      [/trip|dispar|bota|reset|why|por que/.test(reading.plain), -6],
+    );
+  },
+  values: (reading): Values => ({
+    nameplateAmperes: currents(reading)[0]?.value,
+    serviceFactor: serviceFactorOf(reading.plain),
+    riseC: reading.all('temperature').find((each) => /rise|elevacion/.test(`${each.before.slice(-24)}|${each.after.slice(0, 16)}`))?.value,
   }),
 };

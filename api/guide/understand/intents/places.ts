@@ -39,7 +39,7 @@ export const boxFill: Intent = {
     const perConductor = reading.sizes.length > 0 && conductorsOf(reading) === undefined;
     return cues(
       [reading.has('box-fill'), 7],
-      [conductorsOf(reading) !== undefined, 4],
+      [conductorsOf(reading) !== undefined, 6],
       [reading.all('volume').length > 0, 2],
       [perConductor, -5],
       [

@@ -76,22 +76,31 @@ function countOf(mention: SizeMention, at: number, reading: Reading, asksHowMany
   return '1';
 }
 
+/** 'What size conduit do I need?': the conductors must be asked for. */
+const asksWithoutConductors = (reading: Reading): boolean =>
+  reading.has('raceway') &&
+  reading.stems.length <= 6 &&
+  /\b(?:size|tamano|how big|diametro)\b/.test(reading.plain) &&
+  !reading.has('support', 'burial', 'nipple', 'fill-adjust', 'box', 'expansion-fitting') &&
+  !/maximum|minimum|largest|smallest|maxim|minim|trade size|comercial/.test(reading.plain);
+
 export const racewayFill: Intent = {
   calculator: 'raceway-fill',
   score: (reading) => {
-    if (reading.sizes.length === 0) return 0;
+    if (reading.sizes.length === 0) return asksWithoutConductors(reading) ? 6 : 0;
     const raceway =
       reading.has('raceway', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'nipple', 'fill') ||
       RACEWAYS[reading.method ?? ''] !== undefined;
     if (!raceway || reading.has('ampacity', 'fill-adjust', 'voltage-drop', 'burial', 'box-fill', 'conductor-resistance', 'egc', 'gec'))
       return 0;
     const asksSize =
-      /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc)|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|\b(?:tubo|tuberia|conduit) para\b|tamano/.test(
+      /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc)|\b(?:minimum|smallest|minim[oa])\b[^?.;]{0,30} size\b|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|\b(?:tubo|tuberia|conduit) para\b|tamano|trade size/.test(
         reading.plain,
       );
-    const asksFit = /\b(?:fit|fill|caben?|llenado|entran|meter|ocupacion|how many|cuantos|cuantas|allowed in|put in|pull)\b/.test(
-      reading.plain,
-    );
+    const asksFit =
+      /\b(?:fit|fill|caben?|llenado|entran|meter|ocupacion|how many|cuantos|cuantas|allowed in|put in|pull|max(?:imum)? number|numero maximo)\b/.test(
+        reading.plain,
+      );
     const given = reading.sizes.some((each) => each.count !== undefined) && tradeSizeOf(reading) !== undefined;
     return cues([asksFit, 9], [given && !asksFit && !asksSize, 8], [asksSize && !asksFit, 8.5], [reading.has('fill'), 2]);
   },
@@ -160,3 +169,14 @@ const inchesOf = (feet: number | undefined): number | undefined => (feet === und
 
 const emtSize = (reading: Reading): string | undefined =>
   /(\d-\d\/\d|\d\/\d|\d)[ -]?(?:in\b\.?|inch|pulgadas?|pulg\.?)?\s?(?:de )?(?:emt|conduit|tubo|rigid)/.exec(reading.plain)?.[1];
+
+export const racewayArea: Intent = {
+  calculator: 'raceway-area',
+  score: (reading) => {
+    if (reading.sizes.length > 0 || tradeSizeOf(reading) === undefined || RACEWAYS[reading.method ?? ''] === undefined) return 0;
+    return /\barea\b|cross[- ]section|square inch|in2|table 4|tabla 4|pulgadas cuadradas|fill area|internal|interior/.test(reading.plain)
+      ? 10
+      : 0;
+  },
+  values: (reading): Values => ({ raceway: RACEWAYS[reading.method ?? ''], tradeSize: tradeSizeOf(reading) }),
+};

@@ -3,6 +3,7 @@ import type { Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
 import { currents, figureBeside, metalOf, powerFactorOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
+import { areaFt2 } from './loads.ts';
 
 export const seriesParallel: Intent = {
   calculator: 'series-parallel',
@@ -191,9 +192,9 @@ function priceIn(plain: string): number | undefined {
 export const lightingLumens: Intent = {
   calculator: 'lighting-lumens',
   score: (reading) =>
-    reading.all('area').length > 0 && (reading.all('illuminance').length > 0 || reading.all('lumens').length > 0) ? 10 : 0,
+    areaFt2(reading) !== undefined && (reading.all('illuminance').length > 0 || reading.all('lumens').length > 0) ? 10 : 0,
   values: (reading): Values => ({
-    areaFt2: reading.all('area')[0]?.value,
+    areaFt2: areaFt2(reading),
     footcandles: reading.all('illuminance')[0]?.value,
     lumensEach: reading.all('lumens')[0]?.value,
     utilization: figureBeside(reading.plain, 'cu|coefficient of utilization|coeficiente de utilizacion'),
@@ -206,6 +207,13 @@ export const battery: Intent = {
   calculator: 'battery',
   score: (reading) => {
     const load = reading.all('power').length > 0 || (currents(reading).length > 0 && reading.all('voltage').length > 0);
+    if (
+      reading.has('battery') &&
+      !load &&
+      reading.all('capacity').length > 0 &&
+      /kwh|energy|energia|store|hold|guarda|usable|utilizable|almacena/.test(reading.plain)
+    )
+      return 9;
     return reading.has('battery') && load && (reading.all('capacity').length > 0 || reading.all('time').length > 0) ? 10 : 0;
   },
   values: (reading): Values => {
@@ -217,9 +225,11 @@ export const battery: Intent = {
       batteryVolts: supply,
       capacityAh: reading.all('capacity')[0]?.value,
       hours: reading.all('capacity').length > 0 ? undefined : reading.all('time').find((each) => /^h/.test(each.unit))?.value,
-      usablePercent: reading
-        .all('percent')
-        .find((each) => /usable|depth|discharge|dod|descarga|util/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value,
+      usablePercent:
+        reading
+          .all('percent')
+          .find((each) => /usable|depth|discharge|dod|descarga|util/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value ??
+        (/full(?:y)? discharge|completely|descarga (?:completa|total)|hasta (?:vaciar|cero)/.test(reading.plain) ? 100 : undefined),
       efficiencyPercent: reading.all('percent').find((each) => /effic|eficien/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))
         ?.value,
     };
@@ -273,6 +283,9 @@ function sumOf(reading: Reading): Values | undefined {
     const value = figures.find((each) => each !== scale);
     return scale === undefined || value === undefined ? undefined : { operation: 'scale', value, second: scale };
   }
+  const sum = new RegExp(`${FIGURE}\\s?(?:in\\.?|inch(?:es)?|pulg\\w*\\.?|")?\\s?(\\+|plus|mas|-|−|minus|menos)\\s?${FIGURE}`).exec(plain);
+  if (sum !== null && /\d\/\d/.test(sum[0]) && reading.sizes.length === 0)
+    return { operation: /\+|plus|mas/.test(sum[2] ?? '') ? 'add' : 'subtract', value: sum[1], second: sum[3] };
   const percentOf = new RegExp(`${FIGURE}\\s?(?:%|percent|por ciento)\\s(?:of|de)\\s(?:a )?${FIGURE}`).exec(plain);
   if (percentOf !== null && /what|cuanto|calcul|find|cual|^\d/.test(plain))
     return { operation: 'percent-of', value: percentOf[1], second: percentOf[2] };

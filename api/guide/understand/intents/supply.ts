@@ -15,8 +15,11 @@ function transformerVolts(reading: Reading): { readonly primary: number | undefi
       /\b(\d{3,5})\s?(?:v\b|volts)?\s?(?:delta|d)?\s?(?:-|to|:|\/|a)\s?(\d{2,3})\s?y?\s?(?:\/\s?(\d{2,3}))?\s?(?:v\b|volts|wye)?/g,
     ),
   ];
-  const primaryNamed = named(/primar|pri\b/);
-  const secondaryNamed = named(/secundari|secondar|sec\b/);
+  const primaryNamed =
+    named(/primar|pri\b/) ??
+    all.find((each) => /(?:from|supplied (?:by|from|at)|fed (?:by|from)|desde|de una fuente de)\s(?:an? |un[ao]? )?$/.test(each.before));
+  const secondaryNamed =
+    named(/secundari|secondar|sec\b/) ?? (primaryNamed === undefined ? undefined : all.find((each) => each.value !== primaryNamed.value));
   const first = pairs[0];
   if (primaryNamed === undefined && secondaryNamed === undefined && first !== undefined && Number(first[1]) >= 200) {
     return { primary: Number(first[1]), secondary: Math.max(Number(first[2]), Number(first[3] ?? 0)) };
@@ -60,6 +63,8 @@ export const transformer: Intent = {
   },
   assumes: (_reading, values) => {
     // Only the primary side was asked for; its devices don't depend on the secondary voltage.
+    if (typeof values.primaryVolts !== 'number' && typeof values.secondaryVolts === 'number' && values.kva !== undefined)
+      return { primaryVolts: 480 };
     if (typeof values.primaryVolts !== 'number' || values.kva === undefined) return {};
     const single = values.phases === '1' || (values.phases === undefined && values.primaryVolts === 240);
     return { secondaryVolts: single ? 240 : values.primaryVolts > 240 ? 208 : 480, phases: single ? '1' : '3' };
@@ -76,7 +81,7 @@ export const evSupply: Intent = {
       [charger && reading.has('breaker', 'wire-size', 'conductor', 'ocpd', 'branch-circuit'), 3],
       [asksInWords(reading), -4],
       [reading.has('voltage-drop'), -4],
-      [reading.all('area').length > 0, -8],
+      [reading.all('area').length > 0 || reading.has('existing-load') || /peak|existing|existente|demanda/.test(reading.plain), -9],
     );
   },
   values: (reading): Values => ({
@@ -109,7 +114,9 @@ export const pvCurrent: Intent = {
       [
         currentsGiven &&
           (ISC.test(reading.plain) ||
-            /690\.8|maximum current|corriente maxima|source circuit|string|inverter output|salida del inversor/.test(reading.plain)),
+            /690\.8|maximum current|corriente maxima|source circuit|string|inver\w+[^?]{0,40}(?:output|salida)|(?:output|salida)[^?]{0,20}inver/.test(
+              reading.plain,
+            )),
         10,
       ],
       [reading.has('busbar'), -8],
