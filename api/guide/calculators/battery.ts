@@ -1,4 +1,5 @@
 // Runtime of a battery, or the capacity that a runtime needs.
+import type { Language } from '../../contract/values.ts';
 import {
   type Calculation,
   type Calculator,
@@ -12,7 +13,7 @@ import {
 import { readValues } from './read-values.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
-  { kind: 'number', name: 'loadW', label: { en: 'Load', es: 'Carga' }, unit: 'W', min: 0.1, max: 1e7 },
+  { kind: 'number', name: 'loadW', label: { en: 'Load', es: 'Carga' }, unit: 'W', min: 0.1, max: 1e7, optional: true },
   {
     kind: 'number',
     name: 'batteryVolts',
@@ -72,13 +73,15 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const loadW = read.number('loadW');
   const volts = read.number('batteryVolts');
   const capacityAh = read.optionalNumber('capacityAh');
   const hours = read.optionalNumber('hours');
   const usablePercent = read.number('usablePercent');
   const efficiencyPercent = read.number('efficiencyPercent');
   const [usable, efficiency] = [usablePercent / 100, efficiencyPercent / 100];
+  const load = read.optionalNumber('loadW');
+  if (load === undefined && capacityAh !== undefined) return energyOf(capacityAh, volts, usablePercent, read.given, language);
+  const loadW = read.number('loadW');
   if (capacityAh === undefined && hours === undefined) {
     throw new InputError(
       'capacityAh',
@@ -136,6 +139,46 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         'Los cables de batería llevan corrientes altas: ponga el fusible cerca de la batería.',
       ),
     ],
+    tables: [],
+  };
+}
+
+/** What a bank holds, without a load to run. */
+function energyOf(
+  capacityAh: number,
+  volts: number,
+  usablePercent: number,
+  given: (name: string) => boolean,
+  language: Language,
+): Calculation {
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const kwh = (capacityAh * volts) / 1000;
+  const usable = (kwh * usablePercent) / 100;
+  return {
+    result: t(
+      `${show(capacityAh)} Ah at ${show(volts)} V hold ${show(kwh)} kWh, of which **${show(usable)} kWh** are usable (${show(usablePercent)}%).`,
+      `${show(capacityAh)} Ah a ${show(volts)} V guardan ${show(kwh)} kWh, de los que **${show(usable)} kWh** son utilizables (${show(usablePercent)}%).`,
+    ),
+    explanation: t(
+      'Lead-acid batteries should not be drained below about half; lithium ones give 80% to 90%. An inverter loses about a tenth of it.',
+      'Las de plomo no conviene bajarlas de la mitad; las de litio dan de 80% a 90%. Un inversor pierde como una décima parte.',
+    ),
+    steps: [
+      `${show(volts)} V × ${show(capacityAh)} Ah = ${show(kwh)} kWh.`,
+      `${show(kwh)} kWh × ${show(usablePercent)}% = ${show(usable)} kWh.`,
+    ],
+    figures: [
+      { name: 'energy', value: kwh, unit: 'kWh', grade: 'V2' },
+      { name: 'usableEnergy', value: usable, unit: 'kWh', grade: 'V2' },
+    ],
+    references: [],
+    assumptions: [
+      ...(given('batteryVolts') ? [] : [t('12 V battery.', 'Batería de 12 V.')]),
+      ...(given('usablePercent')
+        ? []
+        : [t('Half of the capacity is usable (lead-acid).', 'Se usa la mitad de la capacidad (plomo-ácido).')]),
+    ],
+    cautions: [],
     tables: [],
   };
 }

@@ -12,6 +12,7 @@ import { burialDepth } from './burial-depth.ts';
 import { busbar120Percent } from './busbar-120-percent.ts';
 import type { Calculator } from './calculator.ts';
 import { conductorAmpacity } from './conductor-ampacity.ts';
+import { conductorProperties } from './conductor-properties.ts';
 import { conductorResistance } from './conductor-resistance.ts';
 import { conductorSize } from './conductor-size.ts';
 import { conduitBend } from './conduit-bend.ts';
@@ -21,16 +22,20 @@ import { dwellingLoadStandard } from './dwelling-load-standard.ts';
 import { energyCost } from './energy-cost.ts';
 import { equipmentGroundingConductor } from './equipment-grounding-conductor.ts';
 import { evSupply } from './ev-supply.ts';
+import { existingDwellingLoad } from './existing-dwelling-load.ts';
 import { existingLoad } from './existing-load.ts';
 import { feederTaps } from './feeder-taps.ts';
 import { frequencyPeriod } from './frequency-period.ts';
 import { generalLightingLoad } from './general-lighting-load.ts';
+import { generatorCurrent } from './generator-current.ts';
 import { generatorSize } from './generator-size.ts';
 import { groundingElectrodeConductor } from './grounding-electrode-conductor.ts';
+import { lengthLoad } from './length-load.ts';
 import { lightingLumens } from './lighting-lumens.ts';
 import { motorCircuit } from './motor-circuit.ts';
 import { motorCurrent } from './motor-current.ts';
 import { motorFeeder } from './motor-feeder.ts';
+import { motorOverload } from './motor-overload.ts';
 import { motorSpeed } from './motor-speed.ts';
 import { multifamilyLoad } from './multifamily-load.ts';
 import { neutralCurrent } from './neutral-current.ts';
@@ -40,10 +45,12 @@ import { power } from './power.ts';
 import { powerFactor } from './power-factor.ts';
 import { pullBox } from './pull-box.ts';
 import { pvCurrent } from './pv-current.ts';
+import { racewayArea } from './raceway-area.ts';
 import { racewayFill } from './raceway-fill.ts';
 import { rangeDemand } from './range-demand.ts';
 import { receptacleLayout } from './receptacle-layout.ts';
 import { receptacleLoad } from './receptacle-load.ts';
+import { receptaclesPerCircuit } from './receptacles-per-circuit.ts';
 import { rvPark } from './rv-park.ts';
 import { seriesParallel } from './series-parallel.ts';
 import { tradeMath } from './trade-math.ts';
@@ -66,6 +73,7 @@ export const CALCULATORS: readonly Calculator[] = [
   burialDepth,
   busbar120Percent,
   conductorAmpacity,
+  conductorProperties,
   conductorResistance,
   conductorSize,
   conduitBend,
@@ -76,15 +84,19 @@ export const CALCULATORS: readonly Calculator[] = [
   equipmentGroundingConductor,
   evSupply,
   existingLoad,
+  existingDwellingLoad,
   feederTaps,
   frequencyPeriod,
   generalLightingLoad,
   generatorSize,
+  generatorCurrent,
   groundingElectrodeConductor,
+  lengthLoad,
   lightingLumens,
   motorCircuit,
   motorCurrent,
   motorFeeder,
+  motorOverload,
   motorSpeed,
   multifamilyLoad,
   neutralCurrent,
@@ -94,10 +106,12 @@ export const CALCULATORS: readonly Calculator[] = [
   powerFactor,
   pullBox,
   pvCurrent,
+  racewayArea,
   racewayFill,
   rangeDemand,
   receptacleLayout,
   receptacleLoad,
+  receptaclesPerCircuit,
   rvPark,
   seriesParallel,
   tradeMath,

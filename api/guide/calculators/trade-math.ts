@@ -14,6 +14,8 @@ import { inchText } from './inch-text.ts';
 import { missing, readValues } from './read-values.ts';
 
 const OPERATIONS = [
+  'add',
+  'subtract',
   'percent-of',
   'what-percent',
   'percent-change',
@@ -36,6 +38,8 @@ const OPERATIONS = [
 type Operation = (typeof OPERATIONS)[number];
 
 const LABELS: Readonly<Record<Operation, { readonly en: string; readonly es: string }>> = {
+  add: { en: 'Sum of two measures', es: 'Suma de dos medidas' },
+  subtract: { en: 'Difference of two measures', es: 'Resta de dos medidas' },
   'percent-of': { en: 'Percent of a figure', es: 'Por ciento de una cifra' },
   'what-percent': { en: 'What percent is it', es: 'Qué por ciento es' },
   'percent-change': { en: 'Change in percent', es: 'Cambio en por ciento' },
@@ -116,6 +120,17 @@ function work(operation: Operation, a: number, second: () => number, language: '
     figures: [['result', value, unit]],
   });
   switch (operation) {
+    case 'add':
+    case 'subtract': {
+      const b = second();
+      const value = operation === 'add' ? a + b : a - b;
+      const sum = `${inchText(a)} ${operation === 'add' ? '+' : '−'} ${inchText(b)}`;
+      return {
+        result: `${sum} = **${inchText(value)}** (${show(value, 4)}).`,
+        step: `${show(a, 4)} ${operation === 'add' ? '+' : '−'} ${show(b, 4)} = ${show(value, 4)}.`,
+        figures: [['result', value, '']],
+      };
+    }
     case 'percent-of': {
       const base = second();
       return one(
