@@ -212,3 +212,26 @@ test('a longer run never gets a smaller conductor or grounding conductor; metric
     { numRuns: 60 },
   );
 });
+
+describe('service conductors', () => {
+  const service = (values: Values) => conductorSize.calculate({ service: 'yes', ...values }, { edition: '2023', language: 'en' });
+
+  test('get a grounding electrode conductor by Table 250.66 and no equipment grounding conductor', () => {
+    const { result, references, figures } = service({ ratingA: 200, metal: 'cu' });
+    expect(result).toContain('3/0 AWG copper');
+    expect(result).toContain('4 AWG copper** grounding electrode conductor');
+    expect(result).not.toContain('equipment grounding');
+    expect(references.map(({ section }) => section)).toContain('Table 250.66');
+    expect(figures).toContainEqual({ name: 'groundingElectrodeConductorSize', value: '4', unit: 'AWG', grade: 'V2' });
+  });
+
+  test('count the areas of parallel sets together', () => {
+    expect(service({ ratingA: 400, metal: 'cu', sets: 2 }).result).toContain('**2 AWG copper** grounding electrode conductor');
+  });
+
+  test('of a whole dwelling take the 83 % rule', () => {
+    const { result } = service({ ratingA: 200, metal: 'al', dwellingService: 'yes' });
+    expect(result).toContain('4/0 AWG aluminum');
+    expect(result).toContain('4 AWG copper** grounding electrode conductor');
+  });
+});

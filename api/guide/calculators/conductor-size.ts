@@ -10,7 +10,7 @@ import {
   tableAmpacity,
   tableAmpacityGrade,
 } from '../tables/ampacity.ts';
-import { type ConductorSize, compareSizes, METALS, type Metal, sizeLabel, sizeUnit } from '../tables/conductors.ts';
+import { type ConductorSize, circularMils, compareSizes, METALS, type Metal, sizeLabel, sizeUnit } from '../tables/conductors.ts';
 import { nextStandardRating, ROUND_UP_LIMIT_A, smallConductorLimit } from '../tables/overcurrent.ts';
 import {
   type Calculation,
@@ -62,6 +62,7 @@ import {
   yesNo,
 } from './conductor-inputs.ts';
 import { equipmentGrounding, type GroundingFound, upsizingCautions } from './equipment-grounding-conductor.ts';
+import { type ElectrodeConductor, electrodeConductor } from './grounding-electrode-conductor.ts';
 import { readValues } from './read-values.ts';
 import {
   dropPercent,
@@ -125,6 +126,7 @@ const INPUTS: readonly CalculatorInput[] = [
     'Service or main feeder that carries a whole dwelling (83 % rule)',
     'Acometida o alimentador principal de toda una vivienda (regla del 83 %)',
   ),
+  yesNo('service', 'Service conductors, ahead of the first disconnect', 'Conductores de acometida, antes del primer desconectador'),
   yesNo(
     'receptacles',
     'Feeds several receptacles for cord-and-plug loads (no rounding up)',
@@ -205,6 +207,8 @@ interface Load {
   /** What flows for the voltage drop: the load, or the rating where it is not known. */
   readonly flowsA: number;
   readonly dwelling: boolean;
+  /** Ahead of the first disconnect: a grounding electrode conductor instead of an equipment grounding conductor. */
+  readonly service: boolean;
 }
 
 function readLoad(read: ReturnType<typeof readValues>, phases: PhaseChoice, language: Language): Load {
@@ -251,6 +255,7 @@ function readLoad(read: ReturnType<typeof readValues>, phases: PhaseChoice, lang
     factoredA,
     flowsA: loadGiven ? noncontinuousA + continuousA : ratingA,
     dwelling,
+    service: read.choice('service', YES_NO) === 'yes',
   };
 }
 
@@ -278,6 +283,8 @@ interface Solved {
   /** The conductor to install: the smallest, or larger for voltage drop. */
   readonly chosen: SizedConductor;
   readonly grounding: GroundingFound | undefined;
+  /** The copper grounding electrode conductor of a service. */
+  readonly electrode: ElectrodeConductor | undefined;
   readonly run: Run | undefined;
   readonly maxPercent: number;
   readonly grade: Grade;
@@ -316,7 +323,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     forDrop === undefined || compareSizes(forDrop, least.size) <= 0
       ? least
       : { size: forDrop, ampacity: usableAmpacity(forDrop, metal, conditions) ?? least.ampacity };
-  const grounding = load.dwelling ? undefined : groundingOf(load.ratingA, chosen.size, demand, conditions, least, edition);
+  const grounding = load.dwelling || load.service ? undefined : groundingOf(load.ratingA, chosen.size, demand, conditions, least, edition);
+  const electrode = load.service ? electrodeConductor(circularMils(chosen.size) * sets, metal, 'cu') : undefined;
   const grade = worstGrade(
     gradeIn(edition, tableAmpacityGrade(chosen.size)),
     gradeIn(edition, grounding?.found.grade ?? 'V2'),
@@ -332,6 +340,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     least,
     chosen,
     grounding: grounding?.found,
+    electrode,
     run,
     maxPercent,
     grade,
@@ -363,6 +372,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     steps: [
       ...loadSteps(solved),
       ...checkSteps(solved),
+      ...electrodeSteps(solved),
       ...groundingSteps(solved, grounding?.by2017 === true ? grounding.baseline : least.size),
       ...dropSteps(solved),
     ],
@@ -399,7 +409,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ampacityExcerpt(chosen.size, metal, ctx),
       ...(least.ampacity.correction === 1 ? [] : [correctionExcerpt(read.ambientC, ctx)]),
       ...(least.ampacity.adjustment === 1 ? [] : [adjustmentExcerpt(read.conductors, ctx)]),
-      ...(load.dwelling ? [] : [equipmentGroundingExcerpt(load.ratingA, metal, ctx)].filter((each) => each !== undefined)),
+      ...(load.dwelling || load.service ? [] : [equipmentGroundingExcerpt(load.ratingA, metal, ctx)].filter((each) => each !== undefined)),
     ],
   };
 }
@@ -438,25 +448,32 @@ function ampacityText(ampacity: UsableAmpacity, language: Language): string {
 }
 
 function resultLine(solved: Solved): string {
-  const { ctx, load, conditions, least, chosen, grounding, run, maxPercent, grade } = solved;
+  const { ctx, load, conditions, least, chosen, grounding, electrode, run, maxPercent, grade } = solved;
   const { language } = ctx;
   const unsure = mark(grade, language);
   const { metal, sets } = conditions;
   const upsized = compareSizes(chosen.size, least.size) > 0;
   const many = sets === 1 ? { en: '', es: '' } : { en: `${sets} parallel sets of `, es: `${sets} juegos en paralelo de ` };
   const ground =
-    grounding === undefined
-      ? { en: '', es: '' }
-      : {
-          en: ` with ${article(grounding.size)} **${named(grounding.size, metal, 'en')}** equipment grounding conductor${sets > 1 ? ' in each raceway' : ''}`,
-          es: ` con tierra de equipo de **${named(grounding.size, metal, 'es')}**${sets > 1 ? ' en cada canalización' : ''}`,
-        };
+    electrode !== undefined
+      ? {
+          en: ` with a **${named(electrode.size, 'cu', 'en')}** grounding electrode conductor`,
+          es: ` con conductor del electrodo de tierra de **${named(electrode.size, 'cu', 'es')}**`,
+        }
+      : grounding === undefined
+        ? { en: '', es: '' }
+        : {
+            en: ` with ${article(grounding.size)} **${named(grounding.size, metal, 'en')}** equipment grounding conductor${sets > 1 ? ' in each raceway' : ''}`,
+            es: ` con tierra de equipo de **${named(grounding.size, metal, 'es')}**${sets > 1 ? ' en cada canalización' : ''}`,
+          };
   const circuit = load.dwelling
     ? {
         en: ` for a ${show(load.ratingA)} A dwelling service or main feeder`,
         es: ` para una acometida o alimentador principal de vivienda de ${show(load.ratingA)} A`,
       }
-    : { en: ` on a ${show(load.ratingA)} A circuit`, es: ` en un circuito de ${show(load.ratingA)} A` };
+    : load.service
+      ? { en: ` for a ${show(load.ratingA)} A service`, es: ` para una acometida de ${show(load.ratingA)} A` }
+      : { en: ` on a ${show(load.ratingA)} A circuit`, es: ` en un circuito de ${show(load.ratingA)} A` };
   if (upsized && run !== undefined) {
     return say(language, {
       en: `Use ${many.en}**${named(chosen.size, metal, 'en')}**${ground.en}${unsure} to stay within ${show(maxPercent)} %: **${sizeLabel(least.size)}** carries the circuit (${ampacityText(least.ampacity, 'en')}) but drops **${show(dropPercent(run, least.size) ?? Number.NaN, 1)} %** over ${show(run.lengthFt)} ft; ${sizeLabel(chosen.size)} drops ${show(dropPercent(run, chosen.size) ?? Number.NaN, 1)} %.`,
@@ -474,6 +491,18 @@ function resultLine(solved: Solved): string {
     en: `Use ${many.en}**${named(chosen.size, metal, 'en')}** (${ampacityText(chosen.ampacity, 'en')})${ground.en}${unsure}${circuit.en}.${drop.en}`,
     es: `Use ${many.es}**${named(chosen.size, metal, 'es')}** (${ampacityText(chosen.ampacity, 'es')})${ground.es}${unsure}${circuit.es}.${drop.es}`,
   });
+}
+
+/** The grounding electrode conductor of a service, and what it may be to rods or a concrete-encased electrode alone. */
+function electrodeSteps({ ctx, electrode, chosen, conditions }: Solved): string[] {
+  if (electrode === undefined) return [];
+  const service = { en: named(chosen.size, conditions.metal, 'en'), es: named(chosen.size, conditions.metal, 'es') };
+  return [
+    say(ctx.language, {
+      en: `Grounding electrode conductor, Table 250.66, ${conditions.sets > 1 ? `${conditions.sets} sets of ` : ''}${service.en} service: ${sizeLabel(electrode.size)} copper. To rods, pipes or plates alone 6 AWG copper is enough, to a concrete-encased electrode alone 4 AWG copper.`,
+      es: `Conductor del electrodo de tierra, Tabla 250.66, acometida de ${conditions.sets > 1 ? `${conditions.sets} juegos de ` : ''}${service.es}: ${sizeLabel(electrode.size)} de cobre. Solo a varillas, tubos o placas basta 6 AWG de cobre; solo a un electrodo embebido en concreto, 4 AWG de cobre.`,
+    }),
+  ];
 }
 
 /** The smaller conductor that 75 °C terminals, which are usual, would allow instead of the 60 °C taken for safety. */
@@ -534,6 +563,7 @@ function roundedAlternative(solved: Solved): string {
 
 function dwellingExplanation(solved: Solved): string {
   if (!solved.load.dwelling) return dwellingAlternative(solved);
+  if (solved.load.service) return '';
   return say(solved.ctx.language, {
     en: 'It must carry the whole load of the dwelling. A service has no equipment grounding conductor but a bonding jumper and an electrode conductor; a feeder takes an equipment grounding conductor by its device.',
     es: 'Debe llevar toda la carga de la vivienda. Una acometida no lleva tierra de equipo, sino puente de unión y conductor al electrodo; un alimentador lleva tierra de equipo según su protección.',
@@ -672,7 +702,7 @@ function dropSteps(solved: Solved): readonly string[] {
 }
 
 function figures(solved: Solved): readonly Figure[] {
-  const { ctx, load, demand, conditions, least, chosen, grounding, run, grade } = solved;
+  const { ctx, load, demand, conditions, least, chosen, grounding, electrode, run, grade } = solved;
   const ampacityGrade = gradeIn(ctx.edition, 'V2');
   const sizes = ampacitySizes(conditions.metal);
   const next = sizes[sizes.indexOf(least.size) + 1];
@@ -692,6 +722,9 @@ function figures(solved: Solved): readonly Figure[] {
           { name: 'ampacityOn75CTerminals', value: tidy(usual.ampacity.usableA), unit: 'A', grade: ampacityGrade },
         ]),
     ...(load.loadGiven ? [{ name: 'factoredLoad', value: tidy(load.factoredA), unit: 'A', grade: 'V2' as const }] : []),
+    ...(electrode === undefined
+      ? []
+      : [{ name: 'groundingElectrodeConductorSize', value: electrode.size, unit: sizeUnit(electrode.size), grade: ampacityGrade }]),
     ...(grounding === undefined
       ? []
       : [
@@ -727,6 +760,16 @@ function references(solved: Solved): readonly CodeUse[] {
     uses.push({
       section: '210.19(A)',
       why: { en: 'Continuous loads count at 125 %.', es: 'Las cargas continuas cuentan al 125 %.' },
+      grade,
+    });
+  }
+  if (load.service) {
+    uses.push({
+      section: 'Table 250.66',
+      why: {
+        en: 'Grounding electrode conductor by the service conductors.',
+        es: 'Conductor del electrodo de tierra según los conductores de acometida.',
+      },
       grade,
     });
   }

@@ -166,6 +166,7 @@ export const conductorSize: Intent = {
         !reading.has('subpanel')
           ? 'yes'
           : undefined,
+      service: reading.has('service') && !reading.has('subpanel') && !/feeder|alimentador/.test(reading.plain) ? 'yes' : undefined,
       receptacles: undefined,
     };
   },
