@@ -1,5 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allEvents, asStream, composeForTest, newUser, removeFolder, type TestHost, textOf } from './compose.test-support.ts';
+import {
+  allEvents,
+  asStream,
+  composeForTest,
+  echoGuide,
+  newFolder,
+  newUser,
+  removeFolder,
+  type TestHost,
+  textOf,
+} from './compose.test-support.ts';
+import { compose } from './compose.ts';
+import { readConfig } from './config.ts';
+import type { Log } from './log.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -40,4 +53,18 @@ describe('a first visit', () => {
       { role: 'assistant', state: 'done', steps: ['Look.', 'Answer.'], previousUserMsg: 'How many wires fit in a 4 inch square box?' },
     ]);
   });
+});
+
+test('the log never holds the token of a reset link', async () => {
+  const folder = await newFolder();
+  const lines: string[] = [];
+  const write = (...parts: unknown[]): void => void lines.push(JSON.stringify(parts));
+  const log = { debug: write, info: write, warn: write, error: write } as Log;
+  const wirewise = await compose({ config: readConfig({ DATA_DIR: folder, ANSWER_MODE: 'guide' }), guide: echoGuide, log });
+  for (const path of ['/reset-password/the-token', '/Reset-Password/the-token/x'])
+    await wirewise.app.request(`http://localhost:8787${path}`);
+  expect(lines.join('\n')).toContain('/reset-password/…');
+  expect(lines.join('\n')).not.toContain('the-token');
+  await wirewise.close(0);
+  await removeFolder(folder);
 });

@@ -31,6 +31,9 @@ const NOT_BUILT =
 const text = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } });
 
+/** Without the token of a reset link: whoever reads the log must not be able to use it. */
+const loggedPath = (path: string): string => path.replace(/^\/reset-password\/.*/i, '/reset-password/…');
+
 /** Builds the app over things that are built already; hosts differ only in how they hand requests over. */
 export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
   const app: App = new Hono<AppEnv>();
@@ -55,7 +58,7 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     c.res = response;
     const seconds = (performance.now() - startedAt) / 1000;
     metrics.request(c.req.method, c.get('route') ?? (c.req.path.startsWith(`${API_BASE}/`) ? 'unknown' : 'page'), response.status, seconds);
-    log.debug({ requestId, method: c.req.method, path: c.req.path, status: response.status, seconds }, 'Request.');
+    log.debug({ requestId, method: c.req.method, path: loggedPath(c.req.path), status: response.status, seconds }, 'Request.');
   });
   app.onError((error, c) => errorResponse(error, c.get('requestId'), log));
 

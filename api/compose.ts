@@ -11,6 +11,7 @@ import { startAnswerJobs } from './jobs/answer-jobs.ts';
 import { tidyRegularly } from './jobs/tidy.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mailer } from './mail/port.ts';
+import { withRetries } from './mail/with-retries.ts';
 import type { Model } from './models/port.ts';
 import { type AnswerQuestion, createAnswerer } from './services/answer/answer-question.ts';
 import type { Answerers, Clock, Deps } from './services/context.ts';
@@ -54,6 +55,7 @@ export interface Wirewise {
 }
 
 const CLOSING_GRACE_MS = 6000;
+const MAIL_GRACE_MS = 2000;
 const WARM_AFTER_MS = 20;
 const BUILT_UI = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -120,7 +122,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
         clearTimeout(warming);
         stopTidying();
         await jobs.close(graceMs);
-        await background.end(graceMs);
+        await background.end(Math.min(graceMs, MAIL_GRACE_MS));
         mailer.close();
         await store.close();
       },
@@ -157,7 +159,7 @@ function createMailer(config: Config): Mailer {
   const open = async (): Promise<Mailer> =>
     smtpUrl === undefined
       ? (await import('./mail/eml-files.ts')).createEmlMailer({ folder: join(config.dataFolder, 'mail'), from })
-      : (await import('./mail/smtp.ts')).createSmtpMailer({ url: smtpUrl, from });
+      : withRetries((await import('./mail/smtp.ts')).createSmtpMailer({ url: smtpUrl, from }));
   return {
     async send(mail) {
       opened ??= open();

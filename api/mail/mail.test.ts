@@ -9,6 +9,7 @@ import { createEmlMailer } from './eml-files.ts';
 import type { Mail } from './port.ts';
 import { createSmtpMailer } from './smtp.ts';
 import { contactMail, resetLinkMail } from './texts.ts';
+import { withRetries } from './with-retries.ts';
 
 interface Received {
   readonly to: readonly string[];
@@ -18,10 +19,18 @@ interface Received {
 let server: SMTPServer;
 let url = '';
 const received: Received[] = [];
+/** Addresses as the server was asked for them. */
+const tries: string[] = [];
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      tries.push(address);
+      if (address.startsWith('unknown')) done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      else if (address.startsWith('later') && tries.length < 3) done(Object.assign(new Error('Come back later'), { responseCode: 450 }));
+      else done();
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -39,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 beforeEach(() => {
   received.length = 0;
+  tries.length = 0;
 });
 
 const from = 'Wirewise <help@example.com>';
@@ -61,6 +71,20 @@ test('a server that refuses is an error, not a silence', async () => {
   const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:9', from });
   await expect(mailer.send({ to: 'ana@example.com', subject: 'x', text: 'x' })).rejects.toThrow(/ECONNREFUSED/);
   mailer.close();
+});
+
+test('what a server cannot take just now is sent again; what it refuses for good is not', async () => {
+  const mailer = withRetries(createSmtpMailer({ url, from }), [10, 10, 10]);
+  await mailer.send({ to: 'later@example.com', subject: 'x', text: 'x' });
+  expect(tries).toHaveLength(3);
+  expect(received).toHaveLength(1);
+  await expect(mailer.send({ to: 'unknown@example.com', subject: 'x', text: 'x' })).rejects.toThrow(/No such mailbox/);
+  expect(tries).toHaveLength(4);
+  mailer.close();
+  const patient = withRetries(createSmtpMailer({ url: 'smtp://127.0.0.1:9', from }), [60_000]);
+  const sending = patient.send({ to: 'ana@example.com', subject: 'x', text: 'x' });
+  setTimeout(() => patient.close(), 100);
+  await expect(sending).rejects.toThrow(/ECONNREFUSED/);
 });
 
 test('nobody writes headers or addressees of their own', async () => {
