@@ -14,7 +14,7 @@ import type { Reading } from './understand/read-question.ts';
 import { understoodFrom, withMetres } from './understood.ts';
 import { thumbForCalculator } from './videos.ts';
 
-export interface Filled {
+interface Filled {
   readonly intent: Intent;
   readonly values: Values;
   readonly sources: Readonly<Record<string, Understood['from']>>;

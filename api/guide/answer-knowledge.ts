@@ -1,8 +1,8 @@
 // Answers out of the knowledge base: a section looked up by its number, or the rules and topics closest to the question.
-import type { Edition, Grade, Language } from '../contract/values.ts';
+import type { Edition, Language } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { answerByJudgement } from './answer-judgement.ts';
-import { gradeIn, mark, worstGrade } from './calculators/calculator.ts';
+import { gradeIn, mark } from './calculators/calculator.ts';
 import { articleWords, cite, spokenCode } from './cite.ts';
 import type { Draft } from './draft.ts';
 import { missingSections } from './judgement/missing-section.ts';
@@ -62,11 +62,11 @@ function orderBy(rules: readonly PackRule[], hits: readonly Hit[]): readonly Pac
 }
 
 /** The rule's statement in an edition; undefined where that edition has no such rule. */
-export const ruleText = (rule: PackRule, edition: Edition): string | undefined =>
+const ruleText = (rule: PackRule, edition: Edition): string | undefined =>
   rule.numberIn?.[edition] === null ? undefined : (rule.textIn?.[edition] ?? rule.text);
 
 /** The rule's number in an edition. */
-export const ruleCode = (rule: PackRule, edition: Edition): string => rule.numberIn?.[edition] ?? codeNumber(rule.section, edition);
+const ruleCode = (rule: PackRule, edition: Edition): string => rule.numberIn?.[edition] ?? codeNumber(rule.section, edition);
 
 function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[], byNumber: boolean, sure = false): Draft {
   const { language, edition, reading } = scene;
@@ -204,21 +204,19 @@ const noSuchRule = (rule: PackRule, edition: Edition, language: Language): strin
 const bold = (text: string): string => (text.includes('**') ? text : `**${text}**`);
 
 /** First sentence and rest; 'in.' and 'pulg.' don't end a sentence. */
-export function splitOpening(text: string): readonly [string, string] {
+function splitOpening(text: string): readonly [string, string] {
   const end = /(?<!\b(?:in|pulg|No|approx|aprox|min|max|vs|e\.g|i\.e))[.!?](?=\s+[A-ZÁÉÍÓÚÑ¿¡0-9])/.exec(text);
   return end === null ? [text, ''] : [text.slice(0, end.index + 1), text.slice(end.index + 1).trim()];
 }
 
 function suggestionsFrom(hits: readonly Hit[], language: Language, used: ReadonlySet<string>): string[] {
   return hits.flatMap(({ entry }) => {
-    if (entry.kind === 'topic') return used.has(entry.topic.id) ? [] : [asQuestion(entry.topic.title, language)];
+    if (entry.kind === 'topic') return used.has(entry.topic.id) ? [] : [entry.topic.title];
     return used.has(entry.rule.id)
       ? []
       : [language === 'en' ? `What does ${entry.rule.section} say?` : `¿Qué dice ${spokenCode(entry.rule.section, language)}?`];
   });
 }
-
-const asQuestion = (title: string, _language: Language): string => title;
 
 /** Nothing is invented: says so and offers what is nearest. */
 function nothing(scene: Scene, searched: readonly Hit[]): Draft {
@@ -271,6 +269,3 @@ function nearestOnly(near: Hit, searched: readonly Hit[], scene: Scene): Draft {
     suggestions: [...suggestionsFrom(searched.slice(1, 4), language, new Set(found.restsOn)), ...found.suggestions],
   };
 }
-
-/** The least sure of the grades that a draft rests on. */
-export const worst = (grades: readonly Grade[]): Grade => worstGrade(...grades);

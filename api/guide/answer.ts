@@ -1,5 +1,5 @@
 // The field guide: a question in, an answer out, with nothing but this code and a pack of knowledge.
-import type { Answer, CalculationInputs } from '../contract/answer.ts';
+import type { CalculationInputs } from '../contract/answer.ts';
 import { DEFAULT_EDITION, type Edition, type Language } from '../contract/values.ts';
 import { answerByCalculation, answerFromForm } from './answer-calculation.ts';
 import { answerByJudgement } from './answer-judgement.ts';
@@ -112,5 +112,3 @@ function editionFor(question: Question, reading: Reading): Edition {
     DEFAULT_EDITION
   );
 }
-
-export type { Answer };

@@ -3,7 +3,7 @@ import type { Video } from '../contract/answer.ts';
 import type { Language } from '../contract/values.ts';
 
 /** The illustrations under /thumbs, by what an answer is about. */
-export const THUMBS = [
+const THUMBS = [
   'conductor',
   'grounding',
   'motor',

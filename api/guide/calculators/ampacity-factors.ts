@@ -53,7 +53,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'ambientC',
       t(
         'Give the ambient temperature, the number of current-carrying conductors, or both.',
-        'Da la temperatura ambiente, el número de conductores portadores de corriente, o ambos.',
+        'Dé la temperatura ambiente, el número de conductores portadores de corriente, o ambos.',
       ),
     );
   }

@@ -29,6 +29,7 @@ import { article590 } from './rules/article-590.ts';
 import { article680 } from './rules/article-680.ts';
 import { article690 } from './rules/article-690.ts';
 import { article695 } from './rules/article-695.ts';
+import { article705 } from './rules/article-705.ts';
 import { articles305To340 } from './rules/articles-305-340.ts';
 import { articles342To362 } from './rules/articles-342-362.ts';
 import { articles366To399 } from './rules/articles-366-399.ts';
@@ -47,6 +48,8 @@ import { articles610To630 } from './rules/articles-610-630.ts';
 import { articles640To675 } from './rules/articles-640-675.ts';
 import { articles682To685 } from './rules/articles-682-685.ts';
 import { articles691To694 } from './rules/articles-691-694.ts';
+import { articles700To702 } from './rules/articles-700-702.ts';
+import { articles706To712 } from './rules/articles-706-712.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
@@ -96,6 +99,7 @@ export const RULES: readonly Rule[] = [
   ...article680,
   ...article690,
   ...article695,
+  ...article705,
   ...article90,
   ...articles305To340,
   ...articles342To362,
@@ -115,6 +119,8 @@ export const RULES: readonly Rule[] = [
   ...articles640To675,
   ...articles682To685,
   ...articles691To694,
+  ...articles700To702,
+  ...articles706To712,
 ];
 
 export const TOPICS: readonly Topic[] = [

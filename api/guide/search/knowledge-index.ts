@@ -7,7 +7,7 @@ import { type Concept, conceptSpans } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 
-export type Entry = { readonly kind: 'rule'; readonly rule: PackRule } | { readonly kind: 'topic'; readonly topic: PackTopic };
+type Entry = { readonly kind: 'rule'; readonly rule: PackRule } | { readonly kind: 'topic'; readonly topic: PackTopic };
 
 export interface Hit {
   readonly entry: Entry;
@@ -294,7 +294,7 @@ function subjectShare(units: readonly Unit[], document: Document | undefined): n
 const UNKNOWN = '~~';
 
 // Where a question is about one of these, an entry that does not speak of it is about something else.
-export const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
+const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
   'fountain',
   'mobile-home',
   'rv',

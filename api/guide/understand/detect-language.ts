@@ -49,6 +49,8 @@ export function detectLanguage(text: string): Language | undefined {
         first = false;
       } else if (NOUNS[language].has(word)) score[language] += 0.5;
     }
+    if (/(?:ador|adora|cion|miento|idad|aje|uito|ncia)(?:es|s)?$/.test(word)) score.es += 0.5;
+    if (/(?:tion|ing|ness|ght|wire|tch)s?$/.test(word)) score.en += 0.5;
   }
   if (/[¿¡ñ]/.test(lower)) score.es += 3;
   if (/[áéíóú]/.test(lower)) score.es += 1.5;

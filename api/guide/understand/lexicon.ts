@@ -30,7 +30,7 @@ const PHRASES = {
   // grounding
   ground: 'ground | grounding | tierra | puesta a tierra | aterrizar | earth | grounded',
   egc: 'equipment grounding conductor | equipment grounding | egc | equipment ground | ground wire | grounding wire | conductor de puesta a tierra de equipos | conductor de tierra | tierra de equipo | tierra de equipos | cable de tierra | alambre de tierra | conductor de puesta a tierra | hilo de tierra | ground wire size | size ground',
-  gec: 'grounding electrode conductor | gec | conductor del electrodo | electrode conductor | conductor de electrodo | conductor del electrodo de puesta a tierra | conductor al electrodo',
+  gec: 'grounding electrode conductor | gec | conductor del electrodo | electrode conductor | conductor de electrodo | conductor del electrodo de puesta a tierra | conductor al electrodo | ground rod wire | wire to ground rod | wire to the ground rod | ground rod conductor | rod conductor | cable de la varilla | cable a la varilla | cable para la varilla | alambre de la varilla | alambre a la varilla',
   electrode: 'electrode | electrodo | grounding electrode | electrodo de puesta a tierra',
   'ground-rod': 'ground rod | grounding rod | rod | varilla | varilla de tierra | jabalina | rod electrode | copperweld | ground stake',
   ufer: 'ufer | concrete-encased | concrete encased | rebar | embebido en concreto | varilla corrugada | electrodo en concreto | zapata de concreto',
@@ -293,7 +293,7 @@ const PHRASES = {
 } as const;
 
 export type Concept = keyof typeof PHRASES;
-export const CONCEPTS = Object.keys(PHRASES) as readonly Concept[];
+const CONCEPTS = Object.keys(PHRASES) as readonly Concept[];
 
 interface Entry {
   readonly words: readonly string[];

@@ -126,7 +126,7 @@ const NAMED_KINDS: readonly (readonly [RegExp, QuantityKind])[] = [
 ];
 
 /** '3-1/2' -> 3.5, '1/2' -> 0.5, '.6' -> 0.6. */
-export function numberFrom(text: string): number {
+function numberFrom(text: string): number {
   const mixed = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text);
   if (mixed !== null) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3]);
   return Number(text);

@@ -39,7 +39,7 @@ const BY_LENGTH: ReadonlyMap<number, readonly string[]> = (() => {
 })();
 
 /** Edit distance with swapped neighbours as one step; stops counting above `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -67,7 +67,7 @@ function isInflection(word: string, candidate: string): boolean {
 }
 
 /** The trade word that `word` was meant to be, or `word` itself. `known` says which words need no mending. */
-export function mendWord(word: string, known: (word: string) => boolean): string {
+function mendWord(word: string, known: (word: string) => boolean): string {
   if (word.length < 5 || !/^[a-z]+$/.test(word) || WORDS.has(word) || ORDINARY.has(word) || known(word)) return word;
   const limit = word.length >= 8 ? 2 : 1;
   let best: string | undefined;

@@ -1,5 +1,4 @@
 // What many calculators read alike: voltage, currents, run length, ambient temperature, counts.
-import type { Concept } from '../lexicon.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 
@@ -173,9 +172,6 @@ export function ratingA(reading: Reading): number | undefined {
 
 /** Watts or volt-amperes of a load, the first named. */
 export const loadVa = (reading: Reading): number | undefined => (reading.all('power')[0] ?? reading.all('apparent')[0])?.value;
-
-/** True where any concept of the list is named. */
-export const names = (reading: Reading, ...concepts: readonly Concept[]): boolean => reading.has(...concepts);
 
 // A figure right after one of these is theirs: in 'mca 22 mocp 35' the 22 is not the mocp.
 const BELONGS_TO_OTHER =

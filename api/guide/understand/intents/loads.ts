@@ -100,7 +100,7 @@ const APPLIANCES: readonly (readonly [RegExp, Appliance])[] = [
 ];
 
 /** Watts and volt-amperes with the appliance they belong to and how many there are. */
-export function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
+function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
   return reading.quantities
     .filter((each) => each.kind === 'power' || each.kind === 'apparent')
     .flatMap((each): ApplianceFigure[] => {
@@ -131,7 +131,7 @@ function countBefore(quantity: Quantity): number {
 }
 
 /** Dwelling units named: 'four-plex', '12-unit building', '20 apartments'. */
-export function unitsIn(plain: string): number | undefined {
+function unitsIn(plain: string): number | undefined {
   const plex = /\b(\d{1,2})-?\s?plex\b/.exec(plain)?.[1];
   if (plex !== undefined) return Number(plex);
   if (/\bduplex\b(?! receptacle| outlet)/.test(plain)) return 2;

@@ -10,7 +10,7 @@ interface CountedFigure {
 }
 
 /** Horsepower figures with how many motors have it: 'three 10 hp motors' -> 3 × 10. */
-export function motorsIn(reading: Reading): readonly CountedFigure[] {
+function motorsIn(reading: Reading): readonly CountedFigure[] {
   const all = reading.all('horsepower');
   const counted = all.map((each) => {
     const match =

@@ -22,7 +22,7 @@ const TRADE_SIZES: readonly (readonly [number, string])[] = [
 ];
 
 /** Trade size named beside a raceway: '1/2 in emt', 'trade size 2', '3/4 conduit'. */
-export function tradeSizeOf(reading: Reading): string | undefined {
+function tradeSizeOf(reading: Reading): string | undefined {
   const inches = reading
     .all('length')
     .filter(
