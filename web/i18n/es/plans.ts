@@ -3,13 +3,13 @@ import type { plans as english } from '../en/plans.ts';
 
 export const plans = {
   pageName: 'Planes',
-  headline: 'Empieza hoy con Wirewise AI',
+  headline: 'Empiece hoy con Wirewise AI',
   intro:
-    'Hoy todas tus preguntas van en el plan gratis. Aquí no se cobra nada: dinos qué plan le queda a tu cuadrilla y lo dejamos listo contigo.',
+    'Hoy todas sus preguntas van en el plan gratis. Aquí no se cobra nada: díganos qué plan le queda a su cuadrilla y lo dejamos listo con usted.',
   loading: 'Cargando planes...',
   failedTitle: 'No se cargaron los planes',
   none: 'Por ahora no hay planes que mostrar.',
-  current: 'Tu plan: Plan gratis',
+  current: 'Su plan: Plan gratis',
   perMonthly: 'al mes',
   perQuarterly: 'al trimestre',
   perYearly: 'al año',
