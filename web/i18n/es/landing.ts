@@ -3,14 +3,14 @@ import type { landing as english } from '../en/landing.ts';
 
 export const landing = {
   pageName: 'Respuestas eléctricas, con el código',
-  tagline: 'Tu asistente eléctrico con IA',
+  tagline: 'Su asistente eléctrico con IA',
   lead: 'Respuestas del NEC con la sección, los pasos y las cuentas. En español y en inglés, con señal o sin señal.',
   signUp: 'Registrarme',
   login: 'Entrar',
   navLabel: 'En esta página',
   features: 'Funciones',
   faq: 'Preguntas',
-  getStarted: 'Empieza gratis',
+  getStarted: 'Empiece gratis',
   samples: 'Preguntas y respuestas de muestra',
   sampleNumber: 'Muestra {{number}} de {{count}}',
   pause: 'Detener las muestras',
@@ -40,30 +40,30 @@ export const landing = {
   sample5Unit: 'conductores',
   sample5Note: 'El 40 % de 0.304 in² es 0.122 in²; cada cable ocupa 0.0133 in². El ajuste de ampacidad se revisa aparte.',
   sample5Code: 'NEC 2023 · Capítulo 9, Tablas 1, 4, 5',
-  try: 'Prueba',
-  tryLine: 'Haz cualquier pregunta de electricidad, sin registrarte.',
-  tryPlaceholder: 'Pregunta lo que sea de electricidad...',
-  tryLabel: 'Tu pregunta de electricidad',
+  try: 'Pruebe',
+  tryLine: 'Haga cualquier pregunta de electricidad, sin registrarse.',
+  tryPlaceholder: 'Pregunte lo que sea de electricidad...',
+  tryLabel: 'Su pregunta de electricidad',
   trySend: 'Preguntar',
   directory: 'Directorio del tablero',
   feature1Title: 'Responde sin señal',
   feature1Text:
-    'La guía de campo viaja dentro de la página: calculadoras, tablas del código y explicaciones. Después de la primera visita contesta en un ático, un sótano o un estacionamiento, y lo que preguntes ahí queda en tu historial.',
+    'La guía de campo viaja dentro de la página: calculadoras, tablas del código y explicaciones. Después de la primera visita contesta en un ático, un sótano o un estacionamiento, y lo que pregunte ahí queda en su historial.',
   feature2Title: 'Las cuentas, a la vista',
   feature2Text:
-    'Ampacidad, caída de tensión, llenado de tubo y de cajas, motores, cargas de servicio. Cada paso va con sus números, para que lo sigas, lo revises y se lo muestres al inspector.',
+    'Ampacidad, caída de tensión, llenado de tubo y de cajas, motores, cargas de la acometida. Cada paso va con sus números, para que lo siga, lo revise y se lo muestre al inspector.',
   feature3Title: 'La sección, según la edición',
   feature3Text:
-    'Cada respuesta nombra la sección del código en que se apoya, en la edición 2017, 2020, 2023 o 2026. Di en qué estado está la obra y la edición se ajusta, hasta donde se sabe.',
+    'Cada respuesta nombra la sección del código en que se apoya, en la edición 2017, 2020, 2023 o 2026. Diga en qué estado está la obra y la edición se ajusta, hasta donde se sabe.',
   feature4Title: 'Español, inglés y de obra',
   feature4Text:
-    'Pide un calibre 6, un #6, una pastilla o un home run. Wirewise entiende cómo habla la cuadrilla y contesta en el idioma en que preguntas.',
+    'Pida un calibre 6, un #6, una pastilla o un home run. Wirewise entiende cómo habla la cuadrilla y contesta en el idioma en que le preguntan.',
   feature5Title: 'Dice cuando no está seguro',
   feature5Text:
-    'Si falta un dato, lo pide; si supone algo, lo dice; y la cifra que no se pudo confirmar va marcada. Cuando lo seguro y lo usual no coinciden, ves los dos.',
+    'Si falta un dato, lo pide; si supone algo, lo dice; y la cifra que no se pudo confirmar va marcada. Cuando lo seguro y lo usual no coinciden, le muestra los dos.',
   faq1Title: '¿Necesito una cuenta?',
   faq1Text:
-    'No. Sin cuenta tienes tres respuestas del servidor, y la guía dentro de la página no tiene límite. Con cuenta se guardan tus chats, los ves en todos tus equipos y se quita ese límite.',
+    'No. Sin cuenta tiene tres respuestas del servidor, y la guía dentro de la página no tiene límite. Con cuenta se guardan sus chats, los ve en todos sus aparatos y se quita ese límite.',
   faq2Title: '¿Cuánto cuesta?',
   faq2Text: 'Preguntar es gratis. Los planes para cuadrillas están en la página de planes; aquí no se cobra nada.',
   faq3Title: '¿Funciona donde no hay señal?',
@@ -71,8 +71,8 @@ export const landing = {
     'Sí, si ya se abrió una vez con señal. Las calculadoras, las tablas y los chats guardados funcionan sin conexión. Una pregunta para el asistente grande espera y sale sola.',
   faq4Title: '¿Qué edición del código usa?',
   faq4Text:
-    'NEC 2023, a menos que elijas otra: 2017, 2020 o 2026. Las enmiendas locales mandan sobre todas; si la obra depende de eso, pregunta a la autoridad competente.',
+    'NEC 2023, a menos que elija otra: 2017, 2020 o 2026. Las enmiendas locales mandan sobre todas; si la obra depende de eso, pregunte a la autoridad competente.',
   faq5Title: '¿Puedo usarlo en lugar del libro del código?',
   faq5Text:
-    'No. Explica con sus propias palabras, muestra dónde buscar y marca lo que no pudo confirmar. Deciden el libro del código, las instrucciones del equipo y tu inspector.',
+    'No. Explica con sus propias palabras, muestra dónde buscar y marca lo que no pudo confirmar. Deciden el libro del código, las instrucciones del equipo y su inspector.',
 } as const satisfies SameKeys<typeof english>;
