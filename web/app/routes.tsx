@@ -1,4 +1,4 @@
-import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Area } from '../i18n/areas.ts';
 import { RequireAdmin } from './require-admin.tsx';
 import { type Screen, screen } from './screen.ts';
@@ -23,7 +23,7 @@ const chat = screen(() => import('../chat/chat-screen.tsx'), 'ChatScreen', 'chat
 const dashboardFrame = screen(() => import('../admin/dashboard-frame.tsx'), 'DashboardFrame', 'admin', 'errors');
 const dashboardHome = screen(() => import('../admin/dashboard-home.tsx'), 'DashboardHome', 'admin', 'errors');
 const dashboardUsers = screen(() => import('../admin/dashboard-users.tsx'), 'DashboardUsers', 'admin', 'account', 'errors');
-const dashboardProfile = screen(() => import('../admin/dashboard-profile.tsx'), 'DashboardProfile', 'admin', 'errors');
+const dashboardProfile = screen(() => import('../admin/dashboard-profile.tsx'), 'DashboardProfile', 'admin', 'account', 'errors');
 const dashboardUpdate = screen(
   () => import('../admin/dashboard-update-profile.tsx'),
   'DashboardUpdateProfile',
@@ -33,6 +33,7 @@ const dashboardUpdate = screen(
 );
 const dashboardPlans = screen(() => import('../admin/dashboard-plans.tsx'), 'DashboardPlans', 'admin', 'errors');
 const dashboardRequests = screen(() => import('../admin/dashboard-requests.tsx'), 'DashboardRequests', 'admin', 'errors');
+const demo = screen(() => import('../demo/demo-screen.tsx'), 'DemoScreen', 'demo', 'answer');
 const unauthorized = screen(() => import('./unauthorized-screen.tsx'), 'UnauthorizedScreen');
 const notFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 
@@ -50,7 +51,7 @@ export const routes: RouteObject[] = [
   { path: '/website/terms', ...show(terms) },
   { path: '/website/privacy', ...show(privacy) },
   { path: '/viewplans', ...show(plans) },
-  { path: '/demo', element: <Navigate to="/chatbot" replace /> },
+  { path: '/demo', ...show(demo) },
   { path: '/unauthorized', ...show(unauthorized) },
   {
     path: '/chatbot',

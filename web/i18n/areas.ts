@@ -4,6 +4,7 @@ import type { admin } from './en/admin.ts';
 import type { answer } from './en/answer.ts';
 import type { chat } from './en/chat.ts';
 import type { common } from './en/common.ts';
+import type { demo } from './en/demo.ts';
 import type { errors } from './en/errors.ts';
 import type { landing } from './en/landing.ts';
 import type { legal } from './en/legal.ts';
@@ -12,6 +13,7 @@ import type { tools } from './en/tools.ts';
 
 export interface Areas {
   common: typeof common;
+  demo: typeof demo;
   errors: typeof errors;
   landing: typeof landing;
   account: typeof account;
