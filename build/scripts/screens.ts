@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { buildWeb } from './build-web.ts';
+import { peopleTheDashboard } from './people-the-dashboard.ts';
 import { provideChromium } from './provide-chromium.ts';
 import { runServer } from './run-server.ts';
 
@@ -40,6 +41,18 @@ const ask = async (page: Page, language: Language): Promise<void> => {
   await page.keyboard.press('Enter');
   await showAnswer(page);
 };
+
+/** Presses the first button of that name in the language shown. */
+const press =
+  (en: string | RegExp, es: string | RegExp): NonNullable<Shot['before']> =>
+  async (page, language) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: language === 'en' ? en : es, exact: true })
+      .first()
+      .click();
+    await page.waitForTimeout(300);
+  };
 
 const SHOTS: readonly Shot[] = [
   { name: 'landing', path: '/' },
@@ -87,8 +100,37 @@ const SHOTS: readonly Shot[] = [
       await page.waitForTimeout(400);
     },
   },
-  { name: 'admin-users', path: '/dashboard/allusers', as: 'admin' },
   { name: 'admin-home', path: '/dashboard', as: 'admin' },
+  {
+    name: 'admin-menu',
+    path: '/dashboard',
+    as: 'admin',
+    async before(page, language) {
+      const open = page.getByRole('button', { name: language === 'en' ? 'Open menu' : 'Abrir el menú' });
+      if (await open.isVisible()) await open.click();
+    },
+  },
+  { name: 'admin-users', path: '/dashboard/allusers?page=2', as: 'admin' },
+  { name: 'admin-users-whole', path: '/dashboard/allusers', as: 'admin', full: true },
+  { name: 'admin-users-none', path: '/dashboard/allusers?search=nobody', as: 'admin' },
+  { name: 'admin-add-user', path: '/dashboard/allusers', as: 'admin', before: press('Add User', 'Agregar usuario') },
+  { name: 'admin-delete-user', path: '/dashboard/allusers', as: 'admin', before: press(/^Delete /, /^Eliminar a /) },
+  {
+    name: 'admin-search',
+    path: '/dashboard',
+    as: 'admin',
+    async before(page) {
+      await page.getByRole('combobox').first().fill('an');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'admin-profile', path: '/dashboard/adminprofile', as: 'admin' },
+  { name: 'admin-profile-edit', path: '/dashboard/adminprofile', as: 'admin', full: true, before: press('Edit', 'Editar') },
+  { name: 'admin-update-profile', path: '/dashboard/updateprofile?id=16', as: 'admin', full: true },
+  { name: 'admin-plans', path: '/dashboard/plans', as: 'admin', full: true },
+  { name: 'admin-plans-edit', path: '/dashboard/plans', as: 'admin', full: true, before: press(/^Edit /, /^Editar /) },
+  { name: 'admin-plans-add', path: '/dashboard/plans', as: 'admin', before: press('Add New Plan', 'Agregar plan') },
+  { name: 'admin-requests', path: '/dashboard/requests', as: 'admin', full: true },
 ];
 
 async function shoot(
@@ -132,7 +174,7 @@ const has = (name: string, group: readonly string[]): boolean => {
 await buildWeb();
 const { path } = await provideChromium();
 mkdirSync(out, { recursive: true });
-const server = await runServer({ GUEST_LIMIT: '1000' });
+const server = await runServer({ GUEST_LIMIT: '1000', SIGN_UPS_PER_HOUR: '1000' });
 const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-background-networking'] });
 const logIn = async (): Promise<Record<string, string>> => {
   const reply = await fetch(`${server.url}/api/user/login`, {
@@ -146,7 +188,9 @@ const logIn = async (): Promise<Record<string, string>> => {
 const admin = await logIn();
 const words = [...Object.keys(SIZES), ...THEMES, 'en', 'es'];
 const named = wanted.filter((word) => !words.includes(word));
-for (const shot of SHOTS.filter(({ name }) => named.length === 0 || named.some((word) => name.includes(word))))
+const shots = SHOTS.filter(({ name }) => named.length === 0 || named.some((word) => name.includes(word)));
+if (shots.some(({ as }) => as === 'admin')) await peopleTheDashboard(server, admin.token ?? '');
+for (const shot of shots)
   for (const size of ['phone', 'desk'] as const)
     for (const theme of THEMES)
       for (const language of ['en', 'es'] as const)

@@ -1,5 +1,5 @@
 import type { User } from '../../api/contract/account.ts';
-import { usePhoto } from '../remote/use-photo.ts';
+import { useUserPhoto } from '../forms/use-user-photo.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './avatar.module.css';
 
@@ -13,20 +13,11 @@ const initials = (name: string): string =>
     .toUpperCase();
 
 /** A user's photo, or their initials. Says nothing to a reader: the name stands beside it. */
-export function Avatar({
-  user,
-  large,
-  preview,
-}: {
-  user: Pick<User, 'id' | 'image' | 'full_name'>;
-  large?: boolean;
-  preview?: string | null;
-}) {
-  const kept = usePhoto(user);
-  const source = preview === undefined ? kept : preview;
+export function Avatar({ user, large }: { user: Pick<User, 'id' | 'image' | 'full_name'>; large?: boolean }) {
+  const photo = useUserPhoto(user);
   return (
     <span className={classNames(styles.avatar, large && styles.large)} aria-hidden="true">
-      {source ? <img src={source} alt="" /> : initials(user.full_name)}
+      {photo ? <img src={photo} alt="" /> : initials(user.full_name)}
     </span>
   );
 }

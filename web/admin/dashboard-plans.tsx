@@ -213,10 +213,10 @@ function DeletePlanDialog({ plan, onClose }: { plan: Plan | undefined; onClose: 
       open={plan !== undefined}
       title={t('deletePlan', { plan: plan?.plan_name ?? '' })}
       text={
-        <>
+        <div className={screen.paragraphs}>
           <p>{t('planDeleteText')}</p>
           {plan && isShown(plan) && <p>{t('planDeleteShown')}</p>}
-        </>
+        </div>
       }
       confirmLabel={t('common:delete')}
       danger

@@ -21,11 +21,7 @@ const PAGE_SIZE = 10;
 
 function Received({ at }: { at: string }) {
   const [language] = useLanguage();
-  return (
-    <time dateTime={at} className={styles.time}>
-      {formatDateTime(at, language)}
-    </time>
-  );
+  return <time dateTime={at}>{formatDateTime(at, language)}</time>;
 }
 
 /** Who wrote: a mail to them, and the way to their account. */
@@ -90,7 +86,7 @@ export function DashboardRequests() {
       names: true,
       cell: ({ firstName, lastName, email, user_id }) => <Sender name={`${firstName} ${lastName}`} email={email} userId={user_id} />,
     },
-    { id: 'phone', label: t('phone'), cell: ({ phone }) => phone || t('none') },
+    { id: 'phone', label: t('phone'), cell: ({ phone }) => <span className={screen.line}>{phone || t('none')}</span> },
     { id: 'message', label: t('message'), cell: ({ message }) => <p className={screen.written}>{message}</p> },
     received,
   ];

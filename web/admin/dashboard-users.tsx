@@ -134,7 +134,7 @@ export function DashboardUsers() {
         </span>
       ),
     },
-    { id: 'plan', label: t('currentPlan'), cell: () => t('common:freePlan') },
+    { id: 'plan', label: t('currentPlan'), cell: () => <span className={screen.line}>{t('common:freePlan')}</span> },
     {
       id: 'joined',
       label: t('joined'),
@@ -202,7 +202,8 @@ export function DashboardUsers() {
       <div className={styles.filters}>
         <TextField
           label={t('searchNameEmail')}
-          type="search"
+          inputMode="search"
+          enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

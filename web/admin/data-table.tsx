@@ -49,48 +49,50 @@ export function DataTable<Row>({ label, columns, rows, rowKey, onOpen, stale }: 
     if (event.target instanceof Element && !event.target.closest('a, button') && !window.getSelection()?.toString()) onOpen?.(row);
   };
   return (
-    <div className={styles.frame}>
-      <table className={classNames(styles.table, stale && styles.stale)} aria-label={label} aria-busy={stale || undefined}>
-        <thead>
-          <tr>
-            {columns.map(({ id, label: head, figures, sort }) => (
-              <th key={id} scope="col" className={figures ? styles.figures : undefined} aria-sort={sort?.order}>
-                {sort ? (
-                  <button type="button" className={styles.sort} title={t('sortBy', { column: head })} onClick={sort.onToggle}>
-                    {head}
-                    {sort.order === 'ascending' ? (
-                      <ArrowUp size={18} aria-hidden="true" />
-                    ) : sort.order === 'descending' ? (
-                      <ArrowDown size={18} aria-hidden="true" />
-                    ) : (
-                      <ArrowUpDown size={18} aria-hidden="true" className={styles.unsorted} />
-                    )}
-                  </button>
-                ) : (
-                  head
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, drawn).map((row) => (
-            <tr key={rowKey(row)} className={onOpen && styles.opens} onClick={onOpen && ((event) => open(event, row))}>
-              {columns.map(({ id, label: head, cell, figures, names }) =>
-                names ? (
-                  <th key={id} scope="row" className={styles.names}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={id} className={figures ? styles.figures : undefined} data-label={head}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
+    <div className={styles.place}>
+      <div className={styles.frame}>
+        <table className={classNames(styles.table, stale && styles.stale)} aria-label={label} aria-busy={stale || undefined}>
+          <thead>
+            <tr>
+              {columns.map(({ id, label: head, figures, sort }) => (
+                <th key={id} scope="col" className={figures ? styles.figures : undefined} aria-sort={sort?.order}>
+                  {sort ? (
+                    <button type="button" className={styles.sort} title={t('sortBy', { column: head })} onClick={sort.onToggle}>
+                      {head}
+                      {sort.order === 'ascending' ? (
+                        <ArrowUp size={18} aria-hidden="true" />
+                      ) : sort.order === 'descending' ? (
+                        <ArrowDown size={18} aria-hidden="true" />
+                      ) : (
+                        <ArrowUpDown size={18} aria-hidden="true" className={styles.unsorted} />
+                      )}
+                    </button>
+                  ) : (
+                    head
+                  )}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.slice(0, drawn).map((row) => (
+              <tr key={rowKey(row)} className={onOpen && styles.opens} onClick={onOpen && ((event) => open(event, row))}>
+                {columns.map(({ id, label: head, cell, figures, names }) =>
+                  names ? (
+                    <th key={id} scope="row" className={styles.names}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={id} className={figures ? styles.figures : undefined} data-label={head}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {more && <div ref={end} />}
     </div>
   );

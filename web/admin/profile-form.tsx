@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/contract/account.ts';
-import { PHOTO_MAX_BYTES } from '../../api/contract/values.ts';
+import { type PhotoChange, PhotoField, putPhoto } from '../forms/photo-field.tsx';
 import { storedUserId, writeStored } from '../platform/stored-keys.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
@@ -12,10 +11,7 @@ import { useErrorText } from '../remote/use-error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { Avatar } from './avatar.tsx';
 import styles from './profile-form.module.css';
-
-const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 
 interface Values {
   full_name: string;
@@ -46,11 +42,8 @@ export function ProfileForm({ user, withTrade, starred, saveLabel, savingLabel, 
   const toast = useToast();
   const errorText = useErrorText();
   const client = useQueryClient();
-  const hint = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const isOwn = storedUserId() === user.id;
-  const [photo, setPhoto] = useState<File | 'none'>();
-  const [preview, setPreview] = useState<string | null>();
+  const [photo, setPhoto] = useState<PhotoChange>();
   const [saving, setSaving] = useState(false);
   const { register, handleSubmit, formState, watch, setError, setFocus } = useForm<Values>({
     defaultValues: {
@@ -70,23 +63,6 @@ export function ProfileForm({ user, withTrade, starred, saveLabel, savingLabel, 
   };
   const label = (text: string): string => (starred ? `${text} *` : text);
 
-  useEffect(() => {
-    if (!(photo instanceof File)) {
-      setPreview(photo === 'none' ? null : undefined);
-      return undefined;
-    }
-    const address = URL.createObjectURL(photo);
-    setPreview(address);
-    return () => URL.revokeObjectURL(address);
-  }, [photo]);
-
-  const choose = (file: File | undefined): void => {
-    if (!file) return;
-    if (!PHOTO_TYPES.includes(file.type)) toast.warn(t('photoWrongType'));
-    else if (file.size > PHOTO_MAX_BYTES) toast.warn(t('photoTooLarge'));
-    else setPhoto(file);
-  };
-
   const submit = handleSubmit(async (values) => {
     if (saving) return;
     const body = new FormData();
@@ -94,8 +70,7 @@ export function ProfileForm({ user, withTrade, starred, saveLabel, savingLabel, 
     for (const [name, text] of Object.entries(withTrade ? { ...rest, licenseNumber, organizationName } : rest))
       body.append(name, text.trim());
     if (movesAddress) body.append('currentPassword', currentPassword);
-    if (photo instanceof File) body.append('image', photo, 'photo.jpg');
-    else if (photo === 'none') body.append('removeImage', 'true');
+    putPhoto(body, photo);
     setSaving(true);
     try {
       const { data } = await call('editProfile', { params: { id: String(user.id) }, body });
@@ -117,35 +92,9 @@ export function ProfileForm({ user, withTrade, starred, saveLabel, savingLabel, 
     }
   });
 
-  const hasPhoto = photo instanceof File || (photo === undefined && user.image !== null);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.photo}>
-        <Avatar user={user} large {...(preview !== undefined && { preview })} />
-        <div className={styles.photoSide}>
-          <div className={styles.photoButtons}>
-            <input
-              ref={picker}
-              type="file"
-              accept={PHOTO_TYPES.join()}
-              className="visually-hidden"
-              tabIndex={-1}
-              aria-label={t('photo')}
-              onChange={(event) => {
-                choose(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-            <Button icon={<Upload size={20} aria-hidden="true" />} aria-describedby={hint} onClick={() => picker.current?.click()}>
-              {t('choosePhoto')}
-            </Button>
-            {hasPhoto && <Button onClick={() => setPhoto(user.image === null ? undefined : 'none')}>{t('removePhoto')}</Button>}
-          </div>
-          <p id={hint} className={styles.hint}>
-            {t('photoHint')}
-          </p>
-        </div>
-      </div>
+      <PhotoField user={user} change={photo} onChange={setPhoto} />
       <div className={styles.fields}>
         <TextField
           label={label(t('fullName'))}

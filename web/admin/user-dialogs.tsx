@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/contract/account.ts';
 import { SignUpForm } from '../forms/sign-up-form.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
+import screen from './screen.module.css';
 import { useDeleteUser, useSetStatus } from './use-change-user.ts';
 
 /** Asks before a user is banned. */
@@ -32,10 +33,10 @@ export function DeleteDialog({ user, onClose, onDeleted }: { user: User | undefi
       open={user !== undefined}
       title={t('confirmDeletion')}
       text={
-        <>
+        <div className={screen.paragraphs}>
           <p>{t('confirmDeletionText')}</p>
           <p>{t('confirmDeletionWho', { name: user?.full_name ?? '', email: user?.email ?? '' })}</p>
-        </>
+        </div>
       }
       confirmLabel={t('common:delete')}
       danger

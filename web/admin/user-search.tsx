@@ -47,9 +47,9 @@ export function UserSearch() {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
-      // The first Escape closes the list, the second empties the box, as search boxes do.
-      if (shown) event.preventDefault();
-      setOpen(false);
+      // The first Escape closes the list, the second empties the box.
+      if (shown) setOpen(false);
+      else setText('');
       return;
     }
     if (!users?.length) return;
@@ -69,7 +69,9 @@ export function UserSearch() {
     <search className={styles.search}>
       <Search size={22} aria-hidden="true" className={styles.icon} />
       <input
-        type="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         role="combobox"
         className={styles.input}
         aria-label={t('searchUsers')}

@@ -86,7 +86,7 @@ export const account = {
   photo: 'Photo',
   choosePhoto: 'Choose photo',
   removePhoto: 'Remove Photo',
-  photoHint: 'JPG, PNG or GIF, at most 5 MB',
+  photoHint: 'JPG, PNG or GIF, max 5MB',
   photoTooLarge: 'The photo may have at most 5 MB.',
   noPhoto: 'No photo',
   name: 'Name',
