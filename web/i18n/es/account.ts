@@ -4,7 +4,7 @@ import type { account as english } from '../en/account.ts';
 export const account = {
   login: 'Iniciar sesión',
   loginTitle: 'Qué bueno verlo de nuevo',
-  loginText: 'Sus chats, fichas de obra e historial, en todos sus aparatos.',
+  loginText: 'Sus chats, hojas de trabajo e historial, en todos sus aparatos.',
   loggingIn: 'Iniciando sesión...',
   loginDone: '¡Sesión iniciada!',
   loginFailed: 'No se pudo iniciar sesión.',
