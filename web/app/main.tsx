@@ -27,7 +27,7 @@ try {
   );
 } catch {
   // Not even the texts could be fetched, so this one stands here in both languages.
-  root.textContent = 'Wirewise could not be fetched. Reload with signal. / No se pudo descargar Wirewise. Recarga con señal.';
+  root.textContent = 'Wirewise could not be fetched. Reload with signal. / No se pudo descargar Wirewise. Recargue la página con señal.';
   root.className = 'stuck';
 }
 startServiceWorker();
