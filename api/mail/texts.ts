@@ -75,7 +75,7 @@ export function twoStepMail(reader: Reader, isOn: boolean): Mail {
   if (reader.language === 'es') {
     return letter(reader, isOn ? 'Inicio de sesión en dos pasos activado' : 'Inicio de sesión en dos pasos desactivado', [
       isOn
-        ? 'Desde ahora, al iniciar sesión en Wirewise se te pide un código de su aplicación. Guarde bien sus códigos de recuperación.'
+        ? 'Desde ahora, al iniciar sesión en Wirewise se le pide un código de su aplicación de autenticación. Guarde bien sus códigos de recuperación.'
         : 'Desde ahora, para iniciar sesión en Wirewise basta su contraseña. Si no fue usted, cámbiela de inmediato.',
     ]);
   }
