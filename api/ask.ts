@@ -104,7 +104,7 @@ function inPrint({ answer }: GuideAnswer): string {
       answer.videos.map((video) => `  ${video.title}\n    ${video.url}`),
     ),
     part(
-      spanish ? 'También puedes preguntar' : 'You could also ask',
+      spanish ? 'También puede preguntar' : 'You could also ask',
       answer.suggestions.map((each) => `  - ${each.title}`),
     ),
     '\n',
