@@ -1,0 +1,291 @@
+// Article 440 in own words: air conditioning and refrigeration with hermetic compressors.
+import type { Rule } from '../knowledge.ts';
+
+export const article440: readonly Rule[] = [
+  {
+    id: '440-2-hermetic-scope',
+    section: 'Article 440',
+    grade: 'V2',
+    title: { en: 'What Article 440 covers', es: 'Qué cubre el Artículo 440' },
+    text: {
+      en: 'Article 440 is for equipment with a hermetic refrigerant motor-compressor: split systems, heat pumps, rooftop units, coolers. It amends Article 430. A furnace blower or fan coil without a compressor falls under Articles 422, 424 or 430 instead.',
+      es: 'El Artículo 440 es para equipo con motocompresor hermético: sistemas divididos, bombas de calor, unidades de azotea y cámaras frías. Modifica el Artículo 430. Un abanico o manejadora sin compresor va por los Artículos 422, 424 o 430.',
+    },
+    words: {
+      en: 'hvac ac a/c condenser heat pump which article mini split',
+      es: 'clima minisplit condensadora bomba de calor qué artículo',
+    },
+  },
+  {
+    id: '440-4-b-nameplate',
+    section: '440.4(B)',
+    grade: 'V2',
+    title: { en: 'The nameplate gives wire and breaker', es: 'La placa da el cable y el breaker' },
+    text: {
+      en: 'A multimotor or combination unit is marked with minimum circuit ampacity (MCA) and maximum overcurrent protection (MOCP). Size the wire from MCA and do not go above MOCP with the breaker or fuse. Both already include the compressor factors: do not add another 125%.',
+      es: 'Una unidad con varios motores lleva en placa la ampacidad mínima del circuito (MCA) y la protección máxima (MOCP). El cable sale de la MCA y el breaker o fusible no pasa de la MOCP. Las dos ya incluyen los factores del compresor: no agregue otro 125%.',
+    },
+    figures: { percent: [125, '%'] },
+    words: {
+      en: 'mca mocp moc max breaker condenser nameplate wire size 3 ton 5 ton 12 wire on 30 amp',
+      es: 'mca mocp placa condensadora calibre breaker toneladas',
+    },
+  },
+  {
+    id: '440-4-b-hacr-fuse',
+    section: '440.4(B)',
+    grade: 'V2',
+    title: { en: 'Plate says "max fuse": use fuses', es: 'La placa dice "fusible máximo"' },
+    text: {
+      en: 'Use the kind of device the nameplate names. Where it says maximum fuse only, a breaker alone does not do; fuses go in the disconnect. Where it says fuse or HACR-type breaker, either serves; breakers made today are HACR rated as standard.',
+      es: 'Use el tipo de protección que indica la placa. Si sólo dice fusible máximo, un breaker solo no basta; los fusibles van en el desconectador. Si dice fusible o breaker tipo HACR, cualquiera sirve; los breakers actuales ya son HACR.',
+    },
+    words: { en: 'fused disconnect required max fuse hacr breaker condenser', es: 'fusibles en el desconectador fusible máximo hacr' },
+  },
+  {
+    id: '440-6-a-rated-load-current',
+    section: '440.6(A)',
+    grade: 'V2',
+    title: { en: 'Compressor current: the marked one', es: 'Corriente del compresor: la marcada' },
+    text: {
+      en: 'For a hermetic compressor use the rated-load current on the equipment nameplate, or the branch-circuit selection current where it is marked. Horsepower tables are not used for it.',
+      es: 'Para un compresor hermético use la corriente de carga nominal de la placa del equipo, o la corriente de selección del circuito ramal si viene marcada. Las tablas de caballos no se usan aquí.',
+    },
+    words: { en: 'rla bcsc lra compressor amps flc table', es: 'rla bcsc corriente del compresor tabla' },
+  },
+  {
+    id: '440-9-rooftop-wire-ground',
+    section: '440.9',
+    grade: 'K',
+    title: { en: 'Rooftop unit in EMT: wire-type ground', es: 'Unidad de azotea en EMT: tierra de alambre' },
+    text: {
+      en: 'Where a multimotor unit is outdoors on a roof, run a wire-type equipment grounding conductor inside the outdoor metal raceway if its fittings are not threaded, such as EMT with compression or setscrew fittings.',
+      es: 'Si una unidad con varios motores está en la azotea, meta un conductor de tierra de equipos de alambre en la tubería metálica exterior con accesorios sin rosca, como EMT con conectores de compresión o de tornillo.',
+    },
+    words: { en: 'roof emt ground wire rtu bonding', es: 'azotea emt tierra de alambre rtu' },
+  },
+  {
+    id: '440-10-short-circuit-rating',
+    section: '440.10',
+    grade: 'K',
+    title: { en: "Check the unit's short-circuit rating", es: 'Revise la capacidad de cortocircuito de la unidad' },
+    text: {
+      en: 'A motor controller or panel of multimotor cooling equipment may not be installed where the available fault current is above its marked short-circuit current rating. The available fault current and the date of its calculation are documented.',
+      es: 'El controlador de un equipo de enfriamiento con varios motores no se instala donde la corriente de falla disponible pase de su capacidad de cortocircuito marcada. La corriente disponible y la fecha del cálculo se documentan.',
+    },
+    words: { en: 'sccr rooftop unit chiller fault current', es: 'sccr capacidad de cortocircuito chiller' },
+  },
+  {
+    id: '440-11-lockable-cover',
+    section: '440.11',
+    grade: 'V1',
+    title: { en: 'Condenser disconnect: cover needs a tool or lock', es: 'Desconectador de condensadora: tapa con herramienta o candado' },
+    text: {
+      en: 'From 2023, where unqualified persons can readily reach the disconnect, a door or hinged cover that exposes live parts when open must need a tool to open or be able to be locked.',
+      es: 'Desde 2023, donde gente no calificada alcanza fácilmente el desconectador, la puerta o tapa abatible que al abrir expone partes vivas debe requerir herramienta para abrirse o poder cerrarse con candado.',
+    },
+    textIn: {
+      '2017': {
+        en: 'The disconnect must be able to disconnect the unit from the circuit. There is no rule yet that its cover needs a tool or lock.',
+        es: 'El desconectador debe separar la unidad del circuito. Todavía no hay regla de que su tapa lleve herramienta o candado.',
+      },
+      '2020': {
+        en: 'The disconnect must be able to disconnect the unit from the circuit. There is no rule yet that its cover needs a tool or lock.',
+        es: 'El desconectador debe separar la unidad del circuito. Todavía no hay regla de que su tapa lleve herramienta o candado.',
+      },
+    },
+    words: { en: 'ac pullout disconnect child lock cover screwdriver', es: 'desconectador de clima tapa candado niños' },
+  },
+  {
+    id: '440-12-disconnect-rating',
+    section: '440.12(A)',
+    grade: 'V1',
+    title: { en: 'Disconnect rating: 115%', es: 'Capacidad del desconectador: 115%' },
+    text: {
+      en: 'The disconnect for a hermetic compressor is rated at least 115% of the rated-load or branch-circuit selection current, whichever is greater, and must also have enough horsepower for the locked-rotor current.',
+      es: 'El desconectador de un compresor hermético es de al menos 115% de la corriente nominal o de selección del ramal, la mayor, y también debe tener caballos suficientes para la corriente a rotor bloqueado.',
+    },
+    figures: { percent: [115, '%'] },
+    words: { en: '30 amp or 60 amp disconnect condenser size', es: 'tamaño del desconectador 30 o 60 amperes condensadora' },
+  },
+  {
+    id: '440-13-cord-connected',
+    section: '440.13',
+    grade: 'K',
+    title: { en: 'Plug as the disconnect', es: 'Clavija como desconectador' },
+    text: {
+      en: 'For cord-connected cooling equipment such as room air conditioners, home refrigerators, drinking-water coolers and beverage dispensers, a plug and receptacle may be the disconnecting means.',
+      es: 'En equipo de enfriamiento con cordón, como aires de ventana, refrigeradores caseros, enfriadores de agua y despachadores de bebidas, la clavija y el contacto pueden ser el desconectador.',
+    },
+    words: { en: 'window unit plug disconnect cooler vending', es: 'aire de ventana clavija enfriador' },
+  },
+  {
+    id: '440-14-within-sight',
+    section: '440.14',
+    grade: 'V2',
+    title: { en: 'AC disconnect within sight and readily accessible', es: 'Desconectador del aire a la vista y accesible' },
+    text: {
+      en: 'The disconnect goes within sight of the unit, visible and not more than 50 ft away, and readily accessible. A lockable breaker in the panel does not replace it, except in industrial plants with qualified staff.',
+      es: 'El desconectador va a la vista de la unidad, visible y a no más de 50 pies, y fácilmente accesible. Un breaker con candado en el tablero no lo sustituye, salvo en plantas industriales con personal calificado.',
+    },
+    figures: { feet: [50, 'ft'] },
+    words: {
+      en: 'ac disconnect required lock off breaker instead within sight condenser',
+      es: 'desconectador de clima obligatorio candado en breaker a la vista',
+    },
+  },
+  {
+    id: '440-14-not-on-access-panel',
+    section: '440.14',
+    grade: 'V2',
+    title: { en: 'Disconnect may be on the unit, not on its access panel', es: 'Puede ir en la unidad, no sobre su tapa de servicio' },
+    text: {
+      en: 'The disconnect may be mounted on or inside the unit, but not on a panel made to give access to it, and not where it hides the nameplate.',
+      es: 'El desconectador puede ir montado en la unidad o dentro de ella, pero no sobre una tapa que da acceso ni donde tape la placa de datos.',
+    },
+    words: { en: 'disconnect on condenser panel cover nameplate rooftop unit', es: 'desconectador en la tapa placa condensadora' },
+  },
+  {
+    id: '440-14-working-space',
+    section: '440.14',
+    grade: 'V1',
+    title: { en: 'Working space at the AC disconnect', es: 'Espacio de trabajo en el desconectador del aire' },
+    text: {
+      en: 'From 2023 the disconnect of air-conditioning equipment needs the working space of 110.26(A): 30 in. wide or the width of the equipment, and 3 ft deep for most systems. Do not mount it behind the condenser.',
+      es: 'Desde 2023 el desconectador del aire acondicionado requiere el espacio de trabajo de 110.26(A): 30 pulg. de ancho o lo que mida el equipo, y 3 pies de fondo en casi todos los sistemas. No lo monte detrás de la condensadora.',
+    },
+    textIn: {
+      '2017': {
+        en: '440.14 itself does not name working space, but 110.26(A) applies to equipment likely to be worked on energized, and inspectors ask for it here: 30 in. wide and 3 ft deep.',
+        es: 'La 440.14 no nombra el espacio de trabajo, pero 110.26(A) aplica a equipo en que se trabaja energizado y los inspectores lo piden: 30 pulg. de ancho y 3 pies de fondo.',
+      },
+      '2020': {
+        en: '440.14 itself does not name working space, but 110.26(A) applies to equipment likely to be worked on energized, and inspectors ask for it here: 30 in. wide and 3 ft deep.',
+        es: 'La 440.14 no nombra el espacio de trabajo, pero 110.26(A) aplica a equipo en que se trabaja energizado y los inspectores lo piden: 30 pulg. de ancho y 3 pies de fondo.',
+      },
+    },
+    figures: { inches: [30, 'in'], feet: [3, 'ft'] },
+    words: { en: 'disconnect behind condenser clearance 30 inches 36 inches', es: 'desconectador detrás de la condensadora espacio libre' },
+  },
+  {
+    id: '440-22-a-single-compressor',
+    section: '440.22(A)',
+    grade: 'V2',
+    title: { en: 'Breaker for one compressor: 175%, then 225%', es: 'Breaker de un compresor: 175%, luego 225%' },
+    text: {
+      en: 'Short-circuit protection for one motor-compressor is not above 175% of its rated-load or branch-circuit selection current. If it will not start on that, it may go to 225%. It need not be less than 15 A.',
+      es: 'La protección contra cortocircuito de un solo motocompresor no pasa de 175% de su corriente nominal o de selección. Si así no arranca, puede subir hasta 225%. No tiene que ser menor de 15 A.',
+    },
+    figures: { percent: [175, '%'], percent2: [225, '%'], amps: [15, 'A'] },
+    words: { en: "compressor breaker size 175 225 percent won't start trips", es: 'breaker del compresor se bota al arrancar porcentaje' },
+  },
+  {
+    id: '440-22-b-several-motors',
+    section: '440.22(B)',
+    grade: 'V1',
+    title: { en: 'Breaker for compressor plus other motors', es: 'Breaker para compresor con otros motores' },
+    text: {
+      en: "Where the compressor is the largest load, the protective device is not above the value for that compressor by 440.22(A) plus the sum of the other motors and loads. The unit's marked MOCP is the limit all the same.",
+      es: 'Si el compresor es la carga mayor, la protección no pasa del valor que da 440.22(A) para él más la suma de los demás motores y cargas. De todos modos manda la MOCP de la placa.',
+    },
+    words: { en: 'multimotor ac overcurrent fan plus compressor calculation', es: 'protección compresor más abanico cálculo' },
+  },
+  {
+    id: '440-32-conductors',
+    section: '440.32',
+    grade: 'V1',
+    title: { en: 'Wire for one compressor: 125%', es: 'Cable para un compresor: 125%' },
+    text: {
+      en: 'Conductors for a single motor-compressor carry at least 125% of the rated-load current or of the branch-circuit selection current, whichever is greater.',
+      es: 'Los conductores de un solo motocompresor llevan al menos 125% de la corriente nominal o de la de selección del ramal, la que sea mayor.',
+    },
+    figures: { percent: [125, '%'] },
+    words: { en: 'compressor wire size 125 percent rla', es: 'calibre para compresor 125 por ciento' },
+  },
+  {
+    id: '440-33-several-motors',
+    section: '440.33',
+    grade: 'V1',
+    title: { en: 'Wire for several compressors and motors', es: 'Cable para varios compresores y motores' },
+    text: {
+      en: 'Conductors that feed several compressors, with or without other motors, carry the sum of all the currents plus 25% of the largest one.',
+      es: 'Los conductores que alimentan varios compresores, con o sin otros motores, llevan la suma de todas las corrientes más 25% de la mayor.',
+    },
+    figures: { percent: [25, '%'] },
+    words: { en: 'two compressors feeder size chiller rack', es: 'dos compresores alimentador chiller rack' },
+  },
+  {
+    id: '440-52-overload',
+    section: '440.52(A)',
+    grade: 'K',
+    title: { en: 'Compressor overload settings', es: 'Ajuste de sobrecarga del compresor' },
+    text: {
+      en: 'Separate overload relays for a compressor trip at not more than 140% of rated-load current; a fuse or breaker that does the job alone is not above 125%. Most units use the protector inside the compressor.',
+      es: 'Los relevadores de sobrecarga separados disparan a no más de 140% de la corriente nominal; un fusible o breaker que lo haga solo no pasa de 125%. Casi todos usan el protector dentro del compresor.',
+    },
+    figures: { percent: [140, '%'], percent2: [125, '%'] },
+    words: { en: 'compressor overload relay internal protector setting', es: 'sobrecarga del compresor protector interno ajuste' },
+  },
+  {
+    id: '440-62-room-unit-share',
+    section: '440.62',
+    grade: 'V1',
+    title: { en: 'Window unit on a shared circuit: 50%', es: 'Aire de ventana en circuito compartido: 50%' },
+    text: {
+      en: 'A room air conditioner may use up to 80% of the branch circuit when nothing else is on it, and up to 50% when lights or other loads share it.',
+      es: 'Un aire de ventana puede usar hasta 80% del circuito ramal si no hay nada más en él, y hasta 50% si lo comparte con luces u otras cargas.',
+    },
+    figures: { percent: [80, '%'], percent2: [50, '%'] },
+    words: { en: 'window ac dedicated circuit 50 percent 80 percent', es: 'aire de ventana circuito exclusivo mitad' },
+  },
+  {
+    id: '440-62-single-motor-unit',
+    section: '440.62(A)',
+    grade: 'V2',
+    title: { en: 'When a room unit counts as one motor', es: 'Cuándo el aire de ventana cuenta como un motor' },
+    text: {
+      en: 'A room air conditioner counts as a single motor unit when it is cord-and-plug connected, rated not more than 40 A and 250 V single-phase, shows total current on its plate, and the circuit device is not above the circuit conductors or the receptacle.',
+      es: 'Un aire de ventana cuenta como un solo motor si es de clavija, de no más de 40 A y 250 V monofásico, con la corriente total en placa, y la protección no pasa de los conductores ni del contacto.',
+    },
+    figures: { amps: [40, 'A'], volts: [250, 'V'] },
+    words: { en: 'room air conditioner single motor unit 40 amps', es: 'aire de ventana un solo motor 40 amperes' },
+  },
+  {
+    id: '440-63-controls-height',
+    section: '440.63',
+    grade: 'V1',
+    title: { en: 'Plug serves if the controls are within 6 ft', es: 'La clavija sirve si los controles están a 6 pies' },
+    text: {
+      en: "The plug of a single-phase room air conditioner of 250 V or less is its disconnect when the unit's manual controls are readily accessible and within 6 ft of the floor, or an approved manual disconnect is in sight.",
+      es: 'La clavija de un aire de ventana monofásico de 250 V o menos es su desconectador si los controles manuales son fácilmente accesibles y están a 6 pies o menos del piso, o si hay un desconectador manual a la vista.',
+    },
+    figures: { volts: [250, 'V'], feet: [6, 'ft'] },
+    words: { en: 'through wall unit disconnect controls height', es: 'aire de muro controles altura' },
+  },
+  {
+    id: '440-64-cord-length',
+    section: '440.64',
+    grade: 'V1',
+    title: { en: 'Room unit cord length', es: 'Largo del cordón del aire de ventana' },
+    text: {
+      en: 'The cord of a room air conditioner is at most 10 ft at 120 V and 6 ft at 208 V or 240 V.',
+      es: 'El cordón de un aire de ventana mide cuando mucho 10 pies a 120 V y 6 pies a 208 V o 240 V.',
+    },
+    figures: { feet: [10, 'ft'], volts: [120, 'V'], feet2: [6, 'ft'], volts2: [208, 'V'], volts3: [240, 'V'] },
+    words: { en: 'window ac cord length extension', es: 'largo de cordón aire de ventana' },
+  },
+  {
+    id: '440-65-lcdi',
+    section: '440.65',
+    grade: 'V1',
+    title: { en: 'Room unit plugs: LCDI or AFCI', es: 'Clavija del aire de ventana: LCDI o AFCI' },
+    text: {
+      en: 'A single-phase cord-connected room air conditioner comes with factory protection (LCDI, AFCI or heat-detecting) in the plug or in the cord within 12 in. of it. Do not cut that plug off.',
+      es: 'El aire de ventana monofásico con cordón trae protección de fábrica (LCDI, AFCI o detección de calor) en la clavija o a 12 pulg. o menos de ella. No corte esa clavija.',
+    },
+    figures: { inches: [12, 'in'] },
+    words: { en: 'lcdi plug trips reset window unit replace plug', es: 'clavija lcdi se dispara reset aire' },
+  },
+];
+
+// Confirmed: 440.4(B), 440.35 up.codes, electrical-contractor.net; 440.14 EC&M Code Q&A, thebuildingcodeforum; 440.22(A) Mike Holt forum, flylib quick guide; 440.62(A) EC&M, journeyman exam bank.

@@ -1,0 +1,281 @@
+// Article 450 in own words: transformers, their overcurrent protection, places, clearances and vaults.
+import type { Rule } from '../knowledge.ts';
+
+export const article450: readonly Rule[] = [
+  {
+    id: '450-3-b-primary-only',
+    section: 'Table 450.3(B)',
+    grade: 'V2',
+    title: { en: 'Transformer with primary protection only', es: 'Transformador sólo con protección primaria' },
+    text: {
+      en: 'At 1000 V or less with protection on the primary only, the device is at most 125% of primary current at 9 A or more (next standard size up allowed), 167% from 2 A to under 9 A, and 300% under 2 A. This protects the transformer; the secondary conductors are a separate matter.',
+      es: 'A 1000 V o menos con protección sólo en el primario, el dispositivo es de máximo 125% de la corriente primaria si es de 9 A o más (se permite el siguiente tamaño estándar), 167% de 2 A a menos de 9 A, y 300% abajo de 2 A. Eso protege al transformador; los conductores del secundario son otro asunto.',
+    },
+    figures: { volts: [1000, 'V'], percent: [125, '%'], amps: [9, 'A'], percent2: [167, '%'], amps2: [2, 'A'], percent3: [300, '%'] },
+    words: {
+      en: 'transformer breaker size 45 kva 75 kva primary only 125 percent',
+      es: 'breaker de transformador 45 kva 75 kva primario tamaño',
+    },
+  },
+  {
+    id: '450-3-b-primary-and-secondary',
+    section: 'Table 450.3(B)',
+    grade: 'V2',
+    title: { en: 'Transformer with primary and secondary protection', es: 'Transformador con protección primaria y secundaria' },
+    text: {
+      en: 'With protection on both sides the primary device may go to 250% without rounding up, and the secondary device is at most 125% at 9 A or more, next standard size up allowed, or 167% below 9 A.',
+      es: 'Con protección en ambos lados el primario puede llegar a 250% sin redondear hacia arriba, y el secundario es de máximo 125% con 9 A o más, con el siguiente tamaño estándar permitido, o 167% abajo de 9 A.',
+    },
+    figures: { percent: [250, '%'], percent2: [125, '%'], amps: [9, 'A'], percent3: [167, '%'] },
+    words: {
+      en: 'transformer secondary breaker main 250 percent inrush trips',
+      es: 'secundario breaker principal 250 por ciento arranque se bota',
+    },
+  },
+  {
+    id: '450-3-b-six-secondary-devices',
+    section: 'Table 450.3(B)',
+    grade: 'V1',
+    title: { en: 'Secondary protection with up to six devices', es: 'Protección secundaria con hasta seis dispositivos' },
+    text: {
+      en: 'The secondary protection may be one device or up to six breakers or sets of fuses grouped in one place; together they may not be rated above what a single device would be allowed. Panelboard rules may still call for a main.',
+      es: 'La protección del secundario puede ser un dispositivo o hasta seis breakers o juegos de fusibles agrupados; sumados no pasan de lo que se permitiría a uno solo. Las reglas de tableros pueden exigir de todos modos un principal.',
+    },
+    words: { en: 'transformer secondary six breakers no main', es: 'secundario seis breakers sin principal' },
+  },
+  {
+    id: '450-3-a-over-1000',
+    section: 'Table 450.3(A)',
+    grade: 'V1',
+    title: { en: 'Transformers over 1000 V', es: 'Transformadores de más de 1000 V' },
+    text: {
+      en: 'Above 1000 V the limit depends on impedance and on whether only qualified persons watch the site. At an impedance up to 6% the primary may have a breaker of 600% or a fuse of 300%. Supervised, with primary protection only: breaker 300%, fuse 250%.',
+      es: 'Arriba de 1000 V el límite depende de la impedancia y de que sólo personal calificado vigile el lugar. Con impedancia hasta 6% el primario puede llevar breaker de 600% o fusible de 300%. Con supervisión y sólo protección primaria: breaker 300%, fusible 250%.',
+    },
+    figures: { volts: [1000, 'V'], percent: [6, '%'], percent2: [600, '%'], percent3: [300, '%'], percent4: [250, '%'] },
+    words: {
+      en: 'medium voltage transformer fuse 13.8 kv 12.47 pad mount protection percent',
+      es: 'media tensión fusible transformador pedestal porcentaje impedancia',
+    },
+  },
+  {
+    id: '450-5-grounding-autotransformer',
+    section: '450.5',
+    grade: 'K',
+    title: { en: 'Zigzag grounding autotransformers', es: 'Autotransformadores de puesta a tierra (zigzag)' },
+    text: {
+      en: 'A zigzag or T autotransformer that makes a neutral or ground reference on a three-wire system connects to the ungrounded conductors without a switch or protection of its own apart from the main, and not on the load side of the system grounding connection.',
+      es: 'Un autotransformador zigzag o en T que da neutro o referencia a tierra a un sistema de tres hilos se conecta a los vivos sin interruptor ni protección propios aparte del principal, y nunca del lado de carga de la puesta a tierra del sistema.',
+    },
+    words: { en: 'zig zag grounding transformer derive neutral', es: 'zigzag derivar neutro' },
+  },
+  {
+    id: '450-8-guarding',
+    section: '450.8',
+    grade: 'K',
+    title: { en: 'Guard transformers', es: 'Resguardo de transformadores' },
+    text: {
+      en: 'Protect transformers from physical damage where exposed, enclose dry types so that no object can be inserted, and mark exposed live parts with their voltage.',
+      es: 'Proteja los transformadores donde puedan golpearse, encierre los secos de modo que no entre ningún objeto y rotule el voltaje de las partes vivas expuestas.',
+    },
+    words: { en: 'transformer bollards protection damage forklift', es: 'protección de transformador golpe montacargas' },
+  },
+  {
+    id: '450-9-ventilation',
+    section: '450.9',
+    grade: 'V2',
+    title: { en: 'Do not block transformer vents', es: 'No tape la ventilación del transformador' },
+    text: {
+      en: 'Install a ventilated transformer so that walls or other things do not block its openings; the required clearances are marked on it. Do not store things against it. From 2017, flat tops within easy reach are marked against storage.',
+      es: 'Instale el transformador ventilado de modo que muros u otras cosas no tapen sus aberturas; las distancias vienen marcadas en él. No guarde cosas contra él. Desde 2017, las tapas planas al alcance llevan rótulo que prohíbe usarlas de repisa.',
+    },
+    words: {
+      en: 'clearance around transformer 6 inches from wall storage on top',
+      es: 'distancia a la pared transformador guardar cosas encima',
+    },
+  },
+  {
+    id: '450-10-terminal-bar',
+    section: '450.10(A)',
+    grade: 'V1',
+    title: { en: 'Terminal bar for grounds in a dry transformer', es: 'Barra de tierras en transformador seco' },
+    text: {
+      en: 'Where wire-type grounding and bonding conductors land in a dry-type transformer, they end on a terminal bar fixed inside and bonded to the case, not on or over a vented part of the enclosure.',
+      es: 'Donde llegan conductores de tierra y unión a un transformador seco, terminan en una barra fija por dentro y unida a la caja, nunca sobre una parte ventilada del gabinete.',
+    },
+    words: { en: 'ground lugs bottom of transformer vent bonding where', es: 'zapatas de tierra en el transformador rejilla' },
+  },
+  {
+    id: '450-11-b-reverse-feed',
+    section: '450.11(B)',
+    grade: 'K',
+    title: { en: 'Feeding a transformer backward', es: 'Alimentar un transformador al revés' },
+    text: {
+      en: "A transformer may be supplied at its marked secondary voltage only if that agrees with the manufacturer's instructions. Reverse feed means high inrush, different taps and no neutral to ground on a wye primary.",
+      es: 'Un transformador sólo se alimenta por su voltaje secundario si las instrucciones del fabricante lo permiten. Alimentarlo al revés trae mucha corriente de arranque, taps distintos y un neutro primario que no se aterriza.',
+    },
+    words: { en: 'backfeed transformer step up reverse 208 to 480', es: 'alimentar al revés elevador 208 a 480' },
+  },
+  {
+    id: '450-12-wire-bending',
+    section: '450.12',
+    grade: 'K',
+    title: { en: 'Wire-bending space in transformers', es: 'Espacio para doblar cables en transformadores' },
+    text: {
+      en: 'Bending space at fixed line and load terminals of transformers of 1000 V or less follows the same tables as cabinets, 312.6.',
+      es: 'El espacio para doblar conductores en las terminales fijas de transformadores de 1000 V o menos sigue las mismas tablas que los gabinetes, 312.6.',
+    },
+    figures: { volts: [1000, 'V'] },
+    words: { en: 'transformer lugs bending space', es: 'espacio zapatas doblez' },
+  },
+  {
+    id: '450-13-accessible',
+    section: '450.13',
+    grade: 'V2',
+    title: { en: 'Transformers must be reachable', es: 'El transformador debe quedar accesible' },
+    text: {
+      en: 'A transformer is readily accessible to qualified persons for inspection and maintenance, with two exceptions: dry types in the open, and small ones in hollow spaces.',
+      es: 'El transformador queda fácilmente accesible al personal calificado para inspección y mantenimiento, con dos excepciones: los secos a la vista y los chicos en espacios huecos.',
+    },
+    words: { en: 'transformer on mezzanine ladder access', es: 'transformador en mezzanine escalera acceso' },
+  },
+  {
+    id: '450-13-a-wall-hung',
+    section: '450.13(A)',
+    grade: 'V1',
+    title: { en: 'Dry transformer high on a wall', es: 'Transformador seco arriba en el muro' },
+    text: {
+      en: 'A dry-type transformer of 1000 V or less, in the open on a wall, column or structure, need not be readily accessible: a wall hung or trapeze mounted one above head height is fine.',
+      es: 'Un transformador seco de 1000 V o menos, a la vista en muro, columna o estructura, no tiene que ser fácilmente accesible: puede colgarse alto en la pared o en un trapecio.',
+    },
+    figures: { volts: [1000, 'V'] },
+    words: { en: 'hang transformer from ceiling trapeze wall mount height', es: 'colgar transformador techo trapecio pared' },
+  },
+  {
+    id: '450-13-b-above-ceiling',
+    section: '450.13(B)',
+    grade: 'V1',
+    title: { en: 'Dry transformer above a ceiling: 50 kVA', es: 'Transformador sobre plafón: 50 kVA' },
+    text: {
+      en: 'A dry-type transformer of 1000 V or less and at most 50 kVA may go in a hollow space of a building, such as above a lift-out ceiling, if it is not permanently closed in and keeps ventilation and separation from combustibles.',
+      es: 'Un transformador seco de 1000 V o menos y máximo 50 kVA puede ir en un hueco del edificio, como arriba de un plafón removible, si no queda encerrado en forma permanente y conserva ventilación y separación de combustibles.',
+    },
+    figures: { volts: [1000, 'V'], kilovoltAmps: [50, 'kVA'] },
+    words: { en: 'transformer above drop ceiling allowed 45 kva', es: 'transformador arriba del plafón 45 kva' },
+  },
+  {
+    id: '450-14-disconnect',
+    section: '450.14',
+    grade: 'K',
+    title: { en: 'Disconnect for a transformer', es: 'Desconectador del transformador' },
+    text: {
+      en: 'Each transformer except Class 2 and Class 3 has a disconnecting means in sight, or in a remote place where it can be locked open and its location is field marked on the transformer.',
+      es: 'Cada transformador, salvo los Clase 2 y 3, lleva un desconectador a la vista, o en otro lugar si se puede cerrar con candado en abierto y su ubicación se rotula en el transformador.',
+    },
+    words: { en: 'transformer disconnect within sight lockable label remote', es: 'desconectador del transformador a la vista rótulo' },
+  },
+  {
+    id: '450-21-a-small-dry',
+    section: '450.21(A)',
+    grade: 'V1',
+    title: { en: 'Dry transformer to 112-1/2 kVA indoors: 12 in.', es: 'Transformador seco hasta 112-1/2 kVA en interior: 12 pulg.' },
+    text: {
+      en: 'A dry-type transformer indoors of 112-1/2 kVA or less keeps 12 in. from combustible material or has a fire-resistant, heat-insulated barrier. One completely enclosed, with or without vents, of 1000 V or less is exempt: follow its marked clearance.',
+      es: 'Un transformador seco interior de 112-1/2 kVA o menos queda a 12 pulg. de material combustible o con barrera resistente al fuego y al calor. Si es totalmente cerrado, con o sin rejillas, y de 1000 V o menos está exento: siga la distancia marcada.',
+    },
+    figures: { kilovoltAmps: ['112-1/2', 'kVA'], inches: [12, 'in'], volts: [1000, 'V'] },
+    words: { en: 'transformer on plywood wood studs distance', es: 'transformador sobre madera triplay distancia' },
+  },
+  {
+    id: '450-21-b-large-dry',
+    section: '450.21(B)',
+    grade: 'V1',
+    title: { en: 'Dry transformer over 112-1/2 kVA indoors: room', es: 'Transformador seco de más de 112-1/2 kVA: cuarto' },
+    text: {
+      en: 'A dry-type transformer over 112-1/2 kVA indoors goes in a transformer room of fire-resistant construction. Exempt are units with Class 155 or higher insulation that are completely enclosed except for vents, or that keep 6 ft sideways and 12 ft above from combustibles.',
+      es: 'Un transformador seco interior de más de 112-1/2 kVA va en un cuarto de construcción resistente al fuego. Se exentan los de aislamiento Clase 155 o mayor totalmente cerrados salvo rejillas, o con 6 pies a los lados y 12 pies arriba libres de combustible.',
+    },
+    figures: { kilovoltAmps: ['112-1/2', 'kVA'], feet: [6, 'ft'], feet2: [12, 'ft'] },
+    words: {
+      en: '150 kva 225 kva 300 kva transformer room fire rated one hour',
+      es: 'cuarto de transformador 150 kva 225 kva resistente al fuego',
+    },
+  },
+  {
+    id: '450-21-c-over-35-kv',
+    section: '450.21(C)',
+    grade: 'V1',
+    title: { en: 'Dry transformer over 35 kV: vault', es: 'Transformador seco de más de 35 kV: bóveda' },
+    text: {
+      en: 'A dry-type transformer rated over 35 kV indoors is installed in a transformer vault.',
+      es: 'Un transformador seco de más de 35 kV instalado en interior va dentro de una bóveda para transformadores.',
+    },
+    figures: { kilovolts: [35, 'kV'] },
+    words: { en: '35000 volt transformer indoors vault', es: 'transformador 35000 volts interior bóveda' },
+  },
+  {
+    id: '450-22-outdoor-dry',
+    section: '450.22',
+    grade: 'K',
+    title: { en: 'Dry transformer outdoors', es: 'Transformador seco en exterior' },
+    text: {
+      en: 'A dry-type transformer outdoors has a weatherproof enclosure. Over 112-1/2 kVA it stays 12 in. from combustible building material, unless it is completely enclosed with Class 155 insulation or higher.',
+      es: 'Un transformador seco en exterior lleva gabinete a prueba de intemperie. De más de 112-1/2 kVA queda a 12 pulg. del material combustible del edificio, salvo que sea cerrado con aislamiento Clase 155 o mayor.',
+    },
+    figures: { kilovoltAmps: ['112-1/2', 'kVA'], inches: [12, 'in'] },
+    words: {
+      en: 'outdoor transformer nema 3r weather shield distance to building',
+      es: 'transformador exterior nema 3r distancia al edificio',
+    },
+  },
+  {
+    id: '450-26-oil-indoors',
+    section: '450.26',
+    grade: 'V1',
+    title: { en: 'Oil-filled transformer indoors: vault', es: 'Transformador de aceite en interior: bóveda' },
+    text: {
+      en: 'An oil-insulated transformer indoors goes in a vault. Small ones have exceptions: to 112-1/2 kVA the vault walls may be 4 in. of reinforced concrete.',
+      es: 'Un transformador en aceite en interior va en bóveda. Los chicos tienen excepciones: hasta 112-1/2 kVA los muros de la bóveda pueden ser de 4 pulg. de concreto reforzado.',
+    },
+    figures: { kilovoltAmps: ['112-1/2', 'kVA'], inches: [4, 'in'] },
+    words: { en: 'oil filled transformer inside building', es: 'transformador de aceite dentro del edificio' },
+  },
+  {
+    id: '450-42-vault-rating',
+    section: '450.42',
+    grade: 'V1',
+    title: { en: 'Vault walls: 3 hours', es: 'Muros de bóveda: 3 horas' },
+    text: {
+      en: 'Walls, roof and floor of a transformer vault resist fire for 3 hours; studs and wallboard are not acceptable. A floor on earth is concrete at least 4 in. thick. With sprinklers or another automatic system 1 hour is enough.',
+      es: 'Muros, techo y piso de la bóveda resisten el fuego 3 horas; no se aceptan bastidor y tablaroca. El piso sobre tierra es de concreto de 4 pulg. o más. Con rociadores u otro sistema automático basta 1 hora.',
+    },
+    figures: { hours: [3, 'h'], inches: [4, 'in'], hours2: [1, 'h'] },
+    words: { en: 'transformer vault fire rating sprinkler wall construction', es: 'bóveda de transformador muros fuego rociadores' },
+  },
+  {
+    id: '450-43-vault-doors',
+    section: '450.43',
+    grade: 'V1',
+    title: { en: 'Vault doors', es: 'Puertas de bóveda' },
+    text: {
+      en: 'Vault doors are tight-fitting with a 3 hours fire rating, have a sill or curb of at least 4 in. that holds the oil of the largest transformer, are kept locked, and open in the way of egress with listed panic hardware.',
+      es: 'Las puertas son ajustadas y resisten 3 horas, con umbral de al menos 4 pulg. que contiene el aceite del transformador mayor; se mantienen con llave y abren hacia la salida con herraje antipánico listado.',
+    },
+    figures: { hours: [3, 'h'], inches: [4, 'in'] },
+    words: { en: 'vault door curb panic hardware lock', es: 'puerta de bóveda sardinel barra antipánico' },
+  },
+  {
+    id: '450-45-47-vault-services',
+    section: '450.47',
+    grade: 'V1',
+    title: { en: 'No foreign pipes or ducts in a vault', es: 'Sin tuberías ni ductos ajenos en la bóveda' },
+    text: {
+      en: 'No pipe or duct foreign to the electrical installation enters or crosses a vault; fire protection and transformer cooling do not count as foreign. A vault with more than 100 kVA of transformers has a drain where practicable, and nothing is stored in it.',
+      es: 'Ninguna tubería o ducto ajeno a la instalación eléctrica entra o cruza la bóveda; la protección contra incendio y el enfriamiento del transformador no se consideran ajenos. Con más de 100 kVA lleva drenaje donde sea práctico, y no se guarda nada en ella.',
+    },
+    figures: { kilovoltAmps: [100, 'kVA'] },
+    words: { en: 'water pipe through transformer vault storage drain', es: 'tubo de agua por la bóveda guardar drenaje' },
+  },
+];
+
+// Confirmed: 450.3(B) lornmac, sparkshift, fasttraxsystem, Mike Holt (aesmc); 450.9, 450.11, 450.13 EC&M, aesmc; 450.21 legalclarity; 450.42 to 450.47 EC&M.

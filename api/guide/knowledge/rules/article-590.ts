@@ -1,0 +1,246 @@
+// Article 590 in own words: temporary power and lighting on job sites and for holidays.
+import type { Rule } from '../knowledge.ts';
+
+export const article590: readonly Rule[] = [
+  {
+    id: '590-2-other-rules',
+    section: '590.2',
+    grade: 'V2',
+    title: { en: 'Temporary wiring follows all other rules', es: 'Lo temporal cumple las demás reglas' },
+    text: {
+      en: 'Temporary wiring meets the whole Code except where Article 590 changes it: conductor ampacity, overcurrent protection, grounding and working space are as for permanent work.',
+      es: 'El alambrado temporal cumple todo el Código salvo lo que cambia el Artículo 590: ampacidad, protección, puesta a tierra y espacio de trabajo son como en lo permanente.',
+    },
+    words: { en: 'temp power rules job site construction', es: 'luz provisional obra reglas' },
+  },
+  {
+    id: '590-3-a-construction',
+    section: '590.3(A)',
+    grade: 'V2',
+    title: { en: 'Allowed for the time of construction', es: 'Permitido mientras dura la obra' },
+    text: {
+      en: 'Temporary power and lighting may stay during construction, remodeling, maintenance, repair or demolition, and in emergencies and for tests and experiments. There is no day limit for construction.',
+      es: 'La energía y alumbrado temporales pueden quedar durante construcción, remodelación, mantenimiento, reparación o demolición, y en emergencias y pruebas. Para obra no hay límite de días.',
+    },
+    words: { en: 'how long can temp power stay', es: 'cuánto puede durar la luz provisional' },
+  },
+  {
+    id: '590-3-b-ninety-days',
+    section: '590.3(B)',
+    grade: 'V2',
+    title: { en: 'Holiday lighting: 90 days', es: 'Luces navideñas: 90 días' },
+    text: {
+      en: 'Temporary installations for holiday decorative lighting and similar purposes are allowed for at most 90 days.',
+      es: 'Las instalaciones temporales de alumbrado decorativo de fiestas y similares se permiten por no más de 90 días.',
+    },
+    figures: { days: [90, 'days'] },
+    words: { en: 'christmas lights how long 90 days', es: 'luces de navidad cuánto tiempo' },
+  },
+  {
+    id: '590-3-d-removal',
+    section: '590.3(D)',
+    grade: 'V2',
+    title: { en: 'Take temporary wiring out', es: 'Retire lo temporal' },
+    text: {
+      en: 'Remove temporary wiring at once when the construction or the purpose it was for is over. Leaving an extension-cord circuit as permanent wiring is a violation.',
+      es: 'Retire el alambrado temporal en cuanto termine la obra o el fin para el que se puso. Dejar una extensión como instalación permanente es violación.',
+    },
+    words: { en: 'leave temp wiring permanent extension cord', es: 'dejar provisional permanente extensión' },
+  },
+  {
+    id: '590-4-a-services',
+    section: '590.4(A)',
+    grade: 'V2',
+    title: { en: 'Temporary services: Article 230', es: 'Acometidas temporales: Artículo 230' },
+    text: {
+      en: 'A temporary service pole or pedestal meets Article 230 like any service: clearances, disconnect, grounding electrode and bonding. The utility adds its own pole and mast rules.',
+      es: 'Un poste o pedestal provisional cumple el Artículo 230 como cualquier acometida: alturas, desconectador, electrodo y unión. La compañía agrega sus reglas de poste y mufa.',
+    },
+    words: { en: 'temp pole ground rod height t-pole', es: 'poste provisional varilla altura mufa' },
+  },
+  {
+    id: '590-4-b-feeders',
+    section: '590.4(B)',
+    grade: 'V2',
+    title: { en: 'Temporary feeders: cables and cords', es: 'Alimentadores temporales: cables y cordones' },
+    text: {
+      en: 'Feeders start at an approved panel with overcurrent protection and may run in cable assemblies or in hard or extra-hard-usage cords. NM and SE cable may be used in any building without the height and construction limits.',
+      es: 'Los alimentadores salen de un tablero aprobado con protección y pueden ir en cables ensamblados o cordones de uso rudo o extrarrudo. Los cables NM y SE se usan en cualquier edificio sin límites de altura ni tipo de construcción.',
+    },
+    words: { en: 'temp feeder spider box cord soow romex commercial', es: 'alimentador provisional spider box cordón romex' },
+  },
+  {
+    id: '590-4-c-branch-circuits',
+    section: '590.4(C)',
+    grade: 'V2',
+    title: { en: 'Temporary branch circuits: NM at any height', es: 'Ramales temporales: NM a cualquier altura' },
+    text: {
+      en: 'Branch circuits originate in an approved power outlet or panelboard, in cable assemblies or hard-usage cord. NM cable is allowed in any dwelling or building with no height limit and without being concealed.',
+      es: 'Los ramales salen de una toma o tablero aprobado, en cables ensamblados o cordón de uso rudo. El cable NM se permite en cualquier vivienda o edificio sin límite de altura y sin ocultarse.',
+    },
+    words: { en: 'romex temporary commercial building exposed', es: 'romex temporal edificio comercial visible' },
+  },
+  {
+    id: '590-4-d-separate-circuits',
+    section: '590.4(D)',
+    grade: 'V1',
+    title: { en: 'Receptacles and lights on separate circuits', es: 'Contactos y luces en circuitos separados' },
+    text: {
+      en: "On construction sites receptacles are not on a branch circuit that supplies temporary lighting, nor on the same multiwire circuit's ungrounded conductors: tripping a tool may not put the crew in the dark.",
+      es: 'En obras los contactos no van en un ramal que alimenta el alumbrado temporal, ni en los mismos vivos de un circuito multiconductor: si se bota una herramienta no debe dejar a oscuras a la cuadrilla.',
+    },
+    words: { en: 'temp lights and outlets same circuit stringer', es: 'luces y contactos mismo circuito provisional' },
+  },
+  {
+    id: '590-4-d-grounding-wet',
+    section: '590.4(D)',
+    grade: 'V1',
+    title: { en: 'Temporary receptacles: grounding type, wet covers', es: 'Contactos temporales: con tierra y tapa' },
+    text: {
+      en: 'All temporary receptacles are grounding type and connected to an equipment grounding conductor. 15 and 20 A ones in wet places have covers that are weatherproof with the plug in, as in 406.9(B).',
+      es: 'Todos los contactos temporales son con tierra y conectados a un conductor de tierra de equipos. Los de 15 y 20 A en lugar mojado llevan tapa a prueba de intemperie con la clavija puesta, como en 406.9(B).',
+    },
+    figures: { amps: [20, 'A'] },
+    words: { en: 'temp pole receptacle in use cover weatherproof', es: 'contacto poste provisional tapa intemperie' },
+  },
+  {
+    id: '590-4-e-disconnect',
+    section: '590.4(E)',
+    grade: 'K',
+    title: { en: 'Temporary circuits: a way to disconnect', es: 'Circuitos temporales: cómo desconectar' },
+    text: {
+      en: 'Each temporary circuit can be disconnected from all its ungrounded conductors by suitable switches or plug connectors. Multiwire circuits open all hots at once where they start; handle ties serve.',
+      es: 'Cada circuito temporal puede desconectarse de todos sus vivos con interruptores o conectores de clavija. Los multiconductores abren todos los vivos a la vez donde empiezan; sirven los amarres de manija.',
+    },
+    words: { en: 'temporary circuit disconnect handle tie', es: 'circuito temporal desconectar amarre' },
+  },
+  {
+    id: '590-4-f-lamp-guards',
+    section: '590.4(F)',
+    grade: 'V2',
+    title: { en: 'Guard temporary lamps', es: 'Guarda en lámparas temporales' },
+    text: {
+      en: 'Lamps for general illumination on the job are protected from contact and breakage by a suitable luminaire or a lampholder with a guard. Brass-shell and other metal-cased sockets need a grounded shell.',
+      es: 'Las lámparas de alumbrado general en la obra se protegen de contacto y golpes con luminaria adecuada o portalámparas con guarda. Los portalámparas de casquillo metálico requieren casquillo aterrizado.',
+    },
+    words: { en: 'temp light stringer cage guard', es: 'serie de luces obra rejilla guarda' },
+  },
+  {
+    id: '590-4-g-splices',
+    section: '590.4(G)',
+    grade: 'V2',
+    title: { en: 'Temporary splices without a box', es: 'Empalmes temporales sin caja' },
+    text: {
+      en: 'On construction sites a box is not required for splices or junctions where the conductors are multiconductor cord or cable assemblies and the grounding continuity is kept. Elsewhere, and where the change is to raceway or metal-sheathed cable, use a box, conduit body or fitting.',
+      es: 'En obras no se exige caja en empalmes si los conductores son de cordón o cable multiconductor y se conserva la continuidad de tierra. En otros lugares, y en cambios a tubo o cable metálico, use caja, condulet o accesorio.',
+    },
+    words: { en: 'temp wiring splice no junction box', es: 'empalme provisional sin caja' },
+  },
+  {
+    id: '590-4-h-damage',
+    section: '590.4(H)',
+    grade: 'K',
+    title: { en: 'Protect cords and cables', es: 'Proteja cordones y cables' },
+    text: {
+      en: 'Protect flexible cords and cables from accidental damage: avoid sharp corners and projections, and protect them where they pass through doorways and other pinch points.',
+      es: 'Proteja cordones y cables de daño accidental: evite esquinas y filos, y protéjalos donde pasan por puertas y otros puntos de prensado.',
+    },
+    words: { en: 'extension cord through door job site', es: 'extensión por la puerta obra' },
+  },
+  {
+    id: '590-4-i-terminations',
+    section: '590.4(I)',
+    grade: 'K',
+    title: { en: 'Cords entering boxes: fittings', es: 'Cordones en cajas: conectores' },
+    text: {
+      en: 'Cords and cables that enter enclosures with devices needing termination are secured to the box with fittings made for it, not left loose in the hole.',
+      es: 'Los cordones y cables que entran a cajas con dispositivos se fijan a la caja con conectores hechos para eso; no se dejan sueltos.',
+    },
+    words: { en: 'cord grip knockout temp box', es: 'conector para cordón caja provisional' },
+  },
+  {
+    id: '590-4-j-support',
+    section: '590.4(J)',
+    grade: 'V1',
+    title: { en: 'Supports; no trees', es: 'Soportes; sin árboles' },
+    text: {
+      en: 'Support cables and cords in place at intervals that protect them from damage, with staples, ties, straps or similar. Floors and ground are not a place for branch-circuit and feeder cable runs. Vegetation does not support overhead spans, except for holiday lighting with strain relief.',
+      es: 'Sujete cables y cordones a intervalos que los protejan, con grapas, cinchos, abrazaderas o similares. Los tendidos de ramales y alimentadores no van sobre el piso o suelo. La vegetación no sostiene tramos aéreos, salvo luces de fiestas con alivio de tensión.',
+    },
+    words: { en: 'cable on ground floor job site zip tie tree', es: 'cable en el suelo obra cincho árbol' },
+  },
+  {
+    id: '590-5-listed-lights',
+    section: '590.5',
+    grade: 'V2',
+    title: { en: 'Decorative lights must be listed', es: 'Luces decorativas listadas' },
+    text: {
+      en: 'Decorative lighting and accessories used for holidays are listed and labeled on the product.',
+      es: 'Las luces y accesorios decorativos de fiestas son listados y llevan su etiqueta en el producto.',
+    },
+    words: { en: 'christmas lights ul listed', es: 'luces navideñas listadas ul' },
+  },
+  {
+    id: '590-6-a-gfci-temp',
+    section: '590.6(A)',
+    grade: 'V2',
+    title: { en: 'Job-site GFCI: 125 V, 15, 20 and 30 A', es: 'GFCI en obra: 125 V, 15, 20 y 30 A' },
+    text: {
+      en: 'All 125 V single-phase 15, 20 and 30 A receptacles that are not part of the permanent wiring and are used by personnel have GFCI protection. Cord sets with listed GFCI identified for portable use may add it.',
+      es: 'Todos los contactos monofásicos de 125 V, 15, 20 y 30 A que no son del alambrado permanente y que usa el personal llevan GFCI. Puede darse con extensiones con GFCI listado para uso portátil.',
+    },
+    figures: { volts: [125, 'V'], amps: [30, 'A'] },
+    words: { en: 'construction site gfci temp pole spider box', es: 'gfci en obra poste provisional' },
+  },
+  {
+    id: '590-6-a-existing',
+    section: '590.6(A)',
+    grade: 'V2',
+    title: { en: 'Using permanent outlets on the job: GFCI', es: 'Contactos permanentes usados en obra: GFCI' },
+    text: {
+      en: 'Where existing or permanent receptacles are used for temporary power, 125 V, 15, 20 and 30 A ones need GFCI protection for the work, by a breaker, receptacle or listed portable GFCI cord.',
+      es: 'Si se usan contactos existentes o permanentes para la obra, los de 125 V, 15, 20 y 30 A necesitan GFCI durante el trabajo, con breaker, contacto o extensión con GFCI listado.',
+    },
+    figures: { volts: [125, 'V'], amps: [30, 'A'] },
+    words: { en: 'remodel plug in house outlet tools gfci cord', es: 'remodelación contacto de la casa herramienta gfci' },
+  },
+  {
+    id: '590-6-a-generators',
+    section: '590.6(A)',
+    grade: 'V2',
+    title: { en: 'Generators to 15 kW on the job: GFCI', es: 'Generadores hasta 15 kW en obra: GFCI' },
+    text: {
+      en: 'All 125 V and 125/250 V, 15, 20 and 30 A receptacles on a 15 kW or smaller portable generator used on the job have listed GFCI protection.',
+      es: 'Todos los contactos de 125 V y 125/250 V, 15, 20 y 30 A de un generador portátil de 15 kW o menos usado en obra llevan GFCI listado.',
+    },
+    figures: { volts: [125, 'V'], volts2: ['125/250', 'V'], amps: [30, 'A'], kilowatts: [15, 'kW'] },
+    words: { en: 'portable generator job site gfci', es: 'generador portátil obra gfci' },
+  },
+  {
+    id: '590-6-b-other-receptacles',
+    section: '590.6(B)',
+    grade: 'V2',
+    title: { en: 'Other receptacles: GFCI or grounding program', es: 'Otros contactos: GFCI o programa de tierras' },
+    text: {
+      en: 'Receptacles of other ratings, such as 240 V or 50 A ones, have GFCI, or where not available or as allowed a written assured equipment grounding conductor program: continuity and polarity tests before first use, after repair or damage, and at most every three months, recorded.',
+      es: 'Los contactos de otros valores, como 240 V o 50 A, llevan GFCI o, donde se permite, un programa escrito de aseguramiento de tierras: pruebas de continuidad y polaridad antes del primer uso, tras reparación o daño, y cuando mucho cada tres meses, con registro.',
+    },
+    figures: { volts: [240, 'V'], amps: [50, 'A'] },
+    words: { en: 'assured grounding program 240 volt welder outlet job site aegcp', es: 'programa de tierras aseguradas 240 volts obra' },
+  },
+  {
+    id: '590-7-guarding',
+    section: '590.7',
+    grade: 'K',
+    title: { en: 'Over 1000 V: fence and signs', es: 'Más de 1000 V: cerca y letreros' },
+    text: {
+      en: 'Temporary wiring over 1000 V is guarded by fences, barriers or other effective means that keep out all but authorized and qualified persons.',
+      es: 'El alambrado temporal de más de 1000 V se resguarda con cercas, barreras u otro medio eficaz que deje entrar sólo a personas autorizadas y calificadas.',
+    },
+    figures: { volts: [1000, 'V'] },
+    words: { en: 'temporary medium voltage fence', es: 'media tensión temporal cerca' },
+  },
+];
+
+// Confirmed: 590.3 Mike Holt newsletter 847, codebookcity, electricianexampractice, Goodheart-Willcox; 590.4(A) codebookcity, EC&M (Apprentice's guide); 590.4(B), (C), (G) Mike Holt, codebookcity, Goodheart-Willcox; 590.4(D), (F) electricianexampractice, Goodheart-Willcox, OSHA training page;
+// 590.6 nssltd, electricianexampractice, Mike Holt forum 134201, OSHA training page; 590.5 journeyman exam bank.

@@ -1,0 +1,231 @@
+// Generators, phase converters, capacitors, resistors, stationary batteries and equipment over 1000 V in own words (445, 455 to 495).
+import type { Rule } from '../knowledge.ts';
+
+export const articles445To495: readonly Rule[] = [
+  {
+    id: '445-11-marking',
+    section: '445.11',
+    grade: 'K',
+    title: { en: 'Generator nameplate', es: 'Placa del generador' },
+    text: {
+      en: 'Each generator has a nameplate with maker, kVA or kW, power factor, volts, amperes, frequency and more; stationary ones over 15 kW also give reactances, insulation class and whether the neutral is bonded to the frame.',
+      es: 'Cada generador lleva placa con fabricante, kVA o kW, factor de potencia, volts, amperes, frecuencia y más; los fijos de más de 15 kW también dan reactancias, clase de aislamiento y si el neutro está unido al chasis.',
+    },
+    figures: { kilowatts: [15, 'kW'] },
+    words: { en: 'generator nameplate bonded neutral floating marking', es: 'placa planta de luz neutro unido flotante' },
+  },
+  {
+    id: '445-13-a-conductors',
+    section: '445.13(A)',
+    grade: 'K',
+    title: { en: 'Conductors from a generator: 115%', es: 'Conductores del generador: 115%' },
+    text: {
+      en: 'Conductors from the generator terminals to the first overcurrent device carry at least 115% of the nameplate current. 100% is enough where design or operation of the generator prevents overload. The neutral may be sized by 220.61.',
+      es: 'Los conductores de las terminales al primer dispositivo de sobrecorriente llevan al menos 115% de la corriente de placa. Basta 100% si el diseño u operación evita la sobrecarga. El neutro puede calcularse con 220.61.',
+    },
+    figures: { percent: [115, '%'], percent2: [100, '%'] },
+    words: { en: 'generator wire size 22 kw 100 amp feeder conductors', es: 'calibre para planta de luz conductores generador' },
+  },
+  {
+    id: '445-18-disconnect',
+    section: '445.18(A)',
+    grade: 'V2',
+    title: { en: 'Generator disconnect: lockable', es: 'Desconectador del generador con candado' },
+    text: {
+      en: 'Every generator but a cord-connected portable one has one or more disconnects that open all its ungrounded conductors together and can be locked open. From 2023 it may be inside the generator behind a door or cover, with a field label that says where it is.',
+      es: 'Todo generador, menos el portátil de cordón, lleva uno o más desconectadores que abren todos sus vivos a la vez y se pueden cerrar con candado. Desde 2023 puede ir dentro del generador tras puerta o tapa, con un rótulo que diga dónde está.',
+    },
+    words: { en: 'generator breaker as disconnect lock out generac label', es: 'breaker de la planta como desconectador candado rótulo' },
+  },
+  {
+    id: '445-19-emergency-shutdown',
+    section: '445.19',
+    numberIn: { '2017': '445.18(B)', '2020': '445.18(C)' },
+    grade: 'V2',
+    title: { en: 'Generator over 15 kW: remote emergency stop', es: 'Generador de más de 15 kW: paro de emergencia remoto' },
+    text: {
+      en: 'Outside one- and two-family dwellings, a generator over 15 kW needs an emergency stop outside its room or enclosure that stops the engine, disables starting and needs a mechanical reset. It may be on the outside of the enclosure.',
+      es: 'Fuera de viviendas de una y dos familias, un generador de más de 15 kW lleva paro de emergencia fuera de su cuarto o gabinete que apaga el motor, impide el arranque y requiere rearme mecánico. Puede ir en el exterior del gabinete.',
+    },
+    figures: { kilowatts: [15, 'kW'] },
+    words: { en: 'e-stop generator red mushroom button remote', es: 'paro de emergencia botón hongo planta' },
+  },
+  {
+    id: '445-19-dwelling-shutdown',
+    section: '445.19(C)',
+    numberIn: { '2017': null, '2020': '445.18(D)' },
+    grade: 'V2',
+    title: { en: 'House generator: emergency shutdown outside', es: 'Planta de casa: paro de emergencia afuera' },
+    text: {
+      en: 'At one- and two-family dwellings a generator other than a portable cord-connected one needs an emergency shutdown device outside the dwelling, readily accessible.',
+      es: 'En viviendas de una y dos familias, un generador que no sea portátil de cordón lleva un paro de emergencia fuera de la vivienda, fácilmente accesible.',
+    },
+    words: { en: 'generac emergency stop outside house switch required', es: 'paro de emergencia generac casa exterior' },
+  },
+  {
+    id: '445-20-portable-gfci',
+    section: '445.20',
+    grade: 'V1',
+    title: { en: 'GFCI on portable generators to 15 kW', es: 'GFCI en generadores portátiles hasta 15 kW' },
+    text: {
+      en: 'On portable generators of 15 kW or less the 125 V, 15 and 20 A receptacles have listed GFCI protection; with a floating neutral it is required when there is also a 125/250 V receptacle.',
+      es: 'En generadores portátiles de 15 kW o menos los contactos de 125 V, 15 y 20 A llevan GFCI listado; con neutro flotante se exige cuando también hay un contacto de 125/250 V.',
+    },
+    figures: { kilowatts: [15, 'kW'], volts: [125, 'V'], amps: [20, 'A'], volts2: ['125/250', 'V'] },
+    words: { en: 'honda generator gfci trips house bonded neutral', es: 'generador portátil gfci se dispara casa neutro' },
+  },
+  {
+    id: '455-6-conductors',
+    section: '455.6(A)',
+    grade: 'K',
+    title: { en: 'Phase converter: single-phase wire 125%', es: 'Convertidor de fase: cable monofásico 125%' },
+    text: {
+      en: "Where loads vary, the single-phase supply conductors carry at least 125% of the converter's nameplate single-phase input current. For fixed specific loads they carry at least 250% of the sum of the three-phase full-load currents, where input and output voltages are the same.",
+      es: 'Con cargas variables, los conductores monofásicos llevan al menos 125% de la corriente de entrada de la placa. Con cargas fijas específicas llevan al menos 250% de la suma de las corrientes trifásicas a plena carga, si los voltajes de entrada y salida son iguales.',
+    },
+    figures: { percent: [125, '%'], percent2: [250, '%'] },
+    words: { en: 'rotary phase converter wire size breaker', es: 'convertidor rotativo calibre breaker' },
+  },
+  {
+    id: '455-8-disconnect',
+    section: '455.8',
+    grade: 'K',
+    title: { en: 'Phase converter disconnect in sight', es: 'Desconectador del convertidor a la vista' },
+    text: {
+      en: 'A means that disconnects all ungrounded single-phase supply conductors at once is readily accessible and in sight of the phase converter.',
+      es: 'Un medio que desconecte a la vez todos los vivos monofásicos de alimentación queda fácilmente accesible y a la vista del convertidor de fase.',
+    },
+    words: { en: 'phase converter disconnect', es: 'convertidor de fase desconectador' },
+  },
+  {
+    id: '455-9-manufactured-phase',
+    section: '455.9',
+    grade: 'K',
+    title: { en: 'No single-phase loads on the manufactured phase', es: 'Nada monofásico en la fase fabricada' },
+    text: {
+      en: 'Single-phase loads on the load side of a phase converter are not connected to the manufactured phase, which is identified and marked at accessible points. Its voltage is not steady.',
+      es: 'Las cargas monofásicas del lado de salida de un convertidor no se conectan a la fase fabricada, que se identifica en los puntos accesibles. Su voltaje no es estable.',
+    },
+    words: { en: 'wild leg generated leg lathe control transformer rotary', es: 'pierna generada torno control' },
+  },
+  {
+    id: '460-6-discharge',
+    section: '460.6',
+    grade: 'V1',
+    title: { en: 'Capacitors discharge to 50 V in 1 minute', es: 'Capacitores: bajar a 50 V en 1 minuto' },
+    text: {
+      en: 'A capacitor of 1000 V or less needs a means that brings its voltage to 50 V or less within 1 minute after it is disconnected; it works by itself, not by hand. Over 1000 V the time is 5 minutes.',
+      es: 'Un capacitor de 1000 V o menos necesita un medio que baje su voltaje a 50 V o menos en 1 minuto después de desconectarlo; funciona solo, no a mano. Arriba de 1000 V el tiempo es de 5 minutos.',
+    },
+    figures: { volts: [1000, 'V'], volts2: [50, 'V'], minutes: [1, 'min'], minutes2: [5, 'min'] },
+    words: { en: 'power factor capacitor bleed resistor discharge time', es: 'capacitor factor de potencia resistencia de descarga' },
+  },
+  {
+    id: '460-8-conductors',
+    section: '460.8(A)',
+    grade: 'V2',
+    title: { en: 'Capacitor conductors: 135%', es: 'Conductores de capacitores: 135%' },
+    text: {
+      en: "Conductors of a capacitor circuit carry at least 135% of its rated current. Those from a capacitor to a motor circuit carry at least one-third of the motor circuit conductors' ampacity as well.",
+      es: 'Los conductores de un circuito de capacitor llevan al menos 135% de su corriente nominal. Los que van de un capacitor a un circuito de motor llevan además al menos un tercio de la ampacidad de los conductores del motor.',
+    },
+    figures: { percent: [135, '%'] },
+    words: { en: 'kvar capacitor wire size 135 percent', es: 'kvar capacitor calibre' },
+  },
+  {
+    id: '460-8-c-disconnect',
+    section: '460.8(C)',
+    grade: 'K',
+    title: { en: 'Capacitor disconnect: 135%', es: 'Desconectador de capacitores: 135%' },
+    text: {
+      en: 'Each capacitor bank has a disconnect for its ungrounded conductors, rated at least 135% of its current, unless it is on the load side of a motor controller.',
+      es: 'Cada banco de capacitores lleva desconectador de sus vivos, de al menos 135% de su corriente, salvo que esté del lado de carga del controlador de un motor.',
+    },
+    figures: { percent: [135, '%'] },
+    words: { en: 'capacitor bank disconnect size', es: 'banco de capacitores desconectador' },
+  },
+  {
+    id: '460-9-motor-overload',
+    section: '460.9',
+    grade: 'K',
+    title: { en: 'Capacitor after the overload: lower setting', es: 'Capacitor después de la sobrecarga: menor ajuste' },
+    text: {
+      en: 'Where a capacitor is on the load side of the motor overload device, set the overload by the improved motor circuit current, not by the plate, and size conductors as without the correction.',
+      es: 'Si el capacitor va del lado de carga de la protección de sobrecarga, ajústela con la corriente ya corregida del circuito y no con la de placa; los conductores se calculan sin la corrección.',
+    },
+    words: { en: 'power factor correction motor overload setting', es: 'corrección de factor de potencia ajuste sobrecarga' },
+  },
+  {
+    id: '470-clearance-resistors',
+    section: 'Article 470',
+    grade: 'K',
+    title: { en: 'Resistors and reactors: 12 in. from combustibles', es: 'Resistencias y reactores: 12 pulg. de combustibles' },
+    text: {
+      en: 'A resistor or reactor closer than 12 in. to combustible material needs a thermal barrier in between, and conductors between resistance elements and controllers are rated at least 90 °C, except for motor starting.',
+      es: 'Una resistencia o reactor a menos de 12 pulg. de material combustible lleva barrera térmica, y los conductores entre los elementos y el controlador son de al menos 90 °C, salvo en arranque de motores.',
+    },
+    figures: { inches: [12, 'in'], celsius: [90, '°C'] },
+    words: { en: 'load bank resistor clearance', es: 'banco de resistencias distancia' },
+  },
+  {
+    id: '480-4-terminations',
+    section: '480.4',
+    grade: 'K',
+    title: { en: 'Battery terminals and connections', es: 'Terminales y conexiones de baterías' },
+    text: {
+      en: 'Between dissimilar metals use antioxidant material where the maker of the battery recommends it; cables to posts may not strain them, and connections stay readily accessible for reading, inspection and cleaning where the design requires it.',
+      es: 'Entre metales distintos use antioxidante si el fabricante de la batería lo recomienda; los cables no deben forzar los postes, y las conexiones quedan accesibles para lectura, inspección y limpieza donde el diseño lo requiere.',
+    },
+    words: { en: 'battery terminal grease lugs', es: 'grasa terminal batería zapatas' },
+  },
+  {
+    id: '480-7-disconnect',
+    section: '480.7',
+    grade: 'K',
+    title: { en: 'Battery disconnect over 60 V', es: 'Desconectador de baterías de más de 60 V' },
+    text: {
+      en: 'A stationary battery over 60 V dc has a disconnect for its ungrounded conductors, readily accessible and within sight of the battery. At one- and two-family dwellings from 2020 an emergency disconnect outside is also required.',
+      es: 'Una batería estacionaria de más de 60 V cd lleva desconectador de sus conductores no aterrizados, fácilmente accesible y a la vista. En viviendas de una y dos familias desde 2020 se exige además uno de emergencia en el exterior.',
+    },
+    figures: { volts: [60, 'V'] },
+    words: { en: 'ups battery disconnect telecom 48 volt', es: 'desconectador de baterías ups telecom' },
+  },
+  {
+    id: '480-10-locations',
+    section: '480.10',
+    grade: 'K',
+    title: { en: 'Battery rooms: ventilation and way out', es: 'Cuartos de baterías: ventilación y salida' },
+    text: {
+      en: 'Provide ventilation suited to the battery technology so that no explosive mixture builds up. Doors of a battery room open in the direction of egress with listed panic hardware, and no gas piping runs in it.',
+      es: 'Dé la ventilación propia de la tecnología para que no se junte mezcla explosiva. Las puertas del cuarto abren hacia la salida con herraje antipánico listado y no pasa tubería de gas.',
+    },
+    words: { en: 'battery room ventilation hydrogen door panic bar', es: 'cuarto de baterías hidrógeno puerta antipánico' },
+  },
+  {
+    id: '495-35-access',
+    section: '495.35',
+    numberIn: { '2017': '490.35', '2020': '490.35' },
+    grade: 'K',
+    title: { en: 'Over 1000 V: doors locked or interlocked', es: 'Más de 1000 V: puertas con llave o enclavadas' },
+    text: {
+      en: 'Doors that give unqualified persons access to live high-voltage equipment are kept locked; access to moving high-voltage parts of switching equipment is prevented until it is disconnected, and control and low-voltage devices are separated so that they can be worked on safely.',
+      es: 'Las puertas que darían a personas no calificadas acceso a equipo energizado de alta tensión se mantienen con llave; no se llega a las partes de alta tensión del equipo de maniobra hasta desconectarlo, y los dispositivos de control quedan separados para trabajarlos con seguridad.',
+    },
+    words: { en: 'medium voltage switchgear door interlock', es: 'tablero media tensión puerta enclavamiento' },
+  },
+  {
+    id: '495-46-breaker-locking',
+    section: '495.46',
+    numberIn: { '2017': '490.46', '2020': '490.46' },
+    grade: 'K',
+    title: { en: 'Over 1000 V: breakers lock open', es: 'Más de 1000 V: breakers con candado en abierto' },
+    text: {
+      en: 'Circuit breakers over 1000 V can be locked in the open position or, when mounted in a drawout mechanism, the mechanism can be locked with the breaker out of the connected position.',
+      es: 'Los interruptores de más de 1000 V se pueden cerrar con candado en abierto o, si son removibles, el mecanismo se bloquea con el interruptor fuera de la posición conectada.',
+    },
+    figures: { volts: [1000, 'V'] },
+    words: { en: 'medium voltage breaker lockout drawout', es: 'interruptor media tensión candado removible' },
+  },
+];
+
+// Confirmed: 445.18, 445.19 electricallicenserenewal 1514, EC&M, thebuildingcodeforum; 445.20 electricallicenserenewal 139; 460.6 EC&M quiz; 460.8 journeyman exam bank, winenfood.

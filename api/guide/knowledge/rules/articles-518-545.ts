@@ -1,0 +1,225 @@
+// Assembly places, theaters, fairs, studios, projection rooms and manufactured buildings in own words (518 to 545).
+import type { Rule } from '../knowledge.ts';
+
+export const articles518To545: readonly Rule[] = [
+  {
+    id: '518-1-hundred-persons',
+    section: '518.1',
+    grade: 'V2',
+    title: { en: 'Assembly: 100 or more persons', es: 'Reunión: 100 o más personas' },
+    text: {
+      en: 'Article 518 applies to buildings or parts of them intended for 100 or more persons: churches, restaurants, gyms, halls, bars, waiting rooms. A smaller room that is incidental to another occupancy belongs to that one.',
+      es: 'El Artículo 518 aplica a edificios o partes para 100 o más personas: iglesias, restaurantes, gimnasios, salones, bares, salas de espera. Un cuarto menor, secundario a otro uso, sigue las reglas de ese uso.',
+    },
+    words: { en: 'church restaurant bar gym assembly occupancy wiring', es: 'iglesia restaurante salón de fiestas gimnasio' },
+  },
+  {
+    id: '518-4-a-wiring',
+    section: '518.4(A)',
+    grade: 'V1',
+    title: { en: 'Assembly wiring methods', es: 'Métodos en lugares de reunión' },
+    text: {
+      en: 'In fire-rated assembly buildings fixed wiring is in metal raceway, flexible metal raceway, nonmetallic raceway encased in at least 2 in. of concrete, or Types MI, MC or AC cable with an insulated equipment grounding conductor or armor that qualifies as one.',
+      es: 'En edificios de reunión con resistencia al fuego el alambrado fijo va en tubería metálica, flexible metálico, tubo no metálico en al menos 2 pulg. de concreto, o cable MI, MC o AC con tierra de equipos aislada o armadura que califique.',
+    },
+    figures: { inches: [2, 'in'] },
+    words: { en: 'mc cable church romex restaurant pvc assembly', es: 'cable mc iglesia romex restaurante' },
+  },
+  {
+    id: '518-4-b-nonrated',
+    section: '518.4(B)',
+    grade: 'V1',
+    title: { en: 'NM and PVC where no fire rating is required', es: 'NM y PVC donde no se exige resistencia al fuego' },
+    text: {
+      en: 'In the parts of an assembly building that the building code does not require to be fire rated, Types NM and AC cable, ENT and rigid nonmetallic conduit are also allowed.',
+      es: 'En las partes del edificio de reunión que el código de construcción no exige resistentes al fuego se permiten además cables NM y AC, ENT y tubo rígido no metálico.',
+    },
+    words: { en: 'romex in small church allowed', es: 'romex en iglesia chica permitido' },
+  },
+  {
+    id: '518-3-b-exhibition',
+    section: '518.3(B)',
+    grade: 'V1',
+    title: { en: 'Trade-show wiring', es: 'Alambrado de exposiciones' },
+    text: {
+      en: 'Temporary wiring for display booths in exhibition halls follows Article 590, except its GFCI rule: hard-usage cords may lie on the floor where guarded from the public, and receptacles meet the GFCI rules of 210.8(B).',
+      es: 'El alambrado temporal de puestos en salas de exposición sigue el Artículo 590, salvo su regla de GFCI: los cordones de uso rudo pueden ir en el piso protegidos del público, y los contactos cumplen el GFCI de 210.8(B).',
+    },
+    words: { en: 'convention center booth power gfci cords on floor', es: 'centro de convenciones stand cordones piso gfci' },
+  },
+  {
+    id: '518-6-lighting-control',
+    section: '518.6',
+    grade: 'K',
+    title: { en: 'Lights for service equipment not only automatic', es: 'Luz del equipo de acometida no sólo automática' },
+    text: {
+      en: 'In assembly occupancies the illumination of working spaces about fixed service equipment, switchboards and panelboards may not be controlled by automatic means only.',
+      es: 'En lugares de reunión la luz de los espacios de trabajo de acometidas, tableros y paneles no puede controlarse sólo por medios automáticos.',
+    },
+    words: { en: 'occupancy sensor electrical room assembly', es: 'sensor de presencia cuarto eléctrico' },
+  },
+  {
+    id: '520-5-wiring',
+    section: '520.5',
+    grade: 'V1',
+    title: { en: 'Theater wiring methods', es: 'Métodos en teatros' },
+    text: {
+      en: 'Fixed wiring in theaters and performance areas is in metal raceway, nonmetallic raceway in at least 2 in. of concrete, or Types MI, MC or AC with an insulated equipment grounding conductor.',
+      es: 'El alambrado fijo en teatros y áreas de función va en tubería metálica, tubo no metálico en al menos 2 pulg. de concreto, o cable MI, MC o AC con tierra de equipos aislada.',
+    },
+    figures: { inches: [2, 'in'] },
+    words: { en: 'stage theater wiring school auditorium', es: 'teatro escenario auditorio alambrado' },
+  },
+  {
+    id: '520-41-stage-lights',
+    section: '520.41',
+    grade: 'V1',
+    title: { en: 'Foot and border lights: 20 A', es: 'Candilejas y varas: 20 A' },
+    text: {
+      en: 'Branch circuits for footlights, border lights and proscenium sidelights carry not more than 20 A, unless heavy-duty lampholders are used.',
+      es: 'Los circuitos de candilejas, varas y laterales de proscenio no pasan de 20 A, salvo con portalámparas de uso pesado.',
+    },
+    figures: { amps: [20, 'A'] },
+    words: { en: 'stage border light circuit 20 amp', es: 'luces de escenario circuito' },
+  },
+  {
+    id: '520-68-portable-cords',
+    section: '520.68',
+    grade: 'K',
+    title: { en: 'Portable stage cords: extra-hard usage', es: 'Cordones portátiles de escenario: extrarrudo' },
+    text: {
+      en: 'Conductors that supply portable stage equipment are listed extra-hard-usage cords or cables; lighter hard-usage cord is limited to stands and effects with conditions on length and protection.',
+      es: 'Los conductores de equipo portátil de escenario son cordones o cables listados de uso extrarrudo; el de uso rudo se limita a pedestales y efectos con condiciones de largo y protección.',
+    },
+    words: { en: 'stage cable feeder cord type sc soow', es: 'cable de escenario cordón soow' },
+  },
+  {
+    id: '520-73-dressing-room',
+    section: '520.73',
+    grade: 'K',
+    title: { en: 'Dressing-room switches with pilot light', es: 'Camerinos: apagador con piloto' },
+    text: {
+      en: 'Lights and receptacles next to mirrors and above dressing tables are controlled by wall switches in the dressing room, with a pilot light outside the door or next to it that shows when the receptacles are on; exposed lamps have guards.',
+      es: 'Las luces y contactos junto a espejos y tocadores se controlan con apagadores en el camerino, con piloto que muestra cuando los contactos están encendidos; las lámparas expuestas llevan guarda.',
+    },
+    words: { en: 'dressing room mirror lights receptacle pilot', es: 'camerino espejo luces contacto piloto' },
+  },
+  {
+    id: '522-28-control-wet',
+    section: '522.28',
+    grade: 'V1',
+    title: { en: 'Amusement ride controls in water: 30 V', es: 'Control de juegos en agua: 30 V' },
+    text: {
+      en: 'Where wet contact is likely in a permanent amusement attraction, ungrounded two-wire dc control circuits are at most 30 V, or 12.4 V peak where the dc is interrupted at 10 Hz to 200 Hz.',
+      es: 'Donde es probable el contacto mojado en una atracción permanente, los circuitos de control cd de dos hilos no aterrizados son de máximo 30 V, o 12.4 V pico si se interrumpe de 10 Hz a 200 Hz.',
+    },
+    figures: { volts: [30, 'V'], volts2: [12.4, 'V'], hertz: [10, 'Hz'], hertz2: [200, 'Hz'] },
+    words: { en: 'water ride control voltage splash', es: 'juego acuático voltaje de control' },
+  },
+  {
+    id: '525-5-clearance',
+    section: '525.5(B)',
+    grade: 'K',
+    title: { en: 'Overhead wires and rides: 15 ft', es: 'Líneas aéreas y juegos: 15 pies' },
+    text: {
+      en: 'Portable structures, such as rides and tents, stay at least 15 ft in any direction from overhead conductors of 600 V or less except those that supply them, and are not under or within 15 ft horizontally of higher-voltage lines.',
+      es: 'Las estructuras portátiles, como juegos y carpas, quedan al menos a 15 pies en toda dirección de conductores aéreos de 600 V o menos, salvo los que las alimentan, y no van debajo ni a 15 pies horizontales de líneas de más voltaje.',
+    },
+    figures: { feet: [15, 'ft'], volts: [600, 'V'] },
+    words: { en: 'carnival ride power line distance tent', es: 'feria juego mecánico línea eléctrica distancia carpa' },
+  },
+  {
+    id: '525-10-services',
+    section: '525.10',
+    grade: 'V1',
+    title: { en: 'Fair services: guarded or locked', es: 'Acometidas de feria: protegidas o con llave' },
+    text: {
+      en: 'Service equipment for fairs is not where unqualified persons reach it unless it is lockable, and it is mounted on a solid backing and protected from the weather.',
+      es: 'El equipo de acometida de ferias no queda al alcance de personas no calificadas salvo que tenga llave, y va sobre respaldo firme y protegido de la intemperie.',
+    },
+    words: { en: 'carnival service equipment lock generator', es: 'feria acometida candado planta' },
+  },
+  {
+    id: '525-11-sources',
+    section: '525.11',
+    grade: 'K',
+    title: { en: 'Two generators closer than 12 ft: bond', es: 'Dos fuentes a menos de 12 pies: únalas' },
+    text: {
+      en: 'Where portable structures fed from different sources are less than 12 ft apart, bond the equipment grounding conductors of the sources together at the structures.',
+      es: 'Si estructuras portátiles de fuentes distintas quedan a menos de 12 pies, una entre sí las tierras de equipo de esas fuentes en las estructuras.',
+    },
+    figures: { feet: [12, 'ft'] },
+    words: { en: 'carnival bonding generators food trailers', es: 'feria unir plantas remolques de comida' },
+  },
+  {
+    id: '525-20-cords',
+    section: '525.20',
+    grade: 'V1',
+    title: { en: 'Fair cords', es: 'Cordones de feria' },
+    text: {
+      en: 'Cords outdoors are listed for extra-hard usage, wet locations and sunlight; hard-usage type is enough where not subject to damage. No splices between boxes. Where the public walks, cover cords with nonconductive mats, not taller than needed, or bury them.',
+      es: 'Los cordones en exterior son listados para uso extrarrudo, lugar mojado y sol; basta uso rudo si no están sujetos a daño. Sin empalmes entre cajas. Donde pasa el público, cúbralos con tapetes no conductores o entiérrelos.',
+    },
+    words: { en: 'carnival cord covers mats trip soow', es: 'feria cordones tapetes extrarrudo' },
+  },
+  {
+    id: '525-21-ride-disconnect',
+    section: '525.21(A)',
+    grade: 'V1',
+    title: { en: 'Ride disconnect within 6 ft of the operator', es: 'Desconectador del juego a 6 pies del operador' },
+    text: {
+      en: "Each ride and concession has a fused disconnect or breaker in sight and within 6 ft of the operator's station, readily accessible even while the ride runs; a lockable enclosure where others could reach it. A shunt trip is allowed.",
+      es: 'Cada juego y puesto tiene desconectador con fusibles o breaker a la vista y a 6 pies o menos del operador, accesible aun con el juego en marcha; con llave donde otros puedan tocarlo. Se permite disparo en derivación.',
+    },
+    figures: { feet: [6, 'ft'] },
+    words: { en: 'carnival ride e-stop disconnect operator', es: 'juego mecánico paro desconectador operador' },
+  },
+  {
+    id: '525-23-gfci',
+    section: '525.23',
+    grade: 'V1',
+    title: { en: 'GFCI at fairs', es: 'GFCI en ferias' },
+    text: {
+      en: '125 V, 15 and 20 A receptacles in use by personnel, and equipment that the public can reach supplied by such circuits, have GFCI protection. Not required for locking connectors not reachable from grade; egress lighting is not put on GFCI.',
+      es: 'Los contactos de 125 V, 15 y 20 A que usa el personal, y el equipo al alcance del público alimentado así, llevan GFCI. No se exige en conectores de seguro fuera del alcance desde el piso; el alumbrado de salida no va en GFCI.',
+    },
+    figures: { volts: [125, 'V'], amps: [20, 'A'] },
+    words: { en: 'carnival food stand gfci bounce house', es: 'feria puesto de comida gfci brincolín' },
+  },
+  {
+    id: '530-studios',
+    section: 'Article 530',
+    grade: 'K',
+    title: { en: 'Film and TV studios: portable sets', es: 'Estudios de cine y TV: sets portátiles' },
+    text: {
+      en: 'On sets, portable wiring may be in approved cord and cable run open, with stage-set wiring by flexible cords, protected at their ampacity by devices that may be sized up to 400% of cord ampacity for feeders to location boxes; qualified persons look after it.',
+      es: 'En los sets el alambrado portátil puede ir en cordón y cable aprobados a la vista, protegido por dispositivos que en alimentadores a cajas de distribución pueden llegar a 400% de la ampacidad del cable; lo cuida personal calificado.',
+    },
+    figures: { percent: [400, '%'] },
+    words: { en: 'film set power distribution lunch box stinger', es: 'set de cine distribución eléctrica' },
+  },
+  {
+    id: '540-projection-room',
+    section: '540.10',
+    grade: 'K',
+    title: { en: 'Professional film projectors: in a booth', es: 'Proyectores profesionales: en caseta' },
+    text: {
+      en: 'Professional projectors that use film of nitrate type or arc lamps are in an enclosed projection room of permanent construction; nonprofessional ones with safety film and digital ones do not need it.',
+      es: 'Los proyectores profesionales de película de nitrato o lámpara de arco van en un cuarto de proyección cerrado y permanente; los no profesionales con película de seguridad y los digitales no lo necesitan.',
+    },
+    words: { en: 'movie theater projection booth', es: 'cine caseta de proyección' },
+  },
+  {
+    id: '545-4-wiring',
+    section: '545.4',
+    grade: 'K',
+    title: { en: 'Manufactured buildings: wiring', es: 'Edificios prefabricados: alambrado' },
+    text: {
+      en: "Modular buildings made in a plant use the Code's ordinary wiring methods and others specifically listed for them; service conductors go in after erection unless the point of attachment is known.",
+      es: 'Los edificios modulares hechos en planta usan los métodos comunes del Código y otros listados para ellos; los conductores de acometida se instalan después del montaje salvo que se conozca el punto de conexión.',
+    },
+    words: { en: 'modular building classroom trailer wiring', es: 'edificio modular aula prefabricada' },
+  },
+];
+
+// Confirmed: 518.1 ecmag, nssltd; 518.3 nssltd; 520.5, 520.41 codebookcity; 522.28 journeyman exam bank; 525.21 codebookcity.

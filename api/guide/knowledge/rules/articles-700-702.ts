@@ -1,0 +1,312 @@
+// Emergency, legally required standby and optional standby systems in own words (700 to 702).
+import type { Rule } from '../knowledge.ts';
+
+export const articles700To702: readonly Rule[] = [
+  {
+    id: '700-which-article',
+    section: 'Article 700',
+    grade: 'V2',
+    title: { en: 'Emergency, legally required or optional', es: 'Emergencia, exigido por ley u opcional' },
+    text: {
+      en: 'Article 700: loads essential for life safety by law, such as egress lights and fire alarm. Article 701: loads the law wants on standby, such as smoke control and some sewage. Article 702: loads the owner chooses, such as a home or data backup.',
+      es: 'Artículo 700: cargas esenciales para la vida por ley, como luces de salida y alarma. Artículo 701: cargas que la ley quiere en respaldo, como control de humo y ciertos drenajes. Artículo 702: las que el dueño elige, como casa o datos.',
+    },
+    words: { en: '700 vs 701 vs 702 generator difference standby', es: 'planta emergencia respaldo opcional diferencia' },
+  },
+  {
+    id: '700-3-tests',
+    section: '700.3',
+    grade: 'V1',
+    title: { en: 'Emergency tests', es: 'Pruebas de emergencia' },
+    text: {
+      en: 'The system is tested on completion with the authority present or conducting it, then periodically under load on an approved schedule, with written records. Battery systems are maintained on schedule too.',
+      es: 'El sistema se prueba al terminar con la autoridad presente, y luego periódicamente con carga según un programa aprobado y registros escritos. Las baterías también se mantienen según programa.',
+    },
+    words: { en: 'monthly generator test load bank records', es: 'prueba mensual planta banco de carga registros' },
+  },
+  {
+    id: '700-3-f-temporary-source',
+    section: '700.3(F)',
+    grade: 'K',
+    title: { en: 'Temporary source during maintenance', es: 'Fuente temporal durante mantenimiento' },
+    text: {
+      en: 'Where the emergency system has a single alternate source that must be shut down for maintenance, there is a permanent means, such as an inlet and interlocked switch, to connect a portable source for that time. Some systems are exempt.',
+      es: 'Si el sistema tiene una sola fuente alterna que debe pararse para mantenimiento, hay un medio permanente, como una toma y un interruptor enclavado, para conectar una fuente portátil. Algunos sistemas se exentan.',
+    },
+    words: { en: 'generator docking station quick connect 700.3(f)', es: 'toma para planta portátil mantenimiento' },
+  },
+  {
+    id: '700-4-capacity',
+    section: '700.4',
+    grade: 'V2',
+    title: { en: 'Emergency capacity', es: 'Capacidad de emergencia' },
+    text: {
+      en: 'The system carries all its emergency loads at once, motor starting included. It may also feed standby and other loads if load pickup and shedding keep power first for emergency, then legally required, then optional loads.',
+      es: 'El sistema soporta a la vez todas sus cargas de emergencia, incluido el arranque de motores. Puede alimentar además otras cargas si la conexión y desconexión selectivas dan prioridad a emergencia, luego exigidas y luego opcionales.',
+    },
+    words: { en: 'one generator emergency and optional loads load shed', es: 'una planta cargas de emergencia y opcionales' },
+  },
+  {
+    id: '700-5-transfer',
+    section: '700.5',
+    grade: 'V2',
+    title: { en: 'Emergency transfer switch', es: 'Transferencia de emergencia' },
+    text: {
+      en: 'Transfer equipment is automatic, listed and marked for emergency use, electrically operated and mechanically held, and supplies only emergency loads. Meter-mounted transfer switches are not allowed.',
+      es: 'La transferencia es automática, listada y marcada para emergencia, de operación eléctrica y retención mecánica, y sólo sirve cargas de emergencia. No se permiten transferencias montadas en el medidor.',
+    },
+    words: { en: 'ats emergency separate transfer switch meter collar', es: 'ats emergencia transferencia separada' },
+  },
+  {
+    id: '700-7-signs',
+    section: '700.7',
+    grade: 'V1',
+    title: { en: 'Emergency source signs', es: 'Letreros de fuentes de emergencia' },
+    text: {
+      en: 'A sign at the service equipment tells the type and location of each on-site emergency source. Where removing a grounding connection in normal power equipment cuts the grounding of the alternate source, another sign warns of it.',
+      es: 'Un letrero en la acometida dice tipo y ubicación de cada fuente de emergencia en sitio. Si quitar una conexión de tierra en el equipo normal corta la tierra de la fuente alterna, otro letrero lo advierte.',
+    },
+    words: { en: 'generator sign at service', es: 'letrero de planta en la acometida' },
+  },
+  {
+    id: '700-8-spd',
+    section: '700.8',
+    grade: 'K',
+    title: { en: 'Surge protection on emergency panels', es: 'Supresor en tableros de emergencia' },
+    text: {
+      en: 'A listed surge protective device is installed in or on all emergency system switchgear, switchboards and panelboards.',
+      es: 'Se instala un supresor de picos listado en todo tablero, centro de carga y gabinete de distribución del sistema de emergencia.',
+    },
+    words: { en: 'emergency panel spd required', es: 'tablero de emergencia supresor obligatorio' },
+  },
+  {
+    id: '700-10-a-identification',
+    section: '700.10(A)',
+    grade: 'K',
+    title: { en: 'Mark emergency boxes and receptacles', es: 'Marque cajas y contactos de emergencia' },
+    text: {
+      en: 'Boxes and enclosures of emergency circuits, transfer switches and panels are permanently marked as such; where boxes are not visible, at raceways or cables at intervals of at most 25 ft. Receptacles fed from the emergency system have a distinctive color or marking.',
+      es: 'Las cajas y gabinetes de circuitos de emergencia, transferencias y tableros se marcan en forma permanente; donde no hay cajas visibles, en tubos o cables cada 25 pies máximo. Los contactos de emergencia llevan color o marca distintiva.',
+    },
+    figures: { feet: [25, 'ft'] },
+    words: { en: 'red junction box covers emergency circuits', es: 'tapas rojas cajas de emergencia' },
+  },
+  {
+    id: '700-10-b-separate',
+    section: '700.10(B)',
+    grade: 'V2',
+    title: { en: 'Emergency wiring on its own', es: 'Alambrado de emergencia aparte' },
+    text: {
+      en: 'Wiring from an emergency source to its loads is independent of all other wiring: not in the same raceway, cable, box or cabinet, except in transfer equipment, exit or emergency luminaires fed from two sources, and a few other places.',
+      es: 'El alambrado de emergencia es independiente de todo lo demás: no va en el mismo tubo, cable, caja ni gabinete, salvo en transferencias, luminarias de salida o emergencia con dos fuentes y pocos lugares más.',
+    },
+    words: { en: 'emergency circuit same conduit normal exit light box', es: 'circuito de emergencia mismo tubo que normal' },
+  },
+  {
+    id: '700-10-d-fire',
+    section: '700.10(D)',
+    grade: 'V2',
+    title: { en: 'Emergency feeders: 2 hours in big buildings', es: 'Alimentadores de emergencia: 2 horas' },
+    text: {
+      en: 'In assembly for 1000 or more persons, buildings above 75 ft, larger schools and some others, emergency feeders are in sprinklered spaces, or have 2 hours of protection: listed fire-resistive cable or protective system, rated assembly, or 2 in. of concrete.',
+      es: 'En reunión de 1000 o más personas, edificios de más de 75 pies, escuelas grandes y otros, los alimentadores de emergencia van en espacios con rociadores o con 2 horas de protección: cable o sistema listado, conjunto clasificado o 2 pulg. de concreto.',
+    },
+    figures: { feet: [75, 'ft'], hours: [2, 'h'], inches: [2, 'in'] },
+    words: { en: '2 hour rated emergency feeder high rise mi cable', es: 'alimentador de emergencia 2 horas rascacielos' },
+  },
+  {
+    id: '700-12-ten-seconds',
+    section: '700.12',
+    grade: 'V2',
+    title: { en: 'Emergency power in 10 seconds', es: 'Emergencia en 10 segundos' },
+    text: {
+      en: 'On loss of normal power emergency lighting and power are available within the time the application needs, not more than 10 seconds.',
+      es: 'Al fallar la energía normal, el alumbrado y la fuerza de emergencia están disponibles en el tiempo que pide la aplicación, no más de 10 segundos.',
+    },
+    words: { en: '10 second rule emergency generator', es: 'regla de 10 segundos planta' },
+  },
+  {
+    id: '700-12-battery',
+    section: '700.12',
+    grade: 'K',
+    title: { en: 'Emergency batteries: 90 minutes', es: 'Baterías de emergencia: 90 minutos' },
+    text: {
+      en: 'Batteries carry the total load for at least 90 minutes without the voltage falling below 87-1/2% of normal. Unit equipment, the bug-eye light, works the same way for its lamps.',
+      es: 'Las baterías sostienen la carga total al menos 90 minutos sin que el voltaje baje de 87-1/2% del normal. El equipo unitario, la lámpara de dos ojos, hace lo mismo con sus lámparas.',
+    },
+    figures: { minutes: [90, 'min'], percent: ['87-1/2', '%'] },
+    words: { en: 'emergency light battery 90 minutes bug eye', es: 'lámpara de emergencia batería 90 minutos' },
+  },
+  {
+    id: '700-12-fuel',
+    section: '700.12',
+    grade: 'K',
+    title: { en: 'Generator fuel: 2 hours on site', es: 'Combustible: 2 horas en sitio' },
+    text: {
+      en: 'An engine generator has fuel on the premises for at least 2 hours of full-demand operation; it may not depend only on a public gas line unless failure of both utilities together is unlikely and the authority accepts it.',
+      es: 'El generador tiene combustible en sitio para al menos 2 horas a plena demanda; no depende sólo del gas público salvo que sea poco probable que fallen juntos gas y luz y la autoridad lo acepte.',
+    },
+    figures: { hours: [2, 'h'] },
+    words: { en: 'natural gas emergency generator diesel on-site fuel', es: 'planta de gas natural emergencia diésel' },
+  },
+  {
+    id: '700-12-unit-equipment',
+    section: '700.12',
+    grade: 'K',
+    title: { en: 'Unit lights: same circuit, ahead of the switch', es: 'Lámparas autónomas: mismo circuito, antes del apagador' },
+    text: {
+      en: 'Unit equipment is on the branch circuit that serves the normal lights of the area, connected ahead of any local switch, so that it sees the loss of that light. In a large room with three or more circuits a separate one with lock-on breaker may serve.',
+      es: 'El equipo unitario va en el circuito del alumbrado normal del área, conectado antes de todo apagador local, para que detecte la falta de esa luz. En un cuarto con tres o más circuitos puede ir en uno separado con breaker asegurado.',
+    },
+    words: { en: 'exit light bug eye circuit unswitched hot', es: 'letrero de salida lámpara circuito sin apagador' },
+  },
+  {
+    id: '700-16-illumination',
+    section: '700.16',
+    grade: 'K',
+    title: { en: 'No one lamp leaves it dark', es: 'Que una lámpara fundida no deje oscuro' },
+    text: {
+      en: 'Emergency illumination is designed so that the failure of any one lamp or element cannot leave total darkness in an area that needs it.',
+      es: 'El alumbrado de emergencia se diseña para que la falla de una lámpara o elemento no deje en oscuridad total un área que lo necesita.',
+    },
+    words: { en: 'emergency lighting one fixture not enough', es: 'alumbrado de emergencia una sola lámpara' },
+  },
+  {
+    id: '700-19-multiwire',
+    section: '700.19',
+    grade: 'K',
+    title: { en: 'No multiwire emergency lighting circuits', es: 'Sin circuitos multiconductores de emergencia' },
+    text: {
+      en: 'Branch circuits that supply emergency lighting and power equipment are not part of a multiwire branch circuit.',
+      es: 'Los ramales que alimentan alumbrado y equipo de emergencia no son parte de un circuito multiconductor con neutro compartido.',
+    },
+    words: { en: 'shared neutral emergency lighting circuit', es: 'neutro compartido alumbrado de emergencia' },
+  },
+  {
+    id: '700-30-access',
+    section: '700.30',
+    grade: 'K',
+    title: { en: 'Emergency breakers: authorized persons', es: 'Breakers de emergencia: sólo autorizados' },
+    text: {
+      en: 'Branch-circuit overcurrent devices of emergency circuits are accessible to authorized persons only, for example in a locked panel.',
+      es: 'Los dispositivos de sobrecorriente de ramales de emergencia son accesibles sólo a personas autorizadas, por ejemplo con tablero bajo llave.',
+    },
+    words: { en: 'lock emergency panel', es: 'tablero de emergencia con llave' },
+  },
+  {
+    id: '700-32-coordination',
+    section: '700.32',
+    grade: 'V1',
+    title: { en: 'Emergency: selective coordination', es: 'Emergencia: coordinación selectiva' },
+    text: {
+      en: 'Emergency overcurrent devices are selectively coordinated with all supply-side devices, over the whole range of fault currents; an engineer or qualified person selects and documents it. Two devices of the same rating in series with no load between are exempt.',
+      es: 'Las protecciones de emergencia se coordinan selectivamente con todas las del lado de línea, en todo el rango de fallas; un ingeniero o persona calificada lo define y documenta. Se exentan dos de igual capacidad en serie sin carga entre ellas.',
+    },
+    words: { en: 'selective coordination generator breaker ats', es: 'coordinación selectiva planta breaker' },
+  },
+  {
+    id: '701-5-transfer',
+    section: '701.5',
+    grade: 'V2',
+    title: { en: 'Legally required: automatic transfer', es: 'Exigido por ley: transferencia automática' },
+    text: {
+      en: 'Transfer equipment is automatic and listed and marked for emergency or legally required standby use; it may be shared with optional loads under conditions.',
+      es: 'La transferencia es automática, listada y marcada para emergencia o respaldo exigido por ley; puede compartirse con cargas opcionales con condiciones.',
+    },
+    words: { en: 'legally required standby ats share', es: 'transferencia respaldo exigido compartir' },
+  },
+  {
+    id: '701-10-wiring',
+    section: '701.10',
+    grade: 'V2',
+    title: { en: 'Legally required wiring may run with other wiring', es: 'Puede ir junto con otro alambrado' },
+    text: {
+      en: 'Unlike emergency wiring, legally required standby conductors may occupy the same raceways, cables, boxes and cabinets as general wiring.',
+      es: 'A diferencia de emergencia, los conductores de respaldo exigido por ley pueden ir en los mismos tubos, cables, cajas y gabinetes que el alambrado general.',
+    },
+    words: { en: 'standby circuits same conduit normal wiring', es: 'respaldo mismo tubo alambrado normal' },
+  },
+  {
+    id: '701-12-sixty-seconds',
+    section: '701.12',
+    grade: 'V2',
+    title: { en: 'Legally required power in 60 seconds', es: 'Exigido por ley: 60 segundos' },
+    text: {
+      en: 'Legally required standby power is available within the time needed, not more than 60 seconds, after normal power fails.',
+      es: 'El respaldo exigido por ley está disponible en el tiempo necesario, no más de 60 segundos, después de fallar la energía normal.',
+    },
+    words: { en: '60 second standby generator', es: '60 segundos planta respaldo' },
+  },
+  {
+    id: '702-4-a-manual',
+    section: '702.4(A)',
+    grade: 'V2',
+    title: { en: 'Portable generator by hand: your choice of loads', es: 'Manual: el usuario escoge cargas' },
+    text: {
+      en: 'With manual or nonautomatic transfer the user picks the loads; the source carries all that are meant to run at once, not the whole house.',
+      es: 'Con transferencia manual el usuario escoge las cargas; la fuente soporta todas las que se piensan usar a la vez, no la casa completa.',
+    },
+    words: { en: 'interlock kit portable generator size whole panel', es: 'interlock planta portátil tamaño tablero' },
+  },
+  {
+    id: '702-4-b-automatic',
+    section: '702.4(B)',
+    grade: 'V2',
+    title: { en: 'Automatic whole-house generator: full load or shedding', es: 'Automática: carga completa o desconexión' },
+    text: {
+      en: 'With automatic transfer the source carries the full load that is transferred, calculated by Article 220 or another approved method, or an energy management system sheds loads to keep it within capacity.',
+      es: 'Con transferencia automática la fuente soporta toda la carga transferida, calculada con el Artículo 220 u otro método aprobado, o un manejo de energía desconecta cargas para no pasar la capacidad.',
+    },
+    words: { en: '22 kw generac 200 amp panel size load shed module', es: 'planta 22 kw tablero 200 amperes módulo de desconexión' },
+  },
+  {
+    id: '702-5-transfer',
+    section: '702.5',
+    grade: 'V2',
+    title: { en: 'Transfer equipment: no backfeed', es: 'Transferencia: sin retroalimentar' },
+    text: {
+      en: 'Interconnection or transfer equipment is required for optional standby and prevents both sources from being joined by accident. A double-male cord into a dryer outlet is illegal and kills line workers. A listed interlock on panel breakers, or a transfer switch, does it.',
+      es: 'Se exige transferencia en el respaldo opcional para que no se unan por accidente las dos fuentes. El cordón de dos clavijas al contacto de la secadora es ilegal y mata linieros. Sirve un interlock listado en breakers o un interruptor de transferencia.',
+    },
+    words: {
+      en: 'backfeed generator dryer outlet suicide cord interlock legal',
+      es: 'retroalimentar planta secadora cordón doble macho interlock',
+    },
+  },
+  {
+    id: '702-7-signs',
+    section: '702.7',
+    grade: 'V2',
+    title: { en: 'Optional standby signs', es: 'Letreros de respaldo opcional' },
+    text: {
+      en: 'A sign at the service equipment tells the type and location of each on-site optional standby source. A power inlet for a temporary generator has a sign on the kind of generator it takes: bonded neutral (separately derived) or floating neutral.',
+      es: 'Un letrero en la acometida dice tipo y ubicación de cada fuente opcional. La toma para planta temporal lleva letrero del tipo que acepta: neutro unido (derivado separado) o neutro flotante.',
+    },
+    words: { en: 'generator inlet label bonded floating neutral sign meter', es: 'letrero toma de planta neutro unido flotante' },
+  },
+  {
+    id: '702-11-portable-grounding',
+    section: '702.11',
+    grade: 'V1',
+    title: { en: "Portable generator: grounded by its neutral's path", es: 'Planta portátil: tierra según el neutro' },
+    text: {
+      en: "If the transfer switch switches the neutral, the portable generator is separately derived and grounded by 250.30. If it does not, its equipment ground joins the system's, and its own neutral-frame bond should be open.",
+      es: 'Si la transferencia interrumpe el neutro, la planta portátil es derivada separada y se aterriza con 250.30. Si no, su tierra se une a la del sistema y su unión neutro-chasis debe estar abierta.',
+    },
+    words: { en: 'portable generator ground rod needed house floating neutral', es: 'planta portátil varilla neutro flotante casa' },
+  },
+  {
+    id: '702-12-outdoor',
+    section: '702.12',
+    grade: 'V1',
+    title: { en: 'Outdoor generator and inlet', es: 'Planta exterior y toma' },
+    text: {
+      en: 'An outdoor generator with a lockable disconnect in sight of the building needs no other disconnect there. A portable of 15 kW or less connected by a flanged inlet needs none: the plug is it. Inlets of 100 A or more have an interlocked disconnect.',
+      es: 'Una planta exterior con desconectador con candado a la vista del edificio no necesita otro ahí. Una portátil de 15 kW o menos con toma de brida no lo necesita: la clavija lo es. Las tomas de 100 A o más llevan desconectador enclavado.',
+    },
+    figures: { kilowatts: [15, 'kW'], amps: [100, 'A'] },
+    words: { en: 'generator disconnect at house inlet box 30 amp 50 amp', es: 'desconectador de planta en la casa toma 30 50' },
+  },
+];
+
+// Confirmed: 700.10(B) journeyman exam bank, solveforce, EC&M; 700.12 ohmworkhq, EC&M, legalclarity, callout; 700.5, 700.12(B) mypdh; 700.10(D) mypdh, scribd excerpt; 701.12, 701.10 EC&M (2024), legalclarity; 702.4, 702.5, 702.7 sparkshift, legalclarity, goemc, Leviton Captain Code 2014.
