@@ -75,3 +75,10 @@ test('more in the box never needs less, and the boxes offered hold it', () => {
     ),
   );
 });
+
+test('30.3 in³ hold thirteen 12 AWG; with a receptacle and clamps, ten', () => {
+  const ctx = { edition: '2023', language: 'en' } as const;
+  expect(boxFill.calculate({ conductors: ':12', boxVolumeIn3: 30.3 }, ctx).result).toContain('**13**');
+  expect(boxFill.calculate({ conductors: ':12', boxVolumeIn3: 30.3, devices: '1:12', clamps: 'yes' }, ctx).result).toContain('**10**');
+  expect(() => boxFill.calculate({ conductors: ':12' }, ctx)).toThrow('Volume of the box');
+});

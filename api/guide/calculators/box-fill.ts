@@ -19,7 +19,7 @@ import {
 } from './calculator.ts';
 import { SIZE_INPUT, YES_NO, yesNo } from './conductor-inputs.ts';
 import { excerptRows } from './excerpt-rows.ts';
-import { readValues } from './read-values.ts';
+import { missing, readValues, type ValueReader } from './read-values.ts';
 
 const count = (name: string, en: string, es: string): CalculatorInput => ({
   kind: 'number',
@@ -36,8 +36,8 @@ const INPUTS: readonly CalculatorInput[] = [
     kind: 'text',
     name: 'conductors',
     label: {
-      en: 'Insulated conductors as count:size (each that ends, is spliced or passes through)',
-      es: 'Conductores aislados como cantidad:calibre (cada uno que termina, se empalma o pasa)',
+      en: 'Insulated conductors as count:size (each that ends, is spliced or passes through); :size asks how many fit',
+      es: 'Conductores aislados como cantidad:calibre (cada uno que termina, se empalma o pasa); :calibre pregunta cuántos caben',
     },
     example: '4:12;2:14',
   },
@@ -171,6 +171,8 @@ export const boxesFor = (volumeIn3: number): readonly MetalBox[] =>
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const read = readValues(INPUTS, values, language);
+  const countless = /^:\s?(\d+)$/.exec(read.text('conductors'))?.[1];
+  if (countless !== undefined) return howManyFit(countless, read, ctx);
   const contents: BoxContents = {
     conductors: parseBoxGroups(read.text('conductors'), 'conductors', language),
     devices: read.given('devices') ? parseBoxGroups(read.text('devices'), 'devices', language) : [],
@@ -249,6 +251,58 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...editionCautions(ctx),
     ],
     tables: [volumeTable(found.largest, ctx)],
+  };
+}
+
+/** How many conductors of one size a box of known volume takes beside its devices, grounds, clamps and fittings. */
+function howManyFit(sizeText: string, read: ValueReader, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const size = BOX_FILL_SIZES.find((each) => each === sizeText);
+  if (size === undefined) throw notBoxFill(sizeText, 'conductors', language);
+  const boxVolume = read.optionalNumber('boxVolumeIn3');
+  if (boxVolume === undefined) throw missing(read.input('boxVolumeIn3'), language);
+  const contents: BoxContents = {
+    conductors: [{ count: 0, size }],
+    devices: read.given('devices') ? parseBoxGroups(read.text('devices'), 'devices', language) : [],
+    grounds: Math.round(read.number('grounds')),
+    groundSize: read.optionalChoice('groundSize', BOX_FILL_SIZES),
+    clamps: read.choice('clamps', YES_NO) === 'yes',
+    fittings: Math.round(read.number('fittings')),
+  };
+  const others = boxFillVolume(contents, edition);
+  const otherIn3 = others?.totalIn3 ?? 0;
+  const each = CONDUCTOR_VOLUME_IN3[size];
+  const most = Math.max(0, Math.floor((boxVolume - otherIn3) / each + 1e-9));
+  const grade = gradeIn(edition, 'V2');
+  const free = otherIn3 === 0 ? `${show(boxVolume)} in³` : `(${show(boxVolume)} − ${show(otherIn3)}) in³`;
+  return {
+    result: say(language, {
+      en: `**${most}** conductors of ${sizeLabel(size)} fit in a box of ${show(boxVolume)} in³${mark(grade, 'en')}.`,
+      es: `Caben **${most}** conductores ${sizeLabel(size)} en una caja de ${show(boxVolume)} in³${mark(grade, 'es')}.`,
+    }),
+    explanation:
+      otherIn3 === 0
+        ? say(language, {
+            en: 'Devices, internal clamps and grounding conductors take room too: a device counts as two conductors, the clamps as one, up to four grounds as one.',
+            es: 'Los dispositivos, las grapas internas y las tierras también ocupan: un dispositivo cuenta como dos conductores, las grapas como uno y hasta cuatro tierras como uno.',
+          })
+        : '',
+    steps: [
+      ...(others === undefined || otherIn3 === 0 ? [] : boxSteps({ ...contents, conductors: [] }, others, ctx)),
+      `${free} ÷ ${show(each)} in³ = ${show((boxVolume - otherIn3) / each)}.`,
+    ],
+    figures: [
+      { name: 'mostConductors', value: most, unit: '', grade },
+      { name: 'conductorVolume', value: each, unit: 'in³', grade },
+      { name: 'boxVolume', value: boxVolume, unit: 'in³', grade: 'V2' },
+    ],
+    references: [
+      { section: '314.16(B)', why: { en: 'What counts, and how much.', es: 'Qué cuenta y cuánto.' }, grade },
+      { section: 'Table 314.16(A)', why: { en: 'Volume of standard metal boxes.', es: 'Volumen de cajas metálicas estándar.' }, grade },
+    ],
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [volumeTable(size, ctx)],
   };
 }
 

@@ -186,6 +186,9 @@ export function readConditions(read: ValueReader): ConditionsRead {
   };
 }
 
+/** The code adds 33 °C or 60 °F, which are not quite the same: in Fahrenheit the sum is made in Fahrenheit. */
+const fahrenheitOnRoof = (outdoorC: number): string => show(outdoorC * 1.8 + 32 + 60, 0);
+
 /** Steps for correction and adjustment, where either changes anything or was asked about. */
 export function conditionSteps(read: ConditionsRead, found: UsableAmpacity, ctx: CalculatorContext): readonly string[] {
   const { language, edition } = ctx;
@@ -193,8 +196,8 @@ export function conditionSteps(read: ConditionsRead, found: UsableAmpacity, ctx:
   if (read.rooftop) {
     steps.push(
       say(language, {
-        en: `In the sun less than ${ROOFTOP_CLEARANCE_IN[edition].label} in. above the roof${mark(ROOFTOP_CLEARANCE_IN[edition].grade, 'en')}: add ${ROOFTOP_ADDER_C} °C (60 °F). ${show(read.outdoorC)} °C + ${ROOFTOP_ADDER_C} °C = ${show(read.ambientC)} °C.`,
-        es: `Al sol a menos de ${ROOFTOP_CLEARANCE_IN[edition].label} in. del techo${mark(ROOFTOP_CLEARANCE_IN[edition].grade, 'es')}: se suman ${ROOFTOP_ADDER_C} °C (60 °F). ${show(read.outdoorC)} °C + ${ROOFTOP_ADDER_C} °C = ${show(read.ambientC)} °C.`,
+        en: `In the sun less than ${ROOFTOP_CLEARANCE_IN[edition].label} in. above the roof${mark(ROOFTOP_CLEARANCE_IN[edition].grade, 'en')}: add ${ROOFTOP_ADDER_C} °C (60 °F). ${show(read.outdoorC)} °C + ${ROOFTOP_ADDER_C} °C = ${show(read.ambientC)} °C (${fahrenheitOnRoof(read.outdoorC)} °F).`,
+        es: `Al sol a menos de ${ROOFTOP_CLEARANCE_IN[edition].label} in. del techo${mark(ROOFTOP_CLEARANCE_IN[edition].grade, 'es')}: se suman ${ROOFTOP_ADDER_C} °C (60 °F). ${show(read.outdoorC)} °C + ${ROOFTOP_ADDER_C} °C = ${show(read.ambientC)} °C (${fahrenheitOnRoof(read.outdoorC)} °F).`,
       }),
     );
   }

@@ -266,6 +266,11 @@ function references(told: Told, ctx: CalculatorContext): readonly CodeUse[] {
       why: { en: 'Continuous loads count at 125 %.', es: 'Las cargas continuas cuentan al 125 %.' },
       grade,
     });
+    uses.push({
+      section: '215.3',
+      why: { en: 'The same for a feeder.', es: 'Lo mismo en un alimentador.' },
+      grade,
+    });
   }
   if (told.largest !== undefined && told.ampacityA !== undefined) {
     const section = told.largest.smallLimitA !== undefined ? '240.4(D)' : told.ampacityA > ROUND_UP_LIMIT_A ? '240.4(C)' : '240.4(B)';

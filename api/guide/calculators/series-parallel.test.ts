@@ -36,3 +36,9 @@ test('parallel is below the smallest, series above the largest', () => {
     }),
   );
 });
+
+test('groups: two of 8 Ω in parallel, in series with 6 Ω, make 10 Ω', () => {
+  const ctx = { edition: '2023', language: 'en' } as const;
+  expect(seriesParallel.calculate({ resistances: '8, 8; 6', arrangement: 'series' }, ctx).result).toContain('**10 Ω**');
+  expect(seriesParallel.calculate({ resistances: '4, 6; 10', arrangement: 'parallel' }, ctx).result).toContain('**5 Ω**');
+});

@@ -1,4 +1,5 @@
 // Resistances in series or in parallel, and the current they take.
+import type { Language } from '../../contract/values.ts';
 import {
   type Calculation,
   type Calculator,
@@ -16,7 +17,15 @@ const ARRANGEMENTS = ['series', 'parallel'] as const;
 type Arrangement = (typeof ARRANGEMENTS)[number];
 
 const INPUTS: readonly CalculatorInput[] = [
-  { kind: 'text', name: 'resistances', label: { en: 'Resistances in ohms', es: 'Resistencias en ohms' }, example: '10, 20, 30' },
+  {
+    kind: 'text',
+    name: 'resistances',
+    label: {
+      en: 'Resistances in ohms; a semicolon parts groups that are connected the other way inside',
+      es: 'Resistencias en ohms; el punto y coma separa grupos conectados al revés por dentro',
+    },
+    example: '10, 20, 30',
+  },
   {
     kind: 'choice',
     name: 'arrangement',
@@ -41,11 +50,28 @@ const INPUTS: readonly CalculatorInput[] = [
 export const totalResistance = (ohms: readonly number[], arrangement: Arrangement): number =>
   arrangement === 'series' ? ohms.reduce((sum, each) => sum + each, 0) : 1 / ohms.reduce((sum, each) => sum + 1 / each, 0);
 
+const groupText = (ohms: readonly number[], inside: Arrangement, language: Language): string =>
+  ohms.length === 1
+    ? show(ohms[0] ?? 0, 4)
+    : say(language, {
+        en: `(${ohms.map((each) => show(each, 4)).join(', ')} in ${inside})`,
+        es: `(${ohms.map((each) => show(each, 4)).join(', ')} en ${inside === 'series' ? 'serie' : 'paralelo'})`,
+      });
+
+/** A group of several resistances reduced to one. */
+const groupStep = (ohms: readonly number[], inside: Arrangement, total: number, language: Language): readonly string[] =>
+  ohms.length === 1 ? [] : [`${groupText(ohms, inside, language)} = ${show(total, 4)} Ω.`];
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language } = ctx;
   const read = readValues(INPUTS, values, language);
-  const ohms = readList(read.text('resistances'), 'resistances', language);
   const arrangement = read.choice('arrangement', ARRANGEMENTS);
+  const groups = read
+    .text('resistances')
+    .split(';')
+    .map((each) => readList(each, 'resistances', language));
+  const inside = arrangement === 'series' ? 'parallel' : 'series';
+  const ohms = groups.length === 1 ? groups.flat() : groups.map((each) => totalResistance(each, inside));
   const volts = read.optionalNumber('volts');
   const total = totalResistance(ohms, arrangement);
   const amps = volts === undefined ? undefined : volts / total;
@@ -54,6 +80,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const shown = ohms.map((each) => show(each, 4));
   const sum = series ? shown.join(' + ') : shown.map((each) => `1/${each}`).join(' + ');
   const steps = [
+    ...(groups.length === 1 ? [] : groups.flatMap((each, at) => groupStep(each, inside, ohms[at] ?? 0, language))),
     series ? `R = ${sum} = ${show(total, 4)} Ω.` : `1/R = ${sum} = ${show(1 / total, 6)}; R = ${show(total, 4)} Ω.`,
     ...(amps === undefined || volts === undefined || watts === undefined
       ? []
@@ -77,10 +104,12 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     amps === undefined || volts === undefined
       ? { en: '', es: '' }
       : { en: `, taking **${show(amps)} A** at ${show(volts)} V`, es: `, y toman **${show(amps)} A** a ${show(volts)} V` };
+  const named =
+    groups.length === 1 ? shown.join(', ') : groups.map((each) => groupText(each, inside, language)).join(series ? ' + ' : ' ∥ ');
   return {
     result: say(language, {
-      en: `${shown.join(', ')} Ω in ${series ? 'series' : 'parallel'} make **${show(total, 3)} Ω**${current.en}.`,
-      es: `${shown.join(', ')} Ω en ${series ? 'serie' : 'paralelo'} dan **${show(total, 3)} Ω**${current.es}.`,
+      en: `${named} Ω in ${series ? 'series' : 'parallel'} make **${show(total, 3)} Ω**${current.en}.`,
+      es: `${named} Ω en ${series ? 'serie' : 'paralelo'} dan **${show(total, 3)} Ω**${current.es}.`,
     }),
     explanation: say(
       language,

@@ -124,7 +124,7 @@ const PHRASES = {
   meter: 'meter | medidor | meter base | meter socket | meter can | meter main',
   // outlets
   receptacle:
-    'receptacle | outlet | plug | tomacorriente | contacto | enchufe | toma | toma de corriente | recepticle | recepticale | receptical | recptacle | recepticals | outlets | tomas | receptaculo | duplex | outlit | clavija',
+    'receptacle | outlet | plug | tomacorriente | contacto | enchufe | la toma | una toma | las tomas | toma de corriente | recepticle | recepticale | receptical | recptacle | recepticals | outlets | receptaculo | duplex | outlit | clavija',
   switch:
     'switch | apagador | interruptor de luz | three-way switch | 3-way | 4-way | conmutador | escalera | light switch | wall switch | three way',
   dimmer: 'dimmer | atenuador',
@@ -233,7 +233,7 @@ const PHRASES = {
   lumens:
     'lumen | lumens | lux | foot-candle | footcandle | foot-candles | footcandles | lumenes | pies candela | fc | pie candela | pie-candela',
   // loads and calculations
-  load: 'load | carga | calculated load | carga calculada | load calculation | calculo de carga | calculo | demand load | corriente toma | amperes toma',
+  load: 'load | carga | calculated load | carga calculada | load calculation | calculo de carga | calculo | demand load',
   'demand-factor': 'demand factor | factor de demanda | demand | demanda | demand load',
   'general-lighting':
     'general lighting load | general lighting | alumbrado general | carga de alumbrado | va per square foot | va per sq ft | lighting load | iluminacion general | va por pie cuadrado | 3 va | carga de iluminacion | 2 va | lighting and receptacle load',

@@ -1,6 +1,6 @@
 // Brings a question into the one written form that all reading works on: lower case, no accents, digits for numbers.
 import type { Language } from '../../contract/values.ts';
-import { digitsForWords, spokenAughts } from './number-words.ts';
+import { digitsForMixedWords, digitsForWords, spokenAughts } from './number-words.ts';
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -51,7 +51,7 @@ export function normalise(text: string, language: Language): string {
     .replace(/(\d)\s?"/g, '$1 in ')
     .replace(/(\d)'(?=[\s\d,.?;:)-]|$)/g, '$1 ft ')
     .replace(/(?<![\d/])(\d{1,2}) (1\/2|1\/4|3\/4|1\/8|3\/8|5\/8|7\/8)(?!\d)/g, '$1-$2');
-  plain = digitsForWords(spokenAughts(plain), language);
+  plain = digitsForMixedWords(digitsForWords(spokenAughts(plain), language), language);
   return plain.replace(/\s+/g, ' ').trim();
 }
 

@@ -83,12 +83,20 @@ const HALVES: readonly (readonly [RegExp, string])[] = [
   [/\bun cuarto(?: de)? (?=pulgada|caballo|hp)/g, '1/4 '],
 ];
 
+// Words of one language's numbers that mean something else in the other: 'once' again, a 'mil' of area, 'ten' cuidado.
+const OTHERWISE = new Set(['once', 'mil', 'ten', 'un', 'uno', 'one']);
+
+/** Number words of the other language in a mixed question as digits: 'two resistencias', 'tres wires'. */
+export function digitsForMixedWords(text: string, language: Language): string {
+  const other = language === 'es' ? 'en' : 'es';
+  return digitsForWords(text, other, new Map([...WORDS[other]].filter(([word]) => !OTHERWISE.has(word))));
+}
+
 /**
  * Number words as digits. `text` is lower case without accents; `language` decides 'once' and 'mil'.
  * A lone 'one', 'uno' or 'un' stays a word.
  */
-export function digitsForWords(text: string, language: Language): string {
-  const words = WORDS[language];
+export function digitsForWords(text: string, language: Language, words: ReadonlyMap<string, NumberWord> = WORDS[language]): string {
   const tokens = text.split(/(\s+|(?<=[a-z])-(?=[a-z])|[,.;:?!()])/);
   const out: string[] = [];
   let index = 0;

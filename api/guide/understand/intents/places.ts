@@ -64,7 +64,7 @@ export const boxFill: Intent = {
     const devices = counted(reading.plain, DEVICES);
     const largest = reading.sizes[0]?.size;
     return {
-      conductors: conductorsOf(reading),
+      conductors: conductorsOf(reading) ?? countlessOf(reading),
       grounds: withGround,
       groundSize: withGround === undefined ? undefined : largest,
       devices: devices === undefined || largest === undefined ? undefined : `${devices}:${largest}`,
@@ -96,6 +96,12 @@ export const boxFill: Intent = {
       : undefined,
   references: [{ section: '314.16', why: { en: 'Number of conductors in boxes.', es: 'Número de conductores en cajas.' } }],
 };
+
+/** 'How many 14 AWG in a box of 15.5 in³?': the size without a count. */
+const countlessOf = (reading: Reading): string | undefined =>
+  reading.sizes.length === 1 && reading.all('volume').length > 0 && /how many|cuantos|cuantas|maximum number/.test(reading.plain)
+    ? `:${reading.sizes[0]?.size}`
+    : undefined;
 
 const cableCount = (reading: Reading): number =>
   reading.sizes.reduce((sum, each) => sum + (each.cableConductors === undefined ? 0 : (each.count ?? 1)), 0);

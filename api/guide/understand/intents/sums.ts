@@ -10,23 +10,44 @@ export const seriesParallel: Intent = {
   score: (reading) =>
     resistancesIn(reading).length >= 2 && (reading.has('series', 'parallel') || /serie|paralel/.test(reading.plain)) ? 11 : 0,
   values: (reading): Values => ({
-    resistances: resistancesIn(reading).join(', '),
-    arrangement: /parallel|paralel/.test(reading.plain) ? 'parallel' : /serie/.test(reading.plain) ? 'series' : undefined,
+    ...(combinationIn(reading.plain) ?? {
+      resistances: resistancesIn(reading).join(', '),
+      arrangement: /parallel|paralel/.test(reading.plain) ? 'parallel' : /serie/.test(reading.plain) ? 'series' : undefined,
+    }),
     volts: reading.all('voltage')[0]?.value,
   }),
 };
 
+/** 'Two 8 ohm in parallel, in series with 6 ohm': groups of one kind connected by the other; undefined where only one kind is named. */
+function combinationIn(plain: string): { readonly resistances: string | undefined; readonly arrangement: string } | undefined {
+  if (!/serie/.test(plain) || !/paral+el/.test(plain)) return undefined;
+  const joint = /\b(serie|series|parallel|paralelo)\s(?:with|con|to|a)\b/.exec(plain);
+  const arrangement = joint?.[1]?.startsWith('serie') === true ? 'series' : 'parallel';
+  if (joint === null) return { resistances: undefined, arrangement };
+  const groups = [plain.slice(0, joint.index), plain.slice(joint.index + joint[0].length)].map(ohmsIn);
+  return {
+    resistances: groups.some((each) => each.length === 0) ? undefined : groups.map((each) => each.join(', ')).join('; '),
+    arrangement,
+  };
+}
+
+const ohmsIn = (text: string): readonly number[] =>
+  listedOhms(text) ?? [...text.matchAll(/(\d+(?:\.\d+)?)\s?-?(?:ohms?|ohmios?)/g)].map((match) => Number(match[1]));
+
 /** Ohms listed: '10, 20 and 30 ohms', 'three 30 ohm resistors'. */
-function resistancesIn(reading: Reading): readonly number[] {
+const resistancesIn = (reading: Reading): readonly number[] =>
+  listedOhms(reading.plain) ?? reading.all('resistance').map((each) => each.value);
+
+function listedOhms(plain: string): readonly number[] | undefined {
   const list = /((?:\d+(?:\.\d+)?(?: ?ohms?)?\s?(?:,\s?(?:and|y)?|and|y|\/|e)\s?){1,8}\d+(?:\.\d+)?)\s?-?(?:ohms?|ohmios?)/.exec(
-    reading.plain,
+    plain,
   )?.[1];
   if (list !== undefined) return (list.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
   const many = /(?<![\w./])(\d{1,2})\s(?:identical |equal |resistors? of |resistencias? de |resistors? )?(\d+(?:\.\d+)?)\s?-?ohms?/.exec(
-    reading.plain,
+    plain,
   );
   if (many !== null) return Array.from({ length: Math.min(50, Number(many[1])) }, () => Number(many[2]));
-  return reading.all('resistance').map((each) => each.value);
+  return undefined;
 }
 
 export const powerFactor: Intent = {

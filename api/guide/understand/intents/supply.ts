@@ -119,7 +119,7 @@ export const pvCurrent: Intent = {
             )),
         10,
       ],
-      [reading.has('busbar'), -8],
+      [reading.has('busbar') && currents(reading).length > 1, -8],
     );
   },
   values: (reading): Values => {
