@@ -50,6 +50,9 @@ import { articles682To685 } from './rules/articles-682-685.ts';
 import { articles691To694 } from './rules/articles-691-694.ts';
 import { articles700To702 } from './rules/articles-700-702.ts';
 import { articles706To712 } from './rules/articles-706-712.ts';
+import { articles722To760 } from './rules/articles-722-760.ts';
+import { articles770To840 } from './rules/articles-770-840.ts';
+import { chapter9 } from './rules/chapter-9.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
@@ -121,6 +124,9 @@ export const RULES: readonly Rule[] = [
   ...articles691To694,
   ...articles700To702,
   ...articles706To712,
+  ...articles722To760,
+  ...articles770To840,
+  ...chapter9,
 ];
 
 export const TOPICS: readonly Topic[] = [
