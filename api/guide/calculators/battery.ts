@@ -85,7 +85,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   if (capacityAh === undefined && hours === undefined) {
     throw new InputError(
       'capacityAh',
-      t('Give the battery capacity in Ah, or the hours it must run.', 'Da la capacidad de la batería en Ah o las horas que debe durar.'),
+      t('Give the battery capacity in Ah, or the hours it must run.', 'Dé la capacidad de la batería en Ah o las horas que debe durar.'),
     );
   }
   const runs = capacityAh === undefined ? (hours ?? 0) : batteryHours(capacityAh, volts, loadW, usable, efficiency);

@@ -65,7 +65,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const amperes = Number(read.choice('circuitAmperes', ['15', '20', '30']));
   const volts = read.number('volts');
   if (areaFt2 === undefined && givenVa === undefined) {
-    throw new InputError('areaFt2', t('Give the floor area, or the load in VA.', 'Da el área o la carga en VA.'));
+    throw new InputError('areaFt2', t('Give the floor area, or the load in VA.', 'Dé el área o la carga en VA.'));
   }
   // The 2 VA per square foot of 2026 is known for services and feeders; for branch circuits the larger 3 VA stays until it is seen.
   const unit = occupancy === 'dwelling' ? ({ vaPerFt2: 3, grade: gradeIn(edition, 'V2') } as const) : lightingVaPerFt2(occupancy, edition);
@@ -74,7 +74,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'occupancy',
       t(
         `The ${edition} table lists no unit load for this use; give the load in VA.`,
-        `La tabla de ${edition} no trae carga unitaria para este uso; da la carga en VA.`,
+        `La tabla de ${edition} no trae carga unitaria para este uso; dé la carga en VA.`,
       ),
     );
   }

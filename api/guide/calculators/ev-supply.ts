@@ -141,7 +141,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     cautions: [
       t(
         'A receptacle for charging needs GFCI protection. Check that the service has room before adding a charger.',
-        'Un tomacorriente para cargar pide GFCI. Antes de agregar un cargador revisa que la acometida alcance.',
+        'Un tomacorriente para cargar pide GFCI. Antes de agregar un cargador revise que la acometida alcance.',
       ),
       ...editionCautions(ctx),
     ],

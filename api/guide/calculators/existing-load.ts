@@ -86,7 +86,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'peakKw',
       t(
         'Give the maximum demand of the last 12 months in kW, or in amperes.',
-        'Da la demanda máxima de los últimos 12 meses en kW o en amperes.',
+        'Dé la demanda máxima de los últimos 12 meses en kW o en amperes.',
       ),
     );
   }

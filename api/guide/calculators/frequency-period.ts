@@ -38,7 +38,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   if (givenHertz === undefined && givenPeriod === undefined) {
     throw new InputError(
       'hertz',
-      t('Give the frequency in Hz, or the period in milliseconds.', 'Da la frecuencia en Hz o el periodo en milisegundos.'),
+      t('Give the frequency in Hz, or the period in milliseconds.', 'Dé la frecuencia en Hz o el periodo en milisegundos.'),
     );
   }
   const hertz = givenHertz ?? periodMilliseconds(givenPeriod ?? 1);

@@ -252,7 +252,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     overload === undefined
       ? t(
           'Overload protection = 125% of the nameplate current with a service factor of 1.15 or more or a rise of 40 °C or less, otherwise 115%; give the nameplate current for the figure.',
-          'Protección de sobrecarga = 125% de la corriente de placa con factor de servicio de 1.15 o más o elevación de 40 °C o menos; si no, 115%. Da la corriente de placa para tener la cifra.',
+          'Protección de sobrecarga = 125% de la corriente de placa con factor de servicio de 1.15 o más o elevación de 40 °C o menos; si no, 115%. Dé la corriente de placa para tener la cifra.',
         )
       : t(
           `Overload protection = ${overload.percent}% × ${show(nameplateAmperes ?? 0)} A (nameplate) = ${show(overload.amperes)} A; if the motor cannot start or run its load, up to ${overload.ceilingPercent}% = ${show(overload.ceilingAmperes)} A.`,

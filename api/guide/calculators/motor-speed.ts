@@ -44,7 +44,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   if (given === undefined && rated === undefined) {
     throw new InputError(
       'poles',
-      t('Give the number of poles, or the nameplate speed in rpm.', 'Da el número de polos o la velocidad de placa en rpm.'),
+      t('Give the number of poles, or the nameplate speed in rpm.', 'Dé el número de polos o la velocidad de placa en rpm.'),
     );
   }
   const poles = given ?? polesForSpeed(hertz, rated ?? 0);

@@ -121,7 +121,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'connectedVaPerUnit',
       t(
         'Give the connected load of one unit, or its floor area and appliances.',
-        'Da la carga conectada de una vivienda, o su área y sus aparatos.',
+        'Dé la carga conectada de una vivienda, o su área y sus aparatos.',
       ),
     );
   }

@@ -77,7 +77,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'shortCircuitAmperes',
       t(
         'Give the module short-circuit current (Isc), or the inverter output current.',
-        'Da la corriente de cortocircuito del módulo (Isc) o la de salida del inversor.',
+        'Dé la corriente de cortocircuito del módulo (Isc) o la de salida del inversor.',
       ),
     );
   }

@@ -17,7 +17,7 @@ export function readRanges(text: string, name: string, ctx: CalculatorContext): 
       name,
       say(ctx.language, {
         en: `${codeText('Table 220.55', ctx.edition, 'en')} is for household appliances over 1-3/4 kW and not over 27 kW; give the ratings in kW.`,
-        es: `La ${codeText('Table 220.55', ctx.edition, 'es')} es para aparatos domésticos de más de 1-3/4 kW y hasta 27 kW; da las potencias en kW.`,
+        es: `La ${codeText('Table 220.55', ctx.edition, 'es')} es para aparatos domésticos de más de 1-3/4 kW y hasta 27 kW; dé las potencias en kW.`,
       }),
     );
   }
