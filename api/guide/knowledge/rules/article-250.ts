@@ -124,11 +124,11 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: {
       en: 'No neutral-to-ground connection past the service disconnect',
-      es: 'Sin unión neutro-tierra después del desconectador del servicio',
+      es: 'Sin unión neutro-tierra después del desconectador de acometida',
     },
     text: {
       en: 'Bond neutral and ground only at the service, or at the source or first disconnect of a separately derived system. Do not connect the grounded conductor to ground, enclosures or equipment grounding conductors again on the load side.',
-      es: 'Una el neutro y la tierra sólo en el servicio, o en la fuente o el primer desconectador de un sistema derivado separado. No vuelva a conectar el neutro a tierra, gabinetes o tierras de equipo del lado de la carga.',
+      es: 'Una el neutro y la tierra sólo en la acometida, o en la fuente o el primer desconectador de un sistema derivado separado. No vuelva a conectar el neutro a tierra, gabinetes o tierras de equipo del lado de la carga.',
     },
     words: {
       en: 'double bond neutral ground together subpanel tied bootleg ground',
@@ -140,10 +140,10 @@ export const article250: readonly Rule[] = [
     section: '250.24(C)',
     numberIn: { 2017: '250.24(B)', 2020: '250.24(B)' },
     grade: 'V2',
-    title: { en: 'Main bonding jumper at every service disconnect', es: 'Puente de unión principal en cada desconectador de servicio' },
+    title: { en: 'Main bonding jumper at every service disconnect', es: 'Puente de unión principal en cada desconectador de acometida' },
     text: {
       en: 'Install an unspliced main bonding jumper in each service disconnect enclosure. It ties the grounded service conductor to the equipment grounding conductors and the enclosure, so that fault current gets back to the utility.',
-      es: 'Instale un puente de unión principal, sin empalmes, en cada gabinete de desconexión del servicio. Conecta el neutro del servicio con las tierras de equipo y el gabinete, para que la corriente de falla regrese a la compañía.',
+      es: 'Instale un puente de unión principal, sin empalmes, en cada gabinete de desconexión de la acometida. Conecta el neutro de la acometida con las tierras de equipo y el gabinete, para que la corriente de falla regrese a la compañía.',
     },
     words: {
       en: 'MBJ green bonding screw strap main panel neutral bar bond',
@@ -155,14 +155,14 @@ export const article250: readonly Rule[] = [
     section: '250.24(D)',
     numberIn: { 2017: '250.24(C)', 2020: '250.24(C)' },
     grade: 'V2',
-    title: { en: 'Bring the neutral to every service disconnect', es: 'Lleve el neutro a cada desconectador de servicio' },
+    title: { en: 'Bring the neutral to every service disconnect', es: 'Lleve el neutro a cada desconectador de acometida' },
     text: {
       en: 'Where the supply system is grounded, run the grounded conductor to each service disconnect and bond it there, even if no load uses a neutral. It is the fault-current path on the supply side, sized at least by Table 250.102(C)(1).',
-      es: 'Si el sistema de alimentación está aterrizado, lleve el neutro hasta cada desconectador de servicio y únalo ahí, aunque ninguna carga use neutro. Es el camino de la corriente de falla del lado de la línea, calibre mínimo según la Tabla 250.102(C)(1).',
+      es: 'Si el sistema de alimentación está aterrizado, lleve el neutro hasta cada desconectador de acometida y únalo ahí, aunque ninguna carga use neutro. Es el camino de la corriente de falla del lado de la línea, calibre mínimo según la Tabla 250.102(C)(1).',
     },
     words: {
       en: 'do I need a neutral at service no neutral load 480 three phase disconnect',
-      es: 'necesito neutro en el servicio sin carga de neutro trifásico',
+      es: 'necesito neutro en el servicio acometida sin carga de neutro trifásico',
     },
   },
   {
@@ -170,10 +170,10 @@ export const article250: readonly Rule[] = [
     section: '250.24(D)',
     numberIn: { 2017: '250.24(C)', 2020: '250.24(C)' },
     grade: 'V1',
-    title: { en: 'Parallel service neutrals: not smaller than 1/0', es: 'Neutros de servicio en paralelo: mínimo 1/0' },
+    title: { en: 'Parallel service neutrals: not smaller than 1/0', es: 'Neutros de acometida en paralelo: mínimo 1/0' },
     text: {
       en: 'In parallel raceways size the service neutral in each raceway from the ungrounded conductors in that raceway by Table 250.102(C)(1), but never smaller than 1/0 AWG.',
-      es: 'Con tuberías en paralelo, el neutro de servicio de cada tubo se calcula con los conductores vivos de ese tubo en la Tabla 250.102(C)(1), pero nunca menor que 1/0 AWG.',
+      es: 'Con tuberías en paralelo, el neutro de acometida de cada tubo se calcula con los conductores vivos de ese tubo en la Tabla 250.102(C)(1), pero nunca menor que 1/0 AWG.',
     },
     figures: { minAwg: ['1/0', 'AWG'] },
     words: { en: 'paralleled neutral size service conduits sets', es: 'neutro en paralelo calibre mínimo juegos' },
@@ -207,7 +207,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Size of the main or system bonding jumper', es: 'Calibre del puente de unión principal o del sistema' },
     text: {
       en: 'Size it from Table 250.102(C)(1) by the largest ungrounded service or derived conductor, or the total of a parallel set. Above 1100 kcmil copper or 1750 kcmil aluminum use 12.5% of that area. The factory jumper of listed equipment is already sized.',
-      es: 'Calcúlelo con la Tabla 250.102(C)(1) según el mayor conductor vivo de servicio o derivado, o el total de un juego en paralelo. Arriba de 1100 kcmil de cobre o 1750 kcmil de aluminio use 12.5% de esa área. El puente de fábrica del equipo listado ya viene calculado.',
+      es: 'Calcúlelo con la Tabla 250.102(C)(1) según el mayor conductor vivo de la acometida o del sistema derivado, o el total de un juego en paralelo. Arriba de 1100 kcmil de cobre o 1750 kcmil de aluminio use 12.5% de esa área. El puente de fábrica del equipo listado ya viene calculado.',
     },
     figures: { cuKcmil: [1100, 'kcmil'], alKcmil: [1750, 'kcmil'], pctPercent: [12.5, '%'] },
     words: {
@@ -222,7 +222,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Is the generator or transformer separately derived?', es: '¿El generador o transformador es sistema derivado separado?' },
     text: {
       en: 'It depends on the neutral. If the transfer switch switches the neutral, the generator is a separately derived system and gets its own neutral-to-ground bond. If the neutral stays solidly connected to the service neutral, it is not, and the generator neutral must not be bonded again.',
-      es: 'Depende del neutro. Si la transferencia interrumpe el neutro, el generador es un sistema derivado separado y lleva su propia unión neutro-tierra. Si el neutro queda conectado sólido al neutro del servicio, no lo es y no se vuelve a unir en el generador.',
+      es: 'Depende del neutro. Si la transferencia interrumpe el neutro, el generador es un sistema derivado separado y lleva su propia unión neutro-tierra. Si el neutro queda conectado sólido al neutro de la acometida, no lo es y no se vuelve a unir en el generador.',
     },
     words: {
       en: 'SDS three pole four pole ATS switched neutral bonded neutral generator floating neutral',
@@ -612,10 +612,10 @@ export const article250: readonly Rule[] = [
     id: '250-66-gec-size',
     section: 'Table 250.66',
     grade: 'V2',
-    title: { en: 'Grounding electrode conductor size by service conductor', es: 'Calibre del conductor al electrodo según el servicio' },
+    title: { en: 'Grounding electrode conductor size by service conductor', es: 'Calibre del conductor al electrodo según la acometida' },
     text: {
       en: 'By copper service size: 2 AWG or smaller takes 8 AWG copper; 1 or 1/0 takes 6 AWG; 2/0 or 3/0 takes 4 AWG; over 3/0 to 350 takes 2 AWG; over 350 to 600 takes 1/0 AWG; over 600 to 1100 takes 2/0 AWG; larger takes 3/0 AWG.',
-      es: 'Según el servicio en cobre: 2 AWG o menor lleva 8 AWG de cobre; 1 o 1/0 lleva 6 AWG; 2/0 o 3/0 lleva 4 AWG; más de 3/0 hasta 350 lleva 2 AWG; más de 350 hasta 600 lleva 1/0 AWG; más de 600 hasta 1100 lleva 2/0 AWG; mayor lleva 3/0 AWG.',
+      es: 'Según los conductores de acometida en cobre: 2 AWG o menor lleva 8 AWG de cobre; 1 o 1/0 lleva 6 AWG; 2/0 o 3/0 lleva 4 AWG; más de 3/0 hasta 350 lleva 2 AWG; más de 350 hasta 600 lleva 1/0 AWG; más de 600 hasta 1100 lleva 2/0 AWG; mayor lleva 3/0 AWG.',
     },
     figures: {
       aAwg: [8, 'AWG'],
@@ -634,11 +634,11 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: {
       en: 'Grounding electrode conductor size with aluminum service conductors',
-      es: 'Conductor al electrodo con servicio de aluminio',
+      es: 'Conductor al electrodo con acometida de aluminio',
     },
     text: {
       en: 'By aluminum service size, copper electrode conductor: 1/0 or smaller takes 8 AWG; 2/0 or 3/0 takes 6 AWG; 4/0 or 250 takes 4 AWG; over 250 to 500 takes 2 AWG; over 500 to 900 takes 1/0 AWG; over 900 to 1750 takes 2/0 AWG; larger takes 3/0 AWG.',
-      es: 'Según el servicio en aluminio, con electrodo de cobre: 1/0 o menor lleva 8 AWG; 2/0 o 3/0 lleva 6 AWG; 4/0 o 250 lleva 4 AWG; más de 250 hasta 500 lleva 2 AWG; más de 500 hasta 900 lleva 1/0 AWG; más de 900 hasta 1750 lleva 2/0 AWG; mayor lleva 3/0 AWG.',
+      es: 'Según los conductores de acometida en aluminio, con conductor al electrodo de cobre: 1/0 o menor lleva 8 AWG; 2/0 o 3/0 lleva 6 AWG; 4/0 o 250 lleva 4 AWG; más de 250 hasta 500 lleva 2 AWG; más de 500 hasta 900 lleva 1/0 AWG; más de 900 hasta 1750 lleva 2/0 AWG; mayor lleva 3/0 AWG.',
     },
     figures: {
       aAwg: [8, 'AWG'],
@@ -658,7 +658,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Sole connection to a rod: never larger than 6 copper', es: 'Conexión sólo a varilla: nunca mayor que 6 de cobre' },
     text: {
       en: 'The part of the conductor that is the sole connection to a rod, pipe or plate need not be larger than 6 AWG copper or 4 AWG aluminum, whatever the service size.',
-      es: 'La parte del conductor que va únicamente a varilla, tubo o placa no tiene que ser mayor que 6 AWG de cobre o 4 AWG de aluminio, sin importar el servicio.',
+      es: 'La parte del conductor que va únicamente a varilla, tubo o placa no tiene que ser mayor que 6 AWG de cobre o 4 AWG de aluminio, sin importar la acometida.',
     },
     figures: { cuAwg: [6, 'AWG'], alAwg: [4, 'AWG'] },
     words: { en: 'max wire to ground rod 400 amp service number 6', es: 'calibre máximo a la varilla servicio de 400' },
@@ -670,7 +670,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Sole connection to a Ufer: never larger than 4 copper', es: 'Conexión sólo a Ufer: nunca mayor que 4 de cobre' },
     text: {
       en: 'A conductor that is the sole connection to a concrete-encased electrode need not be larger than 4 AWG copper.',
-      es: 'El conductor que va únicamente a un electrodo embebido en concreto no tiene que ser mayor que 4 AWG de cobre. Así es aunque la tabla dé más por el tamaño del servicio.',
+      es: 'El conductor que va únicamente a un electrodo embebido en concreto no tiene que ser mayor que 4 AWG de cobre. Así es aunque la tabla dé más por el tamaño de la acometida.',
     },
     figures: { cuAwg: [4, 'AWG'] },
     words: { en: 'ufer wire size max concrete encased rebar clamp', es: 'calibre máximo ufer abrazadera varilla' },
@@ -724,10 +724,10 @@ export const article250: readonly Rule[] = [
     id: '250-92-b-service-bonding',
     section: '250.92(B)',
     grade: 'V2',
-    title: { en: 'Bonding service raceways: locknuts are not enough', es: 'Unión de canalizaciones de servicio: la contratuerca no basta' },
+    title: { en: 'Bonding service raceways: locknuts are not enough', es: 'Unión de canalizaciones de acometida: la contratuerca no basta' },
     text: {
       en: 'Bond metal service raceways and enclosures with threaded hubs, tight threadless fittings, bonding bushings, wedges or locknuts. Standard locknuts do not count, and ringed (concentric or eccentric) knockouts and reducing washers need a bonding jumper around them.',
-      es: 'Una las canalizaciones y gabinetes metálicos de servicio con hubs roscados, accesorios sin rosca bien apretados, bushings, cuñas o contratuercas de unión. La contratuerca común no cuenta; los knockouts concéntricos o excéntricos y las reducciones llevan puente de unión.',
+      es: 'Una las canalizaciones y gabinetes metálicos de acometida con hubs roscados, accesorios sin rosca bien apretados, bushings, cuñas o contratuercas de unión. La contratuerca común no cuenta; los knockouts concéntricos o excéntricos y las reducciones llevan puente de unión.',
     },
     words: {
       en: 'grounding bushing service nipple meter can locknut concentric KO',
@@ -744,7 +744,7 @@ export const article250: readonly Rule[] = [
     },
     text: {
       en: 'Provide, outside the enclosure and accessible, a termination for at least three communications bonding conductors at the service or metering and at each building disconnect. Bars are tied in with at least 6 AWG copper.',
-      es: 'Ponga, fuera del gabinete y accesible, una terminal para al menos tres conductores de unión de comunicaciones en el servicio o medición y en el desconectador de cada edificio. Las barras se conectan con cobre 6 AWG como mínimo.',
+      es: 'Ponga, fuera del gabinete y accesible, una terminal para al menos tres conductores de unión de comunicaciones en la acometida o medición y en el desconectador de cada edificio. Las barras se conectan con cobre 6 AWG como mínimo.',
     },
     figures: { sizeAwg: [6, 'AWG'] },
     words: { en: 'IBT bridge cable TV satellite dish ground internet bonding', es: 'IBT televisión por cable antena parabólica internet' },
@@ -756,7 +756,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Bonding raceways over 250 V to ground (277/480)', es: 'Unión de canalizaciones de más de 250 V a tierra (277/480)' },
     text: {
       en: 'For circuits over 250 V to ground, bond metal raceways and cables as at the service where there are ringed or oversized knockouts. Plain knockouts with two locknuts or fittings tight against the metal, or boxes listed for bonding with ringed knockouts, need no jumper.',
-      es: 'En circuitos de más de 250 V a tierra, una las canalizaciones y cables metálicos como en el servicio donde haya knockouts con anillos o sobrados. Con knockout sencillo y contratuercas apretadas, o cajas listadas para unión con knockouts de anillos, no hace falta puente.',
+      es: 'En circuitos de más de 250 V a tierra, una las canalizaciones y cables metálicos como en la acometida donde haya knockouts con anillos o sobrados. Con knockout sencillo y contratuercas apretadas, o cajas listadas para unión con knockouts de anillos, no hace falta puente.',
     },
     figures: { vV: [250, 'V'] },
     words: { en: '277 volt bonding bushing concentric knockout 480 panel', es: '277 bushing knockout concéntrico tablero de 480' },
@@ -814,7 +814,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Bond interior metal water piping', es: 'Una la tubería metálica de agua' },
     text: {
       en: 'Bond metal water piping systems in or on the building to the service enclosure, the service neutral, the grounding electrode conductor if large enough, or an electrode. An all-plastic (PEX) system has nothing to bond.',
-      es: 'Una los sistemas de tubería metálica de agua del edificio al gabinete de servicio, al neutro de servicio, al conductor del electrodo si su calibre alcanza, o a un electrodo. Un sistema todo de plástico (PEX) no tiene qué unir.',
+      es: 'Una los sistemas de tubería metálica de agua del edificio al gabinete de acometida, al neutro de acometida, al conductor del electrodo si su calibre alcanza, o a un electrodo. Un sistema todo de plástico (PEX) no tiene qué unir.',
     },
     words: { en: 'bond copper water lines hot cold pex', es: 'unir tubería de cobre agua caliente fría pex' },
   },
@@ -825,7 +825,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Size of the water pipe bonding jumper', es: 'Calibre del puente al tubo de agua' },
     text: {
       en: 'Size the water pipe bonding jumper from Table 250.102(C)(1) by the service conductors. From 2020 on it need not be larger than 3/0 AWG copper or 250 kcmil aluminum.',
-      es: 'El puente al tubo de agua se calcula con la Tabla 250.102(C)(1) según los conductores de servicio. Desde 2020 no tiene que ser mayor que 3/0 AWG de cobre o 250 kcmil de aluminio.',
+      es: 'El puente al tubo de agua se calcula con la Tabla 250.102(C)(1) según los conductores de acometida. Desde 2020 no tiene que ser mayor que 3/0 AWG de cobre o 250 kcmil de aluminio.',
     },
     figures: { cuAwg: ['3/0', 'AWG'], alKcmil: [250, 'kcmil'] },
     words: { en: 'water bond wire size 200 amp number 4 copper', es: 'calibre unión agua servicio 200 número 4' },
@@ -1116,7 +1116,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Adding a ground to an old two-wire outlet', es: 'Agregar tierra a un contacto viejo de dos hilos' },
     text: {
       en: 'For a nongrounding outlet replacement or extension you may run an equipment grounding conductor to the grounding electrode system, the electrode conductor, the ground bar of the panel where the circuit starts, or the service neutral at the service. GFCI protection with a label is the other way.',
-      es: 'Para reemplazar o extender una salida sin tierra puede correr un alambre de tierra hasta el sistema de electrodos, su conductor, la barra de tierra del tablero donde nace el circuito, o el neutro en el servicio. La otra opción es protección GFCI con etiqueta.',
+      es: 'Para reemplazar o extender una salida sin tierra puede correr un alambre de tierra hasta el sistema de electrodos, su conductor, la barra de tierra del tablero donde nace el circuito, o el neutro en la acometida. La otra opción es protección GFCI con etiqueta.',
     },
     words: { en: 'two prong outlet knob and tube add ground separate ground wire', es: 'contacto de dos patas agregar tierra casa vieja' },
   },
@@ -1127,7 +1127,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Range and dryer: new circuits need four wires', es: 'Estufa y secadora: circuitos nuevos de cuatro hilos' },
     text: {
       en: 'New range and dryer circuits carry a separate equipment grounding conductor. Only an existing three-wire circuit may ground the frame to the neutral: it must be at least 10 AWG copper or 8 AWG aluminum, insulated, or the bare conductor of SE cable starting at the service equipment.',
-      es: 'Los circuitos nuevos de estufa y secadora llevan tierra separada. Sólo un circuito existente de tres hilos puede aterrizar el armazón al neutro: al menos 10 AWG de cobre o 8 AWG de aluminio, aislado, o el desnudo de un cable SE que nace en el servicio.',
+      es: 'Los circuitos nuevos de estufa y secadora llevan tierra separada. Sólo un circuito existente de tres hilos puede aterrizar el armazón al neutro: al menos 10 AWG de cobre o 8 AWG de aluminio, aislado, o el desnudo de un cable SE que nace en la acometida.',
     },
     figures: { cuAwg: [10, 'AWG'], alAwg: [8, 'AWG'] },
     words: {
@@ -1142,7 +1142,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Subpanel: float the neutral', es: 'Subtablero: neutro aislado' },
     text: {
       en: 'In a subpanel use isolated neutral bars, leave out the green screw or strap, and land grounds on a separate bar bonded to the can. The neutral may not ground metal parts on the load side of the service disconnect.',
-      es: 'En un subtablero use barra de neutro aislada, no ponga el tornillo o cinta verde, y conecte las tierras en otra barra unida al gabinete. El neutro no puede aterrizar partes metálicas del lado de la carga del desconectador de servicio.',
+      es: 'En un subtablero use barra de neutro aislada, no ponga el tornillo o cinta verde, y conecte las tierras en otra barra unida al gabinete. El neutro no puede aterrizar partes metálicas del lado de la carga del desconectador de acometida.',
     },
     words: {
       en: 'sub panel bonding separate neutrals and grounds floating neutral why',
@@ -1167,7 +1167,7 @@ export const article250: readonly Rule[] = [
     title: { en: 'Isolated ground receptacle', es: 'Contacto de tierra aislada' },
     text: {
       en: 'An isolated ground receptacle gets its own insulated equipment grounding conductor, which may pass through panels without connection back to the service or derived source. The metal box and raceway still need their own equipment ground.',
-      es: 'El contacto de tierra aislada lleva su propia tierra con aislamiento, que puede pasar por tableros sin conectarse hasta el servicio o la fuente derivada. La caja y la tubería metálicas siguen necesitando su propia tierra.',
+      es: 'El contacto de tierra aislada lleva su propia tierra con aislamiento, que puede pasar por tableros sin conectarse hasta la acometida o la fuente derivada. La caja y la tubería metálicas siguen necesitando su propia tierra.',
     },
     words: { en: 'IG orange triangle computer circuit two grounds hospital', es: 'tierra aislada naranja triángulo computadora' },
   },
