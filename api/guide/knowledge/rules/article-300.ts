@@ -268,10 +268,10 @@ export const article300: readonly Rule[] = [
     id: '300-5-d3-warning-ribbon',
     section: '300.5(D)(3)',
     grade: 'V2',
-    title: { en: 'Warning ribbon over underground service conductors', es: 'Cinta de aviso sobre conductores de servicio' },
+    title: { en: 'Warning ribbon over underground service conductors', es: 'Cinta de aviso sobre conductores de acometida' },
     text: {
       en: 'Underground service conductors not in concrete and buried 18 in. or more get a warning ribbon in the trench at least 12 in. above them.',
-      es: 'Los conductores de servicio subterráneos sin concreto y enterrados a 18 pulg. o más llevan cinta de aviso en la zanja al menos 12 pulg. arriba de ellos.',
+      es: 'Los conductores de acometida subterráneos sin concreto y enterrados a 18 pulg. o más llevan cinta de aviso en la zanja al menos 12 pulg. arriba de ellos.',
     },
     figures: { depthIn: [18, 'in'], aboveIn: [12, 'in'] },
     words: { en: 'caution tape trench buried service lateral', es: 'cinta de precaución zanja acometida subterránea' },
