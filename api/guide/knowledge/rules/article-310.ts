@@ -123,7 +123,7 @@ export const article310: readonly Rule[] = [
     title: { en: 'House service at 83%', es: 'Servicio de casa al 83%' },
     text: {
       en: 'For single-phase services from 100 A to 400 A that carry the whole load of a dwelling, the conductors may have an ampacity of 83% of the service rating. It applies when no temperature correction or bundling adjustment is needed.',
-      es: 'En servicios monofásicos de 100 A a 400 A que llevan toda la carga de una vivienda, los conductores pueden tener una ampacidad del 83% de la capacidad del servicio. Aplica cuando no hace falta corrección por temperatura ni ajuste.',
+      es: 'En acometidas monofásicas de 100 A a 400 A que llevan toda la carga de una vivienda, los conductores pueden tener una ampacidad del 83% de la capacidad de la acometida. Aplica cuando no hace falta corrección por temperatura ni ajuste.',
     },
     figures: { loA: [100, 'A'], hiA: [400, 'A'], pctPercent: [83, '%'] },
     words: {
@@ -136,7 +136,7 @@ export const article310: readonly Rule[] = [
     section: 'Table 310.12(A)',
     numberIn: { 2017: '310.15(B)(7)', 2020: 'Table 310.12' },
     grade: 'V2',
-    title: { en: 'House service conductor sizes', es: 'Calibres de servicio para casa' },
+    title: { en: 'House service conductor sizes', es: 'Calibres de acometida para casa' },
     text: {
       en: 'With the 83% rule: 100 A: 4 copper or 2 aluminum; 125 A: 2 or 1/0; 150 A: 1 or 2/0; 200 A: 2/0 or 4/0; 225 A: 3/0 or 250; 300 A: 250 or 350; 400 A: 400 or 600. 83% only for the entire load of the dwelling.',
       es: 'Con la regla del 83%: 100 A: 4 de cobre o 2 de aluminio; 125 A: 2 o 1/0; 150 A: 1 o 2/0; 200 A: 2/0 o 4/0; 225 A: 3/0 o 250; 300 A: 250 o 350; 400 A: 400 o 600. Sólo si lleva toda la carga de la vivienda.',
