@@ -1,6 +1,7 @@
 // The field guide: a question in, an answer out, with nothing but this code and a pack of knowledge.
 import type { CalculationInputs } from '../contract/answer.ts';
 import { DEFAULT_EDITION, type Edition, type Language } from '../contract/values.ts';
+import { answerAboutAdoption } from './answer-adoption.ts';
 import { answerByCalculation, answerFromForm } from './answer-calculation.ts';
 import { answerByJudgement } from './answer-judgement.ts';
 import { answerFromKnowledge } from './answer-knowledge.ts';
@@ -89,7 +90,7 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
     greetingIn(plain) ??
     (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
   if (judged !== undefined) return answerByJudgement(judged, scene);
-  return answerByCalculation(scene) ?? answerFromKnowledge(scene);
+  return answerAboutAdoption(scene) ?? answerByCalculation(scene) ?? answerFromKnowledge(scene);
 }
 
 /** The language of the newest earlier question that tells. */

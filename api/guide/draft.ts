@@ -64,8 +64,8 @@ export function finish(draft: Draft, frame: Frame): GuideAnswer {
   const paragraphs = [
     result,
     ...(lead === undefined ? [] : [draft.result]),
-    draft.explanation,
     ...notes,
+    draft.explanation,
     listed(draft.assumptions, language === 'en' ? 'Assumed' : 'Se supone'),
     listed(cautions, language === 'en' ? 'Check' : 'Revise'),
   ].filter((paragraph) => paragraph !== '');

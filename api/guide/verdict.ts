@@ -10,13 +10,13 @@ export const VERDICTS: Readonly<Record<Verdict, Text>> = { yes: { en: 'Yes.', es
 const ASKS_PERMISSION =
   /^[¿\s]*(?:can|may|could|is it (?:ok|okay|legal|allowed|permitted|safe|acceptable)|(?:is|are) .{3,80} (?:allowed|permitted|legal|acceptable|ok)\b|se (?:puede|permite|pueden|permiten)|puedo|podemos|es (?:legal|permitido|valido)|esta permitido|(?:does|do) (?:the )?(?:nec|code) (?:allow|permit)|(?:permite|deja) el (?:codigo|nec))/;
 const ASKS_NEED =
-  /^[¿\s]*(?:(?:is|are) .{3,100} (?:required|needed|mandatory|necessary)\b|(?:does|do|must|should|shall) |(?:do i|do we) (?:need|have to)|se (?:requiere|exige|necesita|requieren|exigen)|necesita|necesito|requiere|debe|deben|es (?:obligatorio|necesario|requerido)|hay que|lleva|tiene que|(?:la|el|los|las|un|una) .{3,80} (?:necesita|requiere|debe|lleva)n? )/;
+  /^[¿\s]*(?:(?:is|are) .{3,100} (?:required|needed|mandatory|necessary)\b|(?:does|do|must|should|shall) |(?:do i|do we) (?:need|have to)|se (?:requiere|exige|necesita|requieren|exigen)|necesita|necesito|requiere|debe|deben|es (?:obligatorio|necesario|requerido)|hay que|lleva|tiene que|(?:la|el|los|las|un|una) .{3,80} (?:necesita|requiere|debe|lleva)n? )|\b(?:needs?|requires?|must(?: it)? have|necesitan?|requieren?|llevan?|ocupan?)\b [^?]{2,60}\?/;
 /** A question that asks for more than yes or no. */
 const ASKS_MORE =
   /\b(?:how (?:many|much|far|high|deep|long|big)|what (?:size|is the)|which|cuant[ao]s?|que (?:calibre|tamano|altura|distancia)|cual|when|where|cuando|donde|\bor\b)\b/;
 
 const FORBIDS =
-  /\b(?:never|not (?:be )?(?:allowed|permitted|acceptable|used|installed|connected)|(?:do|does|must|may|can|shall) not|don't|can't|cannot|mustn't|isn't allowed|aren't allowed|prohibited|not an? (?:electrode|substitute|approved)|nunca|no se (?:permite|permiten|puede|pueden|usa|usan|instala|instalan|acepta)|prohibid[oa]s?|no (?:debe|deben|puede|pueden)|jamas)\b/;
+  /\b(?:never|not (?:be )?(?:allowed|permitted|acceptable|used|installed|connected)|(?:do|does|must|may|can|shall) not|don't|can't|cannot|mustn't|isn't allowed|aren't allowed|prohibited|not an? (?:electrode|substitute|approved)|nunca|no se (?:permite|permiten|puede|pueden|usa|usan|instala|instalan|acepta)|prohibid[oa]s?|no (?:debe|deben|puede|pueden|van?)|jamas|(?:is|are) out|quedan? fuera)\b/;
 const DEMANDS =
   /\b(?:must|need|needs|required|requires|require|shall|has to|have to|always|se exige|se exigen|exige|debe|deben|requiere|requieren|necesita|necesitan|lleva|llevan|siempre|obligatori[oa])\b/;
 const SPARES =

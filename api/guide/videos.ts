@@ -113,6 +113,7 @@ const BY_CALCULATOR: Readonly<Record<string, Thumb>> = {
   'receptacle-layout': 'panel',
   'transformer-fault-current': 'panel',
   'box-fill': 'box',
+  'box-capacity': 'box',
   'pull-box': 'box',
   'motor-current': 'motor',
   'motor-circuit': 'motor',

@@ -229,12 +229,14 @@ const HOMES: readonly (readonly [from: number, to: number, concepts: readonly Co
   [625, 626, ['ev']],
   [630, 630, ['welder']],
   [640, 670, ['assembly', 'low-voltage', 'health-care']],
-  [680, 682, ['pool', 'hot-tub', 'fountain', 'water-pipe']],
+  [680, 682, ['pool', 'hot-tub', 'fountain', 'hydromassage']],
   [690, 694, ['pv']],
   [695, 695, ['fire-pump']],
   [700, 702, ['emergency-system', 'generator', 'transfer-switch']],
   [705, 712, ['pv', 'battery', 'busbar', 'generator']],
-  [720, 840, ['low-voltage', 'smoke-alarm']],
+  [720, 759, ['low-voltage']],
+  [760, 760, ['fire-alarm', 'smoke-alarm', 'low-voltage']],
+  [770, 840, ['low-voltage']],
 ];
 
 function homeOf(section: string): readonly string[] {
@@ -242,22 +244,24 @@ function homeOf(section: string): readonly string[] {
   return (HOMES.find(([from, to]) => article >= from && article <= to)?.[2] ?? []).map(conceptTerm);
 }
 
+// What something is or is for: a topic or a definition says it.
+const ASKS_WHAT_IT_IS =
+  /^[¿\s]*(?:what (?:is|are) (?:an?|the)?\b(?! (?:minimum|maximum|required|largest|smallest|size|depth|height|distance|spacing|clearance))|what does (?:an?|the) .{2,40} (?:do|mean|protect)|define|que (?:es|son|hace|significa) (?!el (?:minimo|maximo|calibre)|la (?:distancia|altura|profundidad))|para que (?:sirve|es))|\b(?:difference between|what .{2,40} for\?|purpose of|diferencia|vs\.?|versus|definition|quiere decir|what does it mean|mean in the)\b/;
+
 const ASKS_HOW_TO =
   /^[¿\s]*(?:how (?:do|to|can|does)\b|why|what (?:is|are|does|causes|happens)\b|my\b|como|por que|que (?:es|son|significa|hago)\b|mi\b|se me\b)|\b(?:won't|wont|keeps?|not working|doesn't work|stopped|trips|tripping|dead|flicker\w*|buzz\w*|hum\w*|no (?:sirve|funciona|prende|jala|enciende)|se (?:bota|dispara|apaga|quema)|parpadea\w*|zumba\w*)\b/;
 
 /** What speaks for an entry before its words do: rules for a question of requirement, topics for 'how do I'; the general rule over the special one. */
 function prior(entry: Entry, plain: string, edition: Edition): number {
   const howTo = ASKS_HOW_TO.test(plain);
-  if (entry.kind === 'topic') return howTo ? 1.15 : 0.85;
+  const whatItIs = ASKS_WHAT_IT_IS.test(plain);
+  if (entry.kind === 'topic') return whatItIs ? 1.35 : howTo ? 1.15 : 0.85;
   // A rule that the edition does not have is told only where nothing else fits.
   if (entry.rule.numberIn?.[edition] === null) return 0.3;
   // A definition answers 'what is'; to any other question it says little.
-  if (entry.rule.section.startsWith('Article 100'))
-    return /\b(?:what (?:is|are|does)|define|definition|meaning|que (?:es|son|significa|quiere decir)|definicion)\b/.test(plain)
-      ? 1.1
-      : 0.6;
+  if (entry.rule.section.startsWith('Article 100')) return whatItIs ? 1.25 : 0.6;
   const depth = (entry.rule.section.match(/\(/g) ?? []).length;
-  return (howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
+  return (whatItIs ? 0.8 : howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
 }
 
 // Words of a title that say it treats a side of its subject, which is meant only where it is asked for.
@@ -275,7 +279,9 @@ function narrowness(document: Document | undefined, asked: ReadonlySet<string>, 
   return (
     0.75 ** Math.min(other, 3) *
     (elsewhere ? 0.5 : 1) *
-    (document.aside && ![...document.title.split(' ')].some((word) => ASIDE.has(word) && words.has(word)) ? 0.8 : 1)
+    (document.aside && !words.has('~replacement') && !document.title.split(' ').some((word) => ASIDE.has(word) && words.has(word))
+      ? 0.8
+      : 1)
   );
 }
 
@@ -384,6 +390,12 @@ const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
   'landscape',
   'driveway',
   'fire-pump',
+  'fire-alarm',
+  'hydromassage',
+  'open-neutral',
+  'single-phasing',
+  'in-sight',
+  'pendant',
   'emergency-system',
   'high-leg',
   'deicing',

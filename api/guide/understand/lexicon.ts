@@ -143,7 +143,7 @@ const PHRASES = {
   lighting:
     'lighting | luminaire | light fixture | luminaria | light | luces | lampara | fixture | can light | recessed | empotrada | foco | alumbrado | iluminacion | downlight | luminario',
   closet: 'closet | clothes closet | armario | ropero | closet light',
-  'smoke-alarm': 'smoke alarm | smoke detector | detector de humo | alarma de humo | co detector | fire alarm | alarma de incendio',
+  'smoke-alarm': 'smoke alarm | smoke detector | detector de humo | alarma de humo',
   fan: 'fan | ceiling fan | ventilador | ventilador de techo | paddle fan | abanico',
   // places
   bathroom: 'bathroom | bath | bano | washroom | lavabo',
@@ -280,6 +280,20 @@ const PHRASES = {
   'second-rod':
     'how many ground rods | cuantas varillas | two ground rods | 2 ground rods | second rod | second ground rod | 25 ohms | 25 ohm | supplemental electrode | dos varillas | segunda varilla | electrodo suplementario',
   flicker: 'flicker | flickering | parpadea | parpadean | blinking lights | luces parpadean | titila | dimming lights | lights dim',
+  'fire-alarm': 'fire alarm | fire alarms | alarma contra incendio | alarma contra incendios | alarma de incendio | fire alarm panel',
+  hydromassage: 'hydromassage | hidromasaje | whirlpool tub | whirlpool bathtub | jetted tub',
+  'open-neutral':
+    'open neutral | lost neutral | loose neutral | broken neutral | lights get bright | bright and dim | get brighter | some lights bright | half dim | get bright | neutro abierto | neutro flojo | unas luces brillan | luces suben y bajan | brillan mas',
+  'single-phasing':
+    'single phasing | single-phasing | lost a phase | one leg | zero amps | lost phase | falta una fase | fase perdida | perdida de fase | una fase menos | two phases',
+  'in-sight': 'in sight from | within sight | in sight | a la vista | within sight from',
+  replacement: 'replace | replacement | replacing | reemplazar | reemplazo | cambiar | cambio | sustituir | swap | change out | substitute',
+  'vehicle-bay':
+    'vehicle bay | car space | each car | per car | por auto | por carro | cada auto | cada carro | parking space | vehicle space | each vehicle',
+  flush:
+    'flush | set back | setback | hundir | hundida | hundirse | al ras | ras de | box extender | sunk | remetida | retirada de la superficie',
+  pendant:
+    'pendant | hanging luminaire | chandelier | colgante | hanging light | chain hung | cord connected luminaire | luminaria colgante',
   'fire-pump': 'fire pump | bomba contra incendio | bomba contra incendios',
   'emergency-system':
     'emergency system | emergency lighting | egress lighting | exit sign | critical branch | life safety branch | essential electrical system | legally required standby | sistema de emergencia | alumbrado de emergencia | luces de emergencia | standby system',

@@ -123,10 +123,28 @@ const CODE_AFTER_PLACE = new RegExp(
   `\\b(?:in|en|de|from|,)\\s?(${STATE_CODES.filter((code) => !['IN', 'OR', 'ME', 'OK', 'LA', 'DE', 'AL', 'HI', 'PA'].includes(code)).join('|')})\\b(?!\\s?(?:cable|pipe))`,
 );
 
-/** Postal code of the US state that the question names. `original` is the question as typed. */
+const CITIES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:los angeles|san francisco|san diego|san jose|sacramento|oakland)\b/, 'CA'],
+  [/\b(?:houston|dallas|austin|san antonio|el paso|fort worth)\b/, 'TX'],
+  [/\b(?:miami(?:-dade)?|orlando|tampa|jacksonville)\b/, 'FL'],
+  [/\b(?:new york city|nyc|brooklyn|queens|bronx|manhattan)\b/, 'NY'],
+  [/\bchicago\b/, 'IL'],
+  [/\b(?:phoenix|tucson)\b/, 'AZ'],
+  [/\b(?:las vegas|reno)\b/, 'NV'],
+  [/\b(?:denver|boulder)\b/, 'CO'],
+  [/\b(?:seattle|tacoma|spokane)\b/, 'WA'],
+  [/\b(?:atlanta)\b/, 'GA'],
+  [/\b(?:philadelphia|pittsburgh)\b/, 'PA'],
+  [/\bboston\b/, 'MA'],
+];
+
+/** Postal code of the US state that the question names, by its own name or by one of its cities. `original` is the question as typed. */
 export function stateIn(plain: string, original: string): string | undefined {
   const named = STATE_NAMES.filter(([pattern]) => pattern.test(plain)).map(([, code]) => code);
-  const state = named.find((code) => code !== 'VA' || !named.includes('WV')) ?? CODE_AFTER_PLACE.exec(original)?.[1];
+  const state =
+    named.find((code) => code !== 'VA' || !named.includes('WV')) ??
+    CODE_AFTER_PLACE.exec(original)?.[1] ??
+    CITIES.find(([pattern]) => pattern.test(plain))?.[1];
   return state;
 }
 
@@ -155,7 +173,7 @@ export function sectionsIn(plain: string): readonly SectionMention[] {
   }
   for (const match of plain.matchAll(SECTION)) {
     const article = Number(match[3]);
-    if (article < 80 || article > 850) continue;
+    if (article < 80 || (article > 850 && match[1] === undefined && match[2] === undefined)) continue;
     // A bare decimal such as '120.5' is a section only when written as one.
     const named =
       match[1] !== undefined ||

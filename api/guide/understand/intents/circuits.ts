@@ -85,6 +85,16 @@ export const overcurrentDevice: Intent = {
     if (currents(reading).length === 0) return continuous ? { continuousA: fromWatts } : { loadA: fromWatts };
     return { continuousA: loads.continuousA, loadA: loads.loadA };
   },
+  also: (reading) =>
+    reading.has('feeder')
+      ? {
+          text: {
+            en: 'For a feeder 215.2 (conductor) and 215.3 (device) ask the same: 125% of the continuous load plus the rest.',
+            es: 'Para un alimentador, 215.2 (conductor) y 215.3 (protección) piden lo mismo: 125% de la carga continua más el resto.',
+          },
+          section: '215.3',
+        }
+      : undefined,
   verdict: (reading, figures) => {
     // 'Can I put a 30 A breaker on 12 AWG?', '10/3 on a 40 A breaker?'
     const wantsVerdict =

@@ -20,9 +20,7 @@ import { cues, type Intent } from './intent.ts';
 
 const nipple = (reading: Reading): 'yes' | undefined => (reading.has('nipple') ? 'yes' : undefined);
 const rooftop = (reading: Reading): 'yes' | undefined =>
-  /\b(?:on|over|across|above|sobre|en) (?:the |a |la |el )?(?:\w+ )?(?:roof|rooftop|azotea|techo)\b/.test(reading.plain)
-    ? 'yes'
-    : undefined;
+  /\b(?:on|over|across|above|sobre|en) (?:\w+ ){0,3}?(?:roof|rooftop|azotea|techo)\b/.test(reading.plain) ? 'yes' : undefined;
 
 /** Appliances whose branch circuit counts as continuous: water heaters up to 120 gal (422.13), fixed electric heat (424.4(B)). */
 const isContinuousAppliance = (reading: Reading): boolean =>
@@ -352,7 +350,12 @@ export const equipmentGrounding: Intent = {
         /ground (?:wire )?(?:size|conductor|for)|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que tierra|what ground|ground for a/.test(
           reading.plain,
         ));
-    if (!named || reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'bonding-jumper', 'water-pipe', 'service')) return 0;
+    if (
+      !named ||
+      reading.has('low-voltage') ||
+      reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'bonding-jumper', 'water-pipe', 'service')
+    )
+      return 0;
     const device = currents(reading).length > 0;
     if (!device && !asksSize(reading)) return 0;
     if (!device && asksInWords(reading)) return 0;

@@ -488,11 +488,14 @@ export const existingDwellingLoad: Intent = {
   },
   values: (reading): Values => {
     const loads = [...reading.all('apparent'), ...reading.all('power')];
-    const climate = loads.find((each) =>
-      /air|a\/c|\bac\b|heat(?!er)|condens|aire|clima|minisplit|calefac/.test(
-        `${each.after.slice(0, 26)}|${/\b(?:sin|no|without)\s[^,]*$/.test(each.before) ? '' : each.before.slice(-14)}`,
-      ),
-    );
+    const noClimate = /(?:sin|without|no) (?:\w+ )?(?:clima|air|a\/c|heat|new climate)/.test(reading.plain);
+    const climate = noClimate
+      ? undefined
+      : loads.find((each) =>
+          /air|a\/c|\bac\b|heat(?!er)|condens|aire|clima|minisplit|calefac/.test(
+            `${each.after.slice(0, 26)}|${/\b(?:sin|no|without)\s[^,]*$/.test(each.before) ? '' : each.before.slice(-14)}`,
+          ),
+        );
     const general = loads.filter((each) => each !== climate).reduce((sum, each) => sum + each.value, 0);
     return { generalVa: general === 0 ? undefined : general, climateVa: climate?.value };
   },

@@ -109,6 +109,13 @@ export const pvCurrent: Intent = {
   calculator: 'pv-current',
   score: (reading) => {
     if (!reading.has('pv')) return 0;
+    if (
+      /invers?or/.test(reading.plain) &&
+      currents(reading).length === 1 &&
+      reading.has('breaker', 'ocpd', 'fuse') &&
+      !/bus|main|principal|barra/.test(reading.plain)
+    )
+      return 11;
     const currentsGiven = currents(reading).length > 0 || /isc (?:of |is |= ?|de )?\d/.test(reading.plain);
     return cues(
       [
