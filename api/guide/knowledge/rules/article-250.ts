@@ -724,7 +724,10 @@ export const article250: readonly Rule[] = [
     id: '250-92-b-service-bonding',
     section: '250.92(B)',
     grade: 'V2',
-    title: { en: 'Bonding service raceways: locknuts are not enough', es: 'Unión de canalizaciones de acometida: la contratuerca no basta' },
+    title: {
+      en: 'Bonding service raceways: locknuts are not enough',
+      es: 'Unión de canalizaciones de acometida: la contratuerca no basta',
+    },
     text: {
       en: 'Bond metal service raceways and enclosures with threaded hubs, tight threadless fittings, bonding bushings, wedges or locknuts. Standard locknuts do not count, and ringed (concentric or eccentric) knockouts and reducing washers need a bonding jumper around them.',
       es: 'Una las canalizaciones y gabinetes metálicos de acometida con hubs roscados, accesorios sin rosca bien apretados, bushings, cuñas o contratuercas de unión. La contratuerca común no cuenta; los knockouts concéntricos o excéntricos y las reducciones llevan puente de unión.',
