@@ -38,7 +38,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-22-electronic-switch',
     section: '404.22',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Electronic switches may not leak into the ground', es: 'Apagadores electrónicos sin corriente a tierra' },
     text: {
       en: 'Electronic lighting control switches are listed and may not put current on the equipment ground in normal operation. Replacements where no neutral can be added without opening finishes are limited: five on a branch circuit.',
@@ -49,7 +49,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-3-enclosures',
     section: '404.3',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Switch enclosures are not junction boxes', es: 'El gabinete de interruptor no es caja de paso' },
     text: {
       en: 'Switches and breakers are externally operable in listed enclosures with the required bending space. Do not use the enclosure as a raceway or junction box for other conductors unless there is room by the 40 and 75 percent rule.',
@@ -60,7 +60,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-4-wet',
     section: '404.4',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Switches in wet places', es: 'Apagadores en lugares mojados' },
     text: {
       en: 'A surface switch in a damp or wet location goes in a weatherproof enclosure. Switches are not installed in tub or shower spaces unless part of a listed tub or shower assembly.',
@@ -71,7 +71,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-6-knife',
     section: '404.6',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Knife switches: gravity may not close them', es: 'Cuchillas: la gravedad no debe cerrarlas' },
     text: {
       en: 'Mount single-throw knife switches so that gravity does not tend to close them. Double-throw ones may be vertical or horizontal with a stop that holds them open.',
@@ -128,7 +128,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-9-b-grounding',
     section: '404.9(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Switches are grounded too', es: 'Los apagadores también se aterrizan' },
     text: {
       en: 'Connect snap switches, dimmers and their metal plates to the equipment ground by metal screws to a grounded metal box or with a grounding conductor. A replacement where no ground exists needs a nonmetallic plate with nonmetallic screws or GFCI protection.',
@@ -162,7 +162,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-14-c-co-alr',
     section: '404.14(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Aluminum wire on switches: CO/ALR', es: 'Aluminio en apagadores: CO/ALR' },
     text: {
       en: 'Snap switches of 20 A or less connected directly to aluminum conductors are marked CO/ALR.',
@@ -219,7 +219,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-11-breakers-as-switches',
     section: '404.11',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Breakers as switches: SWD and HID', es: 'Breakers como apagadores: SWD y HID' },
     text: {
       en: 'A hand-operated breaker shows on and off and counts as a switch. Breakers used to switch fluorescent lighting at 120 or 277 are marked SWD or HID; for high-intensity discharge lighting HID.',
@@ -242,3 +242,4 @@ export const article404: readonly Rule[] = [
 
 // Confirmed: 404.2 EC&M 2023 and 2017 (Holt), codebookcity, A&E reprint; 404.7 IRC E4001.3, codebookcity; 404.8(A) shared fact list; 404.8(B) codebookcity, EC&M quiz. One source only: 404.9(B), 404.14(E), 404.20 (EC&M quiz), 404.3, 404.4, 404.6, 404.9(A) (codebookcity), 404.5, 404.12, 404.14(A), (C) (IRC), 404.22 (EC&M).
 // 404.14(A) IRC, two exam-prep sites.
+// Second reading: 404.3, 404.4, 404.6 codebookcity, NEC pocket guide (flylib), getlicenseready; 404.9(B) EC&M quiz, ECN and Mike Holt forums; 404.11 EC&M 2013, Mike Holt forum (under 240.83); 404.14(C) IRC, EC&M quiz; 404.22 EC&M 2017 and 2023, Leviton, course page.

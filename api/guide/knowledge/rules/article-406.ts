@@ -18,7 +18,7 @@ export const article406: readonly Rule[] = [
     id: '406-3-f-controlled',
     section: '406.3(F)',
     numberIn: { 2017: '406.3(E)', 2020: '406.3(E)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Controlled receptacles: marked', es: 'Contactos controlados: marcados' },
     text: {
       en: 'Nonlocking 15 A and 20 A receptacles switched by an automatic energy or building control carry the power symbol and the word controlled, visible after installation, on each contact that is controlled.',
@@ -139,7 +139,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-5-boxes',
     section: '406.5',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Receptacles held rigid', es: 'Contactos bien firmes' },
     text: {
       en: 'In a box set back from the wall the mounting yoke is held rigidly against the finished surface; in a flush or projecting box it is held against the box. Faces are flush with or project from plastic plates and project at least 0.015 in. from metal ones.',
@@ -184,7 +184,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-7-plugs',
     section: '406.7',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'No male-to-male: plugs dead when pulled', es: 'Sin macho a macho: clavija sin voltaje' },
     text: {
       en: 'Plugs and inlets have their blades not energized unless inserted. A suicide cord that feeds a house through a receptacle is a violation and deadly: use an inlet and transfer equipment.',
@@ -219,7 +219,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-9-b2-other-wet',
     section: '406.9(B)(2)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Other receptacles in wet places', es: 'Otros contactos en mojado' },
     text: {
       en: 'Receptacles of other ratings in wet locations are weatherproof with the plug in if the load runs unattended. If it is used only while attended, as for portable tools, weatherproof with the plug out is enough.',
@@ -231,7 +231,7 @@ export const article406: readonly Rule[] = [
     id: '406-9-hinged-cover',
     section: '406.9',
     numberIn: { 2017: null, 2020: null },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Outdoor covers must open 90 degrees', es: 'Las tapas exteriores abren 90 grados' },
     text: {
       en: 'From 2023 the hinged cover of an outlet box hood must open at least 90° after installation, or fully if it is not made to reach that.',
@@ -261,7 +261,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-9-d-floor',
     section: '406.9(D)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Floor receptacles', es: 'Contactos de piso' },
     text: {
       en: 'Standpipes of floor receptacles let floor-cleaning equipment work without damage to the receptacle. The box is one listed for floors.',
@@ -272,7 +272,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-11-ground-terminal',
     section: '406.11',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Connect the receptacle ground to the box', es: 'Conecte la tierra del contacto a la caja' },
     text: {
       en: 'The grounding terminal of a grounding-type receptacle is connected by a jumper to a grounded metal box, unless the receptacle is self-grounding, contacts the box directly or is an isolated ground type.',
@@ -358,7 +358,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-3-c-aluminum',
     section: '406.3(C)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Aluminum wire on receptacles: CO/ALR', es: 'Aluminio en contactos: CO/ALR' },
     text: {
       en: 'Receptacles of 20 A or less connected directly to aluminum conductors are marked CO/ALR. Otherwise pigtail with connectors listed for aluminum to copper.',
@@ -373,3 +373,4 @@ export const article406: readonly Rule[] = [
 // Confirmed too: 406.3(B) codebookcity and forum quote; 406.3(E) codebookcity, study cards, exam questions.
 // One source only: push-in (IAEI), 406.5, 406.6 (codebookcity), 406.9(B)(2), hinged cover (ecmag), 406.3(F) (codebookcity, number as in an older edition).
 // Second reading: 406.3(D) IAEI, building code forum, expertce; 406.5(G) Leviton, EC&M; 406.12 exceptions EC&M 2011, building code forum, Q&A. One source only: 406.10 exam bank, 406.12 other occupancies EC&M quiz.
+// 406.3(C) pocket guide, codebookcity; 406.3(F) course page, ecmag 2014; 406.5 EC&M quiz, terrylove, codebookcity; 406.7 engineerfix, mrelectrician, legalclarity; 406.9(B)(2) city code, inspectionnews, ecmag; hinged cover ecmag, course page. One source only: 406.9(D) city code, 406.11 terrylove.

@@ -77,7 +77,7 @@ export const article422: readonly Rule[] = [
   {
     id: '422-11-e-single-nonmotor',
     section: '422.11(E)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Single nonmotor appliance without a marked breaker size', es: 'Aparato sin motor y sin breaker marcado' },
     text: {
       en: 'If nothing is marked, the breaker is at most 20 A for an appliance of 13.3 A or less, and 150% of its rated current above that; the next standard size up is allowed.',
@@ -263,7 +263,7 @@ export const article422: readonly Rule[] = [
   {
     id: '422-35-indicating',
     section: '422.35',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Appliance disconnects show on and off', es: 'Desconexiones que indican posición' },
     text: {
       en: 'Switches and breakers used as appliance disconnects are of the indicating type, so that anyone sees if they are on or off.',
@@ -321,3 +321,4 @@ export const article422: readonly Rule[] = [
 // Confirmed: 422.5, 422.10 Mike Holt (EC&M 2018), codebookcity; 422.5(A), 210.8(D) Leviton 2020 and 2023, Eaton 2023, expertce; 422.11(A) codebookcity, pocket guide; 422.12, 422.13 codebookcity, city code; 422.16 Leviton, codebookcity, InterNACHI forum, Mike Holt forum, naffa;
 // 422.18 IRC summary, EC&M; 422.30-422.33 homeowners network (IRC summary), Mike Holt forum, study transcript, IRC E4101 page. One source only: 422.11(B) (pocket guide), 422.34.
 // Second reading: 422.31(A) 300 VA EC&M 2012, exam Q&A; in sight or lockable codebookcity (one source); 422.31(C) course page, quiz transcript.
+// 422.11(E) EC&M 2020, Mike Holt forum, questionai. One source only: 422.35 codebookcity.

@@ -53,7 +53,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-7-b-code-letters',
     section: '430.7(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Code letters: locked-rotor current', es: 'Letras de código: rotor bloqueado' },
     text: {
       en: 'The code letter on the nameplate gives locked-rotor kVA per horsepower: A is the lowest, V the highest; a common G motor draws 5.6 kVA to 6.29 kVA per hp at start. Letter D draws less than letter K.',
@@ -135,7 +135,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-22-c-wye-delta',
     section: '430.22(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Wye-start, delta-run motor conductors', es: 'Motor estrella-delta: conductores' },
     text: {
       en: 'On the line side use 125% of motor full-load current; between controller and motor 72%, because the windings share the line current.',
@@ -495,7 +495,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-74-ground-start',
     section: '430.74',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'A ground in the control circuit must not start the motor', es: 'Una falla a tierra no debe arrancar el motor' },
     text: {
       en: 'Where one side of the control circuit is grounded, arrange it so that an accidental ground in remote devices does not start the motor nor bypass manual stops and safety switches: put the coil on the grounded side.',
@@ -518,7 +518,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-81-small-controllers',
     section: '430.81',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Simple controllers for small motors', es: 'Controladores simples para motores chicos' },
     text: {
       en: 'A stationary motor of 1/8 hp or less that normally runs and cannot be damaged by overload, like a clock, may use the branch disconnect as controller; a portable one of 1/3 hp or less may use its plug and receptacle.',
@@ -530,7 +530,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-82-controller-design',
     section: '430.82',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'What a motor controller must do', es: 'Qué debe poder un controlador de motor' },
     text: {
       en: 'Each controller can start and stop its motor and interrupt its locked-rotor current. An autotransformer starter has off, start and run positions and may not rest where the overload is ineffective.',
@@ -646,7 +646,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-109-c-two-hp',
     section: '430.109(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Motors of 2 hp or less: general-use switch', es: 'Motores de 2 hp o menos: interruptor general' },
     text: {
       en: 'For stationary motors of 2 hp or less at 300 V or less the disconnect may be a general-use switch of at least twice the full-load current, an AC snap switch with the motor at 80% or less of it, or a suitable manual controller.',
@@ -718,7 +718,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-124-drive-overload',
     section: '430.124',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Drive includes the overload?', es: '¿El variador incluye la sobrecarga?' },
     text: {
       en: 'If the drive is marked to include motor overload protection, no separate overload is needed. With a bypass, or with several motors on one drive, provide overload protection for the bypass and for each motor.',
@@ -741,7 +741,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-126-drive-overtemp',
     section: '430.126',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Motor overtemperature at low speed', es: 'Sobretemperatura del motor a baja velocidad' },
     text: {
       en: 'A motor that is not rated for the speed range its load and drive give it needs overtemperature protection, such as a thermal protector in the motor or a drive with speed-sensitive overload and thermal memory.',
@@ -840,7 +840,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-44-orderly-shutdown',
     section: '430.44',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Overload may alarm instead of trip', es: 'La sobrecarga puede avisar en vez de disparar' },
     text: {
       en: 'Where an immediate stop would add hazards to people and continued running is needed for a safe shutdown, overloads may drive a supervised alarm instead of opening the motor.',
@@ -873,7 +873,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-232-guards',
     section: '430.232',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Motor live parts guarded over 50 V', es: 'Partes vivas de motores protegidas' },
     text: {
       en: 'Guard exposed live parts of motors and controllers at 50 V or more between terminals by enclosure or location: a qualified-only room, a balcony, or 8 ft or more above the floor.',
@@ -902,3 +902,4 @@ export const article430: readonly Rule[] = [
 // 430.37 codebookcity, study page; 430.55 EC&M, study page; 430.87 Navy manual, exam-prep site.
 // Second reading: 430.22(B), (D), (E), 430.32(B), (D), 430.36, 430.52(C)(1) panelwright, codebookcity, questionai, Mike Holt study set, public calculators; 430.52(C)(3) several public calculators; 430.42 exam bank;
 // 430.107, 430.112 Washington WAC 296-307, course page. One source only: 430.22(C), 430.28, 430.32(A)(2), 430.72(C), 430.109(C) at 80%.
+// 430.7(B) engineeringtoolbox, absolutegenerators, codebookcity; 430.22(C) Mike Holt forum, industrialmonitordirect; 430.81, 430.82 California Title 8 and earlier; 430.109(C) electriciantalk, voltagelab; 430.124 ABB manual, industrialmonitordirect; 430.232 WAC 296-800, Q&A page. One source only: 430.44 California Title 8, 430.74 voltage-disturbance, 430.126 EC&M quiz.

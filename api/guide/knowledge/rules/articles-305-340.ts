@@ -286,7 +286,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '330-108-mc-ground',
     section: '330.108',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Is the MC armor a ground?', es: '¿La armadura del MC es tierra?' },
     text: {
       en: 'Ordinary interlocked MC armor is not an equipment ground: the green wire in it is. Only MC listed for it (with a bare aluminum bonding wire, often called MCAP), or smooth and corrugated sheath of listed types, may serve.',
@@ -438,7 +438,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '334-80-nm-bundled',
     section: '334.80',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'NM bundled through one hole', es: 'NM agrupado por un barreno' },
     text: {
       en: 'Where more than two NM cables pass through the same opening in wood that is sealed with insulation, caulk or foam, or are in contact with insulation without spacing, adjust the ampacity for the number of conductors as if bundled.',
@@ -460,7 +460,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '336-10-tc-uses',
     section: '336.10',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Tray cable (Type TC)', es: 'Cable para charola (tipo TC)' },
     text: {
       en: 'TC is for power, lighting, control and signal circuits in cable trays, raceways, and outdoors on a messenger. TC-ER may leave the tray in supervised industrial sites, protected from damage and secured every 6 ft.',
@@ -472,7 +472,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '336-10-tc-dwelling',
     section: '336.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'TC cable in houses (generator feeds)', es: 'Cable TC en casas (alimentación de generador)' },
     text: {
       en: 'TC-ER-JP cable (JP for joist pull) with power and control conductors may be used in one- and two-family dwellings for branch circuits and feeders, installed like NM indoors and like UF outdoors. It is the usual cable between a home generator and its transfer switch.',
@@ -483,7 +483,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '336-12-tc-not',
     section: '336.12',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Tray cable: where not', es: 'Cable TC: dónde no' },
     text: {
       en: 'Do not install TC where exposed to physical damage, outside a raceway or tray except as permitted, in sunlight unless marked sunlight resistant, or direct buried unless marked for it.',
@@ -563,7 +563,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '340-12-uf-not',
     section: '340.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'UF cable: where not', es: 'Cable UF: dónde no' },
     text: {
       en: 'Do not use UF as service-entrance cable, in commercial garages, theaters, hoistways or hazardous locations, embedded in poured cement except for heating leads, exposed to damage, or as overhead cable except on a messenger.',
@@ -586,7 +586,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '340-80-uf-ampacity',
     section: '340.80',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'UF ampacity: the 60 °C column', es: 'Ampacidad del UF: columna de 60 °C' },
     text: {
       en: 'The ampacity of UF cable is that of 60 °C conductors, even if the wires inside are rated higher.',
@@ -601,3 +601,4 @@ export const articles305To340: readonly Rule[] = [
 // 334.80 renewal course page, EC&M 338.10; 338 EC&M, renewal course page, Mike Holt forum, ecmag; 340.10 textbook answer page, 300.5 sources. One source only: 320.24, 330.10-330.24, 330.40, 334.24, bundling, TC in dwellings.
 // Second reading: 320.24, 334.24, 338.24 Mike Holt forum, EC&M quiz, Q&A page; 330.10-330.15 EC&M 2025, quiz site; 330.24 trade Q&A, public exam bank; 330.40 quiz site.
 // One source only: 305.12, 305.15, 324.10, 332.30, 340.12, 340.80 (journeyman exam bank on the 2023 edition).
+// 330.108 Mike Holt newsletter, ECN forum; 334.80 bundling Mike Holt forum, diychatroom; 336.10 EC&M 2023, Mike Holt forum; 340.12, 340.80 NEC pocket guide, exam bank.

@@ -86,7 +86,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '344-24-bends',
     section: '344.24',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Bend radius of conduit and tubing', es: 'Radio de curva de tubería' },
     text: {
       en: 'Bends may not damage the conduit or reduce its inside. With one-shot or full-shoe benders Chapter 9 Table 2 gives the smallest centerline radius: trade size 1/2 4 in., 3/4 4-1/2 in., 1 5-3/4 in., 1-1/4 7-1/4 in., 1-1/2 8-1/4 in., 2 9-1/2 in.',
@@ -117,7 +117,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '344-28-ream',
     section: '344.28',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Ream the cut ends', es: 'Rime los cortes' },
     text: {
       en: 'Ream or finish all cut ends to remove rough edges, inside and, for PVC, inside and outside. Threads cut in the field use the standard tapered die of 3/4 in. per foot.',
@@ -237,7 +237,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '350-10-lfmc-uses',
     section: '350.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Liquidtight metal flex (LFMC): where', es: 'Flexible metálico hermético (LFMC): dónde' },
     text: {
       en: 'LFMC may be used exposed or concealed where flexibility or protection from liquids, vapors or solids is needed, and directly buried or in concrete only if listed and marked for it. Not where subject to physical damage or hotter than its rating.',
@@ -248,7 +248,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '350-20-lfmc-size',
     section: '350.20',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'LFMC trade sizes', es: 'Tamaños de LFMC' },
     text: {
       en: 'LFMC runs from trade size 1/2 to 4. Size 3/8 is allowed where FMC of that size would be.',
@@ -529,7 +529,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '358-28-emt-threads',
     section: '358.28',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'EMT is not threaded', es: 'El EMT no se rosca' },
     text: {
       en: 'Ream cut ends of EMT and do not thread it. Only factory threaded integral couplings are an exception.',
@@ -611,7 +611,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '362-10-ent-slab',
     section: '362.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'ENT in slabs and above ceilings', es: 'ENT en losas y sobre plafones' },
     text: {
       en: 'ENT may be encased in poured concrete with fittings identified for it, and run above suspended ceilings with a 15 min finish rating or in buildings of three floors or less.',
@@ -662,3 +662,4 @@ export const articles342To362: readonly Rule[] = [
 // 350.30 IRC table, study page.
 // Second reading: 342 callout.app, electricianexampractice, codebookcity, examzify; 344.14 exam bank; 344.30 two conduit Q&A pages; 348.10 EC&M 2011, myengineerings; 348.30 EC&M 2021, Q&A;
 // 352.10 EC&M, Q&A; 356 codebookcity, electricianexampractice; 362.12 electricianexampractice, codebookcity. One source only: 348.42, 358.42, 360.20, 362.10 in slabs.
+// 344.28 Steel Tube Institute, threading page, textbook; 350.10, 350.20 codebookcity, EC&M, pocket guide, electricianexampractice; 358.28 conduit Q&A and earlier; 362.10 EC&M 2011, electricianexampractice. One source only: figures of 344.24.

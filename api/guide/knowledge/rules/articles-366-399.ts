@@ -288,7 +288,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '384-22-strut',
     section: '384.22',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Strut-type channel raceway', es: 'Canal tipo strut como canalización' },
     text: {
       en: 'Strut channel raceway uses listed covers and fittings. Fill is 25% with joiners inside the channel and 40% with external ones; support it at 3 ft from ends and every 10 ft.',
@@ -545,7 +545,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '398-10-open-wiring',
     section: '398.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Open wiring on insulators', es: 'Alambrado abierto sobre aisladores' },
     text: {
       en: 'Open wiring on insulators up to 1000 V is allowed only in industrial or agricultural establishments, indoors or out, in wet or dry places, with corrosive vapors, and for services. It may not be concealed.',
@@ -557,7 +557,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '398-15-open-wiring-damage',
     section: '398.15',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Open wiring near the floor: protect it', es: 'Alambrado abierto cerca del piso: protéjalo' },
     text: {
       en: 'Open conductors within 7 ft of the floor are treated as exposed to physical damage and need guard strips, running boards, boxing or conduit.',
@@ -585,3 +585,4 @@ export const articles366To399: readonly Rule[] = [
 // 380.12, 386.12 codebookcity, flash cards, SDM quiz. One source only as well: 386.22 (flash cards), 378.22 (SDM quiz).
 // Confirmed too: 393.10 renewal course page, EC&M 2014, codebookcity. 393 disconnect: quoted EC&M quiz question only.
 // Second reading: 368 codebookcity, electricianexampractice, textbook; 394.19 exam bank. One source only: 366.30 IAEI, 382.10 codebookcity.
+// 398.10 codebookcity, electricianexampractice. One source only: 384.22 EC&M quiz (40%), 398.15.

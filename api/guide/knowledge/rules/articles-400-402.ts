@@ -5,7 +5,7 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '400-5-ampacity',
     section: 'Table 400.5(A)(1)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Ampacity of common cords', es: 'Ampacidad de cordones comunes' },
     text: {
       en: 'Hard-service and junior hard-service cords (S, SJ types) with two current-carrying conductors, by AWG size: 18 10 A, 16 13 A, 14 18 A, 12 25 A, 10 30 A. With three: 7, 10, 15, 20 and 25.',
@@ -99,7 +99,7 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '402-5-fixture-wire-ampacity',
     section: 'Table 402.5',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Fixture wire ampacity', es: 'Ampacidad del alambre de luminarias' },
     text: {
       en: 'By AWG size: 18 6 A; 16 8 A; 14 17 A; 12 23 A; 10 28 A. These are for fixture wire, not for building wire.',
@@ -111,7 +111,7 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '402-6-fixture-wire-size',
     section: '402.6',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Fixture wire: 18 AWG at least', es: 'Alambre de luminaria: 18 AWG mínimo' },
     text: {
       en: 'Fixture wires are not smaller than 18 AWG. They wire luminaires and similar equipment and connect luminaires to their branch circuit.',
@@ -122,7 +122,8 @@ export const articles400To402: readonly Rule[] = [
   },
   {
     id: '402-11-fixture-wire-not',
-    section: '402.11',
+    section: '402.12',
+    numberIn: { 2020: '402.11', 2017: '402.11' },
     grade: 'V1',
     title: { en: 'Fixture wire is not branch-circuit wire', es: 'El alambre de luminaria no es de circuito ramal' },
     text: {
@@ -134,7 +135,7 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '402-7-fixture-wire-fill',
     section: '402.7',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Fixture wires in conduit', es: 'Alambres de luminaria en tubo' },
     text: {
       en: 'The number of fixture wires in a conduit follows the fill percentages of Chapter 9 Table 1: 40% for three or more.',
@@ -147,3 +148,4 @@ export const articles400To402: readonly Rule[] = [
 
 // Confirmed: 400.10, 400.12, 400.5 EC&M 2024 and 2010 (Holt), Mike Holt forum, IAEI-type pages. One source only: 400.3, 400.14, 402.11 (EC&M).
 // Second reading: 400.3 EC&M, exam bank. One source only: 400.13 exam bank.
+// 402.6 EC&M quiz, pocket guide, codebookcity; 402.7 pocket guide, codebookcity. One source only: 400.5 two-conductor column (UL standard extract), 402.5 codebookcity (18 and 12 AWG), number 402.12.

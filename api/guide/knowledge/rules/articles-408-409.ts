@@ -72,7 +72,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-36-protection',
     section: '408.36',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Panelboards are protected at not more than their rating', es: 'Tableros protegidos a no más de su capacidad' },
     text: {
       en: 'Each panelboard has an overcurrent device, in it or ahead of it, not larger than its rating. A panelboard used as service equipment with several mains, as the code permits, is an exception.',
@@ -86,7 +86,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-36-d-backfed',
     section: '408.36(D)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Back-fed breakers are fastened down', es: 'Breakers retroalimentados van sujetos' },
     text: {
       en: 'Plug-in breakers that are back-fed and terminate field supply conductors need an additional fastener that takes more than a pull to release. Solar breakers of grid-tied inverters have an exception in their article.',
@@ -108,7 +108,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-40-grounding',
     section: '408.40',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Panel grounding bar', es: 'Barra de tierra del tablero' },
     text: {
       en: 'Metal cabinets are connected to the equipment ground. With nonmetallic raceway or cable, or where separate grounds are used, install a terminal bar bonded to the cabinet. Isolated grounds may pass through.',
@@ -154,7 +154,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-18-clearance',
     section: '408.18',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Switchboards: clearance to the ceiling', es: 'Tableros autosoportados: distancia al techo' },
     text: {
       en: 'Open or not totally enclosed switchboards keep 3 ft to a combustible ceiling, unless a noncombustible shield is put between.',
@@ -166,7 +166,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-54-max-devices',
     section: '408.54',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Number of breakers in a panel', es: 'Número de breakers en un tablero' },
     text: {
       en: 'A panelboard keeps more overcurrent devices than it is listed for from being installed. A two-pole breaker counts as two, a three-pole as three. Tandems go only in the positions marked for them.',
@@ -177,7 +177,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '409-20-conductor-size',
     section: '409.20',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Supply to an industrial control panel', es: 'Alimentación de un tablero de control industrial' },
     text: {
       en: 'Size supply conductors for 125% of the resistance heating load, 125% of the highest-rated motor, and the full-load current of all other motors and apparatus that may run at the same time.',
@@ -222,7 +222,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '409-60-bonding',
     section: '409.60',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Multisection control panels bonded', es: 'Tableros de control de varias secciones unidos' },
     text: {
       en: 'Bond the sections of a multisection control panel with an equipment grounding conductor or bus sized by Table 250.122, with a terminal point for each field ground.',
@@ -235,3 +235,4 @@ export const articles408To409: readonly Rule[] = [
 // Confirmed: 408.3(E) EC&M 2016 and 2010 (Holt), codebookcity, electricianexampractice; 408.4 Mike Holt newsletter, EC&M; 408.41 InterNACHI forum (three threads), forum answer page; 409.22 codebookcity, icc-slc, automationdirect. One source only: 408.3(F) (orange, EC&M), 408.7 (EC&M twice), 408.36(D) (terrylove), 409.20, 409.21, 409.110 (codebookcity).
 // One source only as well: 408.4(B) (EC&M 2024).
 // Second reading: 408.43 renewal course, exam bank; 408.3(F), 408.4(B), 408.7 EC&M, exam bank. One source only: 408.5, 408.36(B) exam bank.
+// 408.36 InterNACHI forum (Abernathy), ecpowersystems; 408.36(D) EC&M Q&A, building code forum, terrylove; 408.40 EC&M quiz, ecmag, InterNACHI forum; 408.54 Mike Holt and ECN forums; 409.20, 409.60 codebookcity, electricianexampractice. One source only: 408.18 pocket guide.

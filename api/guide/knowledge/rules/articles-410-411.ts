@@ -143,7 +143,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-44-grounding',
     section: '410.44',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Luminaires grounded', es: 'Luminarias aterrizadas' },
     text: {
       en: 'Connect exposed metal parts of luminaires and equipment to the equipment ground. Where an old outlet has no ground, use a luminaire without exposed conductive parts or protect it with GFCI.',
@@ -154,7 +154,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-62-c-cord',
     section: '410.62(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Cord-connected luminaires', es: 'Luminarias con cordón' },
     text: {
       en: 'A listed luminaire may be connected by cord if it is right below the outlet or busway, the cord is visible over its length outside the luminaire and not subject to strain or damage, and ends in a grounding plug or busway plug, a canopy with strain relief, or is listed for it.',
@@ -199,7 +199,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-115-c-thermal',
     section: '410.115(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Recessed lights thermally protected', es: 'Empotradas con protección térmica' },
     text: {
       en: 'Recessed incandescent luminaires have thermal protection and are marked so, unless they are identified as inherently protected or set in poured concrete.',
@@ -210,7 +210,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-116-clearance',
     section: '410.116(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Recessed non-IC: 1/2 in. from wood', es: 'Empotrada no IC: 1/2 pulg. de la madera' },
     text: {
       en: 'Recessed luminaires not rated for insulation contact keep their recessed parts at least 1/2 in. from combustible material, except at the points of support and the trim. Type IC may touch.',
@@ -222,7 +222,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-116-insulation',
     section: '410.116(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Recessed non-IC: 3 in. from insulation', es: 'Empotrada no IC: 3 pulg. del aislante' },
     text: {
       en: 'Keep thermal insulation at least 3 in. from a recessed luminaire, its wiring compartment and driver, and not above it so as to trap heat, unless it is Type IC.',
@@ -246,7 +246,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-136-b-fiberboard',
     section: '410.136(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Surface luminaires on fiberboard: 1-1/2 in.', es: 'Luminarias sobre fibra de celulosa: 1-1/2 pulg.' },
     text: {
       en: 'A surface luminaire with ballast, transformer, driver or power supply on combustible low-density cellulose fiberboard is marked for it or spaced at least 1-1/2 in. away.',
@@ -258,7 +258,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-151-track-load',
     section: '410.151(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Track lighting: load not over the track rating', es: 'Riel: carga no mayor que su capacidad' },
     text: {
       en: 'The connected load on track may not exceed its rating, and the circuit may not be larger than the track rating. For load calculations outside dwellings count 150 VA for each 2 ft, unless limited.',
@@ -270,7 +270,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-151-track-not',
     section: '410.151(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Track lighting: where not', es: 'Riel: dónde no' },
     text: {
       en: 'Do not install track where likely to be damaged, wet or damp, hazardous, concealed, through walls, in battery rooms, lower than 5 ft above the floor unless protected or low voltage, nor in the tub zone.',
@@ -282,7 +282,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-154-track-support',
     section: '410.154',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Track lighting supports', es: 'Soportes del riel' },
     text: {
       en: 'Fasten track firmly, each support able to hold the weight. A single section of 4 ft or less has two supports, and each further 4 ft or less has one more.',
@@ -306,7 +306,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '411-5-location-pool',
     section: '411.5',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Low-voltage lights near pools: 10 ft', es: 'Bajo voltaje cerca de albercas: 10 pies' },
     text: {
       en: 'Low-voltage lighting stays at least 10 ft horizontally from the nearest edge of water in pools, spas and fountains, unless Article 680 permits it closer.',
@@ -318,7 +318,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '411-5-walls',
     section: '411.5',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Low-voltage lighting cable in walls', es: 'Cable de bajo voltaje dentro de muros' },
     text: {
       en: 'Conductors concealed or extended through walls, floors or ceilings use a Chapter 3 wiring method, or Class 2 supply with Class 2 cable installed by its article. Lamp cord in walls is not allowed.',
@@ -329,7 +329,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '411-6-secondary',
     section: '411.6',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Low-voltage lighting secondary: do not ground', es: 'Secundario de bajo voltaje: no se aterriza' },
     text: {
       en: 'Secondary circuits of low-voltage lighting are not grounded and come from an isolating supply. Bare exposed conductors are allowed only as part of a listed system, at least 7 ft above the floor unless listed lower.',
@@ -342,3 +342,4 @@ export const articles410To411: readonly Rule[] = [
 
 // Confirmed: 410.10(A), (D) NEC pocket guide (flylib), building code forum, IRC; 410.16 and storage space inspectapedia, Jaspector, howtolookatahouse, EC&M quiz, homeownershub. 410.71 Mike Holt, ecmag, EC&M quiz, under the earlier number; 410.11, 410.12 pocket guide, codebookcity; 410.90 codebookcity, IAEI quiz. One source only: 410.10(C) (pocket guide), 410.30(B), 410.36(G), 410.117(C), 410.151 load split, 411.5 (study pages), 410.36(B) (EC&M), 410.116 (IAEI reprint), 410.136(B) (EC&M quiz).
 // Second reading: 410.10(C), 410.36(G) exam bank, quiz site; 410.30(B) quiz site, codebookcity. One source only: 410.154 exam bank.
+// 410.116 Mike Holt forum, engineerfix, luminaire maker, IAEI; 410.136(B) EC&M quiz, exam Q&A; 410.151 Lighting Services Inc, Mike Holt forum; 410.154 Lighting Services Inc, exam bank; 411.5 Summit (Lamendola), ecmag, EC&M quiz. One source only: 410.44 ECN forum, 410.62(C) Mike Holt forum, 410.115(C) bobvila, 411.6 Summit.

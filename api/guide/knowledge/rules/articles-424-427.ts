@@ -22,7 +22,7 @@ export const articles424To427: readonly Rule[] = [
     id: '424-4-a-branch-circuits',
     section: '424.4(A)',
     numberIn: { 2017: '424.3(A)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Branch circuits for electric heat', es: 'Circuitos ramales para calefacción eléctrica' },
     text: {
       en: 'An individual branch circuit for one heater may be of any size. Circuits for two or more heaters are 15 A, 20 A, 25 A or 30 A; infrared outside dwellings may go to 50 A.',
@@ -79,7 +79,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '424-22-b-48-amps',
     section: '424.22(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Heating elements divided: 48 A and 60 A', es: 'Elementos divididos: 48 A y 60 A' },
     text: {
       en: 'Resistance heating elements of equipment over 48 A are divided into loads of not more than 48 A, each protected at not more than 60 A. The manufacturer supplies that protection in or with the equipment.',
@@ -102,7 +102,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '424-38-cable-limits',
     section: '424.38(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Heating cables: not in closets nor over walls', es: 'Cables de calefacción: no en clósets ni sobre muros' },
     text: {
       en: 'Do not run heating cables in closets, except listed low-temperature humidity control, over walls or partitions that reach the ceiling, under or through walls, nor over cabinets that sit too close to the ceiling.',
@@ -113,7 +113,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '424-39-clearance',
     section: '424.39',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Ceiling heating cable clearances', es: 'Separación de cables de calefacción en techo' },
     text: {
       en: 'Heating elements in ceilings stay 8 in. from the edge of outlet boxes and junction boxes for surface luminaires and 2 in. from recessed luminaires and trims and ventilation openings.',
@@ -147,7 +147,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '425-industrial-continuous',
     section: 'Article 425',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Industrial process heating: 125%', es: 'Calentamiento industrial de proceso: 125%' },
     text: {
       en: 'Fixed resistance and electrode industrial process heating equipment counts as continuous load: size its branch circuits for at least 125%.',
@@ -159,7 +159,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '425-22-industrial-subdivision',
     section: '425.22(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Industrial heating elements: divided', es: 'Elementos industriales: divididos' },
     text: {
       en: 'Resistance elements drawing more than 48 A are divided into loads of at most 48 A protected at 60 A or less, with exceptions for boilers and similar listed equipment up to 120 A per subdivision.',
@@ -207,7 +207,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '426-50-disconnect',
     section: '426.50',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Snow melting: disconnect', es: 'Derretidores: desconexión' },
     text: {
       en: 'All fixed outdoor deicing equipment has a means to disconnect all ungrounded conductors; a readily accessible breaker or switch that can be locked open serves. Plugs of listed cord equipment may serve up to 20 A and 150 V to ground.',
@@ -230,7 +230,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '427-4-pipe-continuous',
     section: '427.4',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Pipe heating: continuous load', es: 'Calefacción de tubería: carga continua' },
     text: {
       en: 'Fixed electric heating of pipelines and vessels is sized as a continuous load, at least 125%.',
@@ -242,7 +242,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '427-13-pipe-marking',
     section: '427.13',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Heat trace: caution signs every 20 ft', es: 'Heat trace: avisos cada 20 pies' },
     text: {
       en: 'Post caution signs or markings along heat-traced pipe or vessels at intervals of 20 ft or less, and on or next to equipment in the piping that needs servicing.',
@@ -254,7 +254,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '427-22-pipe-gfpe',
     section: '427.22',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Pipe heating: ground-fault protection of equipment', es: 'Calefacción de tubería: protección de equipo' },
     text: {
       en: 'Protect electric heat tracing and heating panels on pipes with ground-fault protection of equipment. In supervised industry with continuous process and alarm indication, alarm alone may do.',
@@ -280,3 +280,4 @@ export const articles424To427: readonly Rule[] = [
 // One source only: 424.4(A), 426.20 (pocket guide), 424.20 (codebookcity).
 // One source only as well: 424.38, 424.39 (codebookcity).
 // Second reading: 424.20 codebookcity, exam bank; 424.44 Mike Holt forum, ecmag, course page; 426.28 EC&M, nachi forum. One source only: 424.22(B), 427.22.
+// 424.4(A) pocket guide, Mike Holt forum; 424.22(B) public repository, Mike Holt forum; 424.38, 424.39 codebookcity, warmlyyours, Portland code; 427.4 codebookcity, electricianexampractice; 427.13 EC&M 2015, electricianexampractice; 427.22 nssltd 2023, ECN and Mike Holt forums. One source only: 425 electricianexampractice, 426.50 electrical association quiz.

@@ -436,8 +436,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I operate a breaker or disconnect safely?', es: '¿Cómo opero un breaker o desconectador con seguridad?' },
     answer: {
-      en: 'Take the load off first, wear the PPE asked for, stand to one side of the enclosure and not in front of the door, turn your face away, breathe out and hold, and use the hand that keeps your body clear. One firm movement.\n\nNever operate with the cover off or open if it can be closed. Never reset after a trip on a fault without finding the cause: closing into a short is when gear fails. Damaged, hot, wet or noisy equipment is not operated: cut the supply upstream.',
-      es: 'Primero quite la carga, póngase el EPP pedido, párese a un lado del gabinete y no frente a la puerta, voltee la cara, saque el aire y aguante, y use la mano que deja el cuerpo fuera. Un movimiento firme.\n\nNunca opere sin tapa o abierta si se puede cerrar. Nunca restablezca tras una falla sin hallar la causa: cerrar sobre un corto es cuando truena el equipo. Equipo dañado, caliente, mojado o con ruido no se opera: corte desde antes.',
+      en: 'Take the load off first, wear the PPE asked for, stand to one side of the enclosure and not in front of the door, turn your face away, hold your breath, and use the hand that keeps your body clear. One firm movement.\n\nNever operate with the cover off or open if it can be closed. Never reset after a trip on a fault without finding the cause: closing into a short is when gear fails. Damaged, hot, wet or noisy equipment is not operated: cut the supply upstream.',
+      es: 'Primero quite la carga, póngase el EPP pedido, párese a un lado del gabinete y no frente a la puerta, voltee la cara, aguante la respiración y use la mano que deja el cuerpo fuera. Un movimiento firme.\n\nNunca opere sin tapa o abierta si se puede cerrar. Nunca restablezca tras una falla sin hallar la causa: cerrar sobre un corto es cuando truena el equipo. Equipo dañado, caliente, mojado o con ruido no se opera: corte desde antes.',
     },
     steps: {
       en: [

@@ -99,7 +99,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
   {
     id: 'safety-confined-space',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Vaults and manholes: when is it a confined space?', es: 'Bóvedas y registros grandes: ¿cuándo es espacio confinado?' },
     answer: {
       en: "Big enough to enter, limited way in or out, and not made for people to stay: manholes, vaults, tanks, some crawl spaces. With bad air, engulfment or other serious hazard it needs a permit, a tested atmosphere, an attendant and a rescue plan.\n\nTest oxygen, flammable gas and toxic gas in that order, at several depths, before and during entry. Ventilate. Most people who die are would-be rescuers: don't go in after somebody, call for rescue. Electrical lockout is part of the permit.",
@@ -119,7 +119,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
   {
     id: 'safety-hot-work-permit',
     area: 'safety',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'When do I need a hot work permit?', es: '¿Cuándo necesito permiso de trabajo en caliente?' },
     answer: {
       en: "For anything that makes flame or sparks where it isn't a designated area: welding, brazing, exothermic (Cadweld) connections, torches, grinding, heat shrink with flame. Clear 35 ft, have an extinguisher, and keep a fire watch during and after.\n\nThe watch normally stays at least 30 to 60 minutes after, by the standard in force on site. Check the other side of walls and floors, cover openings, stop where there is gas or dust, and tell the building if smoke detectors or sprinklers are impaired. Hot work is not the same as energized work.",
@@ -291,3 +291,4 @@ export const safetyOnSiteTopics: readonly Topic[] = [
 ];
 
 // Confirmed: Indiana Constructors, toolboxtopics, UNLV, CPWR, EC&M, Galion city, engineerfix, amperagehq.
+// Second reading: hot work OSHA Q&A (experts123), grainnetsafety; confined space eng-tips, cansafetytraining, fact-index.

@@ -85,7 +85,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-conduit-body-lb',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is an LB (conduit body)?', es: '¿Qué es un LB o condulet?' },
     answer: {
       en: "A conduit body is a fitting with a removable cover that gives access to wires at a bend or branch: LB opens at the back, LL left, LR right, C straight through, T three ways. It must stay accessible.\n\nSplices are allowed in it only if it is marked with its volume and the wires fit, and it is supported rigidly. With 4 AWG and larger wires watch the minimum dimensions or the maximum conductors marked inside. In Spanish trade speech 'condulet' is a brand name used for all of them.",
@@ -264,3 +264,4 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
 ];
 
 // Confirmed: CertifiGroup, Keyence, Wikipedia mirror (NEMA connectors), Bud Industries, Hammond Power, consumersolution, electrical-contractor.net.
+// Second reading: conduit bodies engineerfix, revcoelectric.

@@ -145,7 +145,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
   {
     id: 'terms-thhn-thwn-2-xhhw-2',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'THHN, THWN-2, XHHW-2: what do the letters and the -2 mean?',
       es: 'THHN, THWN-2, XHHW-2: ¿qué significan las letras y el -2?',
@@ -248,3 +248,4 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
 ];
 
 // Confirmed: EC&M, electricgeneratorsdirect, Mike Holt forum, facts on Tables 310.16 and 8.
+// Second reading: insulation letters toolgrit, poweratlas.

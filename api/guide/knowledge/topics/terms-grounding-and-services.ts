@@ -65,7 +65,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-ufer-ground',
     area: 'terms',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'What is a Ufer ground?', es: '¿Qué es un Ufer (electrodo en concreto)?' },
     answer: {
       en: "A concrete-encased electrode: at least 20 ft of 1/2 in. or larger rebar, or of bare copper not smaller than 4 AWG, inside at least 2 in. of concrete in a footing that touches the earth. It works far better than rods, because moist concrete has a large contact area.\n\nIn a new building where such rebar is present it must be used. Catch it before the pour: leave a rebar stub or wire up and have it inspected. Plastic under the footing spoils it. Its conductor needn't be larger than 4 AWG copper.",
@@ -85,7 +85,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-isolated-ground-receptacle',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'What is an isolated-ground (orange triangle) receptacle?',
       es: '¿Qué es un contacto de tierra aislada (triángulo naranja)?',
@@ -151,7 +151,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-tandem-breaker',
     area: 'terms',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is a tandem (cheater) breaker?', es: '¿Qué es un breaker tándem (doble)?' },
     answer: {
       en: "Two single-pole breakers in the width of one. It is allowed only in panels and positions listed for it, shown on the panel's label.\n\nBoth halves are on the same leg, so a tandem doesn't give 240 V and must not feed the two hots of a multiwire circuit. Newer panels have rejecting tabs; filing them off or forcing one voids the listing. Quad breakers combine two double poles. If the panel is full and not listed for tandems, add a subpanel.",
@@ -214,7 +214,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-hacr-and-swd-breakers',
     area: 'terms',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What do HACR, SWD and HID on a breaker mean?', es: '¿Qué significan HACR, SWD y HID en un breaker?' },
     answer: {
       en: "HACR: suited for heating, air-conditioning and refrigeration equipment with several motors. SWD: tested for daily switching of 120 V or 277 V fluorescent lighting. HID: tested for switching high-intensity discharge lamps.\n\nBreakers used as switches for those lamps must carry the mark. Most residential breakers made today are HACR. A breaker also shows voltage ('slash' rating 120/240 V is not for every system), interrupting rating, wire metal and torque: read the whole label.",
@@ -311,3 +311,4 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
 ];
 
 // Confirmed: EC&M, JADE Learning, IEC chapter notes, ecmag, Mersen, Leviton.
+// Second reading: isolated ground codebookcity, NEC pocket guide; Ufer ecmag 2013, inspection page. One source only: SWD and HID (EC&M), not HACR; tandem (trade forum).

@@ -196,7 +196,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-capacitors',
     area: 'theory',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'How do capacitors work?', es: '¿Cómo funcionan los capacitores?' },
     answer: {
       en: 'A capacitor stores charge between two plates; on AC it passes current that leads the voltage, with XC = 1 / (2 x pi x f x C). It blocks DC once charged and may stay charged after power is off.\n\nUses: starting and running single-phase motors, correcting power factor, smoothing DC in drives. In parallel, microfarads add; in series they combine like parallel resistors. Example: 10 µF at 60 Hz is about 265 ohms. The voltage mark is a limit: same or higher when replacing.',
@@ -216,7 +216,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-impedance',
     area: 'theory',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'What is impedance?', es: '¿Qué es la impedancia?' },
     answer: {
       en: "Impedance Z is the total opposition to AC: resistance and reactance combined at right angles, Z = square root of (R² + X²), in ohms. Ohm's law on AC is V = I x Z.\n\nExample: R = 3 ohms and X = 4 ohms give Z = 5 ohms, not 7. In wiring, resistance matters most in small sizes and reactance in large conductors, especially in steel conduit. The impedance of the fault path decides whether a breaker trips quickly; a transformer's %Z sets its fault current.",
@@ -233,7 +233,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-kirchhoffs-laws',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: "Kirchhoff's laws", es: 'Leyes de Kirchhoff' },
     answer: {
       en: "Currents into a junction equal currents out; voltages around any closed loop add up to zero. With Ohm's law they solve nearly every circuit on the job.\n\nIn use: amps out on the hot must come back on the neutral, or they leak: that is how a GFCI and a leakage clamp work. The source voltage equals the drops in wires, joints and load, so a volt lost in a joint is missing at the load. In a panel the neutral carries what the hots don't balance.",
@@ -350,7 +350,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-skin-effect',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is skin effect?', es: '¿Qué es el efecto piel?' },
     answer: {
       en: 'On AC, current crowds toward the outside of a conductor, so its AC resistance is higher than its DC resistance. At 60 Hz it matters only in large sizes, from about 4/0 up, and more with harmonics.\n\nIt is one reason for parallel runs of medium conductors instead of one huge cable, and for the separate AC table in Chapter 9. Nearby conductors and steel raceways add proximity and magnetic effects, which is why steel conduit shows more reactance than PVC.',
@@ -387,7 +387,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
   {
     id: 'theory-batteries-in-series-and-parallel',
     area: 'theory',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Batteries in series and in parallel', es: 'Baterías en serie y en paralelo' },
     answer: {
       en: "In series voltages add and amp-hours stay; in parallel amp-hours add and voltage stays. Four 12 V, 100 Ah batteries are 48 V, 100 Ah in series or 12 V, 400 Ah in parallel: 4.8 kWh both ways.\n\nUse equal type, age and charge. A battery can't be switched off: tools across the terminals weld and explode, so insulated tools, no jewelry, a fuse close to the battery and a DC-rated disconnect. Lead-acid gives off hydrogen when charging: ventilate.",
@@ -407,3 +407,4 @@ export const theoryBasicsTopics: readonly Topic[] = [
 ];
 
 // Confirmed: entertainmentelectricity, O'Reilly appendix, cellunetics, voltdropcalc, Mike Holt forum.
+// Second reading: Kirchhoff lecture notes (Tampere), basic EE page; impedance formulasensei, ellenow; capacitors electronicsteacher, schoolphysics; skin effect Wikipedia mirror, sparkthread; batteries avebattery, ecolithium; low inductance of an open contactor Schneider FAQ.

@@ -182,7 +182,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-corner-grounded-and-ungrounded-systems',
     area: 'theory',
-    grade: 'V1',
+    grade: 'V2',
     title: {
       en: 'Corner-grounded and ungrounded delta: how do they behave?',
       es: 'Delta con esquina aterrizada y delta sin aterrizar: ¿cómo se comportan?',
@@ -205,7 +205,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-open-delta',
     area: 'theory',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is an open delta?', es: '¿Qué es una delta abierta?' },
     answer: {
       en: "Two transformers instead of three supply three-phase power: the third side of the triangle is left open. The bank delivers only about 58% of a full three-transformer bank's kVA (86.6% of the two units' rating).\n\nUtilities use it for small three-phase loads, or as an emergency when one unit fails. Voltages tend to be unbalanced under load, which heats motors, so check unbalance. You recognize it by two cans of different size on the pole: the large one carries lighting and the small one completes the three-phase.",
@@ -285,7 +285,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-locked-rotor-and-code-letter',
     area: 'theory',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: "Locked-rotor current and the motor's code letter", es: 'Corriente de rotor bloqueado y letra de código del motor' },
     answer: {
       en: "Locked-rotor current is what a motor draws at standstill with full voltage, commonly about six times full load. The nameplate code letter gives kVA per horsepower at locked rotor, from which you compute it.\n\nThree-phase: amps = kVA per hp x hp x 1000 / (1.732 x volts). Code G is 5.6 to 6.29 kVA per hp: 10 hp at 460 V with 6.29 gives 62.9 kVA, about 79 A. Don't confuse the code letter with the design letter (B is the usual design). Air-conditioning compressors show it as LRA.",
@@ -362,7 +362,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-how-a-vfd-works',
     area: 'theory',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'How does a VFD work?', es: '¿Cómo funciona un variador de frecuencia?' },
     answer: {
       en: "It rectifies AC to DC, stores it in capacitors, and switches it thousands of times a second to make three-phase of any frequency and voltage; motor speed follows frequency. Volts and hertz are kept in proportion so that torque stays.\n\nThe fast switching makes high voltage peaks and leakage currents: inverter-duty motors, short or special motor cable with all-round shield, good grounding. Input current doesn't equal motor current. It can start on single-phase input only if derated by its maker. The DC bus stays charged after power-off.",
@@ -422,7 +422,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
   {
     id: 'theory-breaker-trip-curve',
     area: 'theory',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How does a breaker decide when to trip?', es: '¿Cómo decide un breaker cuándo disparar?' },
     answer: {
       en: "Two mechanisms: a thermal strip that bends with heat trips slow on overload, and a magnet trips at once on a short circuit. The trip curve shows time against current.\n\nA common 20 A breaker carries 20 A indefinitely at 40 °C and open air, trips at 27 A (135%) within about an hour, at 200% within a couple of minutes, and at ten times instantly. Electronic units have settings for each part (LSIG). Fuses have one melting curve. Selective coordination means curves that don't overlap.",
@@ -479,3 +479,4 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
 ];
 
 // Confirmed: industrialmonitordirect, testguy, Square D FAQ, electricaltrader, LS Electric, Masters' power text (triplen harmonics), OSHA 3075, amporalabs.
+// Second reading: open delta Navy manual (tpub), experts123; code letter engineeringtoolbox, absolutegenerators; VFD precision-elec, eilitetech, joeguardian; corner-grounded ECN forum. One source only: trip curve mechanism (Navy manual, Schneider), not its times.

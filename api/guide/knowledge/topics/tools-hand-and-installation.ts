@@ -113,7 +113,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
   {
     id: 'tools-knockout-punch',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I use a knockout punch?', es: '¿Cómo se usa el sacabocados (knockout)?' },
     answer: {
       en: 'Drill a pilot hole, put the draw stud through with the die on one side and the punch on the other, and pull them together until the slug drops. Size by trade size: a 1/2 in. conduit hole is 7/8 in.\n\nCommon holes: 3/4 in. is 1-1/8 in., 1 in. is 1-3/8 in., 1-1/4 in. is 1-3/4 in. (all approximate). Check behind the metal, keep chips out of live equipment by working with it off, keep spacing for locknuts and bushings, deburr, and close every unused opening.',
@@ -301,11 +301,11 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
   {
     id: 'tools-rigid-pipe-threading',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I thread rigid conduit?', es: '¿Cómo hago rosca en tubo rígido?' },
     answer: {
-      en: "Cut square, ream, put on a tapered die of the right size (3/4 in. taper per foot), oil it well and cut until one or two threads stand past the die; then coat the fresh threads against rust.\n\nToo short a thread doesn't tighten, too long leaves bare thread that rusts. Use conduit dies, not bolt dies. In corrosive places the cut threads need an electrically conductive, rust-resisting compound. Keep sleeves and gloves out of a power drive, and support long pieces.",
-      es: 'Corte a escuadra, rime, ponga dado cónico del tamaño correcto (conicidad de 3/4 pulg. por pie), aceite bien y corte hasta que pasen uno o dos hilos del dado; luego cubra la rosca nueva contra óxido.\n\nRosca corta no aprieta, larga deja hilo expuesto que se oxida. Use dados de tubo, no de tornillo. En lugares corrosivos la rosca lleva compuesto conductor contra óxido. Mangas y guantes lejos de la máquina; apoye tramos largos.',
+      en: "Cut square, ream, put on a tapered die of the right size (3/4 in. taper per foot), oil it well and cut until the pipe is flush with the back of the die or a thread past it; then coat the fresh threads against rust.\n\nToo short a thread doesn't tighten, too long leaves bare thread that rusts. Use conduit dies, not bolt dies. In corrosive places the cut threads need an electrically conductive, rust-resisting compound. Keep sleeves and gloves out of a power drive, and support long pieces.",
+      es: 'Corte a escuadra, rime, ponga dado cónico del tamaño correcto (conicidad de 3/4 pulg. por pie), aceite bien y corte hasta que el tubo quede al ras del dado o un hilo pasado; luego cubra la rosca nueva contra óxido.\n\nRosca corta no aprieta, larga deja hilo expuesto que se oxida. Use dados de tubo, no de tornillo. En lugares corrosivos la rosca lleva compuesto conductor contra óxido. Mangas y guantes lejos de la máquina; apoye tramos largos.',
     },
     steps: {
       en: [
@@ -435,7 +435,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
   {
     id: 'tools-three-point-saddle',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I bend a three-point or four-point saddle?', es: '¿Cómo hago una silla de tres o cuatro puntos?' },
     answer: {
       en: "Three-point: center mark at the obstacle plus shrink, outer marks at 2.5 times the obstacle's height each way, bend 45° in the middle and 22-1/2° at both sides. Four-point: two offsets back to back over a wide obstacle.\n\nShrink of a 45° three-point saddle is about 3/16 in. per inch of height. Example: over a 2 in. pipe the outer marks are 5 in. from the center and the center mark moves 3/8 in. further. Keep all bends in one plane with a level. Allow a little clearance above the obstacle.",
@@ -533,3 +533,4 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
 ];
 
 // Confirmed: UMass EHS, gloves-online, Thorne & Derrick (glove classes).
+// Second reading: three-point saddle Klein manual, Navy manual (tpub); knockouts zenithholesaw, sawhubs, Eaton figure; threading Steel Tube Institute, Goodheart-Willcox.

@@ -83,7 +83,7 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-non-contact-tester-limits',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Can I trust a non-contact voltage tester?', es: '¿Me puedo fiar del probador sin contacto?' },
     answer: {
       en: "No, not to prove a circuit dead: it is only a first look. Silence doesn't mean no voltage.\n\nIt senses the electric field, so it misses DC, wires inside metal raceway or armor, shielded cable, and low voltages; it needs your body as reference, so gloves, a ladder or a flat battery can keep it quiet. It also lights on ghost voltage. After the pen, prove dead with a contact tester that was checked on a live source before and after.",
@@ -234,7 +234,7 @@ export const toolsMetersTopics: readonly Topic[] = [
   {
     id: 'tools-thermal-camera',
     area: 'tools',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I use a thermal camera on a panel?', es: '¿Cómo uso una cámara térmica en un tablero?' },
     answer: {
       en: 'Look while the equipment carries real load, at least about 40%, and compare like with like: a joint much hotter than its twin under the same load is the finding, not the absolute number.\n\nShiny metal fools the camera: bare copper reads cold and reflects you, so judge the insulation or tape beside it. Differences over roughly 15 °C between similar parts under similar load deserve quick repair. The covers must be off or have infrared windows, so this is energized work with PPE and boundaries.',
@@ -460,3 +460,4 @@ export const toolsMetersTopics: readonly Topic[] = [
 ];
 
 // Confirmed: EC&M, Hioki, ESR, fasttraxsystem and ETC (LoZ), cieinstruments, hseblog, vibromera.
+// Second reading: non-contact testers NIETC, askbonbon. One source only: reflections in thermography (instrotech, IET), not 40% and 15 °C.

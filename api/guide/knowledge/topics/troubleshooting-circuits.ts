@@ -340,8 +340,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['200.4', '300.13(B)', '250.24(C)'],
     words: {
-      en: 'floating neutral loose neutral dropped neutral bright lights high voltage tv burned mwbc nuetral nutral',
-      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto focos muy fuertes nuetro boltaje',
+      en: 'floating neutral loose neutral dropped neutral half the house lights get bright other half dim when an appliance starts microwave high voltage tv burned mwbc nuetral nutral',
+      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto media casa focos muy fuertes y otros bajan al prender un aparato microondas nuetro boltaje',
     },
     followUps: {
       en: ['Why does voltage rise on one side?', 'What is a multiwire branch circuit?', 'Who fixes the service neutral?'],
@@ -655,7 +655,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-reversed-polarity',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Tester says hot/neutral reversed', es: 'El probador dice vivo y neutro invertidos' },
     answer: {
       en: "Hot and neutral are swapped at that receptacle or somewhere upstream. Equipment still runs, but the screw shell of a lamp and parts after the switch stay live, so fix it.\n\nHot goes on the brass screw (narrow slot), neutral on the silver screw (wide slot). If every receptacle after one point reads reversed, the swap is at that point or at a splice. Check that the tester isn't being fooled by an open neutral with a load plugged in: unplug everything and confirm with a meter.",
@@ -693,7 +693,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-open-ground',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Tester shows open ground', es: 'El probador marca tierra abierta' },
     answer: {
       en: "The receptacle's ground terminal has no path back to the panel: either the ground wire is loose or missing, or the wiring is an old two-wire system. Never 'fix' it with a jumper to neutral.\n\nIn newer wiring look for a ground left off the screw or out of the splice. In old wiring without a ground you may run a new ground, use a two-slot receptacle, or GFCI-protect it and label it 'No Equipment Ground'; that protects people, but does not create a ground for surge protectors or equipment that needs one.",
@@ -921,7 +921,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-half-hot-receptacle',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Half of a receptacle works, or it only works with a switch',
       es: 'Medio contacto funciona, o solo funciona con un apagador',
@@ -962,3 +962,4 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
 ];
 
 // Confirmed: EC&M, Mike Holt forum, NECA 169, WECA, CPSC 516, proreftrades, engineerfix, Mike Sokol on reversed bootleg grounds.
+// Second reading: half-hot dengarden, DIY Stack Exchange; open ground JLC, bluestar inspection. One source only: reversed polarity JLC.

@@ -41,7 +41,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-led-glows-when-off',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'LED lamp glows faintly or flashes when switched off', es: 'El LED queda con brillo tenue o destella apagado' },
     answer: {
       en: "A tiny current still reaches the lamp: through an electronic switch, an illuminated or no-neutral smart switch, or by coupling along a long switch loop. LEDs light on so little that it shows.\n\nIt is usually harmless but confirm that the switch breaks the hot, not the neutral: a switched neutral leaves the lamp live and also causes glow. Remedies: a switch with a neutral connection, a lamp that tolerates it, or the maker's bypass module across the lamp.",
@@ -301,3 +301,4 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
 ];
 
 // Confirmed: engineerfix, topaigeo, Signify and life-safety pages (90 minutes), inspectapedia (recessed clearances).
+// One source only: LED glow engineerfix.

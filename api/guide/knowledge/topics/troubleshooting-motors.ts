@@ -122,7 +122,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-contactor-chatters',
     area: 'troubleshooting',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Contactor or relay chatters', es: 'El contactor tabletea o vibra' },
     answer: {
       en: "The coil isn't getting steady, sufficient voltage: measure at the coil terminals while it chatters. AC coils are made to pull in at about 85% of their rating and up; well below that they drop out.\n\nCauses: control transformer too small or badly loaded, loose wire, a bouncing float, pressure or thermostat contact, wrong coil voltage, long thin control wires, supply sag as the motor starts. If the voltage is good, look for a dirty or rusty armature, a broken shading ring (buzz on AC), or a weak spring. Stop it quickly: chatter welds contacts and can single-phase the motor.",
@@ -386,3 +386,4 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
 ];
 
 // Confirmed: proreftrades, calcpanel, LS Electric, Precision Electric and unitecd on drives, Tecumseh service notes (capacitor discharge), EC&M.
+// Second reading: contactor chatter learnelectricalmaintenance, stoklink, Navy manual (tpub).

@@ -62,7 +62,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-voltage-unbalance',
     area: 'troubleshooting',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Three-phase voltages are not equal', es: 'Los voltajes trifásicos no son iguales' },
     answer: {
       en: "Work out the unbalance: the largest difference from the average, divided by the average, times 100. Above about 1% motors begin to suffer, and they shouldn't run above 5%.\n\nExample: 480, 470 and 460 V average 470; the worst differs by 10, so 2.1%. Current unbalance is several times greater, so motors heat. Causes: single-phase loads all on one phase, a poor connection, an open-delta bank, a blown capacitor fuse, utility trouble. Measure at the service and at the load to know whose it is.",
@@ -289,3 +289,4 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
 ];
 
 // Confirmed: NEMA flood guidance, North Dakota State Electrical Board, EC&M (unbalance), terrylove and Wikipedia (high leg), Mersen and ecmag (230.67).
+// Second reading: unbalance eng-tips (NEMA MG 1), voltdropcalc, EC&M.

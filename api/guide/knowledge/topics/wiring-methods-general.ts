@@ -63,7 +63,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-four-way-switches',
     area: 'wiring-methods',
-    grade: 'V1',
+    grade: 'V2',
     title: {
       en: 'How do I wire a 4-way switch (three or more locations)?',
       es: '¿Cómo conecto un apagador de 4 vías (tres o más lugares)?',
@@ -652,3 +652,4 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
 ];
 
 // Confirmed: JADE Learning, EC&M with Mike Holt, nachi forum, The Spruce, Carlon, CPSC 516, electriciantalk.
+// Second reading: 4-way wiringguides, do-it-yourself-help.
