@@ -59,6 +59,7 @@ import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-l
 import { safetyOnSiteTopics } from './topics/safety-on-site.ts';
 import { termsCablesAndFittingsTopics } from './topics/terms-cables-and-fittings.ts';
 import { termsConductorsAndDevicesTopics } from './topics/terms-conductors-and-devices.ts';
+import { termsDevicesAndCircuitsTopics } from './topics/terms-devices-and-circuits.ts';
 import { termsGroundingAndServicesTopics } from './topics/terms-grounding-and-services.ts';
 import { termsSpanishTradeNamesTopics } from './topics/terms-spanish-trade-names.ts';
 import { theoryBasicsTopics } from './topics/theory-basics.ts';
@@ -136,6 +137,7 @@ export const TOPICS: readonly Topic[] = [
   ...safetyOnSiteTopics,
   ...termsCablesAndFittingsTopics,
   ...termsConductorsAndDevicesTopics,
+  ...termsDevicesAndCircuitsTopics,
   ...termsGroundingAndServicesTopics,
   ...termsSpanishTradeNamesTopics,
   ...theoryBasicsTopics,

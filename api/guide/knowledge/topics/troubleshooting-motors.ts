@@ -72,8 +72,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: ['430.32'],
     words: {
-      en: 'single phasing lost phase phase loss blown fuse unbalanced three phase motor burned',
-      es: 'falta de fase desbalance trifásico fusible fundido dos fases quemado',
+      en: 'single phasing lost phase phase loss blown fuse unbalanced three phase motor burned one leg reads zero amps no current dead leg trips overload',
+      es: 'falta de fase desbalance trifásico fusible fundido dos fases quemado una fase marca cero amperes sin corriente bota el térmico',
     },
     followUps: {
       en: ['How do overloads protect a motor?', 'What is voltage unbalance?', 'How do I test a fuse?'],

@@ -1,0 +1,125 @@
+// What words of the trade mean: breakers, kinds of circuits and metal raceways, and why a transformer wants alternating current.
+import type { Topic } from '../knowledge.ts';
+
+export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
+  {
+    id: 'terms-breaker-vs-gfci',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'Breaker vs GFCI: what does each protect?', es: 'Breaker o GFCI: ¿qué protege cada uno?' },
+    answer: {
+      en: 'A breaker protects the wiring: it opens on overload and short circuit. A GFCI protects people from shock: it opens when about 5 mA leaks to ground.\n\nA current of 5 mA is far too small for a 15 or 20 A breaker to notice, and a fraction of an ampere through the body can kill, so a breaker alone does not protect a person. A plain GFCI receptacle in turn does not see an overload. A GFCI breaker does both jobs in one device.',
+      es: 'El breaker protege el alambrado: abre por sobrecarga y cortocircuito. El GFCI protege a las personas del choque: abre cuando se fugan unos 5 mA a tierra.\n\nUna corriente de 5 mA es demasiado chica para que la note un breaker de 15 o 20 A, y una fracción de ampere por el cuerpo puede matar; el breaker solo no protege a una persona. Un contacto GFCI, a su vez, no ve la sobrecarga. Un breaker GFCI hace las dos cosas en un solo aparato.',
+    },
+    references: ['240.4', '210.8'],
+    words: {
+      en: 'breaker gfci difference protects people wires overload shock overcurrent leakage braker gfi gfic',
+      es: 'breaker pastilla gfci diferencia protege personas alambres sobrecarga toque choque fuga',
+    },
+    followUps: {
+      en: ['How does a GFCI work?', 'GFCI or AFCI?', 'Where are GFCIs required?'],
+      es: ['¿Cómo funciona un GFCI?', '¿GFCI o AFCI?', '¿Dónde se pide GFCI?'],
+    },
+    video: { en: 'circuit breaker vs GFCI explained', es: 'diferencia entre breaker y GFCI' },
+  },
+  {
+    id: 'terms-selective-coordination',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'What is selective coordination?', es: '¿Qué es la coordinación selectiva?' },
+    answer: {
+      en: 'Only the overcurrent device nearest to the fault opens; those upstream stay closed, so the rest of the building keeps its power.\n\nIt must hold for every available fault current and the full range of opening times, which is why devices are chosen by their curves or by the maker’s tables and not by rating alone. The code demands it where power must stay on: emergency systems, legally required standby, elevators with several motors, health care essential systems and critical operations. Two devices of the same rating in series need not coordinate where nothing else hangs between them.',
+      es: 'Abre solo el dispositivo de sobrecorriente más cercano a la falla; los de aguas arriba quedan cerrados y el resto del edificio conserva la corriente.\n\nDebe cumplirse con toda corriente de falla disponible y en todo el rango de tiempos, por eso los aparatos se eligen por sus curvas o por las tablas del fabricante, y no solo por su capacidad. El código la exige donde la corriente no debe faltar: sistemas de emergencia, respaldo exigido por ley, elevadores con varios motores, sistemas esenciales de hospitales y operaciones críticas. Dos dispositivos iguales en serie no necesitan coordinarse si nada cuelga entre ellos.',
+    },
+    references: ['100', '700.32', '701.32'],
+    words: {
+      en: 'selective coordination coordinated overcurrent only the nearest breaker upstream downstream trip',
+      es: 'coordinación selectiva selectividad solo el más cercano aguas arriba aguas abajo dispara',
+    },
+    followUps: {
+      en: ['Where is selective coordination required?', 'What is a trip curve?', 'What is interrupting rating?'],
+      es: ['¿Dónde se exige la coordinación selectiva?', '¿Qué es una curva de disparo?', '¿Qué es la capacidad interruptiva?'],
+    },
+    video: { en: 'selective coordination circuit breakers explained', es: 'coordinación selectiva de interruptores' },
+  },
+  {
+    id: 'terms-single-vs-double-pole-breaker',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'Single-pole or double-pole breaker?', es: '¿Breaker de un polo o de dos polos?' },
+    answer: {
+      en: 'A single-pole breaker opens one hot and feeds 120 V; a double-pole (2-pole) breaker opens both hots at once and feeds 240 V, such as a range, dryer or water heater.\n\nUse a 2-pole breaker also where both hots of a multiwire circuit must open together, though two single-pole breakers with an identified handle tie may serve that. Two single-pole breakers side by side without a tie never replace a 2-pole breaker on a 240 V load: one side could stay live. The rating counts for each pole: a 2-pole 30 A breaker gives 30 A at 240 V, not 60 A.',
+      es: 'El breaker de un polo abre un vivo y alimenta 120 V; el de dos polos abre los dos vivos a la vez y alimenta 240 V, como estufa, secadora o calentador.\n\nTambién use dos polos donde los dos vivos de un circuito multiconductor deban abrir juntos, aunque ahí pueden servir dos de un polo con unión de palancas identificada. Dos de un polo sin unión nunca sustituyen al de dos polos en una carga de 240 V: un lado podría quedar vivo. La capacidad vale por polo: uno de dos polos y 30 A da 30 A a 240 V, no 60 A.',
+    },
+    references: ['240.15(B)', '210.4(B)'],
+    words: {
+      en: 'single pole double pole breaker 2-pole 1-pole two pole 120 240 difference 2p 1p braker',
+      es: 'un polo dos polos breaker pastilla doble sencilla bipolar monopolar 120 240 diferencia',
+    },
+    followUps: {
+      en: ['What is a handle tie?', 'What is a multiwire branch circuit?', 'What is a tandem breaker?'],
+      es: ['¿Qué es una unión de palancas?', '¿Qué es un circuito multiconductor?', '¿Qué es un breaker tándem?'],
+    },
+    video: { en: 'single pole vs double pole breaker', es: 'breaker de un polo y de dos polos' },
+  },
+  {
+    id: 'terms-class-2-circuit',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'What is a Class 2 circuit?', es: '¿Qué es un circuito Clase 2?' },
+    answer: {
+      en: 'A power-limited circuit: its listed supply holds voltage and power so low that it neither starts a fire nor gives a dangerous shock. Thermostats, doorbells, LED drivers and data are typical, mostly 24 V or less and up to 100 VA.\n\nThe wiring rules are lighter than for power, but Class 2 cable keeps out of raceways, boxes and cables with power conductors unless a barrier or one of the listed exceptions applies. What makes a circuit Class 2 is the listed and marked supply, not the thin wire.',
+      es: 'Un circuito de potencia limitada: su fuente listada limita voltaje y potencia tanto que no inicia incendio ni da un choque peligroso. Son típicos termostatos, timbres, fuentes de LED y datos, casi siempre a 24 V o menos y hasta 100 VA.\n\nSus reglas de cableado son más ligeras que las de fuerza, pero el cable Clase 2 no va en tubos, cajas o cables con conductores de fuerza, salvo con barrera o una de las excepciones. Lo que hace Clase 2 a un circuito es la fuente listada y marcada, no el alambre delgado.',
+    },
+    references: ['725.121', '725.136'],
+    words: {
+      en: 'class 2 circuit low voltage power limited thermostat doorbell transformer cl2 wiring class two',
+      es: 'clase 2 circuito bajo voltaje potencia limitada termostato timbre transformador cl2',
+    },
+    followUps: {
+      en: ['Can Class 2 share a box with power?', 'What is a Class 1 circuit?', 'What cable is used in a plenum?'],
+      es: ['¿Puede ir Clase 2 en la caja de fuerza?', '¿Qué es un circuito Clase 1?', '¿Qué cable va en un plenum?'],
+    },
+    video: { en: 'class 2 power limited circuits explained', es: 'circuitos clase 2 de potencia limitada' },
+  },
+  {
+    id: 'terms-emt-imc-rmc',
+    area: 'terms',
+    grade: 'V2',
+    title: { en: 'EMT, IMC or rigid (RMC): what is the difference?', es: 'EMT, IMC o rígido (RMC): ¿qué diferencia hay?' },
+    answer: {
+      en: 'EMT has a thin wall and is not threaded: it joins with set-screw or compression fittings. Rigid (RMC) has a thick wall with threaded joints, and IMC is threaded too with a wall between the two.\n\nAll three count as the equipment ground. RMC and IMC stand more damage, take the shallow burial of 6 in. and go where hazardous locations ask for threaded conduit; EMT is lighter, cheaper and easier to bend, and serves most indoor work. Inside area differs, so fill is figured with each one’s own table.',
+      es: 'El EMT tiene pared delgada y no se rosca: se une con conectores de tornillo o de compresión. El rígido (RMC) tiene pared gruesa con uniones roscadas, y el IMC también es roscado, con pared intermedia.\n\nLos tres cuentan como tierra de equipo. RMC e IMC aguantan más golpe, permiten el entierro de 6 pulg. y van donde los lugares peligrosos piden tubo roscado; el EMT es más ligero, barato y fácil de doblar, y sirve en casi todo trabajo interior. El área interior cambia: el llenado se calcula con la tabla de cada uno.',
+    },
+    references: ['358.10', '344.10', '342.10'],
+    words: {
+      en: 'emt vs rigid imc rmc difference thinwall thin wall threaded heavy wall conduit pipe galvanized',
+      es: 'emt rigid rígido imc rmc diferencia pared delgada gruesa roscado tubo conduit galvanizado',
+    },
+    followUps: {
+      en: ['How often is EMT strapped?', 'How deep is rigid buried?', 'How many 12 AWG fit in 1/2 in. EMT?'],
+      es: ['¿Cada cuánto se sujeta el EMT?', '¿A qué profundidad va el rígido?', '¿Cuántos 12 AWG caben en EMT de 1/2?'],
+    },
+    video: { en: 'EMT vs IMC vs rigid conduit', es: 'diferencia entre EMT, IMC y tubo rígido' },
+  },
+  {
+    id: 'theory-why-transformers-need-ac',
+    area: 'theory',
+    grade: 'V2',
+    title: { en: 'Why doesn’t a transformer work on DC?', es: '¿Por qué un transformador no funciona con CD?' },
+    answer: {
+      en: 'A transformer passes power only through a changing magnetic field, and steady direct current makes a field that does not change. On DC nothing is induced in the secondary after the first instant.\n\nWorse, only the small resistance of the winding then limits the current, so the primary overheats and burns or blows its fuse. Alternating current reverses all the time: the field rises and falls and induces voltage in both windings. To change a DC voltage, electronics first chop it into pulses.',
+      es: 'Un transformador solo pasa energía con un campo magnético que cambia, y la corriente directa constante hace un campo que no cambia. Con CD no se induce nada en el secundario después del primer instante.\n\nPeor: solo la pequeña resistencia del devanado limita entonces la corriente, así que el primario se calienta y se quema o funde su fusible. La corriente alterna se invierte todo el tiempo: el campo sube y baja e induce voltaje en los dos devanados. Para cambiar un voltaje de CD, la electrónica primero lo corta en pulsos.',
+    },
+    references: [],
+    words: {
+      en: 'transformer dc direct current not work why alternating changing magnetic field induction transfomer',
+      es: 'transformador cd corriente directa continua no funciona por qué alterna campo magnético cambia inducción tranformador',
+    },
+    followUps: {
+      en: ['How does a transformer’s ratio work?', 'AC or DC: what is the difference?', 'What is induction?'],
+      es: ['¿Cómo funciona la relación de un transformador?', '¿CA o CD: qué diferencia hay?', '¿Qué es la inducción?'],
+    },
+    video: { en: 'why transformers need AC', es: 'por qué el transformador necesita corriente alterna' },
+  },
+];
