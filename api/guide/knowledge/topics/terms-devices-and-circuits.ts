@@ -25,7 +25,7 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
   {
     id: 'terms-selective-coordination',
     area: 'terms',
-    grade: 'V2',
+    grade: 'V1',
     title: { en: 'What is selective coordination?', es: '¿Qué es la coordinación selectiva?' },
     answer: {
       en: 'Only the overcurrent device nearest to the fault opens; those upstream stay closed, so the rest of the building keeps its power.\n\nIt must hold for every available fault current and the full range of opening times, which is why devices are chosen by their curves or by the maker’s tables and not by rating alone. The code demands it where power must stay on: emergency systems, legally required standby, elevators with several motors, health care essential systems and critical operations. Two devices of the same rating in series need not coordinate where nothing else hangs between them.',
