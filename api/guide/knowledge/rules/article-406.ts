@@ -371,6 +371,6 @@ export const article406: readonly Rule[] = [
 
 // Confirmed: 406.4 EC&M 2011, EC&M 2023 (Holt), IAEI, expertce, renewal course page; 406.5(E) codebookcity, study page; 406.9 ecmag 2023, Leviton 2023 page, shared fact list, codebookcity, city code; 406.12 fact list, IAEI.
 // Confirmed too: 406.3(B) codebookcity and forum quote; 406.3(E) codebookcity, study cards, exam questions.
-// One source only: push-in (IAEI), 406.5, 406.6 (codebookcity), 406.9(B)(2), hinged cover (ecmag), 406.3(F) (codebookcity, number as in an older edition).
+// One source at the first reading: push-in (IAEI), 406.5, 406.6 (codebookcity), 406.9(B)(2), hinged cover (ecmag), 406.3(F) (codebookcity, number as in an older edition).
 // Second reading: 406.3(D) IAEI, building code forum, expertce; 406.5(G) Leviton, EC&M; 406.12 exceptions EC&M 2011, building code forum, Q&A. One source only: 406.10 exam bank, 406.12 other occupancies EC&M quiz.
 // 406.3(C) pocket guide, codebookcity; 406.3(F) course page, ecmag 2014; 406.5 EC&M quiz, terrylove, codebookcity; 406.7 engineerfix, mrelectrician, legalclarity; 406.9(B)(2) city code, inspectionnews, ecmag; hinged cover ecmag, course page. One source only: 406.9(D) city code, 406.11 terrylove.

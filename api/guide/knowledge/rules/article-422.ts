@@ -319,6 +319,6 @@ export const article422: readonly Rule[] = [
 ];
 
 // Confirmed: 422.5, 422.10 Mike Holt (EC&M 2018), codebookcity; 422.5(A), 210.8(D) Leviton 2020 and 2023, Eaton 2023, expertce; 422.11(A) codebookcity, pocket guide; 422.12, 422.13 codebookcity, city code; 422.16 Leviton, codebookcity, InterNACHI forum, Mike Holt forum, naffa;
-// 422.18 IRC summary, EC&M; 422.30-422.33 homeowners network (IRC summary), Mike Holt forum, study transcript, IRC E4101 page. One source only: 422.11(B) (pocket guide), 422.34.
+// 422.18 IRC summary, EC&M; 422.30-422.33 homeowners network (IRC summary), Mike Holt forum, study transcript, IRC E4101 page. One source at the first reading: 422.11(B) (pocket guide), 422.34.
 // Second reading: 422.31(A) 300 VA EC&M 2012, exam Q&A; in sight or lockable codebookcity (one source); 422.31(C) course page, quiz transcript.
 // 422.11(E) EC&M 2020, Mike Holt forum, questionai. One source only: 422.35 codebookcity.

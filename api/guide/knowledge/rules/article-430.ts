@@ -898,8 +898,8 @@ export const article430: readonly Rule[] = [
 
 // Confirmed: 430.6 EC&M 2023 (Holt), Mike Holt forum, calcpoint; 430.22, 430.24 same, aeusp, electriciantalk, ecmag quiz; 430.22(A) Schneider bulletin, Mike Holt forum; 430.32 electrical-equipment.org, calcady, electricaltechnology, EC&M quiz; 430.52 fact list, EC&M 2022-2023, EEPower, Schneider FAQ, Summit blog;
 // 430.53(A) Navy training manual (tpub), Mike Holt forum; 430.62 EEPower, EC&M Q&A, Mike Holt forum; 430.72(A) EC&M Q&A, EEPower; 430.102-430.109 EC&M (2011, 2022), Navy manual, Mike Holt forum; 430.110 fact list, trade page; 430.122 JADE Learning, Mike Holt forum, industrialmonitordirect.
-// One source only: 430.6(C) IECRM, 430.14, 430.22(B), (D), (E), 430.42, fuses of 430.52(C)(1)(b), 430.52(D), 430.53(B), 430.81, 430.82, 430.75, 430.72(B) (study page, agrees with 300% and 400% of the 60 °C tables), 430.107, 430.124.
+// One source at the first reading: 430.6(C) IECRM, 430.14, 430.22(B), (D), (E), 430.42, fuses of 430.52(C)(1)(b), 430.52(D), 430.53(B), 430.81, 430.82, 430.75, 430.72(B) (study page, agrees with 300% and 400% of the 60 °C tables), 430.107, 430.124.
 // 430.37 codebookcity, study page; 430.55 EC&M, study page; 430.87 Navy manual, exam-prep site.
 // Second reading: 430.22(B), (D), (E), 430.32(B), (D), 430.36, 430.52(C)(1) panelwright, codebookcity, questionai, Mike Holt study set, public calculators; 430.52(C)(3) several public calculators; 430.42 exam bank;
-// 430.107, 430.112 Washington WAC 296-307, course page. One source only: 430.22(C), 430.28, 430.32(A)(2), 430.72(C), 430.109(C) at 80%.
+// 430.107, 430.112 Washington WAC 296-307, course page. One source only: 430.28, 430.32(A)(2), 430.72(C).
 // 430.7(B) engineeringtoolbox, absolutegenerators, codebookcity; 430.22(C) Mike Holt forum, industrialmonitordirect; 430.81, 430.82 California Title 8 and earlier; 430.109(C) electriciantalk, voltagelab; 430.124 ABB manual, industrialmonitordirect; 430.232 WAC 296-800, Q&A page. One source only: 430.44 California Title 8, 430.74 voltage-disturbance, 430.126 EC&M quiz.

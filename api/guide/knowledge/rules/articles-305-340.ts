@@ -598,7 +598,7 @@ export const articles305To340: readonly Rule[] = [
 ];
 
 // Confirmed: 320 Goodheart-Willcox textbooks, engineerfix, diybanter, IRC table; 320.23 EC&M quiz, attic wiring pages; 330.30 Mike Holt (2005, 2007), EC&M Q&A 2017, quiz site; 334.10-334.30 IRC tables, study pages, electriciantalk, InterNACHI-type Q&A, NH inspection notes;
-// 334.80 renewal course page, EC&M 338.10; 338 EC&M, renewal course page, Mike Holt forum, ecmag; 340.10 textbook answer page, 300.5 sources. One source only: 320.24, 330.10-330.24, 330.40, 334.24, bundling, TC in dwellings.
+// 334.80 renewal course page, EC&M 338.10; 338 EC&M, renewal course page, Mike Holt forum, ecmag; 340.10 textbook answer page, 300.5 sources. One source at the first reading: 320.24, 330.10-330.24, 330.40, 334.24, bundling, TC in dwellings.
 // Second reading: 320.24, 334.24, 338.24 Mike Holt forum, EC&M quiz, Q&A page; 330.10-330.15 EC&M 2025, quiz site; 330.24 trade Q&A, public exam bank; 330.40 quiz site.
-// One source only: 305.12, 305.15, 324.10, 332.30, 340.12, 340.80 (journeyman exam bank on the 2023 edition).
+// One source only: 305.12, 305.15, 324.10, 332.30 (journeyman exam bank on the 2023 edition).
 // 330.108 Mike Holt newsletter, ECN forum; 334.80 bundling Mike Holt forum, diychatroom; 336.10 EC&M 2023, Mike Holt forum; 340.12, 340.80 NEC pocket guide, exam bank.

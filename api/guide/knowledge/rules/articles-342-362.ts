@@ -658,8 +658,8 @@ export const articles342To362: readonly Rule[] = [
 
 // Confirmed: EMT Mike Holt newsletter (2020 NEC), electriciantalk, other Q&A pages; RMC NEC pocket guide (flylib), legalclarity, heimduo, IRC table; running threads raceway sizing blog, threading guide;
 // FMC EC&M 2014, rescuing/fixanswer pages, IRC table; PVC temperature limit NEC pocket guide, conduit reference page; PVC EC&M quiz, EC&M (expansion, twice), Q&A pages; ENT Carlon brochure, experts123, Mike Holt forum; bends Holt, IRC, textbook.
-// One source only: 342.10, 342.20, 344.14, 344.30 spans, 348.10, 348.30 exceptions, 350.10, 350.20, 352.20, 352.46, 354, 356, 358.20, 358.28, 358.30(B), 360.12, 362.12, 362.30, 362.48.
+// One source at the first reading: 342.10, 342.20, 344.14, 344.30 spans, 348.10, 348.30 exceptions, 350.10, 350.20, 352.20, 352.46, 354, 356, 358.20, 358.28, 358.30(B), 360.12, 362.12, 362.30, 362.48.
 // 350.30 IRC table, study page.
 // Second reading: 342 callout.app, electricianexampractice, codebookcity, examzify; 344.14 exam bank; 344.30 two conduit Q&A pages; 348.10 EC&M 2011, myengineerings; 348.30 EC&M 2021, Q&A;
-// 352.10 EC&M, Q&A; 356 codebookcity, electricianexampractice; 362.12 electricianexampractice, codebookcity. One source only: 348.42, 358.42, 360.20, 362.10 in slabs.
+// 352.10 EC&M, Q&A; 356 codebookcity, electricianexampractice; 362.12 electricianexampractice, codebookcity. One source only: 348.42, 358.42, 360.20.
 // 344.28 Steel Tube Institute, threading page, textbook; 350.10, 350.20 codebookcity, EC&M, pocket guide, electricianexampractice; 358.28 conduit Q&A and earlier; 362.10 EC&M 2011, electricianexampractice. One source only: figures of 344.24.

@@ -581,8 +581,8 @@ export const articles366To399: readonly Rule[] = [
 ];
 
 // Confirmed: 366 NEC pocket guide (flylib), IAEI magazine, EC&M quiz, textbook; 376 Mike Holt forum (two threads), EC&M 2014, textbook, electricianexampractice, codebookcity; 392 EC&M, UpCodes, tray guides;
-// 394 electricianexampractice, codebookcity, homeowners network. One source only: 366.56, 376.56 (textbook), 368.10 (codebookcity), 368.30 (textbook), 372 (codebookcity), 376.23 (Holt), 392.18, 392.60, 394.19, 398.10.
-// 380.12, 386.12 codebookcity, flash cards, SDM quiz. One source only as well: 386.22 (flash cards), 378.22 (SDM quiz).
+// 394 electricianexampractice, codebookcity, homeowners network. One source at the first reading: 366.56, 376.56 (textbook), 368.10 (codebookcity), 368.30 (textbook), 372 (codebookcity), 376.23 (Holt), 392.18, 392.60, 394.19, 398.10.
+// 380.12, 386.12 codebookcity, flash cards, SDM quiz. One source at the first reading too: 386.22 (flash cards), 378.22 (SDM quiz).
 // Confirmed too: 393.10 renewal course page, EC&M 2014, codebookcity. 393 disconnect: quoted EC&M quiz question only.
 // Second reading: 368 codebookcity, electricianexampractice, textbook; 394.19 exam bank. One source only: 366.30 IAEI, 382.10 codebookcity.
 // 398.10 codebookcity, electricianexampractice. One source only: 384.22 EC&M quiz (40%), 398.15.

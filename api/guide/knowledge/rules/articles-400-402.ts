@@ -146,6 +146,6 @@ export const articles400To402: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 400.10, 400.12, 400.5 EC&M 2024 and 2010 (Holt), Mike Holt forum, IAEI-type pages. One source only: 400.3, 400.14, 402.11 (EC&M).
+// Confirmed: 400.10, 400.12, 400.5 EC&M 2024 and 2010 (Holt), Mike Holt forum, IAEI-type pages. One source at the first reading: 400.3, 400.14, 402.11 (EC&M).
 // Second reading: 400.3 EC&M, exam bank. One source only: 400.13 exam bank.
 // 402.6 EC&M quiz, pocket guide, codebookcity; 402.7 pocket guide, codebookcity. One source only: 400.5 two-conductor column (UL standard extract), 402.5 codebookcity (18 and 12 AWG), number 402.12.

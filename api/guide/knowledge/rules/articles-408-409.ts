@@ -232,7 +232,7 @@ export const articles408To409: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 408.3(E) EC&M 2016 and 2010 (Holt), codebookcity, electricianexampractice; 408.4 Mike Holt newsletter, EC&M; 408.41 InterNACHI forum (three threads), forum answer page; 409.22 codebookcity, icc-slc, automationdirect. One source only: 408.3(F) (orange, EC&M), 408.7 (EC&M twice), 408.36(D) (terrylove), 409.20, 409.21, 409.110 (codebookcity).
-// One source only as well: 408.4(B) (EC&M 2024).
+// Confirmed: 408.3(E) EC&M 2016 and 2010 (Holt), codebookcity, electricianexampractice; 408.4 Mike Holt newsletter, EC&M; 408.41 InterNACHI forum (three threads), forum answer page; 409.22 codebookcity, icc-slc, automationdirect. One source at the first reading: 408.3(F) (orange, EC&M), 408.7 (EC&M twice), 408.36(D) (terrylove), 409.20, 409.21, 409.110 (codebookcity).
+// One source at the first reading too: 408.4(B) (EC&M 2024).
 // Second reading: 408.43 renewal course, exam bank; 408.3(F), 408.4(B), 408.7 EC&M, exam bank. One source only: 408.5, 408.36(B) exam bank.
 // 408.36 InterNACHI forum (Abernathy), ecpowersystems; 408.36(D) EC&M Q&A, building code forum, terrylove; 408.40 EC&M quiz, ecmag, InterNACHI forum; 408.54 Mike Holt and ECN forums; 409.20, 409.60 codebookcity, electricianexampractice. One source only: 408.18 pocket guide.

@@ -340,6 +340,6 @@ export const articles410To411: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 410.10(A), (D) NEC pocket guide (flylib), building code forum, IRC; 410.16 and storage space inspectapedia, Jaspector, howtolookatahouse, EC&M quiz, homeownershub. 410.71 Mike Holt, ecmag, EC&M quiz, under the earlier number; 410.11, 410.12 pocket guide, codebookcity; 410.90 codebookcity, IAEI quiz. One source only: 410.10(C) (pocket guide), 410.30(B), 410.36(G), 410.117(C), 410.151 load split, 411.5 (study pages), 410.36(B) (EC&M), 410.116 (IAEI reprint), 410.136(B) (EC&M quiz).
-// Second reading: 410.10(C), 410.36(G) exam bank, quiz site; 410.30(B) quiz site, codebookcity. One source only: 410.154 exam bank.
+// Confirmed: 410.10(A), (D) NEC pocket guide (flylib), building code forum, IRC; 410.16 and storage space inspectapedia, Jaspector, howtolookatahouse, EC&M quiz, homeownershub. 410.71 Mike Holt, ecmag, EC&M quiz, under the earlier number; 410.11, 410.12 pocket guide, codebookcity; 410.90 codebookcity, IAEI quiz. One source at the first reading: 410.10(C) (pocket guide), 410.30(B), 410.36(G), 410.117(C), 410.151 load split, 411.5 (study pages), 410.36(B) (EC&M), 410.116 (IAEI reprint), 410.136(B) (EC&M quiz).
+// Second reading: 410.10(C), 410.36(G) exam bank, quiz site; 410.30(B) quiz site, codebookcity.
 // 410.116 Mike Holt forum, engineerfix, luminaire maker, IAEI; 410.136(B) EC&M quiz, exam Q&A; 410.151 Lighting Services Inc, Mike Holt forum; 410.154 Lighting Services Inc, exam bank; 411.5 Summit (Lamendola), ecmag, EC&M quiz. One source only: 410.44 ECN forum, 410.62(C) Mike Holt forum, 410.115(C) bobvila, 411.6 Summit.

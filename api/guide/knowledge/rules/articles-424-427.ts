@@ -277,7 +277,7 @@ export const articles424To427: readonly Rule[] = [
 ];
 
 // Confirmed: 424.4(B), 424.9 Mike Holt newsletter (2017), NEC pocket guide, codebookcity, IRC; 424.13, 424.19 codebookcity, pocket guide, homeowners network; 426.4, 426.13 codebookcity, pocket guide, Mike Holt forum.
-// One source only: 424.4(A), 426.20 (pocket guide), 424.20 (codebookcity).
-// One source only as well: 424.38, 424.39 (codebookcity).
-// Second reading: 424.20 codebookcity, exam bank; 424.44 Mike Holt forum, ecmag, course page; 426.28 EC&M, nachi forum. One source only: 424.22(B), 427.22.
+// One source at the first reading: 424.4(A), 426.20 (pocket guide), 424.20 (codebookcity).
+// One source at the first reading too: 424.38, 424.39 (codebookcity).
+// Second reading: 424.20 codebookcity, exam bank; 424.44 Mike Holt forum, ecmag, course page; 426.28 EC&M, nachi forum.
 // 424.4(A) pocket guide, Mike Holt forum; 424.22(B) public repository, Mike Holt forum; 424.38, 424.39 codebookcity, warmlyyours, Portland code; 427.4 codebookcity, electricianexampractice; 427.13 EC&M 2015, electricianexampractice; 427.22 nssltd 2023, ECN and Mike Holt forums. One source only: 425 electricianexampractice, 426.50 electrical association quiz.
