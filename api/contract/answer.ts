@@ -20,7 +20,6 @@ export const videoSchema = z.object({ url: z.string(), thumbnail: z.string(), ti
 export type Video = z.infer<typeof videoSchema>;
 
 export const suggestionSchema = z.object({ title: z.string() });
-export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /** One thing read out of the question, filled in from the job card, or assumed; `options` are what it can be corrected to. */
 export const understoodSchema = z.object({

@@ -1,10 +1,6 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from './button.tsx';
-import { classNames } from './class-names.ts';
-import styles from './dialog.module.css';
+import { Button } from './button.tsx';
 import { TextArea } from './text-field.tsx';
 
 export interface DialogProps {
@@ -22,57 +18,20 @@ export interface DialogProps {
   width?: 'narrow' | 'normal' | 'broad';
 }
 
+/** Fetches the dialog's code ahead of the first one. */
+export const readyDialogs = (): Promise<unknown> => import('./dialog-shell.tsx');
+
+const DialogShell = lazy(() => import('./dialog-shell.tsx').then((file) => ({ default: file.DialogShell })));
+
 /** A dialog that keeps the focus (first on what is marked `data-autofocus`, else on itself), gives it back, and locks the page behind it. */
-export function Dialog({ open, onClose, title, description, children, actions, place = 'center', width = 'normal' }: DialogProps) {
-  const { t } = useTranslation();
-  const opener = useRef<Element>(null);
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={classNames(styles.overlay, styles[place])}>
-          <Radix.Content
-            className={classNames(styles.content, styles[width])}
-            onInteractOutside={(event) => {
-              // A tap on a toast, which may be gone by now, is not a tap beside the dialog.
-              if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
-            }}
-            onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
-              event.preventDefault();
-              const content = event.currentTarget as HTMLElement;
-              (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              // Radix gives the focus back only to a trigger of its own.
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <header className={styles.head}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton label={t('close')}>
-                  <X size={24} aria-hidden="true" />
-                </IconButton>
-              </Radix.Close>
-            </header>
-            {(description || children) && (
-              <div className={styles.body}>
-                {description && (
-                  <Radix.Description asChild>
-                    <div className={styles.description}>{description}</div>
-                  </Radix.Description>
-                )}
-                {children}
-              </div>
-            )}
-            {actions && <footer className={styles.actions}>{actions}</footer>}
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Dialog(props: DialogProps) {
+  const [used, setUsed] = useState(props.open);
+  if (props.open && !used) setUsed(true);
+  return used ? (
+    <Suspense fallback={null}>
+      <DialogShell {...props} />
+    </Suspense>
+  ) : null;
 }
 
 /** A dialog at the edge, for what is read beside the page: references, filters, a job card. */

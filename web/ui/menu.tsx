@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
 }
 
-/** A menu that opens from a button. Holds MenuItem, MenuLink, MenuChoice, MenuLine, MenuMore. */
+/** A menu that opens from a button. Holds MenuItem, MenuLink, MenuLine, MenuMore. */
 export function Menu({ trigger, children, side = 'bottom', align = 'end' }: MenuProps) {
   return (
     <Radix.Root modal={false}>
@@ -56,20 +56,6 @@ export function MenuLink({ icon, children, to }: { icon?: ReactNode; children: R
         <span>{children}</span>
       </Link>
     </Radix.Item>
-  );
-}
-
-/** One of several; the checked one is marked. */
-export function MenuChoice({ children, checked, onSelect }: { children: ReactNode; checked: boolean; onSelect: () => void }) {
-  return (
-    <Radix.CheckboxItem className={styles.item} checked={checked} onCheckedChange={onSelect}>
-      <span className={styles.mark}>
-        <Radix.ItemIndicator>
-          <Check size={20} aria-hidden="true" />
-        </Radix.ItemIndicator>
-      </span>
-      <span>{children}</span>
-    </Radix.CheckboxItem>
   );
 }
 
