@@ -54,6 +54,7 @@ export default defineConfig({
         resolve: { alias: { 'react-remove-scroll': new URL('../web/ui/remove-scroll.tsx', import.meta.url).pathname } },
         test: {
           name: 'browser',
+          env: process.env.LONG ? { LONG: process.env.LONG } : {},
           include: ['web/**/*.browser.test.{ts,tsx}'],
           retry: process.env.CI ? 1 : 0,
           testTimeout: 30_000,

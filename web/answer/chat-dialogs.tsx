@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoredSession } from '../local/database.ts';
 import { deleteChat, renameChat } from '../local/write-chats.ts';
 import { readStored, removeStored } from '../platform/stored-keys.ts';
-import { drainOutbox } from '../sync/drain-outbox.ts';
+import { drainSoon } from '../sync/drain-soon.ts';
 import { currentOwner } from '../sync/owner.ts';
 import { ConfirmDialog, PromptDialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -21,7 +21,7 @@ export function RenameChatDialog({ chat, onDone }: { chat: StoredSession | undef
     const { db, signedIn } = currentOwner();
     try {
       await renameChat(db, chat.id, title.replace(/\s+/g, ' '), signedIn);
-      void drainOutbox();
+      void drainSoon();
     } catch (error) {
       toast.error(t('changeFailed', { reason: error instanceof Error ? error.name : String(error) }));
     }
@@ -53,7 +53,7 @@ export function DeleteChatDialog({ chat, onDone }: { chat: StoredSession | undef
     try {
       await deleteChat(db, chat.id, signedIn);
       if (readStored('activeSessionId') === chat.id) removeStored('activeSessionId');
-      void drainOutbox();
+      void drainSoon();
     } catch (error) {
       toast.error(t('changeFailed', { reason: error instanceof Error ? error.name : String(error) }));
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredMessage } from '../local/database.ts';
 import { giveFeedback } from '../local/write-chats.ts';
-import { drainOutbox } from '../sync/drain-outbox.ts';
+import { drainSoon } from '../sync/drain-soon.ts';
 import { currentOwner } from '../sync/owner.ts';
 import { IconButton } from '../ui/button.tsx';
 import { PromptDialog } from '../ui/dialog.tsx';
@@ -26,7 +26,7 @@ export function FeedbackThumbs({ reply }: { reply: StoredMessage }) {
         ...(reply.previousUserMsg ? { question: reply.previousUserMsg } : {}),
         ...(reply.guestKey ? { guestKey: reply.guestKey } : {}),
       });
-      void drainOutbox();
+      void drainSoon();
       toast.success(t('feedbackDone'));
     } catch {
       toast.error(t('feedbackFailed'));

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { startI18n } from '../i18n/language.ts';
+import '../platform/install.ts';
 import { platform } from '../platform/platform.ts';
 import { storeLogin } from '../platform/stored-keys.ts';
 import { App } from './app.tsx';

@@ -3,9 +3,9 @@ import { Menu as MenuIcon, PanelLeftClose } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { keepInStep } from '../sync/keep-in-step.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { readyDialogs } from '../ui/dialog.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './chat-frame.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -14,12 +14,33 @@ import { WelcomeDialog } from './welcome-dialog.tsx';
 /** From this width on the sidebar stands beside the chat; below it lies over it. */
 const WIDE = '(min-width: 1000px)';
 
+/** Until the code of sync is fetched again, when a cut came in between. */
+const SYNC_AGAIN_MS = 3000;
+
 export function ChatFrame() {
   const { t } = useTranslation('chat');
   const { key } = useLocation();
   const [open, setOpen] = useState(() => matchMedia(WIDE).matches);
 
-  useEffect(() => keepInStep(), []);
+  // Sync and dialogs come after the first paint, which needs neither.
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    const start = (): void => {
+      import('../sync/keep-in-step.ts').then(
+        ({ keepInStep }) => {
+          if (!left) stop = keepInStep();
+        },
+        () => setTimeout(start, SYNC_AGAIN_MS),
+      );
+    };
+    start();
+    void readyDialogs().catch(() => undefined);
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
 
   // On a phone the sidebar gets out of the way of what was picked in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it

@@ -4,7 +4,7 @@ import { ArrowDown, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ChatMenu } from '../answer/chat-menu.tsx';
+import { ChatMenu } from '../answer/chat-menu-later.tsx';
 import { readHandOver } from '../answer/hand-over.ts';
 import { loadTexts } from '../i18n/language.ts';
 import type { OutboxRow } from '../local/database.ts';
@@ -12,7 +12,6 @@ import { listWaiting } from '../local/read-chats.ts';
 import { readStored, removeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
 import { onLimitReached } from '../sync/limit.ts';
-import { stopAnswer } from '../sync/stop-answer.ts';
 import { useConnection } from '../sync/use-connection.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
@@ -211,7 +210,7 @@ export function ChatScreen() {
             onTray={() => setOpen('tray')}
             onJob={() => setOpen('job')}
             onStop={() => {
-              if (replying) void stopAnswer(replying.id);
+              if (replying) void import('../sync/stop-answer.ts').then(({ stopAnswer }) => stopAnswer(replying.id));
             }}
           />
         </div>

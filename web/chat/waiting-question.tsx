@@ -4,7 +4,7 @@ import { formatDateTime } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { OutboxRow } from '../local/database.ts';
 import { cancelQuestion, sendWaiting } from '../local/write-chats.ts';
-import { drainOutbox } from '../sync/drain-outbox.ts';
+import { drainSoon } from '../sync/drain-soon.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './message-list.module.css';
@@ -41,7 +41,7 @@ export function WaitingActions({ row, onEdit }: { row: OutboxRow; onEdit: OnEdit
         </ButtonLink>
       ) : (
         row.state !== 'waiting' && (
-          <Button look="act" onClick={() => void sendWaiting(db, row.seq).then(drainOutbox)}>
+          <Button look="act" onClick={() => void sendWaiting(db, row.seq).then(drainSoon)}>
             {t('sendNow')}
           </Button>
         )

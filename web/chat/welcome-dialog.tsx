@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, storedUserId, writeStored } from '../platform/stored-keys.ts';
-import { skipWelcome } from '../sync/skip-welcome.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -49,7 +48,7 @@ export function WelcomeDialog() {
       <Checkbox
         label={t('doNotShow')}
         onChange={(event) => {
-          if (event.target.checked) void skipWelcome();
+          if (event.target.checked) void import('../sync/skip-welcome.ts').then(({ skipWelcome }) => skipWelcome());
         }}
       />
     </Dialog>

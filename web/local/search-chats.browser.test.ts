@@ -57,7 +57,9 @@ test('5,000 chats are searched in a moment', async () => {
   const words = 'conductor ampacity terminal breaker raceway neutral ground panel feeder motor'.split(' ');
   for (let from = 0; from < 5000; from += 500) {
     const ids = Array.from({ length: 500 }, () => newId());
-    await db.sessions.bulkAdd(ids.map((id, index) => ({ id, title: `Chat ${from + index}`, titleAt: time, created_at: time, updatedAt: time })));
+    await db.sessions.bulkAdd(
+      ids.map((id, index) => ({ id, title: `Chat ${from + index}`, titleAt: time, created_at: time, updatedAt: time })),
+    );
     await db.messages.bulkAdd(
       ids.flatMap((sessionId, index) => [
         { ...sample, id: newId(), sessionId, order: 1, content: `Number ${from + index} ${words.join(' ')}` },

@@ -6,7 +6,6 @@ import type { SyncItem } from '../../api/contract/sync.ts';
 import type { ChatDatabase, OutboxRow, OutboxWork, StoredMessage } from '../local/database.ts';
 import { earlierQuestions } from '../local/read-chats.ts';
 import { newId } from '../local/write-chats.ts';
-import { storedUserId } from '../platform/stored-keys.ts';
 import { openAnswerStream, readAnswerStream } from '../remote/answer-stream.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
@@ -53,7 +52,7 @@ async function* startingWith(first: AnswerEvent, rest: AsyncGenerator<AnswerEven
  * from there on the answer is the server's job and can be resumed.
  */
 export async function deliverQuestion(
-  { db, signedIn }: Owner,
+  { db, signedIn, token, userId }: Owner,
   row: OutboxRow,
   work: Asked,
   follow: (replyId: string, events: AsyncIterable<AnswerEvent>) => void,
@@ -69,7 +68,7 @@ export async function deliverQuestion(
       {
         body: {
           message: work.text,
-          userId: storedUserId(),
+          userId,
           sessionId: signedIn ? row.sessionId : null,
           messageId: work.messageId,
           replyId: work.replyId,
@@ -80,7 +79,7 @@ export async function deliverQuestion(
           ...(previous[0] ? { previous: previous[0] } : {}),
         },
       },
-      { signal: tooSlow.signal },
+      { signal: tooSlow.signal, token },
     );
     const events = readAnswerStream(response, { idleMs: IDLE_MS });
     const { value: first } = await events.next();
@@ -150,12 +149,16 @@ export async function moveToNewChat(db: ChatDatabase, sessionId: string): Promis
 }
 
 /** Tells everything that is not a question. A guest has nobody to tell but for feedback. */
-export async function deliverChange({ db, signedIn }: Owner, row: OutboxRow): Promise<Outcome> {
+export async function deliverChange({ db, signedIn, token }: Owner, row: OutboxRow): Promise<Outcome> {
   try {
     if (!signedIn) {
       if (row.work.kind === 'feedback') {
         const { guestKey, kind: _, ...feedback } = row.work;
-        await call('submitFeedback', { body: { ...feedback, user_id: null }, ...(guestKey ? { query: { key: guestKey } } : {}) });
+        await call(
+          'submitFeedback',
+          { body: { ...feedback, user_id: null }, ...(guestKey ? { query: { key: guestKey } } : {}) },
+          { token },
+        );
       }
       await db.outbox.delete(row.seq);
       return { is: 'delivered' };
@@ -165,7 +168,7 @@ export async function deliverChange({ db, signedIn }: Owner, row: OutboxRow): Pr
       await db.outbox.delete(row.seq);
       return { is: 'delivered' };
     }
-    const { results } = await call('pushChanges', { body: { items: [item] } });
+    const { results } = await call('pushChanges', { body: { items: [item] } }, { token });
     const result = results[0];
     if (result?.outcome === 'done') {
       await db.outbox.delete(row.seq);

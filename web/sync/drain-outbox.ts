@@ -5,6 +5,7 @@ import { reached, readConnection, signedOut, unreachable } from './connection.ts
 import { deliverChange, deliverQuestion, moveToNewChat, type Outcome } from './deliver.ts';
 import { followAnswer } from './follow-answer.ts';
 import { limitReached } from './limit.ts';
+import { OFFLINE_REASON } from './offline-reason.ts';
 import { currentOwner, type Owner } from './owner.ts';
 import { withLock } from './with-lock.ts';
 
@@ -16,9 +17,6 @@ type Asked = Extract<OutboxWork, { kind: 'question' }>;
 /** A question that has waited longer than this is asked only when its reader still wants it. */
 export const STALE_MS = 60 * 60 * 1000;
 
-/** Shown with an answer that the device gave by itself. */
-export const OFFLINE_REASON = 'offline';
-
 async function park(owner: Owner, row: OutboxRow, code: string): Promise<void> {
   await owner.db.transaction('rw', [owner.db.outbox, owner.db.messages], async () => {
     await owner.db.outbox.update(row.seq, { state: 'parked', reason: code });
@@ -26,18 +24,35 @@ async function park(owner: Owner, row: OutboxRow, code: string): Promise<void> {
   });
 }
 
+/** Nothing can answer now: no server, and no guide on this device yet. The question waits. */
+const NOTHING_YET = { is: 'later', offline: true, waitMs: 0 } as const;
+
+async function answerHere(
+  owner: Owner,
+  row: OutboxRow,
+  work: Asked,
+  why: string | null,
+): Promise<Outcome | { readonly is: 'answered-here' }> {
+  try {
+    await answerInPage(owner, row, work, why);
+    return { is: 'answered-here' };
+  } catch (error) {
+    // The guide's code could not be fetched; every other fault is one worth seeing.
+    if (error instanceof TypeError) return NOTHING_YET;
+    throw error;
+  }
+}
+
 /** Asks the server, and the guide in the page where the server can't: either way the question has left the outbox. */
 async function handleQuestion(owner: Owner, row: OutboxRow, work: Asked): Promise<Outcome | { readonly is: 'answered-here' }> {
   const guideOnly = work.asked.mode === 'guide' && !owner.signedIn;
   if (readConnection() === 'offline' || guideOnly) {
-    await answerInPage(owner, row, work, guideOnly ? null : OFFLINE_REASON);
-    return { is: 'answered-here' };
+    return answerHere(owner, row, work, guideOnly ? null : OFFLINE_REASON);
   }
   const outcome = await deliverQuestion(owner, row, work, (replyId, events) => void followAnswer(owner.db, replyId, events));
   if (outcome.is === 'later' && (outcome.offline || row.attempts + 1 >= ENOUGH_FAILURES)) {
     if (outcome.offline) unreachable();
-    await answerInPage(owner, row, work, OFFLINE_REASON);
-    return { is: 'answered-here' };
+    return answerHere(owner, row, work, OFFLINE_REASON);
   }
   if (outcome.is === 'refused' && outcome.code === 'DELETED') {
     await moveToNewChat(owner.db, row.sessionId);
@@ -50,11 +65,15 @@ async function handleQuestion(owner: Owner, row: OutboxRow, work: Asked): Promis
 /** One round over what waits. Resolves to how long to wait before the next, or undefined when nothing is left to do now. */
 async function drainOnce(owner: Owner): Promise<number | undefined> {
   const held = new Set<string>();
+  const tried = new Set<number>();
   let waitMs: number | undefined;
   for (;;) {
     const rows = await owner.db.outbox.where('state').equals('waiting').sortBy('seq');
     // With no server, what waits to be told does not keep a question waiting: the device answers it.
-    const row = rows.find(({ sessionId, work }) => !held.has(sessionId) || (work.kind === 'question' && readConnection() === 'offline'));
+    const row = rows.find(
+      ({ seq, sessionId, work }) =>
+        !tried.has(seq) && (!held.has(sessionId) || (work.kind === 'question' && readConnection() === 'offline')),
+    );
     if (!row) return waitMs;
     const { work } = row;
     if (work.kind === 'question' && Date.now() - row.createdAt > STALE_MS) {
@@ -80,6 +99,7 @@ async function drainOnce(owner: Owner): Promise<number | undefined> {
         await park(owner, row, outcome.code);
         break;
       case 'later':
+        tried.add(row.seq);
         if (outcome.offline) unreachable();
         else {
           await owner.db.outbox.update(row.seq, { attempts: row.attempts + 1 });
@@ -91,21 +111,27 @@ async function drainOnce(owner: Owner): Promise<number | undefined> {
 }
 
 let again = false;
-let draining = false;
+let running: Promise<void> | undefined;
 
-/** Drains now. Calls while a drain runs make it look once more. */
-export async function drainOutbox(): Promise<void> {
-  again = true;
-  if (draining) return;
-  draining = true;
-  try {
-    while (again) {
-      again = false;
-      const owner = currentOwner();
+async function drainUntilDone(): Promise<void> {
+  while (again) {
+    again = false;
+    const owner = currentOwner();
+    try {
       const waitMs = await withLock(`wirewise-outbox-${owner.db.owner}`, () => drainOnce(owner));
       if (waitMs !== undefined) setTimeout(() => void drainOutbox(), waitMs);
+    } catch (error) {
+      // A closed database (logout, another user) ends the drain of its owner; anything else is a fault worth seeing.
+      if (!(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
     }
-  } finally {
-    draining = false;
   }
+}
+
+/** Drains now. A call while a drain runs makes it look once more, and resolves with it. */
+export function drainOutbox(): Promise<void> {
+  again = true;
+  running ??= drainUntilDone().finally(() => {
+    running = undefined;
+  });
+  return running;
 }

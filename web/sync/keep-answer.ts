@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/contract/answer.ts';
 import { keepAnswer as keepHere } from '../local/write-chats.ts';
-import { drainOutbox } from './drain-outbox.ts';
+import { drainSoon } from './drain-soon.ts';
 import { currentOwner } from './owner.ts';
 
 /** Keeps a question with an answer that this device worked out, in place of `supersedes` if given, and tells the server of it. */
@@ -12,5 +12,5 @@ export async function keepAnswer(input: {
 }): Promise<void> {
   const { db, signedIn } = currentOwner();
   await keepHere(db, input, signedIn);
-  void drainOutbox();
+  void drainSoon();
 }

@@ -9,7 +9,7 @@ import { currentOwner } from './owner.ts';
 /** How many questions and changes have not reached the server; worth asking about before leaving. */
 export async function countWaiting(): Promise<number> {
   const { db, signedIn } = currentOwner();
-  return signedIn ? (await listWaiting(db)).filter(({ state }) => state === 'waiting').length : 0;
+  return signedIn ? (await listWaiting(db)).filter(({ state, work }) => state !== 'parked' || work.kind === 'question').length : 0;
 }
 
 const RETRY_MS = 10_000;

@@ -29,7 +29,7 @@ async function applySession(db: ChatDatabase, change: Extract<Change, { kind: 's
   const known = await db.sessions.get(change.id);
   const { id, title, titleAt, created_at } = change;
   if (!known) await db.sessions.add({ id, title, titleAt, created_at, updatedAt: created_at });
-  else if (titleAt > known.titleAt) await db.sessions.update(id, { title, titleAt });
+  else if (titleAt > known.titleAt || (titleAt === known.titleAt && title > known.title)) await db.sessions.update(id, { title, titleAt });
 }
 
 async function applyMessage(db: ChatDatabase, change: Extract<Change, { kind: 'message' }>): Promise<void> {
@@ -58,14 +58,18 @@ async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | unde
 
 /** Pulls everything new. A guest has nothing to pull; no server is not an error. */
 export async function pullChanges(): Promise<void> {
-  const { db, signedIn } = currentOwner();
+  const { db, signedIn, token } = currentOwner();
   if (!signedIn) return;
   await withLock(`wirewise-pull-${db.owner}`, async () => {
     for (;;) {
       const cursor = (await db.meta.get('cursor'))?.value as Cursor | undefined;
       let page: SyncPage;
       try {
-        page = await call('pullChanges', { query: { after: String(cursor?.after ?? 0), ...(cursor ? { epoch: cursor.epoch } : {}) } });
+        page = await call(
+          'pullChanges',
+          { query: { after: String(cursor?.after ?? 0), ...(cursor ? { epoch: cursor.epoch } : {}) } },
+          { token },
+        );
       } catch (error) {
         if (!(error instanceof RemoteError)) throw error;
         if (error.code === 'OFFLINE') unreachable();

@@ -1,7 +1,8 @@
 import type { AskedWith } from '../local/database.ts';
 import { addQuestion } from '../local/write-chats.ts';
-import { drainOutbox } from './drain-outbox.ts';
+import { drainSoon } from './drain-soon.ts';
 import { currentOwner } from './owner.ts';
+import { askToPersist } from './storage.ts';
 
 /** Keeps a question on the device, and with it the promise to ask it. Resolves as soon as it is kept; delivery goes on by itself. */
 export async function sendMessage(input: {
@@ -11,6 +12,8 @@ export async function sendMessage(input: {
   readonly supersedes?: string;
 }): Promise<{ readonly messageId: string; readonly replyId: string }> {
   const ids = await addQuestion(currentOwner().db, input);
-  void drainOutbox();
+  void drainSoon();
+  // From the first message on there is something to lose.
+  void askToPersist();
   return ids;
 }

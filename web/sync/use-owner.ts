@@ -7,7 +7,7 @@ let last: Owner | undefined;
 /** The same object as long as nobody logs in or out, so that effects and queries keep still. */
 function steadyOwner(): Owner {
   const next = currentOwner();
-  if (last?.db !== next.db || last.signedIn !== next.signedIn) last = next;
+  if (last?.db !== next.db || last.signedIn !== next.signedIn || last.token !== next.token) last = next;
   return last;
 }
 

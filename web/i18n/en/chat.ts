@@ -96,4 +96,5 @@ export const chat = {
   refusedQuestion: 'The server refused this question.',
   sendNow: 'Send now',
   dontSend: 'Don’t send',
+  thisDevice: 'This device: storage and install',
 } as const;

@@ -99,4 +99,5 @@ export const chat: SameKeys<typeof en> = {
   refusedQuestion: 'El servidor no aceptó esta pregunta.',
   sendNow: 'Enviar ahora',
   dontSend: 'No enviar',
+  thisDevice: 'Este aparato: espacio e instalación',
 };

@@ -1,0 +1,24 @@
+import { UserRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStored, useStoredUserId } from '../platform/use-stored.ts';
+import styles from './sidebar.module.css';
+
+/** Who is here, as the button that opens the profile menu. */
+export function ProfileButton(props: ComponentProps<'button'>) {
+  const { t } = useTranslation('chat');
+  const { t: tCommon } = useTranslation();
+  const name = useStored('user_name');
+  const userId = useStoredUserId();
+  return (
+    <button {...props} type="button" className={styles.profile} aria-label={t('profileMenu')}>
+      <span className={styles.face}>
+        <UserRound size={22} aria-hidden="true" />
+      </span>
+      <span className={styles.who}>
+        <strong>{userId === null ? tCommon('guest') : (name ?? '')}</strong>
+        <span>{tCommon('freePlan')}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+// What this device keeps, clearing it, and installing the app. Stands in settings; brings its own texts.
+import { Download, ShieldCheck, Trash2 } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { install, installWay, onInstall } from '../platform/install.ts';
+import { askToPersist, clearDevice, type DeviceStorage, readDeviceStorage } from '../sync/storage.ts';
+import { useOwner } from '../sync/use-owner.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { useToast } from '../ui/toast.tsx';
+import styles from './storage-panel.module.css';
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+
+function InstallPart() {
+  const { t } = useTranslation('tools');
+  const way = useSyncExternalStore(onInstall, installWay);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('installTitle')}</h2>
+      <p>{way === 'installed' ? t('installed') : t('installText')}</p>
+      {way === 'ready' && (
+        <Button look="act" icon={<Download size={20} aria-hidden="true" />} onClick={() => void install()}>
+          {t('install')}
+        </Button>
+      )}
+      {way === 'ios' && <p>{t('installIos')}</p>}
+      {way === 'menu' && <p>{t('installOther')}</p>}
+    </section>
+  );
+}
+
+export function StoragePanel() {
+  const { t } = useTranslation('tools');
+  const toast = useToast();
+  const { db, signedIn } = useOwner();
+  const [storage, setStorage] = useState<DeviceStorage>();
+  const [asking, setAsking] = useState(false);
+  const read = (): void => void readDeviceStorage().then(setStorage, () => undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another owner keeps other chats
+  useEffect(read, [db]);
+  const clear = async (): Promise<void> => {
+    setAsking(false);
+    await clearDevice();
+    toast.success(t('cleared'));
+    read();
+  };
+  return (
+    <div className={styles.panel}>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{t('storageTitle')}</h2>
+        {storage && (
+          <>
+            <ul className={styles.facts}>
+              <li>{t('storageChats', { count: storage.chats })}</li>
+              <li>{t('storageMessages', { count: storage.messages })}</li>
+              {signedIn && <li>{t('storageWaiting', { count: storage.waiting })}</li>}
+            </ul>
+            {storage.used !== undefined && storage.quota !== undefined && (
+              <p>{t('storageUsed', { used: megabytes(storage.used), quota: megabytes(storage.quota) })}</p>
+            )}
+            {storage.persisted !== undefined && <p>{storage.persisted ? t('storagePersisted') : t('storageNotPersisted')}</p>}
+          </>
+        )}
+        <div className={styles.actions}>
+          {storage?.persisted === false && (
+            <Button
+              icon={<ShieldCheck size={20} aria-hidden="true" />}
+              onClick={() =>
+                void askToPersist().then((kept) => {
+                  if (!kept) toast.warn(t('persistRefused'));
+                  read();
+                })
+              }
+            >
+              {t('askPersist')}
+            </Button>
+          )}
+          <Button look="danger" icon={<Trash2 size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
+            {t('clearDevice')}
+          </Button>
+        </div>
+      </section>
+      <InstallPart />
+      <ConfirmDialog
+        open={asking}
+        title={t('clearTitle')}
+        text={signedIn ? t('clearUser', { count: storage?.waiting ?? 0 }) : t('clearGuest')}
+        confirmLabel={t('clearDevice')}
+        danger
+        onConfirm={() => void clear()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}
