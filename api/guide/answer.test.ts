@@ -50,7 +50,7 @@ describe('the two questions that must show', () => {
 });
 
 describe('every answer', () => {
-  const questions = readFileSync(new URL('./exam/questions.jsonl', import.meta.url), 'utf8')
+  const questions = readFileSync(new URL('./exam/questions-mixed.jsonl', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { question: string; lang: Language });

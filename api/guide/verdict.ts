@@ -36,6 +36,12 @@ const INCIDENTAL = new Set([
   'feeder',
   'height',
   'length',
+  'subpanel',
+  'ground',
+  'electrode',
+  'raceway',
+  'wire-size',
+  'box',
 ]);
 
 /** True where the rule's opening itself, and not only its search words, names everything that the question is about. */

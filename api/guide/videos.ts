@@ -113,7 +113,6 @@ const BY_CALCULATOR: Readonly<Record<string, Thumb>> = {
   'receptacle-layout': 'panel',
   'transformer-fault-current': 'panel',
   'box-fill': 'box',
-  'box-capacity': 'box',
   'pull-box': 'box',
   'motor-current': 'motor',
   'motor-circuit': 'motor',

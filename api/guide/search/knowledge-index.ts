@@ -102,7 +102,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
         .flatMap((result): Hit[] => {
           const entry = entries[result.id as number];
           if (entry === undefined) return [];
-          const about = subjectShare(units, documents[result.id as number]);
+          const about = subjectShare(units, documents[result.id as number], rarity);
           const matched = new Set(result.queryTerms);
           const found = units
             .filter((unit) => unit.terms.some((term) => matched.has(term)))
@@ -248,6 +248,10 @@ function homeOf(section: string): readonly string[] {
 const ASKS_WHAT_IT_IS =
   /^[¿\s]*(?:what (?:is|are) (?:an?|the)?\b(?! (?:minimum|maximum|required|largest|smallest|size|depth|height|distance|spacing|clearance))|what does (?:an?|the) .{2,40} (?:do|mean|protect)|define|que (?:es|son|hace|significa) (?!el (?:minimo|maximo|calibre)|la (?:distancia|altura|profundidad))|para que (?:sirve|es))|\b(?:difference between|what .{2,40} for\?|purpose of|diferencia|vs\.?|versus|definition|quiere decir|what does it mean|mean in the)\b/;
 
+/** Titles of topics that explain a thing rather than its use or its faults. */
+const EXPLAINS =
+  /^¿?(?:what (?:is|are|does)|how (?:does|do) .* work|qu[eé] (?:es|son|significa|hace)|c[oó]mo funciona|.*\b(?:vs\.?|difference|diferencia|versus)\b)/i;
+
 const ASKS_HOW_TO =
   /^[¿\s]*(?:how (?:do|to|can|does)\b|why|what (?:is|are|does|causes|happens)\b|my\b|como|por que|que (?:es|son|significa|hago)\b|mi\b|se me\b)|\b(?:won't|wont|keeps?|not working|doesn't work|stopped|trips|tripping|dead|flicker\w*|buzz\w*|hum\w*|no (?:sirve|funciona|prende|jala|enciende)|se (?:bota|dispara|apaga|quema)|parpadea\w*|zumba\w*)\b/;
 
@@ -255,7 +259,7 @@ const ASKS_HOW_TO =
 function prior(entry: Entry, plain: string, edition: Edition): number {
   const howTo = ASKS_HOW_TO.test(plain);
   const whatItIs = ASKS_WHAT_IT_IS.test(plain);
-  if (entry.kind === 'topic') return whatItIs ? 1.35 : howTo ? 1.15 : 0.85;
+  if (entry.kind === 'topic') return whatItIs ? (EXPLAINS.test(entry.topic.title) ? 1.7 : 1.2) : howTo ? 1.15 : 0.85;
   // A rule that the edition does not have is told only where nothing else fits.
   if (entry.rule.numberIn?.[edition] === null) return 0.3;
   // A definition answers 'what is'; to any other question it says little.
@@ -286,14 +290,19 @@ function narrowness(document: Document | undefined, asked: ReadonlySet<string>, 
 }
 
 /** How far an entry is about the places and equipment that were asked for: 1 where its title or words name them all. */
-function subjectShare(units: readonly Unit[], document: Document | undefined): number {
+function subjectShare(units: readonly Unit[], document: Document | undefined, rarity: (term: string) => number): number {
   const subjects = new Set(units.flatMap((unit) => unit.subjects));
   if (document === undefined || subjects.size === 0) return 1;
-  const about = new Set(document.concepts.split(' '));
+  const about = new Set([...document.concepts.split(' '), ...document.home]);
   const mentioned = new Set(document.mentioned.split(' '));
   let share = 0;
-  for (const subject of subjects) share += about.has(subject) ? 1 : mentioned.has(subject) ? 0.7 : 0;
-  return share / subjects.size;
+  let whole = 0;
+  for (const subject of subjects) {
+    const weight = rarity(subject);
+    whole += weight;
+    share += weight * (about.has(subject) ? 1 : mentioned.has(subject) ? 0.7 : 0);
+  }
+  return share / whole;
 }
 
 /** A term of no document, for the rarity of what is nowhere. */

@@ -13,7 +13,7 @@ const PHRASES = {
     'ampacity | ampacidad | current carrying capacity | capacidad de corriente | capacidad de conduccion | how many amps can | amps can carry | amp rating of wire | cuantos amperes aguanta | cuantos amperes soporta | ampasity | ampicity',
   thhn: 'thhn | thwn | thwn-2 | xhhw | xhhw-2 | rhw-2 | use-2 | thw | thw-2 | rhw | rhh | tw',
   stranded: 'stranded | trenzado | multifilar',
-  solid: 'solid | solido | rigido',
+  solid: 'solid | solido | solid wire',
   insulation: 'insulation | aislamiento | aislante | jacket',
   'fixture-wire': 'fixture wire | tffn | tfn | alambre de luminaria',
   cord: 'cord | flexible cord | extension cord | cordon | extension | cable flexible | so cord | sj cord',
@@ -215,7 +215,7 @@ const PHRASES = {
   ups: 'ups | uninterruptible',
   battery:
     'battery | bateria | batteries | amp hour | amp-hour | ah | energy storage | almacenamiento de energia | powerwall | ess | amperes hora | banco de baterias | amperios hora',
-  pv: 'solar | pv | photovoltaic | fotovoltaico | panel solar | paneles solares | isc | inverter | inversor | solar array | rapid shutdown | apagado rapido | modulo solar | pv source | microinverter | modulo | pv module | solar panel | arreglo fotovoltaico',
+  pv: 'solar | pv | fv | photovoltaic | fotovoltaico | panel solar | paneles solares | isc | inverter | inversor | solar array | rapid shutdown | apagado rapido | modulo solar | pv source | microinverter | modulo | pv module | solar panel | arreglo fotovoltaico',
   capacitor: 'capacitor | capacitors | condensador electrico | kvar | banco de capacitores',
   'power-factor': 'power factor | factor de potencia | pf | fp | cos phi',
   'voltage-drop':
@@ -285,7 +285,7 @@ const PHRASES = {
   'open-neutral':
     'open neutral | lost neutral | loose neutral | broken neutral | lights get bright | bright and dim | get brighter | some lights bright | half dim | get bright | neutro abierto | neutro flojo | unas luces brillan | luces suben y bajan | brillan mas',
   'single-phasing':
-    'single phasing | single-phasing | lost a phase | one leg | zero amps | lost phase | falta una fase | fase perdida | perdida de fase | una fase menos | two phases',
+    'lost a phase | one leg | zero amps | lost phase | falta una fase | fase perdida | perdida de fase | una fase menos | two phases',
   'in-sight': 'in sight from | within sight | in sight | a la vista | within sight from',
   replacement: 'replace | replacement | replacing | reemplazar | reemplazo | cambiar | cambio | sustituir | swap | change out | substitute',
   'vehicle-bay':

@@ -35,7 +35,7 @@ import {
   rvPark,
 } from './loads.ts';
 import { airConditioning, motorCircuit, motorCurrent, motorFeeder, motorOverload, welder } from './motors.ts';
-import { boxCapacity, boxFill, burialDepth, feederTaps, pullBox, workingSpace } from './places.ts';
+import { boxFill, burialDepth, feederTaps, pullBox, workingSpace } from './places.ts';
 import { conduitBend, racewayArea, racewayFill } from './raceways.ts';
 import {
   battery,
@@ -110,5 +110,4 @@ export const INTENTS: readonly Intent[] = [
   motorOverload,
   racewayArea,
   existingDwellingLoad,
-  boxCapacity,
 ];

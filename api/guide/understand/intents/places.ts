@@ -1,5 +1,6 @@
 // Boxes, burial depth, working space and taps out of a question.
 import type { Values } from '../../calculators/calculator.ts';
+import { METAL_BOXES } from '../../tables/box.ts';
 import type { Reading } from '../read-question.ts';
 import { asksInWords, currents, metalOf, nearestTo, runLengthFt } from './common.ts';
 import { cues, type Intent } from './intent.ts';
@@ -77,7 +78,7 @@ export const boxFill: Intent = {
             ? 'yes'
             : undefined,
       fittings: counted(reading.plain, 'fixture studs?|hickeys?|studs?|support fittings?'),
-      boxVolumeIn3: reading.all('volume')[0]?.value,
+      boxVolumeIn3: reading.all('volume')[0]?.value ?? standardBoxIn3(reading.plain),
     };
   },
   asks: () => ({
@@ -99,7 +100,9 @@ export const boxFill: Intent = {
 
 /** 'How many 14 AWG in a box of 15.5 in³?': the size without a count. */
 const countlessOf = (reading: Reading): string | undefined =>
-  reading.sizes.length === 1 && reading.all('volume').length > 0 && /how many|cuantos|cuantas|maximum number/.test(reading.plain)
+  reading.sizes.length === 1 &&
+  (reading.all('volume').length > 0 || standardBoxIn3(reading.plain) !== undefined) &&
+  /how many|cuantos|cuantas|maximum number/.test(reading.plain)
     ? `:${reading.sizes[0]?.size}`
     : undefined;
 
@@ -330,34 +333,15 @@ export const feederTaps: Intent = {
   },
 };
 
-/** 'How many 12 AWG in a 4 × 1-1/2 square box': a size, a box and no count. */
-export const boxCapacity: Intent = {
-  calculator: 'box-capacity',
-  score: (reading) => {
-    if (
-      reading.sizes.length !== 1 ||
-      !/how many|cuantos|maximum number|numero maximo|max number/.test(reading.plain) ||
-      !(reading.has('box', 'box-fill') || reading.all('volume').length > 0)
-    )
-      return 0;
-    return reading.all('volume').length > 0 || standardBox(reading.plain) !== undefined ? 12 : 0;
-  },
-  values: (reading): Values => ({
-    size: reading.sizes[0]?.size,
-    boxVolumeIn3: reading.all('volume')[0]?.value,
-    box: reading.all('volume').length > 0 ? undefined : standardBox(reading.plain),
-  }),
-};
-
-/** A standard metal box by its measures: '4 square 1-1/2 deep', '4 x 2-1/8 octagon', '1900 box'. */
-function standardBox(plain: string): string | undefined {
+/** Volume of a standard metal box named by its measures: '4 square 1-1/2 deep', '4 x 2-1/8 octagon', '1900 box'. */
+function standardBoxIn3(plain: string): number | undefined {
   const depth =
     /(?:x|by|por|deep|depth|profund\w*|de fondo|,)\s?(1-1\/4|1-1\/2|2-1\/8)|(1-1\/4|1-1\/2|2-1\/8)(?:\s?(?:in\b\.?|inch|pulg\w*)?)?\s?(?:deep|depth|de (?:fondo|profund\w*))|(?:square|octagon|round|cuadrad\w|octagonal|octogonal|redonda)\s(1-1\/4|1-1\/2|2-1\/8)/.exec(
       plain,
     );
   const deep = depth?.[1] ?? depth?.[2] ?? depth?.[3] ?? (/\b1900\b/.test(plain) ? '1-1/2' : undefined);
-  if (deep === undefined) return undefined;
-  if (/4-11\/16/.test(plain)) return `square-large: 4-11/16 × ${deep}`;
-  if (/octagon|round|octogonal|redonda/.test(plain)) return `octagon: 4 × ${deep}`;
-  return /\b4\b|\b1900\b|square|cuadrad/.test(plain) ? `square: 4 × ${deep}` : undefined;
+  if (deep === undefined || !/\b4\b|4-11\/16|\b1900\b|square|cuadrad|octagon|octogonal|round|redonda/.test(plain)) return undefined;
+  const width = /4-11\/16/.test(plain) ? '4-11/16' : '4';
+  const round = /octagon|round|octogonal|redonda/.test(plain);
+  return METAL_BOXES.find((box) => box.label.en.startsWith(`${width} × ${deep} in.`) && (box.shape === 'octagon') === round)?.volumeIn3;
 }

@@ -87,7 +87,7 @@ const asksWithoutConductors = (reading: Reading): boolean =>
 export const racewayFill: Intent = {
   calculator: 'raceway-fill',
   score: (reading) => {
-    if (reading.sizes.length === 0) return asksWithoutConductors(reading) ? 6 : 0;
+    if (reading.sizes.length === 0) return asksWithoutConductors(reading) && !reading.has('water-pipe', 'gas-pipe', 'bonding') ? 6 : 0;
     const raceway =
       reading.has('raceway', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'nipple', 'fill') ||
       RACEWAYS[reading.method ?? ''] !== undefined;
