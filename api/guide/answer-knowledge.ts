@@ -10,7 +10,7 @@ import { outsideTheTrade } from './judgement/scope.ts';
 import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import { figuresIn } from './knowledge/written-figures.ts';
-import type { Hit } from './search/knowledge-index.ts';
+import { type Hit, idOf } from './search/knowledge-index.ts';
 import { VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
 
@@ -31,7 +31,7 @@ export function answerFromKnowledge(scene: Scene): Draft {
   const missing = missingSections(scene);
   if (missing !== undefined) return missing;
   const named = reading.sections.flatMap(({ code }) => index.bySection(code, edition));
-  const searched = index.search(searchText(scene), edition);
+  const searched = searchBoth(scene);
   // Without a word of the trade, one word in common is chance.
   const trade = reading.concepts.size > 0 || reading.sections.length > 0;
   const sure = searched.filter((hit) => isSure(hit) && (trade || (hit.found >= 2 && hit.confidence >= 0.6)));
@@ -41,6 +41,21 @@ export function answerFromKnowledge(scene: Scene): Draft {
   const near = sure.slice(1).filter((hit) => hit.score >= best.score * 0.5);
   if (best.entry.kind === 'topic') return fromTopic(best.entry.topic, near, scene);
   return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6);
+}
+
+/** What the reader's language finds; where that is little, what the other language finds for a question that mixes both. */
+function searchBoth(scene: Scene): readonly Hit[] {
+  const { index, other, edition } = scene;
+  const text = searchText(scene);
+  const own = index.search(text, edition);
+  const first = own[0];
+  if (other === undefined || (first !== undefined && isSure(first) && first.confidence >= 0.6)) return own;
+  const theirs = other.search(text, edition).flatMap((hit) => {
+    const entry = index.byId(idOf(hit.entry));
+    return entry === undefined ? [] : [{ ...hit, entry }];
+  });
+  const best = theirs[0];
+  return best !== undefined && isSure(best) && best.confidence > (first?.confidence ?? 0) + 0.1 ? theirs : own;
 }
 
 /** A question that leans on the one before is searched together with it. */

@@ -43,6 +43,8 @@ export interface Scene {
   readonly language: Language;
   readonly edition: Edition;
   readonly index: KnowledgeIndex;
+  /** The index of the other language, where its pack is there: for questions that mix both. */
+  readonly other: KnowledgeIndex | undefined;
 }
 
 /**
@@ -62,14 +64,17 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
     const asked = withoutCommands(question.text);
     const language = question.language ?? detectLanguage(question.text) ?? languageOfChat(question) ?? home;
     const index = indexFor(language);
-    const reading = readQuestion(asked.text, language, index.knows);
+    const other = [...indexes.values()].find((each) => each !== index);
+    const known = (word: string): boolean => index.knows(word) || other?.knows(word) === true;
+    const reading = readQuestion(asked.text, language, known);
     const scene: Scene = {
       question,
       reading,
-      earlier: (question.previous ?? []).slice(0, 4).map((text) => readQuestion(text, language, index.knows)),
+      earlier: (question.previous ?? []).slice(0, 4).map((text) => readQuestion(text, language, known)),
       language,
       edition: editionFor(question, reading),
       index,
+      other,
     };
     return finish(draftFor(scene, asked.tried), scene);
   };

@@ -7,7 +7,7 @@ import { type Concept, conceptSpans } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 
-type Entry = { readonly kind: 'rule'; readonly rule: PackRule } | { readonly kind: 'topic'; readonly topic: PackTopic };
+export type Entry = { readonly kind: 'rule'; readonly rule: PackRule } | { readonly kind: 'topic'; readonly topic: PackTopic };
 
 export interface Hit {
   readonly entry: Entry;
@@ -28,6 +28,8 @@ export interface KnowledgeIndex {
   search(plain: string, edition: Edition, limit?: number): readonly Hit[];
   /** Rules of a section as somebody named it in `edition`; those of its parent where it has none of its own. */
   bySection(code: string, edition: Edition): readonly PackRule[];
+  /** The entry of a rule or topic by its id, which is the same in every language. */
+  byId(id: string): Entry | undefined;
   /** True for a word that the knowledge speaks of. */
   knows(word: string): boolean;
 }
@@ -78,10 +80,12 @@ export function createIndex(pack: Pack): KnowledgeIndex {
   }
   const rarity = (term: string): number => Math.log(1 + documents.length / (1 + (seenIn.get(term) ?? 0)));
   const bySection = sectionsOf(pack);
+  const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
 
   return {
     knows: (word) => seenIn.has(stem(word)),
     bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
+    byId: (id) => byId.get(id),
     search(plain, edition, limit = 12) {
       const units = unitsOf(plain);
       if (units.length === 0) return [];
@@ -129,6 +133,8 @@ export function createIndex(pack: Pack): KnowledgeIndex {
     },
   };
 }
+
+export const idOf = (entry: Entry): string => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id);
 
 function documentFor(entry: Entry, id: number): Document {
   const [title, words, text, section] =
