@@ -49,13 +49,14 @@ function searchBoth(scene: Scene): readonly Hit[] {
   const text = searchText(scene);
   const own = index.search(text, edition);
   const first = own[0];
-  if (other === undefined || (first !== undefined && isSure(first) && first.confidence >= 0.6)) return own;
+  if (other === undefined || (first !== undefined && isSure(first) && first.confidence >= 0.8)) return own;
   const theirs = other.search(text, edition).flatMap((hit) => {
     const entry = index.byId(idOf(hit.entry));
     return entry === undefined ? [] : [{ ...hit, entry }];
   });
   const best = theirs[0];
-  return best !== undefined && isSure(best) && best.confidence > (first?.confidence ?? 0) + 0.1 ? theirs : own;
+  // Twice the score: words that only one language knows lower the other's by that much.
+  return best !== undefined && isSure(best) && best.score > 2 * (first?.score ?? 0) ? theirs : own;
 }
 
 /** A question that leans on the one before is searched together with it. */
@@ -91,7 +92,7 @@ function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[
   const code = spokenCode(ruleCode(first, edition), language);
   const grade = gradeIn(edition, first.grade);
   const [opening, rest] = splitOpening(text ?? noSuchRule(first, edition, language));
-  const verdict = byNumber || text === undefined ? undefined : verdictOf(reading.plain, opening, first.title, sure);
+  const verdict = byNumber || text === undefined ? undefined : verdictOf(reading.plain, { title: first.title, opening, text }, sure);
   const result = `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${bold(opening)}${mark(grade, language)} (${code}, NEC ${edition})`;
   const compared =
     reading.editions.length > 1
