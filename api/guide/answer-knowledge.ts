@@ -19,7 +19,7 @@ import { thumbForSection } from './videos.ts';
  * or where less than half of a long question is found but much of it.
  */
 const isSure = ({ confidence, weight, about }: Hit): boolean =>
-  about >= 0.5 && ((confidence >= 0.5 && weight >= 2.2) || (confidence >= 0.38 && weight >= 9));
+  about >= 0.5 && ((confidence >= 0.5 && weight >= 2.2) || (confidence >= 0.36 && weight >= 8.5));
 /** From here an entry is worth showing as the nearest one, said to be no more than that. */
 const isNear = ({ confidence, weight, about }: Hit): boolean => about > 0 && confidence >= 0.28 && weight >= 5;
 

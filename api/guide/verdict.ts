@@ -1,6 +1,6 @@
 // 'Yes.' or 'No.' ahead of a rule, where question and rule leave no doubt. On the safe side: a permission is never read out of a rule's words.
 import type { Text } from '../contract/values.ts';
-import { conceptsIn } from './understand/lexicon.ts';
+import { type Concept, conceptsIn } from './understand/lexicon.ts';
 import { fold } from './understand/normalise.ts';
 import { stem, wordsOf } from './understand/words.ts';
 
@@ -8,9 +8,9 @@ export type Verdict = 'yes' | 'no';
 export const VERDICTS: Readonly<Record<Verdict, Text>> = { yes: { en: 'Yes.', es: 'Sí.' }, no: { en: 'No.', es: 'No.' } };
 
 const ASKS_PERMISSION =
-  /^[¿\s]*(?:can|may|could|is it (?:ok|okay|legal|allowed|permitted|safe|acceptable)|(?:is|are) .{3,80} (?:allowed|permitted|legal|acceptable|ok)\b|se (?:puede|permite|pueden|permiten)|puedo|podemos|es (?:legal|permitido|valido)|esta permitido|(?:does|do) (?:the )?(?:nec|code) (?:allow|permit)|(?:permite|deja) el (?:codigo|nec))/;
+  /^[¿\s]*(?:can|may|could|is it (?:ok|okay|legal|allowed|permitted|safe|acceptable)|(?:is|are) .{2,80} (?:allowed|permitted|legal|acceptable|ok)\b|se (?:puede|permite|pueden|permiten)|puedo|podemos|es (?:legal|permitido|valido)|esta permitido|(?:does|do) (?:the )?(?:nec|code) (?:allow|permit)|(?:permite|deja) el (?:codigo|nec))/;
 const ASKS_NEED =
-  /^[¿\s]*(?:(?:is|are) .{3,100} (?:required|needed|mandatory|necessary)\b|(?:does|do|must|should|shall) |(?:do i|do we) (?:need|have to)|se (?:requiere|exige|necesita|requieren|exigen)|necesita|necesito|requiere|debe|deben|es (?:obligatorio|necesario|requerido)|hay que|lleva|tiene que|(?:la|el|los|las|un|una) .{3,80} (?:necesita|requiere|debe|lleva)n? )|\b(?:needs?|requires?|must(?: it)? have|necesitan?|requieren?|llevan?|ocupan?)\b [^?]{2,60}\?/;
+  /^[¿\s]*(?:(?:is|are) .{2,100} (?:required|needed|mandatory|necessary)\b|(?:does|do|must|should|shall) |(?:do i|do we) (?:need|have to)|se (?:requiere|exige|necesita|requieren|exigen)|necesita|necesito|requiere|debe|deben|es (?:obligatorio|necesario|requerido)|hay que|lleva|tiene que|(?:la|el|los|las|un|una) .{3,80} (?:necesita|requiere|debe|lleva)n? )|\b(?:needs?|requires?|must(?: it)? have|necesitan?|requieren?|llevan?|ocupan?)\b [^?]{2,60}\?/;
 /** A question that asks for more than yes or no. */
 const ASKS_MORE =
   /\b(?:how (?:many|much|far|high|deep|long|big)|what (?:size|is the)|which|cuant[ao]s?|que (?:calibre|tamano|altura|distancia)|cual|when|where|cuando|donde|\bor\b)\b/;
@@ -50,20 +50,39 @@ function speaksOf(plain: string, text: string): boolean {
   return [...conceptsIn(wordsOf(plain).map(stem))].every((concept) => said.has(concept) || INCIDENTAL.has(concept));
 }
 
+// Wiring methods: 'NM is out' in a rule about plenums answers 'may NM be in a plenum'.
+const METHODS: readonly Concept[] = ['nm', 'mc', 'ac', 'uf', 'se', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'cord', 'aluminum'];
+
+/** True where one sentence of the rule names the wiring method that was asked for and forbids it. */
+function forbidsMethod(plain: string, text: string): boolean {
+  const asked = conceptsIn(wordsOf(plain).map(stem));
+  const methods = METHODS.filter((method) => asked.has(method));
+  if (methods.length === 0) return false;
+  return text.split(/(?<=[.;])\s+/).some((sentence) => {
+    const folded = fold(sentence);
+    const said = conceptsIn(wordsOf(folded).map(stem));
+    return methods.every((method) => said.has(method)) && FORBIDS.test(folded) && !EXCEPTS.test(folded) && !SPARES.test(folded);
+  });
+}
+
 /**
- * The verdict of a rule's opening on a normalised question, where both are plain. `sure`: the rule is surely the one asked for.
+ * The verdict of a rule on a normalised question, where both are plain. `sure`: the rule is surely the one asked for.
  * Yes only to 'is it required'; no to 'is it allowed' where the rule forbids, and to 'does it apply' where it says that it doesn't.
  */
-export function verdictOf(plain: string, opening: string, title: string, sure: boolean): Verdict | undefined {
-  if (!sure || ASKS_MORE.test(plain) || !speaksOf(plain, `${title} ${opening}`)) return undefined;
-  const rule = opening
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
-  const forbids = FORBIDS.test(rule);
-  const spares = SPARES.test(rule);
-  if (ASKS_PERMISSION.test(plain)) return forbids && !spares && !EXCEPTS.test(rule) ? 'no' : undefined;
+export function verdictOf(
+  plain: string,
+  rule: { readonly title: string; readonly opening: string; readonly text: string },
+  sure: boolean,
+): Verdict | undefined {
+  if (!sure || ASKS_MORE.test(plain)) return undefined;
+  const permission = ASKS_PERMISSION.test(plain);
+  if (permission && speaksOf(plain, `${rule.title} ${rule.text}`) && forbidsMethod(plain, rule.text)) return 'no';
+  if (!speaksOf(plain, `${rule.title} ${rule.opening}`)) return undefined;
+  const opening = fold(rule.opening);
+  const forbids = FORBIDS.test(opening);
+  const spares = SPARES.test(opening);
+  if (permission) return forbids && !spares && !EXCEPTS.test(opening) ? 'no' : undefined;
   if (!ASKS_NEED.test(plain)) return undefined;
-  if (spares) return EXCEPTS.test(rule) && !/apply|aplica|count|cuenta/.test(rule) ? undefined : 'no';
-  return DEMANDS.test(rule) && !forbids ? 'yes' : undefined;
+  if (spares) return EXCEPTS.test(opening) && !/apply|aplica|count|cuenta/.test(opening) ? undefined : 'no';
+  return DEMANDS.test(opening) && !forbids ? 'yes' : undefined;
 }

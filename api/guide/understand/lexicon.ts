@@ -115,7 +115,8 @@ const PHRASES = {
   feeder: 'feeder | alimentador',
   'branch-circuit': 'branch circuit | circuito derivado | circuito ramal | branch-circuit | ramal',
   'emergency-disconnect': 'emergency disconnect | desconexion de emergencia',
-  disconnect: 'disconnect | disconnecting means | medio de desconexion | desconectador | desconexion | cutoff | safety switch | disconect',
+  disconnect:
+    'disconnect | disconnecting means | medio de desconexion | desconectador | desconector | desconexion | cutoff | safety switch | disconect',
   'working-space':
     'working space | working clearance | clearance in front | espacio de trabajo | front of panel | in front of the panel | in front of a panel | frente al tablero | enfrente del tablero | espacio libre frente | clear space | headroom | dedicated space | frente a un tablero | condition 2 | condition 1 | condition 3 | condicion 2 | condicion 1 | condicion 3 | workspace | frente del tablero | espacio frente',
   switchboard: 'switchboard | switchgear | mcc | motor control center | tablero de distribucion',
@@ -302,7 +303,7 @@ const PHRASES = {
   permit:
     'building permit | electrical permit | pull a permit | a permit | permit required | permiso | inspection | inspeccion | inspector | ahj',
   license: 'license | licensed | licencia | journeyman | master electrician | apprentice | oficial | aprendiz',
-  length: 'length | longitud | largo | how long',
+  length: 'length | longitud | largo | how long | shortest | longest | minimum length | largo minimo | mas corta | mas corto',
   scale: 'scale drawing | drawing scale | drawing | escala | plano | blueprint | scale',
 } as const;
 
