@@ -1,9 +1,10 @@
 // An answer for the phone beside this one: its link as a QR code, drawn as vector squares without a style or a picture.
 import { create } from 'qrcode';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../api/contract/answer.ts';
+import type { Answer, CalculationInputs } from '../../api/contract/answer.ts';
 import { platform } from '../platform/platform.ts';
+import { pageGuide } from '../sync/page-guide.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -29,7 +30,16 @@ function codePath(text: string): { readonly path: string; readonly size: number 
 export function HandOverSheet({ answer, onClose }: { answer: Answer; onClose: () => void }) {
   const { t } = useTranslation('tools');
   const toast = useToast();
-  const handed = handOverOf(answer);
+  const [usual, setUsual] = useState<CalculationInputs>();
+  const { language, inputs } = answer;
+  // A code with fewer squares is read from further away; without the guide it is only larger.
+  useEffect(() => {
+    pageGuide(language).then(
+      (guide) => setUsual(guide.list(language).find(({ id }) => id === inputs?.calculator)?.inputs),
+      () => undefined,
+    );
+  }, [language, inputs?.calculator]);
+  const handed = handOverOf(answer, usual);
   const link = handed ? handOverLink(handed) : '';
   const code = useMemo(() => codePath(link), [link]);
   return (

@@ -1,5 +1,5 @@
 // An answer as a short link that another phone opens and computes again by itself, with no server in between.
-import type { Answer } from '../../api/contract/answer.ts';
+import type { Answer, CalculationInputs } from '../../api/contract/answer.ts';
 import { EDITIONS, type Edition, LANGUAGES, type Language } from '../../api/contract/values.ts';
 
 /** What crosses from phone to phone: the calculation, not its result, which the other phone works out again. */
@@ -16,10 +16,16 @@ const KEY = 'calc';
 /** A link only helps where another phone can open it. */
 export const canHandOver = (): boolean => location.protocol === 'https:' || location.protocol === 'http:';
 
-/** What an answer's calculation hands over; undefined for an answer without one. */
-export function handOverOf({ inputs, edition, language, guideVersion }: Answer): HandedOver | undefined {
+/**
+ * What an answer's calculation hands over; undefined for an answer without one. What stands in `usual`, the calculator's
+ * form as it is before anything is entered, is left out: the other phone's form begins with it too.
+ */
+export function handOverOf({ inputs, edition, language, guideVersion }: Answer, usual?: CalculationInputs): HandedOver | undefined {
   if (!inputs) return undefined;
-  const values = Object.fromEntries(inputs.fields.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const])));
+  const before = new Map(usual?.fields.map(({ name, value }) => [name, value]));
+  const values = Object.fromEntries(
+    inputs.fields.flatMap(({ name, value }) => (value === null || before.get(name) === value ? [] : [[name, value] as const])),
+  );
   return { calculator: inputs.calculator, edition, language, guideVersion, values };
 }
 

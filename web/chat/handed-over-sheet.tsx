@@ -25,7 +25,7 @@ async function workOut(handed: HandedOver): Promise<Worked | undefined> {
   const guide = await pageGuide(handed.language);
   const form = guide.list(handed.language).find(({ id }) => id === handed.calculator);
   if (!form) return undefined;
-  const fields = form.inputs.fields.map((field) => ({ ...field, value: handed.values[field.name] ?? null }));
+  const fields = form.inputs.fields.map((field) => ({ ...field, value: handed.values[field.name] ?? field.value }));
   const { answer } = guide.recalculate({ ...form.inputs, fields }, handed.edition, handed.language);
   return { title: form.title, answer: { ...answer, id: newId() }, otherGuide: guide.version !== handed.guideVersion };
 }

@@ -12,7 +12,7 @@ import { sendMessage } from '../sync/send-message.ts';
 import { useOwner } from '../sync/use-owner.ts';
 
 /** Messages shown at first, and how many more are fetched when a reader scrolls up. */
-const PAGE = 40;
+const PAGE = 24;
 
 export interface Chat {
   readonly sessionId: string | null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ConfirmDialog, Dialog, PromptDialog } from './dialog.tsx';
+import { ConfirmDialog, Dialog, PromptDialog, readyDialogs } from './dialog.tsx';
 import { mount } from './mount-for-test.tsx';
 import { useToast } from './toast.tsx';
 
@@ -33,6 +33,8 @@ function Deletion({ onDelete }: { onDelete: () => void }) {
 }
 
 test('the focus goes in, stays in, and comes back; the page is locked meanwhile, without an injected style', async () => {
+  // Its own styles are the development server's to inject; nothing may come when it opens.
+  await readyDialogs();
   const styles = document.querySelectorAll('style').length;
   unmount = await mount(<Deletion onDelete={() => undefined} />);
   await userEvent.click(page.getByRole('button', { name: 'open' }));
