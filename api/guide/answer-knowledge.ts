@@ -77,6 +77,14 @@ function orderBy(rules: readonly PackRule[], hits: readonly Hit[]): readonly Pac
   return [...new Set(rules)].sort((a, b) => (rank.get(a.id) ?? 99) - (rank.get(b.id) ?? 99));
 }
 
+/** Up to three rules near a question, those of the answering rule's own section first: they are its other half. */
+function nearRules(near: readonly Hit[], section?: string): readonly PackRule[] {
+  const base = (code: string): string => code.replace(/\(.*$/, '');
+  const rules = near.flatMap((hit) => (hit.entry.kind === 'rule' ? [hit.entry.rule] : []));
+  const own = rules.filter((rule) => section !== undefined && base(rule.section) === base(section));
+  return [...new Set([...own, ...rules])].slice(0, 3);
+}
+
 /** The rule's statement in an edition; undefined where that edition has no such rule. */
 const ruleText = (rule: PackRule, edition: Edition): string | undefined =>
   rule.numberIn?.[edition] === null ? undefined : (rule.textIn?.[edition] ?? rule.text);
@@ -98,7 +106,7 @@ function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[
     reading.editions.length > 1
       ? reading.editions.map((each) => editionLine(first, each, language))
       : [difference(first, edition, language)];
-  const related = byNumber ? rules.slice(1, 3) : near.flatMap((hit) => (hit.entry.kind === 'rule' ? [hit.entry.rule] : [])).slice(0, 2);
+  const related = byNumber ? rules.slice(1, 3) : nearRules(near, first.section);
   const head = [rest, ...compared].filter((each) => each !== '').join('\n\n');
   const also = relatedLines(related, scene, LENGTH_LIMIT - result.length - head.length - 40);
   const used = [first, ...also.rules];
@@ -129,7 +137,7 @@ function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene): Draft 
   const { language, edition } = scene;
   const [result = '', ...rest] = topic.answer.split('\n\n');
   const body = rest.join('\n\n');
-  const related = near.flatMap((hit) => (hit.entry.kind === 'rule' ? [hit.entry.rule] : [])).slice(0, 2);
+  const related = nearRules(near);
   const also = relatedLines(related, scene, LENGTH_LIMIT - topic.answer.length - 40);
   const grade = topic.references.length === 0 ? topic.grade : gradeIn(edition, topic.grade);
   return {

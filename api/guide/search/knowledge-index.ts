@@ -36,12 +36,8 @@ export interface KnowledgeIndex {
 
 interface Document {
   readonly id: number;
-  readonly title: string;
-  readonly words: string;
-  readonly text: string;
-  readonly section: string;
-  readonly concepts: string;
-  readonly mentioned: string;
+  /** What is indexed, already cut into terms. */
+  readonly terms: Readonly<Record<Field, readonly string[]>>;
   /** Places and equipment that the title names. */
   readonly subjects: readonly string[];
   /** What the whole article is about, for an article about one kind of place or equipment; empty for the general ones. */
@@ -51,13 +47,43 @@ interface Document {
 }
 
 const FIELDS = ['title', 'words', 'text', 'section', 'concepts', 'mentioned'] as const;
-const BOOST: Readonly<Record<(typeof FIELDS)[number], number>> = { title: 3, words: 2, text: 1, section: 2, concepts: 3, mentioned: 1 };
+type Field = (typeof FIELDS)[number];
+const BOOST: Readonly<Record<Field, number>> = { title: 3, words: 2, text: 1, section: 2, concepts: 3, mentioned: 1 };
 
 const conceptTerm = (concept: Concept): string => `~${concept}`;
-const stemsOf = (text: string): string[] => wordsOf(fold(text)).map(stem);
-const conceptTerms = (stems: readonly string[]): string =>
-  [...new Set(conceptSpans(stems).map((span) => conceptTerm(span.concept)))].join(' ');
-const terms = (stems: readonly string[]): string => stems.filter((each) => !isStopWord(each)).join(' ');
+const conceptTerms = (stems: readonly string[]): readonly string[] => [
+  ...new Set(conceptSpans(stems).map((span) => conceptTerm(span.concept))),
+];
+
+/** Stems without grammar, each word of the knowledge cut down once. */
+interface Stemmer {
+  stems(text: string): readonly string[];
+  terms(stems: readonly string[]): readonly string[];
+}
+
+function createStemmer(): Stemmer {
+  const stemOf = new Map<string, string>();
+  const stops = new Map<string, boolean>();
+  return {
+    stems: (text) =>
+      wordsOf(fold(text)).map((word) => {
+        const known = stemOf.get(word);
+        if (known !== undefined) return known;
+        const fresh = stem(word);
+        stemOf.set(word, fresh);
+        return fresh;
+      }),
+    terms: (stems) =>
+      stems.filter((each) => {
+        let stop = stops.get(each);
+        if (stop === undefined) {
+          stop = isStopWord(each);
+          stops.set(each, stop);
+        }
+        return !stop;
+      }),
+  };
+}
 
 /** Builds the index; about 0.1 s for a thousand entries. */
 export function createIndex(pack: Pack): KnowledgeIndex {
@@ -65,17 +91,20 @@ export function createIndex(pack: Pack): KnowledgeIndex {
     ...pack.rules.map((rule): Entry => ({ kind: 'rule', rule })),
     ...pack.topics.map((topic): Entry => ({ kind: 'topic', topic })),
   ];
-  const documents = entries.map((entry, id) => documentFor(entry, id));
+  const stemmer = createStemmer();
+  const documents = entries.map((entry, id) => documentFor(entry, id, stemmer));
   const index = new MiniSearch<Document>({
     fields: [...FIELDS],
-    tokenize: (text) => text.split(' ').filter((token) => token !== ''),
+    // Documents come cut into terms: the index is handed their number and looks the terms up. A question is cut by spaces.
+    extractField: (document) => document.id,
+    tokenize: (text, field) => (field === undefined ? text.split(' ') : [...(documents[Number(text)]?.terms[field as Field] ?? [])]),
     processTerm: (term) => term,
   });
   index.addAll(documents);
 
   const seenIn = new Map<string, number>();
   for (const document of documents) {
-    const seen = new Set(FIELDS.flatMap((field) => document[field].split(' ')));
+    const seen = new Set(FIELDS.flatMap((field) => document.terms[field]));
     for (const term of seen) seenIn.set(term, (seenIn.get(term) ?? 0) + 1);
   }
   const rarity = (term: string): number => Math.log(1 + documents.length / (1 + (seenIn.get(term) ?? 0)));
@@ -136,7 +165,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
 
 export const idOf = (entry: Entry): string => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id);
 
-function documentFor(entry: Entry, id: number): Document {
+function documentFor(entry: Entry, id: number, { stems, terms }: Stemmer): Document {
   const [title, words, text, section] =
     entry.kind === 'rule'
       ? [
@@ -145,32 +174,33 @@ function documentFor(entry: Entry, id: number): Document {
           `${entry.rule.text} ${Object.values(entry.rule.textIn ?? {}).join(' ')}`,
           sectionTerms(entry.rule),
         ]
-      : [entry.topic.title, entry.topic.words, `${entry.topic.answer} ${entry.topic.steps.join(' ')}`, ''];
-  const titleStems = stemsOf(title);
-  const wordStems = stemsOf(words);
-  const textStems = stemsOf(text);
+      : [entry.topic.title, entry.topic.words, `${entry.topic.answer} ${entry.topic.steps.join(' ')}`, []];
+  const titleStems = stems(title);
+  const wordStems = stems(words);
+  const textStems = stems(text);
   const titled = new Set([...titleStems, ...wordStems]);
+  const titleConcepts = conceptTerms(titleStems);
   return {
     id,
-    title: terms(titleStems),
-    words: terms(wordStems),
-    // Each word once, without figures, and only where title and words don't have it: half the work of indexing, the same ranking.
-    text: terms([...new Set(textStems)].filter((each) => !titled.has(each) && !/^[\d.]/.test(each))),
-    section,
-    concepts: `${conceptTerms(titleStems)} ${conceptTerms(wordStems)}`,
-    mentioned: conceptTerms(textStems),
-    subjects: [...new Set(conceptSpans(titleStems).map((span) => span.concept))]
-      .filter((concept) => SPECIFIC.has(concept))
-      .map(conceptTerm),
+    terms: {
+      title: terms(titleStems),
+      words: terms(wordStems),
+      // Each word once, without figures, and only where title and words don't have it: half the work of indexing, the same ranking.
+      text: terms([...new Set(textStems)].filter((each) => !titled.has(each) && !/^[\d.]/.test(each))),
+      section,
+      concepts: [...titleConcepts, ...conceptTerms(wordStems)],
+      mentioned: conceptTerms(textStems),
+    },
+    subjects: titleConcepts.filter((term) => SPECIFIC_TERMS.has(term)),
     home: entry.kind === 'rule' ? homeOf(entry.rule.section) : [],
     aside: entry.kind === 'rule' && titleStems.some((each) => ASIDE.has(each)),
   };
 }
 
 /** The section as numbered in 2023 and without its subdivisions; other editions' numbers are found by `bySection`. */
-const sectionTerms = (rule: PackRule): string => {
+const sectionTerms = (rule: PackRule): readonly string[] => {
   const code = rule.section.toLowerCase().replace(/^table /, '');
-  return `${code} ${code.replace(/\(.*$/, '')}`;
+  return [...new Set([...code.split(' '), code.replace(/\(.*$/, '')])];
 };
 
 interface Unit {
@@ -261,10 +291,15 @@ const EXPLAINS =
 const ASKS_HOW_TO =
   /^[¿\s]*(?:how (?:do|to|can|does)\b|why|what (?:is|are|does|causes|happens)\b|my\b|como|por que|que (?:es|son|significa|hago)\b|mi\b|se me\b)|\b(?:won't|wont|keeps?|not working|doesn't work|stopped|trips|tripping|dead|flicker\w*|buzz\w*|hum\w*|no (?:sirve|funciona|prende|jala|enciende)|se (?:bota|dispara|apaga|quema)|parpadea\w*|zumba\w*)\b/;
 
+const NAMES_TROUBLE =
+  /\b(?:trip\w*|bad|broken|fail\w*|fault\w*|burn\w*|hot|warm|bright\w*|dim|low|high|lost|loose|open|no|not|wrong|test\w*|check|noise|smell\w*|shock\w*|tingle|zero|stuck|chirp\w*|spark\w*|leak\w*|reads?|measur\w*|bota|dispara|brinca|falla\w*|malo|mala|quemad\w*|calient\w*|suelt\w*|floj\w*|abiert\w*|sin|revis\w*|prueb\w*|prob\w*|mid\w*|marca|ruido|huele|toques?|chispa\w*|reset|bajo|alto)\b/;
+
 /** What speaks for an entry before its words do: rules for a question of requirement, topics for 'how do I'; the general rule over the special one. */
 function prior(entry: Entry, plain: string, edition: Edition): number {
   const howTo = ASKS_HOW_TO.test(plain);
   const whatItIs = ASKS_WHAT_IT_IS.test(plain);
+  // How to find a fault is no answer where nothing is wrong.
+  if (entry.kind === 'topic' && entry.topic.area === 'troubleshooting' && !whatItIs && !howTo && !NAMES_TROUBLE.test(plain)) return 0.6;
   if (entry.kind === 'topic') return whatItIs ? (EXPLAINS.test(entry.topic.title) ? 1.7 : 1.2) : howTo ? 1.15 : 0.85;
   // A rule that the edition does not have is told only where nothing else fits.
   if (entry.rule.numberIn?.[edition] === null) return 0.3;
@@ -289,9 +324,7 @@ function narrowness(document: Document | undefined, asked: ReadonlySet<string>, 
   return (
     0.75 ** Math.min(other, 3) *
     (elsewhere ? 0.5 : 1) *
-    (document.aside && !words.has('~replacement') && !document.title.split(' ').some((word) => ASIDE.has(word) && words.has(word))
-      ? 0.8
-      : 1)
+    (document.aside && !words.has('~replacement') && !document.terms.title.some((word) => ASIDE.has(word) && words.has(word)) ? 0.8 : 1)
   );
 }
 
@@ -299,8 +332,8 @@ function narrowness(document: Document | undefined, asked: ReadonlySet<string>, 
 function subjectShare(units: readonly Unit[], document: Document | undefined, rarity: (term: string) => number): number {
   const subjects = new Set(units.flatMap((unit) => unit.subjects));
   if (document === undefined || subjects.size === 0) return 1;
-  const about = new Set([...document.concepts.split(' '), ...document.home]);
-  const mentioned = new Set(document.mentioned.split(' '));
+  const about = new Set([...document.terms.concepts, ...document.home]);
+  const mentioned = new Set(document.terms.mentioned);
   let share = 0;
   let whole = 0;
   for (const subject of subjects) {
@@ -415,6 +448,7 @@ const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
   'high-leg',
   'deicing',
 ]);
+const SPECIFIC_TERMS: ReadonlySet<string> = new Set([...SPECIFIC].map((concept) => conceptTerm(concept)));
 
 /** Rules by their section and by every parent of it: '210.8(A)(6)' is found under '210.8(A)', '210.8' and '210'. */
 function sectionsOf(pack: Pack): (code: string) => readonly PackRule[] {

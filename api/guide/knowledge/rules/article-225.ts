@@ -93,7 +93,10 @@ export const article225: readonly Rule[] = [
       en: 'Each building supplied by a feeder or branch circuit needs a means to disconnect all ungrounded conductors that supply or pass through it.',
       es: 'Cada edificio alimentado por un alimentador o ramal necesita un medio para desconectar todos los vivos que lo alimentan o lo cruzan.',
     },
-    words: { en: 'detached garage shed disconnect main breaker required', es: 'cochera separada bodega desconectador principal' },
+    words: {
+      en: 'detached garage shed disconnect main breaker required fed from the house outbuilding own disconnect',
+      es: 'cochera separada bodega desconectador principal alimentada desde la casa propio desconectador',
+    },
   },
   {
     id: '225-31-location',

@@ -883,8 +883,8 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'What may serve as equipment grounding conductor', es: 'Qué puede servir como tierra de equipos' },
     text: {
-      en: 'A copper, aluminum or copper-clad aluminum wire or busbar; RMC, IMC and EMT in any length; AC armor, MC of the types listed for it, cable tray and metal raceways listed for grounding; FMC and LFMC only in short runs with limits.',
-      es: 'Alambre o barra de cobre, aluminio o aluminio recubierto; RMC, IMC y EMT de cualquier largo; armadura AC, cable MC de los tipos listados, charola y canalizaciones metálicas listadas; FMC y LFMC sólo en tramos cortos con límites.',
+      en: 'Allowed: a copper, aluminum or copper-clad aluminum wire or busbar; RMC, IMC and EMT in any length; AC armor, MC of the types listed for it, cable tray and metal raceways listed for grounding; FMC and LFMC only in short runs with limits.',
+      es: 'Se permite: alambre o barra de cobre, aluminio o aluminio recubierto; RMC, IMC y EMT de cualquier largo; armadura AC, cable MC de los tipos listados, charola y canalizaciones metálicas listadas; FMC y LFMC sólo en tramos cortos con límites.',
     },
     words: { en: 'EMT as ground need green wire in conduit EGC types', es: 'EMT como tierra se necesita alambre verde en tubo' },
   },
