@@ -49,6 +49,8 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
   const { db } = useOwner();
   const [text, setText] = useState('');
   const [listening, setListening] = useState(false);
+  /** The chat whose draft is in the box. */
+  const [draftRead, setDraftRead] = useState<string>();
   const listener = useRef<ReturnType<typeof listen>>(undefined);
   const draftOf = sessionId ?? NEW_CHAT;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -57,16 +59,22 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
 
   useEffect(() => {
     let current = true;
-    void readDraft(db, draftOf).then((draft) => current && setText((typed) => (typed && draftOf === NEW_CHAT ? typed : draft)));
+    void readDraft(db, draftOf).then((draft) => {
+      if (!current) return;
+      setText((typed) => (typed && draftOf === NEW_CHAT ? typed : draft));
+      setDraftRead(draftOf);
+    });
     return () => {
       current = false;
     };
   }, [db, draftOf]);
 
+  // Not before the draft has been read: the empty box of a slow start would else wipe it.
   useEffect(() => {
+    if (draftRead !== draftOf) return undefined;
     const timer = setTimeout(() => void keepDraft(db, draftOf, text).catch(() => undefined), KEEP_DRAFT_MS);
     return () => clearTimeout(timer);
-  }, [db, draftOf, text]);
+  }, [db, draftOf, draftRead, text]);
 
   useEffect(() => () => listener.current?.stop(), []);
 
