@@ -38,7 +38,13 @@ export function answerFromKnowledge(scene: Scene): Draft {
   if (named.length > 0) return fromRules(orderBy(named, searched), scene, [], true);
   const best = sure[0];
   if (best === undefined) return nothing(scene, searched);
-  const near = sure.slice(1).filter((hit) => hit.score >= best.score * 0.5);
+  const section = best.entry.kind === 'rule' ? wholeSection(best.entry.rule.section) : undefined;
+  const near = sure
+    .slice(1)
+    .filter(
+      ({ score, entry }) =>
+        score >= best.score * (entry.kind === 'rule' && section !== undefined && wholeSection(entry.rule.section) === section ? 0.3 : 0.5),
+    );
   if (best.entry.kind === 'topic') return fromTopic(best.entry.topic, near, scene);
   return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6);
 }
@@ -77,11 +83,13 @@ function orderBy(rules: readonly PackRule[], hits: readonly Hit[]): readonly Pac
   return [...new Set(rules)].sort((a, b) => (rank.get(a.id) ?? 99) - (rank.get(b.id) ?? 99));
 }
 
+/** '514.11(A)' -> '514.11'. */
+const wholeSection = (code: string): string => code.replace(/\(.*$/, '');
+
 /** Up to three rules near a question, those of the answering rule's own section first: they are its other half. */
 function nearRules(near: readonly Hit[], section?: string): readonly PackRule[] {
-  const base = (code: string): string => code.replace(/\(.*$/, '');
   const rules = near.flatMap((hit) => (hit.entry.kind === 'rule' ? [hit.entry.rule] : []));
-  const own = rules.filter((rule) => section !== undefined && base(rule.section) === base(section));
+  const own = rules.filter((rule) => section !== undefined && wholeSection(rule.section) === wholeSection(section));
   return [...new Set([...own, ...rules])].slice(0, 3);
 }
 
