@@ -56,7 +56,7 @@ export const article440: readonly Rule[] = [
   {
     id: '440-9-rooftop-wire-ground',
     section: '440.9',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Rooftop unit in EMT: wire-type ground', es: 'Unidad de azotea en EMT: tierra de alambre' },
     text: {
       en: 'Where a multimotor unit is outdoors on a roof, run a wire-type equipment grounding conductor inside the outdoor metal raceway if its fittings are not threaded, such as EMT with compression or setscrew fittings.',
@@ -99,7 +99,7 @@ export const article440: readonly Rule[] = [
   {
     id: '440-12-disconnect-rating',
     section: '440.12(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Disconnect rating: 115%', es: 'Capacidad del desconectador: 115%' },
     text: {
       en: 'The disconnect for a hermetic compressor is rated at least 115% of the rated-load or branch-circuit selection current, whichever is greater, and must also have enough horsepower for the locked-rotor current.',
@@ -288,4 +288,4 @@ export const article440: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 440.4(B), 440.35 up.codes, electrical-contractor.net; 440.14 EC&M Code Q&A, thebuildingcodeforum; 440.22(A) Mike Holt forum, flylib quick guide; 440.62(A) EC&M, journeyman exam bank.
+// Confirmed: 440.4(B), 440.35 up.codes, electrical-contractor.net; 440.14 EC&M Code Q&A, thebuildingcodeforum; 440.22(A) Mike Holt forum, flylib quick guide; 440.62(A) EC&M, journeyman exam bank; 440.12(A) codebookcity, EC&M quiz. One source only: 440.9 codebookcity.

@@ -154,7 +154,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-13-b-above-ceiling',
     section: '450.13(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Dry transformer above a ceiling: 50 kVA', es: 'Transformador sobre plafón: 50 kVA' },
     text: {
       en: 'A dry-type transformer of 1000 V or less and at most 50 kVA may go in a hollow space of a building, such as above a lift-out ceiling, if it is not permanently closed in and keeps ventilation and separation from combustibles.',
@@ -166,7 +166,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-14-disconnect',
     section: '450.14',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Disconnect for a transformer', es: 'Desconectador del transformador' },
     text: {
       en: 'Each transformer except Class 2 and Class 3 has a disconnecting means in sight, or in a remote place where it can be locked open and its location is field marked on the transformer.',
@@ -189,7 +189,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-21-b-large-dry',
     section: '450.21(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Dry transformer over 112-1/2 kVA indoors: room', es: 'Transformador seco de más de 112-1/2 kVA: cuarto' },
     text: {
       en: 'A dry-type transformer over 112-1/2 kVA indoors goes in a transformer room of fire-resistant construction. Exempt are units with Class 155 or higher insulation that are completely enclosed except for vents, or that keep 6 ft sideways and 12 ft above from combustibles.',
@@ -278,4 +278,4 @@ export const article450: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 450.3(B) lornmac, sparkshift, fasttraxsystem, Mike Holt (aesmc); 450.9, 450.11, 450.13 EC&M, aesmc; 450.21 legalclarity; 450.42 to 450.47 EC&M.
+// Confirmed: 450.3(B) lornmac, sparkshift, fasttraxsystem, Mike Holt (aesmc); 450.9, 450.11, 450.13 EC&M, aesmc; 450.21 legalclarity; 450.42 to 450.47 EC&M; 450.13(B) EC&M, thebuildingcodeforum; 450.14 Mike Holt forum, EC&M quiz.

@@ -59,7 +59,7 @@ export const article517: readonly Rule[] = [
   {
     id: '517-14-panel-bonding',
     section: '517.14',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Bond normal and essential panels together', es: 'Una los tableros normal y esencial' },
     text: {
       en: 'Equipment grounding buses of the normal and essential branch-circuit panelboards that serve the same patient care vicinity are connected with an insulated, continuous copper conductor not smaller than 10 AWG.',
@@ -138,7 +138,7 @@ export const article517: readonly Rule[] = [
   {
     id: '517-19-c-operating-room',
     section: '517.19(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Operating room: 36 receptacles', es: 'Quirófano: 36 contactos' },
     text: {
       en: 'Each operating room has at least 36 receptacles, hospital grade, 12 to 24 of them on the normal system or on a critical branch transfer switch other than the one that serves the rest.',
@@ -261,4 +261,4 @@ export const article517: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 517.13 electricallicenserenewal 1522, expertce, EC&M, Mike Holt forum; 517.18(A) electricallicenserenewal 87; 517.18(B), 517.19(B) ecmag (receptacles at patient beds), Leviton Captain Code 2014, journeyman exam bank; 517.29 to 517.35 callout, synergyinconstruction.
+// Confirmed: 517.13 electricallicenserenewal 1522, expertce, EC&M, Mike Holt forum; 517.14 thebuildingcodeforum, electrical-contractor.net; 517.18(A) electricallicenserenewal 87; 517.18(B), 517.19(B) ecmag (receptacles at patient beds), Leviton Captain Code 2014, journeyman exam bank; 517.19(C) Mike Holt forum 2587931, ecmag; 517.29 to 517.35 callout, synergyinconstruction.

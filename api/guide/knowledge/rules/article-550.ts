@@ -28,13 +28,13 @@ export const article550: readonly Rule[] = [
   {
     id: '550-10-d-cord-length',
     section: '550.10(D)',
-    grade: 'K',
-    title: { en: 'Mobile-home cord: 21 ft to 36-1/2 ft', es: 'Cordón de casa móvil: 21 a 36-1/2 pies' },
+    grade: 'V1',
+    title: { en: 'Mobile-home cord: up to 36-1/2 ft', es: 'Cordón de casa móvil: hasta 36-1/2 pies' },
     text: {
-      en: 'The power-supply cord is at least 21 ft and at most 36-1/2 ft long, with at least 20 ft outside from the point of entrance to the plug, and bears a marking for mobile homes.',
-      es: 'El cordón de alimentación mide al menos 21 pies y a lo más 36-1/2 pies, con al menos 20 pies por fuera desde la entrada hasta la clavija, y está marcado para casas móviles.',
+      en: 'The power-supply cord is at most 36-1/2 ft long over all, with at least 20 ft from the plug to the point where it enters the home, and bears a marking for mobile homes.',
+      es: 'El cordón de alimentación mide a lo más 36-1/2 pies en total, con al menos 20 pies desde la clavija hasta donde entra a la casa, y está marcado para casas móviles.',
     },
-    figures: { feet: [21, 'ft'], feet2: ['36-1/2', 'ft'], feet3: [20, 'ft'] },
+    figures: { feet: ['36-1/2', 'ft'], feet2: [20, 'ft'] },
     words: { en: 'mobile home cord length', es: 'largo del cordón casa móvil' },
   },
   {
@@ -242,4 +242,4 @@ export const article550: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 550.32(A), (C), 550.33 Hiawatha and other ordinances, electrical-contractor.net, studylib; 550.32(B) ecmag, Mike Holt forum 2572375; 550.10 ordinance text; 550.32(D) Mike Holt forum 35531.
+// Confirmed: 550.32(A), (C), 550.33 Hiawatha and other ordinances, electrical-contractor.net, studylib; 550.32(B) ecmag, Mike Holt forum 2572375; 550.10 ordinance text; 550.32(D) Mike Holt forum 35531. One source only: 550.10(D) codebookcity.

@@ -71,7 +71,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-8-cords',
     section: '680.8',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Pool equipment cords: 3 ft', es: 'Cordones de equipo: 3 pies' },
     text: {
       en: 'Fixed or stationary pool equipment rated 20 A or less may be cord connected. For other than storable pools the cord is at most 3 ft, with a copper grounding conductor not smaller than 12 AWG.',
@@ -131,11 +131,17 @@ export const article680: readonly Rule[] = [
   {
     id: '680-11-underground',
     section: '680.11',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Underground wiring near a pool', es: 'Alambrado subterráneo junto a la alberca' },
     text: {
       en: 'Underground wiring is allowed within 5 ft of the pool wall only in complete raceway systems, such as RMC, IMC, PVC, RTRC, listed liquidtight or jacketed MC suited to it; wiring does not run under the pool unless it serves pool equipment. Depths follow 300.5.',
       es: 'El alambrado subterráneo a menos de 5 pies de la pared sólo va en canalización completa, como RMC, IMC, PVC, RTRC, liquidtight listado o MC con chaqueta apropiado; bajo la alberca sólo pasa lo que sirve a su equipo. La profundidad sigue 300.5.',
+    },
+    textIn: {
+      '2017': {
+        en: 'Underground wiring at pools runs in RMC, IMC, PVC, RTRC or Type MC cable suitable for the place; none runs under the pool unless it serves pool equipment. Depths follow 300.5.',
+        es: 'El alambrado subterráneo en albercas va en RMC, IMC, PVC, RTRC o cable MC apropiado al lugar; bajo la alberca sólo pasa lo que sirve a su equipo. La profundidad sigue 300.5.',
+      },
     },
     figures: { feet: [5, 'ft'] },
     words: { en: 'run wire under pool uf cable near pool depth', es: 'cable bajo la alberca uf profundidad' },
@@ -485,7 +491,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-26-b6-equipment',
     section: '680.26(B)(6)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Bond pumps and heaters', es: 'Una bombas y calentadores' },
     text: {
       en: "Bond metal parts of circulating equipment: pump motors, heaters, covers' motors and reels. A listed double-insulated motor is not bonded, but leave an 8 AWG conductor there for a future motor.",
@@ -497,7 +503,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-26-c-water',
     section: '680.26(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Bond the water: 9 in²', es: 'Una el agua: 9 in²' },
     text: {
       en: 'The pool water is in contact with at least 9 in² of corrosion-resistant conductive surface that is part of the bonding, unless ladders, light niches or a conductive shell already give it. It does not move out in normal use.',
@@ -591,7 +597,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-42-b-perimeter',
     section: '680.42(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'When a hot tub needs no deck bonding', es: 'Cuándo el jacuzzi no requiere unir el piso' },
     text: {
       en: 'Perimeter bonding is not needed around a listed, self-contained outdoor spa for aboveground use that is not indoors, sits on or above grade, and whose top rim is at least 28 in. above all surfaces within 30 in. of it. Metal bands of wooden tubs are exempt too.',
@@ -676,8 +682,8 @@ export const article680: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Fountain pumps and lights: GFCI', es: 'Bombas y luces de fuente: GFCI' },
     text: {
-      en: 'Circuits of fountain equipment have GFCI unless it is listed at or below the low-voltage contact limit on a listed transformer. Submersible pumps cut off at low water, lights stay below the surface, and exposed cord outside the fountain is at most 10 ft.',
-      es: 'Los circuitos de equipo de fuente llevan GFCI salvo listado dentro del límite de bajo voltaje con transformador listado. Las bombas sumergibles cortan con poca agua, las luces quedan bajo la superficie y el cordón fuera de la fuente mide a lo más 10 pies.',
+      en: 'Circuits of fountain equipment have GFCI unless it is listed at or below the low-voltage contact limit on a listed transformer. Submersible pumps cut off at low water, lights stay below the surface, and each exposed cord in the fountain is at most 10 ft; past the edge cords run in approved enclosures.',
+      es: 'Los circuitos de equipo de fuente llevan GFCI salvo listado dentro del límite de bajo voltaje con transformador listado. Las bombas sumergibles cortan con poca agua, las luces quedan bajo la superficie y cada cordón visible dentro de la fuente mide a lo más 10 pies; fuera de la orilla van en canalización aprobada.',
     },
     figures: { feet: [10, 'ft'] },
     words: { en: 'fountain pump cord 10 feet gfci pond', es: 'cordón bomba de fuente 10 pies gfci' },
@@ -768,4 +774,4 @@ export const article680: readonly Rule[] = [
 ];
 
 // Confirmed: definitions electricallicenserenewal 1398, EC&M, IAEI; 680.5 expertce, Mike Holt podcast; 680.9 InterNACHI, electricalknowledge, Mike Holt forum; 680.13 EC&M, Mike Holt newsletter 456, studyres; 680.21(C), (D) Leviton Captain Code 2020, electricallicenserenewal 958;
-// 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc.
+// 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc. One source only: 680.8 Republic (Missouri) code page, 680.11 Mike Holt forum, 680.26(B)(6) electrical-contractor.net, 680.26(C) cmiwebsite, 680.42(B) Mike Holt forum.

@@ -86,7 +86,7 @@ export const article690: readonly Rule[] = [
   {
     id: '690-9-a-when',
     section: '690.9(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'When PV circuits need fuses', es: 'Cuándo llevan fusibles los circuitos FV' },
     text: {
       en: 'PV circuits are protected against overcurrent unless conductors are large enough for all sources of current and these do not exceed the maximum device marked on the module. One or two strings in parallel usually need no fuses; three or more do.',
@@ -214,7 +214,7 @@ export const article690: readonly Rule[] = [
   {
     id: '690-13-c-six',
     section: '690.13(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'At most six PV disconnects', es: 'Máximo seis desconectadores FV' },
     text: {
       en: 'Each PV system disconnect consists of not more than six switches or breakers, or combination, in one enclosure, a group of enclosures, or a switchboard.',
@@ -339,8 +339,8 @@ export const article690: readonly Rule[] = [
     grade: 'K',
     title: { en: 'PV ground-fault protection', es: 'Protección de falla a tierra FV' },
     text: {
-      en: 'PV dc circuits over 30 V or 8 A have ground-fault protection that detects, indicates and interrupts. Small systems not on or in buildings and isolated may be exempt.',
-      es: 'Los circuitos FV de cd de más de 30 V o 8 A llevan protección de falla a tierra que detecta, indica e interrumpe. Pueden exentarse sistemas chicos aislados fuera de edificios.',
+      en: 'PV dc circuits over 30 V or 8 A have ground-fault protection that detects, indicates and interrupts. Small solidly grounded arrays not on or in buildings may be exempt.',
+      es: 'Los circuitos FV de cd de más de 30 V o 8 A llevan protección de falla a tierra que detecta, indica e interrumpe. Pueden exentarse arreglos chicos sólidamente aterrizados fuera de edificios.',
     },
     figures: { volts: [30, 'V'], amps: [8, 'A'] },
     words: { en: 'gfdi inverter ground fault error isolation', es: 'gfdi error falla a tierra inversor aislamiento' },
@@ -415,5 +415,5 @@ export const article690: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 690.7 nacleanenergy (Mayfield), sparkshift, kitecompliance, EC&M; 690.8, 690.9 EC&M, sparkshift, codebookcity; 690.12 NFPA poll, heavendesigns, onesto, askbonbon, voltflow; 690.12 exemption sparkshift, kitecompliance; 690.13 practicetestgeeks, IEC Rocky Mountain; 690.15 All Star Training (2017); 690.31(B)(1) journeyman exam bank;
-// 690.43(C) electricallicenserenewal 1557; 690.45, 690.47 solarprofessional; 690.31 labels Mike Holt forum. surgepv and callout state 690.12 otherwise and were not followed.
+// Confirmed: 690.7 nacleanenergy (Mayfield), sparkshift, kitecompliance, EC&M; 690.8, 690.9 EC&M, sparkshift, codebookcity; 690.9(A) homepower, viox, Mike Holt forum; 690.12 NFPA poll, heavendesigns, onesto, askbonbon, voltflow; 690.12 exemption sparkshift, kitecompliance; 690.13 practicetestgeeks, IEC Rocky Mountain; 690.15 All Star Training (2017); 690.31(B)(1) journeyman exam bank;
+// 690.43(C) electricallicenserenewal 1557; 690.45, 690.47 solarprofessional; 690.31 labels Mike Holt forum; 690.13(C) NABCEP review. surgepv and callout state 690.12 otherwise and were not followed.

@@ -132,7 +132,7 @@ export const article695: readonly Rule[] = [
   {
     id: '695-15-surge',
     section: '695.15',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Fire pump surge protection', es: 'Supresor en la bomba' },
     text: {
       en: 'A listed surge protective device is installed in or on the fire pump controller, from the 2017 edition on.',
@@ -142,4 +142,4 @@ export const article695: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 695.3, 695.4 EC&M (Holt 2016 and Lamendola 2020), IAEI 2005; 695.6 EC&M; 695.7, 695.12(D) journeyman exam bank.
+// Confirmed: 695.3, 695.4 EC&M (Holt 2016 and Lamendola 2020), IAEI 2005; 695.6 EC&M; 695.7, 695.12(D) journeyman exam bank. One source only: 695.15 EC&M 2017 changes.

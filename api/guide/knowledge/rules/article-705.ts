@@ -51,19 +51,27 @@ export const article705: readonly Rule[] = [
     id: '705-11-conductors',
     section: '705.11',
     numberIn: { '2017': '705.31' },
-    grade: 'K',
-    title: { en: 'Supply-side conductors: 6 AWG, 10 ft', es: 'Lado de línea: 6 AWG, 10 pies' },
+    grade: 'V1',
+    title: { en: 'Supply-side conductors: 6 AWG', es: 'Lado de línea: 6 AWG' },
     text: {
-      en: "Those conductors carry the source's current by 705.28 and are not smaller than 6 AWG copper or 4 AWG aluminum. Inside, the overcurrent device is within 10 ft of conductor from the connection in dwellings and 16-1/2 ft elsewhere, unless cable limiters are used.",
-      es: 'Esos conductores llevan la corriente de la fuente según 705.28 y no son menores que 6 AWG de cobre o 4 AWG de aluminio. Adentro, la protección queda a 10 pies de conductor de la conexión en viviendas y 16-1/2 pies en lo demás, salvo limitadores.',
+      en: "Those conductors carry the source's current by 705.28 and are not smaller than 6 AWG copper or 4 AWG aluminum. The 2023 edition names no fixed length inside to the overcurrent device; 2020 and 2026 do. Keep the run as short as possible and ask the inspector.",
+      es: 'Esos conductores llevan la corriente de la fuente según 705.28 y no son menores que 6 AWG de cobre o 4 AWG de aluminio. La edición 2023 no da un largo fijo en interior hasta la protección; la 2020 y la 2026 sí. Haga el tramo lo más corto posible y pregunte al inspector.',
     },
     textIn: {
       '2017': {
         en: 'The overcurrent device of a supply-side connection is within 10 ft of the point where its conductors connect, unless cable limiters or current-limiting breakers are used.',
         es: 'La protección de la conexión de lado de línea queda a 10 pies o menos del punto donde se conectan sus conductores, salvo limitadores de cable o breakers limitadores de corriente.',
       },
+      '2020': {
+        en: "Those conductors carry the source's current and are not smaller than 6 AWG copper or 4 AWG aluminum. Inside a building the overcurrent device is within 10 ft of the connection in dwelling units and 16-1/2 ft elsewhere, with exceptions.",
+        es: 'Esos conductores llevan la corriente de la fuente y no son menores que 6 AWG de cobre o 4 AWG de aluminio. Dentro del edificio la protección queda a 10 pies de la conexión en viviendas y a 16-1/2 pies en lo demás, con excepciones.',
+      },
+      '2026': {
+        en: "Those conductors carry the source's current and are not smaller than 6 AWG copper or 4 AWG aluminum. Inside a building the overcurrent device is within 10 ft of the connection in dwelling units and 16-1/2 ft elsewhere, with exceptions.",
+        es: 'Esos conductores llevan la corriente de la fuente y no son menores que 6 AWG de cobre o 4 AWG de aluminio. Dentro del edificio la protección queda a 10 pies de la conexión en viviendas y a 16-1/2 pies en lo demás, con excepciones.',
+      },
     },
-    figures: { size: [6, 'AWG'], size2: [4, 'AWG'], feet: [10, 'ft'], feet2: ['16-1/2', 'ft'] },
+    figures: { size: [6, 'AWG'], size2: [4, 'AWG'] },
     words: { en: 'line side tap distance disconnect 10 feet wire size', es: 'lado de línea distancia desconectador 10 pies' },
   },
   {
@@ -109,7 +117,7 @@ export const article705: readonly Rule[] = [
   {
     id: '705-12-b4-center-fed',
     section: '705.12(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Center-fed panels in dwellings', es: 'Tableros alimentados al centro' },
     text: {
       en: 'A center-fed panelboard in a dwelling may take a source at either end, not both, with the 120% calculation.',
@@ -169,7 +177,7 @@ export const article705: readonly Rule[] = [
     id: '705-30-backfed',
     section: '705.30',
     numberIn: { '2017': '705.65' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Backfed breakers', es: 'Breakers retroalimentados' },
     text: {
       en: 'Breakers used for sources are suitable for backfeed: those marked line and load are not. Listed interactive inverter breakers need no hold-down clip as other backfed mains do.',
@@ -204,7 +212,7 @@ export const article705: readonly Rule[] = [
   {
     id: '705-40-loss',
     section: '705.40',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Utility out: sources disconnect', es: 'Sin compañía: las fuentes se desconectan' },
     text: {
       en: 'On loss of the utility, parallel sources disconnect from its ungrounded conductors and do not reconnect until it is restored. Storage and microgrids may go on feeding the premises once isolated from the utility.',
@@ -226,4 +234,4 @@ export const article705: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 705.10, 705.11, 705.12 callout, heavendesigns, Mike Holt forum (2023 lettering 2573533, 2575847, 2585064), facts base; 705.50 journeyman exam bank. Calculators with the sum rule at 120% (heavendesigns item 2) are wrong: that sum is limited to the busbar rating.
+// Confirmed: 705.10, 705.11, 705.12 callout, heavendesigns, Mike Holt forum (2023 lettering 2573533, 2575847, 2585064), facts base; 705.30 Mike Holt forum, EC&M quiz, NABCEP review; 705.50 journeyman exam bank. One source only: 705.11(B), (C) Mayfield (2020 and 2026; no fixed length in 2023). Calculators with the sum rule at 120% (heavendesigns item 2) are wrong: that sum is limited to the busbar rating.

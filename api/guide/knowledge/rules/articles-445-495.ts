@@ -5,7 +5,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '445-11-marking',
     section: '445.11',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Generator nameplate', es: 'Placa del generador' },
     text: {
       en: 'Each generator has a nameplate with maker, kVA or kW, power factor, volts, amperes, frequency and more; stationary ones over 15 kW also give reactances, insulation class and whether the neutral is bonded to the frame.',
@@ -17,7 +17,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '445-13-a-conductors',
     section: '445.13(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Conductors from a generator: 115%', es: 'Conductores del generador: 115%' },
     text: {
       en: 'Conductors from the generator terminals to the first overcurrent device carry at least 115% of the nameplate current. 100% is enough where design or operation of the generator prevents overload. The neutral may be sized by 220.61.',
@@ -77,7 +77,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '455-6-conductors',
     section: '455.6(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Phase converter: single-phase wire 125%', es: 'Convertidor de fase: cable monofásico 125%' },
     text: {
       en: "Where loads vary, the single-phase supply conductors carry at least 125% of the converter's nameplate single-phase input current. For fixed specific loads they carry at least 250% of the sum of the three-phase full-load currents, where input and output voltages are the same.",
@@ -89,7 +89,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '455-8-disconnect',
     section: '455.8',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Phase converter disconnect in sight', es: 'Desconectador del convertidor a la vista' },
     text: {
       en: 'A means that disconnects all ungrounded single-phase supply conductors at once is readily accessible and in sight of the phase converter.',
@@ -135,7 +135,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '460-8-c-disconnect',
     section: '460.8(C)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Capacitor disconnect: 135%', es: 'Desconectador de capacitores: 135%' },
     text: {
       en: 'Each capacitor bank has a disconnect for its ungrounded conductors, rated at least 135% of its current, unless it is on the load side of a motor controller.',
@@ -147,7 +147,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '460-9-motor-overload',
     section: '460.9',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Capacitor after the overload: lower setting', es: 'Capacitor después de la sobrecarga: menor ajuste' },
     text: {
       en: 'Where a capacitor is on the load side of the motor overload device, set the overload by the improved motor circuit current, not by the plate, and size conductors as without the correction.',
@@ -228,4 +228,5 @@ export const articles445To495: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 445.18, 445.19 electricallicenserenewal 1514, EC&M, thebuildingcodeforum; 445.20 electricallicenserenewal 139; 460.6 EC&M quiz; 460.8 journeyman exam bank, winenfood.
+// Confirmed: 445.18, 445.19 electricallicenserenewal 1514, EC&M, thebuildingcodeforum; 445.20 electricallicenserenewal 139; 445.13 Mike Holt forum (52931, 12989), EC&M; 455.6, 455.8 EC&M 2023, fasttraxsystem; 460.8(C) California Title 8, studylib; 460.9 engineerboards, aeusp. One source only: 445.11, 460.6 EC&M quiz; 460.8 journeyman exam bank, winenfood.
+// Second reading: 445.13 Mike Holt forum 12989 and 47484, codebookcity; 445.11 codebookcity.

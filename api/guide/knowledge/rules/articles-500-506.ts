@@ -112,7 +112,7 @@ export const articles500To506: readonly Rule[] = [
   {
     id: '500-8-t-codes',
     section: '500.8(C)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Temperature classes T1 to T6', es: 'Clases de temperatura T1 a T6' },
     text: {
       en: 'Maximum surface temperature by class: T1 450 °C, T2 300 °C, T3 200 °C, T4 135 °C, T5 100 °C, T6 85 °C, with letters in between such as T3C 160 °C. A higher number runs cooler and fits more gases.',
@@ -496,7 +496,7 @@ export const articles500To506: readonly Rule[] = [
   {
     id: '504-30-separation',
     section: '504.30',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Intrinsically safe conductors: 2 in. apart', es: 'Conductores intrínsecamente seguros: 2 pulg.' },
     text: {
       en: 'Keep them out of raceways, trays and cables with other circuits. In enclosures separate them by 2 in., or by a grounded metal partition, an insulating partition or listed means. Uncabled runs also stay 2 in. from other wiring and are secured.',
@@ -586,4 +586,5 @@ export const articles500To506: readonly Rule[] = [
 ];
 
 // Confirmed: classes, divisions, groups, T-codes EC&M (three articles), ohmworkhq, legalclarity, Jensen Hughes; 501.10 EC&M Code Q&A, codebookcity, proquest EC&M; 501.15 argoelectrical, Mike Holt newsletters 432 and video 3222, EC&M quiz, Mike Holt forum;
-// 501.15(A)(4) in 2026 electricallicenserenewal 1954; 501.25, 501.40 codebookcity, EC&M quiz; 501.15(C)(6) electriciantalk; 502.15 azbil manual; 503.5 flylib; 504 EC&M, ecmag, electricianexampractice; 505, 506 codebookcity, legalclarity, IAEI (Briesch and Ode).
+// 501.15(A)(4) in 2026 electricallicenserenewal 1954; 501.25, 501.40 codebookcity, EC&M quiz; 501.15(C)(6) electriciantalk; 502.15 azbil manual; 503.5 flylib; 504 EC&M, ecmag, electricianexampractice; 500.8 T-codes grinsafe, WAGO manual, industrialmotor; 505, 506 codebookcity, legalclarity, IAEI (Briesch and Ode). One source only: 504.30 Hach manual.
+// Second reading: T-codes WAGO, grinsafe, eesco, EC&M.

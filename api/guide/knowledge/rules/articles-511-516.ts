@@ -296,8 +296,8 @@ export const articles511To516: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Bulk plants: use the classification table', es: 'Plantas a granel: use la tabla de clasificación' },
     text: {
-      en: 'Tank farms and loading racks are classified by Table 515.3: for example within 3 ft of vents and fill openings is Division 1 and a wider shell Division 2. Underground wiring near aboveground tanks follows 515.8, with rigid or IMC or PVC at 2 ft of cover.',
-      es: 'Los patios de tanques y llenaderas se clasifican con la Tabla 515.3: por ejemplo a 3 pies de venteos y bocas de llenado es División 1 y un margen mayor División 2. El alambrado subterráneo cerca de tanques sigue 515.8, con rígido o IMC, o PVC a 2 pies de cubierta.',
+      en: 'Tank farms and loading racks are classified by Table 515.3: for example where drums are filled the space within 3 ft of vent and fill openings is Division 1 and a wider shell Division 2. Underground wiring near aboveground tanks follows 515.8, with rigid or IMC or PVC at 2 ft of cover.',
+      es: 'Los patios de tanques y llenaderas se clasifican con la Tabla 515.3: por ejemplo, donde se llenan tambores, a 3 pies del venteo y la boca de llenado es División 1 y un margen mayor División 2. El alambrado subterráneo cerca de tanques sigue 515.8, con rígido o IMC, o PVC a 2 pies de cubierta.',
     },
     figures: { feet: [3, 'ft'], feet2: [2, 'ft'] },
     words: { en: 'fuel tank farm loading rack propane classified', es: 'patio de tanques llenadera clasificada' },

@@ -125,7 +125,7 @@ export const articles518To545: readonly Rule[] = [
       en: 'Portable structures, such as rides and tents, stay at least 15 ft in any direction from overhead conductors of 600 V or less except those that supply them, and are not under or within 15 ft horizontally of higher-voltage lines.',
       es: 'Las estructuras portátiles, como juegos y carpas, quedan al menos a 15 pies en toda dirección de conductores aéreos de 600 V o menos, salvo los que las alimentan, y no van debajo ni a 15 pies horizontales de líneas de más voltaje.',
     },
-    figures: { feet: [15, 'ft'], volts: [600, 'V'] },
+    figures: { feet: [15, 'ft'] },
     words: { en: 'carnival ride power line distance tent', es: 'feria juego mecánico línea eléctrica distancia carpa' },
   },
   {
@@ -192,10 +192,9 @@ export const articles518To545: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Film and TV studios: portable sets', es: 'Estudios de cine y TV: sets portátiles' },
     text: {
-      en: 'On sets, portable wiring may be in approved cord and cable run open, with stage-set wiring by flexible cords, protected at their ampacity by devices that may be sized up to 400% of cord ampacity for feeders to location boxes; qualified persons look after it.',
-      es: 'En los sets el alambrado portátil puede ir en cordón y cable aprobados a la vista, protegido por dispositivos que en alimentadores a cajas de distribución pueden llegar a 400% de la ampacidad del cable; lo cuida personal calificado.',
+      en: 'On sets, portable wiring may be in approved cord and cable run open between listed portable distribution boxes, with overcurrent rules of its own for these short-time feeders; qualified persons look after it.',
+      es: 'En los sets el alambrado portátil puede ir en cordón y cable aprobados a la vista entre cajas de distribución portátiles listadas, con reglas de protección propias para esos alimentadores de corto tiempo; lo cuida personal calificado.',
     },
-    figures: { percent: [400, '%'] },
     words: { en: 'film set power distribution lunch box stinger', es: 'set de cine distribución eléctrica' },
   },
   {
@@ -204,8 +203,8 @@ export const articles518To545: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Professional film projectors: in a booth', es: 'Proyectores profesionales: en caseta' },
     text: {
-      en: 'Professional projectors that use film of nitrate type or arc lamps are in an enclosed projection room of permanent construction; nonprofessional ones with safety film and digital ones do not need it.',
-      es: 'Los proyectores profesionales de película de nitrato o lámpara de arco van en un cuarto de proyección cerrado y permanente; los no profesionales con película de seguridad y los digitales no lo necesitan.',
+      en: 'Professional-type film projectors work in a projection room of permanent construction suited to the film used. Nonprofessional projectors with safety film may work without one.',
+      es: 'Los proyectores profesionales de película trabajan en un cuarto de proyección de construcción permanente, propio para la película usada. Los no profesionales con película de seguridad pueden trabajar sin él.',
     },
     words: { en: 'movie theater projection booth', es: 'cine caseta de proyección' },
   },

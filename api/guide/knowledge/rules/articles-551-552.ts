@@ -159,7 +159,7 @@ export const articles551To552: readonly Rule[] = [
   {
     id: '551-71-f-gfci-scope',
     section: '551.71',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: '50 A and 30 A RV receptacles: GFCI?', es: '¿GFCI en contactos de RV de 30 y 50 A?' },
     text: {
       en: 'The RV park rule asks for GFCI only on 125 V, 15 and 20 A receptacles of the site equipment. The 30 A and 50 A ones in listed RV site supply equipment are not included; RV outlets elsewhere, such as at a house, follow 210.8.',
@@ -239,7 +239,7 @@ export const articles551To552: readonly Rule[] = [
   {
     id: '551-77-d-height',
     section: '551.77(D)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'RV pedestal height: 2 ft to 6-1/2 ft', es: 'Altura del pedestal: 2 a 6-1/2 pies' },
     text: {
       en: 'RV site supply equipment is mounted at least 2 ft and at most 6-1/2 ft above the ground, with clear access 2 ft wide and 6-1/2 ft high. In flood areas it goes at least 2 ft above the highest water.',
@@ -309,4 +309,4 @@ export const articles551To552: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 551.71 Leviton Captain Code 2017, electricianexampractice, journeyman exam bank; 551.72 EC&M (RV park distribution); 551.73 EC&M calculations; 551.20, 551.45, 551.46 codebookcity; park trailer definition EC&M.
+// Confirmed: 551.71 Leviton Captain Code 2017, electricianexampractice, journeyman exam bank; 551.71(F) Leviton 2017, go-usg; 551.72 EC&M (RV park distribution); 551.73 EC&M calculations; 551.20, 551.45, 551.46 codebookcity; park trailer definition EC&M. One source only: 551.77(D) Mike Holt forum.

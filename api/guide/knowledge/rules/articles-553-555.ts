@@ -144,8 +144,8 @@ export const articles553To555: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Dock feeders: 100 mA', es: 'Alimentadores de muelle: 100 mA' },
     text: {
-      en: 'Feeders on docking facilities have listed ground-fault protection of equipment of not more than 100 mA; it may be coordinated with downstream devices. Secondary conductors of a separately derived system may have an exception.',
-      es: 'Los alimentadores en muelles llevan protección listada de falla a tierra de equipos de no más de 100 mA; puede coordinarse con la de aguas abajo. El secundario de un sistema derivado puede tener excepción.',
+      en: 'Feeders on docking facilities have listed ground-fault protection of equipment of not more than 100 mA; it may be coordinated with downstream devices. Transformer secondary conductors up to 10 ft in a raceway are excepted.',
+      es: 'Los alimentadores en muelles llevan protección listada de falla a tierra de equipos de no más de 100 mA; puede coordinarse con la de aguas abajo. Se exceptúan los conductores del secundario de un transformador hasta 10 pies en tubo.',
     },
     textIn: {
       '2017': {
@@ -157,7 +157,7 @@ export const articles553To555: readonly Rule[] = [
         es: 'Los alimentadores y ramales en muelles llevan protección de falla a tierra de no más de 100 mA; los contactos para barcos la suya de no más de 30 mA.',
       },
     },
-    figures: { milliamps: [100, 'mA'] },
+    figures: { milliamps: [100, 'mA'], feet: [10, 'ft'] },
     words: { en: 'marina gfp feeder trips 100 milliamp', es: 'marina falla a tierra alimentador se dispara' },
   },
   {
@@ -167,8 +167,8 @@ export const articles553To555: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Shore power: 30 mA each; others GFCI', es: 'Toma para barcos: 30 mA; los demás GFCI' },
     text: {
-      en: 'Each shore power receptacle has ground-fault protection of equipment of not more than 30 mA. Outlets for anything else on a dock, of 240 V and 60 A or less, have Class A GFCI.',
-      es: 'Cada contacto para barcos lleva protección de falla a tierra de no más de 30 mA. Las salidas para lo demás en el muelle, de 240 V y 60 A o menos, llevan GFCI Clase A.',
+      en: 'Each shore power receptacle has ground-fault protection of equipment of not more than 30 mA. Outlets for anything else on a dock, up to 60 A single-phase or 100 A three-phase and 150 V to ground, have Class A GFCI.',
+      es: 'Cada contacto para barcos lleva protección de falla a tierra de no más de 30 mA. Las salidas para lo demás en el muelle, hasta 60 A monofásicas o 100 A trifásicas y 150 V a tierra, llevan GFCI Clase A.',
     },
     textIn: {
       '2017': {
@@ -180,7 +180,7 @@ export const articles553To555: readonly Rule[] = [
         es: 'Cada contacto para barcos lleva protección de falla a tierra de no más de 30 mA; los demás de 15 y 20 A llevan GFCI.',
       },
     },
-    figures: { milliamps: [30, 'mA'], volts: [240, 'V'], amps: [60, 'A'] },
+    figures: { milliamps: [30, 'mA'], amps: [60, 'A'], amps2: [100, 'A'], volts: [150, 'V'] },
     words: { en: 'dock receptacle gfci boat lift gfci 30ma pedestal trips', es: 'contacto de muelle gfci elevador de lancha se dispara' },
   },
   {
@@ -247,5 +247,5 @@ export const articles553To555: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 555.35 electricallicenserenewal 1531, passagemaker (IAEI), EC&M Nov. 2019, Leviton Captain Code 2017, electricalcodeconnection; 555.10 Leviton, IAEI, thebuildingcodeforum; 555.36(C) electricallicenserenewal 1532;
+// Confirmed: 555.35 electricallicenserenewal 1531, passagemaker (IAEI), EC&M Nov. 2019 and 2025, Leviton Captain Code 2017, electricalcodeconnection; 555.10 Leviton, IAEI, thebuildingcodeforum; 555.36(C) electricallicenserenewal 1532;
 // datum plane EC&M (682), inspectorsjournal; 555.33 Mike Holt forum 67428; scope for dwellings NFPA Journal, codebookcity.

@@ -88,7 +88,7 @@ export const articles600To605: readonly Rule[] = [
   {
     id: '600-9-height',
     section: '600.9',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Signs over vehicles: 14 ft', es: 'Anuncios sobre vehículos: 14 pies' },
     text: {
       en: 'A sign or outline lighting is at least 14 ft above areas where vehicles pass, unless protected from damage. Neon tubing that pedestrians can reach is protected, and incandescent or HID lamps stay 2 in. from combustible material.',
@@ -100,7 +100,7 @@ export const articles600To605: readonly Rule[] = [
   {
     id: '600-10-portable',
     section: '600.10',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Portable signs: GFCI and cord', es: 'Anuncios portátiles: GFCI y cordón' },
     text: {
       en: 'Portable outdoor signs are supplied by hard or extra-hard-usage cord with an equipment grounding conductor and have factory GFCI in the plug or within 12 in. of it. Indoors in dry places the cord is at most 15 ft.',
@@ -227,4 +227,4 @@ export const articles600To605: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 600.5, 600.6 EC&M (Code Basics 2007 and 2018, Sign everywhere a sign), Mike Holt forum 28105, Minnesota DLI; 600.3 EC&M, electricianexampractice; 605.9 EC&M quiz, electricianexampractice, journeyman exam bank; 605.3 codebookcity, JADE.
+// Confirmed: 600.5, 600.6 EC&M (Code Basics 2007 and 2018, Sign everywhere a sign), Mike Holt forum 28105, Minnesota DLI; 600.3 EC&M, electricianexampractice; 605.9 EC&M quiz, electricianexampractice, journeyman exam bank; 605.3 codebookcity, JADE. One source only: 600.9 Lamendola, 600.10 EC&M quiz.

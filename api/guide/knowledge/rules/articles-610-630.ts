@@ -28,7 +28,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '610-31-runway-disconnect',
     section: '610.31',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Runway disconnect', es: 'Desconectador del riel' },
     text: {
       en: 'Between the runway contact conductors and the supply there is a disconnect: readily accessible from ground or floor, lockable open, opening all ungrounded conductors at once, in view of the runway conductors.',
@@ -51,7 +51,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '610-55-limit-switch',
     section: '610.55',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Hoist upper limit switch', es: 'Límite superior del polipasto' },
     text: {
       en: 'A limit switch or other device keeps the load block of a hoist from passing the safe upper limit of travel.',
@@ -62,7 +62,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '610-61-grounding',
     section: '610.61',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Crane grounding: not through the wheels', es: 'Tierra de la grúa: no por las ruedas' },
     text: {
       en: 'Bond the exposed metal parts of cranes so that they are electrically continuous. The trolley and bridge frames are not considered grounded through their wheels on the tracks: run a separate bonding conductor.',
@@ -155,7 +155,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '620-51-b-sprinkler',
     section: '620.51(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Shunt trip before sprinklers', es: 'Disparo antes de los rociadores' },
     text: {
       en: 'Where hoistways or machine rooms have sprinklers, power to the affected elevator is cut automatically before water flows, by heat detector and shunt trip as a rule. The disconnect may not close by itself afterward.',
@@ -200,7 +200,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '625-17-cord-length',
     section: '625.17',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Charger cable: 25 ft', es: 'Cable del cargador: 25 pies' },
     text: {
       en: "The output cable of a charger is at most 25 ft long unless it has a cable management system; a cord-and-plug charger's supply cord is short, as its listing says.",
@@ -473,7 +473,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '630-13-disconnect',
     section: '630.13',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Arc welder disconnect', es: 'Desconectador de soldadora de arco' },
     text: {
       en: 'Each arc welder without a built-in disconnect has a switch, breaker or plug in the supply circuit, rated for the overcurrent device.',
@@ -519,5 +519,5 @@ export const articles610To630: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.41, 625.42 facts base, solveforce; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
-// 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank.
+// Confirmed: 610.31 electricianexampractice, Washington code; 620.51(B) Mike Holt forum, VA and military specifications; 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.41, 625.42 facts base, solveforce; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
+// 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank. One source only: 610.55 Washington code, 610.61 electricianexampractice, 625.17 NFPA forum, 630.13 electricalinfohub.

@@ -8,8 +8,8 @@ export const articles640To675: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Audio gear near water: 5 ft', es: 'Equipo de audio cerca del agua: 5 pies' },
     text: {
-      en: 'Portable audio equipment fed from a branch circuit is not placed within 5 ft horizontally of the inside wall of a pool, spa, hot tub or fountain or of a high-tide mark, and its circuit has GFCI protection.',
-      es: 'El equipo de audio portátil alimentado de un ramal no se pone a menos de 5 pies horizontales de la pared interior de alberca, spa, jacuzzi o fuente ni de la marca de marea alta, y su circuito lleva GFCI.',
+      en: 'Audio equipment fed from a branch circuit is not placed within 5 ft horizontally of the inside wall of a pool, spa, hot tub or fountain or of the high-water mark, and its circuit has GFCI protection where the other articles ask for it.',
+      es: 'El equipo de audio alimentado de un ramal no se pone a menos de 5 pies horizontales de la pared interior de alberca, spa, jacuzzi o fuente ni de la marca de agua alta, y su circuito lleva GFCI donde lo piden los demás artículos.',
     },
     figures: { feet: [5, 'ft'] },
     words: { en: 'dj speakers pool party band stage water', es: 'bocinas dj fiesta de alberca' },
@@ -249,7 +249,7 @@ export const articles640To675: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Machine SCCR against available fault', es: 'SCCR de la máquina contra la falla disponible' },
     text: {
-      en: "Do not install a machine where the available fault current is above its short-circuit current rating. Outside dwellings, field mark the available fault current and the date of its calculation on the machine's enclosure.",
+      en: "Do not install a machine where the available fault current is above its short-circuit current rating. Field mark the available fault current and the date of its calculation on the machine's enclosure.",
       es: 'No instale una máquina donde la corriente de falla disponible pase de su capacidad de cortocircuito. Marque en campo en el gabinete la corriente disponible y la fecha del cálculo.',
     },
     words: { en: '5 ka sccr machine 22 ka available', es: 'sccr 5 ka máquina 22 ka disponible' },

@@ -27,7 +27,7 @@ export const articles700To702: readonly Rule[] = [
   {
     id: '700-3-f-temporary-source',
     section: '700.3(F)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Temporary source during maintenance', es: 'Fuente temporal durante mantenimiento' },
     text: {
       en: 'Where the emergency system has a single alternate source that must be shut down for maintenance, there is a permanent means, such as an inlet and interlocked switch, to connect a portable source for that time. Some systems are exempt.',
@@ -71,7 +71,7 @@ export const articles700To702: readonly Rule[] = [
   {
     id: '700-8-spd',
     section: '700.8',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Surge protection on emergency panels', es: 'Supresor en tableros de emergencia' },
     text: {
       en: 'A listed surge protective device is installed in or on all emergency system switchgear, switchboards and panelboards.',
@@ -128,7 +128,7 @@ export const articles700To702: readonly Rule[] = [
   {
     id: '700-12-battery',
     section: '700.12',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Emergency batteries: 90 minutes', es: 'Baterías de emergencia: 90 minutos' },
     text: {
       en: 'Batteries carry the total load for at least 90 minutes without the voltage falling below 87-1/2% of normal. Unit equipment, the bug-eye light, works the same way for its lamps.',
@@ -152,18 +152,24 @@ export const articles700To702: readonly Rule[] = [
   {
     id: '700-12-unit-equipment',
     section: '700.12',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Unit lights: same circuit, ahead of the switch', es: 'Lámparas autónomas: mismo circuito, antes del apagador' },
     text: {
-      en: 'Unit equipment is on the branch circuit that serves the normal lights of the area, connected ahead of any local switch, so that it sees the loss of that light. In a large room with three or more circuits a separate one with lock-on breaker may serve.',
-      es: 'El equipo unitario va en el circuito del alumbrado normal del área, conectado antes de todo apagador local, para que detecte la falta de esa luz. En un cuarto con tres o más circuitos puede ir en uno separado con breaker asegurado.',
+      en: 'Unit equipment is on the branch circuit that serves the normal lights of the area, connected ahead of any local switch, so that it sees the loss of that light. From 2020 a separate circuit of the same panelboard may serve under the conditions of the section.',
+      es: 'El equipo unitario va en el circuito del alumbrado normal del área, conectado antes de todo apagador local, para que detecte la falta de esa luz. Desde 2020 puede ir en un circuito separado del mismo tablero, con las condiciones de la sección.',
+    },
+    textIn: {
+      '2017': {
+        en: 'Unit equipment is on the branch circuit of the normal lights of the area, ahead of any local switch. In a separate area with at least three normal lighting circuits, a separate circuit from the same panelboard with a lock-on breaker may serve.',
+        es: 'El equipo unitario va en el circuito del alumbrado normal del área, antes de todo apagador local. En un área separada con al menos tres circuitos de alumbrado normal puede ir en un circuito separado del mismo tablero con breaker asegurado.',
+      },
     },
     words: { en: 'exit light bug eye circuit unswitched hot', es: 'letrero de salida lámpara circuito sin apagador' },
   },
   {
     id: '700-16-illumination',
     section: '700.16',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'No one lamp leaves it dark', es: 'Que una lámpara fundida no deje oscuro' },
     text: {
       en: 'Emergency illumination is designed so that the failure of any one lamp or element cannot leave total darkness in an area that needs it.',
@@ -309,4 +315,4 @@ export const articles700To702: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 700.10(B) journeyman exam bank, solveforce, EC&M; 700.12 ohmworkhq, EC&M, legalclarity, callout; 700.5, 700.12(B) mypdh; 700.10(D) mypdh, scribd excerpt; 701.12, 701.10 EC&M (2024), legalclarity; 702.4, 702.5, 702.7 sparkshift, legalclarity, goemc, Leviton Captain Code 2014.
+// Confirmed: 700.10(B) journeyman exam bank, solveforce, EC&M; 700.12 ohmworkhq, EC&M, legalclarity, callout; 700.5, 700.12(B) mypdh; 700.10(D) mypdh, scribd excerpt; 700.3(F) stevens-wilkinson, eslpwr, trystar, wpowerproducts; 700.8 electricalcodeconnection, Mike Holt forum; 700.16 EC&M 2014 changes, wpowerproducts; unit equipment New Hampshire fire marshal, electricallicenserenewal 1063, Mike Holt forum; 701.12, 701.10 EC&M (2024), legalclarity; 702.4, 702.5, 702.7 sparkshift, legalclarity, goemc, Leviton Captain Code 2014.

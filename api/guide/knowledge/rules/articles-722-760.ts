@@ -30,7 +30,7 @@ export const articles722To760: readonly Rule[] = [
     id: '722-24-support',
     section: '722.24',
     numberIn: { '2017': '725.24', '2020': '725.24' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Support low-voltage cable', es: 'Sujete el cable de bajo voltaje' },
     text: {
       en: 'Power-limited cables are installed in a neat and workmanlike way, held by the structure with straps, hangers, ties or similar so that normal use does not damage them. They are not laid on ceiling tiles, nor tied to raceways except those that feed the same equipment.',
@@ -112,7 +112,7 @@ export const articles722To760: readonly Rule[] = [
   {
     id: '725-136-separation',
     section: '725.136',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Low voltage apart from power', es: 'Bajo voltaje separado de fuerza' },
     text: {
       en: 'Class 2 and 3 conductors do not share a cable, raceway, box or compartment with power, lighting, Class 1 or nonpower-limited fire alarm conductors, unless a barrier divides them or they are there only to connect to the same equipment with 1/4 in. of separation.',
@@ -127,7 +127,7 @@ export const articles722To760: readonly Rule[] = [
   {
     id: '725-136-two-inches',
     section: '725.136',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'In walls: 2 in. from open power conductors', es: 'En muros: 2 pulg. de conductores abiertos' },
     text: {
       en: 'Elsewhere keep Class 2 and 3 cables at least 2 in. from power conductors, unless either is in a raceway or in a metal-sheathed, nonmetallic-sheathed or UF cable. So NM next to a low-voltage cable is allowed by the Code; data interference is another matter.',
@@ -139,11 +139,11 @@ export const articles722To760: readonly Rule[] = [
   {
     id: '725-130-reclassify',
     section: '725.130',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Class 2 wired as Class 1', es: 'Clase 2 alambrado como Clase 1' },
     text: {
-      en: 'A Class 2 or 3 circuit may be reclassified: take off the Class 2 markings and wire it by Chapter 3 methods from then on. It may then share the power raceway with insulation for the highest voltage.',
-      es: 'Un circuito Clase 2 o 3 puede reclasificarse: quite las marcas Clase 2 y alámbrelo con métodos del Capítulo 3 de ahí en adelante. Entonces puede compartir tubo con fuerza con aislamiento para el mayor voltaje.',
+      en: 'A Class 2 or 3 circuit may be reclassified: take off the Class 2 markings and wire it by Chapter 3 methods from then on. It may then share a raceway with the power conductors of the equipment it works with, if its insulation suits the highest voltage.',
+      es: 'Un circuito Clase 2 o 3 puede reclasificarse: quite las marcas Clase 2 y alámbrelo con métodos del Capítulo 3 de ahí en adelante. Entonces puede compartir tubo con los conductores de fuerza del equipo con que trabaja, si su aislamiento es para el mayor voltaje.',
     },
     words: { en: '0-10v dimming wires same conduit purple gray reclassify', es: 'atenuación 0-10v mismo tubo morado gris reclasificar' },
   },
@@ -311,4 +311,4 @@ export const articles722To760: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 724.40 serveacademy, Mike Holt forum, ecmag (Ode), journeyman exam bank; 726 globalspec, lowvoltagenation, heathertechnologies; 725.144 Panduit, public inputs; 760.41, 760.121 codebookcity, Mike Holt newsletter 474; 760.43, 760.49 codebookcity.
+// Confirmed: 724.40 serveacademy, Mike Holt forum, ecmag (Ode), journeyman exam bank; 726 globalspec, lowvoltagenation, heathertechnologies; 725.130 Mike Holt forum 2554272, EC&M (through 2020); 725.136 Mike Holt forum 116148, inspectionnews; support EC&M (What's wrong here, Code Q&A), Mike Holt forum; 725.144 Panduit, public inputs; 760.41, 760.121 codebookcity, Mike Holt newsletter 474; 760.43, 760.49 codebookcity.

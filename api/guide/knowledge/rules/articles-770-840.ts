@@ -63,7 +63,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '800-24-workmanlike',
     section: '800.24',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Low-voltage: neat and supported', es: 'Comunicaciones: ordenado y sujeto' },
     text: {
       en: 'Communications and coaxial cables are installed in a neat and workmanlike manner, supported by the structure so that normal use does not harm them; nonmetallic ties in plenums have low smoke and heat properties.',
@@ -132,7 +132,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '800-100-twenty-feet',
     section: '800.100(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'At houses: 20 ft, or add a rod', es: 'En casas: 20 pies, o agregue varilla' },
     text: {
       en: 'At one- and two-family dwellings that conductor is as short as practicable and not over 20 ft. Where that cannot be, drive a communications ground rod within it and bond the rod to the power grounding electrode system.',
@@ -319,4 +319,4 @@ export const articles770To840: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 800.100 EC&M (Grounding and bonding part 12), codebookcity, Mike Holt forum; 800.44(B) journeyman exam bank; 810.16 journeyman exam bank; 810.20, 810.21 EC&M Code Q&A and Code Quandaries, Mike Holt forum 2565093, GE antenna manual.
+// Confirmed: 800.100 EC&M (Grounding and bonding part 12), codebookcity, Mike Holt forum; 800.100(A)(4) Mike Holt video and forum, EC&M; 800.44(B) journeyman exam bank; 810.16 journeyman exam bank; 810.20, 810.21 EC&M Code Q&A and Code Quandaries, Mike Holt forum 2565093, GE antenna manual. One source only: 800.24 EC&M Code Q&A.

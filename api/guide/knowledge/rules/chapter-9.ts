@@ -54,7 +54,7 @@ export const chapter9: readonly Rule[] = [
   {
     id: 'ch9-note-3-grounds-count',
     section: 'Chapter 9 Table 1',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Count grounds and neutrals at their size', es: 'Cuente tierras y neutros con su área' },
     text: {
       en: 'Equipment grounding and bonding conductors count in fill with their actual dimensions, insulated or bare. For derating, grounds do not count and a neutral only sometimes does: two different counts.',
@@ -65,7 +65,7 @@ export const chapter9: readonly Rule[] = [
   {
     id: 'ch9-note-5-cables-actual',
     section: 'Chapter 9 Table 1',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Unlisted sizes: actual dimensions', es: 'Sin tabla: dimensiones reales' },
     text: {
       en: 'For conductors and cables not in the tables, such as multiconductor or fiber cable, use the actual outside dimensions.',
@@ -98,7 +98,7 @@ export const chapter9: readonly Rule[] = [
   {
     id: 'ch9-note-9-multiconductor',
     section: 'Chapter 9 Table 1',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'A multiconductor cable counts as one', es: 'Un multiconductor cuenta como uno' },
     text: {
       en: 'A multiconductor cable or flexible cord is treated as a single conductor for fill: one alone takes 53%, two 31%, three or more 40%. For an elliptical cable such as NM, the major diameter makes the circle.',
@@ -108,7 +108,7 @@ export const chapter9: readonly Rule[] = [
     words: { en: 'romex in conduit fill 53 percent cable in pipe', es: 'romex en tubo relleno cable en tubo' },
   },
   {
-    id: 'ch9-note-10-assemblies',
+    id: 'ch9-note-9-assemblies',
     section: 'Chapter 9 Table 1',
     grade: 'K',
     title: { en: 'Bundled conductors without a jacket', es: 'Conductores trenzados sin chaqueta' },
@@ -231,4 +231,4 @@ export const chapter9: readonly Rule[] = [
   },
 ];
 
-// Confirmed: fill percentages, nipples accessengineeringlibrary, proreftrades, electricianmath, facts base; Tables 8 and 9 facts base (two sources each); Annex C facts base.
+// Confirmed: fill percentages, nipples accessengineeringlibrary, proreftrades, electricianmath, facts base; Tables 8 and 9 facts base (two sources each); Annex C facts base; notes 3, 5, 9 ohmworkhq, Mike Holt forum (75696, 2551719).
