@@ -89,6 +89,46 @@ const SHOTS: readonly Shot[] = [
     },
   },
   {
+    name: 'chat-tray',
+    path: '/chatbot',
+    async before(page, language) {
+      await page.getByRole('button', { name: language === 'en' ? 'Calculators' : 'Calculadoras' }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'chat-calculator',
+    path: '/chatbot',
+    async before(page, language) {
+      await page.getByRole('button', { name: language === 'en' ? 'Calculators' : 'Calculadoras' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: language === 'en' ? 'Voltage drop' : /[Cc]aída de tensión/ })
+        .first()
+        .click();
+      await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: 'chat-job',
+    path: '/chatbot',
+    async before(page, language) {
+      await page.getByRole('button', { name: language === 'en' ? 'Job card' : 'Hoja de trabajo', exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().fill('12 Oak St');
+      await page.getByRole('dialog').locator('button[type=submit]').click();
+      await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: 'chat-hand-over',
+    path: '/chatbot',
+    async before(page, language) {
+      await ask(page, language);
+      await page.getByRole('button', { name: /QR/ }).first().click();
+      await page.getByRole('dialog').getByRole('img').waitFor();
+    },
+  },
+  {
     name: 'history',
     path: '/chatbot',
     async before(page, language) {
