@@ -125,7 +125,7 @@ export const articles518To545: readonly Rule[] = [
       en: 'Portable structures, such as rides and tents, stay at least 15 ft in any direction from overhead conductors of 600 V or less except those that supply them, and are not under or within 15 ft horizontally of higher-voltage lines.',
       es: 'Las estructuras portátiles, como juegos y carpas, quedan al menos a 15 pies en toda dirección de conductores aéreos de 600 V o menos, salvo los que las alimentan, y no van debajo ni a 15 pies horizontales de líneas de más voltaje.',
     },
-    figures: { feet: [15, 'ft'] },
+    figures: { feet: [15, 'ft'], volts: [600, 'V'] },
     words: { en: 'carnival ride power line distance tent', es: 'feria juego mecánico línea eléctrica distancia carpa' },
   },
   {
