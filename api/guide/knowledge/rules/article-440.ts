@@ -56,11 +56,11 @@ export const article440: readonly Rule[] = [
   {
     id: '440-9-rooftop-wire-ground',
     section: '440.9',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Rooftop unit in EMT: wire-type ground', es: 'Unidad de azotea en EMT: tierra de alambre' },
     text: {
-      en: 'Where a multimotor unit is outdoors on a roof, run a wire-type equipment grounding conductor inside the outdoor metal raceway if its fittings are not threaded, such as EMT with compression or setscrew fittings.',
-      es: 'Si una unidad con varios motores está en la azotea, meta un conductor de tierra de equipos de alambre en la tubería metálica exterior con accesorios sin rosca, como EMT con conectores de compresión o de tornillo.',
+      en: 'Where the unit is outdoors on a roof, run a wire-type equipment grounding conductor inside the outdoor part of a metal raceway with compression-type fittings, such as EMT. Threaded rigid or IMC does not need it.',
+      es: 'Si la unidad está en la azotea, meta un conductor de tierra de equipos de alambre en el tramo exterior de la tubería metálica con accesorios de compresión, como EMT. El rígido o IMC roscado no lo necesita.',
     },
     words: { en: 'roof emt ground wire rtu bonding', es: 'azotea emt tierra de alambre rtu' },
   },
@@ -148,7 +148,7 @@ export const article440: readonly Rule[] = [
   {
     id: '440-14-working-space',
     section: '440.14',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Working space at the AC disconnect', es: 'Espacio de trabajo en el desconectador del aire' },
     text: {
       en: 'From 2023 the disconnect of air-conditioning equipment needs the working space of 110.26(A): 30 in. wide or the width of the equipment, and 3 ft deep for most systems. Do not mount it behind the condenser.',
@@ -193,7 +193,7 @@ export const article440: readonly Rule[] = [
   {
     id: '440-32-conductors',
     section: '440.32',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Wire for one compressor: 125%', es: 'Cable para un compresor: 125%' },
     text: {
       en: 'Conductors for a single motor-compressor carry at least 125% of the rated-load current or of the branch-circuit selection current, whichever is greater.',
@@ -277,7 +277,7 @@ export const article440: readonly Rule[] = [
   {
     id: '440-65-lcdi',
     section: '440.65',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Room unit plugs: LCDI or AFCI', es: 'Clavija del aire de ventana: LCDI o AFCI' },
     text: {
       en: 'A single-phase cord-connected room air conditioner comes with factory protection (LCDI, AFCI or heat-detecting) in the plug or in the cord within 12 in. of it. Do not cut that plug off.',
@@ -289,3 +289,4 @@ export const article440: readonly Rule[] = [
 ];
 
 // Confirmed: 440.4(B), 440.35 up.codes, electrical-contractor.net; 440.14 EC&M Code Q&A, thebuildingcodeforum; 440.22(A) Mike Holt forum, flylib quick guide; 440.62(A) EC&M, journeyman exam bank; 440.12(A) codebookcity, EC&M quiz. One source only: 440.9 codebookcity.
+// Reread: 440.9 electricallicenserenewal 929, EC&M quiz, codebookcity; 440.12(A) codebookcity, flylib; 440.14 in 2023 Mike Holt forum 2586975; 440.32 EC&M CodeWatch, HVAC textbook (Herman); 440.65 electricallicenserenewal 333, EC&M, nachi forum.

@@ -108,7 +108,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-11-b-reverse-feed',
     section: '450.11(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Feeding a transformer backward', es: 'Alimentar un transformador al revés' },
     text: {
       en: "A transformer may be supplied at its marked secondary voltage only if that agrees with the manufacturer's instructions. Reverse feed means high inrush, different taps and no neutral to ground on a wye primary.",
@@ -177,7 +177,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-21-a-small-dry',
     section: '450.21(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Dry transformer to 112-1/2 kVA indoors: 12 in.', es: 'Transformador seco hasta 112-1/2 kVA en interior: 12 pulg.' },
     text: {
       en: 'A dry-type transformer indoors of 112-1/2 kVA or less keeps 12 in. from combustible material or has a fire-resistant, heat-insulated barrier. One completely enclosed, with or without vents, of 1000 V or less is exempt: follow its marked clearance.',
@@ -204,7 +204,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-21-c-over-35-kv',
     section: '450.21(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Dry transformer over 35 kV: vault', es: 'Transformador seco de más de 35 kV: bóveda' },
     text: {
       en: 'A dry-type transformer rated over 35 kV indoors is installed in a transformer vault.',
@@ -255,7 +255,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-43-vault-doors',
     section: '450.43',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Vault doors', es: 'Puertas de bóveda' },
     text: {
       en: 'Vault doors are tight-fitting with a 3 hours fire rating, have a sill or curb of at least 4 in. that holds the oil of the largest transformer, are kept locked, and open in the way of egress with listed panic hardware.',
@@ -267,7 +267,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-45-47-vault-services',
     section: '450.47',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'No foreign pipes or ducts in a vault', es: 'Sin tuberías ni ductos ajenos en la bóveda' },
     text: {
       en: 'No pipe or duct foreign to the electrical installation enters or crosses a vault; fire protection and transformer cooling do not count as foreign. A vault with more than 100 kVA of transformers has a drain where practicable, and nothing is stored in it.',
@@ -279,3 +279,4 @@ export const article450: readonly Rule[] = [
 ];
 
 // Confirmed: 450.3(B) lornmac, sparkshift, fasttraxsystem, Mike Holt (aesmc); 450.9, 450.11, 450.13 EC&M, aesmc; 450.21 legalclarity; 450.42 to 450.47 EC&M; 450.13(B) EC&M, thebuildingcodeforum; 450.14 Mike Holt forum, EC&M quiz.
+// Reread: 450.11(B) electricallicenserenewal 85, Mike Holt forum 2555234; 450.14 EC&M quiz, Mike Holt forum 103775; 450.21(A) Mike Holt forum 45279, keyeslifesafety; 450.21(B), (C) Mike Holt forum 69052, keyeslifesafety; 450.43 EC&M, examzify, master exam quiz; 450.47 EC&M, California Title 8 section 2805.

@@ -160,7 +160,7 @@ export const article517: readonly Rule[] = [
   {
     id: '517-20-wet-procedure',
     section: '517.20',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Wet procedure locations: GFCI or isolated power', es: 'Lugares de procedimiento húmedo: GFCI o aislado' },
     text: {
       en: 'In wet procedure locations receptacles and fixed equipment get GFCI protection where cutting the power can be tolerated, or an isolated power system where it cannot. An operating room counts as wet unless a risk assessment says otherwise.',
@@ -238,7 +238,7 @@ export const article517: readonly Rule[] = [
   {
     id: '517-160-line-isolation-monitor',
     section: '517.160(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Line isolation monitor: 5 mA', es: 'Monitor de aislamiento: 5 mA' },
     text: {
       en: 'Each isolated power system has a line isolation monitor with a green lamp for safe and a red lamp with sound when the total hazard current reaches 5 mA; it must not alarm below 3.7 mA.',
@@ -262,3 +262,4 @@ export const article517: readonly Rule[] = [
 ];
 
 // Confirmed: 517.13 electricallicenserenewal 1522, expertce, EC&M, Mike Holt forum; 517.14 thebuildingcodeforum, electrical-contractor.net; 517.18(A) electricallicenserenewal 87; 517.18(B), 517.19(B) ecmag (receptacles at patient beds), Leviton Captain Code 2014, journeyman exam bank; 517.19(C) Mike Holt forum 2587931, ecmag; 517.29 to 517.35 callout, synergyinconstruction.
+// Reread: 517.20 isolated power supplier FAQ, Square D white paper, 24x7mag.

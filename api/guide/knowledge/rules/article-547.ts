@@ -44,8 +44,8 @@ export const article547: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Protect barn wiring from damage', es: 'Proteja el alambrado del establo' },
     text: {
-      en: 'Electrical wiring and equipment subject to physical damage, livestock and rodents included, is protected. Nonmetallic cable may not be concealed within walls and above ceilings of livestock buildings where rodents reach it.',
-      es: 'El alambrado y equipo expuesto a daño, incluso por ganado y roedores, se protege. El cable no metálico no se oculta en muros y plafones contiguos a áreas con estas condiciones donde lo alcancen roedores.',
+      en: 'Electrical wiring and equipment subject to physical damage, livestock and rodents included, is protected. Nonmetallic cable is not hidden in walls or above ceilings of spaces next to livestock confinement areas.',
+      es: 'El alambrado y equipo expuesto a daño, incluso por ganado y roedores, se protege. El cable no metálico no se oculta en muros ni sobre plafones de espacios contiguos a los corrales del ganado.',
     },
     words: { en: 'rodents chew cable horses kick conduit barn', es: 'roedores muerden cable caballos patean tubo' },
   },

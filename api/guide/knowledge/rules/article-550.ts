@@ -67,7 +67,7 @@ export const article550: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Heat-tape receptacle', es: 'Contacto para cable calefactor' },
     text: {
-      en: 'If pipe-heating cable is used, its receptacle is on the underside of the home within 2 ft of the cold-water inlet, GFCI protected, on an interior circuit other than a small-appliance one; it is a likely add-on.',
+      en: 'If pipe-heating cable is used, its receptacle is on the underside of the home within 2 ft of the cold-water inlet, GFCI protected, on an interior circuit other than a small-appliance one.',
       es: 'Si se usa cable calefactor de tubo, su contacto va por debajo de la casa a 2 pies o menos de la entrada de agua fría, con GFCI, en un circuito interior que no sea de aparatos pequeños.',
     },
     figures: { feet: [2, 'ft'] },

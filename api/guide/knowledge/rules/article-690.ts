@@ -179,7 +179,7 @@ export const article690: readonly Rule[] = [
     id: '690-12-d-labels',
     section: '690.12(D)',
     numberIn: { '2017': '690.56(C)', '2020': '690.56(C)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Rapid shutdown labels', es: 'Rótulos de paro rápido' },
     text: {
       en: 'A building with PV rapid shutdown has a permanent label at each service or place the PV connects, with a diagram of what is shut down, and the initiation switch has a reflective label on it or within 3 ft.',
@@ -203,7 +203,7 @@ export const article690: readonly Rule[] = [
   {
     id: '690-13-b-marking',
     section: '690.13(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'PV disconnect marking', es: 'Rótulo del desconectador FV' },
     text: {
       en: 'The PV disconnect plainly shows open or closed and is marked as PV system disconnect; where line and load sides may both be energized when open, a warning says so.',
@@ -284,7 +284,7 @@ export const article690: readonly Rule[] = [
     id: '690-31-d-labels',
     section: '690.31(D)',
     numberIn: { '2017': '690.31(G)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Label PV dc raceways every 10 ft', es: 'Rotule la tubería FV cada 10 pies' },
     text: {
       en: 'Raceways, cable trays, covers of pull boxes and conduit bodies with PV dc circuits are labeled, visible after installation, not more than 10 ft apart and on each section separated by walls or floors: reflective, white on red, "SOLAR PV DC CIRCUIT" or equal words.',
@@ -383,7 +383,7 @@ export const article690: readonly Rule[] = [
     id: '690-7-d-marking',
     section: '690.7(D)',
     numberIn: { '2017': '690.53', '2020': '690.53' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Label the highest dc voltage', es: 'Rotule el voltaje cd máximo' },
     text: {
       en: 'A permanent label with the highest maximum dc voltage of the PV circuits is at the dc PV system disconnect, the electronic power conversion equipment, or the distribution equipment.',
@@ -417,3 +417,4 @@ export const article690: readonly Rule[] = [
 
 // Confirmed: 690.7 nacleanenergy (Mayfield), sparkshift, kitecompliance, EC&M; 690.8, 690.9 EC&M, sparkshift, codebookcity; 690.9(A) homepower, viox, Mike Holt forum; 690.12 NFPA poll, heavendesigns, onesto, askbonbon, voltflow; 690.12 exemption sparkshift, kitecompliance; 690.13 practicetestgeeks, IEC Rocky Mountain; 690.15 All Star Training (2017); 690.31(B)(1) journeyman exam bank;
 // 690.43(C) electricallicenserenewal 1557; 690.45, 690.47 solarprofessional; 690.31 labels Mike Holt forum; 690.13(C) NABCEP review. surgepv and callout state 690.12 otherwise and were not followed.
+// Reread: 690.7(D) legalclarity, labeling guide; 690.13(B) legalclarity, tagbuilder; 690.12(D) tagbuilder; 690.31(D) labels inspector study set, Mike Holt forum.

@@ -230,3 +230,4 @@ export const articles445To495: readonly Rule[] = [
 
 // Confirmed: 445.18, 445.19 electricallicenserenewal 1514, EC&M, thebuildingcodeforum; 445.20 electricallicenserenewal 139; 445.13 Mike Holt forum (52931, 12989), EC&M; 455.6, 455.8 EC&M 2023, fasttraxsystem; 460.8(C) California Title 8, studylib; 460.9 engineerboards, aeusp. One source only: 445.11, 460.6 EC&M quiz; 460.8 journeyman exam bank, winenfood.
 // Second reading: 445.13 Mike Holt forum 12989 and 47484, codebookcity; 445.11 codebookcity.
+// Reread: 445.13 Mike Holt forum 12989 and 47484, codebookcity; 445.11 codebookcity.

@@ -588,3 +588,4 @@ export const articles500To506: readonly Rule[] = [
 // Confirmed: classes, divisions, groups, T-codes EC&M (three articles), ohmworkhq, legalclarity, Jensen Hughes; 501.10 EC&M Code Q&A, codebookcity, proquest EC&M; 501.15 argoelectrical, Mike Holt newsletters 432 and video 3222, EC&M quiz, Mike Holt forum;
 // 501.15(A)(4) in 2026 electricallicenserenewal 1954; 501.25, 501.40 codebookcity, EC&M quiz; 501.15(C)(6) electriciantalk; 502.15 azbil manual; 503.5 flylib; 504 EC&M, ecmag, electricianexampractice; 500.8 T-codes grinsafe, WAGO manual, industrialmotor; 505, 506 codebookcity, legalclarity, IAEI (Briesch and Ode). One source only: 504.30 Hach manual.
 // Second reading: T-codes WAGO, grinsafe, eesco, EC&M.
+// Reread: T-codes WAGO, grinsafe, eesco, EC&M.

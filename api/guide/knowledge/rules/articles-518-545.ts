@@ -53,8 +53,8 @@ export const articles518To545: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Lights for service equipment not only automatic', es: 'Luz del equipo de acometida no sólo automática' },
     text: {
-      en: 'In assembly occupancies the illumination of working spaces about fixed service equipment, switchboards and panelboards may not be controlled by automatic means only.',
-      es: 'En lugares de reunión la luz de los espacios de trabajo de acometidas, tableros y paneles no puede controlarse sólo por medios automáticos.',
+      en: 'Working spaces about fixed service equipment, switchboards and panelboards installed outdoors for an assembly occupancy are lighted, and that light may not be controlled by automatic means only.',
+      es: 'Los espacios de trabajo de acometidas y tableros instalados en exterior para un lugar de reunión llevan luz, y esa luz no puede controlarse sólo por medios automáticos.',
     },
     words: { en: 'occupancy sensor electrical room assembly', es: 'sensor de presencia cuarto eléctrico' },
   },
@@ -122,10 +122,10 @@ export const articles518To545: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Overhead wires and rides: 15 ft', es: 'Líneas aéreas y juegos: 15 pies' },
     text: {
-      en: 'Portable structures, such as rides and tents, stay at least 15 ft in any direction from overhead conductors of 600 V or less except those that supply them, and are not under or within 15 ft horizontally of higher-voltage lines.',
-      es: 'Las estructuras portátiles, como juegos y carpas, quedan al menos a 15 pies en toda dirección de conductores aéreos de 600 V o menos, salvo los que las alimentan, y no van debajo ni a 15 pies horizontales de líneas de más voltaje.',
+      en: 'Portable structures, such as rides and tents, stay at least 15 ft in any direction from overhead conductors except those that supply them, and are not under or within 15 ft horizontally of high-voltage lines.',
+      es: 'Las estructuras portátiles, como juegos y carpas, quedan al menos a 15 pies en toda dirección de los conductores aéreos, salvo los que las alimentan, y no van debajo ni a menos de 15 pies horizontales de líneas de alta tensión.',
     },
-    figures: { feet: [15, 'ft'], volts: [600, 'V'] },
+    figures: { feet: [15, 'ft'] },
     words: { en: 'carnival ride power line distance tent', es: 'feria juego mecánico línea eléctrica distancia carpa' },
   },
   {

@@ -154,7 +154,7 @@ export const articles640To675: readonly Rule[] = [
   {
     id: '660-5-disconnect',
     section: '660.5',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'X-ray disconnect', es: 'Desconectador de rayos X' },
     text: {
       en: 'An X-ray machine has a disconnect for at least 50% of the momentary rating or 100% of the long-time rating, whichever is greater, operable from a place readily accessible from the control.',
@@ -166,7 +166,7 @@ export const articles640To675: readonly Rule[] = [
   {
     id: '660-6-supply',
     section: '660.6(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'X-ray branch conductors: 50% and 100%', es: 'Ramal de rayos X: 50% y 100%' },
     text: {
       en: 'Conductors and overcurrent devices of an X-ray branch circuit are at least 50% of the momentary rating or 100% of the long-time rating, whichever is larger. Medical units follow 517.73.',
@@ -315,3 +315,4 @@ export const articles640To675: readonly Rule[] = [
 ];
 
 // Confirmed: 645.4, 645.5, 645.10 electricalinfohub, flylib, Mike Holt newsletter 126, up.codes; 660.5, 660.6 EC&M; 660.9 journeyman exam bank; 670.3, 670.4, 670.5 codebookcity, electricianexampractice.
+// Reread: 660.5, 660.6 master exam quiz.
