@@ -609,7 +609,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-42-c-interior-wiring',
     section: '680.42(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Wiring inside the house to a hot tub', es: 'Alambrado dentro de la casa al jacuzzi' },
     text: {
       en: 'Inside a one-family dwelling any Chapter 3 method may feed an outdoor spa if it has a copper equipment grounding conductor, insulated or inside the cable jacket, not smaller than 12 AWG: NM-B indoors is fine, then conduit outside.',
@@ -774,4 +774,4 @@ export const article680: readonly Rule[] = [
 ];
 
 // Confirmed: definitions electricallicenserenewal 1398, EC&M, IAEI; 680.5 expertce, Mike Holt podcast; 680.9 InterNACHI, electricalknowledge, Mike Holt forum; 680.13 EC&M, Mike Holt newsletter 456, studyres; 680.21(C), (D) Leviton Captain Code 2020, electricallicenserenewal 958;
-// 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc. One source only: 680.8 Republic (Missouri) code page, 680.11 Mike Holt forum, 680.26(B)(6) electrical-contractor.net, 680.26(C) cmiwebsite, 680.42(B) Mike Holt forum.
+// 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc. One source only: 680.8 Republic (Missouri) code page, 680.11 Mike Holt forum, 680.26(B)(6) electrical-contractor.net, 680.26(C) cmiwebsite, 680.42(B), (C) Mike Holt forum.

@@ -255,7 +255,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '625-42-rating',
     section: '625.42',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Adjustable chargers', es: 'Cargadores ajustables' },
     text: {
       en: 'The load counted for a charger is its rating, or the adjusted setting where the adjustment is behind a cover needing a tool, in locked places, or by password, and the setting is marked. Energy management sets the maximum for the group.',
@@ -519,5 +519,5 @@ export const articles610To630: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 610.31 electricianexampractice, Washington code; 620.51(B) Mike Holt forum, VA and military specifications; 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.41, 625.42 facts base, solveforce; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
+// Confirmed: 610.31 electricianexampractice, Washington code; 620.51(B) Mike Holt forum, VA and military specifications; 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.40 expertce, Leviton Captain Code 2023, sparkshift; 625.41, 625.42 facts base, solveforce; adjustable settings Leviton 2023, Mike Holt forum 2586743; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
 // 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank. One source only: 610.55 Washington code, 610.61 electricianexampractice, 625.17 NFPA forum, 630.13 electricalinfohub.
