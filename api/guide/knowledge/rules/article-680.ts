@@ -337,7 +337,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-23-a-depth',
     section: '680.23(A)(5)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Pool light: 18 in. under water', es: 'Luz de alberca: 18 pulg. bajo el agua' },
     text: {
       en: 'A wall-mounted underwater luminaire has the top of its lens at least 18 in. below the normal water level, unless listed and identified for a depth of not less than 4 in.',
@@ -361,7 +361,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-23-b2-niche-bond',
     section: '680.23(B)(2)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Wet-niche in PVC: 8 AWG inside', es: 'Nicho con PVC: 8 AWG adentro' },
     text: {
       en: 'With nonmetallic conduit to a wet-niche forming shell, run an 8 AWG insulated copper bonding jumper inside it, solid or stranded, unless the light is listed as low voltage and needing no grounding. Cover its end in the shell with listed potting compound.',
@@ -384,7 +384,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-23-f-circuit',
     section: '680.23(F)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Pool light circuit: 12 AWG ground', es: 'Circuito de luz: tierra 12 AWG' },
     text: {
       en: 'The branch circuit of underwater lights has an insulated copper equipment grounding conductor not smaller than 12 AWG, unbroken except at listed boxes and similar. Conductors on the load side of the GFCI share no raceway or box with unprotected ones.',
@@ -491,7 +491,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-26-b6-equipment',
     section: '680.26(B)(6)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Bond pumps and heaters', es: 'Una bombas y calentadores' },
     text: {
       en: "Bond metal parts of circulating equipment: pump motors, heaters, covers' motors and reels. A listed double-insulated motor is not bonded, but leave an 8 AWG conductor there for a future motor.",
@@ -538,7 +538,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-31-storable-pump',
     section: '680.31',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Storable pool pump', es: 'Bomba de alberca desmontable' },
     text: {
       en: 'A cord-connected filter pump for storable pools is double insulated or equivalent, with a grounding-type cord and plug, and listed with its GFCI in the attachment plug or cord.',
@@ -549,7 +549,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-32-storable-gfci',
     section: '680.32',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Storable pools: GFCI on everything', es: 'Alberca desmontable: GFCI en todo' },
     text: {
       en: 'All electrical equipment used with storable pools, power cords included, has GFCI protection, and so do 125 V, 15 and 20 A receptacles within 20 ft of the inside walls.',
@@ -775,3 +775,4 @@ export const article680: readonly Rule[] = [
 
 // Confirmed: definitions electricallicenserenewal 1398, EC&M, IAEI; 680.5 expertce, Mike Holt podcast; 680.9 InterNACHI, electricalknowledge, Mike Holt forum; 680.13 EC&M, Mike Holt newsletter 456, studyres; 680.21(C), (D) Leviton Captain Code 2020, electricallicenserenewal 958;
 // 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc. One source only: 680.8 Republic (Missouri) code page, 680.11 Mike Holt forum, 680.26(B)(6) electrical-contractor.net, 680.26(C) cmiwebsite, 680.42(B), (C) Mike Holt forum.
+// Reread: 680.23(A)(5) ECN forum, troublefreepool; 680.23(B)(2) ECN and Mike Holt forums; 680.23(F) ECN forum, Mike Holt forum 5170; 680.26(B)(6) ECN forum, Mike Holt forum 2540626; 680.31 Republic (Missouri), Mike Holt forum 26255; 680.32 EC&M Code Q&A, Mike Holt forum 26255. One source only: 680.42(B), (C) Mike Holt forum.
