@@ -89,7 +89,16 @@ export function finish(draft: Draft, frame: Frame): GuideAnswer {
     guideVersion: GUIDE_VERSION,
     restsOn: [...new Set(draft.restsOn)],
   };
-  return { answer, figures: draft.figures };
+  return { answer: language === 'en' ? usDegrees(answer) : answer, figures: draft.figures };
+}
+
+/** Degrees as the trade writes them in the United States, close to the number: 75°C. Spanish keeps the space. */
+function usDegrees<T>(part: T): T {
+  if (typeof part === 'string') return part.replace(/(\d) °(?=[CF]\b)/g, '$1°') as T;
+  if (Array.isArray(part)) return part.map(usDegrees) as T;
+  if (typeof part === 'object' && part !== null)
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, usDegrees(value)])) as T;
+  return part;
 }
 
 function notesFor(reading: Reading, edition: Edition, language: Language, cautions: string[]): string[] {
