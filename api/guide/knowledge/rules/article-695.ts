@@ -16,7 +16,7 @@ export const article695: readonly Rule[] = [
   {
     id: '695-3-b-multiple',
     section: '695.3(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Not reliable alone: two sources', es: 'Si no es confiable: dos fuentes' },
     text: {
       en: 'Where one source is not reliable enough, use two or more approved ones, or add an on-site standby generator sized for the pump with automatic transfer next to the pump controller.',
@@ -108,7 +108,7 @@ export const article695: readonly Rule[] = [
   {
     id: '695-7-voltage-drop',
     section: '695.7',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Fire pump voltage drop: 15% and 5%', es: 'Caída de tensión: 15% y 5%' },
     text: {
       en: 'Voltage at the controller line terminals may not drop more than 15% below normal while the motor starts, and at its load terminals not more than 5% below the motor rating while it runs at 115% of full-load current.',
@@ -143,3 +143,4 @@ export const article695: readonly Rule[] = [
 ];
 
 // Confirmed: 695.3, 695.4 EC&M (Holt 2016 and Lamendola 2020), IAEI 2005; 695.6 EC&M; 695.7, 695.12(D) journeyman exam bank. One source only: 695.15 EC&M 2017 changes.
+// Reread: 695.7 Mike Holt forum 101993. One source only: 695.3(B) EC&M.

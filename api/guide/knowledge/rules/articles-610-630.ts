@@ -189,7 +189,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '625-5-listed',
     section: '625.5',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Chargers are listed', es: 'Los cargadores son listados' },
     text: {
       en: 'Electric vehicle power transfer equipment is listed. A charger without a recognized mark, however cheap, fails inspection.',
@@ -200,7 +200,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '625-17-cord-length',
     section: '625.17',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Charger cable: 25 ft', es: 'Cable del cargador: 25 pies' },
     text: {
       en: "The output cable of a charger is at most 25 ft long unless it has a cable management system; a cord-and-plug charger's supply cord is short, as its listing says.",
@@ -521,3 +521,4 @@ export const articles610To630: readonly Rule[] = [
 
 // Confirmed: 610.31 electricianexampractice, Washington code; 620.51(B) Mike Holt forum, VA and military specifications; 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.40 expertce, Leviton Captain Code 2023, sparkshift; 625.41, 625.42 facts base, solveforce; adjustable settings Leviton 2023, Mike Holt forum 2586743; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
 // 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank. One source only: 610.55 Washington code, 610.61 electricianexampractice, 625.17 NFPA forum, 630.13 electricalinfohub.
+// Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk.

@@ -88,7 +88,7 @@ export const articles722To760: readonly Rule[] = [
   {
     id: '725-121-sources',
     section: '725.121',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Class 2 and Class 3 sources', es: 'Fuentes Clase 2 y Clase 3' },
     text: {
       en: 'A Class 2 or 3 circuit begins at a source listed or built for it: a Class 2 transformer or power supply, listed equipment marked with the output class, or certain batteries. Class 2 is within 30 V and 100 VA as a rule; Class 3 goes to 150 V with limited power.',
@@ -301,7 +301,7 @@ export const articles722To760: readonly Rule[] = [
   {
     id: '760-154-types',
     section: '760.154',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'FPLP, FPLR and FPL', es: 'FPLP, FPLR y FPL' },
     text: {
       en: 'FPLP is for plenums, FPLR for risers and FPL for general use; a communications type such as CMP may stand in for any of them. Circuit-integrity types carry CI.',
@@ -312,3 +312,4 @@ export const articles722To760: readonly Rule[] = [
 ];
 
 // Confirmed: 724.40 serveacademy, Mike Holt forum, ecmag (Ode), journeyman exam bank; 726 globalspec, lowvoltagenation, heathertechnologies; 725.130 Mike Holt forum 2554272, EC&M (through 2020); 725.136 Mike Holt forum 116148, inspectionnews; support EC&M (What's wrong here, Code Q&A), Mike Holt forum; 725.144 Panduit, public inputs; 760.41, 760.121 codebookcity, Mike Holt newsletter 474; 760.43, 760.49 codebookcity.
+// Reread: 725.121 Mike Holt newsletter 1698, codebookcity; 725.130 ecmag (Ode), Mike Holt forum 116148; 760.154 cablingplus, dlvblog, foxvalleyfire. One source only: 725.136 Mike Holt forum, inspectionnews.

@@ -320,3 +320,4 @@ export const articles770To840: readonly Rule[] = [
 ];
 
 // Confirmed: 800.100 EC&M (Grounding and bonding part 12), codebookcity, Mike Holt forum; 800.100(A)(4) Mike Holt video and forum, EC&M; 800.44(B) journeyman exam bank; 810.16 journeyman exam bank; 810.20, 810.21 EC&M Code Q&A and Code Quandaries, Mike Holt forum 2565093, GE antenna manual. One source only: 800.24 EC&M Code Q&A.
+// Reread: 800.100(A)(4) Mike Holt 2005 and forum 2583264, esgroundingsolutions.

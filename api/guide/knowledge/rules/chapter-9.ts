@@ -187,7 +187,7 @@ export const chapter9: readonly Rule[] = [
   {
     id: 'ch9-table-11-class-2',
     section: 'Chapter 9 Table 11',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Tables 11 and 12: power limits', es: 'Tablas 11 y 12: límites de potencia' },
     text: {
       en: 'Tables 11(A) and 11(B) set the limits of Class 2 and 3 ac and dc sources: inherently limited or with overcurrent protection, commonly 100 VA. Tables 12(A) and 12(B) do it for power-limited fire alarm sources.',
