@@ -28,7 +28,7 @@ export const articles640To675: readonly Rule[] = [
   {
     id: '640-6-cables',
     section: '640.6',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Audio cables: neat and removed when abandoned', es: 'Cables de audio: ordenados y retirados' },
     text: {
       en: 'Audio cables on ceilings and walls are supported so that they are not damaged by normal use, and accessible abandoned audio distribution cable is removed.',

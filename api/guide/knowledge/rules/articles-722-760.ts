@@ -6,7 +6,7 @@ export const articles722To760: readonly Rule[] = [
     id: '722-135-cable-types',
     section: '722.135',
     numberIn: { '2017': '725.135', '2020': '725.135' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'CL2 cables: plenum, riser, general', es: 'Cables CL2: plenum, riser, general' },
     text: {
       en: 'Cables of power-limited circuits match the space: plenum (CL2P, CL3P, CMP), riser between floors (CL2R, CL3R, CMR), general (CL2, CL3, CM), and limited types (CL2X) only in dwellings of one and two families or short exposed runs. A better type may replace a lesser one.',
@@ -18,7 +18,7 @@ export const articles722To760: readonly Rule[] = [
     id: '722-25-abandoned',
     section: '722.25',
     numberIn: { '2017': '725.25', '2020': '725.25' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Remove abandoned low-voltage cable', es: 'Retire el cable abandonado' },
     text: {
       en: 'Accessible parts of abandoned power-limited cables, not ended at equipment and not tagged for future use, are removed.',
@@ -312,4 +312,4 @@ export const articles722To760: readonly Rule[] = [
 ];
 
 // Confirmed: 724.40 serveacademy, Mike Holt forum, ecmag (Ode), journeyman exam bank; 726 globalspec, lowvoltagenation, heathertechnologies; 725.130 Mike Holt forum 2554272, EC&M (through 2020); 725.136 Mike Holt forum 116148, inspectionnews; support EC&M (What's wrong here, Code Q&A), Mike Holt forum; 725.144 Panduit, public inputs; 760.41, 760.121 codebookcity, Mike Holt newsletter 474; 760.43, 760.49 codebookcity.
-// Reread: 725.121 Mike Holt newsletter 1698, codebookcity; 725.130 ecmag (Ode), Mike Holt forum 116148; 760.154 cablingplus, dlvblog, foxvalleyfire. One source only: 725.136 Mike Holt forum, inspectionnews.
+// Reread: 725.121 Mike Holt newsletter 1698, codebookcity; 725.130 ecmag (Ode), Mike Holt forum 116148; 760.154 cablingplus, dlvblog, foxvalleyfire. One source only: 725.136 Mike Holt forum, inspectionnews; 722.135 LAN wiring handbook, Handbook for Sound Engineers, data cabling FAQ; 722.25 Mike Holt 2005, ECN forum.

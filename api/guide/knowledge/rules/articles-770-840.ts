@@ -5,7 +5,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '770-24-support',
     section: '770.24',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Fiber cable: neat and supported', es: 'Fibra: ordenada y sujeta' },
     text: {
       en: 'Optical fiber cables are installed in a neat and workmanlike manner and supported by the structure without damage; plenum-rated ties are used in plenums, and abandoned cable that can be reached is removed.',
@@ -16,7 +16,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '770-113-types',
     section: '770.113',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'OFNP, OFNR and others', es: 'OFNP, OFNR y otros' },
     text: {
       en: 'Fiber inside a building is listed and fits the space: OFNP or OFCP for plenums, OFNR or OFCR for risers, OFNG, OFN and conductive twins for general use. Unlisted outside cable may enter up to 50 ft from its point of entrance.',
@@ -74,7 +74,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '800-25-abandoned',
     section: '800.25',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Remove abandoned communications cable', es: 'Retire cable de comunicación abandonado' },
     text: {
       en: 'The accessible part of abandoned communications and coaxial cable is removed, or tagged where kept for future use.',
@@ -85,7 +85,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '800-26-firestop',
     section: '800.26',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Seal around cables in rated walls', es: 'Selle el paso en muros resistentes' },
     text: {
       en: 'Openings around communications cables through fire-resistance-rated walls, floors, partitions and ceilings are firestopped by approved methods.',
@@ -179,7 +179,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '800-154-types',
     section: '800.154',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'CMP, CMR, CM: which cable where', es: 'CMP, CMR, CM: qué cable dónde' },
     text: {
       en: 'CMP may go in plenums, CMR between floors, CM and CMG elsewhere, CMX in one- and two-family dwellings or short exposed runs; a higher type may replace a lower. Coaxial types CATVP, CATVR, CATV and CATVX follow the same ladder.',
@@ -215,7 +215,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '810-12-supports',
     section: '810.12',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Antennas not on the service mast', es: 'Antenas no en la mufa' },
     text: {
       en: 'Outdoor antennas and lead-in conductors are securely supported and not attached to the electric service mast, nor to poles with open power conductors over 250 V between conductors.',
@@ -227,7 +227,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '810-13-clearance',
     section: '810.13',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Antenna wires: 2 ft from power', es: 'Bajadas de antena: 2 pies de fuerza' },
     text: {
       en: 'Outdoor antennas and lead-ins do not cross over open power conductors and stay clear so that contact is not possible; where near conductors of 250 V or less, at least 2 ft.',
@@ -320,4 +320,4 @@ export const articles770To840: readonly Rule[] = [
 ];
 
 // Confirmed: 800.100 EC&M (Grounding and bonding part 12), codebookcity, Mike Holt forum; 800.100(A)(4) Mike Holt video and forum, EC&M; 800.44(B) journeyman exam bank; 810.16 journeyman exam bank; 810.20, 810.21 EC&M Code Q&A and Code Quandaries, Mike Holt forum 2565093, GE antenna manual. One source only: 800.24 EC&M Code Q&A.
-// Reread: 800.100(A)(4) Mike Holt 2005 and forum 2583264, esgroundingsolutions.
+// Reread: 800.100(A)(4) Mike Holt 2005 and forum 2583264, esgroundingsolutions; 800.154 LAN wiring handbook, data cabling FAQ; 800.25 ECN forum, decommsystems, cfm-enterprises; 810.12 NCCER quiz, Red Lake Falls ordinance; 810.13 Red Lake Falls ordinance, towertalk. One source only: 770.24 EC&M, 770.113 LAN wiring handbook, 800.26 Mike Holt.

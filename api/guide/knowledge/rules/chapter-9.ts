@@ -43,7 +43,7 @@ export const chapter9: readonly Rule[] = [
   {
     id: 'ch9-note-2-complete-systems',
     section: 'Chapter 9 Table 1',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Short sleeves are not limited', es: 'Los tramos de protección no se limitan' },
     text: {
       en: 'The fill limits are for complete conduit and tubing systems, not for sections used to protect exposed wiring from damage, such as a sleeve over NM on a wall.',
@@ -232,3 +232,4 @@ export const chapter9: readonly Rule[] = [
 ];
 
 // Confirmed: fill percentages, nipples accessengineeringlibrary, proreftrades, electricianmath, facts base; Tables 8 and 9 facts base (two sources each); Annex C facts base; notes 3, 5, 9 ohmworkhq, Mike Holt forum (75696, 2551719).
+// Reread: notes on cables, one conductor and grounds servicewire, electriciantalk, conduitbending, cable fill guide. One source only: note on short sleeves electriciantalk.
