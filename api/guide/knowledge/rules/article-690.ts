@@ -237,7 +237,7 @@ export const article690: readonly Rule[] = [
   {
     id: '690-31-a-access',
     section: '690.31(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'PV wiring methods', es: 'Métodos de alambrado FV' },
     text: {
       en: 'All Chapter 3 methods and others listed for PV are allowed. PV source and output conductors over 30 V in readily accessible places are guarded or in MC cable, multiconductor jacketed cable or raceway.',
@@ -272,7 +272,7 @@ export const article690: readonly Rule[] = [
     id: '690-31-d-inside',
     section: '690.31(D)',
     numberIn: { '2017': '690.31(G)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'DC inside a building: metal', es: 'CD dentro del edificio: metal' },
     text: {
       en: 'PV dc circuits inside buildings run in metal raceways, MC cable that serves as equipment ground, or metal enclosures; exempt is wiring that a listed hazard control system covers, or as Exceptions allow.',
@@ -417,4 +417,4 @@ export const article690: readonly Rule[] = [
 
 // Confirmed: 690.7 nacleanenergy (Mayfield), sparkshift, kitecompliance, EC&M; 690.8, 690.9 EC&M, sparkshift, codebookcity; 690.9(A) homepower, viox, Mike Holt forum; 690.12 NFPA poll, heavendesigns, onesto, askbonbon, voltflow; 690.12 exemption sparkshift, kitecompliance; 690.13 practicetestgeeks, IEC Rocky Mountain; 690.15 All Star Training (2017); 690.31(B)(1) journeyman exam bank;
 // 690.43(C) electricallicenserenewal 1557; 690.45, 690.47 solarprofessional; 690.31 labels Mike Holt forum; 690.13(C) NABCEP review. surgepv and callout state 690.12 otherwise and were not followed.
-// Reread: 690.7(D) legalclarity, labeling guide; 690.13(B) legalclarity, tagbuilder; 690.12(D) tagbuilder; 690.31(D) labels inspector study set, Mike Holt forum.
+// Reread: 690.7(D) legalclarity, labeling guide; 690.13(B) legalclarity, tagbuilder; 690.12(D) tagbuilder; 690.31(D) labels inspector study set, Mike Holt forum; 690.31(A) engineerfix, homepower Code Corner copy; 690.31(D) inside engineerfix, EC&M, RE-wrenches list.

@@ -181,7 +181,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '480-7-disconnect',
     section: '480.7',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Battery disconnect over 60 V', es: 'Desconectador de baterías de más de 60 V' },
     text: {
       en: 'A stationary battery over 60 V dc has a disconnect for its ungrounded conductors, readily accessible and within sight of the battery. At one- and two-family dwellings from 2020 an emergency disconnect outside is also required.',
@@ -193,7 +193,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '480-10-locations',
     section: '480.10',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Battery rooms: ventilation and way out', es: 'Cuartos de baterías: ventilación y salida' },
     text: {
       en: 'Provide ventilation suited to the battery technology so that no explosive mixture builds up. Doors of a battery room open in the direction of egress with listed panic hardware, and no gas piping runs in it.',
@@ -230,4 +230,4 @@ export const articles445To495: readonly Rule[] = [
 
 // Confirmed: 445.18, 445.19 electricallicenserenewal 1514, EC&M, thebuildingcodeforum; 445.20 electricallicenserenewal 139; 445.13 Mike Holt forum (52931, 12989), EC&M; 455.6, 455.8 EC&M 2023, fasttraxsystem; 460.8(C) California Title 8, studylib; 460.9 engineerboards, aeusp. One source only: 445.11, 460.6 EC&M quiz; 460.8 journeyman exam bank, winenfood.
 // Second reading: 445.13 Mike Holt forum 12989 and 47484, codebookcity; 445.11 codebookcity.
-// Reread: 445.13 Mike Holt forum 12989 and 47484, codebookcity; 445.11 codebookcity.
+// Reread: 445.13 Mike Holt forum 12989 and 47484, codebookcity; 445.11 codebookcity; 480.10 NFPA community, homepower, IAEI 2007. One source only: 480.7 electricallicenserenewal 933.

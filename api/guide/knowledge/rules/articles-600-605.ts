@@ -228,3 +228,4 @@ export const articles600To605: readonly Rule[] = [
 ];
 
 // Confirmed: 600.5, 600.6 EC&M (Code Basics 2007 and 2018, Sign everywhere a sign), Mike Holt forum 28105, Minnesota DLI; 600.3 EC&M, electricianexampractice; 605.9 EC&M quiz, electricianexampractice, journeyman exam bank; 605.3 codebookcity, JADE. One source only: 600.9 Lamendola, 600.10 EC&M quiz.
+// Reread: One source only: 600.9 summit (Lamendola), 600.10 EC&M quiz.

@@ -51,7 +51,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '610-55-limit-switch',
     section: '610.55',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Hoist upper limit switch', es: 'Límite superior del polipasto' },
     text: {
       en: 'A limit switch or other device keeps the load block of a hoist from passing the safe upper limit of travel.',
@@ -521,4 +521,4 @@ export const articles610To630: readonly Rule[] = [
 
 // Confirmed: 610.31 electricianexampractice, Washington code; 620.51(B) Mike Holt forum, VA and military specifications; 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.40 expertce, Leviton Captain Code 2023, sparkshift; 625.41, 625.42 facts base, solveforce; adjustable settings Leviton 2023, Mike Holt forum 2586743; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
 // 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank. One source only: 610.55 Washington code, 610.61 electricianexampractice, 625.17 NFPA forum, 630.13 electricalinfohub.
-// Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk.
+// Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk; 610.55 WAC 296-155-452, federal crane criteria. One source only: 610.31, 610.61 WAC 296-155-452.
