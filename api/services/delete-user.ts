@@ -16,6 +16,7 @@ export async function deleteUser(ctx: Ctx, input: { id: number }): Promise<Done>
     if (!found) throw new ServiceError('NOT_FOUND', 'There is no such user.');
     if (found.role === 'admin') throw new ServiceError('NOT_ALLOWED', "The admin's account cannot be deleted.");
     await tables.messages.removeOfOwner(found.uuid);
+    await tables.buriedMessages.removeOfOwner(found.uuid);
     await tables.sessions.removeOfOwner(found.uuid);
     await tables.feedback.removeOfOwner(found.uuid);
     await tables.owners.remove(found.uuid);

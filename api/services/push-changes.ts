@@ -117,6 +117,8 @@ function takeAnswered(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncIte
       if (!isSame) throw new ServiceError('ID_TAKEN', 'This id belongs to another message.');
       return { outcome: 'done', ...(known.session_id === null ? {} : { sessionId: known.session_id }) };
     }
+    // It was here, and went with its chat: a deletion is never undone.
+    if (await tables.buriedMessages.isBuried(owner, question.id)) return { outcome: 'done' };
     for (const id of [question.id, reply.id]) {
       if (await tables.messages.belongsToSomeoneElse(owner, id)) throw new ServiceError('NOT_FOUND', 'There is no such message.');
     }

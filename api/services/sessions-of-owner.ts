@@ -40,6 +40,7 @@ export async function openSession(
 export async function burySession(tables: Tables, session: { owner: string; id: string; by: number; at: number }): Promise<boolean> {
   const { owner, id } = session;
   if (!(await tables.sessions.bury(owner, id, await tables.owners.nextChange(owner)))) return false;
+  await tables.buriedMessages.buryOfSession(owner, id);
   await tables.messages.removeOfSession(owner, id);
   await tables.users.addToChatCount(owner, -1);
   await tables.auditLog.record({ at: session.at, actor: `user ${session.by}`, action: 'delete-chat', subject: `chat ${id}` });

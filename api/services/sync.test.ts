@@ -148,6 +148,16 @@ describe('what a device did alone', () => {
     ]);
   });
 
+  test('what went with its chat stays away when its push comes again', async () => {
+    const user = await newUser(host);
+    const session = id();
+    const pair = answered(session, 'Sent twice?');
+    await push(user.token, [pair, { kind: 'delete', id: session }]);
+    const before = await pullAll(user.token);
+    expect(await push(user.token, [pair, pair])).toEqual([{ outcome: 'done' }, { outcome: 'done' }]);
+    expect(await pullAll(user.token)).toEqual(before);
+  });
+
   test('a chat deleted before it ever arrived stays deleted', async () => {
     const user = await newUser(host);
     const session = id();

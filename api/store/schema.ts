@@ -207,6 +207,7 @@ export interface Schema {
   deletion_requests: DeletionRequestRow;
   two_steps: TwoStepRow;
   recovery_codes: RecoveryCodeRow;
+  buried_messages: { owner: string; id: string };
 }
 
 /** The owner of what guests ask; every other owner is a user's UUID. */

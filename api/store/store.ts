@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type AnswerEventsTable, answerEventsTable } from './answer-events.ts';
 import { type AuditLogTable, auditLogTable } from './audit-log.ts';
+import { type BuriedMessagesTable, buriedMessagesTable } from './buried-messages.ts';
 import { type ContactMessagesTable, contactMessagesTable } from './contact-messages.ts';
 import { type CountersTable, countersTable } from './counters.ts';
 import { type DeletionRequestsTable, deletionRequestsTable } from './deletion-requests.ts';
@@ -28,6 +29,7 @@ export interface Tables {
   readonly owners: OwnersTable;
   readonly sessions: SessionsTable;
   readonly messages: MessagesTable;
+  readonly buriedMessages: BuriedMessagesTable;
   readonly answerEvents: AnswerEventsTable;
   readonly runningAnswers: RunningAnswersTable;
   readonly guestCounts: GuestCountsTable;
@@ -62,6 +64,7 @@ const tablesOf = (db: Kysely<Schema>, words: DialectWords): Tables => ({
   owners: ownersTable(db),
   sessions: sessionsTable(db),
   messages: messagesTable(db),
+  buriedMessages: buriedMessagesTable(db),
   answerEvents: answerEventsTable(db),
   runningAnswers: runningAnswersTable(db, words),
   guestCounts: guestCountsTable(db),
