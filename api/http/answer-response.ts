@@ -47,6 +47,8 @@ function eventStream(events: AsyncGenerator<AnswerEvent, void, undefined>, stopp
         const quiet = new AbortController();
         try {
           const result = await Promise.race([next, sleep(KEEP_ALIVE_MS, 'quiet' as const, { signal: quiet.signal, ref: false })]);
+          // The reader left while this was awaited: there is nobody to tell, and nothing wrong.
+          if (stopping.signal.aborted) return;
           if (result === 'quiet') {
             controller.enqueue(encoder.encode(': still here\n\n'));
             return;
