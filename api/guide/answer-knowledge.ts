@@ -23,6 +23,8 @@ const isSure = ({ confidence, weight, about }: Hit): boolean =>
 /** From here an entry is worth showing as the nearest one, said to be no more than that. */
 const isNear = ({ confidence, weight, about }: Hit): boolean => about > 0 && confidence >= 0.28 && weight >= 5;
 
+const explainsAll = ({ entry, confidence, weight }: Hit): boolean => entry.kind === 'topic' && confidence >= 0.9 && weight >= 5;
+
 const LENGTH_LIMIT = 1500;
 
 /** The best that the knowledge base has, or an honest 'nothing' with the nearest topics as suggestions. */
@@ -32,9 +34,9 @@ export function answerFromKnowledge(scene: Scene): Draft {
   if (missing !== undefined) return missing;
   const named = reading.sections.flatMap(({ code }) => index.bySection(code, edition));
   const searched = searchBoth(scene);
-  // Without a word of the trade, one word in common is chance.
+  // Without a word of the trade, one word in common is chance, unless it is all that was asked and a topic explains it ('pigtail').
   const trade = reading.concepts.size > 0 || reading.sections.length > 0;
-  const sure = searched.filter((hit) => isSure(hit) && (trade || (hit.found >= 2 && hit.confidence >= 0.6)));
+  const sure = searched.filter((hit) => isSure(hit) && (trade || (hit.found >= 2 && hit.confidence >= 0.6) || explainsAll(hit)));
   if (named.length > 0) return fromRules(orderBy(named, searched), scene, [], true);
   const best = sure[0];
   if (best === undefined) return nothing(scene, searched);

@@ -114,6 +114,7 @@ const endOnce = (sentence: string): string => sentence.replace(/\.\.$/, '.');
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
+  const decimal = (inches: number): string => (show(inches) === inchText(inches) ? '' : `${show(inches)} ≈ `);
   const inch = (inches: number): string => `${inchText(inches)} ${t('in.', 'pulg.')}`;
   const read = readValues(INPUTS, values, language);
   const bend = read.choice('bend', BENDS);
@@ -204,8 +205,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     figure('shrink', marks.shrinkIn);
     steps.push(
       t(
-        `Between bends = ${inch(heightIn)} × ${show(multiplier)} = ${inch(marks.betweenBendsIn)}.`,
-        `Entre dobleces = ${inch(heightIn)} × ${show(multiplier)} = ${inch(marks.betweenBendsIn)}.`,
+        `Between bends = ${inch(heightIn)} × ${show(multiplier)} = ${decimal(marks.betweenBendsIn)}${inch(marks.betweenBendsIn)}.`,
+        `Entre dobleces = ${inch(heightIn)} × ${show(multiplier)} = ${decimal(marks.betweenBendsIn)}${inch(marks.betweenBendsIn)}.`,
       ),
       t(
         `Shrink = ${inch(heightIn)} × ${shrinkText} = ${inch(marks.shrinkIn)}.`,

@@ -44,6 +44,8 @@ export function normalise(text: string, language: Language): string {
   plain = fold(plain)
     .replace(/º/g, '°')
     .replace(/(?<![\w./])(\d+(?:\.\d+)?)a(?![a-z0-9])/g, '$1 amps');
+  // Before 'ciento' becomes a number.
+  plain = plain.replace(/\bpor ?ciento\b/g, '%');
   plain = lowerCaseAmps(plain, language);
   plain = plain
     .replace(/(?<![\d.,])(\d{1,3})((?:,\d{3})+)(?!\d|,\d)/g, (_whole, head: string, rest: string) => head + rest.replaceAll(',', ''))

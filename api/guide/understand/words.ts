@@ -51,7 +51,7 @@ const STOP = new Set(
    es son ser esta estan este estos estas eso esto se su sus mi mis tu tus lo le les me te nos hay tengo tiene tienen puede pueden puedo debe
    deben debo necesito necesita si no mas menos muy ya pero porque sobre entre hasta desde quiero dime dame hacer hace hago ocupo pa cada otro
    otra mismo misma va van voy ir sea tan lleva llevan dice nec code codigo according segun say says said exige requiere requieren piden pide whether once within location locations located ubicacion poner pongo puesto put puts obligatorio obligatoria obligatorios mandatory itself myself yourself dejo dejar buy comprar
-   reach reaches given think does ok okay hey hi hello hola bro wey guey amigo favor thanks gracias doing mean means meaning significa quiere decir called
+   reach reaches given think does ok okay hey hi hello hola bro wey guey amigo favor thanks gracias doing mean means meaning significa quiere decir called usa usan usado
    amps amp ampere amperes amperios volts volt voltios v ft feet foot pies pie in inch inches pulg pulgadas awg gauge w va kw hp degrees c f exactly`.split(
     /\s+/,
   ),

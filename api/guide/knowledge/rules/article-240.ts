@@ -146,7 +146,10 @@ export const article240: readonly Rule[] = [
       },
     },
     figures: { a: [6000, 'A'] },
-    words: { en: 'standard ampere ratings breaker sizes list 55 amp 75 amp exist', es: 'lista tamaños de breaker existe 55 75 amperes' },
+    words: {
+      en: 'next standard ampere ratings breaker sizes list after between 55 amp 75 amp exist',
+      es: 'lista tamaños de breaker siguiente después entre existe 55 75 amperes',
+    },
   },
   {
     id: '240-6-a-extra-fuses',

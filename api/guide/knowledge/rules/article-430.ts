@@ -590,13 +590,14 @@ export const article430: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Disconnect in sight of the motor', es: 'Desconectador a la vista del motor' },
     text: {
-      en: "Each motor has a disconnecting means in sight from the motor and its driven machinery. The controller's disconnect serves if it is in sight of both, or if it can be locked open and one exception applies: an in-sight one is impracticable or adds hazard, or the plant is industrial with written procedures.",
-      es: 'Cada motor tiene un desconectador a la vista del motor y la máquina. Sirve el del controlador si está a la vista de ambos, o si se bloquea abierto y aplica una excepción: ponerlo a la vista es impráctico o aumenta el riesgo, o es industria con procedimientos escritos.',
+      en: "Each motor has a disconnecting means in sight from the motor and its driven machinery: visible and within 50 ft. The controller's disconnect serves if it is in sight of both, or if it can be locked open and one exception applies: an in-sight one is impracticable or adds hazard, or the plant is industrial with written procedures.",
+      es: 'Cada motor tiene un desconectador a la vista del motor y la máquina: visible y a no más de 50 pies. Sirve el del controlador si está a la vista de ambos, o si se bloquea abierto y aplica una excepción: ponerlo a la vista es impráctico o aumenta el riesgo, o es industria con procedimientos escritos.',
     },
     words: {
-      en: 'motor disconnect required lockable breaker exhaust fan rooftop pump',
-      es: 'desconectador de motor candado bomba azotea extractor',
+      en: 'motor disconnect required how far distance 50 feet lockable breaker exhaust fan rooftop pump',
+      es: 'desconectador de motor qué tan lejos distancia 50 pies candado bomba azotea extractor',
     },
+    figures: { dFt: [50, 'ft'] },
   },
   {
     id: '430-103-all-ungrounded',

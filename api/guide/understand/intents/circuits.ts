@@ -7,9 +7,9 @@ import { generalLightingLoad } from './loads.ts';
 
 const asksDevice = (reading: Reading): boolean => reading.has('breaker', 'fuse', 'ocpd', 'standard-size');
 
-/** 'Which standard sizes lie between 100 and 200 A?': a list, not a device for a load. */
-const LISTS_RATINGS =
-  /(?:which|what|list|cuales|que|lista)[^?]{0,30}(?:standard|estandar)[^?]{0,30}(?:between|entre|exist|are there|hay\b)|list of standard|lista de (?:tamanos|capacidades|breakers)/;
+/** 'Which standard sizes lie between 100 and 200 A?', 'the next one after 70': a list, not a device for a load. */
+export const LISTS_RATINGS =
+  /^(?!.*ampaci)[^?]*(?:next|siguiente)[^?]{0,30}(?:breaker|fuse|size|rating|pastilla|fusible|tamano)[^?]{0,20}(?:after|above|over|past|despues|arriba|mayor)|(?:which|what|list|cuales|que|lista)[^?]{0,30}(?:standard|estandar)[^?]{0,30}(?:between|entre|exist|are there|hay\b)|list of standard|lista de (?:tamanos|capacidades|breakers)/;
 
 export const overcurrentDevice: Intent = {
   calculator: 'overcurrent-device',

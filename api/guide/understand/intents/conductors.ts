@@ -1,6 +1,7 @@
 // Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
 import { show, type Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
+import { LISTS_RATINGS } from './circuits.ts';
 import {
   ambientC,
   asksInWords,
@@ -90,7 +91,17 @@ export const conductorSize: Intent = {
       reading.all('horsepower').length > 0
     )
       return 0;
+    if (LISTS_RATINGS.test(reading.plain)) return 0;
     if (checksSize(reading)) return 8;
+    // '200 A service of a house by the 83 % rule': the size goes without saying.
+    if (
+      reading.has('service') &&
+      reading.has('dwelling') &&
+      currents(reading).length === 1 &&
+      /\b83 ?(?:%|percent|por ?ciento)/.test(reading.plain) &&
+      metalOf(reading) !== undefined
+    )
+      return 7;
     if (asksBreakerFor(reading)) return 6;
     const asks = asksSize(reading);
     if (!asks) return 0;
@@ -288,9 +299,19 @@ export const conductorAmpacity: Intent = {
   }),
 };
 
+/** 'What is my voltage drop?': nothing given, so it is asked for. */
+const asksForOwnDrop = (reading: Reading): boolean =>
+  reading.has('voltage-drop') &&
+  reading.quantities.length === 0 &&
+  reading.sizes.length === 0 &&
+  reading.stems.length <= 8 &&
+  /\b(?:my|mi|tengo|do i have|i have|calcula\w*|calculate)\b/.test(reading.plain) &&
+  !/why|por que|too (?:much|high)|fix|bajar|reduc|limit|allowed|permit/.test(reading.plain);
+
 export const voltageDrop: Intent = {
   calculator: 'voltage-drop',
   score: (reading) => {
+    if (asksForOwnDrop(reading)) return 6;
     if (!reading.has('voltage-drop'))
       return HOW_FAR.test(reading.plain) && reading.sizes.length > 0 && currents(reading).length > 0 ? 8 : 0;
     if (reading.has('egc', 'ground') && reading.sizes.length > 1) return 0;
@@ -339,6 +360,13 @@ export const voltageDrop: Intent = {
     };
   },
   assumes: (reading) => ({ volts: appliesVolts(reading) }),
+  asks: (reading) =>
+    asksForOwnDrop(reading)
+      ? {
+          en: 'For the voltage drop I need the **voltage**, the **current (load) in amperes**, the **one-way length** of the run, and the **conductor size** and metal.',
+          es: 'Para la caída de voltaje necesito el **voltaje**, la **corriente (carga) en amperes**, la **distancia** de ida del tramo, y el **calibre** y material del conductor.',
+        }
+      : undefined,
 };
 
 export const equipmentGrounding: Intent = {
@@ -347,7 +375,7 @@ export const equipmentGrounding: Intent = {
     const named =
       reading.has('egc') ||
       (reading.has('ground') &&
-        /ground (?:wire )?(?:size|conductor|for)|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que tierra|what ground|ground for a/.test(
+        /ground (?:wire )?(?:size|conductor|for)|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que (?:calibre de )?(?:tierra|ground)|what ground|ground for a|ground de (?:cobre|aluminio)/.test(
           reading.plain,
         ));
     if (

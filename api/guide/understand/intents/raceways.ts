@@ -34,7 +34,7 @@ function tradeSizeOf(reading: Reading): string | undefined {
     )
     .map((each) => each.value * 12);
   const bare =
-    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ](?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|ent|pipe|rigid|in\b))|(?:trade size|tamano(?: comercial)?|tubo de|tuberia de|conduit de)\s(\d-\d\/\d|\d\/\d|\d)(?![\d/])/.exec(
+    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ](?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|ent|pipe|rigid|in\b))|(?:trade size|tamano(?: comercial)?|(?:tubo|tuberia|conduit|emt|rmc|imc|pvc|fmc|lfmc|ent) de)\s(\d-\d\/\d|\d\/\d|\d)(?![\d/])/.exec(
       reading.plain,
     );
   const written = bare?.[1] ?? bare?.[2];

@@ -304,7 +304,9 @@ function sumOf(reading: Reading): Values | undefined {
     const value = figures.find((each) => each !== scale);
     return scale === undefined || value === undefined ? undefined : { operation: 'scale', value, second: scale };
   }
-  const sum = new RegExp(`${FIGURE}\\s?(?:in\\.?|inch(?:es)?|pulg\\w*\\.?|")?\\s?(\\+|plus|mas|-|−|minus|menos)\\s?${FIGURE}`).exec(plain);
+  const sum = new RegExp(
+    `${FIGURE}\\s?(?:in\\.?|inch(?:es)?|pulg\\w*\\.?|")?\\s?(\\+|plus|mas|(?<=\\s)[-−](?=\\s)|minus|menos)\\s?${FIGURE}`,
+  ).exec(plain);
   if (sum !== null && /\d\/\d/.test(sum[0]) && reading.sizes.length === 0)
     return { operation: /\+|plus|mas/.test(sum[2] ?? '') ? 'add' : 'subtract', value: sum[1], second: sum[3] };
   const percentOf = new RegExp(`${FIGURE}\\s?(?:%|percent|por ciento)\\s(?:of|de)\\s(?:a )?${FIGURE}`).exec(plain);

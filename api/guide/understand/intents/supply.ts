@@ -30,11 +30,20 @@ function transformerVolts(reading: Reading): { readonly primary: number | undefi
   return { primary, secondary: secondaryNamed?.value ?? (rest.length === 0 ? undefined : Math.max(...rest)) };
 }
 
+/** 'Size a transformer for my shop': its load and voltages must be asked for. */
+const asksWithoutRating = (reading: Reading): boolean =>
+  reading.quantities.length === 0 &&
+  reading.stems.length <= 8 &&
+  /\b(?:size (?:a|the|my) transformer|what (?:size )?transformer|how big (?:a|of a) transformer|que (?:tamano de )?transformador (?:necesito|ocupo|pongo)|calcula\w* (?:un|el) transformador)\b/.test(
+    reading.plain,
+  );
+
 export const transformer: Intent = {
   calculator: 'transformer',
   score: (reading) => {
     if (!reading.has('transformer')) return 0;
     const kva = reading.all('apparent').length > 0;
+    if (asksWithoutRating(reading)) return 6;
     const { primary, secondary } = transformerVolts(reading);
     const voltages = (primary === undefined ? 0 : 1) + (secondary === undefined ? 0 : 1);
     if (!kva && voltages < 2) return 0;
@@ -61,6 +70,13 @@ export const transformer: Intent = {
       loadAmperes: kva === undefined ? currents(reading)[0]?.value : undefined,
     };
   },
+  asks: (reading) =>
+    asksWithoutRating(reading)
+      ? {
+          en: 'To size a transformer I need the **load** (kVA or amperes), the **primary and secondary voltage**, and whether it is **single- or three-phase**.',
+          es: 'Para el transformador necesito la **carga** (kVA o amperes), el **voltaje primario y secundario**, y si es **monofásico o trifásico**.',
+        }
+      : undefined,
   assumes: (_reading, values) => {
     // Only the primary side was asked for; its devices don't depend on the secondary voltage.
     if (typeof values.primaryVolts !== 'number' && typeof values.secondaryVolts === 'number' && values.kva !== undefined)
@@ -144,10 +160,16 @@ export const pvCurrent: Intent = {
   },
 };
 
+/** 'a main of 100': a rating without its unit. */
+function bareMain(plain: string): number | undefined {
+  const found = /\b(?:main|principal)\s(?:breaker\s)?(?:of|de|is|es)\s(\d{2,4})(?![\d./]|\s?(?:amps?|%|v\b|kw|ft))/.exec(plain)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
 export const busbar120Percent: Intent = {
   calculator: 'busbar-120-percent',
   score: (reading) => {
-    if (currents(reading).length < 2 || reading.has('transformer')) return 0;
+    if (currents(reading).length + (bareMain(reading.plain) === undefined ? 0 : 1) < 2 || reading.has('transformer')) return 0;
     return cues(
       [reading.has('busbar'), 7],
       [reading.has('pv') && /bus|main|panel|principal|tablero|barra/.test(reading.plain), 5],
@@ -157,13 +179,16 @@ export const busbar120Percent: Intent = {
   },
   values: (reading): Values => {
     const all = currents(reading);
-    const main = nearestTo(/main|principal/, all);
-    const bus = nearestTo(/bus|barra/, all, [main]) ?? nearestTo(/panel|tablero|centro de carga/, all, [main]);
+    const main = bareMain(reading.plain) === undefined ? nearestTo(/main|principal/, all) : undefined;
+    const bus =
+      (bareMain(reading.plain) === undefined ? undefined : all[0]) ??
+      nearestTo(/bus|barra/, all, [main]) ??
+      nearestTo(/panel|tablero|centro de carga/, all, [main]);
     const inverter = nearestTo(/inver|solar|pv\b|output|salida|backfe/, all, [main, bus]);
     const backfed = inverter !== undefined && /breaker|backfe|pastilla/.test(inverter.after.slice(0, 18));
     return {
       busAmperes: bus?.value ?? all.find((each) => each !== main && each !== inverter)?.value,
-      mainAmperes: main?.value,
+      mainAmperes: main?.value ?? bareMain(reading.plain),
       inverterAmperes: inverter === undefined ? undefined : backfed ? Number((inverter.value / 1.25).toFixed(2)) : inverter.value,
     };
   },
