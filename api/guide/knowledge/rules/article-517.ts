@@ -71,7 +71,7 @@ export const article517: readonly Rule[] = [
   {
     id: '517-16-isolated-ground',
     section: '517.16',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Isolated ground receptacles', es: 'Contactos de tierra aislada' },
     text: {
       en: 'Isolated ground receptacles are not allowed in a patient care vicinity, because they lose one of the two ground paths. Elsewhere in patient care spaces they keep a separate insulated ground plus the redundant path for the box.',
@@ -262,4 +262,4 @@ export const article517: readonly Rule[] = [
 ];
 
 // Confirmed: 517.13 electricallicenserenewal 1522, expertce, EC&M, Mike Holt forum; 517.14 thebuildingcodeforum, electrical-contractor.net; 517.18(A) electricallicenserenewal 87; 517.18(B), 517.19(B) ecmag (receptacles at patient beds), Leviton Captain Code 2014, journeyman exam bank; 517.19(C) Mike Holt forum 2587931, ecmag; 517.29 to 517.35 callout, synergyinconstruction.
-// Reread: 517.20 isolated power supplier FAQ, Square D white paper, 24x7mag.
+// Reread: 517.20 isolated power supplier FAQ, Square D white paper, 24x7mag; 517.16 EC&M 2011, electricallicenserenewal 353, Leviton 2017.

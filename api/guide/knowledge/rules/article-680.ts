@@ -633,7 +633,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-43-b-lights',
     section: '680.43(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Lights over an indoor spa', es: 'Luces sobre spa interior' },
     text: {
       en: 'Over or within 5 ft of an indoor spa lights and fans are at least 12 ft above the water without GFCI, or 7-1/2 ft with GFCI. Lower only recessed or surface types, suited to damp places, with nonmetallic or isolated trim, on GFCI.',
@@ -775,4 +775,4 @@ export const article680: readonly Rule[] = [
 
 // Confirmed: definitions electricallicenserenewal 1398, EC&M, IAEI; 680.5 expertce, Mike Holt podcast; 680.9 InterNACHI, electricalknowledge, Mike Holt forum; 680.13 EC&M, Mike Holt newsletter 456, studyres; 680.21(C), (D) Leviton Captain Code 2020, electricallicenserenewal 958;
 // 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc. One source only: 680.8 Republic (Missouri) code page, 680.11 Mike Holt forum, 680.26(B)(6) electrical-contractor.net, 680.26(C) cmiwebsite, 680.42(B), (C) Mike Holt forum.
-// Reread: 680.23(A)(5) ECN forum, troublefreepool; 680.23(B)(2) ECN and Mike Holt forums; 680.23(F) ECN forum, Mike Holt forum 5170; 680.26(B)(6) ECN forum, Mike Holt forum 2540626; 680.31 Republic (Missouri), Mike Holt forum 26255; 680.32 EC&M Code Q&A, Mike Holt forum 26255. One source only: 680.42(B), (C) Mike Holt forum.
+// Reread: 680.23(A)(5) ECN forum, troublefreepool; 680.23(B)(2) ECN and Mike Holt forums; 680.23(F) ECN forum, Mike Holt forum 5170; 680.26(B)(6) ECN forum, Mike Holt forum 2540626; 680.31 Republic (Missouri), Mike Holt forum 26255; 680.32 EC&M Code Q&A, Mike Holt forum 26255. One source only: 680.42(B), (C) Mike Holt forum; 680.43(B) EC&M quiz, facts base.

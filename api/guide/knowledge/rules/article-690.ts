@@ -120,7 +120,7 @@ export const article690: readonly Rule[] = [
   {
     id: '690-11-arc-fault',
     section: '690.11',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'DC arc-fault protection: 80 V', es: 'Protección contra arco cd: 80 V' },
     text: {
       en: 'PV dc circuits of 80 V or more between any two conductors, on or in buildings, have listed dc arc-fault protection. Direct-buried or metal-raceway runs not on or in buildings may be exempt.',
@@ -417,4 +417,4 @@ export const article690: readonly Rule[] = [
 
 // Confirmed: 690.7 nacleanenergy (Mayfield), sparkshift, kitecompliance, EC&M; 690.8, 690.9 EC&M, sparkshift, codebookcity; 690.9(A) homepower, viox, Mike Holt forum; 690.12 NFPA poll, heavendesigns, onesto, askbonbon, voltflow; 690.12 exemption sparkshift, kitecompliance; 690.13 practicetestgeeks, IEC Rocky Mountain; 690.15 All Star Training (2017); 690.31(B)(1) journeyman exam bank;
 // 690.43(C) electricallicenserenewal 1557; 690.45, 690.47 solarprofessional; 690.31 labels Mike Holt forum; 690.13(C) NABCEP review. surgepv and callout state 690.12 otherwise and were not followed.
-// Reread: 690.7(D) legalclarity, labeling guide; 690.13(B) legalclarity, tagbuilder; 690.12(D) tagbuilder; 690.31(D) labels inspector study set, Mike Holt forum; 690.31(A) engineerfix, homepower Code Corner copy; 690.31(D) inside engineerfix, EC&M, RE-wrenches list.
+// Reread: 690.7(D) legalclarity, labeling guide; 690.13(B) legalclarity, tagbuilder; 690.12(D) tagbuilder; 690.31(D) labels inspector study set, Mike Holt forum; 690.31(A) engineerfix, homepower Code Corner copy; 690.31(D) inside engineerfix, EC&M, RE-wrenches list; 690.11 examzify.

@@ -292,7 +292,7 @@ export const articles500To506: readonly Rule[] = [
   {
     id: '501-15-c-fittings',
     section: '501.15(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'How a seal is poured', es: 'Cómo se llena un sello' },
     text: {
       en: 'Use a listed seal fitting and the compound it is listed with. The plug is at least as thick as the trade size of the conduit and never less than 5/8 in. No splices inside the fitting, and it stays accessible.',
@@ -304,7 +304,7 @@ export const articles500To506: readonly Rule[] = [
   {
     id: '501-15-c6-fill',
     section: '501.15(C)(6)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Seal fill: 25%', es: 'Relleno del sello: 25%' },
     text: {
       en: 'Conductors in a conduit seal fill at most 25% of a rigid metal conduit of the same trade size, unless the fitting is identified for more; many are made for 40%.',
@@ -428,7 +428,7 @@ export const articles500To506: readonly Rule[] = [
   {
     id: '502-10-wiring',
     section: '502.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Wiring methods in Class II', es: 'Métodos en Clase II' },
     text: {
       en: 'Division 1: threaded RMC or IMC, MI cable, or listed MC-HL in restricted industry, with dusttight boxes. Division 2 also takes EMT, dusttight wireways, MC, TC, PLTC, ITC, and liquidtight flex with listed fittings.',
@@ -439,7 +439,7 @@ export const articles500To506: readonly Rule[] = [
   {
     id: '502-15-seals',
     section: '502.15',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Keeping dust out: 10 ft or 5 ft of conduit', es: 'Para que no pase polvo: 10 o 5 pies de tubo' },
     text: {
       en: 'Between a dust-ignitionproof enclosure and one that is not, stop the dust with an effective seal, a horizontal raceway at least 10 ft long, or a vertical one at least 5 ft long that goes down from the enclosure. The seal need not be explosionproof; sealing putty serves.',
@@ -588,4 +588,4 @@ export const articles500To506: readonly Rule[] = [
 // Confirmed: classes, divisions, groups, T-codes EC&M (three articles), ohmworkhq, legalclarity, Jensen Hughes; 501.10 EC&M Code Q&A, codebookcity, proquest EC&M; 501.15 argoelectrical, Mike Holt newsletters 432 and video 3222, EC&M quiz, Mike Holt forum;
 // 501.15(A)(4) in 2026 electricallicenserenewal 1954; 501.25, 501.40 codebookcity, EC&M quiz; 501.15(C)(6) electriciantalk; 502.15 azbil manual; 503.5 flylib; 504 EC&M, ecmag, electricianexampractice; 500.8 T-codes grinsafe, WAGO manual, industrialmotor; 505, 506 codebookcity, legalclarity, IAEI (Briesch and Ode). One source only: 504.30 Hach manual.
 // Second reading: T-codes WAGO, grinsafe, eesco, EC&M.
-// Reread: T-codes WAGO, grinsafe, eesco, EC&M.
+// Reread: T-codes WAGO, grinsafe, eesco, EC&M; 501.15(C) nemaled, azbil manual, DOE handbook; 501.15(C)(6) Mike Holt forum, electriciantalk; 502.10, 502.15 azbil manual, EC&M (proquest), electricianexampractice.

@@ -76,7 +76,7 @@ export const chapter9: readonly Rule[] = [
   {
     id: 'ch9-note-7-round-up',
     section: 'Chapter 9 Table 1',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Round up at 0.8', es: 'Redondee hacia arriba desde 0.8' },
     text: {
       en: 'When all conductors are of one size and the calculated number ends in 0.8 or more, use the next whole number. Otherwise drop the decimal.',
@@ -232,4 +232,4 @@ export const chapter9: readonly Rule[] = [
 ];
 
 // Confirmed: fill percentages, nipples accessengineeringlibrary, proreftrades, electricianmath, facts base; Tables 8 and 9 facts base (two sources each); Annex C facts base; notes 3, 5, 9 ohmworkhq, Mike Holt forum (75696, 2551719).
-// Reread: notes on cables, one conductor and grounds servicewire, electriciantalk, conduitbending, cable fill guide. One source only: note on short sleeves electriciantalk.
+// Reread: notes on cables, one conductor and grounds servicewire, electriciantalk, conduitbending, cable fill guide. One source only: note on short sleeves electriciantalk; note 7 Mike Holt forum.
