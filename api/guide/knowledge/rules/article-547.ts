@@ -53,11 +53,11 @@ export const article547: readonly Rule[] = [
     id: '547-27-ground-wire',
     section: '547.27',
     numberIn: { '2017': '547.5(F)', '2020': '547.5(F)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Copper ground, insulated underground', es: 'Tierra de cobre, aislada bajo tierra' },
     text: {
-      en: 'An equipment grounding conductor in agricultural buildings is copper, in the raceway or cable with the circuit; where it runs underground it is insulated.',
-      es: 'El conductor de tierra de equipos en edificios agrícolas es de cobre, dentro del tubo o cable con el circuito; si va subterráneo, es aislado.',
+      en: 'An equipment grounding conductor in agricultural buildings is copper, in the raceway or cable with the circuit; underground it is insulated unless it is part of a listed cable.',
+      es: 'El conductor de tierra de equipos en edificios agrícolas es de cobre, dentro del tubo o cable con el circuito; si va subterráneo es aislado, salvo que sea parte de un cable listado.',
     },
     words: { en: 'barn ground wire bare uf insulated copper', es: 'establo tierra desnuda uf aislada cobre' },
   },
@@ -114,3 +114,4 @@ export const article547: readonly Rule[] = [
 ];
 
 // Confirmed: GFCI list codebookcity, Mike Holt newsletter 443 and video 1685, EC&M quiz; equipotential plane Mike Holt newsletter 1137, codebookcity; wiring methods, site-isolating device codebookcity; scope ecmag July 2022.
+// Reread: 547.27 EC&M July 2022.

@@ -16,7 +16,7 @@ export const article690: readonly Rule[] = [
   {
     id: '690-4-c-qualified',
     section: '690.4(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'PV: qualified persons', es: 'FV: personas calificadas' },
     text: {
       en: 'PV equipment, wiring and interconnections are installed only by qualified persons, trained in these systems; some states ask for a license or certification besides.',
@@ -348,7 +348,7 @@ export const article690: readonly Rule[] = [
   {
     id: '690-43-bonding',
     section: '690.43',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Ground modules and racks', es: 'Aterrice módulos y estructura' },
     text: {
       en: 'Exposed metal of module frames, equipment and enclosures is connected to an equipment grounding conductor, whatever the voltage. Listed racking and clamps evaluated for bonding serve; the conductor may run apart from the dc wires within the array.',
@@ -359,7 +359,7 @@ export const article690: readonly Rule[] = [
   {
     id: '690-45-ground-size',
     section: '690.45',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'PV ground wire: 250.122', es: 'Tierra FV: 250.122' },
     text: {
       en: "Equipment grounding conductors of PV circuits are sized by 250.122; without an overcurrent device use the circuit's maximum current as if it were one. No increase for voltage drop, and not smaller than 14 AWG.",
@@ -371,7 +371,7 @@ export const article690: readonly Rule[] = [
   {
     id: '690-47-electrode',
     section: '690.47',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Grounding electrode for arrays', es: 'Electrodo para arreglos' },
     text: {
       en: 'A building or structure with PV has a grounding electrode system, and the PV equipment grounds reach it through the ac side. Extra electrodes at the array are optional; ground mounts with steel in earth may use it as electrode where it qualifies.',
@@ -417,4 +417,4 @@ export const article690: readonly Rule[] = [
 
 // Confirmed: 690.7 nacleanenergy (Mayfield), sparkshift, kitecompliance, EC&M; 690.8, 690.9 EC&M, sparkshift, codebookcity; 690.9(A) homepower, viox, Mike Holt forum; 690.12 NFPA poll, heavendesigns, onesto, askbonbon, voltflow; 690.12 exemption sparkshift, kitecompliance; 690.13 practicetestgeeks, IEC Rocky Mountain; 690.15 All Star Training (2017); 690.31(B)(1) journeyman exam bank;
 // 690.43(C) electricallicenserenewal 1557; 690.45, 690.47 solarprofessional; 690.31 labels Mike Holt forum; 690.13(C) NABCEP review. surgepv and callout state 690.12 otherwise and were not followed.
-// Reread: 690.7(D) legalclarity, labeling guide; 690.13(B) legalclarity, tagbuilder; 690.12(D) tagbuilder; 690.31(D) labels inspector study set, Mike Holt forum; 690.31(A) engineerfix, homepower Code Corner copy; 690.31(D) inside engineerfix, EC&M, RE-wrenches list; 690.11 examzify.
+// Reread: 690.7(D) legalclarity, labeling guide; 690.13(B) legalclarity, tagbuilder; 690.12(D) tagbuilder; 690.31(D) labels inspector study set, Mike Holt forum; 690.31(A) engineerfix, homepower Code Corner copy; 690.31(D) inside engineerfix, EC&M, RE-wrenches list; 690.11 examzify; 690.43 examzify, fcdlabels; 690.45 SunPower manual; 690.47 code tips copy. One source only: 690.4(C) thebuildingcodeforum.

@@ -305,7 +305,7 @@ export const articles511To516: readonly Rule[] = [
   {
     id: '516-spray-booth-inside',
     section: '516.5',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Inside a spray booth: Division 1', es: 'Dentro de la cabina de pintura: División 1' },
     text: {
       en: 'The interior of spray booths, spray rooms and their exhaust ducts is Class I or II, Division 1. Ordinary lights, receptacles and motors do not go inside; light through sealed glass panels from luminaires outside instead.',
@@ -316,7 +316,7 @@ export const articles511To516: readonly Rule[] = [
   {
     id: '516-spray-booth-outside',
     section: '516.5',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Around a spray booth', es: 'Alrededor de la cabina de pintura' },
     text: {
       en: 'Space near openings of an enclosed booth or room, 3 ft in all directions, is Division 2. Open spraying in a room makes Division 2 out to 20 ft sideways and 10 ft up from the Division 1 area.',
@@ -328,7 +328,7 @@ export const articles511To516: readonly Rule[] = [
   {
     id: '516-interlock',
     section: '516.6',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Spray booth: interlock with the fan', es: 'Cabina de pintura: enclavamiento con el extractor' },
     text: {
       en: 'Luminaires on the outside of booth panels are Division 2 type and so mounted that heat and residue do not harm the panel; portable lights are not used during spraying. Spraying, drying and ventilation are interlocked by the fire code.',
@@ -339,3 +339,4 @@ export const articles511To516: readonly Rule[] = [
 ];
 
 // Confirmed: 511.3 EC&M quiz and Code Basics, electricianexampractice, NECA CQD; 513 electricianexampractice, codebookcity, Mike Holt forum, e-hazard; 514 Mike Holt (electriciantalk copy), EC&M Code Quandaries, codebookcity, electricianexampractice, examzify, journeyman exam bank.
+// Reread: 516 inside EC&M, electricianexampractice, Metal Finishing guide. One source only: 516 outside Metal Finishing guide, interlock electricianexampractice.

@@ -154,7 +154,7 @@ export const articles518To545: readonly Rule[] = [
   {
     id: '525-20-cords',
     section: '525.20',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Fair cords', es: 'Cordones de feria' },
     text: {
       en: 'Cords outdoors are listed for extra-hard usage, wet locations and sunlight; hard-usage type is enough where not subject to damage. No splices between boxes. Where the public walks, cover cords with nonconductive mats, not taller than needed, or bury them.',
@@ -222,3 +222,4 @@ export const articles518To545: readonly Rule[] = [
 ];
 
 // Confirmed: 518.1 ecmag, nssltd; 518.3 nssltd; 520.5, 520.41 codebookcity; 522.28 journeyman exam bank; 525.21 codebookcity.
+// Reread: 525.20 EC&M July 2022, usesi.
