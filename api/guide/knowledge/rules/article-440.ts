@@ -182,7 +182,7 @@ export const article440: readonly Rule[] = [
   {
     id: '440-22-b-several-motors',
     section: '440.22(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Breaker for compressor plus other motors', es: 'Breaker para compresor con otros motores' },
     text: {
       en: "Where the compressor is the largest load, the protective device is not above the value for that compressor by 440.22(A) plus the sum of the other motors and loads. The unit's marked MOCP is the limit all the same.",
@@ -289,4 +289,4 @@ export const article440: readonly Rule[] = [
 ];
 
 // Confirmed: 440.4(B), 440.35 up.codes, electrical-contractor.net; 440.14 EC&M Code Q&A, thebuildingcodeforum; 440.22(A) Mike Holt forum, flylib quick guide; 440.62(A) EC&M, journeyman exam bank; 440.12(A) codebookcity, EC&M quiz. One source only: 440.9 codebookcity.
-// Reread: 440.9 electricallicenserenewal 929, EC&M quiz, codebookcity; 440.12(A) codebookcity, flylib; 440.14 in 2023 Mike Holt forum 2586975; 440.32 EC&M CodeWatch, HVAC textbook (Herman); 440.65 electricallicenserenewal 333, EC&M, nachi forum.
+// Reread: 440.9 electricallicenserenewal 929, EC&M quiz, codebookcity; 440.12(A) codebookcity, flylib; 440.14 in 2023 Mike Holt forum 2586975; 440.32 EC&M CodeWatch, HVAC textbook (Herman); 440.65 electricallicenserenewal 333, EC&M, nachi forum; 440.22(B) EC&M quiz (Stallcup).

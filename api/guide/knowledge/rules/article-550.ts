@@ -76,7 +76,7 @@ export const article550: readonly Rule[] = [
   {
     id: '550-16-a-neutral-isolated',
     section: '550.16(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Neutral isolated in the mobile-home panel', es: 'Neutro aislado en el tablero' },
     text: {
       en: "In the home's panel the neutral is insulated from ground: no bonding screw, strap or jumper, and four-wire range and dryer cords. Neutral and ground are joined only at the service equipment outside.",
@@ -205,7 +205,7 @@ export const article550: readonly Rule[] = [
   {
     id: '550-32-grounding',
     section: '550.32(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Grounding at the mobile-home service', es: 'Puesta a tierra en la acometida' },
     text: {
       en: 'The service equipment or disconnect next to the home has its own grounding electrode system, usually two rods or one of 25 ohms or less, and there the neutral is bonded if it is the service.',
@@ -243,3 +243,4 @@ export const article550: readonly Rule[] = [
 ];
 
 // Confirmed: 550.32(A), (C), 550.33 Hiawatha and other ordinances, electrical-contractor.net, studylib; 550.32(B) ecmag, Mike Holt forum 2572375; 550.10 ordinance text; 550.32(D) Mike Holt forum 35531. One source only: 550.10(D) codebookcity.
+// Reread: 550.16(A), 550.32 grounding ECN forum, Mike Holt forum.

@@ -141,7 +141,7 @@ export const article705: readonly Rule[] = [
     id: '705-12-a-feeder',
     section: '705.12(A)',
     numberIn: { '2017': '705.12(B)(2)', '2020': '705.12(B)(1)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Tapping a feeder with solar', es: 'Conectar solar en un alimentador' },
     text: {
       en: 'Where a source joins a feeder other than at the far end from the main, the part beyond carries the sum of the feeder device plus 125% of the source current, or gets its own overcurrent device at the connection. Taps there use the sum too.',
@@ -235,3 +235,4 @@ export const article705: readonly Rule[] = [
 ];
 
 // Confirmed: 705.10, 705.11, 705.12 callout, heavendesigns, Mike Holt forum (2023 lettering 2573533, 2575847, 2585064), facts base; 705.30 Mike Holt forum, EC&M quiz, NABCEP review; 705.50 journeyman exam bank. One source only: 705.11(B), (C) Mayfield (2020 and 2026; no fixed length in 2023). Calculators with the sum rule at 120% (heavendesigns item 2) are wrong: that sum is limited to the busbar rating.
+// Reread: 705.12(A) SolPowerPeople 2014 slides, Mike Holt forum 2580771. One source only: center-fed RE-wrenches list.

@@ -98,7 +98,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '620-22-car-circuit',
     section: '620.22',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Car lights on their own circuit', es: 'Luz de cabina en su propio circuito' },
     text: {
       en: 'Car lights, receptacles, auxiliary lighting power source and ventilation on each car have a separate branch circuit, with its overcurrent device in the machine or control room. Required lighting is not on the load side of a GFCI.',
@@ -109,7 +109,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '620-23-machine-room',
     section: '620.23',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Elevator machine room: light and receptacle', es: 'Cuarto de máquinas: luz y contacto' },
     text: {
       en: 'The machine room has a separate branch circuit for its lights and at least one 125 V, 15 or 20 A duplex receptacle. Required lights are not fed from a GFCI, and their switch is at the point of entry.',
@@ -521,4 +521,4 @@ export const articles610To630: readonly Rule[] = [
 
 // Confirmed: 610.31 electricianexampractice, Washington code; 620.51(B) Mike Holt forum, VA and military specifications; 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.40 expertce, Leviton Captain Code 2023, sparkshift; 625.41, 625.42 facts base, solveforce; adjustable settings Leviton 2023, Mike Holt forum 2586743; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
 // 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank. One source only: 610.55 Washington code, 610.61 electricianexampractice, 625.17 NFPA forum, 630.13 electricalinfohub.
-// Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk; 610.55 WAC 296-155-452, federal crane criteria. One source only: 610.31, 610.61 WAC 296-155-452.
+// Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk; 610.55 WAC 296-155-452, federal crane criteria. One source only: 610.31, 610.61 WAC 296-155-452; 620.22 Mike Holt forum 2574520; 620.23 NECA 169.
