@@ -36,10 +36,15 @@ function freePort(): Promise<number> {
   });
 }
 
-/** PostgreSQL refuses to run as root, which tests in a container are. */
+/** PostgreSQL refuses to run as root, which tests in a container are: it gets the user that its package made. */
+const asUser = process.getuid?.() === 0 ? { uid: Number(idOf('-u')), gid: Number(idOf('-g')) } : {};
+
+function idOf(flag: '-u' | '-g'): string {
+  return binaries === undefined ? '0' : execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' });
+}
+
 function asPostgres(program: string, args: readonly string[]): string {
-  const [file, all] = process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
-  return execFileSync(file, all, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], cwd: tmpdir() });
+  return execFileSync(program, [...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], cwd: tmpdir(), ...asUser });
 }
 
 /** Starts a server; about a second. */
