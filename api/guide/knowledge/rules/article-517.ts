@@ -182,7 +182,7 @@ export const article517: readonly Rule[] = [
   {
     id: '517-31-b-transfer',
     section: '517.31(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'One transfer switch up to 150 kVA', es: 'Una sola transferencia hasta 150 kVA' },
     text: {
       en: 'The essential system has separate transfer switches for its branches as load and reliability require; a facility with a maximum demand of 150 kVA or less may use one transfer switch for one or more branches.',
@@ -194,7 +194,7 @@ export const article517: readonly Rule[] = [
   {
     id: '517-31-c-wiring',
     section: '517.31(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Life safety and critical wiring kept apart', es: 'Vida y crítico separados' },
     text: {
       en: 'Life safety and critical branch wiring is independent of all other wiring and of each other, except in transfer equipment and the like, and is protected by nonflexible metal raceway, MI cable or other listed ways. Their receptacle covers have a distinctive color or marking.',
@@ -262,4 +262,4 @@ export const article517: readonly Rule[] = [
 ];
 
 // Confirmed: 517.13 electricallicenserenewal 1522, expertce, EC&M, Mike Holt forum; 517.14 thebuildingcodeforum, electrical-contractor.net; 517.18(A) electricallicenserenewal 87; 517.18(B), 517.19(B) ecmag (receptacles at patient beds), Leviton Captain Code 2014, journeyman exam bank; 517.19(C) Mike Holt forum 2587931, ecmag; 517.29 to 517.35 callout, synergyinconstruction.
-// Reread: 517.20 isolated power supplier FAQ, Square D white paper, 24x7mag; 517.16 EC&M 2011, electricallicenserenewal 353, Leviton 2017.
+// Reread: 517.20 isolated power supplier FAQ, Square D white paper, 24x7mag; 517.16 EC&M 2011, electricallicenserenewal 353, Leviton 2017; 517.31(B), (C) Mike Holt forum 137470, EC&M 1998, ecmag.

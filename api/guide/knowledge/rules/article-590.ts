@@ -161,7 +161,7 @@ export const article590: readonly Rule[] = [
   {
     id: '590-4-j-support',
     section: '590.4(J)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Supports; no trees', es: 'Soportes; sin árboles' },
     text: {
       en: 'Support cables and cords in place at intervals that protect them from damage, with staples, ties, straps or similar. Floors and ground are not a place for branch-circuit and feeder cable runs. Vegetation does not support overhead spans, except for holiday lighting with strain relief.',
@@ -244,3 +244,4 @@ export const article590: readonly Rule[] = [
 
 // Confirmed: 590.3 Mike Holt newsletter 847, codebookcity, electricianexampractice, Goodheart-Willcox; 590.4(A) codebookcity, EC&M (Apprentice's guide); 590.4(B), (C), (G) Mike Holt, codebookcity, Goodheart-Willcox; 590.4(D), (F) electricianexampractice, Goodheart-Willcox, OSHA training page;
 // 590.6 nssltd, electricianexampractice, Mike Holt forum 134201, OSHA training page; 590.5 journeyman exam bank.
+// Reread: 590.4(J) EC&M 2025, Mike Holt forum 2570831.

@@ -479,7 +479,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-26-b7-metal',
     section: '680.26(B)(7)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Metal within 5 ft: bond it', es: 'Metal a 5 pies: únalo' },
     text: {
       en: 'Bond all fixed metal parts within 5 ft horizontally of the inside walls and up to 12 ft above the maximum water level: fences, awnings, door frames, metal sheathed cables and pipes, unless separated by a permanent barrier. Ladders, rails and light shells too.',
@@ -775,4 +775,4 @@ export const article680: readonly Rule[] = [
 
 // Confirmed: definitions electricallicenserenewal 1398, EC&M, IAEI; 680.5 expertce, Mike Holt podcast; 680.9 InterNACHI, electricalknowledge, Mike Holt forum; 680.13 EC&M, Mike Holt newsletter 456, studyres; 680.21(C), (D) Leviton Captain Code 2020, electricallicenserenewal 958;
 // 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc. One source only: 680.8 Republic (Missouri) code page, 680.11 Mike Holt forum, 680.26(B)(6) electrical-contractor.net, 680.26(C) cmiwebsite, 680.42(B), (C) Mike Holt forum.
-// Reread: 680.23(A)(5) ECN forum, troublefreepool; 680.23(B)(2) ECN and Mike Holt forums; 680.23(F) ECN forum, Mike Holt forum 5170; 680.26(B)(6) ECN forum, Mike Holt forum 2540626; 680.31 Republic (Missouri), Mike Holt forum 26255; 680.32 EC&M Code Q&A, Mike Holt forum 26255. One source only: 680.42(B), (C) Mike Holt forum; 680.43(B) EC&M quiz, facts base.
+// Reread: 680.23(A)(5) ECN forum, troublefreepool; 680.23(B)(2) ECN and Mike Holt forums; 680.23(F) ECN forum, Mike Holt forum 5170; 680.26(B)(6) ECN forum, Mike Holt forum 2540626; 680.31 Republic (Missouri), Mike Holt forum 26255; 680.32 EC&M Code Q&A, Mike Holt forum 26255. One source only: 680.42(B), (C) Mike Holt forum; 680.43(B) EC&M quiz, facts base; 680.26(B)(7) thebuildingcodeforum 4138.

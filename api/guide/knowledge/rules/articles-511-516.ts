@@ -246,7 +246,7 @@ export const articles511To516: readonly Rule[] = [
   {
     id: '514-11-a-location',
     section: '514.11(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Fuel shutoff: 20 ft to 100 ft away', es: 'Paro de combustible: de 20 a 100 pies' },
     text: {
       en: 'The emergency shutoff stands in an approved place not less than 20 ft and not more than 100 ft from the dispensers it serves, so that it can be reached in a fire. It is reset by hand.',
@@ -273,8 +273,8 @@ export const articles511To516: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Unattended station: extra stops at the islands', es: 'Gasolinera sin encargado: paros extra en las islas' },
     text: {
-      en: 'At unattended stations the emergency shutoff is readily accessible to customers, more than 20 ft but less than 100 ft from the dispensers, and an additional one stands at each group of dispensers or at the outdoor control equipment.',
-      es: 'En gasolineras sin encargado el paro de emergencia queda al alcance de los clientes, a más de 20 pies y menos de 100 pies de los dispensarios, y hay otro en cada grupo de dispensarios o en el equipo de control exterior.',
+      en: 'At unattended stations the emergency shutoff, 20 ft to 100 ft from the dispensers, is readily accessible to customers, and at least one more is readily accessible at each group of dispensers on an island.',
+      es: 'En gasolineras sin encargado el paro de emergencia, de 20 pies a 100 pies de los dispensarios, queda al alcance de los clientes, y hay al menos otro fácilmente accesible en cada grupo de dispensarios de una isla.',
     },
     figures: { feet: [20, 'ft'], feet2: [100, 'ft'] },
     words: { en: 'card lock fleet fueling emergency stop distance', es: 'autoservicio sin encargado paro de emergencia distancia' },
@@ -339,4 +339,4 @@ export const articles511To516: readonly Rule[] = [
 ];
 
 // Confirmed: 511.3 EC&M quiz and Code Basics, electricianexampractice, NECA CQD; 513 electricianexampractice, codebookcity, Mike Holt forum, e-hazard; 514 Mike Holt (electriciantalk copy), EC&M Code Quandaries, codebookcity, electricianexampractice, examzify, journeyman exam bank.
-// Reread: 516 inside EC&M, electricianexampractice, Metal Finishing guide. One source only: 516 outside Metal Finishing guide, interlock electricianexampractice.
+// Reread: 516 inside EC&M, electricianexampractice, Metal Finishing guide. One source only: 516 outside Metal Finishing guide, interlock electricianexampractice; 514.11 electricallicenserenewal 346 and 1957, NFPA community, EC&M.
