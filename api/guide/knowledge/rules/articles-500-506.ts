@@ -439,7 +439,7 @@ export const articles500To506: readonly Rule[] = [
   {
     id: '502-15-seals',
     section: '502.15',
-    grade: 'V2',
+    grade: 'V1',
     title: { en: 'Keeping dust out: 10 ft or 5 ft of conduit', es: 'Para que no pase polvo: 10 o 5 pies de tubo' },
     text: {
       en: 'Between a dust-ignitionproof enclosure and one that is not, stop the dust with an effective seal, a horizontal raceway at least 10 ft long, or a vertical one at least 5 ft long that goes down from the enclosure. The seal need not be explosionproof; sealing putty serves.',
@@ -519,7 +519,7 @@ export const articles500To506: readonly Rule[] = [
   {
     id: '504-80-identification',
     section: '504.80',
-    grade: 'V2',
+    grade: 'V1',
     title: { en: 'Labels every 25 ft, light blue', es: 'Rótulos cada 25 pies, azul claro' },
     text: {
       en: 'Raceways, trays, cables and other wiring of intrinsically safe circuits carry labels that say so, not more than 25 ft apart, visible after installation. Light blue may be used as their color where no other conductors are light blue. Terminals are identified too.',
@@ -588,4 +588,4 @@ export const articles500To506: readonly Rule[] = [
 // Confirmed: classes, divisions, groups, T-codes EC&M (three articles), ohmworkhq, legalclarity, Jensen Hughes; 501.10 EC&M Code Q&A, codebookcity, proquest EC&M; 501.15 argoelectrical, Mike Holt newsletters 432 and video 3222, EC&M quiz, Mike Holt forum;
 // 501.15(A)(4) in 2026 electricallicenserenewal 1954; 501.25, 501.40 codebookcity, EC&M quiz; 501.15(C)(6) electriciantalk; 502.15 azbil manual; 503.5 flylib; 504 EC&M, ecmag, electricianexampractice; 500.8 T-codes grinsafe, WAGO manual, industrialmotor; 505, 506 codebookcity, legalclarity, IAEI (Briesch and Ode). One source only: 504.30 Hach manual.
 // Second reading: T-codes WAGO, grinsafe, eesco, EC&M.
-// Reread: T-codes WAGO, grinsafe, eesco, EC&M; 501.15(C) nemaled, azbil manual, DOE handbook; 501.15(C)(6) Mike Holt forum, electriciantalk; 502.10, 502.15 azbil manual, EC&M (proquest), electricianexampractice; 501.30(A) Mike Holt forum 2573719, bonding lecture notes; 504.80 Mike Holt forum 17977, EC&M. One source only: 504.70 EC&M.
+// Reread: T-codes WAGO, grinsafe, eesco, EC&M; 501.15(C) nemaled, azbil manual, DOE handbook; 501.15(C)(6) Mike Holt forum, electriciantalk; 502.10 azbil manual, EC&M (proquest), electricianexampractice. One source only: the lengths of 502.15 azbil manual; 501.30(A) Mike Holt forum 2573719, bonding lecture notes. One source only: 504.70 EC&M, the 25 ft of 504.80.

@@ -278,7 +278,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '625-44-a-portable',
     section: '625.44(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Plugs for portable chargers', es: 'Clavijas para cargadores portátiles' },
     text: {
       en: 'Portable charging equipment connects by nonlocking grounding receptacles: 125 V or 250 V of 15 or 20 A, and from 2020 also 250 V or 125/250 V of 30 or 50 A, such as 14-50.',
@@ -296,7 +296,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '625-44-c-fixed',
     section: '625.44(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Other chargers are hardwired', es: 'Los demás cargadores van cableados' },
     text: {
       en: 'Charging equipment that is neither portable nor fastened in place with a listed plug connection is fixed in place and permanently wired. Units above 40 A of output on a 50 A plug circuit are hardwired.',
@@ -521,4 +521,4 @@ export const articles610To630: readonly Rule[] = [
 
 // Confirmed: 610.31 electricianexampractice, Washington code; 620.51(B) Mike Holt forum, VA and military specifications; 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.40 expertce, Leviton Captain Code 2023, sparkshift; 625.41, 625.42 facts base, solveforce; adjustable settings Leviton 2023, Mike Holt forum 2586743; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
 // 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank. One source only: 610.55 Washington code, 610.61 electricianexampractice, 625.17 NFPA forum, 630.13 electricalinfohub.
-// Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk; 610.55 WAC 296-155-452, federal crane criteria. One source only: 610.31, 610.61 WAC 296-155-452; 620.22 Mike Holt forum 2574520; 620.23 NECA 169.
+// Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk; 610.55 WAC 296-155-452, federal crane criteria. One source only: 610.31, 610.61 WAC 296-155-452; 620.22 Mike Holt forum 2574520; 620.23 NECA 169; 625.44(A) Leviton 2020, vwidtalk. One source only: 625.44(C) vwidtalk.

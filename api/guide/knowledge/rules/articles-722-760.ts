@@ -87,7 +87,8 @@ export const articles722To760: readonly Rule[] = [
   },
   {
     id: '725-121-sources',
-    section: '725.121',
+    section: 'Article 725',
+    numberIn: { '2017': '725.121', '2020': '725.121' },
     grade: 'V2',
     title: { en: 'Class 2 and Class 3 sources', es: 'Fuentes Clase 2 y Clase 3' },
     text: {
