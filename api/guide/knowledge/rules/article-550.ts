@@ -40,7 +40,7 @@ export const article550: readonly Rule[] = [
   {
     id: '550-11-a-panel',
     section: '550.11(A)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Panel inside the mobile home', es: 'Tablero dentro de la casa móvil' },
     text: {
       en: 'The home has a single disconnecting means, a main breaker or fuse block in its panelboard, rated not less than the supply. Bathroom and clothes-closet locations are barred; the panel needs space in front 30 in. wide and deep.',
@@ -243,4 +243,4 @@ export const article550: readonly Rule[] = [
 ];
 
 // Confirmed: 550.32(A), (C), 550.33 Hiawatha and other ordinances, electrical-contractor.net, studylib; 550.32(B) ecmag, Mike Holt forum 2572375; 550.10 ordinance text; 550.32(D) Mike Holt forum 35531. One source only: 550.10(D) codebookcity.
-// Reread: 550.16(A), 550.32 grounding ECN forum, Mike Holt forum.
+// Reread: 550.16(A), 550.32 grounding ECN forum, Mike Holt forum. One source only: 550.11(A) 24 CFR 3280.804.

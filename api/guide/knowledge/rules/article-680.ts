@@ -552,10 +552,10 @@ export const article680: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Storable pools: GFCI on everything', es: 'Alberca desmontable: GFCI en todo' },
     text: {
-      en: 'All electrical equipment used with storable pools, power cords included, has GFCI protection, and so do 125 V, 15 and 20 A receptacles within 20 ft of the inside walls.',
-      es: 'Todo el equipo eléctrico de albercas desmontables, cordones incluidos, lleva GFCI, y también los contactos de 125 V, 15 y 20 A a 20 pies o menos de las paredes interiores.',
+      en: 'All electrical equipment used with storable pools, power cords included, has GFCI protection, and so do receptacles within 20 ft of the inside walls: 125 V, 15 and 20 A ones in every edition, up to 250 V in newer ones.',
+      es: 'Todo el equipo eléctrico de albercas desmontables, cordones incluidos, lleva GFCI, y también los contactos a 20 pies o menos de las paredes interiores: los de 125 V, 15 y 20 A en toda edición, hasta 250 V en las nuevas.',
     },
-    figures: { volts: [125, 'V'], amps: [20, 'A'], feet: [20, 'ft'] },
+    figures: { volts: [125, 'V'], volts2: [250, 'V'], amps: [20, 'A'], feet: [20, 'ft'] },
     words: { en: 'kiddie pool inflatable outlet gfci distance', es: 'alberca inflable contacto gfci distancia' },
   },
   {
@@ -775,4 +775,4 @@ export const article680: readonly Rule[] = [
 
 // Confirmed: definitions electricallicenserenewal 1398, EC&M, IAEI; 680.5 expertce, Mike Holt podcast; 680.9 InterNACHI, electricalknowledge, Mike Holt forum; 680.13 EC&M, Mike Holt newsletter 456, studyres; 680.21(C), (D) Leviton Captain Code 2020, electricallicenserenewal 958;
 // 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc. One source only: 680.8 Republic (Missouri) code page, 680.11 Mike Holt forum, 680.26(B)(6) electrical-contractor.net, 680.26(C) cmiwebsite, 680.42(B), (C) Mike Holt forum.
-// Reread: 680.23(A)(5) ECN forum, troublefreepool; 680.23(B)(2) ECN and Mike Holt forums; 680.23(F) ECN forum, Mike Holt forum 5170; 680.26(B)(6) ECN forum, Mike Holt forum 2540626; 680.31 Republic (Missouri), Mike Holt forum 26255; 680.32 EC&M Code Q&A, Mike Holt forum 26255. One source only: 680.42(B), (C) Mike Holt forum; 680.43(B) EC&M quiz, facts base; 680.26(B)(7) Mike Holt forum 2554084, elec-toolbox quiz, nachi forum; 680.44 EC&M Code Q&A, examzify.
+// Reread: 680.23(A)(5) ECN forum, troublefreepool; 680.23(B)(2) ECN and Mike Holt forums; 680.23(F) ECN forum, Mike Holt forum 5170; 680.26(B)(6) ECN forum, Mike Holt forum 2540626; 680.31 Republic (Missouri), Mike Holt forum 26255; 680.32 EC&M Code Q&A, Mike Holt forum 26255; 680.43(B) EC&M quiz, facts base; 680.26(B)(7) Mike Holt forum 2554084, elec-toolbox quiz, nachi forum; 680.44 EC&M Code Q&A, examzify; 680.32 distance examzify. One source only: 680.42(B), (C) Mike Holt forum.

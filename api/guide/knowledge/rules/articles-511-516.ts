@@ -339,4 +339,4 @@ export const articles511To516: readonly Rule[] = [
 ];
 
 // Confirmed: 511.3 EC&M quiz and Code Basics, electricianexampractice, NECA CQD; 513 electricianexampractice, codebookcity, Mike Holt forum, e-hazard; 514 Mike Holt (electriciantalk copy), EC&M Code Quandaries, codebookcity, electricianexampractice, examzify, journeyman exam bank.
-// Reread: 516 inside EC&M, electricianexampractice, Metal Finishing guide. One source only: 516 outside Metal Finishing guide, interlock electricianexampractice; 514.11 electricallicenserenewal 346 and 1957, NFPA community, EC&M.
+// Reread: 516 inside EC&M, electricianexampractice, Metal Finishing guide; 514.11 electricallicenserenewal 346 and 1957, NFPA community, EC&M. One source only: 516 outside Metal Finishing guide, interlock electricianexampractice.

@@ -313,4 +313,4 @@ export const articles722To760: readonly Rule[] = [
 ];
 
 // Confirmed: 724.40 serveacademy, Mike Holt forum, ecmag (Ode), journeyman exam bank; 726 globalspec, lowvoltagenation, heathertechnologies; 725.130 Mike Holt forum 2554272, EC&M (through 2020); 725.136 Mike Holt forum 116148, inspectionnews; support EC&M (What's wrong here, Code Q&A), Mike Holt forum; 725.144 Panduit, public inputs; 760.41, 760.121 codebookcity, Mike Holt newsletter 474; 760.43, 760.49 codebookcity.
-// Reread: 725.121 Mike Holt newsletter 1698, codebookcity; 725.130 ecmag (Ode), Mike Holt forum 116148; 760.154 cablingplus, dlvblog, foxvalleyfire. One source only: 725.136 Mike Holt forum, inspectionnews; 722.135 LAN wiring handbook, Handbook for Sound Engineers, data cabling FAQ; 722.25 Mike Holt 2005, ECN forum.
+// Reread: 725.121 Mike Holt newsletter 1698, codebookcity; 725.130 ecmag (Ode), Mike Holt forum 116148; 760.154 cablingplus, dlvblog, foxvalleyfire; 722.135 LAN wiring handbook, Handbook for Sound Engineers, data cabling FAQ; 722.25 Mike Holt 2005, ECN forum. One source only: 725.136 Mike Holt forum, inspectionnews.

@@ -232,4 +232,4 @@ export const chapter9: readonly Rule[] = [
 ];
 
 // Confirmed: fill percentages, nipples accessengineeringlibrary, proreftrades, electricianmath, facts base; Tables 8 and 9 facts base (two sources each); Annex C facts base; notes 3, 5, 9 ohmworkhq, Mike Holt forum (75696, 2551719).
-// Reread: notes on cables, one conductor and grounds servicewire, electriciantalk, conduitbending, cable fill guide. One source only: note on short sleeves electriciantalk; note 7 Mike Holt forum.
+// Reread: notes on cables, one conductor and grounds servicewire, electriciantalk, conduitbending, cable fill guide; note 7 Mike Holt forum. One source only: note on short sleeves electriciantalk.
