@@ -158,7 +158,8 @@ const shown = (name: Name, value: number | undefined): string =>
 const LABEL: Readonly<Record<Name, (language: Language, value: number) => string>> = {
   volts: (_, value) => `**${shown('volts', value)}**`,
   amps: (_, value) => `**${shown('amps', value)}**`,
-  kw: (_, value) => `**${shown('kw', value)}**`,
+  // Small loads are asked for in watts.
+  kw: (_, value) => `**${shown('kw', value)}**${value < 10 ? ` (${show(value * 1000)} W)` : ''}`,
   kva: (_, value) => `**${shown('kva', value)}**`,
   hp: (_, value) => `**${shown('hp', value)}**`,
   powerFactor: (language, value) =>

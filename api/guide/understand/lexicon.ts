@@ -98,7 +98,7 @@ const PHRASES = {
   'box-fill':
     'box fill | box volume | volume of box | llenado de caja | volumen de la caja | cubic inch | cubic inches | pulgadas cubicas | how big a box | what size box | size box | que caja | tamano de caja | cu in | caja necesito | volume allowance | volumen',
   'pull-box':
-    'pull box | junction and pull box | caja de jalado | straight pull | angle pull | jalon recto | u pull | jalon en angulo | caja de paso grande | tiron recto | tiron en angulo | jalado | pullbox | conduit body | condulet | jale recto | jale en angulo',
+    'pull box | junction and pull box | caja de jalado | straight pull | angle pull | jalon recto | u pull | jalon en angulo | caja de paso grande | caja de paso en angulo | caja de paso recta | tiron recto | tiron en angulo | jalado | pullbox | conduit body | condulet | jale recto | jale en angulo',
   yoke: 'yoke | device | strap device | dispositivo | yugo',
   clamp: 'clamp | internal clamp | cable clamp | abrazadera interna | grapa interna',
   'free-conductor':

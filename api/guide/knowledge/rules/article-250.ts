@@ -718,7 +718,10 @@ export const article250: readonly Rule[] = [
       en: 'Connect to electrodes with exothermic welds or listed lugs, pressure connectors or clamps. Use one conductor per clamp unless it is listed for more, and a clamp listed for direct burial or concrete encasement where that is how it is used.',
       es: 'Conecte a los electrodos con soldadura exotérmica o zapatas, conectores o abrazaderas listados. Un conductor por abrazadera, salvo que esté listada para más, y listada para enterrarse o para concreto si así se usa.',
     },
-    words: { en: 'two wires under acorn ground clamp pipe clamp listed', es: 'dos alambres en una bellota abrazadera' },
+    words: {
+      en: 'how many two wires under one acorn ground rod clamp pipe clamp listed',
+      es: 'cuántas tierras cables dos alambres en una bellota misma abrazadera de la varilla',
+    },
   },
   {
     id: '250-92-b-service-bonding',

@@ -318,8 +318,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'kva kvar kw power triangle reactive apparent real power',
-      es: 'kva kvar kw triángulo de potencias reactiva aparente real',
+      en: 'kva kvar kw watts volt-amperes difference power triangle reactive apparent real power',
+      es: 'kva kvar kw watts volt-amperes diferencia triángulo de potencias reactiva aparente real',
     },
     followUps: {
       en: ['What is power factor?', 'What are harmonics?', 'How do I size a capacitor bank?'],

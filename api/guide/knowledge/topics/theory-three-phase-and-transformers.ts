@@ -410,7 +410,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.8'],
     words: {
-      en: 'how gfci works current transformer 4 6 ma class a sensing gfic gcfi transfomer',
+      en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing gfic gcfi transfomer',
       es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a tranformador',
     },
     followUps: {

@@ -313,8 +313,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     area: 'troubleshooting',
     grade: 'V2',
     title: {
-      en: 'Lost or open neutral: some voltages high, others low',
-      es: 'Neutro abierto o perdido: unos voltajes altos y otros bajos',
+      en: 'Lost, open or floating neutral: some voltages high, others low',
+      es: 'Neutro abierto, perdido o flotante: unos voltajes altos y otros bajos',
     },
     answer: {
       en: "With the neutral open, the two 120 V halves become one series circuit across 240 V, and the lightly loaded side sees too much voltage. It burns electronics and can start fires, so open the main or the multiwire breaker at once.\n\nSigns: some lamps bright and others dim, readings such as 90 V and 150 V that add up to 240 V and change when loads change, appliances failing together. At the service it is the utility's or the service neutral; on one multiwire circuit it is a splice or device. That is why a multiwire neutral must not depend on a device's screws.",

@@ -47,7 +47,13 @@ export const overcurrentDevice: Intent = {
     return cues(
       [size && asks, 7],
       [size && !asks && currents(reading).length === 1 && reading.stems.length <= 9, 7],
-      [load && reading.continuous === true && asks, 8],
+      [
+        load &&
+          (reading.continuous === true || loadsOf(reading).continuousA !== undefined) &&
+          (asks || /breaker\s?\?$|pastilla\s?\?$/.test(reading.plain)),
+        8,
+      ],
+      [!size && /(?:conductor|wire|cable)(?:e?s)? (?:rated|good for) (?:at )?\d/.test(reading.plain) && asks, 8],
       [load && !size && reading.has('standard-size'), 8],
       [load && !size && loadVa(reading) !== undefined && asks, 7],
       [
@@ -75,8 +81,11 @@ export const overcurrentDevice: Intent = {
         ? undefined
         : (setsOf(reading) ?? 1) > 1
           ? currents(reading)[0]?.value
-          : currents(reading).find((each) => /ampaci\w*(?: of| de)?\s?$/.test(each.before) || /^\s?(?:of |de )?ampaci/.test(each.after))
-              ?.value;
+          : currents(reading).find(
+              (each) =>
+                /(?:ampaci\w*(?: of| de)?|(?:conductor|wire|cable)(?:e?s)? (?:rated|good for|of|de)(?: at)?)\s?$/.test(each.before) ||
+                /^\s?(?:of |de )?ampaci/.test(each.after),
+            )?.value;
     if (ampacity !== undefined && (setsOf(reading) ?? 1) > 1) return { ampacityA: ampacity };
     if (size !== undefined)
       return { size, metal: reading.sizes[0]?.metal ?? metalOf(reading), terminals: reading.terminals, continuousA: loads.continuousA };

@@ -11,6 +11,7 @@ import {
   loadsOf,
   loadVa,
   metalOf,
+  nearestTo,
   powerFactorOf,
   ratingA,
   runLengthFt,
@@ -328,7 +329,7 @@ export const voltageDrop: Intent = {
     const supply = volts(reading);
     const watts = loadVa(reading);
     const amps =
-      currents(reading)[0]?.value ??
+      (nearestTo(/\b(?:load|loaded|carga|cargad[oa]|draws?|toma|jala)\b/, currents(reading)) ?? currents(reading)[0])?.value ??
       (watts === undefined || supply === undefined
         ? undefined
         : Number((watts / supply / (reading.phases === '3' ? Math.sqrt(3) : 1)).toFixed(3)));

@@ -155,7 +155,7 @@ export const pullBox: Intent = {
 function racewaysOf(reading: Reading): readonly string[] {
   const found: string[] = [];
   for (const match of reading.plain.matchAll(
-    /(?:(?<![\w./])(\d{1,2})\s(?:\w+\s)?)?(?<![\w./])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulgadas?|pulg\b\.?|")/g,
+    /(?:(?<![\w./])(\d{1,2})\s(?:[a-z]+\s){0,3})?(?<![\w./])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulgadas?|pulg\b\.?|")/g,
   )) {
     const count = match[1] === undefined ? 1 : Number(match[1]);
     if (match[2] !== undefined) found.push(...Array.from({ length: Math.min(count, 12) }, () => match[2] ?? ''));

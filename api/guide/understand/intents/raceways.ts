@@ -125,7 +125,7 @@ export const conduitBend: Intent = {
   calculator: 'conduit-bend',
   score: (reading) => {
     if (!/offset|saddle|silla|stub|bayoneta|desplazamiento|dogleg|kick|bend|doblez|dobl/.test(reading.plain)) return 0;
-    const lengths = reading.all('length').filter((each) => !/emt|conduit|trade/.test(each.after.slice(0, 10)));
+    const lengths = reading.all('length').filter((each) => !/^\s?(?:de )?(?:emt|conduit|trade)/.test(each.after));
     if (lengths.length === 0 || /how many|maximum|cuantos|maximo|360|between pull/.test(reading.plain)) return 0;
     return 9;
   },
@@ -168,6 +168,7 @@ export const conduitBend: Intent = {
 const inchesOf = (feet: number | undefined): number | undefined => (feet === undefined ? undefined : Number((feet * 12).toFixed(3)));
 
 const emtSize = (reading: Reading): string | undefined =>
+  /(?:emt|conduit|tubo) de (\d-\d\/\d|\d\/\d|\d)(?![\d/])/.exec(reading.plain)?.[1] ??
   /(\d-\d\/\d|\d\/\d|\d)[ -]?(?:in\b\.?|inch|pulgadas?|pulg\.?)?\s?(?:de )?(?:emt|conduit|tubo|rigid)/.exec(reading.plain)?.[1];
 
 export const racewayArea: Intent = {
