@@ -39,3 +39,8 @@ test('the general demand grows with the load and never exceeds it', () => {
     }),
   );
 });
+
+test('30 kVA already added up and 8 kVA of cooling: 26 kVA', () => {
+  const { result } = dwellingLoadOptional.calculate({ generalVa: 30_000, coolVa: 8000 }, { edition: '2023', language: 'en' });
+  expect(result).toContain('**26,000 VA**');
+});

@@ -33,10 +33,22 @@ import {
   SMALL_APPLIANCE_INPUT,
 } from './dwelling-service.ts';
 import { readList } from './read-list.ts';
-import { readValues } from './read-values.ts';
+import { missing, readValues } from './read-values.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
-  AREA_INPUT,
+  { ...AREA_INPUT, optional: true },
+  {
+    kind: 'number',
+    name: 'generalVa',
+    label: {
+      en: 'General load already added up (lighting, circuits and nameplates), instead of the parts',
+      es: 'Carga general ya sumada (alumbrado, circuitos y placas), en lugar de sus partes',
+    },
+    unit: 'VA',
+    min: 1,
+    max: 1_000_000,
+    optional: true,
+  },
   SMALL_APPLIANCE_INPUT,
   LAUNDRY_INPUT,
   APPLIANCES_INPUT,
@@ -117,7 +129,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
   const listOf = (name: string): readonly number[] => (read.text(name) === '' ? [] : readList(read.text(name), name, language));
-  const areaFt2 = read.number('areaFt2');
+  const givenVa = read.optionalNumber('generalVa');
+  const area = read.optionalNumber('areaFt2');
+  if (area === undefined && givenVa === undefined) throw missing(AREA_INPUT, language);
+  const areaFt2 = area ?? 0;
   const circuits = read.number('smallApplianceCircuits') * SMALL_APPLIANCE_CIRCUIT_VA + read.number('laundryCircuits') * LAUNDRY_CIRCUIT_VA;
   const sum = (figures: readonly number[]): number => figures.reduce((total, each) => total + each, 0);
   const appliancesVa = sum(listOf('appliancesVa'));
@@ -135,14 +150,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 
   const unit = dwellingLightingVaPerFt2(edition);
   const lightingVa = areaFt2 * unit.value;
-  const generalVa = lightingVa + circuits + appliancesVa + rangesVa + dryersVa;
+  const generalVa = givenVa ?? lightingVa + circuits + appliancesVa + rangesVa + dryersVa;
   const first = optionalFirstVa(edition);
   const demandVa = optionalGeneralVa(generalVa, edition);
   const totalVa = demandVa + climate.va + evVa + otherVa;
   const amperes = totalVa / volts;
   const service = dwellingService(amperes);
   const serviceText = dwellingServiceText(service);
-  const grade = worstGrade(gradeIn(edition, 'V2'), unit.grade, first.grade);
+  const grade = worstGrade(gradeIn(edition, 'V2'), givenVa === undefined ? unit.grade : 'V2', first.grade);
   const climateText = {
     none: t('none', 'ninguna'),
     cooling: t('cooling at 100%', 'enfriamiento al 100%'),
@@ -164,14 +179,18 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'Se permite cuando una sola acometida o alimentador de 100 A o más alimenta toda la vivienda. Aquí los aparatos cuentan con su placa; no se usan las tablas de estufas y secadoras.',
     ),
     steps: [
-      t(
-        `Lighting: ${show(areaFt2)} ft² × ${show(unit.value)} VA/ft² = ${show(lightingVa)} VA; circuits at 1,500 VA: ${show(circuits)} VA.`,
-        `Alumbrado: ${show(areaFt2)} pies² × ${show(unit.value)} VA/pie² = ${show(lightingVa)} VA; circuitos de 1,500 VA: ${show(circuits)} VA.`,
-      ),
-      t(
-        `Nameplates: appliances ${show(appliancesVa)} VA + cooking ${show(rangesVa)} VA + dryers ${show(dryersVa)} VA; general load ${show(generalVa)} VA.`,
-        `Placas: aparatos ${show(appliancesVa)} VA + cocción ${show(rangesVa)} VA + secadoras ${show(dryersVa)} VA; carga general ${show(generalVa)} VA.`,
-      ),
+      ...(givenVa === undefined
+        ? [
+            t(
+              `Lighting: ${show(areaFt2)} ft² × ${show(unit.value)} VA/ft² = ${show(lightingVa)} VA; circuits at 1,500 VA: ${show(circuits)} VA.`,
+              `Alumbrado: ${show(areaFt2)} pies² × ${show(unit.value)} VA/pie² = ${show(lightingVa)} VA; circuitos de 1,500 VA: ${show(circuits)} VA.`,
+            ),
+            t(
+              `Nameplates: appliances ${show(appliancesVa)} VA + cooking ${show(rangesVa)} VA + dryers ${show(dryersVa)} VA; general load ${show(generalVa)} VA.`,
+              `Placas: aparatos ${show(appliancesVa)} VA + cocción ${show(rangesVa)} VA + secadoras ${show(dryersVa)} VA; carga general ${show(generalVa)} VA.`,
+            ),
+          ]
+        : [t(`General load as given: ${show(generalVa)} VA.`, `Carga general dada: ${show(generalVa)} VA.`)]),
       t(
         `First ${show(first.value)} VA at 100% and ${show(Math.max(0, generalVa - first.value))} VA at 40% = ${show(demandVa)} VA.`,
         `Primeros ${show(first.value)} VA al 100% y ${show(Math.max(0, generalVa - first.value))} VA al 40% = ${show(demandVa)} VA.`,
@@ -207,8 +226,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       codeUse('310.12', gradeIn(edition, 'V2'), 'Conductors at 83% of the rating.', 'Conductores al 83% de la capacidad.'),
     ],
     assumptions: [
-      ...(read.given('smallApplianceCircuits') ? [] : [t('Two small-appliance circuits.', 'Dos circuitos de aparatos pequeños.')]),
-      ...(read.given('laundryCircuits') ? [] : [t('One laundry circuit.', 'Un circuito de lavandería.')]),
+      ...(givenVa !== undefined || read.given('smallApplianceCircuits')
+        ? []
+        : [t('Two small-appliance circuits.', 'Dos circuitos de aparatos pequeños.')]),
+      ...(givenVa !== undefined || read.given('laundryCircuits') ? [] : [t('One laundry circuit.', 'Un circuito de lavandería.')]),
       ...(read.given('volts') ? [] : [t('120/240 V single-phase service.', 'Acometida monofásica de 120/240 V.')]),
       ...(heatVa > 0 && !read.given('heatUnits') ? [t('One heating unit: 65%.', 'Una unidad de calefacción: 65%.')] : []),
       ...(evVa > 0

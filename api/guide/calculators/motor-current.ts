@@ -170,8 +170,15 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         en: `Full-load current I_FLC = ${show(amperes)} A.`,
         es: `Corriente a plena carga I_FLC = ${show(amperes)} A.`,
       }),
+      say(language, {
+        en: `Its conductors carry at least 125%: 1.25 × ${show(amperes)} A = ${show(amperes * 1.25)} A (430.22).`,
+        es: `Sus conductores aguantan al menos 125%: 1.25 × ${show(amperes)} A = ${show(amperes * 1.25)} A (430.22).`,
+      }),
     ],
-    figures: [{ name: 'fullLoadCurrent', value: amperes, unit: 'A', grade }],
+    figures: [
+      { name: 'fullLoadCurrent', value: amperes, unit: 'A', grade },
+      { name: 'conductorAmpacity', value: amperes * 1.25, unit: 'A', grade },
+    ],
     references: [
       {
         section: table.code,

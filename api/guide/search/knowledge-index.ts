@@ -300,7 +300,8 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
   const whatItIs = ASKS_WHAT_IT_IS.test(plain);
   // How to find a fault is no answer where nothing is wrong.
   if (entry.kind === 'topic' && entry.topic.area === 'troubleshooting' && !whatItIs && !howTo && !NAMES_TROUBLE.test(plain)) return 0.6;
-  if (entry.kind === 'topic') return whatItIs ? (EXPLAINS.test(entry.topic.title) ? 1.7 : 1.2) : howTo ? 1.15 : 0.85;
+  if (entry.kind === 'topic')
+    return whatItIs ? (EXPLAINS.test(entry.topic.title) ? 1.7 : 1.2) : howTo ? (entry.topic.area === 'terms' ? 0.95 : 1.15) : 0.85;
   // A rule that the edition does not have is told only where nothing else fits.
   if (entry.rule.numberIn?.[edition] === null) return 0.3;
   // A definition answers 'what is'; to any other question it says little.

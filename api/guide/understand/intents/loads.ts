@@ -226,10 +226,21 @@ export const dwellingStandard: Intent = {
   asks: asksForHouse,
 };
 
+/** A general or connected load given as one figure: '30 kVA of general loads'. */
+const generalLoadOf = (reading: Reading): number | undefined =>
+  areaFt2(reading) !== undefined
+    ? undefined
+    : [...reading.all('apparent'), ...reading.all('power')].find((each) =>
+        /general|connected|conectad|other loads|otras cargas/.test(`${each.before.slice(-26)}|${each.after.slice(0, 24)}`),
+      )?.value;
+
 export const dwellingOptional: Intent = {
   calculator: 'dwelling-load-optional',
-  score: (reading) => (reading.has('optional-method') ? dwellingScore(reading) + 1 : 0),
-  values: dwellingValues,
+  score: (reading) =>
+    reading.has('optional-method') && !reading.has('multifamily')
+      ? Math.max(dwellingScore(reading) + 1, generalLoadOf(reading) === undefined ? 0 : 10)
+      : 0,
+  values: (reading) => ({ ...dwellingValues(reading), generalVa: generalLoadOf(reading) }),
   asks: asksForHouse,
 };
 

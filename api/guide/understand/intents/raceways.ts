@@ -94,7 +94,7 @@ export const racewayFill: Intent = {
     if (!raceway || reading.has('ampacity', 'fill-adjust', 'voltage-drop', 'burial', 'box-fill', 'conductor-resistance', 'egc', 'gec'))
       return 0;
     const asksSize =
-      /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc)|\b(?:minimum|smallest|minim[oa])\b[^?.;]{0,30} size\b|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|\b(?:tubo|tuberia|conduit) para\b|tamano|trade size/.test(
+      /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc)|\b(?:minimum|smallest|minim[oa])\b[^?.;]{0,30} size\b|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|\b(?:tubo|tuberia|conduit|emt|rmc|imc|pvc)(?: \w+){0,2} para\b|tamano|trade size/.test(
         reading.plain,
       );
     const asksFit =

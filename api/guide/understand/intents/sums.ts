@@ -312,6 +312,8 @@ function sumOf(reading: Reading): Values | undefined {
   const percentOf = new RegExp(`${FIGURE}\\s?(?:%|percent|por ciento)\\s(?:of|de)\\s(?:a )?${FIGURE}`).exec(plain);
   if (percentOf !== null && /what|cuanto|calcul|find|cual|^\d/.test(plain))
     return { operation: 'percent-of', value: percentOf[1], second: percentOf[2] };
+  const drop = /(\d+(?:\.\d+)?) ?v(?:olts?)? (?:drop|de caida)[^?]{0,20}?(\d{2,3}) ?v(?:olts?)?\b/.exec(plain);
+  if (drop !== null && /percent|%|porcentaje/.test(plain)) return { operation: 'what-percent', value: drop[1], second: drop[2] };
   const whatPercent = new RegExp(
     `(?:what (?:percent|%)|que (?:porcentaje|por ciento|%))\\s(?:of|de)\\s${FIGURE}\\s(?:is|es|son)\\s${FIGURE}|${FIGURE}\\s(?:is|es)\\s(?:what percent|que porcentaje|que por ciento)\\s(?:of|de)\\s${FIGURE}`,
   ).exec(plain);
