@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { featureText } from './first-features.ts';
 import styles from './plans.module.css';
 
 export function PlansScreen() {
@@ -80,7 +81,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {features.map((feature) => (
           <li key={feature}>
             <Check size={22} aria-hidden="true" />
-            {feature}
+            {featureText(feature, language)}
           </li>
         ))}
       </ul>
