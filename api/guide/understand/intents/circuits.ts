@@ -196,7 +196,7 @@ export const generatorSize: Intent = {
   },
   asks: () => ({
     en: 'To size it I need the **running watts of each load** that must run at once, and which of them is the **largest motor** (pump, compressor, furnace fan).',
-    es: 'Para darte el tamaño necesito los **watts de cada carga** que debe trabajar a la vez, y cuál es el **motor más grande** (bomba, compresor, ventilador).',
+    es: 'Para darle el tamaño necesito los **watts de cada carga** que debe trabajar a la vez, y cuál es el **motor más grande** (bomba, compresor, ventilador).',
   }),
 };
 

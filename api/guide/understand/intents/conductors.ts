@@ -191,7 +191,7 @@ export const conductorSize: Intent = {
     if (values.ratingA !== undefined || values.loadA !== undefined || values.continuousA !== undefined) return undefined;
     return {
       en: 'To size it I need the load: **watts or amperes** and the **voltage** from the nameplate (or the **breaker size**), and for a long run the **distance**.',
-      es: 'Para darte el calibre necesito la carga: **watts o amperes (corriente)** y el **voltaje** de la placa (o el tamaño del **breaker**), y si el tramo es largo, la **distancia**.',
+      es: 'Para darle el calibre necesito la carga: **watts o amperes (corriente)** y el **voltaje** de la placa (o el tamaño del **breaker**), y si el tramo es largo, la **distancia**.',
     };
   },
   usual: (reading) => {
