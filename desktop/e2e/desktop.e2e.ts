@@ -1,6 +1,6 @@
 // The bundled main process, preload, API and UI together, on a stand-in for Electron (see stand-in/electron.ts).
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -93,4 +93,44 @@ test('the local user is signed in, asks, quits, and finds the chat again with an
   await previous.click();
   await expect(second.page.getByRole('article').getByText('6 AWG').first()).toBeVisible();
   expect(await second.quit()).toBe(0);
+});
+
+/** A folder shaped like Electron's distribution, with a program that does nothing: enough for the packer. */
+function standInDistribution(): string {
+  const place = join(folder, 'electron-dist');
+  for (const inner of ['resources', 'locales']) mkdirSync(join(place, inner), { recursive: true });
+  for (const program of ['electron', 'chrome-sandbox', 'chrome_crashpad_handler'])
+    writeFileSync(join(place, program), '#!/bin/sh\n', { mode: 0o755 });
+  for (const text of ['LICENSE', 'LICENSES.chromium.html']) writeFileSync(join(place, text), '');
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
+  writeFileSync(join(place, 'version'), version);
+  return place;
+}
+
+test('the packed app holds what it needs and nothing else, and its contents run', async () => {
+  test.setTimeout(180_000);
+  const packages = join(folder, 'packages');
+  const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+  execFileSync(
+    bin('electron-builder'),
+    ['--dir', '--linux', `-c.electronDist=${standInDistribution()}`, `-c.directories.output=${packages}`],
+    { cwd: root, stdio: 'pipe' },
+  );
+  const asar = join(packages, 'linux-unpacked/resources/app.asar');
+  const files = execFileSync(bin('asar'), ['list', asar], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n');
+  for (const wanted of [
+    '/dist/desktop/main.js',
+    '/dist/desktop/preload.cjs',
+    '/dist/web/index.html',
+    '/package.json',
+    '/node_modules/better-sqlite3/package.json',
+  ])
+    expect(files).toContain(wanted);
+  expect(files.filter((file) => /better-sqlite3\/(deps|src)\/|^\/(web|api|data)\/|\.env|\/e2e\//.test(file))).toEqual([]);
+
+  const unpacked = join(folder, 'unpacked');
+  execFileSync(bin('asar'), ['extract', asar, unpacked], { stdio: 'pipe' });
+  const packed = await startDesktop('browser-packed', join(unpacked, 'dist/desktop/main.js'));
+  await expect(packed.page.getByRole('dialog')).toBeVisible();
+  expect(await packed.quit()).toBe(0);
 });
