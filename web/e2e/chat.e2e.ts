@@ -163,6 +163,7 @@ test('a calculator of the tray puts its result into the chat, and its QR link co
   await expect(sheet.getByRole('article')).toContainText(result?.slice(0, 40) ?? '');
   await sheet.getByRole('button', { name: 'Keep it in a new chat' }).click();
   await expect(cards(phone)).toHaveCount(1);
+  await expect(phone).toHaveURL(/\/chatbot$/);
   await phone.goto(`${server.url}/chatbot#calc=broken`);
   await expect(phone.getByText('This link can’t be read here.')).toBeVisible();
   expect(breaches).toEqual([]);
