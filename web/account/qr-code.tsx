@@ -3,8 +3,8 @@ import styles from './settings.module.css';
 
 /** The outline of a QR code's dark modules, for a view box of `size` by `size`. */
 async function drawQr(text: string): Promise<{ size: number; path: string }> {
-  const { default: qrcode } = await import('qrcode');
-  const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
+  const { create } = await import('qrcode');
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';
   for (let index = 0; index < size * size; index += 1) if (data[index]) path += `M${index % size} ${Math.floor(index / size)}h1v1h-1z`;
   return { size, path };

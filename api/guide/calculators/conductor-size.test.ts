@@ -229,6 +229,12 @@ describe('service conductors', () => {
     expect(service({ ratingA: 400, metal: 'cu', sets: 2 }).result).toContain('**2 AWG copper** grounding electrode conductor');
   });
 
+  test('upsized for a long run say nothing of an equipment grounding conductor', () => {
+    const { result, cautions } = service({ ratingA: 200, metal: 'al', volts: 240, lengthFt: 600 });
+    expect(result).toContain('grounding electrode conductor');
+    expect(cautions.join(' ')).not.toMatch(/ground/i);
+  });
+
   test('of a whole dwelling take the 83 % rule', () => {
     const { result } = service({ ratingA: 200, metal: 'al', dwellingService: 'yes' });
     expect(result).toContain('4/0 AWG aluminum');

@@ -398,7 +398,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             }),
           ]
         : []),
-      ...upsizingCautions(edition, compareSizes(chosen.size, least.size) > 0, language),
+      ...upsizingCautions(edition, !load.service && compareSizes(chosen.size, least.size) > 0, language),
       say(language, {
         en: 'The marking on the equipment, its instructions and local amendments come first.',
         es: 'Primero van la placa del equipo, sus instrucciones y las enmiendas locales.',
