@@ -94,12 +94,11 @@ export const conductorSize: Intent = {
       return 0;
     if (LISTS_RATINGS.test(reading.plain)) return 0;
     if (checksSize(reading)) return 8;
-    // '200 A service of a house by the 83 % rule': the size goes without saying.
+    // '200 A service, aluminum, 300 ft': the size goes without saying.
     if (
-      reading.has('service') &&
-      reading.has('dwelling') &&
+      reading.has('service', 'subpanel') &&
+      reading.sizes.length === 0 &&
       currents(reading).length === 1 &&
-      /\b83 ?(?:%|percent|por ?ciento)/.test(reading.plain) &&
       metalOf(reading) !== undefined
     )
       return 7;
