@@ -43,12 +43,12 @@ const METER: Request = {
       reference(
         '230.70',
         'The service disconnect is where the owner’s wiring is cut off.',
-        'El desconectador de servicio es donde se corta la instalación del dueño.',
+        'El desconectador de acometida es donde se corta la instalación del dueño.',
       ),
     ],
     suggestions: {
       en: ['Where must the service disconnect be?', 'What is an emergency disconnect?', 'What needs a permit?'],
-      es: ['¿Dónde va el desconectador de servicio?', '¿Qué es la desconexión de emergencia?', '¿Qué trabajos necesitan permiso?'],
+      es: ['¿Dónde va el desconectador de acometida?', '¿Qué es la desconexión de emergencia?', '¿Qué trabajos necesitan permiso?'],
     },
   },
   patterns: [

@@ -120,7 +120,7 @@ export const article310: readonly Rule[] = [
     section: '310.12(A)',
     numberIn: { 2017: '310.15(B)(7)' },
     grade: 'V2',
-    title: { en: 'House service at 83%', es: 'Servicio de casa al 83%' },
+    title: { en: 'House service at 83%', es: 'Acometida de casa al 83%' },
     text: {
       en: 'For single-phase services from 100 A to 400 A that carry the whole load of a dwelling, the conductors may have an ampacity of 83% of the service rating. It applies when no temperature correction or bundling adjustment is needed.',
       es: 'En acometidas monofásicas de 100 A a 400 A que llevan toda la carga de una vivienda, los conductores pueden tener una ampacidad del 83% de la capacidad de la acometida. Aplica cuando no hace falta corrección por temperatura ni ajuste.',

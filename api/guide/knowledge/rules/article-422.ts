@@ -256,7 +256,7 @@ export const article422: readonly Rule[] = [
     title: { en: 'Unit switch as disconnect', es: 'Interruptor propio como desconexión' },
     text: {
       en: 'A unit switch with a marked off position that opens all ungrounded conductors may be the disconnect where another means is provided: in a one-family house the service disconnect, in two-family the same or one in the unit, in multifamily in the unit or on its floor.',
-      es: 'Un interruptor propio con posición de apagado que abre todos los vivos puede ser la desconexión si hay otro medio: en casa unifamiliar el de servicio, en dúplex ése o uno en la unidad, en multifamiliar en la unidad o su piso.',
+      es: 'Un interruptor propio con posición de apagado que abre todos los vivos puede ser la desconexión si hay otro medio: en casa unifamiliar el de acometida, en dúplex ése o uno en la unidad, en multifamiliar en la unidad o su piso.',
     },
     words: { en: 'off switch on appliance counts', es: 'interruptor del aparato cuenta' },
   },

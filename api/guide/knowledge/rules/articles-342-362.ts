@@ -133,7 +133,7 @@ export const articles342To362: readonly Rule[] = [
     title: { en: 'Supporting RMC: 3 ft and 10 ft', es: 'Soporte del RMC: 3 pies y 10 pies' },
     text: {
       en: 'Fasten RMC within 3 ft of each box, cabinet or termination and support it every 10 ft. Where framing does not allow it, the first fastener may be at 5 ft. Above-roof service masts do not need the 3 ft fastener at the weatherhead.',
-      es: 'Fije el RMC a 3 pies de cada caja, gabinete o terminación y sopórtelo cada 10 pies. Si la estructura no lo permite, la primera abrazadera puede ir a 5 pies. Los mástiles de servicio sobre el techo no llevan la de 3 pies en la mufa.',
+      es: 'Fije el RMC a 3 pies de cada caja, gabinete o terminación y sopórtelo cada 10 pies. Si la estructura no lo permite, la primera abrazadera puede ir a 5 pies. Los mástiles de acometida sobre el techo no llevan la de 3 pies en la mufa.',
     },
     figures: { boxFt: [3, 'ft'], maxFt: [10, 'ft'], altFt: [5, 'ft'] },
     words: { en: 'rigid conduit strap spacing mast', es: 'tubo rígido abrazadera mástil' },
@@ -373,7 +373,7 @@ export const articles342To362: readonly Rule[] = [
     title: { en: 'PVC: pull a ground wire', es: 'PVC: jale un alambre de tierra' },
     text: {
       en: 'PVC does not ground anything: run an equipment grounding conductor inside wherever equipment grounding is required. Around service conductors the neutral does that job on the line side.',
-      es: 'El PVC no aterriza nada: corra una tierra de equipos adentro donde se requiera. En conductores de servicio el neutro hace ese papel del lado de la línea.',
+      es: 'El PVC no aterriza nada: corra una tierra de equipos adentro donde se requiera. En conductores de acometida el neutro hace ese papel del lado de la línea.',
     },
     words: { en: 'ground wire in PVC conduit required', es: 'alambre de tierra en PVC' },
   },

@@ -76,7 +76,7 @@ export const articles408To409: readonly Rule[] = [
     title: { en: 'Panelboards are protected at not more than their rating', es: 'Tableros protegidos a no más de su capacidad' },
     text: {
       en: 'Each panelboard has an overcurrent device, in it or ahead of it, not larger than its rating. A panelboard used as service equipment with several mains, as the code permits, is an exception.',
-      es: 'Cada tablero tiene una protección, en él o antes, no mayor que su capacidad. Se exceptúa el tablero usado como equipo de servicio con varios principales, como el código permite.',
+      es: 'Cada tablero tiene una protección, en él o antes, no mayor que su capacidad. Se exceptúa el tablero usado como equipo de acometida con varios principales, como el código permite.',
     },
     words: {
       en: 'main lug panel main breaker needed subpanel 125 amp panel on 200 amp feeder',

@@ -365,7 +365,7 @@ export const articles500To506: readonly Rule[] = [
     title: { en: 'Bonding back to the source', es: 'Unión hasta la fuente' },
     text: {
       en: 'In Class I do not rely on locknuts and bushings for bonding: use bonding jumpers with proper fittings or threaded joints on every raceway, box and enclosure from the hazardous area back to the service or source ground.',
-      es: 'En Clase I no confíe la unión a contratuercas y monitores: use puentes de unión con accesorios adecuados o uniones roscadas en toda tubería, caja y gabinete desde el área peligrosa hasta la tierra del servicio o de la fuente.',
+      es: 'En Clase I no confíe la unión a contratuercas y monitores: use puentes de unión con accesorios adecuados o uniones roscadas en toda tubería, caja y gabinete desde el área peligrosa hasta la tierra de la acometida o de la fuente.',
     },
     words: { en: 'bonding locknut bushing hazardous location double locknut', es: 'unión contratuerca área peligrosa puente' },
   },

@@ -308,10 +308,10 @@ export const examPracticeTopics: readonly Topic[] = [
     id: 'exam-problem-dwelling-optional-method',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Sample problem: dwelling service, optional method', es: 'Problema de ejemplo: servicio de vivienda, método opcional' },
+    title: { en: 'Sample problem: dwelling service, optional method', es: 'Problema de ejemplo: acometida de vivienda, método opcional' },
     answer: {
       en: '2000 ft², range 12 kW, dryer 5 kW, water heater 4.5 kW, dishwasher 1.2 kVA, air conditioning 5 kVA: 24,280 VA, 101 A at 240 V, so a 110 A service or larger (editions to 2023).\n\nGeneral: 2000 x 3 = 6000; small appliance 3000; laundry 1500; range 12,000; dryer 5000; heater 4500; dishwasher 1200: total 33,200 VA. First 10,000 at 100%, the other 23,200 at 40% = 9280: 19,280. Add AC 5000 at 100%: 24,280. In the 2026 edition the article number, the lighting unit load and the first step change.',
-      es: '2000 pies², estufa 12 kW, secadora 5 kW, calentador de agua 4.5 kW, lavaplatos 1.2 kVA, aire 5 kVA: 24,280 VA, 101 A a 240 V, o sea servicio de 110 A o mayor (ediciones hasta 2023).\n\nGeneral: 2000 x 3 = 6000; aparatos chicos 3000; lavandería 1500; estufa 12,000; secadora 5000; calentador 4500; lavaplatos 1200: total 33,200 VA. Primeros 10,000 al 100%, los otros 23,200 al 40% = 9280: 19,280. Más aire 5000 al 100%: 24,280. En 2026 cambian el artículo, la carga de alumbrado y el primer escalón.',
+      es: '2000 pies², estufa 12 kW, secadora 5 kW, calentador de agua 4.5 kW, lavaplatos 1.2 kVA, aire 5 kVA: 24,280 VA, 101 A a 240 V, o sea acometida de 110 A o mayor (ediciones hasta 2023).\n\nGeneral: 2000 x 3 = 6000; aparatos chicos 3000; lavandería 1500; estufa 12,000; secadora 5000; calentador 4500; lavaplatos 1200: total 33,200 VA. Primeros 10,000 al 100%, los otros 23,200 al 40% = 9280: 19,280. Más aire 5000 al 100%: 24,280. En 2026 cambian el artículo, la carga de alumbrado y el primer escalón.',
     },
     references: ['220.82'],
     words: {
@@ -407,11 +407,11 @@ export const examPracticeTopics: readonly Topic[] = [
     grade: 'V2',
     title: {
       en: 'Sample problem: 200 A dwelling service conductors',
-      es: 'Problema de ejemplo: conductores para servicio de 200 A en vivienda',
+      es: 'Problema de ejemplo: conductores para acometida de 200 A en vivienda',
     },
     answer: {
       en: "200 x 0.83 = 166 A: at 75 °C the smallest copper is 2/0 (175 A) and aluminum 4/0 (180 A).\n\nIt applies to single-phase services and feeders from 100 to 400 A that carry the entire load of a one-family dwelling or one unit. If correction or adjustment is needed, it must be applied as well. A feeder to a garage, or one that carries only part of the dwelling, doesn't get the 83%: there 200 A takes 3/0 copper (200 A) or 250 kcmil aluminum (205 A).",
-      es: '200 x 0.83 = 166 A: a 75 °C el menor en cobre es 2/0 (175 A) y en aluminio 4/0 (180 A).\n\nAplica a servicios y alimentadores monofásicos de 100 a 400 A que llevan toda la carga de una casa o de una unidad. Si hay corrección o ajuste, también se aplica. Un alimentador a cochera, o que lleva solo parte de la vivienda, no recibe el 83%: ahí 200 A pide 3/0 de cobre (200 A) o 250 kcmil de aluminio (205 A).',
+      es: '200 x 0.83 = 166 A: a 75 °C el menor en cobre es 2/0 (175 A) y en aluminio 4/0 (180 A).\n\nAplica a acometidas y alimentadores monofásicos de 100 a 400 A que llevan toda la carga de una casa o de una unidad. Si hay corrección o ajuste, también se aplica. Un alimentador a cochera, o que lleva solo parte de la vivienda, no recibe el 83%: ahí 200 A pide 3/0 de cobre (200 A) o 250 kcmil de aluminio (205 A).',
     },
     references: ['310.12', '310.16'],
     words: {
@@ -422,7 +422,7 @@ export const examPracticeTopics: readonly Topic[] = [
       en: ['When does 83% not apply?', 'What ground wire goes with it?', 'What about 120/208?'],
       es: ['¿Cuándo no aplica?', '¿Qué conductor de tierra?', '¿Y en 120/208?'],
     },
-    video: { en: '83 percent rule dwelling service conductors', es: 'regla 83 por ciento conductores de servicio' },
+    video: { en: '83 percent rule dwelling service conductors', es: 'regla 83 por ciento conductores de acometida' },
   },
   {
     id: 'exam-problem-grounding-electrode-conductor',
@@ -434,7 +434,7 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     answer: {
       en: "400 A service with two sets of 3/0 copper: add the areas of one phase, 2 x 167,800 = 335,600 circular mils, as if one 350 kcmil conductor or less, so the table gives 2 AWG copper.\n\nTo a rod alone 6 AWG copper is enough, to a concrete-encased electrode 4 AWG, but a water pipe or building steel takes the full 2 AWG. Don't use the ground table 250.122 for it; that one goes by the breaker, this one by the service conductors.",
-      es: 'Servicio de 400 A con dos juegos de 3/0 de cobre: sume el área de una fase, 2 x 167,800 = 335,600 circular mils, como un conductor de 350 kcmil o menos, y la tabla da 2 AWG de cobre.\n\nA una varilla sola basta 6 AWG, a un electrodo en concreto 4 AWG, pero tubo de agua o estructura llevan el 2 AWG completo. No use la tabla 250.122; ésa va por el breaker y ésta por los conductores de acometida.',
+      es: 'Acometida de 400 A con dos juegos de 3/0 de cobre: sume el área de una fase, 2 x 167,800 = 335,600 circular mils, como un conductor de 350 kcmil o menos, y la tabla da 2 AWG de cobre.\n\nA una varilla sola basta 6 AWG, a un electrodo en concreto 4 AWG, pero tubo de agua o estructura llevan el 2 AWG completo. No use la tabla 250.122; ésa va por el breaker y ésta por los conductores de acometida.',
     },
     references: ['250.66'],
     words: {

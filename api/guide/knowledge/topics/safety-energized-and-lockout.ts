@@ -251,7 +251,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     followUps: {
       en: ['How do I schedule a disconnect?', 'What is the service point?', 'Who reconnects?'],
-      es: ['¿Cómo programo la desconexión?', '¿Qué es el punto de servicio?', '¿Quién reconecta?'],
+      es: ['¿Cómo programo la desconexión?', '¿Qué es el punto de acometida?', '¿Quién reconecta?'],
     },
     video: { en: 'why not to pull electric meter yourself', es: 'por qué no quitar el medidor de luz' },
   },

@@ -109,16 +109,16 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     answer: {
       en: "Service conductors run from the utility to the service disconnect; feeders run from there to the last breaker or fuse; branch circuits run from that last breaker to the outlets. What decides is where the final overcurrent device is.\n\nIt matters because sizing, grounding and protection rules differ: a subpanel is fed by a feeder, while the wires to a water heater are a branch circuit. The service point, where the utility's wires end and the premises' begin, is set with the utility.",
-      es: 'Los conductores de acometida van de la compañía al desconectador de servicio; los alimentadores van de ahí al último breaker o fusible; los circuitos derivados van de ese último breaker a las salidas. Lo decide dónde está la última protección.\n\nImporta porque cambian las reglas de calibre, tierra y protección: un subtablero lleva alimentador, y los alambres a un calentador de agua son circuito derivado. El punto de servicio, donde acaban los alambres de la compañía, lo fija la compañía.',
+      es: 'Los conductores de acometida van de la compañía al desconectador de acometida; los alimentadores van de ahí al último breaker o fusible; los circuitos derivados van de ese último breaker a las salidas. Lo decide dónde está la última protección.\n\nImporta porque cambian las reglas de calibre, tierra y protección: un subtablero lleva alimentador, y los alambres a un calentador de agua son circuito derivado. El punto de acometida, donde acaban los alambres de la compañía, lo fija la compañía.',
     },
     references: ['100'],
     words: {
       en: 'feeder branch circuit service difference service point conductors',
-      es: 'alimentador circuito derivado ramal acometida diferencia punto de servicio acometia',
+      es: 'alimentador circuito derivado ramal acometida diferencia punto de acometida servicio acometia',
     },
     followUps: {
       en: ['What is the service point?', 'How do I size a feeder?', 'What is a service disconnect?'],
-      es: ['¿Qué es el punto de servicio?', '¿Cómo calculo un alimentador?', '¿Qué es el desconectador de servicio?'],
+      es: ['¿Qué es el punto de acometida?', '¿Cómo calculo un alimentador?', '¿Qué es el desconectador de acometida?'],
     },
     video: { en: 'service feeder branch circuit difference', es: 'diferencia alimentador circuito derivado acometida' },
   },

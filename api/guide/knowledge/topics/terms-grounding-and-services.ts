@@ -49,7 +49,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     title: { en: 'What is the main bonding jumper?', es: '¿Qué es el puente de unión principal?' },
     answer: {
       en: "The screw, strap, wire or bar at the service that joins the neutral to the equipment grounds and enclosure: the only place where they meet in the building's service. Without it a ground fault has no way back and no breaker trips.\n\nIn a panel that is the service it must be in; in a subpanel it must be out. It is usually the green screw supplied with the equipment. In transformers and generators that are separate systems the same job is done by the system bonding jumper.",
-      es: 'Es el tornillo, cinta, alambre o barra en la acometida que une el neutro con las tierras de equipo y el gabinete: el único lugar donde se juntan en el servicio. Sin él una falla a tierra no tiene regreso y ningún breaker dispara.\n\nEn el tablero que es acometida debe estar; en un subtablero no. Casi siempre es el tornillo verde que trae el equipo. En transformadores y generadores que son sistemas separados lo hace el puente de unión del sistema.',
+      es: 'Es el tornillo, cinta, alambre o barra en la acometida que une el neutro con las tierras de equipo y el gabinete: el único lugar donde se juntan en la acometida. Sin él una falla a tierra no tiene regreso y ningún breaker dispara.\n\nEn el tablero que es acometida debe estar; en un subtablero no. Casi siempre es el tornillo verde que trae el equipo. En transformadores y generadores que son sistemas separados lo hace el puente de unión del sistema.',
     },
     references: ['250.24', '250.28', '250.102(C)'],
     words: {
@@ -109,21 +109,21 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     id: 'terms-service-point',
     area: 'terms',
     grade: 'K',
-    title: { en: 'What is the service point?', es: '¿Qué es el punto de servicio?' },
+    title: { en: 'What is the service point?', es: '¿Qué es el punto de acometida?' },
     answer: {
       en: "The place where the utility's wiring ends and the customer's begins; the code applies on the customer's side. The utility decides where it is, often at the weatherhead splice, the meter or a transformer pad.\n\nIt settles who owns, installs and repairs what, and whether conductors are service conductors or the utility's lateral. Ask for the utility's service rules before quoting. The service disconnect is a different thing: the first means to cut the building's power.",
-      es: 'Es donde acaba el cableado de la compañía y empieza el del cliente; el código aplica del lado del cliente. La compañía decide dónde está, muchas veces en el empalme de la mufa, el medidor o la base del transformador.\n\nDefine quién es dueño, instala y repara, y si los conductores son de acometida o de la compañía. Pida las reglas de servicio antes de cotizar. El desconectador de servicio es otra cosa: el primer medio para cortar el edificio.',
+      es: 'Es donde acaba el cableado de la compañía y empieza el del cliente; el código aplica del lado del cliente. La compañía decide dónde está, muchas veces en el empalme de la mufa, el medidor o la base del transformador.\n\nDefine quién es dueño, instala y repara, y si los conductores son de acometida o de la compañía. Pida las reglas de servicio antes de cotizar. El desconectador de acometida es otra cosa: el primer medio para cortar el edificio.',
     },
     references: ['100', '230.70'],
     words: {
       en: 'service point utility customer ownership drop lateral demarcation',
-      es: 'punto de servicio compañía cliente bajada propiedad',
+      es: 'punto de servicio acometida compañía cliente bajada propiedad',
     },
     followUps: {
       en: ['Who owns the meter base?', 'What is the service disconnect?', 'What is a service drop?'],
       es: ['¿De quién es la base del medidor?', '¿Qué es el desconectador?', '¿Qué es la bajada?'],
     },
-    video: { en: 'service point explained electrical', es: 'punto de servicio explicado' },
+    video: { en: 'service point explained electrical', es: 'punto de acometida explicado' },
   },
   {
     id: 'terms-mlo-vs-main-breaker',
@@ -238,7 +238,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     title: { en: 'What is an SPD (surge protector), type 1, 2, 3?', es: '¿Qué es un SPD (supresor), tipo 1, 2, 3?' },
     answer: {
       en: "A device that clamps voltage spikes and diverts them. Type 1 may be on the line side of the service disconnect, type 2 on the load side, type 3 is point of use, a distance down the wiring.\n\nDwelling services need a type 1 or 2 since the 2020 edition. Short, straight leads matter more than a big joule number. It doesn't protect from a lost neutral or long overvoltage, and wears out: look at its light. It is not a lightning rod.",
-      es: 'Un dispositivo que recorta picos de voltaje y los desvía. El tipo 1 puede ir del lado de línea del desconectador, el tipo 2 del lado de carga, y el tipo 3 en el punto de uso.\n\nLos servicios de vivienda piden tipo 1 o 2 desde la edición 2020. Conductores cortos y derechos importan más que muchos joules. No protege de neutro perdido ni de sobrevoltaje largo, y se gasta: vea su foco. No es pararrayos.',
+      es: 'Un dispositivo que recorta picos de voltaje y los desvía. El tipo 1 puede ir del lado de línea del desconectador, el tipo 2 del lado de carga, y el tipo 3 en el punto de uso.\n\nLas acometidas de vivienda piden tipo 1 o 2 desde la edición 2020. Conductores cortos y derechos importan más que muchos joules. No protege de neutro perdido ni de sobrevoltaje largo, y se gasta: vea su foco. No es pararrayos.',
     },
     references: ['230.67', '242.6'],
     words: {

@@ -29,13 +29,13 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
     title: { en: "What are 'mufa' and 'acometida'?", es: '¿Qué son la mufa y la acometida?' },
     answer: {
       en: "'Mufa' is the weatherhead, the rainproof hood on top of the service mast, and often the whole mast; 'acometida' is the service: the conductors and equipment that bring power from the utility. 'Bajada' is the drop, 'base' or 'medidor' the meter socket.\n\nThe weatherhead stands above the point where the drop attaches when practicable, with drip loops so that water doesn't run in. Everything ahead of the service disconnect has no overcurrent protection of yours: only after the utility disconnects.",
-      es: 'La mufa es el remate a prueba de lluvia arriba del mástil (en inglés weatherhead), y muchas veces se le dice así a todo el mástil; la acometida es el servicio: conductores y equipo que traen la corriente de la compañía. Bajada es el service drop; base, el meter socket.\n\nLa mufa queda arriba del punto donde se ancla la bajada cuando se puede, con gotas (drip loops) para que no entre agua. Todo lo que está antes del desconectador no tiene protección suya: solo se toca con la compañía desconectada.',
+      es: 'La mufa es el remate a prueba de lluvia arriba del mástil (en inglés weatherhead), y muchas veces se le dice así a todo el mástil; la acometida (en inglés service) son los conductores y el equipo que traen la corriente de la compañía. Bajada es el service drop; base, el meter socket.\n\nLa mufa queda arriba del punto donde se ancla la bajada cuando se puede, con gotas (drip loops) para que no entre agua. Todo lo que está antes del desconectador no tiene protección suya: solo se toca con la compañía desconectada.',
     },
     references: ['230.54', '230.70'],
     words: { en: 'mufa acometida weatherhead service mast drop spanish', es: 'mufa acometida mástil bajada base medidor gota acometia' },
     followUps: {
       en: ['Who repairs the mufa?', 'What is the service point?', 'How high must the drop be?'],
-      es: ['¿Quién repara la mufa?', '¿Qué es el punto de servicio?', '¿Qué altura lleva la bajada?'],
+      es: ['¿Quién repara la mufa?', '¿Qué es el punto de acometida?', '¿Qué altura lleva la bajada?'],
     },
     video: { en: 'weatherhead service mast explained', es: 'mufa y acometida explicadas' },
   },

@@ -147,7 +147,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     title: { en: 'How do I measure ground rod resistance?', es: '¿Cómo mido la resistencia de la varilla de tierra?' },
     answer: {
       en: "With a three-point fall-of-potential tester and the rod disconnected from everything, or with a clamp-on ground tester where the electrode is part of a closed loop. An ordinary ohmmeter can't do it.\n\nFall of potential: current stake far away in a straight line, potential stake at about 62% of that distance; the reading should hardly change when the potential stake is moved 10% either way. A single rod over 25 ohms needs a second electrode; most installers just drive two, at least 6 ft apart. Never lift an electrode conductor on a live service.",
-      es: 'Con un medidor de caída de potencial de tres puntas y la varilla desconectada de todo, o con pinza de tierras si el electrodo es parte de un lazo cerrado. Un óhmetro común no sirve.\n\nCaída de potencial: estaca de corriente lejos en línea recta y la de potencial como al 62% de esa distancia; la lectura casi no debe cambiar al mover la de potencial 10% para cada lado. Una sola varilla con más de 25 ohms pide segundo electrodo; casi todos clavan dos, separadas por lo menos 6 pies. Nunca suelte el conductor del electrodo en un servicio vivo.',
+      es: 'Con un medidor de caída de potencial de tres puntas y la varilla desconectada de todo, o con pinza de tierras si el electrodo es parte de un lazo cerrado. Un óhmetro común no sirve.\n\nCaída de potencial: estaca de corriente lejos en línea recta y la de potencial como al 62% de esa distancia; la lectura casi no debe cambiar al mover la de potencial 10% para cada lado. Una sola varilla con más de 25 ohms pide segundo electrodo; casi todos clavan dos, separadas por lo menos 6 pies. Nunca suelte el conductor del electrodo en una acometida viva.',
     },
     steps: {
       en: [
@@ -408,7 +408,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     title: { en: 'When do I use a power logger?', es: '¿Cuándo uso un registrador de energía?' },
     answer: {
       en: 'When a problem comes and goes, or when you need the real demand of an existing service before adding load: hang it for days and read peaks, dips and unbalance.\n\nFor load studies the code takes the maximum demand over a year of records, or a 30-day recording of average load under its conditions, times 1.25, plus the new load. Connect voltage leads and current clamps in the right direction and phase, or power reads negative. Fitting it is energized work unless done with the power off.',
-      es: 'Cuando un problema va y viene, o cuando necesita la demanda real de un servicio antes de agregar carga: déjelo días y lea picos, bajones y desbalance.\n\nPara estudio de carga el código toma la demanda máxima de un año de registros, o un registro de 30 días bajo sus condiciones, por 1.25, más la carga nueva. Conecte puntas y pinzas en la fase y sentido correctos o la potencia sale negativa. Ponerlo es trabajo energizado, salvo que se haga sin voltaje.',
+      es: 'Cuando un problema va y viene, o cuando necesita la demanda real de una acometida antes de agregar carga: déjelo días y lea picos, bajones y desbalance.\n\nPara estudio de carga el código toma la demanda máxima de un año de registros, o un registro de 30 días bajo sus condiciones, por 1.25, más la carga nueva. Conecte puntas y pinzas en la fase y sentido correctos o la potencia sale negativa. Ponerlo es trabajo energizado, salvo que se haga sin voltaje.',
     },
     references: ['220.87'],
     words: {
@@ -417,7 +417,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     followUps: {
       en: ['How do I add load to an existing service?', 'What is demand?', 'What are harmonics?'],
-      es: ['¿Cómo agrego carga a un servicio?', '¿Qué es demanda?', '¿Qué son armónicos?'],
+      es: ['¿Cómo agrego carga a una acometida?', '¿Qué es demanda?', '¿Qué son armónicos?'],
     },
     video: { en: 'power logger load study 30 day NEC 220.87', es: 'registrador de energía estudio de carga' },
   },

@@ -277,7 +277,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     title: { en: 'Half the house has no power', es: 'La mitad de la casa no tiene luz' },
     answer: {
       en: "On a 120/240 V service that is usually a lost leg: one of the two hots is open at the utility, the meter, the main breaker or the panel bus. 240 V loads won't work, and some dead circuits may come to life weakly when a 240 V load is turned on.\n\nMeasure at the main lugs: 240 V between legs and 120 V from each leg to neutral should be there. If a leg is missing on the line side of the main, it is the utility's call. If it is good at line and missing at load, the main breaker or its connection has failed.",
-      es: 'En un servicio de 120/240 V normalmente se perdió una fase: uno de los dos vivos está abierto en la compañía, el medidor, el principal o la barra. Las cargas de 240 V no trabajan y algunos circuitos muertos reviven a medias cuando se prende una carga de 240 V.\n\nMida en las zapatas del principal: deben estar 240 V entre fases y 120 V de cada fase a neutro. Si falta una fase del lado de línea, llame a la compañía. Si está en línea y no en carga, falló el principal o su conexión.',
+      es: 'En una acometida de 120/240 V normalmente se perdió una fase: uno de los dos vivos está abierto en la compañía, el medidor, el principal o la barra. Las cargas de 240 V no trabajan y algunos circuitos muertos reviven a medias cuando se prende una carga de 240 V.\n\nMida en las zapatas del principal: deben estar 240 V entre fases y 120 V de cada fase a neutro. Si falta una fase del lado de línea, llame a la compañía. Si está en línea y no en carga, falló el principal o su conexión.',
     },
     steps: {
       en: [
@@ -294,7 +294,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         'Una persona calificada con EPP mide fase a fase y cada fase a neutro en la línea del principal.',
         'Si falta ahí una fase: llame a la compañía.',
         'Si está bien: mida en la carga del principal y en las barras.',
-        'Pida la desconexión del servicio antes de cambiar el principal o reparar una barra quemada.',
+        'Pida la desconexión de la acometida antes de cambiar el principal o reparar una barra quemada.',
       ],
     },
     references: ['110.14(D)'],
@@ -811,7 +811,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     title: { en: 'The main breaker trips', es: 'Se bota el interruptor principal' },
     answer: {
       en: "Either the whole load is too big for the main, the main is overheating from a bad connection, or a fault downstream was cleared by the main before the branch breaker. Don't reset it until you know which.\n\nOverload shows as trips at peak use: EV charging, heat strips and range together. A fault shows as a sudden trip with one device; the branch breaker may be defective or much larger than expected. Heat shows as trips at moderate load. With a tripped GFPE main on a large service, look for a ground fault.",
-      es: 'O la carga total es mucha para el principal, o se calienta por mala conexión, o una falla adelante la despejó el principal antes que el breaker del circuito. No lo suba hasta saber cuál es.\n\nSobrecarga: se bota en hora pico, con cargador de auto, calefacción y estufa juntos. Falla: dispara de golpe con un aparato; el breaker derivado puede estar malo. Calor: se bota con carga moderada. En servicios grandes con protección de falla a tierra (GFPE), busque falla a tierra.',
+      es: 'O la carga total es mucha para el principal, o se calienta por mala conexión, o una falla adelante la despejó el principal antes que el breaker del circuito. No lo suba hasta saber cuál es.\n\nSobrecarga: se bota en hora pico, con cargador de auto, calefacción y estufa juntos. Falla: dispara de golpe con un aparato; el breaker derivado puede estar malo. Calor: se bota con carga moderada. En acometidas grandes con protección de falla a tierra (GFPE), busque falla a tierra.',
     },
     steps: {
       en: [
@@ -824,7 +824,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
       es: [
         'Baje todos los breakers derivados.',
-        'Busque daño u olor; si hay, pare y pida desconectar el servicio.',
+        'Busque daño u olor; si hay, pare y pida desconectar la acometida.',
         'Suba el principal una vez con todo abajo.',
         'Suba los circuitos uno por uno y vea cuál lo bota.',
         'Una persona calificada con EPP registra corriente de las dos fases por un día.',
@@ -838,7 +838,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     followUps: {
       en: ['Is my service big enough?', 'Why did the main trip and not the branch?', 'How do I log load?'],
-      es: ['¿Alcanza mi servicio?', '¿Por qué se botó el principal y no el otro?', '¿Cómo registro la carga?'],
+      es: ['¿Alcanza mi acometida?', '¿Por qué se botó el principal y no el otro?', '¿Cómo registro la carga?'],
     },
     video: { en: 'main breaker keeps tripping causes', es: 'interruptor principal se dispara causas' },
   },

@@ -179,7 +179,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     },
     answer: {
       en: "It may be a surge, but rule out a bad neutral first, because that keeps destroying things: measure both legs to neutral under load. Then look at the surge protector's light, the grounding and the phone, cable and antenna bonds.\n\nA surge protector is spent when its indicator is off or shows a fault. It protects best at the service with short straight leads, plus point-of-use units. Dwelling services need one since 2020 when installed or replaced. Unequal grounding of cable TV or antenna lets surges enter through electronics.",
-      es: 'Puede ser, pero primero descarte un neutro malo, porque ese sigue quemando cosas: mida ambas fases a neutro con carga. Luego vea el foco del supresor, la puesta a tierra y las uniones de teléfono, cable y antena.\n\nEl supresor está gastado cuando su indicador se apaga o marca falla. Protege mejor en la acometida con conductores cortos y derechos, más unidades en el aparato. Los servicios de vivienda lo piden desde 2020 al instalarlos o cambiarlos. Si cable o antena no están unidos a la misma tierra, la sobretensión entra por los aparatos.',
+      es: 'Puede ser, pero primero descarte un neutro malo, porque ese sigue quemando cosas: mida ambas fases a neutro con carga. Luego vea el foco del supresor, la puesta a tierra y las uniones de teléfono, cable y antena.\n\nEl supresor está gastado cuando su indicador se apaga o marca falla. Protege mejor en la acometida con conductores cortos y derechos, más unidades en el aparato. Las acometidas de vivienda lo piden desde 2020 al instalarlos o cambiarlos. Si cable o antena no están unidos a la misma tierra, la sobretensión entra por los aparatos.',
     },
     steps: {
       en: [
@@ -230,7 +230,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       ],
       es: [
         'No entre al agua; pida a la compañía desconectar.',
-        'Ya sin servicio, compruebe ausencia.',
+        'Ya desconectado, compruebe ausencia de voltaje.',
         'Anote todo lo mojado, también arriba de la línea de agua por capilaridad.',
         'Cambie dispositivos y breakers; mida aislamiento de alimentadores.',
         'Selle la entrada, haga gota o sello.',

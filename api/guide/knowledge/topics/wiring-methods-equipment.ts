@@ -36,7 +36,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     followUps: {
       en: ['Is my 100 A service enough?', 'Does a 14-50 need GFCI?', 'What wire for 60 A?'],
-      es: ['¿Alcanza mi servicio de 100 A?', '¿El 14-50 lleva GFCI?', '¿Qué alambre para 60 A?'],
+      es: ['¿Alcanza mi acometida de 100 A?', '¿El 14-50 lleva GFCI?', '¿Qué alambre para 60 A?'],
     },
     video: { en: 'EV charger installation NEC 625', es: 'instalación cargador auto eléctrico nivel 2' },
   },
@@ -276,7 +276,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     title: { en: 'How do I add an outdoor receptacle?', es: '¿Cómo agrego un contacto exterior?' },
     answer: {
       en: 'GFCI protection, a weather-resistant (WR) receptacle, a weatherproof box and, in wet places, an in-use cover of the extra-duty kind. Dwellings need one at front and back within 6 ft 6 in. of grade.\n\nFeed from an indoor circuit that may be extended, with wet-rated wiring outside. Seal the hole in the wall, put a gasket behind the cover, and let water drain. If buried, follow the depth table: 12 in. is enough only for a GFCI-protected 120 V circuit of 20 A or less at a dwelling.',
-      es: 'Con GFCI, contacto resistente a intemperie (WR), caja intemperie y, en mojado, tapa de uso continuo de servicio extra. Las viviendas piden uno al frente y uno atrás a no más de 6 pies 6 pulg. del suelo.\n\nTómelo de un circuito interior que se pueda extender, con cableado para mojado afuera. Selle el agujero, ponga empaque y deje drenar el agua. Si va enterrado siga la tabla: 12 pulg. basta solo en circuito de 120 V de 20 A o menos con GFCI en vivienda.',
+      es: 'Con GFCI, contacto resistente a intemperie (WR), caja intemperie y, en mojado, tapa para uso con clavija puesta, tipo extra duty. Las viviendas piden uno al frente y uno atrás a no más de 6 pies 6 pulg. del suelo.\n\nTómelo de un circuito interior que se pueda extender, con cableado para mojado afuera. Selle el agujero, ponga empaque y deje drenar el agua. Si va enterrado siga la tabla: 12 pulg. basta solo en circuito de 120 V de 20 A o menos con GFCI en vivienda.',
     },
     steps: {
       en: [
@@ -327,7 +327,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
       es: [
         'Lea la página de conexión; planee lugar y ruta.',
-        'Permiso; revise la carga del servicio.',
+        'Permiso; revise la carga de la acometida.',
         'Monte el tablero de spa a 5 pies o más y a la vista.',
         'Tienda con tierra aislada; compruebe ausencia antes de conectar.',
         'Neutro de carga al GFCI, cola a la barra de neutro.',

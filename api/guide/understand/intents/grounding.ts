@@ -66,7 +66,7 @@ export const groundingElectrode: Intent = {
     values.serviceSize === undefined && values.serviceA === undefined
       ? {
           en: 'To size it I need the **size and metal of the service conductors** (or the service rating in amperes).',
-          es: 'Para el calibre necesito el **calibre y material de los conductores de la acometida** (o la capacidad del servicio en amperes).',
+          es: 'Para el calibre necesito el **calibre y material de los conductores de la acometida** (o la capacidad de la acometida en amperes).',
         }
       : undefined,
   references: [
