@@ -101,7 +101,17 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     assumptions: read.given('climateVa')
       ? []
       : [t('No air conditioning or electric heat is added.', 'No se agrega aire acondicionado ni calefacción eléctrica.')],
-    cautions: editionCautions(ctx),
+    cautions: [
+      ...(edition === '2026'
+        ? [
+            t(
+              'The 2026 edition has a table of its own for existing dwellings and counts lighting at 2 VA per square foot; this sum uses the 2023 steps. Check Table 120.83.',
+              'La edición 2026 tiene su propia tabla para viviendas existentes y cuenta el alumbrado a 2 VA por pie cuadrado; esta cuenta usa los pasos de 2023. Revise la Tabla 120.83.',
+            ),
+          ]
+        : []),
+      ...editionCautions(ctx),
+    ],
     tables: [],
   };
 }

@@ -142,7 +142,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-13-b-cooling',
     section: '110.13(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Leave room for cooling air', es: 'Deje espacio para ventilación' },
     text: {
       en: "Equipment that depends on natural air flow, such as drives and dry transformers, must be installed so that walls or adjacent equipment don't block the air, and ventilation openings stay clear.",
@@ -691,3 +691,4 @@ export const article110: readonly Rule[] = [
 // 110.26(A)(3) exception nachi forum, Mike Holt forum, electriciantalk; 110.28 rastro.ai, legalclarity, paperzz.
 // Second look: 110.11, 110.12, 110.12(B) EC&M general requirements part 7, EC&M What's Wrong Here, nachi forum; 110.14(A) Mike Holt Code Quandary; 110.14(B) engproducts;
 // 110.26(A)(6) thebuildingcodeforum, Mike Holt forum; 110.26(E), (F) ecmag, EC&M part 14, Mike Holt forum, electricalcodeconnection; 110.29 expertce, Leviton 2023. One source: 110.12(C) up.codes, 110.20 electricallicenserenewal 1410, 110.31 J. J. Keller (OSHA).
+// Third look: 110.13(B) EC&M code quiz, journeyman exam bank.

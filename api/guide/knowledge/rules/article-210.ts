@@ -63,7 +63,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-6-a-dwelling-voltage',
     section: '210.6(A)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Voltage limits in dwellings and guest rooms', es: 'Límites de voltaje en viviendas y cuartos' },
     text: {
       en: 'In dwelling units and guest rooms, voltage between conductors that supply luminaires, or cord-and-plug loads up to 1440 VA or under 1/4 hp, may not exceed 120 V nominal.',
@@ -1216,3 +1216,4 @@ export const article210: readonly Rule[] = [
 // 210.8(D) Eaton, Leviton Captain Code 2023.
 // Second look: 210.5(C) electricallicenserenewal 805, ecmag (Ode), mynfpa70; cord path of 210.8 electricallicenserenewal 807, EC&M, Mike Holt forum; 210.8(F) 2026 electricallicenserenewal 1852, sygfci; 210.12(A) electricallicenserenewal 21 and 1429, Leviton 2014, EC&M;
 // 210.17 serveacademy, expertce; 210.19(C) Mike Holt forum; 210.21(B)(3) Mike Holt forum (two threads); Table 210.24 up.codes, electricalcode.net; 210.25(B) electricallicenserenewal 819, Mike Holt forum; 210.52(F) passetra; 210.60 EC&M, Mike Holt forum. One source: 210.23(C) electricalcode.net.
+// Third look, one source: 210.6(A) EC&M quiz.

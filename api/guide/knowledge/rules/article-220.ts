@@ -55,7 +55,7 @@ export const article220: readonly Rule[] = [
     id: '220-14-a-specific-appliances',
     section: '220.14(A)',
     numberIn: { '2026': '120.14(A)' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Outlets for specific equipment', es: 'Salidas para equipo específico' },
     text: {
       en: 'An outlet for a specific appliance or other load is counted at the ampere rating of that appliance or load, unless another item covers it.',
@@ -199,7 +199,7 @@ export const article220: readonly Rule[] = [
     id: '220-43-office-receptacles',
     section: '220.43',
     numberIn: { '2017': '220.14(K)', '2020': '220.14(K)', '2026': '120.43' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Office receptacles', es: 'Contactos de oficina' },
     text: {
       en: 'In office buildings, count receptacle load as the larger of the calculated receptacles at 180 VA with their demand factor, or 1 VA per square foot.',
@@ -251,7 +251,7 @@ export const article220: readonly Rule[] = [
     id: '220-47-receptacle-demand',
     section: '220.47',
     numberIn: { '2017': '220.44', '2020': '220.44', '2026': '120.47' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Receptacle demand outside dwellings', es: 'Demanda de contactos fuera de vivienda' },
     text: {
       en: 'Outside dwellings, receptacle loads counted at 180 VA per yoke may take a demand factor: the first 10 kVA at 100%, the rest at 50%. They may instead be added to the lighting load and take its factors where those exist.',
@@ -338,13 +338,32 @@ export const article220: readonly Rule[] = [
     id: '220-54-dryer-demand',
     section: 'Table 220.54',
     numberIn: { '2026': 'Table 120.54' },
-    grade: 'X',
+    grade: 'V2',
     title: { en: 'Demand for five or more dryers', es: 'Demanda para cinco o más secadoras' },
     text: {
-      en: 'Dryer demand: five 85%, nine 55%, ten 50%, eleven 47%; 12 to 23, 47% minus 1% for each over eleven. Sources disagree on six, seven and eight (75, 65 and 60%, or 80, 75 and 70%); check the table.',
-      es: 'Demanda de secadoras: cinco 85%, nueve 55%, diez 50%, once 47%; de 12 a 23, 47% menos 1% por cada una sobre once. Las fuentes no coinciden en seis, siete y ocho (75, 65 y 60%, u 80, 75 y 70%); revise la tabla.',
+      en: 'Household dryers on one feeder or service: one to four 100%, five 85%, six 75%, seven 65%, eight 60%, nine 55%, ten 50%, eleven 47%; 12 to 23, 47% minus 1% for each over eleven; 24 to 42, 35% minus 0.5% for each over 23; more, 25%.',
+      es: 'Secadoras domésticas en un alimentador o acometida: de una a cuatro 100%, cinco 85%, seis 75%, siete 65%, ocho 60%, nueve 55%, diez 50%, once 47%; de 12 a 23, 47% menos 1% por cada una sobre once; de 24 a 42, 35% menos 0.5% por cada una sobre 23; más, 25%.',
     },
-    figures: { d5: [85, '%'], d9: [55, '%'], d10: [50, '%'], d11: [47, '%'], m: [1, '%'], d8: [60, '%'], alt: [70, '%'] },
+    textIn: {
+      '2026': {
+        en: 'By one source the 2026 table counts one or two dryers at 100% and three to five at 80%, and ends at 25% from 43 dryers on. The steps between have not been confirmed: look them up in the table.',
+        es: 'Según una fuente, la tabla de 2026 cuenta una o dos secadoras al 100% y de tres a cinco al 80%, y termina en 25% desde 43 secadoras. Los pasos intermedios no están confirmados: búsquelos en la tabla.',
+      },
+    },
+    figures: {
+      d4: [100, '%'],
+      d5: [85, '%'],
+      d6: [75, '%'],
+      d7: [65, '%'],
+      d8: [60, '%'],
+      d9: [55, '%'],
+      d10: [50, '%'],
+      d11: [47, '%'],
+      m: [1, '%'],
+      d24: [35, '%'],
+      half: [0.5, '%'],
+      d43: [25, '%'],
+    },
     words: { en: 'apartment dryers demand factor multifamily table', es: 'secadoras departamentos factor de demanda' },
   },
   {
@@ -499,8 +518,8 @@ export const article220: readonly Rule[] = [
     },
     textIn: {
       '2026': {
-        en: 'For a dwelling on one 3-wire set of conductors of 100 A or more: add general lighting, 1500 VA per small-appliance and laundry circuit, and appliance nameplates. Take the first 8 kVA at 100% and the rest at 40%, then add heating or cooling, and EV charging at its full rating.',
-        es: 'Para una vivienda con un solo juego de 3 hilos de 100 A o más: sume el alumbrado general, 1500 VA por circuito de aparatos pequeños y lavado, y las placas. Tome los primeros 8 kVA al 100% y el resto al 40%; luego sume calefacción o aire, y la carga de autos completa.',
+        en: 'For a dwelling on one 3-wire set of conductors of 100 A or more: add general lighting at 2 VA per square foot, 1500 VA per small-appliance and laundry circuit, and appliance nameplates. Take the first 8 kVA at 100% and the rest at 40%, then add heating or cooling, and EV charging at its full rating.',
+        es: 'Para una vivienda con un solo juego de 3 hilos de 100 A o más: sume el alumbrado general a 2 VA por pie cuadrado, 1500 VA por circuito de aparatos pequeños y lavado, y las placas. Tome los primeros 8 kVA al 100% y el resto al 40%; luego sume calefacción o aire, y la carga de autos completa.',
       },
     },
     figures: { v: ['120/240', 'V'], a: [100, 'A'], l: [3, 'VA'], c: [1500, 'VA'], k: [10, 'kVA'], p1: [100, '%'], p2: [40, '%'] },
@@ -526,7 +545,7 @@ export const article220: readonly Rule[] = [
     id: '220-82-c-separate-controls',
     section: '220.82(C)',
     numberIn: { '2026': '120.82(C)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Optional method: baseboard heat with separate controls', es: 'Método opcional: calefactores con control separado' },
     text: {
       en: 'Electric space heating counts at 65% with fewer than four separately controlled units, 40% with four or more, and 100% where the heat is thermal storage or otherwise expected to run fully on.',
@@ -544,6 +563,12 @@ export const article220: readonly Rule[] = [
     text: {
       en: 'To check an existing dwelling for added load, total the existing and new loads: the first 8 kVA at 100%, the rest at 40%. Where air conditioning or electric heat is being added, that equipment counts at 100% on top.',
       es: 'Para ver si una vivienda existente aguanta carga nueva, sume lo existente y lo nuevo: los primeros 8 kVA al 100%, el resto al 40%. Si se agrega aire acondicionado o calefacción eléctrica, ese equipo se cuenta aparte al 100%.',
+    },
+    textIn: {
+      '2026': {
+        en: 'The 2026 edition has one table for existing dwellings, whether heating or cooling is added or not, and counts general lighting at 2 VA per square foot. Its steps have not been confirmed: take them from Table 120.83.',
+        es: 'La edición 2026 tiene una sola tabla para viviendas existentes, se agregue o no clima, y cuenta el alumbrado general a 2 VA por pie cuadrado. Sus pasos no están confirmados: tómelos de la Tabla 120.83.',
+      },
     },
     figures: { k: [8, 'kVA'], p1: [100, '%'], p2: [40, '%'] },
     words: {
@@ -580,7 +605,7 @@ export const article220: readonly Rule[] = [
     id: '220-86-schools',
     section: '220.86',
     numberIn: { '2026': '120.86' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Optional school method', es: 'Método opcional para escuelas' },
     text: {
       en: 'A school with electric heat, air conditioning or both may use demand by connected load per square foot: the first 3 VA at 100%, from there to 20 VA at 75%, the rest at 25%.',
@@ -609,7 +634,7 @@ export const article220: readonly Rule[] = [
     id: '220-88-restaurants',
     section: '220.88',
     numberIn: { '2026': '120.88' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Optional new-restaurant method', es: 'Método opcional para restaurantes nuevos' },
     text: {
       en: "A new restaurant's total connected load may be reduced by a table of its own, with one column for all-electric restaurants and another for those that are not. Add all electrical loads first, heating and cooling both included.",
@@ -661,3 +686,4 @@ export const article220: readonly Rule[] = [
 // 220.50 fatskills and the motor figures; 220.82(C) flylib (example D2(c)), Mike Holt forum, calcpoint.
 // 220.57 expertce, Mike Holt forum, intrysys; 220.53 limits Mike Holt forum.
 // Second look: 220.5(C) sparkshift; 220.83 ecmag, Mike Holt forum (two threads). One source: 220.46(B) study page, 220.56 steps (ends only) designmaster.
+// Third look: 220.54 five public calculators, exam bank (checked against 2023); 220.82(C) two public calculators; 220.47 Mike Holt forum, electricianpracticetests; 220.43 Mike Holt forum (two threads), ecmag (Miller); 220.86 electricianmath, public power-system tables; 220.88 electricianpracticetests, public calculator; 2026: 120.82(B) EC&M (via lightnowblog), sparkshift. One source: 2026 dryers and 120.83 electricallicenserenewal, 220.14(A) Mike Holt forum.

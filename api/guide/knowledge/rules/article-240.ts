@@ -117,7 +117,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-5-cords',
     section: '240.5',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Cords and fixture wires', es: 'Cordones y alambres de luminaria' },
     text: {
       en: 'Flexible cord of a listed appliance is considered protected by the branch circuit. Extension cord sets made of separately listed parts count as protected on a 20 A circuit if they are 16 AWG or larger. Fixture wire of 18 AWG up to 50 ft may be on a 20 A circuit.',
@@ -166,7 +166,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-6-b-c-adjustable',
     section: '240.6(C)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Adjustable-trip breakers', es: 'Breakers de disparo ajustable' },
     text: {
       en: 'An adjustable breaker counts at its highest possible setting, unless access to the adjustment is restricted by a sealable cover, a bolted door, a locked room or password protection; then it counts at the setting in use.',
@@ -281,7 +281,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-21-b-4-high-bay',
     section: '240.21(B)(4)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Taps over 25 ft in high buildings', es: 'Taps de más de 25 pies en naves altas' },
     text: {
       en: 'In manufacturing buildings with walls over 35 ft high and qualified staff, taps may be up to 25 ft horizontally and 100 ft in total, at one-third of the feeder device, at least 6 AWG copper or 4 AWG aluminum, unspliced, not through walls or floors, tapped at 30 ft or more.',
@@ -466,7 +466,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-51-hex',
     section: '240.50',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Plug fuse markings', es: 'Marcas de fusibles de tapón' },
     text: {
       en: 'Plug fuses of 15 A or less are told by a hexagonal window or cap; larger ones are round. They may not be used where voltage between conductors exceeds 125 V, except with a neutral at 150 V or less to ground.',
@@ -611,3 +611,4 @@ export const article240: readonly Rule[] = [
 // 240.4(F) electrical-contractor.net, IAEI; 240.10 learn8, Philippine code summary; 240.21(C)(2) fasttraxsystem, EC&M; 240.33, 240.81 EC&M, ecmag, electrical-contractor.net.
 // Second look: 240.4(D)(3), 10 A size expertce, Leviton 2023; fuse sizes EC&M 2019, Mike Holt forum, electriciancalculators; 240.21(C) EC&M, Mike Holt newsletter and forum; 240.24(E) Leviton 2023, electricallicenserenewal 1883;
 // 240.86 ecmag, electricallicenserenewal 432 and 640. One source: 240.21(C)(4) Mike Holt newsletter, 240.24(B) Chicago amendment, 240.83(D) EC&M.
+// Third look: 240.6(C) rosendinuniversity, electricallicenserenewal 848, Clipsal; 240.21(B)(4) EC&M quiz 2014, examzify, Mike Holt forum, the like rule 430.28. One source: 240.5 extension cords EC&M (Tedesco), Mike Holt forum, fixture wire none; 240.50 examzify.

@@ -353,7 +353,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-36-high-impedance',
     section: '250.36',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'High-impedance grounded systems', es: 'Sistemas aterrizados por alta impedancia' },
     text: {
       en: 'A resistor in the neutral-to-ground connection of a three-phase system of 480 V to 1000 V is allowed only where qualified persons service it, ground detectors are installed and no line-to-neutral loads are served.',
@@ -429,7 +429,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-52-a4-ground-ring',
     section: '250.52(A)(4)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Ground ring electrode', es: 'Anillo de tierra' },
     text: {
       en: 'A ground ring encircles the building, in direct contact with earth, with at least 20 ft of bare copper not smaller than 2 AWG, buried 2-1/2 ft or deeper.',
@@ -1225,3 +1225,4 @@ export const article250: readonly Rule[] = [
 // Second look: 250.4(A)(5), 250.54 Mike Holt in EC&M, Mike Holt forum; 250.8 thebuildingcodeforum, Mike Holt newsletter; 250.12 Mike Holt forum; 250.30(A)(6) electricallicenserenewal 258, electriciantalk; rod and plate EC&M Q&A, EC&M quiz;
 // 250.64(A) EC&M 2005 and 2021, Mike Holt newsletter; 250.64(E) EC&M quiz; 250.102(E) Mike Holt forum; 250.119 EC&M (Holt, Lamendola); 250.130(C) EC&M, diychatroom, electriciantalk.
 // One source: 250.64(D) Mike Holt forum, 250.104(A)(1) cap electricallicenserenewal 1613, 250.122(B) exception manganpower, 250.122(C) Mike Holt forum.
+// Third look, one source: 250.36 exam quiz, 250.52(A)(4) size and length Mike Holt forum (depth EC&M quiz 2024).

@@ -5,7 +5,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-2-round-boxes',
     section: '314.2',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Round boxes: no conduit connectors on the side', es: 'Cajas redondas: sin conectores de tubo al costado' },
     text: {
       en: 'Do not use a round box where conduit or connectors with locknuts or bushings attach to its side. Use an octagon or square box.',
@@ -314,7 +314,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-24-depth',
     section: '314.24',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Minimum depth of boxes', es: 'Profundidad mínima de cajas' },
     text: {
       en: 'A box without a device is at least 1/2 in. deep inside. With devices it must be deep enough for them and their conductors: at least 15/16 in. in general, more for equipment that projects farther back or for larger conductors.',
@@ -508,7 +508,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-27-d-other-equipment',
     section: '314.27(D)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Boxes for smoke alarms and similar', es: 'Cajas para detectores y similares' },
     text: {
       en: 'Boxes that hold utilization equipment other than fans meet the support rule for a luminaire of the same size and weight. Equipment of 6 lb or less may hang on a box or ring with two No. 6 screws.',
@@ -536,3 +536,4 @@ export const article314: readonly Rule[] = [
 // 314.27(A), (C) EC&M Q&A 2017, Electrician U, Mike Holt forum (2023); 314.28 EC&M quiz, EC&M summary, electricianmath, Holt. One source only: 314.15, 314.16(C), 314.23(B), 314.28(B).
 // Second look: 314.15 engproducts; 314.16(C) codebookcity, EC&M What's Wrong Here; wall luminaires EC&M quiz, codebookcity; fan boxes new in 2020: RACO slides, Mike Holt forum; 314.30 EC&M Q&A, EC&M What's Wrong Here, myelectricalceu.
 // One source: 314.3, 314.27(B) codebookcity, 314.28(E) EC&M.
+// Third look: 314.24 uptechnet, denverremodelgroup, exam bank. One source: 314.2, 314.27(D) journeyman exam bank.

@@ -185,7 +185,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-14-b-acdc',
     section: '404.14(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'AC/DC snap switches', es: 'Apagadores CA/CD' },
     text: {
       en: 'AC/DC snap switches control inductive loads only up to 50% of their rating, unless horsepower rated, and tungsten lamps only if T-rated.',
@@ -243,3 +243,4 @@ export const article404: readonly Rule[] = [
 // Confirmed: 404.2 EC&M 2023 and 2017 (Holt), codebookcity, A&E reprint; 404.7 IRC E4001.3, codebookcity; 404.8(A) shared fact list; 404.8(B) codebookcity, EC&M quiz. One source at the first reading: 404.9(B), 404.14(E), 404.20 (EC&M quiz), 404.3, 404.4, 404.6, 404.9(A) (codebookcity), 404.5, 404.12, 404.14(A), (C) (IRC), 404.22 (EC&M).
 // 404.14(A) IRC, two exam-prep sites.
 // Second reading: 404.3, 404.4, 404.6 codebookcity, NEC pocket guide (flylib), getlicenseready; 404.9(B) EC&M quiz, ECN and Mike Holt forums; 404.11 EC&M 2013, Mike Holt forum (under 240.83); 404.14(C) IRC, EC&M quiz; 404.22 EC&M 2017 and 2023, Leviton, course page.
+// Third look, one source: 404.14(B) journeyman exam bank.

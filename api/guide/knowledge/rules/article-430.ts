@@ -449,7 +449,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-63-motor-and-other',
     section: '430.63',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Feeder with motors and other loads', es: 'Alimentador con motores y otras cargas' },
     text: {
       en: 'The feeder device may be as large as the other loads require plus, for one motor, what its branch device allows, or for several motors the motor feeder value.',
@@ -564,7 +564,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-94-mcc',
     section: '430.94',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Motor control center protection', es: 'Protección de un centro de control de motores' },
     text: {
       en: 'Protect a motor control center by a device ahead of it or a main in it, not larger than the rating of its common power bus. Its sections are bonded together with a grounding conductor or bus.',
@@ -730,7 +730,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-122-bypass',
     section: '430.122',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Drive with bypass: size for both', es: 'Variador con bypass: calcule para ambos' },
     text: {
       en: "If a drive has a bypass, size the supply conductors for the larger of 125% of the drive's rated input and 125% of the motor full-load current.",
@@ -904,3 +904,4 @@ export const article430: readonly Rule[] = [
 // Second reading: 430.22(B), (D), (E), 430.32(B), (D), 430.36, 430.52(C)(1) panelwright, codebookcity, questionai, Mike Holt study set, public calculators; 430.52(C)(3) several public calculators; 430.42 exam bank;
 // 430.107, 430.112 Washington WAC 296-307, course page. One source only: 430.28, 430.32(A)(2), 430.72(C).
 // 430.7(B) engineeringtoolbox, absolutegenerators, codebookcity; 430.22(C) Mike Holt forum, industrialmonitordirect; 430.81, 430.82 California Title 8 and earlier; 430.109(C) electriciantalk, voltagelab; 430.124 ABB manual, industrialmonitordirect; 430.232 WAC 296-800, Q&A page. One source only: 430.44 California Title 8, 430.74 voltage-disturbance, 430.126 EC&M quiz.
+// Third look: 430.63 Mike Holt forum (public input 2029), codebookcity. One source: 430.94, 430.122 solar365 (2008).

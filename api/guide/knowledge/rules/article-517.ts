@@ -227,7 +227,7 @@ export const article517: readonly Rule[] = [
   {
     id: '517-160-isolated-colors',
     section: '517.160(A)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Isolated power colors', es: 'Colores de potencia aislada' },
     text: {
       en: 'Isolated circuit conductors: No. 1 orange with a stripe other than white, green or gray, No. 2 brown with such a stripe, and for three phases the third yellow with one. The orange goes to the neutral-side terminal of receptacles. No pulling compound that adds leakage.',
@@ -263,3 +263,4 @@ export const article517: readonly Rule[] = [
 
 // Confirmed: 517.13 electricallicenserenewal 1522, expertce, EC&M, Mike Holt forum; 517.14 thebuildingcodeforum, electrical-contractor.net; 517.18(A) electricallicenserenewal 87; 517.18(B), 517.19(B) ecmag (receptacles at patient beds), Leviton Captain Code 2014, journeyman exam bank; 517.19(C) Mike Holt forum 2587931, ecmag; 517.29 to 517.35 callout, synergyinconstruction.
 // Reread: 517.20 isolated power supplier FAQ, Square D white paper, 24x7mag; 517.16 EC&M 2011, electricallicenserenewal 353, Leviton 2017; 517.31(B), (C) Mike Holt forum 137470, EC&M 1998, ecmag.
+// Third look, one source: 517.160(A) Mike Holt forum 13722.

@@ -29,7 +29,7 @@ export const articles305To340: readonly Rule[] = [
     id: '305-bending-radius',
     section: 'Article 305',
     numberIn: { 2017: '300.34', 2020: '300.34' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Bending radius over 1000 V', es: 'Radio de doblez arriba de 1000 V' },
     text: {
       en: 'Do not bend nonshielded conductors to less than 8 times the overall diameter, nor shielded or lead-covered ones to less than 12 times, during or after installation.',
@@ -159,13 +159,13 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '324-41-carpet-squares',
     section: '324.41',
-    grade: 'K',
+    grade: 'X',
     title: { en: 'Under-carpet flat cable: carpet squares', es: 'Cable plano bajo alfombra: losetas' },
     text: {
-      en: 'Floor-mounted flat conductor cable (Type FCC) and its fittings are covered with carpet squares not larger than 39.37 in. on a side, fixed with release-type adhesive.',
-      es: 'El cable plano de piso (tipo FCC) y sus accesorios se cubren con losetas de alfombra de no más de 39.37 pulg. por lado, con adhesivo removible.',
+      en: 'Floor-mounted flat conductor cable (Type FCC) and its fittings are covered with carpet squares not larger than 39.37 in. on a side (36 in. in older books and one exam), fixed with release-type adhesive.',
+      es: 'El cable plano de piso (tipo FCC) y sus accesorios se cubren con losetas de alfombra de no más de 39.37 pulg. por lado (36 pulg. en libros anteriores y un examen), con adhesivo removible.',
     },
-    figures: { sqIn: [39.37, 'in'] },
+    figures: { sqIn: [39.37, 'in'], older: [36, 'in'] },
     words: { en: 'FCC under carpet wiring office', es: 'FCC bajo alfombra oficina' },
   },
   {
@@ -602,3 +602,4 @@ export const articles305To340: readonly Rule[] = [
 // Second reading: 320.24, 334.24, 338.24 Mike Holt forum, EC&M quiz, Q&A page; 330.10-330.15 EC&M 2025, quiz site; 330.24 trade Q&A, public exam bank; 330.40 quiz site.
 // One source only: 305.12, 305.15, 324.10, 332.30 (journeyman exam bank on the 2023 edition).
 // 330.108 Mike Holt newsletter, ECN forum; 334.80 bundling Mike Holt forum, diychatroom; 336.10 EC&M 2023, Mike Holt forum; 340.12, 340.80 NEC pocket guide, exam bank.
+// Third look: bending radius (300.34) Mike Holt forum 190875 and 38350, cable maker's table. Sources disagree: 324.41, 39.37 in. and 36 in. (exam bank).

@@ -175,7 +175,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '348-20-fmc-size',
     section: '348.20',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'FMC trade sizes, and where 3/8 is allowed', es: 'Tamaños de FMC y dónde se permite 3/8' },
     text: {
       en: 'FMC runs from trade size 1/2 to 4. Size 3/8 is allowed for motor leads, luminaire whips and listed assemblies in lengths up to 6 ft, in manufactured wiring systems and for elevators.',
@@ -663,3 +663,4 @@ export const articles342To362: readonly Rule[] = [
 // Second reading: 342 callout.app, electricianexampractice, codebookcity, examzify; 344.14 exam bank; 344.30 two conduit Q&A pages; 348.10 EC&M 2011, myengineerings; 348.30 EC&M 2021, Q&A;
 // 352.10 EC&M, Q&A; 356 codebookcity, electricianexampractice; 362.12 electricianexampractice, codebookcity. One source only: 348.42, 358.42, 360.20.
 // 344.28 Steel Tube Institute, threading page, textbook; 350.10, 350.20 codebookcity, EC&M, pocket guide, electricianexampractice; 358.28 conduit Q&A and earlier; 362.10 EC&M 2011, electricianexampractice. One source only: figures of 344.24.
+// Third look: 348.20 Mike Holt forum, engproducts.

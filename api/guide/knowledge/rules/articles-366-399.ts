@@ -88,7 +88,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '368-17-b-reduction',
     section: '368.17(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Reducing busway size', es: 'Reducción de tamaño del busway' },
     text: {
       en: 'Overcurrent protection is required where busway ampacity is reduced. In industrial plants it may be omitted if the smaller busway is at least one third of the rating ahead, not over 50 ft long and clear of combustible material.',
@@ -205,7 +205,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '376-30-wireway-support',
     section: '376.30',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Supporting metal wireway', es: 'Soporte del ducto cuadrado' },
     text: {
       en: 'Support metal wireway run horizontally at each end and every 5 ft, or up to 10 ft if listed for it or in single lengths. Vertical runs every 15 ft with not more than one joint between.',
@@ -586,3 +586,4 @@ export const articles366To399: readonly Rule[] = [
 // Confirmed too: 393.10 renewal course page, EC&M 2014, codebookcity. 393 disconnect: quoted EC&M quiz question only.
 // Second reading: 368 codebookcity, electricianexampractice, textbook; 394.19 exam bank. One source only: 366.30 IAEI, 382.10 codebookcity.
 // 398.10 codebookcity, electricianexampractice. One source only: 384.22 EC&M quiz (40%), 398.15.
+// Third look, one source: 368.17(B) journeyman exam bank, 376.30 Mike Holt forum 2556602.

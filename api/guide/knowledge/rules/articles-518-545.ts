@@ -142,7 +142,7 @@ export const articles518To545: readonly Rule[] = [
   {
     id: '525-11-sources',
     section: '525.11',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Two generators closer than 12 ft: bond', es: 'Dos fuentes a menos de 12 pies: únalas' },
     text: {
       en: 'Where portable structures fed from different sources are less than 12 ft apart, bond the equipment grounding conductors of the sources together at the structures.',
@@ -223,3 +223,4 @@ export const articles518To545: readonly Rule[] = [
 
 // Confirmed: 518.1 ecmag, nssltd; 518.3 nssltd; 520.5, 520.41 codebookcity; 522.28 journeyman exam bank; 525.21 codebookcity.
 // Reread: 525.20 EC&M July 2022, usesi.
+// Third look, one source: 525.11 Mike Holt 2005.

@@ -183,11 +183,11 @@ export const articles551To552: readonly Rule[] = [
   {
     id: '551-73-load',
     section: '551.73',
-    grade: 'X',
+    grade: 'V2',
     title: { en: 'RV site load', es: 'Carga por sitio de RV' },
     text: {
-      en: 'Count 3600 VA for a site with both 30 A and 20 A supply and 2400 VA for one with 20 A only, 600 VA for a tent site with 20 A only. For a 50 A site older editions count 9600 VA; newer ones 12000 VA: check the edition in force.',
-      es: 'Cuente 3600 VA por sitio con 30 A y 20 A, 2400 VA con sólo 20 A, y 600 VA por sitio de tienda con sólo 20 A. Por un sitio de 50 A las ediciones anteriores cuentan 9600 VA; las nuevas 12000 VA: revise la edición vigente.',
+      en: 'Count 3600 VA for a site with both 30 A and 20 A supply and 2400 VA for one with 20 A only, 600 VA for a tent site with 20 A only. A 50 A site counts 12000 VA since 2017; older books say 9600 VA.',
+      es: 'Cuente 3600 VA por sitio con 30 A y 20 A, 2400 VA con sólo 20 A, y 600 VA por sitio de tienda con sólo 20 A. Un sitio de 50 A cuenta 12000 VA desde 2017; los libros anteriores dicen 9600 VA.',
     },
     figures: {
       voltAmps: [3600, 'VA'],
@@ -310,3 +310,4 @@ export const articles551To552: readonly Rule[] = [
 ];
 
 // Confirmed: 551.71 Leviton Captain Code 2017, electricianexampractice, journeyman exam bank; 551.71(F) Leviton 2017, go-usg; 551.72 EC&M (RV park distribution); 551.73 EC&M calculations; 551.20, 551.45, 551.46 codebookcity; park trailer definition EC&M. One source only: 551.77(D) Mike Holt forum.
+// Reread: 551.73 EC&M calculations (before 2017), two public calculators (from 2017).

@@ -124,7 +124,7 @@ export const articles600To605: readonly Rule[] = [
   {
     id: '600-32-neon-length',
     section: '600.32',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Neon secondary length', es: 'Largo del secundario de neón' },
     text: {
       en: 'High-voltage neon cable from transformer to the first tube is at most 20 ft in metal conduit or 50 ft in nonmetallic conduit, one conductor per conduit, kept apart from building surfaces.',
@@ -229,3 +229,4 @@ export const articles600To605: readonly Rule[] = [
 
 // Confirmed: 600.5, 600.6 EC&M (Code Basics 2007 and 2018, Sign everywhere a sign), Mike Holt forum 28105, Minnesota DLI; 600.3 EC&M, electricianexampractice; 605.9 EC&M quiz, electricianexampractice, journeyman exam bank; 605.3 codebookcity, JADE. One source only: 600.9 Lamendola, 600.10 EC&M quiz.
 // Reread: One source only: 600.9 summit (Lamendola), 600.10 EC&M quiz.
+// Third look, one source: 600.32 IAEI 2000 (20 ft).

@@ -412,7 +412,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '626-11-load',
     section: '626.11',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Truck space load: 11 kVA', es: 'Carga por espacio: 11 kVA' },
     text: {
       en: 'Services and feeders for electrified truck spaces are calculated on at least 11 kVA for each space, times a demand factor that depends on the climate zone.',
@@ -496,7 +496,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '630-32-resistance-breaker',
     section: '630.32',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Resistance welder breaker: 300%', es: 'Breaker de punteadora: 300%' },
     text: {
       en: "The device of a resistance welder is not above 300% of its rated primary current; the conductors' device is not above 300% of their ampacity, next standard size up allowed.",
@@ -522,3 +522,4 @@ export const articles610To630: readonly Rule[] = [
 // Confirmed: 610.31 electricianexampractice, Washington code; 620.51(B) Mike Holt forum, VA and military specifications; 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.40 expertce, Leviton Captain Code 2023, sparkshift; 625.41, 625.42 facts base, solveforce; adjustable settings Leviton 2023, Mike Holt forum 2586743; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
 // 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank. One source only: 610.55 Washington code, 610.61 electricianexampractice, 625.17 NFPA forum, 630.13 electricalinfohub.
 // Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk; 610.55 WAC 296-155-452, federal crane criteria; 620.22 Mike Holt forum 2574520; 620.23 NECA 169; 625.44(A) Leviton 2020, vwidtalk. One source only: 610.31, 610.61 WAC 296-155-452; 625.44(C) vwidtalk.
+// Third look, one source: 626.11 journeyman exam bank, 630.32 solar365 (2008).

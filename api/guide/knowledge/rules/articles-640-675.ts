@@ -130,7 +130,7 @@ export const articles640To675: readonly Rule[] = [
   {
     id: '647-4-d-voltage-drop',
     section: '647.4(D)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Sensitive electronics: 1.5% drop', es: 'Electrónica sensible: 1.5% de caída' },
     text: {
       en: 'On 60/120 V systems the branch-circuit voltage drop is at most 1.5%, and feeder plus branch at most 2.5%; here the limit is binding. For cord-connected equipment stricter values apply.',
@@ -316,3 +316,4 @@ export const articles640To675: readonly Rule[] = [
 
 // Confirmed: 645.4, 645.5, 645.10 electricalinfohub, flylib, Mike Holt newsletter 126, up.codes; 660.5, 660.6 EC&M; 660.9 journeyman exam bank; 670.3, 670.4, 670.5 codebookcity, electricianexampractice.
 // Reread: 660.5, 660.6 master exam quiz.
+// Third look, one source: 647.4(D) journeyman exam bank.

@@ -71,7 +71,7 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
       en: 'A power-limited circuit: its listed supply holds voltage and power so low that it neither starts a fire nor gives a dangerous shock. Thermostats, doorbells, LED drivers and data are typical, mostly 24 V or less and up to 100 VA.\n\nThe wiring rules are lighter than for power, but Class 2 cable keeps out of raceways, boxes and cables with power conductors unless a barrier or one of the listed exceptions applies. What makes a circuit Class 2 is the listed and marked supply, not the thin wire.',
       es: 'Un circuito de potencia limitada: su fuente listada limita voltaje y potencia tanto que no inicia incendio ni da un choque peligroso. Son típicos termostatos, timbres, fuentes de LED y datos, casi siempre a 24 V o menos y hasta 100 VA.\n\nSus reglas de cableado son más ligeras que las de fuerza, pero el cable Clase 2 no va en tubos, cajas o cables con conductores de fuerza, salvo con barrera o una de las excepciones. Lo que hace Clase 2 a un circuito es la fuente listada y marcada, no el alambre delgado.',
     },
-    references: ['725.121', '725.136'],
+    references: ['Article 725', '725.136'],
     words: {
       en: 'class 2 circuit low voltage power limited thermostat doorbell transformer cl2 wiring class two',
       es: 'clase 2 circuito bajo voltaje potencia limitada termostato timbre transformador cl2',
