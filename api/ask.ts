@@ -65,12 +65,13 @@ async function answerLines(): Promise<void> {
       ...common,
       ...(isLanguage(asked.lang) ? { language: asked.lang } : {}),
       ...(isEdition(asked.edition) ? { edition: asked.edition } : {}),
+      ...(Array.isArray(asked.previous) ? { previous: asked.previous.filter((each) => typeof each === 'string') } : {}),
     };
     process.stdout.write(`${JSON.stringify({ ...guide.answer(question).answer, id: asked.id })}\n`);
   }
 }
 
-function readLine(line: string, number: number): { id: unknown; question: string; lang?: unknown; edition?: unknown } {
+function readLine(line: string, number: number): { id: unknown; question: string; lang?: unknown; edition?: unknown; previous?: unknown } {
   try {
     const read: unknown = JSON.parse(line);
     if (typeof read === 'object' && read !== null && 'question' in read && typeof read.question === 'string')

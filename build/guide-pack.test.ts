@@ -12,6 +12,16 @@ test('texts of the other language are left out, wherever they stand', () => {
   expect(strip("f({ en: `x ${say({ en: 'y', es: 'z' })}`, es: 'w' })", 'es')).toBe("f({ en: `x ${say({ en: 'y', es: '' })}`, es: '' })");
 });
 
+test('texts handed to a function as (…, en, es) go too, nested or not', () => {
+  const t = 'const t = (en, es) => say(language, { en, es });\n';
+  expect(strip(`${t}t(\`${'${n}'} ft\`, \`${'${n}'} pies\`)`, 'es')).toBe(`${t}t(\`${'${n}'} ft\`, '')`);
+  expect(strip(`${t}t(big ? 'a' : 'b', big ? 'c' : t('d', 'e'))`, 'en')).toBe(`${t}t(big ? 'a' : 'b', big ? 'c' : t('', 'e'))`);
+  expect(strip("function use(section, en, es) { return { en, es }; }\nuse('1', 'x', 'y')", 'en')).toBe(
+    "function use(section, en, es) { return { en, es }; }\nuse('1', '', 'y')",
+  );
+  expect(strip("other('x', 'y')", 'en')).toBe("other('x', 'y')");
+});
+
 test('everything else stays: other keys, more keys, values that are not plain text', () => {
   for (const code of [
     '({ en: 1, es: 2 })',

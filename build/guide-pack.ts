@@ -7,17 +7,22 @@ const IN_GUIDE = /\/api\/guide\/.*\.ts(?:\?|$)/;
 /** Understanding reads both languages whatever is spoken: crews mix them. */
 const READS_BOTH = /\/api\/guide\/(?:understand|search)\//;
 const ANSWER = new URL('../api/guide/answer.ts', import.meta.url).pathname;
+/** Functions of the guide that other files import and that take a text in both languages, with the place of the English one. */
+const WRITERS: ReadonlyMap<string, number> = new Map([['codeUse', 2]]);
+const UNPACK = new URL('../api/guide/knowledge/packed.ts', import.meta.url).pathname;
 const PACK = new URL('../api/guide/knowledge/pack.ts', import.meta.url).href;
+const PACKED = new URL('../api/guide/knowledge/packed.ts', import.meta.url).href;
 
 type Language = 'en' | 'es';
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** A value that is nothing but text: what may be left out without anything else noticing. */
+/** A value that is nothing but text, whichever branch it comes from: what may be left out without anything else noticing. */
 function isText(value: Node): boolean {
   if (value.type === 'Literal') return typeof value.value === 'string';
   if (value.type === 'TemplateLiteral') return true;
+  if (value.type === 'ConditionalExpression') return [value.consequent, value.alternate].every((each) => isNode(each) && isText(each));
   if (value.type === 'ArrayExpression')
     return (value.elements as readonly unknown[]).every((element) => isNode(element) && isText(element));
   return false;
@@ -28,33 +33,68 @@ const keyOf = (property: Node): string | undefined =>
     ? String(property.key.name)
     : undefined;
 
-/** The places of every text in the other language: the values of `{ en: …, es: … }` objects. */
-function otherTexts(tree: unknown, other: Language): Node[] {
-  if (Array.isArray(tree)) return tree.flatMap((each) => otherTexts(each, other));
+const nameOf = (value: unknown): string => (isNode(value) && value.type === 'Identifier' ? String(value.name) : '');
+
+/** Every node of a tree, parents first. */
+function nodesOf(tree: unknown): Node[] {
+  if (Array.isArray(tree)) return tree.flatMap(nodesOf);
   if (!isNode(tree)) return [];
-  if (tree.type === 'ObjectExpression') {
-    const properties = tree.properties as readonly Node[];
-    if (properties.length === 2 && properties.map(keyOf).sort().join() === 'en,es') {
-      const values = properties.map(({ value }) => value).filter(isNode);
-      const unwanted = properties.find((property) => keyOf(property) === other)?.value;
-      if (values.length === 2 && values.every(isText) && isNode(unwanted)) {
-        return [unwanted, ...values.filter((value) => value !== unwanted).flatMap((value) => otherTexts(value, other))];
-      }
-    }
-  }
-  return Object.entries(tree).flatMap(([key, value]) => (key === 'parent' ? [] : otherTexts(value, other)));
+  return [tree, ...Object.entries(tree).flatMap(([key, value]) => (key === 'parent' ? [] : nodesOf(value)))];
 }
 
-/** Source without the texts of one language. `parse` is the bundler's own. */
-export function withoutLanguage(code: string, other: Language, parse: (code: string) => unknown): string {
+/** Functions that take a text in both languages as `(…, en, es)`, by name, with the place of `en`. */
+function writersIn(nodes: readonly Node[]): ReadonlyMap<string, number> {
+  const writers = new Map<string, number>();
+  for (const node of nodes) {
+    const [id, made] = node.type === 'VariableDeclarator' ? [node.id, node.init] : [node.id, node];
+    if (!isNode(made) || !/Function/.test(made.type)) continue;
+    const names = (made.params as readonly unknown[]).map(nameOf);
+    const at = names.indexOf('en');
+    if (at >= 0 && names[at + 1] === 'es' && nameOf(id) !== '') writers.set(nameOf(id), at);
+  }
+  return writers;
+}
+
+/** The two texts of a node, English first: an `{ en: …, es: … }` object, or the arguments of a writer. */
+function bothTexts(node: Node, writers: ReadonlyMap<string, number>): readonly [en: Node, es: Node] | undefined {
+  let pair: readonly unknown[] = [];
+  if (node.type === 'ObjectExpression') {
+    const properties = node.properties as readonly Node[];
+    const textIn = (language: Language): unknown => properties.find((property) => keyOf(property) === language)?.value;
+    if (properties.length === 2) pair = [textIn('en'), textIn('es')];
+  } else if (node.type === 'CallExpression') {
+    const at = writers.get(nameOf(node.callee));
+    if (at !== undefined) pair = (node.arguments as readonly unknown[]).slice(at, at + 2);
+  }
+  const [en, es] = pair;
+  return isNode(en) && isNode(es) && isText(en) && isText(es) ? [en, es] : undefined;
+}
+
+/** Source without the texts of one language. `parse` is the bundler's own; `imported` names writers declared in other files. */
+export function withoutLanguage(
+  code: string,
+  other: Language,
+  parse: (code: string) => unknown,
+  imported: ReadonlyMap<string, number> = new Map(),
+): string {
+  const nodes = nodesOf(parse(code));
+  const writers = new Map([...imported, ...writersIn(nodes)]);
+  const unwanted = nodes.flatMap((node) => {
+    const texts = bothTexts(node, writers);
+    return texts === undefined ? [] : [texts[other === 'en' ? 0 : 1]];
+  });
   let left = code;
-  for (const { type, start, end } of otherTexts(parse(code), other).sort((a, b) => b.start - a.start)) {
-    left = left.slice(0, start) + (type === 'ArrayExpression' ? '[]' : "''") + left.slice(end);
+  let end = code.length;
+  // From the end on; a text inside one that goes is gone with it.
+  for (const text of unwanted.sort((a, b) => b.end - a.end || a.start - b.start)) {
+    if (text.end > end) continue;
+    left = left.slice(0, text.start) + (text.type === 'ArrayExpression' ? '[]' : "''") + left.slice(text.end);
+    end = text.start;
   }
   return left;
 }
 
-/** Serves `virtual:guide/en` and `virtual:guide/es`: `createGuide` and `pack`, in that language alone. */
+/** Serves `virtual:guide/en` and `virtual:guide/es`: `createGuide` and `loadPack`, in that language alone. */
 export function guidePack(): Plugin {
   return {
     name: 'wirewise:guide',
@@ -70,12 +110,27 @@ export function guidePack(): Plugin {
     async load(id) {
       const language = id.startsWith('\0') ? GUIDE.exec(id.slice(1))?.[1] : undefined;
       if (!language) return undefined;
-      const { packFor } = (await import(PACK)) as { packFor: (language: string) => unknown };
+      const [{ packFor }, { packUp }] = await Promise.all([
+        import(PACK) as Promise<typeof import('../api/guide/knowledge/pack.ts')>,
+        import(PACKED) as Promise<typeof import('../api/guide/knowledge/packed.ts')>,
+      ]);
+      const { head, bytes } = packUp(packFor(language as Language));
+      // A file of its own in a build; a development server has none and gets the bytes inside the module.
+      const read =
+        this.environment.mode === 'build'
+          ? `const response = await fetch(import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `guide-${language}.bin`, source: bytes })});
+             if (!response.ok) throw new Error('The guide answered ' + response.status);
+             const bytes = new Uint8Array(await response.arrayBuffer());`
+          : `const bytes = Uint8Array.from(atob('${Buffer.from(bytes).toString('base64')}'), (letter) => letter.charCodeAt(0));`;
       // A JSON string: engines parse that faster than an object literal.
-      return [
-        `export { createGuide } from ${JSON.stringify(`${ANSWER}?guide=${language}`)};`,
-        `export const pack = JSON.parse(${JSON.stringify(JSON.stringify(packFor(language)))});`,
-      ].join('\n');
+      return `
+        import { unpack } from ${JSON.stringify(`${UNPACK}?guide=${language}`)};
+        export { createGuide } from ${JSON.stringify(`${ANSWER}?guide=${language}`)};
+        export async function loadPack() {
+          ${read}
+          return unpack({ head: JSON.parse(${JSON.stringify(JSON.stringify(head))}), bytes });
+        }
+      `;
     },
   };
 }
@@ -88,7 +143,7 @@ export function oneLanguage(): Plugin {
     transform(this: Rolldown.TransformPluginContext, code, id) {
       const language = /[?&]guide=(en|es)/.exec(id)?.[1];
       if (!language || READS_BOTH.test(id)) return undefined;
-      return { code: withoutLanguage(code, language === 'en' ? 'es' : 'en', (text) => this.parse(text)), map: null };
+      return { code: withoutLanguage(code, language === 'en' ? 'es' : 'en', (text) => this.parse(text), WRITERS), map: null };
     },
   };
 }

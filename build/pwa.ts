@@ -32,7 +32,7 @@ export const pwa: Partial<VitePWAOptions> = {
   },
   includeAssets: [],
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2,bin}'],
     // The spreadsheet and the admin's screens need a network anyway.
     globIgnores: ['**/xlsx-*', '**/dashboard-*', '**/admin-*'],
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,

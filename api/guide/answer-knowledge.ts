@@ -134,7 +134,12 @@ function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[
     tables: [],
     restsOn: used.map((rule) => rule.id),
     figures: used.flatMap((rule) =>
-      rule.figures.map(([value, unit]) => ({ name: rule.id, value, unit, grade: gradeIn(edition, rule.grade) })),
+      figuresIn(ruleText(rule, edition) ?? '').map(([value, unit]) => ({
+        name: rule.id,
+        value,
+        unit,
+        grade: gradeIn(edition, rule.grade),
+      })),
     ),
     grades: [grade],
     video: first.title,

@@ -6,8 +6,8 @@ import type { Guide } from '../../api/guide/answer.ts';
 const guides = new Map<Language, Promise<Guide>>();
 
 async function load(language: Language): Promise<Guide> {
-  const { createGuide, pack } = await (language === 'es' ? import('virtual:guide/es') : import('virtual:guide/en'));
-  return createGuide(pack);
+  const { createGuide, loadPack } = await (language === 'es' ? import('virtual:guide/es') : import('virtual:guide/en'));
+  return createGuide(await loadPack());
 }
 
 /** The guide in `language`; loaded once, and again only when loading failed. */

@@ -2,7 +2,7 @@
 import type { Edition, Grade, Language } from '../../contract/values.ts';
 import { GUIDE_VERSION } from '../version.ts';
 import { RULES, TOPICS } from './all.ts';
-import type { Area, FigureWithUnit, Rule, Topic } from './knowledge.ts';
+import type { Area, Rule, Topic } from './knowledge.ts';
 
 export interface PackRule {
   readonly id: string;
@@ -13,7 +13,6 @@ export interface PackRule {
   readonly title: string;
   readonly text: string;
   readonly textIn?: Partial<Readonly<Record<Edition, string>>>;
-  readonly figures: readonly FigureWithUnit[];
   readonly words: string;
 }
 
@@ -47,7 +46,7 @@ export const packFor = (language: Language): Pack => ({
 });
 
 function packRule(rule: Rule, language: Language): PackRule {
-  const { id, section, numberIn, grade, title, text, textIn, figures, words } = rule;
+  const { id, section, numberIn, grade, title, text, textIn, words } = rule;
   const editions = Object.entries(textIn ?? {}).map(([edition, each]) => [edition, each[language]] as const);
   return {
     id,
@@ -57,7 +56,6 @@ function packRule(rule: Rule, language: Language): PackRule {
     title: title[language],
     text: text[language],
     ...(editions.length === 0 ? {} : { textIn: Object.fromEntries(editions) }),
-    figures: Object.values(figures ?? {}),
     words: words[language],
   };
 }
