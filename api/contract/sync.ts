@@ -1,5 +1,6 @@
 // What devices and the server tell each other about one owner's chats. Used twice: browser <-> API, desktop's API <-> hosted API.
 import * as z from 'zod/mini';
+import { type Job, jobSchema } from './answer.ts';
 import { feedbackInputSchema, idSchema, messageSchema, messageTextSchema, titleSchema } from './chat.ts';
 
 /** One changed row. A deleted session is a tombstone and wins over everything; a title is last-writer-wins by `titleAt` (ISO time). */
@@ -18,7 +19,16 @@ export const messageChangeSchema = z.object({
   sessionId: z.string(),
   message: messageSchema,
 });
-export const changeSchema = z.discriminatedUnion('kind', [sessionChangeSchema, messageChangeSchema]);
+/** A deleted card is a tombstone with an empty job and wins over everything; else the card is last-writer-wins: see `isLaterCard`. */
+export const jobCardChangeSchema = z.object({
+  kind: z.literal('job-card'),
+  change: z.number(),
+  id: z.string(),
+  job: jobSchema,
+  changedAt: z.string(),
+  deleted: z.boolean(),
+});
+export const changeSchema = z.discriminatedUnion('kind', [sessionChangeSchema, messageChangeSchema, jobCardChangeSchema]);
 export type Change = z.infer<typeof changeSchema>;
 
 /** `epoch` changes when a backup is restored: a reader that holds another one starts again from 0. */
@@ -34,6 +44,8 @@ export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answered'), sessionId: idSchema, question: messageSchema, reply: messageSchema }),
   z.object({ kind: z.literal('question'), sessionId: idSchema, messageId: idSchema, replyId: idSchema, message: messageTextSchema }),
   z.object({ kind: z.literal('feedback'), feedback: feedbackInputSchema }),
+  z.object({ kind: z.literal('job-card'), id: idSchema, job: jobSchema, changedAt: z.string() }),
+  z.object({ kind: z.literal('delete-job-card'), id: idSchema }),
 ]);
 export type SyncItem = z.infer<typeof syncItemSchema>;
 export const syncInputSchema = z.object({ items: z.array(syncItemSchema).check(z.maxLength(100)) });
@@ -45,3 +57,15 @@ export const syncResultSchema = z.object({
   ),
 });
 export type SyncResult = z.infer<typeof syncResultSchema>;
+
+/** A job as text, its fields in one order: two equal jobs are equal texts, wherever they were written. */
+export const jobText = (job: Job): string => JSON.stringify(job, Object.keys(job).sort());
+
+/** Whether `card` takes the place of `known`: the later change does, of two made at the same moment the greater text, on every replica. */
+export function isLaterCard(
+  card: { readonly job: Job; readonly changedAt: string },
+  known: { readonly job: Job; readonly changedAt: string },
+): boolean {
+  const [at, knownAt] = [Date.parse(card.changedAt), Date.parse(known.changedAt)];
+  return at > knownAt || (at === knownAt && jobText(card.job) > jobText(known.job));
+}

@@ -6,7 +6,7 @@ import { mailReader } from './mail-reader.ts';
 import { requireSelfOrAdmin } from './permission.ts';
 
 /**
- * Deletes a user with their chats, judgements, logins and photo, and tells them. The admin stays.
+ * Deletes a user with their chats, job cards, judgements, logins and photo, and tells them. The admin stays.
  * @throws ServiceError NOT_ALLOWED for the admin's account, NOT_FOUND
  */
 export async function deleteUser(ctx: Ctx, input: { id: number }): Promise<Done> {
@@ -18,6 +18,7 @@ export async function deleteUser(ctx: Ctx, input: { id: number }): Promise<Done>
     await tables.messages.removeOfOwner(found.uuid);
     await tables.buriedMessages.removeOfOwner(found.uuid);
     await tables.sessions.removeOfOwner(found.uuid);
+    await tables.jobCards.removeOfOwner(found.uuid);
     await tables.feedback.removeOfOwner(found.uuid);
     await tables.owners.remove(found.uuid);
     await tables.users.remove(found.id);

@@ -1,11 +1,12 @@
 import { ServiceError } from '../contract/errors.ts';
+import { cardOf } from '../store/job-cards.ts';
 import { messageOf } from '../store/messages.ts';
 import type { Ctx } from './context.ts';
 import { requireSelfOrAdmin } from './permission.ts';
 import { userView } from './user-view.ts';
 
 /**
- * All that is kept of a user as the pieces of one JSON text: `{user, sessions: [{id, title, created_at, messages}]}`. One chat is read
+ * All that is kept of a user as the pieces of one JSON text: `{user, jobCards: [{id, job, changedAt}], sessions: [{id, title, created_at, messages}]}`. One chat is read
  * at a time, so that years of chats don't fill the memory.
  * @throws ServiceError NOT_FOUND, before the first piece
  */
@@ -16,10 +17,11 @@ export async function exportData(ctx: Ctx, input: { id: number }): Promise<Async
   await ctx.store.write((tables) =>
     tables.auditLog.record({ at: ctx.clock.now(), actor: `user ${caller.id}`, action: 'download-data', subject: `user ${user.id}` }),
   );
+  const jobCards = (await ctx.store.jobCards.ofOwner(user.uuid)).map(cardOf);
   const sessions = await ctx.store.sessions.ofOwner(user.uuid);
 
   async function* pieces(owner: string, profile: unknown): AsyncGenerator<string, void, undefined> {
-    yield `{"user":${JSON.stringify(profile)},"sessions":[`;
+    yield `{"user":${JSON.stringify(profile)},"jobCards":${JSON.stringify(jobCards)},"sessions":[`;
     for (const [index, session] of sessions.entries()) {
       const messages = (await ctx.store.messages.ofSession(owner, session.id)).map(messageOf);
       const { id, title, created_at } = session;

@@ -1,4 +1,5 @@
 import type { Change, SyncPage } from '../contract/sync.ts';
+import { cardOf } from '../store/job-cards.ts';
 import { messageOf } from '../store/messages.ts';
 import type { Ctx } from './context.ts';
 import { EPOCH_SETTING } from './epoch.ts';
@@ -11,13 +12,15 @@ export async function pullChanges(ctx: Ctx, input: { after: number; epoch?: stri
   const { uuid: owner } = requireUser(ctx);
   const epoch = (await ctx.store.settings.read(EPOCH_SETTING)) ?? '';
   const after = input.epoch !== undefined && input.epoch !== epoch ? 0 : input.after;
-  const [sessions, messages] = [
+  const [sessions, messages, jobCards] = [
     await ctx.store.sessions.changedAfter(owner, after, PAGE + 1),
     await ctx.store.messages.changedAfter(owner, after, PAGE + 1),
+    await ctx.store.jobCards.changedAfter(owner, after, PAGE + 1),
   ];
   const all = [
     ...sessions.map((row) => ({ change: row.change, session: row })),
     ...messages.map((row) => ({ change: row.change, message: row })),
+    ...jobCards.map((row) => ({ change: row.change, jobCard: row })),
   ].sort((a, b) => a.change - b.change);
   const changes = all.slice(0, PAGE).map((entry): Change => {
     if ('session' in entry) {
@@ -31,6 +34,10 @@ export async function pullChanges(ctx: Ctx, input: { after: number; epoch?: stri
         created_at: new Date(session.created_at).toISOString(),
         deleted: session.deleted === 1,
       };
+    }
+    if ('jobCard' in entry) {
+      const { jobCard } = entry;
+      return { kind: 'job-card', change: jobCard.change, ...cardOf(jobCard), deleted: jobCard.deleted === 1 };
     }
     const { message } = entry;
     return { kind: 'message', change: message.change, sessionId: message.session_id ?? '', message: messageOf(message) };

@@ -1,7 +1,8 @@
 import { idSchema, type Message } from '../contract/chat.ts';
 import { type ErrorCode, ServiceError } from '../contract/errors.ts';
-import type { SyncInput, SyncItem, SyncResult } from '../contract/sync.ts';
+import { isLaterCard, jobText, type SyncInput, type SyncItem, type SyncResult } from '../contract/sync.ts';
 import { MESSAGE_MAX } from '../contract/values.ts';
+import { cardOf } from '../store/job-cards.ts';
 import { rowOf, type StoredMessage } from '../store/messages.ts';
 import type { Tables } from '../store/store.ts';
 import { askQuestion } from './ask-question.ts';
@@ -47,6 +48,10 @@ function take(ctx: Ctx, user: SignedIn, item: SyncItem): Promise<Outcome> {
       return takeQuestion(ctx, item);
     case 'feedback':
       return submitFeedback(ctx, item.feedback).then(() => ({ outcome: 'done' }));
+    case 'job-card':
+      return takeJobCard(ctx, user, item);
+    case 'delete-job-card':
+      return takeCardDeletion(ctx, user, item);
   }
 }
 
@@ -156,4 +161,30 @@ async function takeQuestion(ctx: Ctx, item: Extract<SyncItem, { kind: 'question'
     replyId: item.replyId,
   });
   return { outcome: 'done', ...(asked.sessionId === null ? {} : { sessionId: asked.sessionId }) };
+}
+
+/** An older card changes nothing; one that was deleted stays deleted. */
+function takeJobCard(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'job-card' }>): Promise<Outcome> {
+  const changedAt = momentOf(item.changedAt);
+  return ctx.store.write(async (tables) => {
+    // First, since it holds the owner's row: two devices' cards are then compared one after the other.
+    const change = await tables.owners.nextChange(owner);
+    const known = await tables.jobCards.find(owner, item.id);
+    if (known?.deleted === 1) return { outcome: 'refused', code: 'DELETED' };
+    if (!known || isLaterCard(item, cardOf(known))) {
+      await tables.jobCards.put({ owner, id: item.id, job: jobText(item.job), changed_at: changedAt, deleted: 0, change });
+    }
+    return { outcome: 'done' };
+  });
+}
+
+/** A card that never came here leaves a tombstone too, so that a late device cannot bring it back. */
+function takeCardDeletion(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'delete-job-card' }>): Promise<Outcome> {
+  const at = ctx.clock.now();
+  return ctx.store.write(async (tables) => {
+    const change = await tables.owners.nextChange(owner);
+    const known = await tables.jobCards.find(owner, item.id);
+    if (known?.deleted !== 1) await tables.jobCards.put({ owner, id: item.id, job: '{}', changed_at: at, deleted: 1, change });
+    return { outcome: 'done' };
+  });
 }

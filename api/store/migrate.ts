@@ -3,6 +3,7 @@ import type { DialectWords } from './dialect.ts';
 import { accountsChatsPlans } from './migrations/0001-accounts-chats-plans.ts';
 import { accountCare } from './migrations/0002-account-care.ts';
 import { buriedMessages } from './migrations/0003-buried-messages.ts';
+import { jobCards } from './migrations/0004-job-cards.ts';
 import type { Schema } from './schema.ts';
 import { StoreError } from './store-error.ts';
 
@@ -15,7 +16,7 @@ export interface Migration {
   readonly fill?: (db: Kysely<Schema>, values: { uuid: string; at: number }) => Promise<void>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [accountsChatsPlans, accountCare, buriedMessages];
+export const MIGRATIONS: readonly Migration[] = [accountsChatsPlans, accountCare, buriedMessages, jobCards];
 
 /** Any number: every process that opens the same PostgreSQL database must take the same lock. */
 const MIGRATION_LOCK = 7_204_118;

@@ -186,6 +186,16 @@ export interface RecoveryCodeRow {
   hash: string;
 }
 
+export interface JobCardRow {
+  owner: string;
+  id: string;
+  /** A job as JSON, its fields in one order; '{}' once deleted. */
+  job: string;
+  changed_at: number;
+  deleted: number;
+  change: number;
+}
+
 export interface Schema {
   users: UserRow;
   tokens: TokenRow;
@@ -208,6 +218,7 @@ export interface Schema {
   two_steps: TwoStepRow;
   recovery_codes: RecoveryCodeRow;
   buried_messages: { owner: string; id: string };
+  job_cards: JobCardRow;
 }
 
 /** The owner of what guests ask; every other owner is a user's UUID. */

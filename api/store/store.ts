@@ -10,6 +10,7 @@ import { type DeletionRequestsTable, deletionRequestsTable } from './deletion-re
 import type { DialectWords } from './dialect.ts';
 import { type FeedbackTable, feedbackTable } from './feedback.ts';
 import { type GuestCountsTable, guestCountsTable } from './guest-counts.ts';
+import { type JobCardsTable, jobCardsTable } from './job-cards.ts';
 import { type MessagesTable, messagesTable } from './messages.ts';
 import { type OwnersTable, ownersTable } from './owners.ts';
 import { type PlansTable, plansTable } from './plans.ts';
@@ -30,6 +31,7 @@ export interface Tables {
   readonly sessions: SessionsTable;
   readonly messages: MessagesTable;
   readonly buriedMessages: BuriedMessagesTable;
+  readonly jobCards: JobCardsTable;
   readonly answerEvents: AnswerEventsTable;
   readonly runningAnswers: RunningAnswersTable;
   readonly guestCounts: GuestCountsTable;
@@ -65,6 +67,7 @@ const tablesOf = (db: Kysely<Schema>, words: DialectWords): Tables => ({
   sessions: sessionsTable(db),
   messages: messagesTable(db),
   buriedMessages: buriedMessagesTable(db),
+  jobCards: jobCardsTable(db),
   answerEvents: answerEventsTable(db),
   runningAnswers: runningAnswersTable(db, words),
   guestCounts: guestCountsTable(db),

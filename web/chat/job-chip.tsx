@@ -9,10 +9,7 @@ import styles from './job-chip.module.css';
 export function JobChip({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('chat');
   const { db } = useOwner();
-  const job = useLiveQuery(async () => {
-    const { cards, active } = await readJobCards(db);
-    return cards.find(({ id }) => id === active)?.job;
-  }, [db]);
+  const job = useLiveQuery(async () => (await readJobCards(db)).active?.job, [db]);
   if (!job) return null;
   const facts = [
     job.edition ? `NEC ${job.edition}` : job.state,

@@ -8,9 +8,8 @@ import { EDITIONS } from '../../api/contract/values.ts';
 import { STATE_CODES, stateEdition } from '../../api/guide/knowledge/states.ts';
 import { readNumber } from '../answer/read-number.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { type JobCard, readJobCards } from '../local/job-cards.ts';
-import { newId } from '../local/write-chats.ts';
-import { changeJobCards } from '../sync/job-cards.ts';
+import { readJobCards } from '../local/job-cards.ts';
+import { deleteJobCard, pickJobCard, saveJobCard } from '../sync/job-cards.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Sheet } from '../ui/dialog.tsx';
@@ -145,16 +144,20 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
   const form = useId();
   const group = useId();
   const kept = useLiveQuery(() => readJobCards(db), [db]);
-  const [editing, setEditing] = useState<JobCard>();
+  const [editing, setEditing] = useState<{ readonly id: string | null; readonly job: Job }>();
   const cards = kept?.cards ?? [];
-  const change = (to: Parameters<typeof changeJobCards>[0]): void => {
-    changeJobCards(to).catch(() => toast.error(t('jobNotKept')));
+  const keep = (work: Promise<void>): void => {
+    work.catch(() => toast.error(t('jobNotKept')));
   };
-  const blank = (): JobCard => ({ id: newId(), job: {} });
-  // With no card yet, the form is what the reader came for.
-  const shown = editing ?? (kept && cards.length === 0 ? blank() : undefined);
+  const blank = { id: null, job: {} };
+  // With no card yet, the form is what the reader came for; it stays when one arrives from another device meanwhile.
+  const [looked, setLooked] = useState(false);
+  if (kept && !looked) {
+    setLooked(true);
+    if (cards.length === 0) setEditing(blank);
+  }
 
-  if (shown) {
+  if (editing) {
     return (
       <Sheet
         open
@@ -171,16 +174,11 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
         }
       >
         <JobForm
-          key={editing?.id ?? 'first'}
+          key={editing.id ?? 'new'}
           id={form}
-          job={shown.job}
+          job={editing.job}
           onSave={(job) => {
-            change(({ cards: all }) => ({
-              cards: all.some(({ id }) => id === shown.id)
-                ? all.map((card) => (card.id === shown.id ? { ...card, job } : card))
-                : [...all, { id: shown.id, job }],
-              active: shown.id,
-            }));
+            keep(saveJobCard(editing.id, job));
             setEditing(undefined);
           }}
         />
@@ -195,7 +193,7 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
       description={t('jobText')}
       actions={
         <>
-          <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setEditing(blank())}>
+          <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setEditing(blank)}>
             {t('newJob')}
           </Button>
           <Button look="act" onClick={onClose}>
@@ -212,8 +210,8 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
               <input
                 type="radio"
                 name={group}
-                checked={(kept?.active ?? null) === (card?.id ?? null)}
-                onChange={() => change((all) => ({ ...all, active: card?.id ?? null }))}
+                checked={kept?.active?.id === card?.id}
+                onChange={() => keep(pickJobCard(card?.id ?? null))}
               />
               <span>{card ? card.job.name || t('unnamedJob') : t('noJob')}</span>
             </label>
@@ -222,15 +220,7 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
                 <IconButton label={t('editJob', { name: card.job.name || t('unnamedJob') })} onClick={() => setEditing(card)}>
                   <Pencil size={22} aria-hidden="true" />
                 </IconButton>
-                <IconButton
-                  label={t('deleteJob', { name: card.job.name || t('unnamedJob') })}
-                  onClick={() =>
-                    change(({ cards: all, active }) => ({
-                      cards: all.filter(({ id }) => id !== card.id),
-                      active: active === card.id ? null : active,
-                    }))
-                  }
-                >
+                <IconButton label={t('deleteJob', { name: card.job.name || t('unnamedJob') })} onClick={() => keep(deleteJobCard(card.id))}>
                   <Trash2 size={22} aria-hidden="true" />
                 </IconButton>
               </>

@@ -1,21 +1,21 @@
-// Signing up or logging in brings the guest's chats along: they move into the user's database and into its outbox.
+// Signing up or logging in brings the guest's chats and job cards along: they move into the user's database and into its outbox.
 import { Dexie } from 'dexie';
 import { ChatDatabase, forgetChats, GUEST } from './database.ts';
-import { JOBS_KEY } from './job-cards.ts';
+import { readJobCards, takeOverJobCards } from './job-cards.ts';
 import { outboxRow } from './write-chats.ts';
 
-/** Moves every chat of the guest on this device to `db`. Running twice moves nothing twice: ids stay, rows are put. */
+/** Moves every chat and job card of the guest on this device to `db`. Running twice moves nothing twice: ids stay, rows are put. */
 export async function bringGuestChats(db: ChatDatabase): Promise<number> {
   if (!(await Dexie.exists(`wirewise-${GUEST}`))) return 0;
   const guest = new ChatDatabase(GUEST);
   const sessions = await guest.sessions.toArray();
   const messages = await guest.messages.toArray();
   const parked = (await guest.outbox.toArray()).filter(({ work }) => work.kind === 'question');
-  const jobs = await guest.meta.get(JOBS_KEY);
+  const jobCards = await readJobCards(guest);
   guest.close();
   const waits = new Set(parked.flatMap(({ work }) => (work.kind === 'question' ? [work.messageId, work.replyId] : [])));
   const finished = messages.filter(({ id, state }) => state !== 'running' && !waits.has(id));
-  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta], async () => {
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta, db.jobCards], async () => {
     for (const session of sessions) {
       if (await db.sessions.get(session.id)) continue;
       await db.sessions.put(session);
@@ -35,7 +35,7 @@ export async function bringGuestChats(db: ChatDatabase): Promise<number> {
       await db.messages.bulkPut(pair.map((message) => (message.id === work.replyId ? { ...message, state: 'running' as const } : message)));
       await db.outbox.add(outboxRow(sessionId, work));
     }
-    if (jobs && !(await db.meta.get(JOBS_KEY))) await db.meta.put(jobs);
+    await takeOverJobCards(db, jobCards);
   });
   await forgetChats(GUEST);
   return sessions.length;

@@ -1,5 +1,5 @@
 // What this device keeps: one database per owner, so that nobody sees another's chats and no outbox goes out under the wrong name.
-import { Dexie, type EntityTable } from 'dexie';
+import { Dexie, type EntityTable, type Transaction } from 'dexie';
 import type { Job } from '../../api/contract/answer.ts';
 import type { Message } from '../../api/contract/chat.ts';
 import type { AnswerMode, Edition, Language } from '../../api/contract/values.ts';
@@ -43,10 +43,13 @@ export type OutboxWork =
   | { kind: 'session'; title: string; titleAt: string; created_at: string }
   | { kind: 'title'; title: string; titleAt: string }
   | { kind: 'delete' }
-  | { kind: 'feedback'; responseId: string; feedback: 'thumbs-up' | 'thumbs-down'; reason?: string; question?: string; guestKey?: string };
+  | { kind: 'feedback'; responseId: string; feedback: 'thumbs-up' | 'thumbs-down'; reason?: string; question?: string; guestKey?: string }
+  | { kind: 'job-card'; job: Job; changedAt: string }
+  | { kind: 'delete-job-card' };
 
 export interface OutboxRow {
   seq: number;
+  /** The chat's, or the job card's: what goes out in order. */
   sessionId: string;
   work: OutboxWork;
   createdAt: number;
@@ -61,6 +64,13 @@ export interface SearchRow {
   /** The message's. */
   id: string;
   text: string;
+}
+
+/** What a site fixes. `changedAt` is an ISO time: the later change wins wherever it was made. */
+export interface StoredJobCard {
+  id: string;
+  job: Job;
+  changedAt: string;
 }
 
 export interface MetaRow {
@@ -86,6 +96,7 @@ export class ChatDatabase extends Dexie {
   drafts!: EntityTable<DraftRow, 'sessionId'>;
   feedback!: EntityTable<FeedbackRow, 'responseId'>;
   texts!: EntityTable<SearchRow, 'id'>;
+  jobCards!: EntityTable<StoredJobCard, 'id'>;
 
   readonly owner: string;
 
@@ -101,7 +112,25 @@ export class ChatDatabase extends Dexie {
       feedback: 'responseId',
     });
     this.version(2).stores({ texts: 'id' });
+    this.version(3)
+      .stores({ jobCards: 'id' })
+      .upgrade((rows) => keepOldJobCards(rows, owner !== GUEST));
   }
+}
+
+/** Version 2 kept the cards in one row and told the server nothing of them. */
+async function keepOldJobCards(rows: Transaction, tellServer: boolean): Promise<void> {
+  const old = (await rows.table('meta').get('jobs'))?.value as { cards: { id: string; job: Job }[]; active: string | null } | undefined;
+  if (!old) return;
+  const changedAt = new Date().toISOString();
+  await rows.table('jobCards').bulkPut(old.cards.map((card) => ({ ...card, changedAt })));
+  await rows.table('meta').bulkPut([{ key: 'active-job', value: old.active }]);
+  await rows.table('meta').delete('jobs');
+  if (!tellServer) return;
+  const waiting = { createdAt: Date.now(), attempts: 0, state: 'waiting', reason: null };
+  await rows
+    .table('outbox')
+    .bulkAdd(old.cards.map(({ id, job }) => ({ ...waiting, sessionId: id, work: { kind: 'job-card', job, changedAt } })));
 }
 
 /** The owner of chats that nobody has signed in for. */

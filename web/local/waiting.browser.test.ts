@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../api/contract/answer.ts';
 import { type ChatDatabase, forgetChats, openChats } from './database.ts';
-import { keepJobCards, readJobCards } from './job-cards.ts';
 import { listChats, listMessages, listWaiting, recentReader } from './read-chats.ts';
 import { addQuestion, cancelQuestion, finishedWith, keepAnswer, newId, sendWaiting } from './write-chats.ts';
 
@@ -106,11 +105,4 @@ test('the end of a chat is read page by page; finished messages stay the same ob
   expect(again.messages).toHaveLength(22);
   expect(again.messages[16]).toBe(first.messages[0]);
   expect(again.messages[21]?.content).toBe('half');
-});
-
-test('job cards are kept, one of them active', async () => {
-  const id = newId();
-  await keepJobCards(db, (all) => ({ cards: [...all.cards, { id, job: { name: '12 Oak', ambientC: 45 } }], active: id }));
-  await keepJobCards(db, (all) => ({ ...all, active: null }));
-  expect(await readJobCards(db)).toEqual({ cards: [{ id, job: { name: '12 Oak', ambientC: 45 } }], active: null });
 });

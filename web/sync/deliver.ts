@@ -4,11 +4,12 @@ import type { Message } from '../../api/contract/chat.ts';
 import type { AnswerEvent } from '../../api/contract/events.ts';
 import type { SyncItem } from '../../api/contract/sync.ts';
 import type { ChatDatabase, OutboxRow, OutboxWork, StoredMessage } from '../local/database.ts';
+import { forgetJobCard } from '../local/job-cards.ts';
 import { earlierQuestions } from '../local/read-chats.ts';
 import { newId } from '../local/write-chats.ts';
 import { openAnswerStream, readAnswerStream } from '../remote/answer-stream.ts';
 import { call } from '../remote/call.ts';
-import { RemoteError } from '../remote/remote-error.ts';
+import { isOffline, RemoteError } from '../remote/remote-error.ts';
 import type { Owner } from './owner.ts';
 
 /** `later`: no server, or a busy one; try again after `waitMs`. `refused`: never again, for `code`. */
@@ -55,7 +56,7 @@ export async function deliverQuestion(
   { db, signedIn, token, userId }: Owner,
   row: OutboxRow,
   work: Asked,
-  follow: (replyId: string, events: AsyncIterable<AnswerEvent>) => void,
+  follow: (replyId: string, events?: AsyncIterable<AnswerEvent>) => void,
 ): Promise<Outcome> {
   const { edition, mode, job } = work.asked;
   const question = await db.messages.get(work.messageId);
@@ -82,9 +83,21 @@ export async function deliverQuestion(
       { signal: tooSlow.signal, token },
     );
     const events = readAnswerStream(response, { idleMs: IDLE_MS });
-    const { value: first } = await events.next();
+    const first = await events.next().then(
+      ({ value }) => value,
+      (error: unknown) => {
+        if (!signedIn || tooSlow.signal.aborted || !isOffline(error)) throw error;
+        return undefined;
+      },
+    );
     clearTimeout(timer);
-    if (first?.type !== 'accepted') return { is: 'later', offline: true, waitMs: 0 };
+    if (!first) {
+      // The server opens a stream only when it has the question, so its answer is resumed. A guest would need the key that was cut off.
+      await db.outbox.delete(row.seq);
+      follow(work.replyId);
+      return { is: 'delivered' };
+    }
+    if (first.type !== 'accepted') return { is: 'later', offline: true, waitMs: 0 };
     await db.transaction('rw', [db.messages, db.outbox], async () => {
       await db.outbox.delete(row.seq);
       await db.messages.update(work.replyId, { lastEvent: first.n, guestKey: first.guestKey ?? null });
@@ -129,6 +142,10 @@ async function syncItem(db: ChatDatabase, row: OutboxRow): Promise<SyncItem | un
           ...(work.question ? { question: work.question } : {}),
         },
       };
+    case 'job-card':
+      return { kind: 'job-card', id: sessionId, job: work.job, changedAt: work.changedAt };
+    case 'delete-job-card':
+      return { kind: 'delete-job-card', id: sessionId };
     case 'question':
       return undefined;
   }
@@ -177,6 +194,10 @@ export async function deliverChange({ db, signedIn, token }: Owner, row: OutboxR
     if (result?.outcome === 'refused' && result.code === 'DELETED' && row.work.kind === 'answered') {
       await moveToNewChat(db, row.sessionId);
       return { is: 'later', offline: false, waitMs: 0 };
+    }
+    if (result?.outcome === 'refused' && result.code === 'DELETED' && row.work.kind === 'job-card') {
+      await forgetJobCard(db, row.sessionId);
+      return { is: 'delivered' };
     }
     return result?.outcome === 'refused'
       ? { is: 'refused', code: result.code ?? 'INVALID' }

@@ -1,6 +1,7 @@
 // Brings what other devices did: changes after the last change number seen, page by page.
-import type { Change, SyncPage } from '../../api/contract/sync.ts';
+import { type Change, isLaterCard, type SyncPage } from '../../api/contract/sync.ts';
 import type { ChatDatabase } from '../local/database.ts';
+import { forgetJobCard } from '../local/job-cards.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { reached, signedOut, unreachable } from './connection.ts';
@@ -44,11 +45,25 @@ async function applyMessage(db: ChatDatabase, change: Extract<Change, { kind: 'm
   if (session && message.created_at > session.updatedAt) await db.sessions.update(sessionId, { updatedAt: message.created_at });
 }
 
+async function applyJobCard(db: ChatDatabase, change: Extract<Change, { kind: 'job-card' }>): Promise<void> {
+  const { id, job, changedAt, deleted } = change;
+  if (deleted) return forgetJobCard(db, id);
+  // Deleted here, and the server does not know it yet.
+  const goes = await db.outbox
+    .where('sessionId')
+    .equals(id)
+    .filter(({ work }) => work.kind === 'delete-job-card')
+    .count();
+  const known = await db.jobCards.get(id);
+  if (goes === 0 && (!known || isLaterCard(change, known))) await db.jobCards.put({ id, job, changedAt });
+}
+
 async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | undefined): Promise<void> {
-  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta], async () => {
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta, db.jobCards], async () => {
     for (const change of page.changes) {
       if (change.kind === 'session') await applySession(db, change);
-      else await applyMessage(db, change);
+      else if (change.kind === 'message') await applyMessage(db, change);
+      else await applyJobCard(db, change);
     }
     // A restored backup counts anew: everything is read again from the start, and nothing here is lost by it.
     const restored = cursor !== undefined && cursor.epoch !== page.epoch;

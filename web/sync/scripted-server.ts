@@ -1,5 +1,5 @@
 // A server for the tests of sync: keeps one owner's rows as the real one does, behind a fetch that can be told to fail.
-import type { Change, SyncItem } from '../../api/contract/sync.ts';
+import { type Change, isLaterCard, type SyncItem } from '../../api/contract/sync.ts';
 
 export type Fault = 'lost-request' | 'lost-reply' | 'portal' | 'signed-out' | 'busy';
 
@@ -22,11 +22,13 @@ const json = (body: unknown, status = 200): Response =>
 export const failure = (status: number, code: string): Response => json({ status: 'false', code, message: code, requestId: 'r' }, status);
 
 type Session = Omit<Extract<Change, { kind: 'session' }>, 'kind'>;
+type JobCard = Omit<Extract<Change, { kind: 'job-card' }>, 'kind'>;
 type Message = Omit<Extract<Change, { kind: 'message' }>, 'kind'>;
 
 export function scriptedServer(): ScriptedServer {
   const sessions = new Map<string, Session>();
   const messages = new Map<string, Message>();
+  const jobCards = new Map<string, JobCard>();
   let counter = 0;
   const next = (): number => {
     counter += 1;
@@ -92,6 +94,19 @@ export function scriptedServer(): ScriptedServer {
         for (const message of [item.question, item.reply]) messages.set(message.id, { sessionId, message, change: next() });
         return { outcome: 'done', sessionId };
       }
+      case 'job-card': {
+        const known = jobCards.get(item.id);
+        if (known?.deleted) return { outcome: 'refused', code: 'DELETED' };
+        const { id, job, changedAt } = item;
+        if (!known || isLaterCard(item, known)) jobCards.set(id, { id, job, changedAt, deleted: false, change: next() });
+        return { outcome: 'done' };
+      }
+      case 'delete-job-card': {
+        const { id } = item;
+        if (!jobCards.get(id)?.deleted)
+          jobCards.set(id, { id, job: {}, changedAt: new Date().toISOString(), deleted: true, change: next() });
+        return { outcome: 'done' };
+      }
       default:
         return { outcome: 'done' };
     }
@@ -101,6 +116,7 @@ export function scriptedServer(): ScriptedServer {
     [
       ...[...sessions.values()].map((row) => ({ kind: 'session' as const, ...row })),
       ...[...messages.values()].map((row) => ({ kind: 'message' as const, ...row })),
+      ...[...jobCards.values()].map((row) => ({ kind: 'job-card' as const, ...row })),
     ].sort((one, other) => one.change - other.change);
 
   const answer = (path: string, body: unknown): Response => {
