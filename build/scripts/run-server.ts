@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
-import { compose, type Wirewise } from '../../api/compose.ts';
+import { type ComposeOptions, compose, type Wirewise } from '../../api/compose.ts';
 import { readConfig } from '../../api/config.ts';
 
 export interface RunningServer {
@@ -23,11 +23,12 @@ export interface RunningServer {
 
 const ADMIN = { email: 'admin@example.com', password: 'a long admin password' } as const;
 
-/** Starts one in this process, on a free port. `env` goes over the defaults. */
+/** Starts one in this process, on a free port. `env` goes over the defaults, `options` over what is built of them. */
 export async function runServer(
   env: Readonly<Record<string, string>> = {},
   folder = mkdtempSync(join(tmpdir(), 'wirewise-')),
   wantedPort = 0,
+  options: Omit<ComposeOptions, 'config'> = {},
 ): Promise<RunningServer> {
   const port = wantedPort || (await freePort());
   const config = readConfig({
@@ -39,7 +40,7 @@ export async function runServer(
     OLLAMA_URL: 'http://127.0.0.1:9',
     ...env,
   });
-  const wirewise = await compose({ config });
+  const wirewise = await compose({ ...options, config });
   const server = await new Promise<ServerType>((done) => {
     const started = serve({ fetch: wirewise.app.fetch, hostname: '127.0.0.1', port }, () => done(started));
   });
@@ -60,7 +61,7 @@ export async function runServer(
     stop,
     async restart() {
       await stop();
-      return runServer(env, folder, port);
+      return runServer(env, folder, port, options);
     },
     async close() {
       await stop();

@@ -11,6 +11,9 @@ import { withLock } from './with-lock.ts';
 
 /** A server that answers but fails this often does not keep a question waiting: the guide takes it. */
 const ENOUGH_FAILURES = 3;
+/** A reply that is lost this soon is asked for once more, under the same ids: else the device and the server would both answer. */
+const SOON_MS = 2000;
+const ONCE_MORE_MS = 250;
 
 type Asked = Extract<OutboxWork, { kind: 'question' }>;
 
@@ -49,7 +52,14 @@ async function handleQuestion(owner: Owner, row: OutboxRow, work: Asked): Promis
   if (readConnection() === 'offline' || guideOnly) {
     return answerHere(owner, row, work, guideOnly ? null : OFFLINE_REASON);
   }
-  const outcome = await deliverQuestion(owner, row, work, (replyId, events) => void followAnswer(owner.db, replyId, events));
+  const deliver = (): Promise<Outcome> =>
+    deliverQuestion(owner, row, work, (replyId, events) => void followAnswer(owner.db, replyId, events));
+  const askedAt = performance.now();
+  let outcome = await deliver();
+  if (outcome.is === 'later' && outcome.offline && performance.now() - askedAt < SOON_MS) {
+    await new Promise((done) => setTimeout(done, ONCE_MORE_MS));
+    outcome = await deliver();
+  }
   if (outcome.is === 'later' && (outcome.offline || row.attempts + 1 >= ENOUGH_FAILURES)) {
     if (outcome.offline) unreachable();
     return answerHere(owner, row, work, OFFLINE_REASON);

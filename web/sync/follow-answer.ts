@@ -1,6 +1,6 @@
 // Reads a reply in the making to its end, across cuts, sleeping phones and reloads; one tab follows, the others see Dexie.
-import type { AnswerEvent } from '../../api/contract/events.ts';
-import type { ChatDatabase } from '../local/database.ts';
+import { type AnswerEvent, LAST_EVENTS } from '../../api/contract/events.ts';
+import type { ChatDatabase, StoredMessage } from '../local/database.ts';
 import { finishedWith } from '../local/write-chats.ts';
 import { openAnswerStream, readAnswerStream } from '../remote/answer-stream.ts';
 import { RemoteError } from '../remote/remote-error.ts';
@@ -16,33 +16,43 @@ const RETRY_MS = [500, 1000, 2000, 4000, 8000, 15_000];
 
 const following = new Set<string>();
 
-async function keep(db: ChatDatabase, replyId: string, event: AnswerEvent, text: string): Promise<void> {
+function changeBy(event: AnswerEvent, text: string): Partial<StoredMessage> {
   switch (event.type) {
     case 'done':
-      await db.messages.update(replyId, { ...finishedWith(event.answer), lastEvent: event.n });
-      break;
+      return { ...finishedWith(event.answer), lastEvent: event.n };
     case 'stopped':
     case 'interrupted':
-      await db.messages.update(replyId, { content: event.text, state: event.type, lastEvent: event.n, note: null });
-      break;
+      return { content: event.text, state: event.type, lastEvent: event.n, note: null };
     case 'failed':
-      await db.messages.update(replyId, { content: '', state: 'failed', lastEvent: event.n, note: event.code });
-      break;
+      return { content: '', state: 'failed', lastEvent: event.n, note: event.code };
     default:
-      await db.messages.update(replyId, { content: text, lastEvent: event.n });
+      return { content: text, lastEvent: event.n };
   }
 }
 
-/** Reads `events` into the live text and Dexie; resolves at the last event, rejects when the stream is cut. */
+/** A reply that a pull has finished meanwhile stays as it is: what this stream still has of it is older. */
+const keep = (db: ChatDatabase, replyId: string, event: AnswerEvent, text: string): Promise<void> =>
+  db.transaction('rw', db.messages, async () => {
+    if ((await db.messages.get(replyId))?.state === 'running') await db.messages.update(replyId, changeBy(event, text));
+  });
+
+/** Reads `events` into the live text and Dexie; resolves at the last event, rejects when the stream is cut. What came before the cut is kept. */
 async function readInto(db: ChatDatabase, replyId: string, events: AsyncIterable<AnswerEvent>): Promise<void> {
   let keptAt = performance.now();
-  for await (const event of events) {
-    const { text } = tellLive(replyId, event);
-    const last = event.type === 'done' || event.type === 'stopped' || event.type === 'interrupted' || event.type === 'failed';
-    if (last || performance.now() - keptAt > KEEP_EVERY_MS) {
-      await keep(db, replyId, event, text);
-      keptAt = performance.now();
+  let unkept: { readonly event: AnswerEvent; readonly text: string } | undefined;
+  try {
+    for await (const event of events) {
+      const { text } = tellLive(replyId, event);
+      unkept = { event, text };
+      if (LAST_EVENTS.has(event.type) || performance.now() - keptAt > KEEP_EVERY_MS) {
+        await keep(db, replyId, event, text);
+        keptAt = performance.now();
+        unkept = undefined;
+      }
     }
+  } finally {
+    // Where connections live shorter than the time between two keepings, a reader would else start from the same place for ever.
+    if (unkept) await keep(db, replyId, unkept.event, unkept.text);
   }
 }
 
