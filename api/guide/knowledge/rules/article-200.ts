@@ -107,7 +107,7 @@ export const article200: readonly Rule[] = [
   {
     id: '200-10-screw-shell',
     section: '200.10(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Screw shell goes to the neutral', es: 'El casquillo va al neutro' },
     text: {
       en: 'On a screw-shell lampholder the grounded conductor connects to the shell, and the hot to the center contact.',

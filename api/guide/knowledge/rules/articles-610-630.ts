@@ -166,7 +166,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '620-62-coordination',
     section: '620.62',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Selective coordination of elevators', es: 'Coordinación selectiva de elevadores' },
     text: {
       en: 'Where more than one elevator disconnect hangs on one feeder, the overcurrent device in each disconnect is selectively coordinated with all devices on its supply side. From 2017 the selection is made by a licensed engineer or other qualified person and documented.',
@@ -523,3 +523,4 @@ export const articles610To630: readonly Rule[] = [
 // 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank. One source only: 610.55 Washington code, 610.61 electricianexampractice, 625.17 NFPA forum, 630.13 electricalinfohub.
 // Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk; 610.55 WAC 296-155-452, federal crane criteria; 620.22 Mike Holt forum 2574520; 620.23 NECA 169; 625.44(A) Leviton 2020, vwidtalk. One source only: 610.31, 610.61 WAC 296-155-452; 625.44(C) vwidtalk.
 // Third look, one source: 626.11 journeyman exam bank, 630.32 solar365 (2008).
+// 620.62 IAEI 2014, fuse maker's paper (studylib).

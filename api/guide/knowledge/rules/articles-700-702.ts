@@ -202,7 +202,7 @@ export const articles700To702: readonly Rule[] = [
   {
     id: '700-32-coordination',
     section: '700.32',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Emergency: selective coordination', es: 'Emergencia: coordinación selectiva' },
     text: {
       en: 'Emergency overcurrent devices are selectively coordinated with all supply-side devices, over the whole range of fault currents; an engineer or qualified person selects and documents it. Two devices of the same rating in series with no load between are exempt.',
@@ -317,3 +317,4 @@ export const articles700To702: readonly Rule[] = [
 
 // Confirmed: 700.10(B) journeyman exam bank, solveforce, EC&M; 700.12 ohmworkhq, EC&M, legalclarity, callout; 700.5, 700.12(B) mypdh; 700.10(D) mypdh, scribd excerpt; 700.3(F) stevens-wilkinson, eslpwr, trystar, wpowerproducts; 700.8 electricalcodeconnection, Mike Holt forum; 700.16 EC&M 2014 changes, wpowerproducts; unit equipment New Hampshire fire marshal, electricallicenserenewal 1063, Mike Holt forum; 701.12, 701.10 EC&M (2024), legalclarity; 702.4, 702.5, 702.7 sparkshift, legalclarity, goemc, Leviton Captain Code 2014.
 // Reread: 700.12 batteries EC&M quiz, IAEI 2007; 700.16 electricallicenserenewal 1065, thebuildingcodeforum, EC&M; 702.11 Mike Holt forum 6073, generator dealer page. One source only: 700.12 unit equipment New Hampshire fire safety, 700.8 EC&M.
+// Third look: 700.32 Eaton, EC&M 2025, IAEI 2014.

@@ -127,7 +127,7 @@ export const articles706To712: readonly Rule[] = [
   {
     id: '708-54-coordination',
     section: '708.54',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'COPS: selective coordination', es: 'COPS: coordinación selectiva' },
     text: {
       en: 'Overcurrent devices of these systems are selectively coordinated with all supply-side devices. It is not required between two in series if no loads are in parallel with the downstream one.',
@@ -195,3 +195,4 @@ export const articles706To712: readonly Rule[] = [
 ];
 
 // Confirmed: 706.1, 706.5, 706.15 mayfield.energy, sparkshift, progreen-solar, legalclarity, EC&M; 706.9 journeyman exam bank; 708.54 journeyman exam bank.
+// Third look: 708.54 IAEI 2014, fuse maker's paper, journeyman exam bank.

@@ -121,7 +121,7 @@ export const chapter9: readonly Rule[] = [
   {
     id: 'ch9-table-2-bends',
     section: 'Chapter 9 Table 2',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Bend radius of conduit', es: 'Radio de doblez de tubo' },
     text: {
       en: 'Table 2 gives minimum bend radius to the center line: with one-shot and full-shoe benders 1/2 in. conduit 4 in., 3/4 in. 4-1/2 in., 1 in. 5-3/4 in.; other bends have larger radii.',

@@ -25,13 +25,13 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
   {
     id: 'terms-selective-coordination',
     area: 'terms',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'What is selective coordination?', es: '¿Qué es la coordinación selectiva?' },
     answer: {
-      en: 'Only the overcurrent device nearest to the fault opens; those upstream stay closed, so the rest of the building keeps its power.\n\nIt must hold for every available fault current and the full range of opening times, which is why devices are chosen by their curves or by the maker’s tables and not by rating alone. The code demands it where power must stay on: emergency systems, legally required standby, elevators with several motors, health care essential systems and critical operations. Two devices of the same rating in series need not coordinate where nothing else hangs between them.',
-      es: 'Abre solo el dispositivo de sobrecorriente más cercano a la falla; los de aguas arriba quedan cerrados y el resto del edificio conserva la corriente.\n\nDebe cumplirse con toda corriente de falla disponible y en todo el rango de tiempos, por eso los aparatos se eligen por sus curvas o por las tablas del fabricante, y no solo por su capacidad. El código la exige donde la corriente no debe faltar: sistemas de emergencia, respaldo exigido por ley, elevadores con varios motores, sistemas esenciales de hospitales y operaciones críticas. Dos dispositivos iguales en serie no necesitan coordinarse si nada cuelga entre ellos.',
+      en: "Only the overcurrent device nearest to the fault opens; those upstream stay closed, so the rest of the building keeps its power.\n\nIt must hold for every available fault current and the full range of opening times, which is why devices are chosen by their curves or by the maker's tables and not by rating alone. The code demands it where power must stay on: emergency systems, legally required standby, several elevators on one feeder and critical operations. Health care essential systems are coordinated only for faults that last longer than 0.1 second. Two devices of the same rating in series need not coordinate where nothing else hangs between them.",
+      es: 'Abre solo el dispositivo de sobrecorriente más cercano a la falla; los de aguas arriba quedan cerrados y el resto del edificio conserva la corriente.\n\nDebe cumplirse con toda corriente de falla disponible y en todo el rango de tiempos, por eso los aparatos se eligen por sus curvas o por las tablas del fabricante, y no solo por su capacidad. El código la exige donde la corriente no debe faltar: sistemas de emergencia, respaldo exigido por ley, varios elevadores en un mismo alimentador y operaciones críticas. Los sistemas esenciales de hospitales se coordinan solo para fallas de más de 0.1 segundo. Dos dispositivos de la misma capacidad en serie no necesitan coordinarse si nada cuelga entre ellos.',
     },
-    references: ['100', '700.32', '701.32'],
+    references: ['100', '700.32', '701.32', '620.62', '708.54', '517.31'],
     words: {
       en: 'selective coordination coordinated overcurrent only the nearest breaker upstream downstream trip',
       es: 'coordinación selectiva selectividad solo el más cercano aguas arriba aguas abajo dispara',
@@ -88,7 +88,7 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'EMT, IMC or rigid (RMC): what is the difference?', es: 'EMT, IMC o rígido (RMC): ¿qué diferencia hay?' },
     answer: {
-      en: 'EMT has a thin wall and is not threaded: it joins with set-screw or compression fittings. Rigid (RMC) has a thick wall with threaded joints, and IMC is threaded too with a wall between the two.\n\nAll three count as the equipment ground. RMC and IMC stand more damage, take the shallow burial of 6 in. and go where hazardous locations ask for threaded conduit; EMT is lighter, cheaper and easier to bend, and serves most indoor work. Inside area differs, so fill is figured with each one’s own table.',
+      en: "EMT has a thin wall and is not threaded: it joins with set-screw or compression fittings. Rigid (RMC) has a thick wall with threaded joints, and IMC is threaded too with a wall between the two.\n\nAll three count as the equipment ground. RMC and IMC stand more damage, take the shallow burial of 6 in. and go where hazardous locations ask for threaded conduit; EMT is lighter, cheaper and easier to bend, and serves most indoor work. Inside area differs, so fill is figured with each one's own table.",
       es: 'El EMT tiene pared delgada y no se rosca: se une con conectores de tornillo o de compresión. El rígido (RMC) tiene pared gruesa con uniones roscadas, y el IMC también es roscado, con pared intermedia.\n\nLos tres cuentan como tierra de equipo. RMC e IMC aguantan más golpe, permiten el entierro de 6 pulg. y van donde los lugares peligrosos piden tubo roscado; el EMT es más ligero, barato y fácil de doblar, y sirve en casi todo trabajo interior. El área interior cambia: el llenado se calcula con la tabla de cada uno.',
     },
     references: ['358.10', '344.10', '342.10'],
@@ -106,7 +106,7 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
     id: 'theory-why-transformers-need-ac',
     area: 'theory',
     grade: 'V2',
-    title: { en: 'Why doesn’t a transformer work on DC?', es: '¿Por qué un transformador no funciona con CD?' },
+    title: { en: "Why doesn't a transformer work on DC?", es: '¿Por qué un transformador no funciona con CD?' },
     answer: {
       en: 'A transformer passes power only through a changing magnetic field, and steady direct current makes a field that does not change. On DC nothing is induced in the secondary after the first instant.\n\nWorse, only the small resistance of the winding then limits the current, so the primary overheats and burns or blows its fuse. Alternating current reverses all the time: the field rises and falls and induces voltage in both windings. To change a DC voltage, electronics first chop it into pulses.',
       es: 'Un transformador solo pasa energía con un campo magnético que cambia, y la corriente directa constante hace un campo que no cambia. Con CD no se induce nada en el secundario después del primer instante.\n\nPeor: solo la pequeña resistencia del devanado limita entonces la corriente, así que el primario se calienta y se quema o funde su fusible. La corriente alterna se invierte todo el tiempo: el campo sube y baja e induce voltaje en los dos devanados. Para cambiar un voltaje de CD, la electrónica primero lo corta en pulsos.',
@@ -117,7 +117,7 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
       es: 'transformador cd corriente directa continua no funciona por qué alterna campo magnético cambia inducción tranformador',
     },
     followUps: {
-      en: ['How does a transformer’s ratio work?', 'AC or DC: what is the difference?', 'What is induction?'],
+      en: ["How does a transformer's ratio work?", 'AC or DC: what is the difference?', 'What is induction?'],
       es: ['¿Cómo funciona la relación de un transformador?', '¿CA o CD: qué diferencia hay?', '¿Qué es la inducción?'],
     },
     video: { en: 'why transformers need AC', es: 'por qué el transformador necesita corriente alterna' },
