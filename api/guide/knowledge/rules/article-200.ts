@@ -28,7 +28,7 @@ export const article200: readonly Rule[] = [
   {
     id: '200-4-a-common-neutral',
     section: '200.4(A)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'One neutral, one circuit', es: 'Un neutro por circuito' },
     text: {
       en: 'A neutral may not serve more than one branch circuit, more than one multiwire branch circuit, or more than one set of ungrounded feeder conductors, unless another rule allows it.',
@@ -130,3 +130,4 @@ export const article200: readonly Rule[] = [
 
 // Confirmed: 200.6 Mike Holt forum, EC&M (grounded conductors part 4); 200.7(C) Mike Holt forum, iboats electrical thread (1990, 2005 editions).
 // Second look: 200.4(B) electricallicenserenewal 14, thebuildingcodeforum, EC&M.
+// Third look, one source: 200.4(A) Mike Holt forum (several threads).

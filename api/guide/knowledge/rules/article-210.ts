@@ -651,7 +651,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-21-a-lampholders',
     section: '210.21(A)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Lampholders on large circuits', es: 'Portalámparas en circuitos grandes' },
     text: {
       en: 'Lampholders on circuits over 20 A must be heavy-duty type, rated at least 660 W if admedium and 750 W otherwise.',
@@ -1216,4 +1216,4 @@ export const article210: readonly Rule[] = [
 // 210.8(D) Eaton, Leviton Captain Code 2023.
 // Second look: 210.5(C) electricallicenserenewal 805, ecmag (Ode), mynfpa70; cord path of 210.8 electricallicenserenewal 807, EC&M, Mike Holt forum; 210.8(F) 2026 electricallicenserenewal 1852, sygfci; 210.12(A) electricallicenserenewal 21 and 1429, Leviton 2014, EC&M;
 // 210.17 serveacademy, expertce; 210.19(C) Mike Holt forum; 210.21(B)(3) Mike Holt forum (two threads); Table 210.24 up.codes, electricalcode.net; 210.25(B) electricallicenserenewal 819, Mike Holt forum; 210.52(F) passetra; 210.60 EC&M, Mike Holt forum. One source: 210.23(C) electricalcode.net.
-// Third look, one source: 210.6(A) EC&M quiz.
+// Third look, one source: 210.6(A) EC&M quiz, 210.21(A) study cards (660 W).

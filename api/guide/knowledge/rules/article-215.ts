@@ -52,7 +52,7 @@ export const article215: readonly Rule[] = [
   {
     id: '215-4-common-neutral',
     section: '215.4',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Feeders sharing a neutral', es: 'Alimentadores con neutro común' },
     text: {
       en: 'Up to three sets of 3-wire feeders, or two sets of 4- or 5-wire feeders, may use a common neutral. In a metal raceway all of them must be together inside it.',
@@ -63,7 +63,7 @@ export const article215: readonly Rule[] = [
   {
     id: '215-5-diagram',
     section: '215.5',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Feeder diagram on request', es: 'Diagrama de alimentadores a petición' },
     text: {
       en: 'If the inspection authority asks, provide a diagram before installing feeders that shows area served, total load before and after demand factors, and the size and type of conductors.',
@@ -135,3 +135,4 @@ export const article215: readonly Rule[] = [
 // Confirmed: 215.2, 215.3 flylib, summit newswire, gildardoyanez (NOM), Schneider; voltage drop Mike Holt forum, flylib; 215.10 EC&M, powersystemstesting; 215.18 electricallicenserenewal 1440, Leviton, nyeia, mersen.
 // Feeder neutral minimum flylib, summit newswire.
 // Second look: 215.12(C) Mike Holt forum, ecmag (Ode), electricallicenserenewal 1865; 215.15 new in 2023: EC&M, Leviton 2023, thebuildingcodeforum.
+// Third look: 215.4 Mike Holt forum, electricalcode.net. One source: 215.5 Mike Holt forum 16644.

@@ -290,7 +290,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-56-high-leg',
     section: '230.56',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'High leg marked at the service', es: 'Pierna alta marcada en la acometida' },
     text: {
       en: 'On a 4-wire delta service with the midpoint of one phase grounded, the higher-voltage phase is marked orange, or by other effective means, at each termination or junction.',
@@ -547,3 +547,4 @@ export const article230: readonly Rule[] = [
 // Conflict: 230.24(A) 8 ft (EC&M, older editions) or 8-1/2 ft (newer editions, trade knowledge).
 // 230.26, 230.28, 230.54 EC&M, Mike Holt forum, inspectionnews; 230.42, 230.79 malfettonegroup, callout.app, Mike Holt forum.
 // Second look: 230.9 EC&M part 3; 230.40, 230.51 EC&M 2009 and 2023, EC&M services part 13; 230.62(C) nachi forum, IAEI, Leviton 2023; 230.82 ecmag. One source: 230.32, 230.43, 230.50 EC&M.
+// Third look: 230.56 ecmag quiz, exam-prep site. 230.24(A): EC&M and exam sites say 8 ft, all on editions before 2017; 8-1/2 ft not seen in a public source.

@@ -105,7 +105,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-21-ungrounded-systems',
     section: '250.21',
-    grade: 'K',
+    grade: 'V1',
     title: {
       en: 'Ungrounded systems: allowed where, and ground detectors',
       es: 'Sistemas no aterrizados: dónde y detectores de falla a tierra',
@@ -1225,4 +1225,4 @@ export const article250: readonly Rule[] = [
 // Second look: 250.4(A)(5), 250.54 Mike Holt in EC&M, Mike Holt forum; 250.8 thebuildingcodeforum, Mike Holt newsletter; 250.12 Mike Holt forum; 250.30(A)(6) electricallicenserenewal 258, electriciantalk; rod and plate EC&M Q&A, EC&M quiz;
 // 250.64(A) EC&M 2005 and 2021, Mike Holt newsletter; 250.64(E) EC&M quiz; 250.102(E) Mike Holt forum; 250.119 EC&M (Holt, Lamendola); 250.130(C) EC&M, diychatroom, electriciantalk.
 // One source: 250.64(D) Mike Holt forum, 250.104(A)(1) cap electricallicenserenewal 1613, 250.122(B) exception manganpower, 250.122(C) Mike Holt forum.
-// Third look, one source: 250.36 exam quiz, 250.52(A)(4) size and length Mike Holt forum (depth EC&M quiz 2024).
+// Third look, one source: 250.21 ecmag quiz, 250.36 exam quiz, 250.52(A)(4) size and length Mike Holt forum (depth EC&M quiz 2024).

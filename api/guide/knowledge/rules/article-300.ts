@@ -625,7 +625,7 @@ export const article300: readonly Rule[] = [
     id: '300-25-stairwells',
     section: '300.25',
     numberIn: { 2017: null },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Wiring in exit stair enclosures', es: 'Alambrado en cubos de escalera de salida' },
     text: {
       en: 'In a fire-rated exit stair enclosure install only the wiring that serves equipment the authority permits in it, such as its lighting, fire alarm and communications. Feeders and circuits for other places stay out.',
@@ -651,3 +651,4 @@ export const article300: readonly Rule[] = [
 // One source only: 300.3(C), 300.4(A)(2), (E), (F), (H), 300.5(E), (G), (I), 300.6(A), 300.6(D), 300.11(C), 300.12, 300.19(A), 300.21.
 // 300.4(A)(2) two study pages; 300.19(A) textbook, EC&M quiz. One source only as well: 300.5(F), (J), 300.20, 300.23 (codebookcity).
 // Second look: 300.3(C)(1) EC&M (Holt), codebookcity, textbook; 300.4(E) EC&M twice, thebuildingcodeforum; 300.5(E) engproducts, bartleby, EC&M; 300.5(J) EC&M, codebookcity; 300.21 electrician2. One source: back-to-back boxes RACO.
+// Third look: 300.25 ecmag April 2020, electricallicenserenewal 875, Mike Holt forum.

@@ -101,7 +101,7 @@ export const article312: readonly Rule[] = [
   {
     id: '312-8-b-monitoring',
     section: '312.8(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Energy monitors in panels', es: 'Monitores de energía en tableros' },
     text: {
       en: 'Power monitoring or energy management equipment in an enclosure is identified as a field-installable accessory of listed equipment or is a listed kit, and the total area of conductors, splices and equipment does not exceed 75% of any cross section.',
@@ -125,3 +125,4 @@ export const article312: readonly Rule[] = [
 
 // Confirmed: 312.2 Mike Holt forum (two threads), NEC pocket guide (flylib), EC&M Q&A; 312.3 pocket guide, trade page; 312.5(C) EC&M quiz, pocket guide. One source only: 312.4 (sources give 3 mm).
 // Second look: 312.8(A) electricallicenserenewal 1467, EC&M quiz 2011.
+// Third look: 312.8(B) electricallicenserenewal 281, Leviton Captain Code 2017, IAEI (UL).

@@ -441,7 +441,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '392-80-tray-ampacity',
     section: '392.80',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Ampacity in cable tray', es: 'Ampacidad en charola' },
     text: {
       en: 'Multiconductor cables in uncovered tray use Tables 310.16 and 310.18 with adjustment for the conductors in each cable only. Under solid covers longer than 6 ft use 95% of that. Single conductors have their own percentages.',
@@ -587,3 +587,4 @@ export const articles366To399: readonly Rule[] = [
 // Second reading: 368 codebookcity, electricianexampractice, textbook; 394.19 exam bank. One source only: 366.30 IAEI, 382.10 codebookcity.
 // 398.10 codebookcity, electricianexampractice. One source only: 384.22 EC&M quiz (40%), 398.15.
 // Third look, one source: 368.17(B) journeyman exam bank, 376.30 Mike Holt forum 2556602.
+// 392.80 sparkshift, one source.

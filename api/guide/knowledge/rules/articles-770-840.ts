@@ -108,7 +108,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '800-44-power-separation',
     section: '800.44',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'On poles and spans: apart from power', es: 'En postes: separado de fuerza' },
     text: {
       en: 'Communications wires run below power conductors on poles where practicable, not attached to power crossarms, and keep at least 12 in. from service drops of 750 V or less along the span.',
@@ -321,3 +321,4 @@ export const articles770To840: readonly Rule[] = [
 
 // Confirmed: 800.100 EC&M (Grounding and bonding part 12), codebookcity, Mike Holt forum; 800.100(A)(4) Mike Holt video and forum, EC&M; 800.44(B) journeyman exam bank; 810.16 journeyman exam bank; 810.20, 810.21 EC&M Code Q&A and Code Quandaries, Mike Holt forum 2565093, GE antenna manual. One source only: 800.24 EC&M Code Q&A.
 // Reread: 800.100(A)(4) Mike Holt 2005 and forum 2583264, esgroundingsolutions; 800.154 LAN wiring handbook, data cabling FAQ; 800.25 ECN forum, decommsystems, cfm-enterprises; 810.12 NCCER quiz, Red Lake Falls ordinance; 810.13 Red Lake Falls ordinance, towertalk. One source only: 770.24 EC&M, 770.113 LAN wiring handbook, 800.26 Mike Holt.
+// Third look, one source: 800.44 nachi forum (12 in.), codebookcity (the rest).
