@@ -33,7 +33,6 @@ export default defineConfig({
             'dexie-react-hooks',
             'uuid',
             'zod/mini',
-            'minisearch',
             'react',
             'react-dom/client',
             'react-router-dom',

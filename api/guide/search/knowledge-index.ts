@@ -1,11 +1,11 @@
 // Finds the rules and topics that a question is about: a full-text index over one language's pack, with the trade's concepts as words.
-import MiniSearch from 'minisearch';
 import type { Edition } from '../../contract/values.ts';
 import type { Pack, PackRule, PackTopic } from '../knowledge/pack.ts';
 import { toBaseNumber } from '../knowledge/sections.ts';
 import { type Concept, conceptSpans } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
+import { createFullText } from './full-text.ts';
 
 export type Entry = { readonly kind: 'rule'; readonly rule: PackRule } | { readonly kind: 'topic'; readonly topic: PackTopic };
 
@@ -35,7 +35,6 @@ export interface KnowledgeIndex {
 }
 
 interface Document {
-  readonly id: number;
   /** What is indexed, already cut into terms. */
   readonly terms: Readonly<Record<Field, readonly string[]>>;
   /** Places and equipment that the title names. */
@@ -85,58 +84,44 @@ function createStemmer(): Stemmer {
   };
 }
 
-/** Builds the index; about 0.1 s for a thousand entries. */
+/** Builds the index. */
 export function createIndex(pack: Pack): KnowledgeIndex {
   const entries: readonly Entry[] = [
     ...pack.rules.map((rule): Entry => ({ kind: 'rule', rule })),
     ...pack.topics.map((topic): Entry => ({ kind: 'topic', topic })),
   ];
   const stemmer = createStemmer();
-  const documents = entries.map((entry, id) => documentFor(entry, id, stemmer));
-  const index = new MiniSearch<Document>({
-    fields: [...FIELDS],
-    // Documents come cut into terms: the index is handed their number and looks the terms up. A question is cut by spaces.
-    extractField: (document) => document.id,
-    tokenize: (text, field) => (field === undefined ? text.split(' ') : [...(documents[Number(text)]?.terms[field as Field] ?? [])]),
-    processTerm: (term) => term,
-  });
-  index.addAll(documents);
-
-  const seenIn = new Map<string, number>();
-  for (const document of documents) {
-    const seen = new Set(FIELDS.flatMap((field) => document.terms[field]));
-    for (const term of seen) seenIn.set(term, (seenIn.get(term) ?? 0) + 1);
-  }
-  const rarity = (term: string): number => Math.log(1 + documents.length / (1 + (seenIn.get(term) ?? 0)));
+  const documents = entries.map((entry) => documentFor(entry, stemmer));
+  const texts = createFullText(
+    documents.map(({ terms }) => FIELDS.map((field) => terms[field])),
+    FIELDS.map((field) => BOOST[field]),
+  );
+  const known = texts.has;
+  /** Nearly the same word will do for words that the knowledge doesn't have. */
+  const isUnknownWord = (term: string): boolean => term.length >= 5 && !term.startsWith('~') && !known(term);
+  const rarity = (term: string): number => Math.log(1 + documents.length / (1 + texts.countOf(term)));
   const bySection = sectionsOf(pack);
   const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
 
   return {
-    knows: (word) => seenIn.has(stem(word)),
+    knows: (word) => known(stem(word)),
     bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
     byId: (id) => byId.get(id),
     search(plain, edition, limit = 12) {
       const units = unitsOf(plain);
       if (units.length === 0) return [];
       const wanted = [...new Set(units.flatMap((unit) => unit.terms))];
-      const results = index.search(wanted.join(' '), {
-        boost: BOOST,
-        prefix: (term) => term.length >= 5 && !seenIn.has(term) && !term.startsWith('~'),
-        fuzzy: (term) => (term.length >= 5 && !seenIn.has(term) && !term.startsWith('~') ? 0.2 : false),
-        boostTerm: (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1),
-        bm25: { k: 1.2, b: 0.5, d: 0.5 },
-      });
-      const known = (term: string): boolean => seenIn.has(term);
+      const results = texts.search(wanted, (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1), isUnknownWord);
       const words = new Set(units.flatMap((unit) => unit.terms));
       const subjectsAsked = new Set(units.flatMap((unit) => unit.subjects));
       const whole = units.reduce((sum, unit) => sum + unitWeight(unit, rarity, known), 0);
       return results
         .slice(0, 40)
         .flatMap((result): Hit[] => {
-          const entry = entries[result.id as number];
+          const entry = entries[result.document];
           if (entry === undefined) return [];
-          const about = subjectShare(units, documents[result.id as number], rarity);
-          const matched = new Set(result.queryTerms);
+          const about = subjectShare(units, documents[result.document], rarity);
+          const matched = result.terms;
           const found = units
             .filter((unit) => unit.terms.some((term) => matched.has(term)))
             .reduce((sum, unit) => sum + unitWeight(unit, rarity, known), 0);
@@ -153,7 +138,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
                 (0.35 + 0.65 * confidence) *
                 (0.4 + 0.6 * about) *
                 prior(entry, plain, edition) *
-                narrowness(documents[result.id as number], subjectsAsked, words),
+                narrowness(documents[result.document], subjectsAsked, words),
             },
           ];
         })
@@ -165,7 +150,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
 
 export const idOf = (entry: Entry): string => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id);
 
-function documentFor(entry: Entry, id: number, { stems, terms }: Stemmer): Document {
+function documentFor(entry: Entry, { stems, terms }: Stemmer): Document {
   const [title, words, text, section] =
     entry.kind === 'rule'
       ? [
@@ -181,7 +166,6 @@ function documentFor(entry: Entry, id: number, { stems, terms }: Stemmer): Docum
   const titled = new Set([...titleStems, ...wordStems]);
   const titleConcepts = conceptTerms(titleStems);
   return {
-    id,
     terms: {
       title: terms(titleStems),
       words: terms(wordStems),

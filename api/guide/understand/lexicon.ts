@@ -343,8 +343,12 @@ export interface ConceptSpan {
 export function conceptSpans(stems: readonly string[]): readonly ConceptSpan[] {
   const found: ConceptSpan[] = [];
   for (let start = 0; start < stems.length; start += 1) {
-    for (const { words, concept } of BY_FIRST_WORD.get(stems[start] ?? '') ?? []) {
-      if (words.every((word, offset) => stems[start + offset] === word)) found.push({ concept, start, end: start + words.length });
+    const entries = BY_FIRST_WORD.get(stems[start] ?? '');
+    if (entries === undefined) continue;
+    for (const { words, concept } of entries) {
+      let same = 1;
+      while (same < words.length && stems[start + same] === words[same]) same += 1;
+      if (same === words.length) found.push({ concept, start, end: start + words.length });
     }
   }
   return found;

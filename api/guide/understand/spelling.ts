@@ -39,7 +39,7 @@ const BY_LENGTH: ReadonlyMap<number, readonly string[]> = (() => {
 })();
 
 /** Edit distance with swapped neighbours as one step; stops counting above `limit`. */
-function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,0 +1,144 @@
+// Full-text search over documents that are cut into terms already: BM25+ over several fields, as MiniSearch ranks, with the postings as
+// plain numbers, because a phone builds this index every time the app opens.
+import { editDistance } from '../understand/spelling.ts';
+
+/** A document's terms by field, in the order of the fields' weights. */
+export type FieldTerms = readonly (readonly string[])[];
+
+export interface Found {
+  /** The document's place. */
+  readonly document: number;
+  readonly score: number;
+  /** Which of the terms looked for it has, itself or nearly. */
+  readonly terms: ReadonlySet<string>;
+}
+
+export interface FullText {
+  has(term: string): boolean;
+  /** In how many documents a term is. */
+  countOf(term: string): number;
+  /** Every document with any of the terms, best first. `likeness` says for which terms nearly the same word will do. */
+  search(terms: readonly string[], weightOf: (term: string) => number, likeness: (term: string) => boolean): readonly Found[];
+}
+
+// Robertson and Zaragoza's BM25+: how soon more of a term stops counting, how much a field's length counts, and the least a match counts.
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.5;
+const LEAST = 0.5;
+// What a word that only begins so, or only is spelled like it, counts at most; and how far spelled, as a share of its letters.
+const PREFIX_WEIGHT = 0.375;
+const FUZZY_WEIGHT = 0.45;
+const FUZZINESS = 0.2;
+
+/** An index over `documents`; `weights` has one weight for each field. */
+export function createFullText(documents: readonly FieldTerms[], weights: readonly number[]): FullText {
+  const fields = weights.length;
+  /** Term -> pairs of `document * fields + field` and how often it is there. */
+  const postings = new Map<string, number[]>();
+  const lengths = new Uint16Array(documents.length * fields);
+  const totals = new Float64Array(fields);
+  documents.forEach((terms, document) => {
+    for (let field = 0; field < fields; field += 1) {
+      const place = document * fields + field;
+      let length = 0;
+      for (const term of terms[field] ?? []) {
+        const list = postings.get(term);
+        if (list === undefined) {
+          postings.set(term, [place, 1]);
+          length += 1;
+        } else if (list[list.length - 2] === place) {
+          list[list.length - 1] = (list[list.length - 1] ?? 0) + 1;
+        } else {
+          list.push(place, 1);
+          length += 1;
+        }
+      }
+      lengths[place] = length;
+      totals[field] = (totals[field] ?? 0) + length;
+    }
+  });
+  const averages = totals.map((total) => total / Math.max(1, documents.length));
+  const byLetter = lazily(() => {
+    const map = new Map<string, string[]>();
+    for (const term of postings.keys()) {
+      const letter = term.charAt(0);
+      const terms = map.get(letter);
+      if (terms === undefined) map.set(letter, [term]);
+      else terms.push(term);
+    }
+    return map;
+  });
+
+  /** Terms that begin with a word or are spelled nearly so, each with what it counts. */
+  function* nearly(word: string): Generator<readonly [term: string, weight: number]> {
+    const limit = Math.round(word.length * FUZZINESS);
+    for (const term of byLetter().get(word.charAt(0)) ?? []) {
+      if (term === word) continue;
+      if (term.startsWith(word)) {
+        yield [term, (PREFIX_WEIGHT * term.length) / (term.length + 0.3 * (term.length - word.length))];
+      } else if (Math.abs(term.length - word.length) <= limit) {
+        const distance = editDistance(term, word, limit);
+        if (distance <= limit) yield [term, (FUZZY_WEIGHT * term.length) / (term.length + distance)];
+      }
+    }
+  }
+
+  const counts = new Map<string, number>();
+
+  return {
+    has: (term) => postings.has(term),
+    countOf(term) {
+      const known = counts.get(term);
+      if (known !== undefined) return known;
+      const documentsOf = new Set<number>();
+      (postings.get(term) ?? []).forEach((value, at) => {
+        if (at % 2 === 0) documentsOf.add(Math.floor(value / fields));
+      });
+      counts.set(term, documentsOf.size);
+      return documentsOf.size;
+    },
+    search(terms, weightOf, likeness) {
+      const scores = new Map<number, { score: number; terms: Set<string> }>();
+      const add = (source: string, term: string, weight: number): void => {
+        const list = postings.get(term);
+        if (list === undefined) return;
+        const inField = new Uint32Array(fields);
+        for (let at = 0; at < list.length; at += 2) {
+          const field = (list[at] ?? 0) % fields;
+          inField[field] = (inField[field] ?? 0) + 1;
+        }
+        for (let at = 0; at < list.length; at += 2) {
+          const [place, often] = [list[at] ?? 0, list[at + 1] ?? 0];
+          const field = place % fields;
+          const document = (place - field) / fields;
+          const having = inField[field] ?? 0;
+          const rarity = Math.log(1 + (documents.length - having + 0.5) / (having + 0.5));
+          const long = 1 - LENGTH_SHARE + (LENGTH_SHARE * (lengths[place] ?? 0)) / (averages[field] ?? 1);
+          const score = weight * (weights[field] ?? 0) * rarity * (LEAST + (often * (SATURATION + 1)) / (often + SATURATION * long));
+          const found = scores.get(document);
+          if (found === undefined) scores.set(document, { score, terms: new Set([source]) });
+          else {
+            found.score += score;
+            found.terms.add(source);
+          }
+        }
+      };
+      for (const term of terms) {
+        add(term, term, weightOf(term));
+        if (likeness(term)) for (const [near, weight] of nearly(term)) add(term, near, weight * weightOf(term));
+      }
+      // A document with more of the terms is worth more than one with much of a single one.
+      return [...scores]
+        .map(([document, found]) => ({ document, score: found.score * found.terms.size, terms: found.terms }))
+        .sort((a, b) => b.score - a.score);
+    },
+  };
+}
+
+function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
