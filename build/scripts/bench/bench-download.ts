@@ -1,0 +1,57 @@
+// How much JavaScript the chat's address fetches: until its box to ask in stands there, and in all, before the guide's chunk.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { buildWeb } from '../build-web.ts';
+import { provideChromium } from '../provide-chromium.ts';
+import { runServer } from '../run-server.ts';
+import { watchPages } from './browser-page.ts';
+import { showAgainst } from './times.ts';
+
+const LIMIT_FIRST_KB = 200;
+const LIMIT_ALL_KB = 250;
+const GUIDE_CHUNK = /^\/assets\/(en|es)-[\w-]+\.js$/;
+
+const gzipBytes = (path: string): number =>
+  gzipSync(readFileSync(resolve(import.meta.dirname, `../../../dist/web${path}`)), { level: 9 }).length;
+
+/** Over a slow line, so that what comes later is seen to come later. */
+export async function benchDownload(): Promise<void> {
+  await buildWeb();
+  const { path } = await provideChromium();
+  const server = await runServer();
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-background-networking'] });
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await watchPages(context);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    });
+    // The guide comes last of all.
+    const guide = page.waitForRequest((request) => GUIDE_CHUNK.test(new URL(request.url()).pathname));
+    await page.goto(`${server.url}/chatbot`);
+    await guide;
+    await page.waitForTimeout(1000);
+    const { scripts, inputMs } = await page.evaluate(() => ({
+      scripts: performance
+        .getEntriesByType('resource')
+        .map((entry) => ({ path: new URL(entry.name).pathname, cameMs: (entry as PerformanceResourceTiming).responseEnd }))
+        .filter((entry) => entry.path.endsWith('.js')),
+      inputMs: (window as unknown as { seen: { inputMs: number } }).seen.inputMs,
+    }));
+    const counted = scripts.filter((script) => !GUIDE_CHUNK.test(script.path));
+    const kB = (list: typeof counted): number =>
+      [...new Set(list.map((script) => script.path))].reduce((sum, file) => sum + gzipBytes(file), 0) / 1000;
+    showAgainst('chat: JavaScript to first paint, gzip', [kB(counted.filter(({ cameMs }) => cameMs < inputMs))], 'kB', LIMIT_FIRST_KB);
+    showAgainst('chat: JavaScript in all, gzip, before the guide', [kB(counted)], 'kB', LIMIT_ALL_KB);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
