@@ -45,7 +45,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
   {
     id: 'code-listing-and-instructions',
     area: 'code',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: "Do I have to follow the manufacturer's instructions (110.3(B))?",
       es: '¿Tengo que seguir el instructivo del fabricante (110.3(B))?',
@@ -145,7 +145,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
   {
     id: 'code-existing-wiring',
     area: 'code',
-    grade: 'K',
+    grade: 'V1',
     title: { en: "Must old wiring be brought up to today's code?", es: '¿Hay que actualizar la instalación vieja al código de hoy?' },
     answer: {
       en: 'Generally no: what was legal when installed may stay if it is safe and unchanged. New work, and what you extend or replace, must meet the edition in force, and some replacements trigger new protection.\n\nExamples: replacing a receptacle can call for AFCI, GFCI, tamper- and weather-resistant types; extending a circuit can call for AFCI; a service change brings current service rules. Dangerous conditions can always be ordered corrected. Change of use, additions and local rules can demand more: ask the AHJ.',

@@ -156,7 +156,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-mud-ring',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is a mud ring (plaster ring)?', es: '¿Qué es un mud ring (aro de yeso)?' },
     answer: {
       en: 'A raised cover on a square box that brings the device opening out to the finished wall: choose its depth by the wall thickness and its gangs by the devices. If it is marked with a volume, that adds to box fill.\n\nThe front of the box or ring may be set back no more than 1/4 in. in noncombustible walls and must be flush in wood. A 4 in. square box with a one-gang ring gives far more room than a device box. Extenders correct one set too deep.',
@@ -173,7 +173,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-plenum',
     area: 'terms',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'What is a plenum, and which cables may go there?', es: '¿Qué es un plenum y qué cables pueden ir ahí?' },
     answer: {
       en: "A space that carries environmental air, such as above a ceiling used as return. Only wiring that adds little smoke is allowed: metal raceways, MC without plastic jacket, or cables marked CMP, CL2P, FPLP and the like.\n\nNM, PVC, and ordinary data cables are out. Don't confuse it with the inside of a duct, which is stricter. Plastic ties must be plenum-rated too. A dwelling's stud or joist space used as return may take NM passing across it at right angles to its length.",
@@ -247,7 +247,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
   {
     id: 'terms-wet-damp-dry',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Wet, damp and dry locations', es: 'Lugares mojados, húmedos y secos' },
     answer: {
       en: "Wet: underground, in concrete touching earth, or where water can hit or soak it. Damp: protected from weather but subject to moderate moisture, such as under a porch or some basements. Dry: not normally subject to either.\n\nThe place decides cable, box, cover and fixture. A porch light under a roof is damp; the same wall in driving rain may be judged wet by the inspector. Inside raceways outdoors above grade is wet. A 'suitable for wet' product may be used in damp, not the other way.",

@@ -102,7 +102,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
   {
     id: 'terms-feeder-vs-branch-circuit',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: {
       en: 'Service, feeder and branch circuit: what is the difference?',
       es: 'Acometida, alimentador y circuito derivado: ¿qué diferencia hay?',
@@ -188,7 +188,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
   {
     id: 'terms-chalupa',
     area: 'terms',
-    grade: 'K',
+    grade: 'V1',
     title: { en: "What is a 'chalupa'?", es: '¿Qué es una chalupa?' },
     answer: {
       en: "'Chalupa' is Mexican trade Spanish for the rectangular single-gang device box that holds one switch or receptacle: in English a handy box, switch box or gang box.\n\nThe Mexican chalupa and US boxes differ in size and volume, so a US job uses a listed US box whose volume, stamped inside or in the instructions, is enough for the wires and the device. A shallow 3 x 2 x 1-1/2 in. box has only 7.5 cubic inches, too little for a device with 12 AWG wires.",

@@ -108,7 +108,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
   {
     id: 'terms-service-point',
     area: 'terms',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What is the service point?', es: '¿Qué es el punto de acometida?' },
     answer: {
       en: "The place where the utility's wiring ends and the customer's begins; the code applies on the customer's side. The utility decides where it is, often at the weatherhead splice, the meter or a transformer pad.\n\nIt settles who owns, installs and repairs what, and whether conductors are service conductors or the utility's lateral. Ask for the utility's service rules before quoting. The service disconnect is a different thing: the first means to cut the building's power.",

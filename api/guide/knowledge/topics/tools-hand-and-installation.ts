@@ -5,7 +5,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
   {
     id: 'tools-torque-screwdriver',
     area: 'tools',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Do I need a torque screwdriver?', es: '¿Necesito desarmador de torque?' },
     answer: {
       en: "Yes wherever the equipment gives a torque value: the code has called for it since 2017, and the value on the label wins over feel. Loose and over-tight terminals both burn.\n\nRead the value by wire size on the breaker, lug or device label, strip to the gauge, seat the strands fully, tighten once with a calibrated tool until it clicks. Don't re-torque a joint that is already set as routine; it can damage the conductor: loosen and remake if in doubt. Aluminum wants special care, a listed connector and a clean, brushed surface.",

@@ -43,7 +43,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-panel-make-up',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I make up a panel neatly and right?', es: '¿Cómo armo bien un tablero?' },
     answer: {
       en: "One neutral per terminal, breakers listed for the panel, wires bent with room, every termination torqued to the label, and a directory that says exactly what each circuit feeds.\n\nGrounds may share a hole only if the label allows that number and size. Bring cables in with clamps, jackets cut just inside. Keep a multiwire circuit's hots with its neutral by a tie. Leave slack for a later move. Fill unused openings. In a subpanel neutrals stay apart from grounds.",
@@ -199,7 +199,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-ceiling-fan',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'How do I hang and wire a ceiling fan?', es: '¿Cómo instalo un ventilador de techo?' },
     answer: {
       en: 'On a box or brace listed for fan support, marked with the weight it holds; a plain lamp box is not enough. Two switched hots (fan and light), neutral and ground.\n\nBoxes marked for fans hold up to 35 lb, or up to 70 lb if so marked; heavier fans hang from structure independent of the box. Blades at least 7 ft above the floor by most instructions. Fan motors need a fan-rated control, not a lamp dimmer. By edition, ceiling boxes in habitable rooms where a fan could hang may have to be fan-rated even for a light.',

@@ -410,7 +410,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-wet-locations',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'What changes in a wet location?', es: '¿Qué cambia en un lugar mojado?' },
     answer: {
       en: "Everything must be made for it: wet-rated conductors (a W in the name, such as THWN-2), raintight fittings, weatherproof boxes, in-use covers and weather-resistant receptacles, and corrosion protection.\n\nThe inside of a conduit above ground outdoors counts as a wet location, and so does everything underground. Enclosures are mounted so that water can't collect, with 1/4 in. air space on walls for metal ones; connections entering above live parts need watertight hubs. Damp (under a porch roof) is less strict than wet.",
@@ -476,7 +476,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-firestopping',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Do I have to seal holes through fire-rated walls?', es: '¿Debo sellar los agujeros en muros contra fuego?' },
     answer: {
       en: "Yes: every opening around a raceway, cable or box in a fire-rated wall, floor or ceiling is firestopped by a listed system so that the rating stays. Ordinary foam or mud isn't enough.\n\nChoose the system (UL number) for that wall, that raceway and that gap; the sheet gives hole size, fill and sealant depth. Boxes on opposite sides of a rated wall keep a horizontal distance, typically 24 in., or get listed putty pads; total opening area is limited as well. Cables added later need resealing.",
@@ -496,7 +496,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-replace-two-prong-receptacle',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I replace an old two-prong outlet?', es: '¿Cómo cambio un contacto viejo de dos ranuras?' },
     answer: {
       en: "If the box has a real ground, use a grounding type. If not, three choices: another two-slot type, a GFCI receptacle marked 'No Equipment Ground', or a three-hole one fed from a GFCI and marked 'GFCI Protected' and 'No Equipment Ground'.\n\nOr run a new ground to the places the code accepts, such as the panel's ground bar. Don't tie ground to neutral or to a nearby water pipe. Replacements also pick up today's AFCI, GFCI, tamper-resistant and weather-resistant rules for that location.",
@@ -574,7 +574,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-low-voltage-separation',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Can low-voltage cable run with power?', es: '¿Puede ir bajo voltaje junto con fuerza?' },
     answer: {
       en: 'No for most: Class 2, data, phone and thermostat cable keep out of the same raceway, box or enclosure as power and, run openly, stay at least 2 in. away, unless one of them is in a raceway, armor or NM sheath or there is a barrier.\n\nKeep data further off for noise, cross at right angles. Relays and boxes that take both need a divider or spacing inside. Power conductors of different systems may share a raceway if all insulation suits the highest voltage present.',
@@ -614,7 +614,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-underground-splice',
     area: 'wiring-methods',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'How do I repair or splice a buried cable?', es: '¿Cómo reparo o empalmo un cable enterrado?' },
     answer: {
       en: 'Use a splice kit listed for direct burial, for that wire type and size; ordinary wire nuts with tape will fail. No box is needed for a listed direct-burial splice.\n\nFind the fault with a locator, expose more cable than you think, cut back to dry, bright copper, and stagger the splices. Test insulation on both sides before burying. Water wicks along strands, so if the insulation stays low, replace the length. Call 811 before digging.',
