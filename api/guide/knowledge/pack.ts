@@ -1,5 +1,7 @@
 // The knowledge of one language as plain data, so that a browser can load it as a chunk of its own.
 import type { Edition, Grade, Language } from '../../contract/values.ts';
+import { fold } from '../understand/normalise.ts';
+import { stem, wordsOf } from '../understand/words.ts';
 import { GUIDE_VERSION } from '../version.ts';
 import { RULES, TOPICS } from './all.ts';
 import type { Area, Rule, Topic } from './knowledge.ts';
@@ -56,7 +58,7 @@ function packRule(rule: Rule, language: Language): PackRule {
     title: title[language],
     text: text[language],
     ...(editions.length === 0 ? {} : { textIn: Object.fromEntries(editions) }),
-    words: words[language],
+    words: beyond(words[language], title[language], text[language]),
   };
 }
 
@@ -70,8 +72,17 @@ function packTopic(topic: Topic, language: Language): PackTopic {
     answer: answer[language],
     steps: steps?.[language] ?? [],
     references,
-    words: words[language],
+    words: beyond(words[language], title[language], answer[language]),
     followUps: followUps[language],
     video: video[language],
   };
+}
+
+/** The words that the texts do not have anyway: those are searched too, and a phone need not fetch them twice. */
+function beyond(words: string, ...texts: readonly string[]): string {
+  const had = new Set(texts.flatMap((text) => wordsOf(fold(text)).map(stem)));
+  return words
+    .split(' ')
+    .filter((word) => !wordsOf(fold(word)).every((each) => had.has(stem(each))))
+    .join(' ');
 }
