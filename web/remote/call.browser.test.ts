@@ -72,8 +72,21 @@ describe('what a failure becomes', () => {
     expect(await failure()).toMatchObject({ code: 'UNAVAILABLE', status: 502 });
     answer(401, '', 'text/plain');
     expect(await failure()).toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+    answer(404, '<html>Not here</html>', 'text/html');
+    expect(await failure()).toMatchObject({ code: 'UNAVAILABLE', status: 404 });
     answer(200, '{"plans":[]}');
     expect((await failure()).code).toBe('BAD_REPLY');
+  });
+
+  test('a line that went dead is offline after twenty seconds', async () => {
+    vi.useFakeTimers();
+    fetched.mockImplementationOnce(
+      (_, init) => new Promise((_done, failed) => init?.signal?.addEventListener('abort', () => failed(init.signal?.reason))),
+    );
+    const failing = failure();
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    expect((await failing).code).toBe('OFFLINE');
   });
 
   test('giving up is not a failure of the network', async () => {

@@ -42,13 +42,11 @@ export function addressOf(name: RouteName, input: LooseInput = {}): string {
   return `${BASE_PATH}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** What a status without the contract's body means. A stranger's 403 or 404 is no word of the server's: what it had, it may still have. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'NOT_SIGNED_IN';
-  if (status === 403) return 'NOT_ALLOWED';
-  if (status === 404) return 'NOT_FOUND';
   if (status === 413) return 'TOO_LARGE';
-  if (status === 429) return 'TOO_MANY';
-  return status >= 500 ? 'UNAVAILABLE' : 'MALFORMED';
+  return status === 429 ? 'TOO_MANY' : 'UNAVAILABLE';
 }
 
 function retryAfter(response: Response): { retryAfterSeconds?: number } {

@@ -12,9 +12,19 @@ import { withLock } from './with-lock.ts';
 const KEEP_EVERY_MS = 400;
 /** The server sends a heartbeat every few seconds; longer silence is a dead connection. */
 const IDLE_MS = 20_000;
-const RETRY_MS = [500, 1000, 2000, 4000, 8000, 15_000];
+/** Never longer than a reader would wait: a server that is back says within seconds what became of the answer. */
+const RETRY_MS = [500, 1000, 2000, 4000];
+/** Until a connection answers at all. */
+const CONNECT_MS = 8000;
+const END_LIVE_MS = 2000;
+/** After this long without an event, a reader who comes back asks anew: the connection may have died while the phone slept. */
+const QUIET_MS = 2000;
 
-const following = new Set<string>();
+/** Replies that are being followed, and how to make each look again at once; undefined while it waits for its turn. */
+const following = new Map<string, (() => void) | undefined>();
+
+/** Ends the reading of a connection that may be dead. */
+const HURRIED = Symbol('hurried');
 
 function changeBy(event: AnswerEvent, text: string): Partial<StoredMessage> {
   switch (event.type) {
@@ -36,36 +46,67 @@ const keep = (db: ChatDatabase, replyId: string, event: AnswerEvent, text: strin
     if ((await db.messages.get(replyId))?.state === 'running') await db.messages.update(replyId, changeBy(event, text));
   });
 
-/** Reads `events` into the live text and Dexie; resolves at the last event, rejects when the stream is cut. What came before the cut is kept. */
+/**
+ * Reads `events` into the live text and Dexie; resolves at the last event, rejects when the stream is cut, or with HURRIED. What came
+ * before is kept.
+ */
 async function readInto(db: ChatDatabase, replyId: string, events: AsyncIterable<AnswerEvent>): Promise<void> {
   let keptAt = performance.now();
+  let heardAt = keptAt;
   let unkept: { readonly event: AnswerEvent; readonly text: string } | undefined;
+  const { promise: hurried, reject: hurry } = Promise.withResolvers<never>();
+  hurried.catch(() => undefined);
+  following.set(replyId, () => {
+    if (performance.now() - heardAt > QUIET_MS) hurry(HURRIED);
+  });
+  const iterator = events[Symbol.asyncIterator]();
   try {
-    for await (const event of events) {
+    for (;;) {
+      const next = await Promise.race([iterator.next(), hurried]);
+      if (next.done) return;
+      const event = next.value;
+      heardAt = performance.now();
       const { text } = tellLive(replyId, event);
       unkept = { event, text };
-      if (LAST_EVENTS.has(event.type) || performance.now() - keptAt > KEEP_EVERY_MS) {
+      if (LAST_EVENTS.has(event.type) || heardAt - keptAt > KEEP_EVERY_MS) {
         await keep(db, replyId, event, text);
         keptAt = performance.now();
         unkept = undefined;
       }
     }
   } finally {
+    // A connection that is still open closes as soon as it says something, or has been silent for too long.
+    void iterator.return?.().catch(() => undefined);
     // Where connections live shorter than the time between two keepings, a reader would else start from the same place for ever.
     if (unkept) await keep(db, replyId, unkept.event, unkept.text);
   }
 }
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+/** Waits, or until somebody comes back who wants to see the answer. */
+function rest(replyId: string, ms: number): Promise<void> {
+  return new Promise((done) => {
+    following.set(replyId, done);
+    setTimeout(done, ms);
+  });
+}
 
 async function resume(db: ChatDatabase, replyId: string): Promise<void> {
   const row = await db.messages.get(replyId);
   if (row?.state !== 'running') return;
   beginLive(replyId, row.content);
-  const response = await openAnswerStream('resumeStream', {
-    params: { id: replyId },
-    query: { after: String(row.lastEvent), ...(row.guestKey ? { key: row.guestKey } : {}) },
-  });
+  const connecting = new AbortController();
+  const giveUp = (): void => connecting.abort();
+  const timer = setTimeout(giveUp, CONNECT_MS);
+  following.set(replyId, giveUp);
+  const response = await openAnswerStream(
+    'resumeStream',
+    { params: { id: replyId }, query: { after: String(row.lastEvent), ...(row.guestKey ? { key: row.guestKey } : {}) } },
+    { signal: connecting.signal },
+  )
+    .catch((error: unknown) => {
+      throw connecting.signal.aborted ? new RemoteError('OFFLINE', '') : error;
+    })
+    .finally(() => clearTimeout(timer));
   reached();
   await readInto(db, replyId, readAnswerStream(response, { after: row.lastEvent, idleMs: IDLE_MS }));
 }
@@ -81,6 +122,7 @@ async function followToTheEnd(db: ChatDatabase, replyId: string, events: AsyncIt
       return;
     } catch (error) {
       first = undefined;
+      if (error === HURRIED) continue;
       if (!(error instanceof RemoteError)) throw error;
       if (error.code === 'NOT_FOUND' || error.code === 'NOT_SIGNED_IN') {
         await db.messages.update(replyId, { state: 'interrupted', note: null });
@@ -90,18 +132,21 @@ async function followToTheEnd(db: ChatDatabase, replyId: string, events: AsyncIt
       const progressed = ((await db.messages.get(replyId))?.lastEvent ?? 0) > before;
       attempt = progressed ? 0 : attempt + 1;
       if (readConnection() === 'signed-out') return;
-      await sleep(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] ?? 15_000);
+      await rest(replyId, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] ?? 4000);
     }
   }
 }
 
 /**
  * Follows a reply until it is finished. `events` are those of the request that asked, if this page asked.
- * Calling it again for the same reply does nothing.
+ * Calling it again for the same reply makes it look at once whether its connection still lives.
  */
 export async function followAnswer(db: ChatDatabase, replyId: string, events?: AsyncIterable<AnswerEvent>): Promise<void> {
-  if (following.has(replyId)) return;
-  following.add(replyId);
+  if (following.has(replyId)) {
+    following.get(replyId)?.();
+    return;
+  }
+  following.set(replyId, undefined);
   if (events) beginLive(replyId, '');
   try {
     await withLock(`wirewise-answer-${replyId}`, () => followToTheEnd(db, replyId, events));
@@ -110,7 +155,10 @@ export async function followAnswer(db: ChatDatabase, replyId: string, events?: A
     if (!(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
   } finally {
     following.delete(replyId);
-    endLive(replyId);
+    // Not before the screen has read the finished reply: it would else show an earlier state of it for a moment.
+    setTimeout(() => {
+      if (!following.has(replyId)) endLive(replyId);
+    }, END_LIVE_MS);
   }
 }
 

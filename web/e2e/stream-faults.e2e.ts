@@ -1,0 +1,289 @@
+// An answer on a bad line: whatever breaks between browser, server and model, its text is there once, to the byte, or says that it broke.
+import type { Page } from '@playwright/test';
+import { type ScriptedServer, startScriptedServer } from '../../api/models/scripted-server.ts';
+import { type RunningServer, runServer } from '../../build/scripts/run-server.ts';
+import { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import {
+  enterAsNew,
+  gatherLiveTexts,
+  messagesOnDevice,
+  messagesOnServer,
+  newFolder,
+  removeFolder,
+  type ServerProcess,
+  startProcess,
+} from './fault-world.ts';
+import { ask, test as base, expect, withoutWelcome } from './world.ts';
+
+const long = Boolean(process.env.LONG);
+const QUESTION = 'What is bonding?';
+const MARKS = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel'];
+/** Accents, a pair of surrogates and a character of several parts, so that a cut can fall into the middle of one. */
+const SENTENCES = MARKS.map((mark) => `${mark} está aquí: una conexión, ñandú, 👷🏽 and a plain word. `);
+const markCount = (text: string): number => text.match(new RegExp(MARKS.join('|'), 'g'))?.length ?? 0;
+
+interface Faulty {
+  model: ScriptedServer;
+  line: FaultProxy;
+  /** A server with the scripted model, behind the line. */
+  behind: RunningServer;
+}
+
+const test = base.extend<Faulty>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  model: async ({}, use) => {
+    const model = await startScriptedServer();
+    model.script({ pieces: SENTENCES, delayMs: 600 });
+    await use(model);
+    await model.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  line: async ({}, use) => {
+    const line = await startFaultProxy();
+    await use(line);
+    await line.close();
+  },
+  behind: async ({ model, line }, use) => {
+    const server = await runServer({ LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'scripted-1', LOG_LEVEL: 'error' });
+    line.target = server.url;
+    await use(server);
+    await server.close();
+  },
+});
+
+test.beforeEach(({ context }) => withoutWelcome(context));
+
+const isStream = (path: string): boolean => path.startsWith('/api/ai/chat') || path.includes('/stream');
+const card = (page: Page) => page.getByRole('article').last();
+const interrupted = (page: Page) => page.getByText('Interrupted. What came before the break:');
+
+/** The device and the server hold one question and one reply, the same to the byte, and the page shows each sentence once. */
+async function expectOnce(page: Page, url: string): Promise<void> {
+  await expect(card(page)).toContainText('scripted-1', { timeout: 30_000 });
+  const [, onServer] = await messagesOnServer(page, url);
+  const onDevice = await messagesOnDevice(page);
+  expect(onDevice.map(({ role, state }) => [role, state])).toEqual([
+    ['user', 'done'],
+    ['assistant', 'done'],
+  ]);
+  expect(onDevice[1]?.content).toBe(onServer?.content);
+  expect(onServer?.content.endsWith(SENTENCES.join('').trimEnd())).toBe(true);
+  expect(await messagesOnServer(page, url)).toHaveLength(2);
+  expect(markCount((await card(page).textContent()) ?? '')).toBe(MARKS.length);
+}
+
+/** What the page showed on the way was always a beginning of the answer, and never went back by `mayGoBack` sentences or more. */
+function expectBeginnings(texts: readonly string[], mayGoBack = 1): void {
+  let most = 0;
+  for (const text of texts) {
+    const seen: string[] = text.match(new RegExp(MARKS.join('|'), 'g')) ?? [];
+    expect(seen).toEqual(MARKS.slice(0, seen.length));
+    expect(most - seen.length).toBeLessThan(mayGoBack);
+    most = Math.max(most, seen.length);
+  }
+}
+
+test('cut after every single event and resumed, the answer is there once, to the byte, and asked once', async ({
+  page,
+  line,
+  behind,
+  model,
+}) => {
+  const live = await gatherLiveTexts(page);
+  await enterAsNew(page, line.url);
+  line.rule = ({ path }) => (isStream(path) ? { is: 'cut', after: { events: 1 } } : undefined);
+  await ask(page, QUESTION);
+  await expectOnce(page, behind.url);
+  expectBeginnings(live);
+  // Every connection brought it on: none began where one before had begun.
+  const places = line.passed.flatMap(({ path }) => /after=(\d+)/.exec(/\/stream/.test(path) ? path : '')?.[1] ?? []);
+  expect(places.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(places).size).toBeGreaterThanOrEqual(places.length - 1);
+  expect(model.asked).toHaveLength(1);
+});
+
+test('trickling in byte by byte, and cut in the middle of characters, it is the same text', async ({ page, line, behind, model }) => {
+  model.script({ pieces: SENTENCES, delayMs: 20 });
+  const live = await gatherLiveTexts(page);
+  await enterAsNew(page, line.url);
+  line.rule = ({ path, before }) => {
+    if (!isStream(path)) return undefined;
+    // Each place lies a few bytes further, so that accents and signs of several bytes are cut at each of their bytes.
+    return before < 6 ? { is: 'cut', after: { bytes: 700 + 23 * before } } : { is: 'trickle', bytes: 1, everyMs: 0 };
+  };
+  await ask(page, QUESTION);
+  await expectOnce(page, behind.url);
+  expectBeginnings(live);
+});
+
+test('a lost reply, a lost request, a thrice-sent one, a gateway that fails and one that knows nothing: each is asked once', async ({
+  page,
+  line,
+  behind,
+  model,
+}) => {
+  test.setTimeout(90_000);
+  model.script({ pieces: SENTENCES });
+  await enterAsNew(page, line.url);
+  const faults: readonly Fault[] = [
+    { is: 'lost-reply' },
+    { is: 'lost-request' },
+    { is: 'repeat', times: 3 },
+    { is: 'status', status: 502 },
+    { is: 'status', status: 404 },
+  ];
+  const left = [...faults];
+  let armed = true;
+  line.rule = ({ method, path }) => {
+    if (!armed || method !== 'POST' || path !== '/api/ai/chat') return undefined;
+    armed = false;
+    return left.shift();
+  };
+  for (const [index] of faults.entries()) {
+    armed = true;
+    await ask(page, `${QUESTION} Time ${'abcde'[index]}?`);
+    await expect(page.getByRole('article')).toHaveCount(index + 1, { timeout: 20_000 });
+    await expect(card(page)).toContainText('scripted-1');
+  }
+  expect(left).toEqual([]);
+  expect(model.asked).toHaveLength(faults.length);
+  const rows = await messagesOnServer(page, behind.url);
+  expect(rows).toHaveLength(2 * faults.length);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  expect((await messagesOnDevice(page)).map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+});
+
+for (const { signal, downMs } of [
+  { signal: 'SIGKILL' as const, downMs: 9000 },
+  ...(long
+    ? [
+        { signal: 'SIGTERM' as const, downMs: 1000 },
+        { signal: 'SIGKILL' as const, downMs: 45_000 },
+      ]
+    : []),
+]) {
+  test(`the server gone in the middle (${signal}, ${downMs} ms): within 5 s of its return the page says so, keeps the words and asks again`, async ({
+    page,
+    line,
+    model,
+  }) => {
+    test.setTimeout(60_000 + downMs);
+    const folder = newFolder();
+    const env = { LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'scripted-1' };
+    model.script({ pieces: [...SENTENCES, ...SENTENCES, ...SENTENCES], delayMs: 900 }, { pieces: SENTENCES });
+    let server: ServerProcess | undefined = await startProcess(folder, env);
+    try {
+      line.target = server.url;
+      await enterAsNew(page, line.url);
+      await ask(page, QUESTION);
+      await expect(page.getByText('Bravo está aquí')).toBeVisible();
+      const toldAt = performance.now();
+      const code = await server.end(signal);
+      server = undefined;
+      line.target = undefined;
+      if (signal === 'SIGTERM') {
+        expect(code).toBe(0);
+        expect(performance.now() - toldAt).toBeLessThan(10_000);
+      }
+      await page.waitForTimeout(downMs);
+      server = await startProcess(folder, env);
+      line.target = server.url;
+      const backAt = performance.now();
+      await expect(interrupted(page)).toBeVisible({ timeout: 20_000 });
+      const seconds = (performance.now() - backAt) / 1000;
+      test.info().annotations.push({ type: 'interrupted after', description: `${seconds.toFixed(1)} s` });
+      expect(seconds).toBeLessThan(5);
+      await expect(page.getByText('Alpha está aquí')).toHaveCount(1);
+      const [, reply] = await messagesOnServer(page, server.url);
+      expect(reply).toMatchObject({ state: 'interrupted' });
+      expect((await messagesOnDevice(page))[1]).toMatchObject({ state: 'interrupted', content: reply?.content });
+      await page.getByRole('button', { name: 'Ask again', exact: true }).click();
+      await expect(card(page)).toContainText('scripted-1');
+      expect(markCount((await card(page).textContent()) ?? '')).toBe(MARKS.length);
+      await expect(interrupted(page)).toBeHidden();
+    } finally {
+      await server?.end('SIGKILL');
+      removeFolder(folder);
+    }
+  });
+}
+
+test('a reader who comes back is shown the answer at once: line dead while the tab was away, network back, other node, reload', async ({
+  page,
+  context,
+  line,
+  behind,
+  model,
+}) => {
+  test.setTimeout(90_000);
+  const other = await runServer({ LOG_LEVEL: 'error' }, behind.folder);
+  try {
+    model.script({ pieces: [...SENTENCES, ...SENTENCES.map((text) => text.toUpperCase())], delayMs: 900 });
+    await enterAsNew(page, line.url);
+    await ask(page, QUESTION);
+    await expect(page.getByText('Alpha está aquí')).toBeVisible();
+    /** Sentences on the screen now. */
+    const shown = async (): Promise<number> =>
+      ((await page.locator('[aria-busy="true"]').textContent()) ?? '').match(/está aquí/gi)?.length ?? 0;
+    /** Waits until more is shown than was; how long it took. */
+    const more = async (than: number): Promise<number> => {
+      const from = performance.now();
+      await expect.poll(shown, { timeout: 30_000, intervals: [50] }).toBeGreaterThan(than);
+      return performance.now() - from;
+    };
+
+    // The phone slept: nothing comes any more, and nobody hung up.
+    line.freezeAll();
+    const asleep = await shown();
+    await page.waitForTimeout(3000);
+    expect(await shown()).toBe(asleep);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await more(asleep)).toBeLessThan(2500);
+
+    // The network goes and comes back between two tries.
+    await context.setOffline(true);
+    line.cutAll();
+    await page.waitForTimeout(4500);
+    const away = await shown();
+    await context.setOffline(false);
+    expect(await more(away)).toBeLessThan(2500);
+
+    // The other node goes on with it, though this one still makes it.
+    line.target = other.url;
+    line.cutAll();
+    await more(await shown());
+    await page.reload();
+    await expect(page.getByText('Alpha está aquí')).toBeVisible();
+
+    await expect(card(page)).toContainText('scripted-1', { timeout: 30_000 });
+    const [, onServer] = await messagesOnServer(page, behind.url);
+    expect((await messagesOnDevice(page))[1]?.content).toBe(onServer?.content);
+    expect(model.asked).toHaveLength(1);
+  } finally {
+    await other.stop();
+  }
+});
+
+test("stop closes the model's connection within a second, also when another node is told", async ({ page, line, behind, model }) => {
+  const other = await runServer({ LOG_LEVEL: 'error' }, behind.folder);
+  try {
+    model.script({ pieces: SENTENCES, delayMs: 300, fault: 'stall' });
+    await enterAsNew(page, line.url);
+    for (const [index, node] of [behind, other].entries()) {
+      line.target = behind.url;
+      await ask(page, QUESTION);
+      await expect(page.getByText('Bravo está aquí')).toHaveCount(index + 1);
+      line.target = node.url;
+      const toldAt = performance.now();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      await expect.poll(() => model.abandoned(), { timeout: 5000, intervals: [20] }).toBe(index + 1);
+      expect(performance.now() - toldAt).toBeLessThan(1000);
+      await expect(page.getByText('Stopped.')).toHaveCount(index + 1);
+    }
+    const replies = (await messagesOnServer(page, behind.url)).filter(({ role }) => role === 'assistant');
+    expect(replies.map(({ state }) => state)).toEqual(['stopped', 'stopped']);
+    for (const { content } of replies) expect(content).toContain('Alpha está aquí');
+  } finally {
+    await other.stop();
+  }
+});
