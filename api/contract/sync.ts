@@ -39,8 +39,9 @@ export type SyncPage = z.infer<typeof syncPageSchema>;
 export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session'), id: idSchema, title: titleSchema, titleAt: z.string(), created_at: z.string() }),
   z.object({ kind: z.literal('title'), id: idSchema, title: titleSchema, titleAt: z.string() }),
-  z.object({ kind: z.literal('delete'), id: idSchema }),
-  /** A question answered on the device itself, with its finished reply. */
+  /** `unsent`: messages of the chat whose push may still be on its way; they stay away too. */
+  z.object({ kind: z.literal('delete'), id: idSchema, unsent: z.optional(z.array(idSchema).check(z.maxLength(1000))) }),
+  /** A question answered on the device itself, with its finished reply; a further reply where the server knows the question. */
   z.object({ kind: z.literal('answered'), sessionId: idSchema, question: messageSchema, reply: messageSchema }),
   z.object({ kind: z.literal('question'), sessionId: idSchema, messageId: idSchema, replyId: idSchema, message: messageTextSchema }),
   z.object({ kind: z.literal('feedback'), feedback: feedbackInputSchema }),
@@ -50,7 +51,10 @@ export const syncItemSchema = z.discriminatedUnion('kind', [
 export type SyncItem = z.infer<typeof syncItemSchema>;
 export const syncInputSchema = z.object({ items: z.array(syncItemSchema).check(z.maxLength(100)) });
 export type SyncInput = z.infer<typeof syncInputSchema>;
-/** `refused` is final (the row is parked, with `code`); `later` may be tried again. */
+/**
+ * `refused` is final (the row is parked, with `code`; DELETED: what it speaks of is gone, and the device lets it go too); `later` may be
+ * tried again. `sessionId` is the chat that a pair went to: another one where its own was deleted.
+ */
 export const syncResultSchema = z.object({
   results: z.array(
     z.object({ outcome: z.enum(['done', 'refused', 'later']), code: z.optional(z.string()), sessionId: z.optional(z.string()) }),

@@ -34,3 +34,8 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 /** Of a photo as it is sent; what is kept of it is smaller. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const RECOVERY_CODES = 10;
+
+/** The title that a first message gives its chat: its first 30 characters on one line, whole ones. */
+export const titleOf = (message: string): string => Array.from(message.trim().replace(/\s+/g, ' ')).slice(0, TITLE_LENGTH).join('');
+/** When a chat got such a title: before every title that somebody gave it. */
+export const UNTITLED_AT = new Date(0).toISOString();

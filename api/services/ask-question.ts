@@ -1,6 +1,7 @@
 import type { ChatInput } from '../contract/chat.ts';
 import { ServiceError } from '../contract/errors.ts';
 import type { AnswerEvent } from '../contract/events.ts';
+import { titleOf } from '../contract/values.ts';
 import type { Question } from '../guide/question.ts';
 import type { StartedAnswer } from '../jobs/answer-jobs.ts';
 import { guestMark } from '../store/guest-counts.ts';
@@ -11,7 +12,7 @@ import { guestKey } from './guest-key.ts';
 import { guestLimitError, guestWindowStart } from './guest-window.ts';
 import { newId } from './new-id.ts';
 import { ownerOf, requireOwnUserId } from './permission.ts';
-import { openSession, titleOf } from './sessions-of-owner.ts';
+import { openSession, UNTITLED } from './sessions-of-owner.ts';
 
 const PREVIOUS_QUESTIONS = 5;
 const QUESTIONS_A_MINUTE = 60;
@@ -25,12 +26,14 @@ export interface AskedQuestion {
   readonly guestKey: string | undefined;
 }
 
+const buried = (): ServiceError => new ServiceError('DELETED', 'That question was deleted with its chat.');
 const idTaken = (): ServiceError => new ServiceError('ID_TAKEN', 'This id belongs to another message.');
 
 /**
  * Takes a question and starts its answer. The same question posted again under its id finds the same answer, uncounted.
  * Guests are counted in the transaction that stores the question; an emergency is neither counted nor refused.
- * @throws ServiceError NOT_FOUND (somebody else's chat or message), ID_TAKEN (another text under that id), GUEST_LIMIT, TOO_MANY
+ * @throws ServiceError NOT_FOUND (somebody else's chat or message), ID_TAKEN (another text under that id), DELETED (it was here and went with
+ * its chat), GUEST_LIMIT, TOO_MANY
  */
 export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQuestion> {
   const owner = ownerOf(ctx.actor);
@@ -66,8 +69,10 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
   const mark = actor.kind === 'guest' && !isUrgent ? guestMark(at) : null;
 
   const outcome = await store.write(async (tables): Promise<AskedQuestion | StartedAnswer> => {
+    if (actor.kind !== 'guest') await tables.owners.hold(owner);
     const same = await asked(tables);
     if (same) return same;
+    if (actor.kind !== 'guest' && (await tables.buriedMessages.isBuried(owner, ids.messageId))) throw buried();
     if (await tables.messages.find(owner, ids.replyId)) throw idTaken();
     for (const id of [ids.messageId, ids.replyId]) {
       if (await tables.messages.belongsToSomeoneElse(owner, id)) throw new ServiceError('NOT_FOUND', 'There is no such message.');
@@ -75,7 +80,13 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
     let sessionId: string | null = null;
     let change = 0;
     if (actor.kind !== 'guest') {
-      sessionId = await openSession(tables, { owner, id: ids.sessionId ?? newId(at), title: titleOf(input.message), at });
+      sessionId = await openSession(tables, {
+        owner,
+        id: ids.sessionId ?? newId(at),
+        title: titleOf(input.message),
+        at,
+        titleAt: UNTITLED,
+      });
       await tables.sessions.touch(owner, sessionId, at);
       change = await tables.owners.nextChange(owner);
     } else if (ids.sessionId !== undefined && (await tables.sessions.belongsToSomeoneElse(owner, ids.sessionId))) {

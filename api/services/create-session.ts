@@ -1,8 +1,9 @@
 import type { CreateSessionInput } from '../contract/chat.ts';
+import { titleOf } from '../contract/values.ts';
 import type { Ctx } from './context.ts';
 import { newId } from './new-id.ts';
 import { requireOwnUserId, requireUser } from './permission.ts';
-import { openSession, titleOf } from './sessions-of-owner.ts';
+import { openSession } from './sessions-of-owner.ts';
 
 /**
  * Begins a chat. The same id again is the same chat; one that was deleted goes on under another id.
@@ -12,8 +13,9 @@ export async function createSession(ctx: Ctx, input: CreateSessionInput): Promis
   const user = requireUser(ctx);
   requireOwnUserId(ctx, input.userId);
   const at = ctx.clock.now();
-  const sessionId = await ctx.store.write((tables) =>
-    openSession(tables, { owner: user.uuid, id: input.sessionId ?? newId(at), title: titleOf(input.title), at }),
-  );
+  const sessionId = await ctx.store.write(async (tables) => {
+    await tables.owners.hold(user.uuid);
+    return openSession(tables, { owner: user.uuid, id: input.sessionId ?? newId(at), title: titleOf(input.title), at });
+  });
   return { sessionId };
 }

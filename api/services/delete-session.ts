@@ -11,6 +11,7 @@ export async function deleteSession(ctx: Ctx, input: { id: string }): Promise<vo
   const user = requireUser(ctx);
   await ctx.store.write(async (tables) => {
     const { owner, id } = await findSession(ctx, tables, input.id);
+    await tables.owners.hold(owner);
     await burySession(tables, { owner, id, by: user.id, at: ctx.clock.now() });
   });
 }

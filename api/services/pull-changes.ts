@@ -12,6 +12,8 @@ export async function pullChanges(ctx: Ctx, input: { after: number; epoch?: stri
   const { uuid: owner } = requireUser(ctx);
   const epoch = (await ctx.store.settings.read(EPOCH_SETTING)) ?? '';
   const after = input.epoch !== undefined && input.epoch !== epoch ? 0 : input.after;
+  // Read first: what is written while the rows are read belongs to the next page, and none of it is passed over.
+  const upTo = await ctx.store.owners.lastChange(owner);
   const [sessions, messages, jobCards] = [
     await ctx.store.sessions.changedAfter(owner, after, PAGE + 1),
     await ctx.store.messages.changedAfter(owner, after, PAGE + 1),
@@ -21,7 +23,9 @@ export async function pullChanges(ctx: Ctx, input: { after: number; epoch?: stri
     ...sessions.map((row) => ({ change: row.change, session: row })),
     ...messages.map((row) => ({ change: row.change, message: row })),
     ...jobCards.map((row) => ({ change: row.change, jobCard: row })),
-  ].sort((a, b) => a.change - b.change);
+  ]
+    .filter(({ change }) => change <= upTo)
+    .sort((a, b) => a.change - b.change);
   const changes = all.slice(0, PAGE).map((entry): Change => {
     if ('session' in entry) {
       const { session } = entry;

@@ -1,14 +1,14 @@
 import { idSchema, type Message } from '../contract/chat.ts';
 import { type ErrorCode, ServiceError } from '../contract/errors.ts';
 import { isLaterCard, jobText, type SyncInput, type SyncItem, type SyncResult } from '../contract/sync.ts';
-import { MESSAGE_MAX } from '../contract/values.ts';
+import { MESSAGE_MAX, titleOf } from '../contract/values.ts';
 import { cardOf } from '../store/job-cards.ts';
 import { rowOf, type StoredMessage } from '../store/messages.ts';
 import type { Tables } from '../store/store.ts';
 import { askQuestion } from './ask-question.ts';
 import type { Ctx, SignedIn } from './context.ts';
 import { requireUser } from './permission.ts';
-import { burySession, openSession, titleOf } from './sessions-of-owner.ts';
+import { burySession, openSession, UNTITLED } from './sessions-of-owner.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 type Outcome = SyncResult['results'][number];
@@ -67,6 +67,7 @@ const notFound = (): ServiceError => new ServiceError('NOT_FOUND', 'There is no 
 function takeSession(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'session' }>): Promise<Outcome> {
   const [at, titleAt] = [momentOf(item.created_at), momentOf(item.titleAt)];
   return ctx.store.write(async (tables) => {
+    await tables.owners.hold(owner);
     const known = await tables.sessions.find(owner, item.id);
     if (known?.deleted === 1) return { outcome: 'refused', code: 'DELETED' };
     if (known) await rename(tables, owner, item.id, item.title, titleAt);
@@ -78,6 +79,7 @@ function takeSession(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem
 function takeTitle(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'title' }>): Promise<Outcome> {
   const titleAt = momentOf(item.titleAt);
   return ctx.store.write(async (tables) => {
+    await tables.owners.hold(owner);
     const known = await tables.sessions.find(owner, item.id);
     if (!known) throw notFound();
     if (known.deleted === 1) return { outcome: 'refused', code: 'DELETED' };
@@ -98,6 +100,11 @@ function takeDeletion(ctx: Ctx, user: SignedIn, item: Extract<SyncItem, { kind: 
   const at = ctx.clock.now();
   const { uuid: owner } = user;
   return ctx.store.write(async (tables) => {
+    await tables.owners.hold(owner);
+    // Only what never arrived: a message that went to another chat is not of this one.
+    const unsent = [];
+    for (const id of item.unsent ?? []) if (!(await tables.messages.find(owner, id))) unsent.push(id);
+    await tables.buriedMessages.bury(owner, unsent);
     if (await tables.sessions.find(owner, item.id)) {
       await burySession(tables, { owner, id: item.id, by: user.id, at });
       return { outcome: 'done' };
@@ -109,29 +116,36 @@ function takeDeletion(ctx: Ctx, user: SignedIn, item: Extract<SyncItem, { kind: 
   });
 }
 
+/**
+ * A question that the server has already gets one more finished reply: its own may have been lost on the way to the device, which
+ * answered then. Every device shows both.
+ */
 function takeAnswered(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'answered' }>): Promise<Outcome> {
   const { question, reply } = item;
   checkAnswered(question, reply);
   const at = momentOf(question.created_at);
-  momentOf(reply.created_at);
+  const repliedAt = momentOf(reply.created_at);
   return ctx.store.write(async (tables) => {
+    await tables.owners.hold(owner);
     const known = await tables.messages.find(owner, question.id);
     const knownReply = await tables.messages.find(owner, reply.id);
-    if (known || knownReply) {
-      const isSame = known && knownReply && sameMessage(known, question) && knownReply.reply_to === question.id;
-      if (!isSame) throw new ServiceError('ID_TAKEN', 'This id belongs to another message.');
-      return { outcome: 'done', ...(known.session_id === null ? {} : { sessionId: known.session_id }) };
-    }
+    const isOther =
+      (known && !sameMessage(known, question)) ||
+      (knownReply && !(known && sameMessage(knownReply, reply) && knownReply.reply_to === question.id));
+    if (isOther) throw new ServiceError('ID_TAKEN', 'This id belongs to another message.');
+    if (known && knownReply) return { outcome: 'done', ...(known.session_id === null ? {} : { sessionId: known.session_id }) };
     // It was here, and went with its chat: a deletion is never undone.
-    if (await tables.buriedMessages.isBuried(owner, question.id)) return { outcome: 'done' };
+    if (await tables.buriedMessages.isBuried(owner, question.id)) return { outcome: 'refused', code: 'DELETED' };
     for (const id of [question.id, reply.id]) {
       if (await tables.messages.belongsToSomeoneElse(owner, id)) throw new ServiceError('NOT_FOUND', 'There is no such message.');
     }
-    const sessionId = await openSession(tables, { owner, id: item.sessionId, title: titleOf(question.content), at });
-    for (const message of [question, reply]) {
+    const sessionId =
+      known?.session_id ??
+      (await openSession(tables, { owner, id: item.sessionId, title: titleOf(question.content), at, titleAt: UNTITLED }));
+    for (const message of known ? [reply] : [question, reply]) {
       await tables.messages.insert(rowOf(owner, sessionId, message, await tables.owners.nextChange(owner)));
     }
-    await tables.sessions.touch(owner, sessionId, Math.min(Date.parse(reply.created_at), ctx.clock.now()));
+    await tables.sessions.touch(owner, sessionId, Math.min(repliedAt, ctx.clock.now()));
     return { outcome: 'done', sessionId };
   });
 }

@@ -8,6 +8,8 @@ import { findSession } from './find-session.ts';
  */
 export async function renameSession(ctx: Ctx, input: { id: string; title: string }): Promise<void> {
   await ctx.store.write(async (tables) => {
+    const { owner } = await findSession(ctx, tables, input.id);
+    await tables.owners.hold(owner);
     const session = await findSession(ctx, tables, input.id);
     if (session.deleted === 1) throw new ServiceError('NOT_FOUND', 'There is no such chat.');
     // Asked for here and now, it wins over a title from a device whose clock runs ahead.

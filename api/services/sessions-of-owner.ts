@@ -1,15 +1,15 @@
 // How a chat begins and ends, for every service that may do either.
 import { ServiceError } from '../contract/errors.ts';
-import { TITLE_LENGTH } from '../contract/values.ts';
+import { UNTITLED_AT } from '../contract/values.ts';
 import type { Tables } from '../store/store.ts';
 import { followingSessionId } from './new-id.ts';
 
-/** The title that a first message gives its chat: its first 30 characters, whole ones. */
-export const titleOf = (message: string): string => Array.from(message.trim()).slice(0, TITLE_LENGTH).join('');
+/** When a chat got the title of its first message: every title that somebody gives it is later. */
+export const UNTITLED = Date.parse(UNTITLED_AT);
 
 /**
  * The owner's chat to write into: `id` itself, begun if need be; where it was deleted, the one that goes on after it,
- * since a deletion is never undone and a question never lost.
+ * since a deletion is never undone and a question never lost. Hold the owner before.
  * @throws ServiceError NOT_FOUND when the id is somebody else's
  */
 export async function openSession(
@@ -36,7 +36,10 @@ export async function openSession(
   return id;
 }
 
-/** Deletes a chat with its messages and whatever is being answered in it; what stays is the fact. False when it was deleted before. */
+/**
+ * Deletes a chat with its messages and whatever is being answered in it; what stays is the fact. False when it was deleted before.
+ * Hold the owner before.
+ */
 export async function burySession(tables: Tables, session: { owner: string; id: string; by: number; at: number }): Promise<boolean> {
   const { owner, id } = session;
   if (!(await tables.sessions.bury(owner, id, await tables.owners.nextChange(owner)))) return false;

@@ -154,7 +154,8 @@ describe('what a device did alone', () => {
     const pair = answered(session, 'Sent twice?');
     await push(user.token, [pair, { kind: 'delete', id: session }]);
     const before = await pullAll(user.token);
-    expect(await push(user.token, [pair, pair])).toEqual([{ outcome: 'done' }, { outcome: 'done' }]);
+    const gone = { outcome: 'refused', code: 'DELETED' };
+    expect(await push(user.token, [pair, pair])).toEqual([gone, gone]);
     expect(await pullAll(user.token)).toEqual(before);
   });
 

@@ -12,6 +12,16 @@ export const buriedMessagesTable = (db: Kysely<Schema>) => ({
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
 
+  bury: async (owner: string, ids: readonly string[]): Promise<void> => {
+    if (ids.length === 0) return;
+    const rows = ids.map((id) => ({ owner, id }));
+    await db
+      .insertInto('buried_messages')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
   async isBuried(owner: string, id: string): Promise<boolean> {
     const row = await db.selectFrom('buried_messages').select('id').where('owner', '=', owner).where('id', '=', id).executeTakeFirst();
     return row !== undefined;
