@@ -147,13 +147,29 @@ test('login: the code is asked for when the server wants one', async () => {
   ]);
 });
 
-test('settings: nobody signed in is led to the login, but may ask that data be deleted', async () => {
+test('settings: nobody signed in is led to the login, but may ask that data be deleted and see what this device keeps', async () => {
   await show('/settingspage');
   await expect.element(page.getByTestId('where')).toHaveTextContent('/login');
   unmount();
   await show('/settingspage?tab=request');
   await expect.element(page.getByRole('heading', { name: 'Request Data Deletion' })).toBeVisible();
-  expect(page.getByRole('tab').elements()).toHaveLength(1);
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Open Request', 'This device']);
+  await userEvent.click(page.getByRole('tab', { name: 'This device' }));
+  await expect.element(page.getByTestId('where')).toHaveTextContent('/settingspage?tab=device');
+  await expect.element(page.getByRole('button', { name: 'Clear this device' })).toBeVisible();
+});
+
+test('settings: what this device keeps has a tab of its own', async () => {
+  signIn();
+  await show('/settingspage?tab=device');
+  await expect.element(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
+  await expect.element(page.getByText('0 not yet on the server')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Install Wirewise' })).toBeVisible();
 });
 
 test('profile: shows that it loads, checks, sends the spec’s fields, and tells what came of it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/contract/account.ts';
 import { EDITIONS } from '../../api/contract/values.ts';
@@ -7,7 +7,6 @@ import { useAccountErrorText } from '../forms/use-account-error-text.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { writeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Switch } from '../ui/checkbox.tsx';
 import { Select } from '../ui/select.tsx';
@@ -29,7 +28,6 @@ export function PreferencesSection() {
       <div className={styles.wide}>
         <WithUser>{(user) => <CodePreferences user={user} />}</WithUser>
         <SoundSwitch />
-        <Storage />
       </div>
     </Card>
   );
@@ -88,41 +86,4 @@ function SoundSwitch() {
   const { t } = useTranslation('account');
   const isOn = useStored('sound') !== 'off';
   return <Switch label={t('sound')} checked={isOn} onChange={(event) => writeStored('sound', event.target.checked ? 'on' : 'off')} />;
-}
-
-const MEGABYTE = 1_000_000;
-
-/** How much this device keeps, and whether it may drop it when space runs short. */
-function Storage() {
-  const { t } = useTranslation('account');
-  const toast = useToast();
-  const [used, setUsed] = useState<number>();
-  const [kept, setKept] = useState<boolean>();
-  useEffect(() => {
-    // Plain http and old browsers have no storage manager.
-    const storage: StorageManager | undefined = navigator.storage;
-    storage?.estimate?.().then(
-      ({ usage }) => setUsed(usage),
-      () => undefined,
-    );
-    storage?.persisted?.().then(setKept, () => undefined);
-  }, []);
-  const keep = async (): Promise<void> => {
-    const granted = await navigator.storage.persist().catch(() => false);
-    setKept(granted);
-    if (!granted) toast.warn(t('storageRefused'));
-  };
-  if (used === undefined && kept === undefined) return null;
-  return (
-    <section className={styles.wide}>
-      <h3>{t('storage')}</h3>
-      {used !== undefined && <p className={styles.note}>{t('storageUsed', { used: (used / MEGABYTE).toFixed(1) })}</p>}
-      {kept === true && <p className={styles.note}>{t('storageKept')}</p>}
-      {kept === false && (
-        <div>
-          <Button onClick={() => void keep()}>{t('storageAsk')}</Button>
-        </div>
-      )}
-    </section>
-  );
 }

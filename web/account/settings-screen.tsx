@@ -1,11 +1,13 @@
-import { KeyRound, ShieldCheck, SquarePen, Trash2 } from 'lucide-react';
+import { HardDriveDownload, KeyRound, ShieldCheck, SquarePen, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { StoragePanelLater } from '../forms/storage-panel-later.tsx';
 import { platform } from '../platform/platform.ts';
 import { useStoredUserId } from '../platform/use-stored.ts';
 import { Queries } from '../remote/queries.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { type Tab, Tabs } from '../ui/tabs.tsx';
@@ -15,15 +17,19 @@ import { OpenRequestTab } from './open-request-tab.tsx';
 import styles from './settings.module.css';
 import { UpdatePasswordTab } from './update-password-tab.tsx';
 
-const TABS = ['profile', 'request', 'account', 'password'] as const;
+const TABS = ['profile', 'request', 'account', 'password', 'device'] as const;
 type TabName = (typeof TABS)[number];
 
-/** Where each tab lives beside the chat; the account has no address of its own there. */
+/** Without an account there is still the right to have one's data deleted, and what this device keeps. */
+const FOR_GUESTS: ReadonlySet<TabName> = new Set(['request', 'device']);
+
+/** Where each tab lives beside the chat; account and device have no address of their own there. */
 const IN_CHAT: Readonly<Record<TabName, string>> = {
   profile: '/chatbot/editprofile',
   request: '/chatbot/openrequest',
   password: '/chatbot/updatepassword',
   account: '/settingspage?tab=account',
+  device: '/settingspage?tab=device',
 };
 
 function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void }) {
@@ -34,17 +40,26 @@ function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void 
   const leave = (path: string): void => {
     leaveTo.current = path;
   };
-  // Without an account there is still the right to have one's data deleted.
-  if (userId === null && tab !== 'request') return <Navigate to={leaveTo.current} replace />;
+  if (userId === null && !FOR_GUESTS.has(tab)) return <Navigate to={leaveTo.current} replace />;
   const icon = { size: 20, 'aria-hidden': true } as const;
   const tabs: Record<TabName, Tab> = {
     profile: { value: 'profile', label: t('tabProfile'), icon: <SquarePen {...icon} />, content: <EditProfileTab /> },
     request: { value: 'request', label: t('tabRequest'), icon: <Trash2 {...icon} />, content: <OpenRequestTab /> },
     account: { value: 'account', label: t('tabAccount'), icon: <ShieldCheck {...icon} />, content: <AccountTab onLeave={leave} /> },
     password: { value: 'password', label: t('tabPassword'), icon: <KeyRound {...icon} />, content: <UpdatePasswordTab /> },
+    device: {
+      value: 'device',
+      label: t('tabDevice'),
+      icon: <HardDriveDownload {...icon} />,
+      content: (
+        <Card>
+          <StoragePanelLater />
+        </Card>
+      ),
+    },
   };
   const shown = TABS.filter((name) => {
-    if (userId === null) return name === 'request';
+    if (userId === null) return FOR_GUESTS.has(name);
     // The user of this computer alone has no password.
     return name !== 'password' || !platform.localLogin;
   });

@@ -1,21 +1,16 @@
 // The menu behind the reader's name; its code comes after the first paint.
 import { HardDriveDownload, Info, LayoutDashboard, LogIn, LogOut, Settings, Tag, UserRound, Volume2, VolumeX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ADMIN_ID } from '../../api/contract/values.ts';
-import { loadTexts } from '../i18n/language.ts';
+import { StoragePanelLater } from '../forms/storage-panel-later.tsx';
 import { useStoredUserId } from '../platform/use-stored.ts';
 import { countWaiting, logOut } from '../sync/log-out.ts';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink, MenuMore } from '../ui/menu.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import { keepSound, soundIsOn } from './send-sound.ts';
-
-const StoragePanel = lazy(async () => {
-  const [file] = await Promise.all([import('../forms/storage-panel.tsx'), loadTexts('tools')]);
-  return { default: file.StoragePanel };
-});
 
 export function ProfileMenu() {
   const { t } = useTranslation('chat');
@@ -81,9 +76,7 @@ export function ProfileMenu() {
         )}
       </Menu>
       <Dialog open={storage} onClose={() => setStorage(false)} title={t('thisDevice')}>
-        <Suspense fallback={null}>
-          <StoragePanel />
-        </Suspense>
+        <StoragePanelLater />
       </Dialog>
       <ConfirmDialog
         open={waiting > 0}

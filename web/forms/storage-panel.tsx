@@ -3,6 +3,7 @@ import { Download, ShieldCheck, Trash2 } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { install, installWay, onInstall } from '../platform/install.ts';
+import { platform } from '../platform/platform.ts';
 import { askToPersist, clearDevice, type DeviceStorage, readDeviceStorage } from '../sync/storage.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +25,16 @@ function InstallPart() {
           {t('install')}
         </Button>
       )}
-      {way === 'ios' && <p>{t('installIos')}</p>}
+      {way === 'ios' && (
+        <>
+          <ol className={styles.steps}>
+            <li>{t('installIosShare')}</li>
+            <li>{t('installIosAdd')}</li>
+            <li>{t('installIosOpen')}</li>
+          </ol>
+          <p>{t('installIosChats')}</p>
+        </>
+      )}
       {way === 'menu' && <p>{t('installOther')}</p>}
     </section>
   );
@@ -54,8 +64,10 @@ export function StoragePanel() {
             <ul className={styles.facts}>
               <li>{t('storageChats', { count: storage.chats })}</li>
               <li>{t('storageMessages', { count: storage.messages })}</li>
+              <li>{t('storageJobCards', { count: storage.jobCards })}</li>
               {signedIn && <li>{t('storageWaiting', { count: storage.waiting })}</li>}
             </ul>
+            {storage.app && <p>{t('storageApp')}</p>}
             {storage.used !== undefined && storage.quota !== undefined && (
               <p>{t('storageUsed', { used: megabytes(storage.used), quota: megabytes(storage.quota) })}</p>
             )}
@@ -81,11 +93,11 @@ export function StoragePanel() {
           </Button>
         </div>
       </section>
-      <InstallPart />
+      {platform.kind === 'browser' && <InstallPart />}
       <ConfirmDialog
         open={asking}
         title={t('clearTitle')}
-        text={signedIn ? t('clearUser', { count: storage?.waiting ?? 0 }) : t('clearGuest')}
+        text={signedIn ? (storage?.waiting ? t('clearUser', { count: storage.waiting }) : t('clearUserAll')) : t('clearGuest')}
         confirmLabel={t('clearDevice')}
         danger
         onConfirm={() => void clear()}
