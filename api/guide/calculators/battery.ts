@@ -1,4 +1,4 @@
-// Runtime of a battery, or the capacity that a runtime needs.
+// Runtime of a battery, the capacity that a runtime needs, or the current that an inverter draws from it.
 import type { Language } from '../../contract/values.ts';
 import {
   type Calculation,
@@ -82,6 +82,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const load = read.optionalNumber('loadW');
   if (load === undefined && capacityAh !== undefined) return energyOf(capacityAh, volts, usablePercent, read.given, language);
   const loadW = read.number('loadW');
+  if (capacityAh === undefined && hours === undefined && read.given('efficiencyPercent'))
+    return drawn(loadW, volts, efficiencyPercent, read.given, language);
   if (capacityAh === undefined && hours === undefined) {
     throw new InputError(
       'capacityAh',
@@ -99,8 +101,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             `**${show(needs, 1)} Ah** a ${show(volts)} V para ${show(runs)} h.`,
           )
         : t(
-            `The battery carries ${show(loadW)} W for about **${show(runs, 1)} h**.`,
-            `La batería alimenta ${show(loadW)} W unas **${show(runs, 1)} h**.`,
+            `${show((needs * volts) / 1000)} kWh carry ${show(loadW)} W for about **${show(runs, 1)} h**.`,
+            `${show((needs * volts) / 1000)} kWh alimentan ${show(loadW)} W unas **${show(runs, 1)} h**.`,
           ),
     explanation: t(
       'Lead-acid batteries should not be drained below about half; lithium ones give 80% to 90%. Cold and high currents shorten the time.',
@@ -139,6 +141,30 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         'Los cables de batería llevan corrientes altas: ponga el fusible cerca de la batería.',
       ),
     ],
+    tables: [],
+  };
+}
+
+/** Direct current of an inverter: its output over voltage and efficiency. */
+function drawn(loadW: number, volts: number, efficiencyPercent: number, given: (name: string) => boolean, language: Language): Calculation {
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const amperes = loadW / (volts * (efficiencyPercent / 100));
+  return {
+    result: t(
+      `The inverter draws **${show(amperes, 1)} A** from the battery.`,
+      `El inversor jala **${show(amperes, 1)} A** de la batería.`,
+    ),
+    explanation: t(
+      'The battery voltage falls as it empties and the current rises: size cable and fuse for the lowest voltage, at 125%.',
+      'Al vaciarse baja el voltaje de la batería y sube la corriente: calcule cable y fusible con el voltaje más bajo, al 125%.',
+    ),
+    steps: [
+      `${show(loadW)} W / ${show(efficiencyPercent)}% = ${show(loadW / (efficiencyPercent / 100))} W; / ${show(volts)} V = ${show(amperes)} A.`,
+    ],
+    figures: [{ name: 'batteryCurrent', value: amperes, unit: 'A', grade: 'V2' }],
+    references: [],
+    assumptions: given('batteryVolts') ? [] : [t('12 V battery.', 'Batería de 12 V.')],
+    cautions: [],
     tables: [],
   };
 }

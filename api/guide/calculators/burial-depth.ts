@@ -49,6 +49,15 @@ const INPUTS: readonly CalculatorInput[] = [
     options: BURIAL_ROWS.map((row) => ({ value: row.location, label: row.label })),
     fallback: 'normal',
   },
+  {
+    kind: 'number',
+    name: 'outsideDiameterIn',
+    label: { en: 'Outside diameter of the raceway, for the trench', es: 'Diámetro exterior del tubo, para la zanja' },
+    unit: 'in',
+    min: 0.1,
+    max: 60,
+    optional: true,
+  },
 ];
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
@@ -57,6 +66,12 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const method = read.choice('method', BURIED_METHODS);
   const location: BurialLocation = read.choice('location', BURIAL_LOCATIONS);
   const cover = coverDepth(location, method);
+  const diameter = read.optionalNumber('outsideDiameterIn');
+  const trench = diameter === undefined ? undefined : cover + diameter;
+  const trenchText =
+    trench === undefined
+      ? { en: '', es: '' }
+      : { en: ` Trench: **${show(trench, 3)} in.** deep.`, es: ` Zanja: **${show(trench, 3)} in.** de fondo.` };
   const grade = gradeIn(edition, BURIAL_GRADE);
   const unsure = mark(grade, language);
   const place = BURIAL_ROWS.find((row) => row.location === location)?.label ?? { en: '', es: '' };
@@ -68,8 +83,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           es: `Debajo de un edificio no se pide profundidad (**0 in.**)${unsure}, pero el cableado debe ir en canalización o ser un cable identificado para ello.`,
         })
       : say(language, {
-          en: `At least **${show(cover)} in.** of cover${unsure}: ${METHOD_TEXT[method].en}, ${lowerFirst(place.en)}.`,
-          es: `Al menos **${show(cover)} in.** de cobertura${unsure}: ${METHOD_TEXT[method].es}, ${lowerFirst(place.es)}.`,
+          en: `At least **${show(cover)} in.** of cover${unsure}: ${METHOD_TEXT[method].en}, ${lowerFirst(place.en)}.${trenchText.en}`,
+          es: `Al menos **${show(cover)} in.** de cobertura${unsure}: ${METHOD_TEXT[method].es}, ${lowerFirst(place.es)}.${trenchText.es}`,
         }),
     explanation: say(language, {
       en: 'Cover is measured from the top of the raceway or cable to finished grade.',
@@ -80,8 +95,12 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         en: `${codeText('Table 300.5(A)', edition, 'en')}, row “${place.en}”, column “${METHOD_TEXT[method].en}”: ${show(cover)} in.`,
         es: `${codeText('Table 300.5(A)', edition, 'es')}, fila «${place.es}», columna «${METHOD_TEXT[method].es}»: ${show(cover)} in.`,
       }),
+      ...(trench === undefined ? [] : [`${show(cover)} in. + ${show(diameter ?? 0, 3)} in. = ${show(trench, 3)} in.`]),
     ],
-    figures: [{ name: 'coverDepth', value: cover, unit: 'in', grade }],
+    figures: [
+      { name: 'coverDepth', value: cover, unit: 'in', grade },
+      ...(trench === undefined ? [] : [{ name: 'trenchDepth', value: trench, unit: 'in', grade }]),
+    ],
     references: [
       {
         section: 'Table 300.5(A)',

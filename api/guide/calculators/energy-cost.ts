@@ -31,7 +31,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const hours = hoursPerDay * days;
   const kwh = energyKwh(watts, hours);
   const cost = price === undefined ? undefined : kwh * price;
-  const money = (dollars: number): string => `$${dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  const money = (amount: number): string => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
   return {
     result:
       cost === undefined

@@ -34,7 +34,53 @@ const INPUTS: readonly CalculatorInput[] = [
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, fallback: 240 },
   METAL_INPUT,
   TERMINALS_INPUT,
+  {
+    kind: 'choice',
+    name: 'find',
+    label: { en: 'Wanted', es: 'Se busca' },
+    fallback: 'circuit',
+    options: [
+      { value: 'circuit', label: { en: 'Its circuit', es: 'Su circuito' } },
+      { value: 'load', label: { en: 'Its load on feeder or service', es: 'Su carga en alimentador o acometida' } },
+    ],
+  },
+  { kind: 'number', name: 'chargers', label: { en: 'Chargers', es: 'Cargadores' }, unit: '', min: 1, max: 1000, fallback: 1 },
 ];
+
+/** Least load of a charger on a feeder or service in VA, 220.57; grade V2 from 2023, no such rule before. */
+const LEAST_CHARGER_VA = 7200;
+
+/** Feeder or service load of chargers: each the larger of 7,200 VA and its nameplate. */
+function feederLoad(nameplateVa: number, chargers: number, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const older = edition === '2017' || edition === '2020';
+  const grade = gradeIn(edition, 'V2');
+  const eachVa = older ? nameplateVa : Math.max(LEAST_CHARGER_VA, nameplateVa);
+  const totalVa = eachVa * chargers;
+  const sum = `${chargers} × ${show(eachVa)} VA = ${show(totalVa)} VA`;
+  return {
+    result: t(
+      `Count **${show(totalVa)} VA** on the feeder or service${chargers > 1 ? ` (${sum})` : ''}${mark(grade, 'en')}.`,
+      `Cuente **${show(totalVa)} VA** en el alimentador o la acometida${chargers > 1 ? ` (${sum})` : ''}${mark(grade, 'es')}.`,
+    ),
+    explanation: older
+      ? t('Since the 2023 edition each charger counts at least 7,200 VA.', 'Desde la edición 2023 cada cargador cuenta al menos 7,200 VA.')
+      : t(
+          'Each charger counts the larger of 7,200 VA and its nameplate. Its branch circuit is sized at 125% of its current.',
+          'Cada cargador cuenta lo mayor entre 7,200 VA y su placa. Su circuito se calcula al 125% de su corriente.',
+        ),
+    steps: [
+      t(`Nameplate ${show(nameplateVa)} VA; counted ${show(eachVa)} VA.`, `Placa ${show(nameplateVa)} VA; cuenta ${show(eachVa)} VA.`),
+      `${sum}.`,
+    ],
+    figures: [{ name: 'feederLoad', value: totalVa, unit: 'VA', grade }],
+    references: older ? [] : [codeUse('220.57', grade, 'Load of vehicle chargers.', 'Carga de cargadores de vehículos.')],
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [],
+  };
+}
 
 /** Smallest breaker for a vehicle charger in amperes: the next standard rating not below 125% of its current; undefined above 6000 A. */
 export const chargerBreaker = (chargerAmperes: number): number | undefined => nextStandardRating(1.25 * chargerAmperes);
@@ -47,6 +93,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const volts = read.number('volts');
   const metal = read.choice('metal', METALS);
   const terminals = read.optionalChoice('terminals', ['60', '75']);
+  if (read.choice('find', ['circuit', 'load']) === 'load')
+    return feederLoad(chargerAmperes * volts, Math.round(read.number('chargers')), ctx);
   const need = 1.25 * chargerAmperes;
   const breaker = chargerBreaker(chargerAmperes) ?? need;
   // The conductor must carry the continuous load and suit the breaker, which 240.4(B) lets be the next size up.

@@ -1,4 +1,5 @@
 // Load of an existing dwelling with what is added to it, 220.83.
+import { dwellingLightingVaPerFt2, SMALL_APPLIANCE_CIRCUIT_VA } from '../tables/demand.ts';
 import {
   type Calculation,
   type Calculator,
@@ -18,10 +19,31 @@ const INPUTS: readonly CalculatorInput[] = [
   {
     kind: 'number',
     name: 'generalVa',
-    label: { en: 'Existing and new loads without the new climate equipment', es: 'Cargas existentes y nuevas sin el clima nuevo' },
+    label: {
+      en: 'Existing and new loads without the new climate equipment (nameplates)',
+      es: 'Cargas existentes y nuevas sin el clima nuevo (placas)',
+    },
     unit: 'VA',
     min: 1,
     max: 1_000_000,
+  },
+  {
+    kind: 'number',
+    name: 'areaFt2',
+    label: { en: 'Floor area, if its lighting is not in the load', es: 'Área, si su alumbrado no va en la carga' },
+    unit: 'ft²',
+    min: 0,
+    max: 100_000,
+    fallback: 0,
+  },
+  {
+    kind: 'number',
+    name: 'circuits',
+    label: { en: 'Small-appliance and laundry circuits to add', es: 'Circuitos de pequeños aparatos y lavandería por sumar' },
+    unit: '',
+    min: 0,
+    max: 50,
+    fallback: 0,
   },
   {
     kind: 'number',
@@ -49,7 +71,11 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const generalVa = read.number('generalVa');
+  const given = read.number('generalVa');
+  const areaFt2 = read.number('areaFt2');
+  const circuits = Math.round(read.number('circuits'));
+  const unitVa = dwellingLightingVaPerFt2(edition).value;
+  const generalVa = given + areaFt2 * unitVa + circuits * SMALL_APPLIANCE_CIRCUIT_VA;
   const climateVa = read.number('climateVa');
   const total = existingDwellingVa(generalVa, climateVa);
   const amperes = total / VOLTS;
@@ -65,6 +91,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'Cuente el alumbrado a 3 VA por pie cuadrado, 1,500 VA por cada circuito de pequeños aparatos y de lavandería, y las placas de todos los aparatos fijos, estufas, secadoras y calentadores, viejos y nuevos.',
     ),
     steps: [
+      ...(generalVa === given
+        ? []
+        : [
+            t(
+              `Lighting ${show(areaFt2)} ft² × ${unitVa} VA + ${circuits} circuits × ${show(SMALL_APPLIANCE_CIRCUIT_VA)} VA + nameplates ${show(given)} VA = ${show(generalVa)} VA.`,
+              `Alumbrado ${show(areaFt2)} pies² × ${unitVa} VA + ${circuits} circuitos × ${show(SMALL_APPLIANCE_CIRCUIT_VA)} VA + placas ${show(given)} VA = ${show(generalVa)} VA.`,
+            ),
+          ]),
       t(
         `First ${show(FIRST_VA)} VA at 100% = ${show(Math.min(generalVa, FIRST_VA), 0)} VA.`,
         `Primeros ${show(FIRST_VA)} VA al 100% = ${show(Math.min(generalVa, FIRST_VA), 0)} VA.`,

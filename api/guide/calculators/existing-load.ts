@@ -94,12 +94,16 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const newAmperes = lineCurrent(newLoadVa, volts, phases);
   const amperes = existingLoadAmperes(peakAmperes, newAmperes);
   const grade = gradeIn(edition, 'V2');
+  const spare = serviceAmperes === undefined ? 0 : serviceAmperes - amperes;
   const fits = serviceAmperes === undefined ? undefined : amperes <= serviceAmperes;
   const verdict =
     fits === undefined
       ? ''
       : fits
-        ? t(`; a ${show(serviceAmperes ?? 0)} A service **is enough**`, `; una acometida de ${show(serviceAmperes ?? 0)} A **alcanza**`)
+        ? t(
+            `; a ${show(serviceAmperes ?? 0)} A service **is enough**, **${show(spare, 1)} A** to spare`,
+            `; una acometida de ${show(serviceAmperes ?? 0)} A **alcanza**, sobran **${show(spare, 1)} A**`,
+          )
         : t(
             `; a ${show(serviceAmperes ?? 0)} A service is **not enough**`,
             `; una acometida de ${show(serviceAmperes ?? 0)} A **no alcanza**`,
@@ -137,7 +141,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ],
     figures: [
       { name: 'totalLoadCurrent', value: amperes, unit: 'A', grade },
-      ...(serviceAmperes === undefined ? [] : [{ name: 'spareCurrent', value: serviceAmperes - amperes, unit: 'A', grade }]),
+      ...(serviceAmperes === undefined ? [] : [{ name: 'spareCurrent', value: spare, unit: 'A', grade }]),
     ],
     references: [
       codeUse('220.87', grade, 'Existing load from measured demand, at 125%.', 'Carga existente según la demanda medida, al 125%.'),

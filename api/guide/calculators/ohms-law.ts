@@ -1,4 +1,4 @@
-// Ohm's law and power for a resistive load: any two of volts, amperes, ohms and watts give the other two.
+// Ohm's law and power for a resistive load: any two of volts, amperes, ohms and watts give the other two; also on another voltage.
 import type { Language } from '../../contract/values.ts';
 import {
   type Calculation,
@@ -29,6 +29,7 @@ const INPUTS: readonly CalculatorInput[] = [
   quantity('amps', 'Current', 'Corriente', 'A'),
   quantity('ohms', 'Resistance', 'Resistencia', 'Ω'),
   quantity('watts', 'Power', 'Potencia', 'W'),
+  quantity('otherVolts', 'Other voltage it is put on', 'Otro voltaje al que se conecta', 'V'),
 ];
 
 export interface OhmsLawValues {
@@ -119,20 +120,38 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   if (solved === undefined || a === undefined || b === undefined) throw wrongCount(given, language);
   const found = NAMES.filter((name) => !given.includes(name));
   const from = `${shown(a, solved[a])}, ${shown(b, solved[b])}`;
+  const otherVolts = read.optionalNumber('otherVolts');
+  const other = otherVolts === undefined ? undefined : solveOhmsLaw({ volts: otherVolts, ohms: solved.ohms });
   const bold = found.map((name) => `**${shown(name, solved[name])}**`);
   return {
-    result: say(language, { en: `${from}: ${bold.join(' and ')}.`, es: `${from}: ${bold.join(' y ')}.` }),
+    result:
+      other === undefined
+        ? say(language, { en: `${from}: ${bold.join(' and ')}.`, es: `${from}: ${bold.join(' y ')}.` })
+        : say(language, {
+            en: `At ${show(other.volts)} V: **${show(other.watts)} W** and **${show(other.amps)} A** (${from}, ${shown('ohms', solved.ohms)}).`,
+            es: `A ${show(other.volts)} V: **${show(other.watts)} W** y **${show(other.amps)} A** (${from}, ${shown('ohms', solved.ohms)}).`,
+          }),
     explanation: say(language, {
       en: 'This holds for direct current and for resistive loads such as heaters and incandescent lamps. Motors and electronics also need a power factor.',
       es: 'Vale para corriente directa y para cargas resistivas, como calefactores y focos incandescentes. Los motores y la electrónica necesitan además el factor de potencia.',
     }),
-    steps: found.map((name) => {
-      const formula = formulaFor(name, given);
-      if (formula === undefined) return '';
-      const [x, y] = formula.from;
-      return `${SYMBOL[name]} = ${formula.text} = ${formula.numbers(shown(x, solved[x]), shown(y, solved[y]))} = ${shown(name, solved[name])}.`;
-    }),
-    figures: NAMES.map((name) => ({ name, value: tidy(solved[name]), unit: UNIT[name], grade: 'V2' as const })),
+    steps: [
+      ...found.map((name) => {
+        const formula = formulaFor(name, given);
+        if (formula === undefined) return '';
+        const [x, y] = formula.from;
+        return `${SYMBOL[name]} = ${formula.text} = ${formula.numbers(shown(x, solved[x]), shown(y, solved[y]))} = ${shown(name, solved[name])}.`;
+      }),
+      ...(other === undefined
+        ? []
+        : [
+            `P = V² ÷ R = (${show(other.volts)} V)² ÷ ${shown('ohms', solved.ohms)} = ${shown('watts', other.watts)}; I = ${shown('amps', other.amps)}.`,
+          ]),
+    ],
+    figures: [
+      ...NAMES.map((name) => ({ name, value: tidy(solved[name]), unit: UNIT[name], grade: 'V2' as const })),
+      ...(other === undefined ? [] : [{ name: 'wattsAtOtherVolts', value: tidy(other.watts), unit: 'W', grade: 'V2' as const }]),
+    ],
     references: [],
     assumptions: [say(language, { en: 'Resistive load, power factor 1.', es: 'Carga resistiva, factor de potencia 1.' })],
     cautions: [],

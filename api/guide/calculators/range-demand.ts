@@ -27,6 +27,22 @@ const INPUTS: readonly CalculatorInput[] = [
     example: '14, 3x12',
   },
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, fallback: 240 },
+  {
+    kind: 'choice',
+    name: 'circuit',
+    label: { en: 'Load for', es: 'Carga para' },
+    fallback: 'feeder',
+    options: [
+      { value: 'feeder', label: { en: 'Feeder or service', es: 'Alimentador o acometida' } },
+      {
+        value: 'branch',
+        label: {
+          en: 'One branch circuit: cooktop and up to two wall ovens',
+          es: 'Un circuito derivado: parrilla y hasta dos hornos de pared',
+        },
+      },
+    ],
+  },
 ];
 
 const COLUMN_A_BELOW_KW = 3.5;
@@ -100,7 +116,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const ratingsKw = readRanges(read.text('rangesKw'), 'rangesKw', ctx);
+  const eachKw = readRanges(read.text('rangesKw'), 'rangesKw', ctx);
+  // Note 4: a cooktop and up to two wall ovens on one circuit in one room count as one range of their sum.
+  const asOne = read.choice('circuit', ['feeder', 'branch']) === 'branch' && eachKw.length > 1 && eachKw.length <= 3;
+  const ratingsKw = asOne ? [eachKw.reduce((sum, kw) => sum + kw, 0)] : eachKw;
   const volts = read.number('volts');
   const demand = rangeDemandKw(ratingsKw);
   const grade = gradeIn(edition, 'V2');
@@ -109,6 +128,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const amperes = (demand.demandKw * 1000) / volts;
   const equal = ratingsKw.every((kw) => kw === ratingsKw[0]);
   const steps: string[] = [];
+  if (asOne) {
+    steps.push(
+      t(
+        `Note 4: ${eachKw.map((kw) => show(kw)).join(' + ')} = ${show(ratingsKw[0] ?? 0)} kW, counted as one range.`,
+        `Nota 4: ${eachKw.map((kw) => show(kw)).join(' + ')} = ${show(ratingsKw[0] ?? 0)} kW, como una sola estufa.`,
+      ),
+    );
+  }
   steps.push(
     t(
       `Column C for ${demand.count} ${demand.count === 1 ? 'appliance' : 'appliances'}: ${show(demand.columnCKw)} kW.`,

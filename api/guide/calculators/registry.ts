@@ -11,6 +11,7 @@ import { branchCircuitCount } from './branch-circuit-count.ts';
 import { burialDepth } from './burial-depth.ts';
 import { busbar120Percent } from './busbar-120-percent.ts';
 import type { Calculator } from './calculator.ts';
+import { capacitorCurrent } from './capacitor-current.ts';
 import { conductorAmpacity } from './conductor-ampacity.ts';
 import { conductorProperties } from './conductor-properties.ts';
 import { conductorResistance } from './conductor-resistance.ts';
@@ -30,8 +31,11 @@ import { generalLightingLoad } from './general-lighting-load.ts';
 import { generatorCurrent } from './generator-current.ts';
 import { generatorSize } from './generator-size.ts';
 import { groundingElectrodeConductor } from './grounding-electrode-conductor.ts';
+import { kitchenDemand } from './kitchen-demand.ts';
 import { lengthLoad } from './length-load.ts';
 import { lightingLumens } from './lighting-lumens.ts';
+import { loadsPerCircuit } from './loads-per-circuit.ts';
+import { mobileHomePark } from './mobile-home-park.ts';
 import { motorCircuit } from './motor-circuit.ts';
 import { motorCurrent } from './motor-current.ts';
 import { motorFeeder } from './motor-feeder.ts';
@@ -39,12 +43,14 @@ import { motorOverload } from './motor-overload.ts';
 import { motorSpeed } from './motor-speed.ts';
 import { multifamilyLoad } from './multifamily-load.ts';
 import { neutralCurrent } from './neutral-current.ts';
+import { neutralLoad } from './neutral-load.ts';
 import { ohmsLaw } from './ohms-law.ts';
 import { overcurrentDevice } from './overcurrent-device.ts';
 import { power } from './power.ts';
 import { powerFactor } from './power-factor.ts';
 import { pullBox } from './pull-box.ts';
 import { pvCurrent } from './pv-current.ts';
+import { pvVoltage } from './pv-voltage.ts';
 import { racewayArea } from './raceway-area.ts';
 import { racewayFill } from './raceway-fill.ts';
 import { rangeDemand } from './range-demand.ts';
@@ -112,6 +118,12 @@ export const CALCULATORS: readonly Calculator[] = [
   receptacleLayout,
   receptacleLoad,
   receptaclesPerCircuit,
+  kitchenDemand,
+  mobileHomePark,
+  neutralLoad,
+  capacitorCurrent,
+  loadsPerCircuit,
+  pvVoltage,
   rvPark,
   seriesParallel,
   tradeMath,

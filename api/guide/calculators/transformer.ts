@@ -144,24 +144,38 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const givenKva = read.optionalNumber('kva');
   const loadAmperes = read.optionalNumber('loadAmperes');
   const givenPhases = read.optionalChoice('phases', ['1', '3']);
-  const phases = givenPhases ?? (givenKva === undefined ? undefined : phasesOfStockSize(givenKva));
+  // A lone load leaves both possible: 208 and 480 V secondaries are mostly three-phase, the rest single-phase.
+  const phases =
+    givenPhases ??
+    (givenKva !== undefined
+      ? phasesOfStockSize(givenKva)
+      : loadAmperes === undefined
+        ? undefined
+        : secondaryVolts === 208 || secondaryVolts === 480
+          ? '3'
+          : '1');
   if (phases === undefined) throw missing(PHASES_INPUT, language);
   const assumptions: string[] = [];
   if (givenPhases === undefined) {
     assumptions.push(
-      t(
-        `${phases === '3' ? 'Three-phase' : 'Single-phase'}, because ${show(givenKva ?? 0)} kVA is a stock size only there.`,
-        `${phases === '3' ? 'Trifásico' : 'Monofásico'}, porque ${show(givenKva ?? 0)} kVA es tamaño comercial solo ahí.`,
-      ),
+      givenKva === undefined
+        ? t(phases === '3' ? 'Three-phase.' : 'Single-phase.', phases === '3' ? 'Trifásico.' : 'Monofásico.')
+        : t(
+            `${phases === '3' ? 'Three-phase' : 'Single-phase'}, because ${show(givenKva ?? 0)} kVA is a stock size only there.`,
+            `${phases === '3' ? 'Trifásico' : 'Monofásico'}, porque ${show(givenKva ?? 0)} kVA es tamaño comercial solo ahí.`,
+          ),
     );
   }
   const steps: string[] = [];
   let kva = givenKva;
+  let drawn: number | undefined;
   if (kva === undefined) {
     if (loadAmperes === undefined) throw missing(KVA_INPUT, language);
     const loadKva = loadVa(loadAmperes, secondaryVolts, phases) / 1000;
     kva = (phases === '3' ? THREE_PHASE_KVA : SINGLE_PHASE_KVA).find((size) => size >= loadKva - 1e-9) ?? loadKva;
+    drawn = (loadAmperes * secondaryVolts) / primaryVolts;
     steps.push(
+      `${show(loadAmperes)} A × ${show(secondaryVolts)} V / ${show(primaryVolts)} V = ${show(drawn)} A.`,
       t(
         `Load: ${phases === '3' ? '√3 × ' : ''}${show(secondaryVolts)} V × ${show(loadAmperes)} A = ${show(loadKva)} kVA; next stock size: ${show(kva)} kVA.`,
         `Carga: ${phases === '3' ? '√3 × ' : ''}${show(secondaryVolts)} V × ${show(loadAmperes)} A = ${show(loadKva)} kVA; siguiente tamaño comercial: ${show(kva)} kVA.`,
@@ -195,10 +209,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   );
   const used = sizes.primaryAmperes >= 9 ? 0 : sizes.primaryAmperes >= 2 ? 1 : 2;
   return {
-    result: t(
+    result: `${drawn === undefined ? '' : t(`${show(loadAmperes ?? 0)} A on the secondary take **${show(drawn)} A** on the primary. Stock size: `, `${show(loadAmperes ?? 0)} A en el secundario jalan **${show(drawn)} A** en el primario. Tamaño comercial: `)}${t(
       `**${show(kva)} kVA**, ${show(primaryVolts)} V to ${show(secondaryVolts)} V: primary **${show(sizes.primaryAmperes, 1)} A**, secondary **${show(sizes.secondaryAmperes, 1)} A**. Largest device: **${deviceText(sizes.primaryOnly)}** with primary protection only, or **${deviceText(sizes.primaryWithSecondary)}** primary with **${deviceText(sizes.secondary)}** secondary${mark(grade, 'en')}.`,
       `**${show(kva)} kVA**, ${show(primaryVolts)} V a ${show(secondaryVolts)} V: primario **${show(sizes.primaryAmperes, 1)} A**, secundario **${show(sizes.secondaryAmperes, 1)} A**. Protección máxima: **${deviceText(sizes.primaryOnly)}** solo en el primario, o **${deviceText(sizes.primaryWithSecondary)}** en el primario con **${deviceText(sizes.secondary)}** en el secundario${mark(grade, 'es')}.`,
-    ),
+    )}`,
     explanation: t(
       'These are the largest devices that protect the transformer itself. The conductors need their own protection: size them so that the device also protects them.',
       'Son los dispositivos más grandes que protegen al transformador. Los conductores necesitan su propia protección: elíjalos de modo que el dispositivo también los proteja.',
@@ -208,6 +222,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       { name: 'transformerKva', value: kva, unit: 'kVA', grade: 'V2' },
       { name: 'primaryCurrent', value: sizes.primaryAmperes, unit: 'A', grade: 'V2' },
       { name: 'secondaryCurrent', value: sizes.secondaryAmperes, unit: 'A', grade: 'V2' },
+      ...(drawn === undefined ? [] : [{ name: 'primaryLoadCurrent', value: drawn, unit: 'A', grade: 'V2' as const }]),
       { name: 'turnsRatio', value: sizes.turnsRatio, unit: '', grade: 'V2' },
       { name: 'primaryOnlyDevice', value: sizes.primaryOnly.ratingA ?? sizes.primaryOnly.limitAmperes, unit: 'A', grade },
       {

@@ -24,6 +24,7 @@ import {
   type Values,
 } from './calculator.ts';
 import { excerptRows } from './excerpt-rows.ts';
+import { readList } from './read-list.ts';
 import { readValues } from './read-values.ts';
 
 const CONDITION_TEXT: Readonly<Record<WorkingCondition, { readonly en: string; readonly es: string }>> = {
@@ -81,6 +82,14 @@ const INPUTS: readonly CalculatorInput[] = [
     max: 20_000,
     optional: true,
   },
+  {
+    kind: 'text',
+    name: 'depthsIn',
+    label: { en: 'Depth of each line-up, for the size of the room, in.', es: 'Fondo de cada equipo, para el tamaño del cuarto, in.' },
+    example: '26, 26',
+    fallback: '',
+    optional: true,
+  },
 ];
 
 /** Depth in feet by Table 110.26(A)(1), with the row it stands in; undefined above 1000 V to ground. */
@@ -103,6 +112,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const heightFt = Math.max(WORKING_HEIGHT_FT, read.optionalNumber('equipmentHeightFt') ?? 0);
   const ratingA = read.optionalNumber('ratingA');
   const equipmentWidthIn = read.optionalNumber('equipmentWidthIn');
+  const depthsText = read.text('depthsIn');
+  const depths = depthsText === '' ? [] : readList(depthsText, 'depthsIn', language);
+  const roomIn = found.depthFt * 12 + depths.reduce((sum, each) => sum + each, 0);
+  const room = depths.length === 0 ? '' : ` ${language === 'en' ? 'Room' : 'Cuarto'}: **${show(roomIn)} in.** (${feetAndInches(roomIn)}).`;
   const grade = gradeIn(edition, found.grade);
   const sure = gradeIn(edition, 'V2');
   const depth = `${show(found.depthFt)} ft`;
@@ -123,6 +136,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       en: `Height: 6.5 ft or that of the equipment, whichever is more: ${show(heightFt)} ft.`,
       es: `Altura: 6.5 ft o la del equipo, lo que sea mayor: ${show(heightFt)} ft.`,
     }),
+    ...(depths.length === 0 ? [] : [`${[...depths, found.depthFt * 12].map((each) => show(each)).join(' + ')} = ${show(roomIn)} in.`]),
     ...(large
       ? [
           say(language, {
@@ -142,8 +156,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   ];
   return {
     result: say(language, {
-      en: `Keep **${depth}** deep${mark(grade, 'en')}, **${show(widthIn)} in.** wide and **${show(heightFt)} ft** high${mark(sure, 'en')} clear in front of the equipment.`,
-      es: `Deje libres **${depth}** de profundidad${mark(grade, 'es')}, **${show(widthIn)} in.** de ancho y **${show(heightFt)} ft** de altura${mark(sure, 'es')} frente al equipo.`,
+      en: `Keep **${depth}** deep${mark(grade, 'en')}, **${show(widthIn)} in.** wide and **${show(heightFt)} ft** high${mark(sure, 'en')} clear in front of the equipment.${room}`,
+      es: `Deje libres **${depth}** de profundidad${mark(grade, 'es')}, **${show(widthIn)} in.** de ancho y **${show(heightFt)} ft** de altura${mark(sure, 'es')} frente al equipo.${room}`,
     }),
     explanation:
       shallow !== undefined && shallow[0] !== shallow[2]
@@ -155,6 +169,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     steps,
     figures: [
       { name: 'workingDepth', value: found.depthFt, unit: 'ft', grade },
+      ...(depths.length === 0 ? [] : [{ name: 'roomDepth', value: roomIn, unit: 'in', grade }]),
       { name: 'workingWidth', value: widthIn, unit: 'in', grade: sure },
       { name: 'workingHeight', value: heightFt, unit: 'ft', grade: sure },
       ...(ratingA === undefined ? [] : [{ name: 'entrances', value: large ? 2 : 1, unit: '', grade: sure }]),
@@ -194,6 +209,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ],
   };
 }
+
+/** 100 -> '8 ft 4 in.' */
+const feetAndInches = (inches: number): string => `${Math.floor(inches / 12)} ft ${show(inches % 12)} in.`;
 
 function references(depthGrade: CodeUse['grade'], large: boolean, door: boolean, ctx: CalculatorContext): readonly CodeUse[] {
   const sure = gradeIn(ctx.edition, 'V2');

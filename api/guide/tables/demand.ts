@@ -179,6 +179,26 @@ export const RV_PARK_ROWS: readonly CountRow[] = [
   countRow(36, Number.POSITIVE_INFINITY, 41),
 ];
 
+/** Least load of a mobile-home lot in VA and the demand factors by lots, 550.31 and its table. Grade K. */
+export const PARK_LOT_VA = 16000;
+export const PARK_LOT_ROWS: readonly CountRow[] = (
+  [
+    [1, 1, 100],
+    [2, 2, 55],
+    [3, 3, 44],
+    [4, 4, 39],
+    [5, 5, 33],
+    [6, 6, 29],
+    [7, 9, 28],
+    [10, 12, 27],
+    [13, 15, 26],
+    [16, 21, 25],
+    [22, 40, 24],
+    [41, 60, 23],
+    [61, Number.POSITIVE_INFINITY, 22],
+  ] as const
+).map(([from, to, percent]) => countRow(from, to, percent, 'K'));
+
 /** Index of the row that holds `count`, or -1 where the table starts higher. */
 export const countRowIndex = (rows: readonly CountRow[], count: number): number =>
   rows.findIndex((row) => count >= row.from && count <= row.to);

@@ -91,7 +91,7 @@ const UNITS: readonly Unit[] = [
   { kind: 'length', pattern: 'milimetros?|millimet(?:er|re)s?|mm\\b', scale: 1 / 304.8 },
   { kind: 'length', pattern: 'kilomet(?:er|re|ro)s?|km\\b', scale: 3280.8399 },
   { kind: 'length', pattern: 'met(?:er|re)s\\b|metros?|mts?\\b\\.?|m\\b(?!\\.)', scale: 1 / 0.3048 },
-  { kind: 'length', pattern: 'feet|foot|ft\\b\\.?|pies?\\b|foots|feets|fts\\b', scale: 1 },
+  { kind: 'length', pattern: '(?:linear |lineal |running )?(?:feet|foot|ft\\b\\.?|pies?\\b|foots|feets|fts\\b)', scale: 1 },
   { kind: 'length', pattern: 'yards?|yardas?|yds?\\b', scale: 3 },
   { kind: 'length', pattern: 'miles?|millas?', scale: 5280 },
   { kind: 'length', pattern: 'inch(?:es)?|pulgadas?|pulgs?\\b\\.?|plgs?\\b|in\\b\\.?', scale: 1 / 12 },

@@ -29,7 +29,11 @@ import {
   existingDwellingLoad,
   existingLoad,
   generalLightingLoad,
+  kitchenDemand,
+  loadsPerCircuit,
+  mobileHomePark,
   multifamilyLoad,
+  neutralLoad,
   rangeDemand,
   receptacleLoad,
   rvPark,
@@ -48,7 +52,7 @@ import {
   seriesParallel,
   tradeMath,
 } from './sums.ts';
-import { busbar120Percent, evSupply, pvCurrent, transformer } from './supply.ts';
+import { busbar120Percent, capacitorCurrent, evSupply, pvCurrent, pvVoltage, transformer } from './supply.ts';
 import { ohmsLaw, power } from './theory.ts';
 
 export const INTENTS: readonly Intent[] = [
@@ -110,4 +114,10 @@ export const INTENTS: readonly Intent[] = [
   motorOverload,
   racewayArea,
   existingDwellingLoad,
+  kitchenDemand,
+  mobileHomePark,
+  neutralLoad,
+  capacitorCurrent,
+  loadsPerCircuit,
+  pvVoltage,
 ];

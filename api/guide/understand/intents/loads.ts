@@ -1,5 +1,6 @@
 // Load calculations out of a question: areas, appliances and how many of each.
-import { type Figure, show, type Values } from '../../calculators/calculator.ts';
+import type { Values } from '../../calculators/calculator.ts';
+import { rangeDemandKw } from '../../calculators/range-demand.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { acPhases, asksInWords, currents, powerFactorOf, volts } from './common.ts';
@@ -101,13 +102,20 @@ const APPLIANCES: readonly (readonly [RegExp, Appliance])[] = [
 
 /** Watts and volt-amperes with the appliance they belong to and how many there are. */
 function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
-  return reading.quantities
-    .filter((each) => each.kind === 'power' || each.kind === 'apparent')
-    .flatMap((each): ApplianceFigure[] => {
-      const kind = applianceOf(each);
-      const known = kind ?? (reading.has('fastened-in-place') ? 'fixed' : undefined);
-      return known === undefined ? [] : [{ kind: known, va: each.value, count: countBefore(each) }];
-    });
+  const figures = reading.quantities.filter((each) => each.kind === 'power' || each.kind === 'apparent');
+  // 'Fifteen ranges: five at 10 kW, five at 14 kW': where one kind alone is named, figures without a name are its.
+  const named = new Set(APPLIANCES.filter(([pattern]) => pattern.test(reading.plain)).map(([, kind]) => kind));
+  const only = figures.length > 1 && named.size === 1 ? [...named][0] : undefined;
+  return figures.flatMap((each): ApplianceFigure[] => {
+    const kind = applianceOf(each);
+    const unnamed = /general|connected|conectad|light|alumbrado|recept|contacto|total|small|laundry/.test(
+      `${each.before.slice(-16)}|${each.after.slice(0, 16)}`,
+    )
+      ? undefined
+      : only;
+    const known = kind ?? (reading.has('fastened-in-place') ? 'fixed' : unnamed);
+    return known === undefined ? [] : [{ kind: known, va: each.value, count: countBefore(each) }];
+  });
 }
 
 function applianceOf(quantity: Quantity): Appliance | undefined {
@@ -157,17 +165,17 @@ function circuitsOf(plain: string, what: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
+const SMALL_APPLIANCE = 'small[- ]appliance|pequenos (?:artefactos|aparatos)|aparatos pequenos|aparatos menores';
+const LAUNDRY = 'laundry|lavanderia|lavado';
+
 function dwellingValues(reading: Reading): Values {
   const all = appliancesIn(reading);
   const of = (kind: Appliance): readonly ApplianceFigure[] => all.filter((each) => each.kind === kind);
   const heatUnits = /(?<![\w./])(\d{1,2})\s(?:\w+ ){0,2}?(?:separately|separate|individual\w*|separad\w+)\b/.exec(reading.plain)?.[1];
   return {
     areaFt2: areaFt2(reading),
-    smallApplianceCircuits: circuitsOf(
-      reading.plain,
-      'small[- ]appliance|pequenos (?:artefactos|aparatos)|aparatos pequenos|aparatos menores',
-    ),
-    laundryCircuits: circuitsOf(reading.plain, 'laundry|lavanderia|lavado'),
+    smallApplianceCircuits: circuitsOf(reading.plain, SMALL_APPLIANCE),
+    laundryCircuits: circuitsOf(reading.plain, LAUNDRY),
     appliancesVa: listOf(of('fixed'), 1),
     rangesKw: listOf(of('range'), 1000),
     dryersW: listOf(of('dryer'), 1),
@@ -185,6 +193,7 @@ const asksDwelling = (reading: Reading): boolean => reading.has('dwelling') || /
 const dwellingScore = (reading: Reading): number => {
   const area = areaFt2(reading) !== undefined;
   const appliances = appliancesIn(reading).length;
+  if (asksExisting(reading) || reading.has('neutral-load')) return 0;
   if (!area && appliances < 3) return asksServiceSize(reading) ? 7 : 0;
   if (reading.has('multifamily') && (unitsIn(reading.plain) ?? 1) > 2) return 0;
   return cues(
@@ -197,6 +206,11 @@ const dwellingScore = (reading: Reading): number => {
     [reading.has('circuit-count'), -8],
   );
 };
+
+/** A load added to a dwelling that stands, by 220.83. */
+const asksExisting = (reading: Reading): boolean =>
+  /220\.83/.test(reading.plain) ||
+  (/existing|existente/.test(reading.plain) && /\b(?:add|adding|agreg\w*|anad\w*|new|nuev[ao]s?)\b/.test(reading.plain));
 
 /** 'What size service does my house need?': nothing given, so it is asked for. */
 const asksServiceSize = (reading: Reading): boolean =>
@@ -257,7 +271,6 @@ export const rangeDemand: Intent = {
     const only = appliancesIn(reading).every((each) => each.kind === 'range');
     return cues([asksDemand(reading), 9], [!asksDemand(reading), 5], [!only, -5], [areaFt2(reading) !== undefined, -5]);
   },
-  also: (reading, figures) => neutralAt70(reading, figures, 'rangeDemand'),
   values: (reading): Values => {
     const ranges = appliancesIn(reading).filter((each) => each.kind === 'range');
     const counted =
@@ -273,20 +286,189 @@ export const rangeDemand: Intent = {
           ? `${count}x${single.va / 1000}`
           : listOf(ranges, 1000),
       volts: volts(reading),
+      circuit:
+        /note 4|nota 4|branch[- ]circuit|circuito derivado|ramal|(?:single|one|same|solo|mismo) circuit/.test(reading.plain) &&
+        !/feeder|service|alimentador|acometida/.test(reading.plain)
+          ? 'branch'
+          : undefined,
     };
   },
 };
 
-/** 220.61(B): the neutral of ranges, ovens, cooktops and dryers counts at 70 %. */
-function neutralAt70(reading: Reading, figures: readonly Figure[], name: string): ReturnType<NonNullable<Intent['also']>> {
-  const demand = figures.find((figure) => figure.name === name);
-  if (!reading.has('neutral', 'neutral-load') || typeof demand?.value !== 'number') return undefined;
-  const neutral = `**${show(demand.value * 0.7)} ${demand.unit}**`;
-  return {
-    text: { en: `On the neutral it counts at 70%: ${neutral}.`, es: `En el neutro cuenta al 70%: ${neutral}.` },
-    section: '220.61(B)',
-  };
+/** Ranges, ovens and dryers on a neutral: their demand in kW, ranges by Table 220.55 unless the figure is said to be the demand. */
+function neutralCookingKw(reading: Reading): number | undefined {
+  const isDemand = (each: Quantity): boolean => /demand/.test(`${each.before.slice(-18)}|${each.after.slice(0, 16)}`);
+  const demandKw = reading.quantities.filter((each) => each.kind === 'power' && isDemand(each)).map((each) => each.value);
+  const all = appliancesIn(reading);
+  const ranges = all.filter((each) => each.kind === 'range');
+  const dryers = all.filter((each) => each.kind === 'dryer');
+  if (ranges.length + dryers.length === 0) return undefined;
+  const rated = ranges
+    .filter((each) => !demandKw.includes(each.va))
+    .flatMap((each) => Array.from({ length: each.count }, () => each.va / 1000));
+  const given = ranges.filter((each) => demandKw.includes(each.va)).reduce((sum, each) => sum + each.va / 1000, 0);
+  const dried = dryers.reduce(
+    (sum, each) => sum + (each.count * (demandKw.includes(each.va) ? each.va : Math.max(each.va, 5000))) / 1000,
+    0,
+  );
+  return Number((given + dried + (rated.length === 0 || rated.some((kw) => kw > 27) ? 0 : rangeDemandKw(rated).demandKw)).toFixed(3));
 }
+
+const NONLINEAR = /non-?\s?linear|no lineal|harmonic|armonic|electronic|computer|computadora|discharge|descarga|fluorescent/;
+
+export const neutralLoad: Intent = {
+  calculator: 'neutral-load',
+  score: (reading) => {
+    if (
+      !reading.has('neutral', 'neutral-load') ||
+      areaFt2(reading) !== undefined ||
+      /box fill|conductor count|portador/.test(reading.plain)
+    )
+      return 0;
+    const amps = currents(reading).filter((each) => each.value > 20);
+    const ampsAsked =
+      amps.length > 0 &&
+      (amps.length === 1 || (amps.length === 2 && NONLINEAR.test(reading.plain))) &&
+      /unbalanc|desbalanc|220\.61|(?:neutral|neutro)[^?]{0,40}(?:reduc|demand|load|carga)|(?:reduc|demand|load|carga)[^?]{0,40}(?:neutral|neutro)/.test(
+        reading.plain,
+      );
+    const kilowatts = neutralCookingKw(reading) !== undefined && reading.has('range', 'dryer') && reading.all('percent').length < 2;
+    return cues([ampsAsked || kilowatts, 12], [asksInWords(reading) && !/\b(?:load|carga|cuant|what|que)\b/.test(reading.plain), -8]);
+  },
+  values: (reading): Values => {
+    const amps = currents(reading).filter((each) => each.value > 20);
+    const nonlinear = amps.find((each) => NONLINEAR.test(`${each.before.slice(-16)}|${each.after.slice(0, 34)}`));
+    const cookingKw = neutralCookingKw(reading);
+    const wholeNonlinear = /all (?:of it |are |is )?(?:non-?\s?linear|electronic)|tod[ao] (?:es )?no lineal/.test(reading.plain);
+    const unbalancedA = amps.find((each) => each !== nonlinear || amps.length === 1)?.value;
+    return {
+      unbalancedA: cookingKw === undefined ? unbalancedA : undefined,
+      nonlinearA: cookingKw !== undefined ? undefined : wholeNonlinear ? unbalancedA : amps.length > 1 ? nonlinear?.value : undefined,
+      cookingKw,
+    };
+  },
+  also: (reading) =>
+    appliancesIn(reading).some((each) => each.kind === 'range')
+      ? {
+          text: { en: 'Ranges enter with their demand from Table 220.55.', es: 'Las estufas entran con su demanda de la Tabla 220.55.' },
+          section: '220.61(B)',
+        }
+      : undefined,
+};
+
+/** How many of it, before the figure: '4 fryers at 6 kw', '2 hornos de 9 kw'. */
+const countedBefore = (quantity: Quantity): number =>
+  Math.max(1, Number(/(?<![\w./-])(\d{1,2})\s(?:(?!kw|w\b|v\b|amps|kva|and\b|y\b)[a-z-]+\s){1,4}$/.exec(quantity.before)?.[1] ?? 1));
+
+export const kitchenDemand: Intent = {
+  calculator: 'kitchen-demand',
+  score: (reading) => {
+    const commercial =
+      /restaurant|cafeteria|commercial kitchen|school kitchen|cocina (?:comercial|industrial|de (?:un |una |la )?(?:escuela|hotel|hospital|restaurante))|220\.56|kitchen equipment|equipos? (?:\w+ )?de cocina|fonda|taqueria|freidora|\bfryer/;
+    if (!commercial.test(reading.plain) || reading.all('power').length === 0 || areaFt2(reading) !== undefined) return 0;
+    return cues(
+      [reading.all('power').length > 1, 8],
+      [asksDemand(reading), 4],
+      [kitchenPieces(reading.plain) !== undefined, 3],
+      [reading.has('breaker', 'wire-size', 'circuit-count'), -6],
+    );
+  },
+  values: (reading): Values => {
+    const all = reading.all('power');
+    const pieces = kitchenPieces(reading.plain);
+    const total = all.length === 1 ? all[0] : undefined;
+    return {
+      equipmentKw:
+        total !== undefined && pieces !== undefined && pieces > 1
+          ? `${pieces}x${Number((total.value / 1000 / (/each|cada/.test(reading.plain) ? 1 : pieces)).toFixed(4))}`
+          : all.map((each) => `${countedBefore(each)}x${each.value / 1000}`).join(', '),
+    };
+  },
+};
+
+function kitchenPieces(plain: string): number | undefined {
+  const found = /(?<![\w./])(\d{1,2})\s(?:[a-z-]+\s){0,3}?(?:pieces|units|appliances|equipos?|piezas|aparatos)\b/.exec(plain)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+export const mobileHomePark: Intent = {
+  calculator: 'mobile-home-park',
+  score: (reading) =>
+    lotsIn(reading.plain) !== undefined &&
+    /mobile[- ]?homes?|trailer (?:park|court)|manufactured[- ]homes?|casas? movil(?:es)?|parque de (?:trailas?|remolques|trailers?)|550\.31/.test(
+      reading.plain,
+    ) &&
+    !/\brvs?\b|recreational|casas? rodantes?/.test(reading.plain)
+      ? cues([true, 7], [reading.has('load', 'demand-factor', 'service', 'feeder', 'ampacity') || /\bva\b|kva|amps/.test(reading.plain), 5])
+      : 0,
+  values: (reading): Values => ({
+    lots: lotsIn(reading.plain),
+    homeVa: [...reading.all('apparent'), ...reading.all('power')].find((each) => each.value >= 1000)?.value,
+    volts: volts(reading),
+  }),
+};
+
+function lotsIn(plain: string): number | undefined {
+  const found =
+    /(?<![\w./])(\d{1,4})[\s-](?:(?!amps|v\b|va\b|kva|ft\b|by\b)[a-z-]+\s){0,3}?(?:lots?|spaces?|sites?|pads?|homes?|lotes?|espacios?|sitios?|casas?|trailas?|remolques?)\b/.exec(
+      plain,
+    )?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+const LAMPS =
+  /lights?\b|lumin|fixtures?|troffers?|lamps?\b|lamparas?|focos?|bulbs?|\bcans?\b|wafers?|\bleds?\b|high ?bays?|heaters?\b|calentadores|loads?\b|cargas?\b|floods?|reflector|balast|driver|machines?|maquinas?|computers?|computadoras?/;
+
+/** What one of many equal loads draws, in VA: the figure beside 'each' or 'cada', else the smallest one given. */
+function eachLoad(reading: Reading): Quantity | undefined {
+  const all = [...reading.all('power'), ...reading.all('apparent'), ...reading.all('current')];
+  return (
+    all.find((each) =>
+      /\b(?:each|apiece|cada|c\/u|per (?:fixture|lamp|light)|por (?:luminaria|lampara|foco))\b/.test(
+        `${each.before.slice(-10)}|${each.after.slice(0, 18)}`,
+      ),
+    ) ??
+    reading.all('power')[0] ??
+    reading.all('apparent')[0] ??
+    [...reading.all('current')].sort((a, b) => a.value - b.value)[0]
+  );
+}
+
+const circuitRating = (reading: Reading, each: Quantity | undefined): Quantity | undefined =>
+  currents(reading).find((other) => other !== each && other.value >= 10 && other.value <= 100);
+
+export const loadsPerCircuit: Intent = {
+  calculator: 'loads-per-circuit',
+  score: (reading) => {
+    const each = eachLoad(reading);
+    if (each === undefined || !LAMPS.test(reading.plain) || areaFt2(reading) !== undefined) return 0;
+    if (/how many (?:\d+ ?-?amps? |lighting |branch )*circuits|cuantos (?:\w+ )?circuitos/.test(reading.plain)) return 0;
+    const counts = /how many|cuant[ao]s|max(?:imum)? (?:number|quantity)|numero maximo/.test(reading.plain);
+    const circuit = circuitRating(reading, each) !== undefined;
+    const [first] = reading.all('current');
+    return counts &&
+      circuit &&
+      (each.kind !== 'current' || (first !== undefined && reading.all('current').length > 1)) &&
+      !/how many (?:amps|watts|hours|kwh|kw\b|volts)|cuant[ao]s (?:amp|watts|horas|kwh|kw\b|volts)/.test(reading.plain)
+      ? 12
+      : 0;
+  },
+  values: (reading): Values => {
+    const each = eachLoad(reading);
+    const supply = reading.all('voltage').length === 0 ? undefined : (reading.all('voltage')[0]?.value ?? 120);
+    return {
+      eachVa: each === undefined ? undefined : Number((each.kind === 'current' ? each.value * (supply ?? 120) : each.value).toFixed(3)),
+      circuitAmperes: circuitRating(reading, each)?.value,
+      volts: supply,
+      continuous:
+        reading.continuous === true || /3 (?:hours|horas)|all (?:day|night)|tod[ao] (?:el dia|la noche)/.test(reading.plain)
+          ? 'yes'
+          : reading.continuous === false
+            ? 'no'
+            : undefined,
+    };
+  },
+};
 
 export const dryerDemand: Intent = {
   calculator: 'dryer-demand',
@@ -360,13 +542,17 @@ export const multifamilyLoad: Intent = {
   },
   values: (reading): Values => {
     const { heatUnits: _units, heatPumpVa: _pump, evVa: _ev, ...values } = dwellingValues(reading);
-    const connected = reading.quantities.find(
-      (each) =>
-        (each.kind === 'power' || each.kind === 'apparent') &&
-        /connected|conectada|each|cada/.test(`${each.before.slice(-30)}|${each.after.slice(0, 30)}`),
-    );
+    const loads = reading.quantities.filter((each) => each.kind === 'power' || each.kind === 'apparent');
+    const connected =
+      loads.find((each) => /connected|conectada|each|cada/.test(`${each.before.slice(-30)}|${each.after.slice(0, 30)}`)) ??
+      (loads.length === 1 && /connected|conectad|per unit|por (?:unidad|vivienda|departamento)|each|cada/.test(reading.plain)
+        ? loads[0]
+        : undefined);
     const units = unitsIn(reading.plain);
-    const total = connected !== undefined && /total/.test(`${connected.before.slice(-20)}|${connected.after.slice(0, 20)}`);
+    const total =
+      connected !== undefined &&
+      !/per unit|each|cada|por (?:unidad|vivienda|departamento)/.test(reading.plain) &&
+      /total/.test(`${connected.before.slice(-20)}|${connected.after.slice(0, 20)}`);
     return areaFt2(reading) === undefined && connected !== undefined
       ? {
           units,
@@ -386,11 +572,13 @@ function counted(plain: string, words: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
+const MULTIOUTLET = /multi-?\s?outlet|multicontacto|multitoma|multisalida|plug-?\s?mold|plug ?strip/;
+
 export const receptacleLoad: Intent = {
   calculator: 'receptacle-load',
   score: (reading) => {
     const yokes = counted(reading.plain, 'receptacles|outlets|yokes|duplex|contactos|tomacorrientes|receptaculos|enchufes|salidas');
-    const multioutlet = /multi-?\s?outlet|multicontacto|multitoma|multisalida/.test(reading.plain) && reading.all('length').length > 0;
+    const multioutlet = MULTIOUTLET.test(reading.plain) && reading.all('length').length > 0;
     if ((yokes === undefined || yokes < 2) && !multioutlet) return 0;
     if (reading.has('dwelling') && !multioutlet) return 0;
     return cues(
@@ -402,10 +590,19 @@ export const receptacleLoad: Intent = {
   },
   values: (reading): Values => ({
     yokes: counted(reading.plain, 'receptacles|outlets|yokes|duplex|contactos|tomacorrientes|receptaculos|enchufes|salidas'),
-    multioutletFt: /multi-?\s?outlet|multicontacto|multitoma|multisalida/.test(reading.plain) ? reading.all('length')[0]?.value : undefined,
+    multioutletFt: MULTIOUTLET.test(reading.plain)
+      ? Number(
+          reading
+            .all('length')
+            .find((each) => each.value >= 1)
+            ?.value.toFixed(2),
+        ) || undefined
+      : undefined,
     usedTogether:
-      /simultane|at the same time|together|juntos|al mismo tiempo/.test(reading.plain) &&
-      !/not (?:likely )?(?:to be )?(?:used )?(?:simultan|together)|unlikely|no (?:se usan )?simult/.test(reading.plain)
+      /simultane|at (?:the same time|once)|together|junt[ao]s|al mismo tiempo|a la vez/.test(reading.plain) &&
+      !/not (?:likely )?(?:to be )?(?:used )?(?:simultan|together|at)|unlikely|no (?:se (?:usan|usaran) )?(?:simult|juntos|a la vez|al mismo)|poco probable/.test(
+        reading.plain,
+      )
         ? 'yes'
         : undefined,
   }),
@@ -419,31 +616,41 @@ export const existingLoad: Intent = {
     return cues(
       [reading.has('existing-load'), 6],
       [
-        /peak|demanda (?:maxima|pico)|maximum demand/.test(reading.plain) &&
+        /peak|demanda (?:maxima|pico|mas alta)|(?:maximum|highest)[^?]{0,16} demand/.test(reading.plain) &&
           /add|agreg|anad|enough|\bok\b|suficiente|alcanza|capacity/.test(reading.plain),
         3,
       ],
-      [/220\.87|peak|maximum demand|demanda maxima|demanda pico|12[- ]month|30[- ]day|metered/.test(reading.plain), 4],
+      [
+        /220\.87|peak|(?:maximum|highest)[^?]{0,16} demand|demanda maxima|demanda pico|12[- ]month|30[- ]day|metered/.test(reading.plain),
+        4,
+      ],
       [reading.has('range', 'dryer') && !/peak|maxim/.test(reading.plain), -3],
     );
   },
   values: (reading): Values => {
     const isPeak = (each: Quantity): boolean =>
-      /peak|maximum|max\b|demand|demanda|pico|maxima|highest/.test(`${each.before.slice(-34)}|${each.after.slice(0, 26)}`);
+      /peak|maximum|max\b|demand|demanda|pico|maxima|highest|mas alt[ao]|mayor/.test(
+        `${each.before.slice(-34)}|${each.after.slice(0, 26)}`,
+      );
     const isNew = (each: Quantity): boolean =>
       /\b(?:new|add|adding|added|additional|nueva|agregar|anadir|adicional|sumar)\b/.test(each.before.slice(-24));
     const isService = (each: Quantity): boolean =>
       /service|acometida|servicio|panel|tablero|main|feeder|alimentador|bus/.test(`${each.after.slice(0, 20)}`);
     const peakKw = reading.all('power').find((each) => isPeak(each) && !isNew(each)) ?? reading.all('power').find((each) => !isNew(each));
-    const peakA = currents(reading).find((each) => isPeak(each) && !isService(each));
+    const free = currents(reading).filter((each) => !isService(each) && !isNew(each));
+    const peakA = free.find(isPeak) ?? (peakKw === undefined && free.length === 1 ? free[0] : undefined);
     const added = [...reading.all('power'), ...reading.all('apparent')].find((each) => isNew(each) && each !== peakKw);
+    const addedA = currents(reading).find((each) => isNew(each) && each !== peakA);
+    const supply = volts(reading);
     return {
       peakKw: peakA === undefined && peakKw !== undefined ? peakKw.value / 1000 : undefined,
       peakAmperes: peakA?.value,
       powerFactor: powerFactorOf(reading),
-      newLoadVa: added?.value,
+      newLoadVa:
+        added?.value ??
+        (addedA === undefined ? undefined : Math.round(addedA.value * (supply ?? 240) * (acPhases(reading) === '3' ? Math.sqrt(3) : 1))),
       serviceAmperes: currents(reading).find(isService)?.value,
-      volts: volts(reading),
+      volts: supply,
       phases: acPhases(reading),
     };
   },
@@ -451,7 +658,7 @@ export const existingLoad: Intent = {
 
 function sitesWith(plain: string, amps: number): number | undefined {
   const before = new RegExp(
-    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d)[a-z()/-]+\\s){0,9}?${amps}\\s?-?(?:amps?|amperes|amperios)`,
+    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d|no\\b|without\\b|sin\\b)[a-z()/,:-]+\\s){0,9}?(?:\\d{2}\\s?(?:/|-|and|y|&)\\s?)?${amps}\\s?-?(?:amps?|amperes|amperios)`,
   ).exec(plain)?.[1];
   return before === undefined ? undefined : Number(before);
 }
@@ -494,7 +701,6 @@ export const existingDwellingLoad: Intent = {
       [/220\.83/.test(reading.plain), 9],
       [/existing|existente/.test(reading.plain) && reading.has('dwelling') && reading.has('load'), 8],
       [/add|agreg|anad|new|nueva/.test(reading.plain), 1],
-      [reading.all('area').length > 0, -4],
     );
   },
   values: (reading): Values => {
@@ -507,7 +713,15 @@ export const existingDwellingLoad: Intent = {
             `${each.after.slice(0, 26)}|${/\b(?:sin|no|without)\s[^,]*$/.test(each.before) ? '' : each.before.slice(-14)}`,
           ),
         );
-    const general = loads.filter((each) => each !== climate).reduce((sum, each) => sum + each.value, 0);
-    return { generalVa: general === 0 ? undefined : general, climateVa: climate?.value };
+    const general = loads.filter((each) => each !== climate).reduce((sum, each) => sum + each.value * countBefore(each), 0);
+    const area = areaFt2(reading);
+    const small = circuitsOf(reading.plain, SMALL_APPLIANCE) ?? (area === undefined ? 0 : 2);
+    const laundry = /laundry|lavanderia|lavado\b/.test(reading.plain) ? (circuitsOf(reading.plain, LAUNDRY) ?? 1) : 0;
+    return {
+      generalVa: general === 0 ? undefined : general,
+      areaFt2: area,
+      circuits: small + laundry === 0 ? undefined : small + (area === undefined ? laundry : Math.max(1, laundry)),
+      climateVa: climate?.value,
+    };
   },
 };

@@ -163,10 +163,20 @@ function racewaysOf(reading: Reading): readonly string[] {
   return found;
 }
 
+const FACING = /face each other|facing|frente a frente|uno frente al otro|de frente/;
+
 export const burialDepth: Intent = {
   calculator: 'burial-depth',
   score: (reading) => {
-    if (!reading.has('burial') || reading.has('working-space') || reading.has('emt') || reading.has('pool', 'ground-rod', 'ufer')) return 0;
+    if (
+      !reading.has('burial') ||
+      reading.has('working-space') ||
+      reading.has('switchboard') ||
+      FACING.test(reading.plain) ||
+      reading.has('emt') ||
+      reading.has('pool', 'ground-rod', 'ufer')
+    )
+      return 0;
     if (
       /working|in front|warning ribbon|cinta|splice|empalme|backfill|relleno|protect|emerge|above grade|18 in/.test(reading.plain) &&
       !/how deep|minimum cover|burial depth|que tan hondo|profundidad/.test(reading.plain)
@@ -183,7 +193,11 @@ export const burialDepth: Intent = {
       [/box|working|panel|switchboard/.test(reading.plain), -5],
     );
   },
-  values: (reading): Values => ({ method: burialMethod(reading), location: burialLocation(reading) }),
+  values: (reading): Values => ({
+    method: burialMethod(reading),
+    location: burialLocation(reading),
+    outsideDiameterIn: outsideDiameterIn(reading),
+  }),
   asks: (_reading, values) =>
     values.method === undefined
       ? {
@@ -200,6 +214,33 @@ export const burialDepth: Intent = {
       : undefined,
   references: [{ section: 'Table 300.5(A)', why: { en: 'Minimum cover.', es: 'Cobertura mínima.' } }],
 };
+
+/** Outside diameter of rigid and PVC conduit by trade size, as iron pipe. */
+const PIPE_OUTSIDE_IN: Readonly<Record<string, number>> = {
+  '1/2': 0.84,
+  '3/4': 1.05,
+  '1': 1.315,
+  '1-1/4': 1.66,
+  '1-1/2': 1.9,
+  '2': 2.375,
+  '2-1/2': 2.875,
+  '3': 3.5,
+  '4': 4.5,
+};
+
+/** For the depth of a trench: the diameter said, else that of the trade size. */
+function outsideDiameterIn(reading: Reading): number | undefined {
+  const { plain } = reading;
+  const said =
+    /(?:outside diameter|\bo\.?d\.?\b|diametro exterior)[^\d]{0,8}(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?) ?(?:in\.?|inch|pulg\w*)? ?(?:outside diameter|\bod\b|de diametro exterior)/.exec(
+      plain,
+    );
+  if (said !== null) return Number(said[1] ?? said[2]);
+  const size = /(?<![\w./-])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulg\w*\.?)/.exec(plain)?.[1];
+  return size !== undefined && /trench|zanja|\bdig\b|excav/.test(plain) && burialMethod(reading) !== 'direct'
+    ? PIPE_OUTSIDE_IN[size]
+    : undefined;
+}
 
 function burialMethod(reading: Reading): string | undefined {
   const { plain } = reading;
@@ -242,7 +283,9 @@ export const workingSpace: Intent = {
     const named =
       reading.has('working-space') ||
       (reading.has('switchboard', 'panel', 'disconnect') &&
-        /clearance|space in front|espacio|depth|profundidad|how far/.test(reading.plain));
+        /clearance|space in front|espacio|depth|deep|profundidad|how far|\broom\b|cuarto|face each other|facing|de frente/.test(
+          reading.plain,
+        ));
     if (!named) return 0;
     if (toGround(reading) === undefined && !(reading.has('panel') && /clearance|space|espacio|depth|profundidad/.test(reading.plain)))
       return 0;
@@ -262,9 +305,25 @@ export const workingSpace: Intent = {
     condition: conditionOf(reading),
     equipmentWidthIn: widthIn(reading),
     ratingA: currents(reading)[0]?.value,
+    depthsIn: depthsIn(reading),
   }),
   assumes: (reading) => (reading.has('panel') ? { voltsToGround: 120 } : {}),
 };
+
+/** Depths of the line-ups in inches where the size of the room is asked; one depth counts for both that face each other. */
+function depthsIn(reading: Reading): string | undefined {
+  if (!/\broom\b|back to back|wall to wall|cuarto|pared a pared|espalda/.test(reading.plain)) return undefined;
+  const depths = reading
+    .all('length')
+    .filter(
+      (each) =>
+        /^\s?(?:deep|in depth|de fondo|de profund)/.test(each.after) || /(?:depth|fondo|profundidad)(?: of| de)?\s?$/.test(each.before),
+    )
+    .map((each) => Number((each.value * 12).toFixed(2)));
+  const [only] = depths;
+  if (only === undefined) return undefined;
+  return (depths.length === 1 && FACING.test(reading.plain) ? [only, only] : depths).join(', ');
+}
 
 /** Voltage to ground: the lower of a pair; of a lone line voltage, that of the usual system. */
 function toGround(reading: Reading): number | undefined {
@@ -284,7 +343,7 @@ function conditionOf(reading: Reading): string | undefined {
   const said = /condici?on\s?([123])/.exec(plain)?.[1];
   if (said !== undefined) return said;
   if (
-    /(?:live|energized|vivas?|energizad\w+)(?: \w+){0,3} (?:both|two|each|ambos|dos)|both sides|ambos lados|facing each other|frente a frente|opposite (?:another|each)|another (?:panel|switchboard|switchgear)|otro tablero|exposed live parts (?:on|at) (?:both|the other|opposite)/.test(
+    /(?:live|energized|vivas?|energizad\w+)(?: \w+){0,3} (?:both|two|each|ambos|dos)|both sides|ambos lados|fac(?:e|ing) each other|frente a frente|uno frente al otro|opposite (?:another|each)|another (?:panel|switchboard|switchgear)|otro tablero|exposed live parts (?:on|at) (?:both|the other|opposite)/.test(
       plain,
     )
   )

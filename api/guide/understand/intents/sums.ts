@@ -179,7 +179,10 @@ export const energyCost: Intent = {
   calculator: 'energy-cost',
   score: (reading) => {
     const time = reading.all('time').length > 0 || /24 ?\/ ?7|all day|todo el dia/.test(reading.plain);
-    const watts = reading.all('power').length > 0 || (currents(reading).length > 0 && reading.all('voltage').length > 0);
+    const watts =
+      reading.all('power').length > 0 ||
+      reading.all('horsepower').length > 0 ||
+      (currents(reading).length > 0 && reading.all('voltage').length > 0);
     if (!watts || reading.has('battery')) return 0;
     return cues(
       [reading.has('energy') && time, 10],
@@ -193,7 +196,13 @@ export const energyCost: Intent = {
     const perMonth = /month|mes\b|mensual/.test(reading.plain);
     const total = reading.all('time').find((each) => /^h/.test(each.unit));
     const daily = /(?:per|a|each|every|por|al|cada|\/) ?(?:day|dia)|daily|diari/.test(reading.plain);
-    const watts = reading.all('power')[0]?.value ?? (currents(reading)[0]?.value ?? 0) * (reading.all('voltage')[0]?.value ?? 0);
+    const count = /(?<![\w./$])(\d{1,3})\s(?:(?!hours|horas|days|dias|kw|w\b|v\b|hp)[a-z-]+\s)?(?:of |de )?$/.exec(
+      reading.all('power')[0]?.before ?? '',
+    )?.[1];
+    const watts =
+      (reading.all('power')[0]?.value ?? 0) * Number(count ?? 1) ||
+      motorWatts(reading) ||
+      (currents(reading)[0]?.value ?? 0) * (reading.all('voltage')[0]?.value ?? 0);
     const once = !daily && days === undefined && !perMonth;
     const hours = total?.value;
     return {
@@ -204,6 +213,13 @@ export const energyCost: Intent = {
     };
   },
 };
+
+/** What a motor takes from the line: hp × 746 over its efficiency, 90% unless said. */
+function motorWatts(reading: Reading): number {
+  const hp = reading.all('horsepower')[0]?.value ?? 0;
+  const said = reading.all('percent').find((each) => /effic|eficien/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value;
+  return Number(((hp * 746 * 100) / (said ?? 90)).toFixed(1));
+}
 
 function priceIn(plain: string): number | undefined {
   const match = /(0?\.\d+)\s?(?:per|a|por|\/)\s?(?:el )?kwh/.exec(plain)?.[1];
@@ -224,10 +240,36 @@ export const lightingLumens: Intent = {
   }),
 };
 
+/** 'A 3000 W inverter at 92 % on 48 V: what direct current?' */
+const drawsFromBattery = (reading: Reading): boolean =>
+  (reading.has('battery') || /invers?or|inverter/.test(reading.plain)) &&
+  !reading.has('pv') &&
+  reading.all('power').length > 0 &&
+  reading.all('capacity').length + reading.all('time').length === 0 &&
+  reading.all('percent').length > 0 &&
+  reading.all('voltage').some((each) => each.value <= 120) &&
+  /current|corriente|amps|amperes|jala|draw/.test(reading.plain);
+
+/** Batteries of one kind joined: in series the volts add up, in parallel the ampere-hours. */
+function bankOf(reading: Reading): { readonly volts: number; readonly ah: number } | undefined {
+  const found =
+    /(?<![\w./])(\d{1,2})\s(?:[a-z-]+\s){0,3}?(?:batter(?:y|ies)|baterias?)\b|(?<![\w./])(\d{1,2})\s(?:of |x )?\d+(?:\.\d+)? ?v[ ,]/.exec(
+      reading.plain,
+    );
+  const count = Number(found?.[1] ?? found?.[2]);
+  const each = reading.all('voltage').find((one) => one.value <= 24)?.value;
+  const ah = reading.all('capacity')[0]?.value;
+  if (!(count > 1) || each === undefined || ah === undefined) return undefined;
+  const series = /serie/.test(reading.plain);
+  const parallel = /paral/.test(reading.plain);
+  return series === parallel ? undefined : { volts: series ? each * count : each, ah: parallel ? ah * count : ah };
+}
+
 export const battery: Intent = {
   calculator: 'battery',
   score: (reading) => {
     const load = reading.all('power').length > 0 || (currents(reading).length > 0 && reading.all('voltage').length > 0);
+    if (drawsFromBattery(reading)) return 11;
     if (
       reading.has('battery') &&
       !load &&
@@ -239,20 +281,25 @@ export const battery: Intent = {
   },
   values: (reading): Values => {
     const watts = reading.all('power')[0]?.value;
-    const supply = reading.all('voltage').find((each) => each.value <= 60)?.value;
+    const bank = bankOf(reading);
+    const supply = bank?.volts ?? reading.all('voltage').find((each) => each.value <= 60)?.value;
+    const lossless = /(?:no|zero|0|sin|without) (?:losses|perdidas)|perdidas (?:cero|0)|ignor\w+ (?:losses|las perdidas)|lossless/.test(
+      reading.plain,
+    );
     const amps = currents(reading)[0]?.value;
     return {
       loadW: watts ?? (amps === undefined ? undefined : amps * (supply ?? 12)),
       batteryVolts: supply,
-      capacityAh: reading.all('capacity')[0]?.value,
+      capacityAh: bank?.ah ?? reading.all('capacity')[0]?.value,
       hours: reading.all('capacity').length > 0 ? undefined : reading.all('time').find((each) => /^h/.test(each.unit))?.value,
       usablePercent:
         reading
           .all('percent')
           .find((each) => /usable|depth|discharge|dod|descarga|util/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value ??
         (/full(?:y)? discharge|completely|descarga (?:completa|total)|hasta (?:vaciar|cero)/.test(reading.plain) ? 100 : undefined),
-      efficiencyPercent: reading.all('percent').find((each) => /effic|eficien/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))
-        ?.value,
+      efficiencyPercent:
+        reading.all('percent').find((each) => /effic|eficien/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value ??
+        (lossless ? 100 : undefined),
     };
   },
 };

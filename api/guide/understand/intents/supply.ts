@@ -30,6 +30,16 @@ function transformerVolts(reading: Reading): { readonly primary: number | undefi
   return { primary, secondary: secondaryNamed?.value ?? (rest.length === 0 ? undefined : Math.max(...rest)) };
 }
 
+/** The load on the secondary; one given on the primary is carried over by the voltages. */
+function secondaryAmperes(reading: Reading, primary: number | undefined, secondary: number | undefined): number | undefined {
+  const [load] = currents(reading);
+  if (load === undefined) return undefined;
+  const onPrimary = /primar/.test(`${load.before.slice(-22)}|${load.after.slice(0, 22)}`) && !/secund|second/.test(load.before.slice(-22));
+  return onPrimary && primary !== undefined && secondary !== undefined
+    ? Number(((load.value * primary) / secondary).toFixed(3))
+    : load.value;
+}
+
 /** 'Size a transformer for my shop': its load and voltages must be asked for. */
 const asksWithoutRating = (reading: Reading): boolean =>
   reading.quantities.length === 0 &&
@@ -38,11 +48,15 @@ const asksWithoutRating = (reading: Reading): boolean =>
     reading.plain,
   );
 
+/** Said of transformers only: '75 kVA 480 primary amps', '45 kva dry type'. */
+const WINDINGS =
+  /\b(?:primar(?:y|io|ia)|secundari[oa]|secondary|dry[- ]type|tipo seco|trafo|x?frmr|xfmr|step[- ](?:up|down)|delta[- ](?:wye|estrella)|\d{3} ?v? ?delta (?:to|-|a) ?\d{3})\b/;
+
 export const transformer: Intent = {
   calculator: 'transformer',
   score: (reading) => {
-    if (!reading.has('transformer')) return 0;
     const kva = reading.all('apparent').length > 0;
+    if (!reading.has('transformer') && !(kva && WINDINGS.test(reading.plain))) return 0;
     if (asksWithoutRating(reading)) return 6;
     const { primary, secondary } = transformerVolts(reading);
     const voltages = (primary === undefined ? 0 : 1) + (secondary === undefined ? 0 : 1);
@@ -54,7 +68,8 @@ export const transformer: Intent = {
       return 0;
     return cues(
       [kva && voltages > 0, 9],
-      [reading.has('breaker', 'fuse', 'ocpd') || /current|corriente|amps|turns|vueltas|relacion/.test(reading.plain), 2],
+      [reading.has('breaker', 'fuse', 'ocpd') || /current|corriente|amps|amperes|turns|vueltas|relacion/.test(reading.plain), 2],
+      [!kva && voltages === 2 && currents(reading).length > 0, 5],
       [!kva, 5],
       [asksInWords(reading), -3],
     );
@@ -67,7 +82,7 @@ export const transformer: Intent = {
       primaryVolts: primary,
       secondaryVolts: secondary,
       phases: acPhases(reading),
-      loadAmperes: kva === undefined ? currents(reading)[0]?.value : undefined,
+      loadAmperes: kva === undefined ? secondaryAmperes(reading, primary, secondary) : undefined,
     };
   },
   asks: (reading) =>
@@ -97,6 +112,7 @@ export const evSupply: Intent = {
       [charger && reading.has('breaker', 'wire-size', 'conductor', 'ocpd', 'branch-circuit'), 3],
       [asksInWords(reading), -4],
       [reading.has('voltage-drop'), -4],
+      [charger && asksChargerLoad(reading), 4],
       [reading.all('area').length > 0 || reading.has('existing-load') || /peak|existing|existente|demanda/.test(reading.plain), -9],
     );
   },
@@ -105,8 +121,25 @@ export const evSupply: Intent = {
     volts: reading.all('voltage').find((each) => each.value >= 200)?.value,
     metal: metalOf(reading),
     terminals: reading.terminals,
+    find: asksChargerLoad(reading) ? 'load' : undefined,
+    chargers: asksChargerLoad(reading) ? chargersIn(reading.plain) : undefined,
   }),
 };
+
+/** 'How many VA do I count': the load of 220.57, not the circuit. */
+const asksChargerLoad = (reading: Reading): boolean =>
+  !reading.has('breaker', 'wire-size', 'ocpd') &&
+  /\b(?:how many|cuant[ao]s) (?:k?va|watts)\b|220\.57|load calc|service load|feeder load|calculated load|service calculation|calculo de (?:la )?carga|carga (?:de|para|en) (?:la )?(?:acometida|el alimentador|servicio)|count for|cuento|cuenta en|(?:load|carga) [^?]{0,30}(?:feeder|service|alimentador|acometida)/.test(
+    reading.plain,
+  );
+
+function chargersIn(plain: string): number | undefined {
+  const found =
+    /(?<![\w./])(\d{1,3})\s(?:(?!amps|kw|v\b)[a-z-]+\s|\d+ (?:amps|kw) ){0,4}?(?:chargers|cargadores|evses?|stations|estaciones)\b/.exec(
+      plain,
+    )?.[1];
+  return found === undefined ? undefined : Number(found);
+}
 
 function chargerA(reading: Reading): number | undefined {
   const all = currents(reading);
@@ -157,6 +190,61 @@ export const pvCurrent: Intent = {
       parallelStrings: strings === undefined ? undefined : Number(strings),
       inverterAmperes: inverter,
     };
+  },
+};
+
+/** Lowest temperature in °C, with its sign, which stands before the figure. */
+function lowestC(reading: Reading): number | undefined {
+  const [found] = reading.quantities.filter((each) => each.kind === 'temperature');
+  if (found === undefined) return undefined;
+  const below = /(?:-|minus|menos|negative)\s?$/.test(found.before) || /^\s?(?:below|bajo cero|under zero)/.test(found.after);
+  if (!below) return Number(found.value.toFixed(2));
+  // A negative Fahrenheit figure was turned into Celsius without its sign.
+  return Number((/f(?:ahrenheit)?$/.test(found.unit) ? (-(found.value * 1.8 + 32) - 32) / 1.8 : -found.value).toFixed(2));
+}
+
+export const pvVoltage: Intent = {
+  calculator: 'pv-voltage',
+  score: (reading) => {
+    const solar = reading.has('pv') || /modul|\bstring|690\.7/.test(reading.plain);
+    const voc = vocOf(reading);
+    return solar && voc !== undefined && lowestC(reading) !== undefined && !reading.has('battery') ? 12 : 0;
+  },
+  values: (reading): Values => {
+    const modules = /(?<![\w./])(\d{1,3})\s(?:(?!v\b|amps)[a-z-]+\s){0,4}?(?:modul[a-z]*|panel(?:s|es)?|in series|en serie)\b/.exec(
+      reading.plain,
+    )?.[1];
+    const voc = vocOf(reading);
+    return {
+      modules: modules === undefined ? undefined : Number(modules),
+      voc,
+      lowestC: lowestC(reading),
+      coefficient: reading.all('percent').find((each) => each.value > 0 && each.value < 1)?.value,
+      limitVolts: reading.all('voltage').find((each) => each.value !== voc && [300, 400, 500, 600, 1000, 1500].includes(each.value))?.value,
+    };
+  },
+};
+
+function vocOf(reading: Reading): number | undefined {
+  const bare = /\bvoc\b[^\d]{0,14}(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s?(?:v|volts?)?\s?voc\b/.exec(reading.plain);
+  const said = bare?.[1] ?? bare?.[2];
+  return said !== undefined ? Number(said) : nearestTo(/open[- ]circuit|circuito abierto/, reading.all('voltage'))?.value;
+}
+
+export const capacitorCurrent: Intent = {
+  calculator: 'capacitor-current',
+  score: (reading) =>
+    reading.all('reactive').length > 0 &&
+    reading.all('voltage').length > 0 &&
+    reading.all('power').length + reading.all('apparent').length === 0
+      ? cues(
+          [/capac|banco|bank|460\.8/.test(reading.plain), 7],
+          [/conductor|ampaci|wire|cable|calibre|current|corriente|amps|amperes/.test(reading.plain), 5],
+        )
+      : 0,
+  values: (reading): Values => {
+    const vars = reading.all('reactive')[0]?.value;
+    return { kvar: vars === undefined ? undefined : vars / 1000, volts: volts(reading), phases: acPhases(reading) };
   },
 };
 

@@ -35,6 +35,7 @@ const codeSubject = (reading: Reading): boolean =>
     'generator',
   ) ||
   reading.all('area').length > 0 ||
+  (reading.sizes.length > 0 && reading.all('length').length > 0) ||
   reading.all('energy').length > 0;
 
 const plainVolts = (reading: Reading): number | undefined => (reading.all('voltage').length === 0 ? undefined : volts(reading));
@@ -54,15 +55,34 @@ export const ohmsLaw: Intent = {
       [!resistance, 6],
       [reading.has('burial', 'working-space', 'gfci', 'receptacle', 'height', 'conductor-resistance'), -6],
       [reading.has('parallel') && resistance, -6],
+      [ratedAndOther(reading) !== undefined, 5],
     );
   },
   values: (reading): Values => ({
-    volts: reading.all('voltage')[0]?.value,
+    volts: ratedAndOther(reading)?.rated ?? reading.all('voltage')[0]?.value,
+    otherVolts: ratedAndOther(reading)?.other,
     amps: reading.all('current')[0]?.value,
     ohms: reading.all('resistance')[0]?.value,
     watts: reading.all('power')[0]?.value,
   }),
 };
+
+/** A load made for one voltage and put on another: '4500 W, 240 V element on 208 V'. */
+function ratedAndOther(reading: Reading): { readonly rated: number; readonly other: number } | undefined {
+  if (reading.all('power').length + reading.all('resistance').length !== 1 || reading.all('current').length > 0) return undefined;
+  const written = reading.all('voltage').filter((each) => each.value >= 6);
+  const bare =
+    /\b(?:on|at|to|a|en|con)\s(?:un |una |only |solo )?(\d{2,3})(?![\d./-]|\s?(?:amps|w\b|kw|watts|%|ft|v\b|volt|°|ohm|hours|horas))/.exec(
+      reading.plain,
+    )?.[1];
+  const rated =
+    written.find((each) => /rated|made|hech|nominal|nameplate|placa|design|disen|para\s?(?:los )?$|for\s?$/.test(each.before.slice(-16))) ??
+    written[0];
+  const other = written.find((each) => each.value !== rated?.value)?.value ?? (bare === undefined ? undefined : Number(bare));
+  return rated === undefined || other === undefined || other === rated.value || /\d\s?\/\s?\d{3}/.test(reading.plain)
+    ? undefined
+    : { rated: rated.value, other };
+}
 
 export const power: Intent = {
   calculator: 'power',

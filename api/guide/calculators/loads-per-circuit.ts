@@ -1,0 +1,91 @@
+// How many equal loads, such as luminaires, one circuit carries.
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  editionCautions,
+  gradeIn,
+  mark,
+  say,
+  show,
+  type Values,
+} from './calculator.ts';
+import { codeUse } from './code-use.ts';
+import { YES_NO, yesNo } from './conductor-inputs.ts';
+import { readValues } from './read-values.ts';
+
+const INPUTS: readonly CalculatorInput[] = [
+  { kind: 'number', name: 'eachVa', label: { en: 'Each load', es: 'Cada carga' }, unit: 'VA', min: 0.1, max: 100_000 },
+  {
+    kind: 'number',
+    name: 'circuitAmperes',
+    label: { en: 'Circuit or breaker', es: 'Circuito o breaker' },
+    unit: 'A',
+    min: 1,
+    max: 1000,
+    fallback: 20,
+  },
+  { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 12, max: 600, fallback: 120 },
+  yesNo('continuous', 'On for three hours or more', 'Encendidas tres horas o más'),
+];
+
+/** Loads that fit: the circuit's volt-amperes, 80% of them for a continuous load, by those of one load, rounded down. */
+export const loadsThatFit = (eachVa: number, amperes: number, volts: number, continuous: boolean): number =>
+  Math.floor((amperes * volts * (continuous ? 0.8 : 1)) / eachVa + 1e-9);
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const read = readValues(INPUTS, values, language);
+  const eachVa = read.number('eachVa');
+  const amperes = read.number('circuitAmperes');
+  const volts = read.number('volts');
+  // Lighting runs for hours: without word of it the smaller number is the safe one.
+  const continuous = !read.given('continuous') || read.choice('continuous', YES_NO) === 'yes';
+  const count = loadsThatFit(eachVa, amperes, volts, continuous);
+  const whole = loadsThatFit(eachVa, amperes, volts, false);
+  const grade = gradeIn(edition, 'V2');
+  const usableA = amperes * (continuous ? 0.8 : 1);
+  return {
+    result: t(
+      `**${count}** fit on a ${show(amperes)} A, ${show(volts)} V circuit${continuous ? ' as a continuous load (80%)' : ''}${mark(grade, 'en')}.`,
+      `Caben **${count}** en un circuito de ${show(amperes)} A a ${show(volts)} V${continuous ? ' como carga continua (80%)' : ''}${mark(grade, 'es')}.`,
+    ),
+    explanation:
+      continuous && !read.given('continuous')
+        ? t(`On for less than three hours, ${whole}.`, `Encendidas menos de tres horas, ${whole}.`)
+        : '',
+    steps: [
+      `${show(amperes)} A${continuous ? ' × 80%' : ''} = ${show(usableA)} A; × ${show(volts)} V = ${show(usableA * volts)} VA.`,
+      t(
+        `${show(usableA * volts)} VA / ${show(eachVa)} VA = ${show((usableA * volts) / eachVa)}, rounded down: ${count}.`,
+        `${show(usableA * volts)} VA / ${show(eachVa)} VA = ${show((usableA * volts) / eachVa)}, hacia abajo: ${count}.`,
+      ),
+    ],
+    figures: [{ name: 'loads', value: count, unit: '', grade }],
+    references: [
+      codeUse('210.20(A)', grade, 'Breaker at 125% of the continuous load.', 'Breaker al 125% de la carga continua.'),
+      codeUse('210.19', grade, 'Conductor at 125% of the continuous load.', 'Conductor al 125% de la carga continua.'),
+    ],
+    assumptions: [
+      ...(read.given('volts') ? [] : ['120 V.']),
+      ...(read.given('circuitAmperes') ? [] : [t('20 A circuit.', 'Circuito de 20 A.')]),
+      ...(read.given('continuous') ? [] : [t('Continuous load.', 'Carga continua.')]),
+    ],
+    cautions: editionCautions(ctx),
+    tables: [],
+  };
+}
+
+export const loadsPerCircuit: Calculator = {
+  id: 'loads-per-circuit',
+  title: { en: 'Luminaires or loads on a circuit', es: 'Luminarias o cargas en un circuito' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'how many lights on a 20 amp circuit', es: 'cuántas luminarias en un circuito de 20 amperes' },
+  followUps: {
+    en: ['What is a continuous load?', 'How many receptacles fit on a circuit?'],
+    es: ['¿Qué es una carga continua?', '¿Cuántos contactos caben en un circuito?'],
+  },
+};
