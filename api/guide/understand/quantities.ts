@@ -127,6 +127,9 @@ const NAMED_KINDS: readonly (readonly [RegExp, QuantityKind])[] = [
 
 /** '3-1/2' -> 3.5, '1/2' -> 0.5, '.6' -> 0.6. */
 function numberFrom(text: string): number {
+  // '20/30 amps' are two ratings, of which the unit's own is the last.
+  const pair = /^\d{2,}\/(\d{2,})$/.exec(text);
+  if (pair !== null && !/^(?:16|32|64)$/.test(pair[1] ?? '')) return Number(pair[1]);
   const mixed = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text);
   if (mixed !== null) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3]);
   return Number(text);
@@ -151,7 +154,7 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
     if (/^in\b\.?$/.test(written) && !written.endsWith('.') && IN_IS_PREPOSITION.test(after)) continue;
     const raw = numberFrom(match[1]);
     // '10/2' is a cable, not five of anything.
-    if (/^\d+\/\d+$/.test(match[1]) && raw >= 1) continue;
+    if (/^\d+\/\d+$/.test(match[1]) && raw >= 1 && unit.kind !== 'current') continue;
     found.push({
       kind: unit.kind,
       value: scaled(raw, unit, written),

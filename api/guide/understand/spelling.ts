@@ -5,7 +5,7 @@ import { lexiconWords } from './lexicon.ts';
 const ORDINARY = new Set(
   `other water where there these three house about under again point paint right light night might sight fight wider wired wires order older could would
    should after later power lower tower never lever level cover covers hover rover color sound found round bound mound wound boxes foxes pipes ripes range
-   ranges change grange orange table cable stable cables able feed need needs deed rated dated gated rates plate plates place places space spaces spare share
+   ranges change changing changed changes grange orange table cable stable cables able feed need needs deed rated dated gated rates plate plates place places space spaces spare share
    square equal usual local total final small shall stall install wall walls ball call calls fall falls hall tall large charge charger charged barge merge
    main mains gain grain train brain drain plain paid said laid maid raid first last least beast feast coast cost costs most post posts host ghost
    many money mean means meant where which while white write wrote drive drives driver drove grove prove proved prevent percent recent decent
@@ -64,6 +64,23 @@ export function editDistance(a: string, b: string, limit: number): number {
 function isInflection(word: string, candidate: string): boolean {
   const shared = Math.min(word.length, candidate.length) - 2;
   return word.slice(0, shared) === candidate.slice(0, shared) && [...word].sort().join('') !== [...candidate].sort().join('');
+}
+
+/** One of `candidates` that a word not known as another was meant to be, or the word itself. */
+export function nearestOf(word: string, candidates: readonly string[]): string {
+  if (candidates.includes(word) || WORDS.has(word) || ORDINARY.has(word)) return word;
+  const limit = word.length >= 8 ? 2 : 1;
+  let best = word;
+  let bestDistance = limit + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
 }
 
 /** The trade word that `word` was meant to be, or `word` itself. `known` says which words need no mending. */

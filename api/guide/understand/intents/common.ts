@@ -18,8 +18,7 @@ export const asksInWords = (reading: Reading): boolean =>
 
 /** The line voltage: the higher one of a pair, else the first that can be a supply. */
 export function volts(reading: Reading): number | undefined {
-  const pair = /\b(\d{2,3})\s?y?\s?\/\s?(\d{2,3})\b(?!\s?(?:in|hp|kcmil|awg))/.exec(reading.plain);
-  if (pair !== null) {
+  for (const pair of reading.plain.matchAll(/\b(\d{2,3})\s?y?\s?\/\s?(\d{2,3})\b(?!\s?(?:in|hp|kcmil|awg))/g)) {
     const [low, high] = [Number(pair[1]), Number(pair[2])].sort((a, b) => a - b);
     if (low !== undefined && high !== undefined && [120, 208, 240, 277, 480, 347, 600, 110, 220, 127].includes(low) && high > low)
       return high;

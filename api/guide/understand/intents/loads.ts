@@ -635,7 +635,9 @@ export const existingLoad: Intent = {
     const isNew = (each: Quantity): boolean =>
       /\b(?:new|add|adding|added|additional|nueva|agregar|anadir|adicional|sumar)\b/.test(each.before.slice(-24));
     const isService = (each: Quantity): boolean =>
-      /service|acometida|servicio|panel|tablero|main|feeder|alimentador|bus/.test(`${each.after.slice(0, 20)}`);
+      /service|acometida|servicio|panel|tablero|main|feeder|alimentador|bus/.test(
+        each.after.split(/\d+ ?(?:amps|kw)/)[0]?.slice(0, 34) ?? '',
+      );
     const peakKw = reading.all('power').find((each) => isPeak(each) && !isNew(each)) ?? reading.all('power').find((each) => !isNew(each));
     const free = currents(reading).filter((each) => !isService(each) && !isNew(each));
     const peakA = free.find(isPeak) ?? (peakKw === undefined && free.length === 1 ? free[0] : undefined);

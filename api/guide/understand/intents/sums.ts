@@ -243,7 +243,7 @@ export const lightingLumens: Intent = {
 /** 'A 3000 W inverter at 92 % on 48 V: what direct current?' */
 const drawsFromBattery = (reading: Reading): boolean =>
   (reading.has('battery') || /invers?or|inverter/.test(reading.plain)) &&
-  !reading.has('pv') &&
+  !/solar|fotovolt|photovolt|\bpv\b|\bfv\b/.test(reading.plain) &&
   reading.all('power').length > 0 &&
   reading.all('capacity').length + reading.all('time').length === 0 &&
   reading.all('percent').length > 0 &&

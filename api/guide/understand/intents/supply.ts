@@ -166,6 +166,12 @@ export const pvCurrent: Intent = {
     )
       return 11;
     const currentsGiven = currents(reading).length > 0 || /isc (?:of |is |= ?|de )?\d/.test(reading.plain);
+    if (
+      inverterFromPower(reading) !== undefined &&
+      reading.has('breaker', 'ocpd', 'fuse', 'wire-size', 'ampacity') &&
+      !reading.has('busbar', 'voltage-drop')
+    )
+      return 11;
     return cues(
       [
         currentsGiven &&
@@ -188,7 +194,7 @@ export const pvCurrent: Intent = {
     return {
       shortCircuitAmperes: isc ?? (inverter === undefined ? currents(reading)[0]?.value : undefined),
       parallelStrings: strings === undefined ? undefined : Number(strings),
-      inverterAmperes: inverter,
+      inverterAmperes: inverter ?? (isc === undefined ? inverterFromPower(reading) : undefined),
     };
   },
 };
@@ -247,6 +253,21 @@ export const capacitorCurrent: Intent = {
     return { kvar: vars === undefined ? undefined : vars / 1000, volts: volts(reading), phases: acPhases(reading) };
   },
 };
+
+/** Output current of an inverter given by its kilowatts: '7.6 kW inverter, 240 V'. */
+function inverterFromPower(reading: Reading): number | undefined {
+  const output = reading.all('power').find((each) => each.value >= 300) ?? reading.all('apparent')[0];
+  const supply = volts(reading);
+  if (
+    !/inver(?:ter|sor)/.test(reading.plain) ||
+    output === undefined ||
+    currents(reading).length > 0 ||
+    supply === undefined ||
+    supply < 110
+  )
+    return undefined;
+  return Number((output.value / (supply * (acPhases(reading) === '3' ? Math.sqrt(3) : 1))).toFixed(2));
+}
 
 /** 'a main of 100': a rating without its unit. */
 function bareMain(plain: string): number | undefined {
