@@ -41,7 +41,7 @@ function fill(scene: Scene): Filled | undefined {
     // A new calculation that says 'and ...' keeps what its inputs share with the one before.
     return merge({ ...before, intent: own }, filledFrom(own, scene.reading, 'question'));
   }
-  const now = filledFrom(before.intent, scene.reading, 'question');
+  const now = filledFrom(before.intent, scene.reading, 'question', before.values);
   if (!leaning && Object.values(now.values).every((value) => value === undefined)) return undefined;
   if (own === undefined && Object.values(now.values).every((value) => value === undefined)) return undefined;
   if (own === undefined && !leaning) return undefined;
@@ -55,7 +55,7 @@ function fillEarlier(earlier: readonly Reading[]): Filled | undefined {
   if (own !== undefined && !(leansOnPrevious(newest.plain) && older.length > 0)) return filledFrom(own, newest, 'previous');
   const before = fillEarlier(older);
   if (before === undefined) return own === undefined ? undefined : filledFrom(own, newest, 'previous');
-  return merge(before, filledFrom(before.intent, newest, 'previous'));
+  return merge(before, filledFrom(before.intent, newest, 'previous', before.values));
 }
 
 function merge(before: Filled, now: Filled): Filled {
@@ -71,8 +71,8 @@ function merge(before: Filled, now: Filled): Filled {
   return { intent: before.intent, values, sources };
 }
 
-function filledFrom(intent: Intent, reading: Reading, from: 'question' | 'previous'): Filled {
-  const values = intent.values(reading);
+function filledFrom(intent: Intent, reading: Reading, from: 'question' | 'previous', before?: Values): Filled {
+  const values = { ...intent.values(reading), ...(before === undefined ? {} : intent.follows?.(reading, before)) };
   const sources = Object.fromEntries(
     Object.keys(values)
       .filter((name) => values[name] !== undefined)

@@ -40,9 +40,13 @@ export function normalise(text: string, language: Language): string {
     .replace(/[Ωω](?=$|[\s.,;:?)])/gu, ' ohm')
     .replace(/[×✕]/g, ' x ')
     .replace(/[ø∅]/gi, '-phase ');
+  // '3f', '1f': so many phases, as crews write them.
+  plain = plain.replace(/(?<![\w.])([13]) ?[fF](?=[\s,.;?)]|$)(?! ?\d)/g, '$1-phase');
   if (/[a-z]/.test(plain)) plain = plain.replace(/(\d)\s?-?A(?![A-Za-z0-9])/g, '$1 amps');
   plain = fold(plain)
     .replace(/º/g, '°')
+    // '3f', '1 f': fases, not degrees.
+    .replace(/(?<![\d.,/-])([13]) ?f(?![a-z0-9])/g, '$1-phase')
     .replace(/(?<![\w./])(\d+(?:\.\d+)?)a(?![a-z0-9])/g, '$1 amps');
   // Before 'ciento' becomes a number.
   plain = plain.replace(/\bpor ?ciento\b/g, '%');

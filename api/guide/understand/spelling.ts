@@ -60,9 +60,10 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** True where two words differ in their last two letters only, as grammar makes them differ; swapped letters are a slip. */
+/** True where two words differ in their last two letters only, as grammar makes them differ; swapped letters and one left out before the last are slips. */
 function isInflection(word: string, candidate: string): boolean {
   const shared = Math.min(word.length, candidate.length) - 2;
+  if (word.at(-1) === candidate.at(-1) && word.length !== candidate.length) return false;
   return word.slice(0, shared) === candidate.slice(0, shared) && [...word].sort().join('') !== [...candidate].sort().join('');
 }
 

@@ -279,7 +279,7 @@ export const receptaclesPerCircuit: Intent = {
   score: (reading) => {
     const counts =
       reading.has('receptacle-count') ||
-      /how many (?:\w+ ){0,3}(?:receptacles|outlets|plugs)|cuant[ao]s (?:\w+ ){0,2}(?:contactos|tomacorrientes|enchufes|receptaculos|salidas|tomas)|max(?:imum)? (?:number of )?(?:\w+ )?(?:receptacles|outlets)/.test(
+      /how m[ae]n+[iy] (?:\w+ ){0,3}(?:receptacles|outlets|plugs)|cuant[ao]s (?:\w+ ){0,2}(?:contactos|tomacorrientes|enchufes|receptaculos|salidas|tomas)|max(?:imum)? (?:number of )?(?:\w+ )?(?:receptacles|outlets)/.test(
         reading.plain,
       );
     const rating = currents(reading).find((each) => each.value === 15 || each.value === 20);

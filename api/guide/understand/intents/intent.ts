@@ -13,6 +13,8 @@ export interface Intent {
   score(reading: Reading): number;
   /** What the question says of the calculator's inputs; what it leaves out is undefined. */
   values(reading: Reading): Values;
+  /** A question that leans on an earlier one: what changes in the values of that one, such as the count in a list. */
+  follows?(reading: Reading, before: Values): Values;
   /** Values that go without saying for what is named (a range runs on 240 V); shown as assumed. */
   assumes?(reading: Reading, values: Values): Values;
   /** The question to ask where an input is missing, in the trade's words; else it is made of the inputs' labels. */

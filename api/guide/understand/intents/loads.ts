@@ -293,7 +293,18 @@ export const rangeDemand: Intent = {
           : undefined,
     };
   },
+  follows: (reading, before): Values => {
+    const rangesKw = recounted(reading, before.rangesKw);
+    return rangesKw === undefined ? {} : { rangesKw };
+  },
 };
+
+/** 'And for 8 of them?': another count of the one kind that a list holds: '5x12' -> '8x12'. */
+function recounted(reading: Reading, list: number | string | undefined): string | undefined {
+  if (reading.all('power').length > 0 || typeof list !== 'string' || /[,;]/.test(list)) return undefined;
+  const count = /(?<![\w./-])(\d{1,3})(?![\d./]|\s?(?:kw|amps|v\b|%|ft))/.exec(reading.plain)?.[1];
+  return count === undefined ? undefined : `${count}x${list.replace(/^\d+x/, '')}`;
+}
 
 /** Ranges, ovens and dryers on a neutral: their demand in kW, ranges by Table 220.55 unless the figure is said to be the demand. */
 function neutralCookingKw(reading: Reading): number | undefined {
@@ -493,6 +504,10 @@ export const dryerDemand: Intent = {
       dryersW: single !== undefined && single.count === 1 && count !== undefined && count > 1 ? `${count}x${single.va}` : listOf(dryers, 1),
       volts: volts(reading),
     };
+  },
+  follows: (reading, before): Values => {
+    const dryersW = recounted(reading, before.dryersW);
+    return dryersW === undefined ? {} : { dryersW };
   },
 };
 

@@ -5,9 +5,31 @@ import type { Reading } from '../read-question.ts';
 import { acPhases, asksInWords, currents, metalOf, nearestTo, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 
+/** Usual voltages written without their unit: '75 kva 480 primary'. */
+const bareVoltages = (reading: Reading): readonly Quantity[] =>
+  [
+    ...reading.plain.matchAll(
+      /(?<![\w./#$-]|\d y?\/ ?)(120|208|240|277|480|600)(?=y?(?![\w./-])| ?delta)(?! ?(?:v\b|volts?|k?va\b|kw|w\b|hp|%|ft|feet|m\b|°))/g,
+    ),
+  ]
+    .filter(
+      (match) =>
+        !/^ ?amps/.test(reading.plain.slice(match.index + 3)) ||
+        /(?:primari\w*|primary|secund\w*|secondary|a|to|-) ?(?:de )?$/.test(reading.plain.slice(0, match.index)),
+    )
+    .map((match) => ({
+      kind: 'voltage',
+      value: Number(match[1]),
+      unit: 'v',
+      start: match.index,
+      end: match.index + 3,
+      before: reading.plain.slice(Math.max(0, match.index - 40), match.index),
+      after: reading.plain.slice(match.index + 3, match.index + 43),
+    }));
+
 /** Primary and secondary voltage: by the words beside them, else in the order of the text. */
 function transformerVolts(reading: Reading): { readonly primary: number | undefined; readonly secondary: number | undefined } {
-  const all = reading.all('voltage').filter((each) => each.value >= 6);
+  const all = [...reading.all('voltage').filter((each) => each.value >= 6), ...bareVoltages(reading)];
   const named = (pattern: RegExp): Quantity | undefined =>
     all.find((each) => pattern.test(each.before.slice(-20)) || pattern.test(each.after.slice(0, 14)));
   const pairs = [
