@@ -61,8 +61,9 @@ export function createAnswerer({ models, now, deadlines = DEADLINES, onFault }: 
     let headSent = false;
     for (const model of wanted) {
       const breaker = breakers.get(model);
-      if (!breaker || breaker.isOpen()) {
-        reasons.push(reasonFor(model.kind, 'unreachable', language));
+      const resting = breaker?.restsFor();
+      if (!breaker || resting) {
+        reasons.push(reasonFor(model.kind, resting ?? 'unreachable', language));
         continue;
       }
       if ((await model.available()) === null) {
@@ -80,7 +81,7 @@ export function createAnswerer({ models, now, deadlines = DEADLINES, onFault }: 
         return;
       } catch (error) {
         if (!(error instanceof ModelError || error instanceof CutAnswer)) throw error;
-        breaker.failed();
+        breaker.failed(error.fault);
         onFault?.(error);
         reasons.push(reasonFor(model.kind, error.fault, language));
         if (error instanceof CutAnswer) {
