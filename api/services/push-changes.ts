@@ -101,10 +101,8 @@ function takeDeletion(ctx: Ctx, user: SignedIn, item: Extract<SyncItem, { kind: 
   const { uuid: owner } = user;
   return ctx.store.write(async (tables) => {
     await tables.owners.hold(owner);
-    // Only what never arrived: a message that went to another chat is not of this one.
-    const unsent = [];
-    for (const id of item.unsent ?? []) if (!(await tables.messages.find(owner, id))) unsent.push(id);
-    await tables.buriedMessages.bury(owner, unsent);
+    // One that went to another chat is known by its row there, and stays.
+    await tables.buriedMessages.bury(owner, item.unsent ?? []);
     if (await tables.sessions.find(owner, item.id)) {
       await burySession(tables, { owner, id: item.id, by: user.id, at });
       return { outcome: 'done' };
@@ -135,14 +133,16 @@ function takeAnswered(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncIte
     if (isOther) throw new ServiceError('ID_TAKEN', 'This id belongs to another message.');
     if (known && knownReply) return { outcome: 'done', ...(known.session_id === null ? {} : { sessionId: known.session_id }) };
     // It was here, and went with its chat: a deletion is never undone.
-    if (await tables.buriedMessages.isBuried(owner, question.id)) return { outcome: 'refused', code: 'DELETED' };
+    if (!known && (await tables.buriedMessages.isBuried(owner, question.id))) return { outcome: 'refused', code: 'DELETED' };
     for (const id of [question.id, reply.id]) {
       if (await tables.messages.belongsToSomeoneElse(owner, id)) throw new ServiceError('NOT_FOUND', 'There is no such message.');
     }
     const sessionId =
       known?.session_id ??
       (await openSession(tables, { owner, id: item.sessionId, title: titleOf(question.content), at, titleAt: UNTITLED }));
-    for (const message of known ? [reply] : [question, reply]) {
+    // After its question, whichever clock was ahead.
+    const further = { ...reply, created_at: new Date(Math.max(repliedAt, (known?.created_at ?? 0) + 1)).toISOString() };
+    for (const message of known ? [further] : [question, reply]) {
       await tables.messages.insert(rowOf(owner, sessionId, message, await tables.owners.nextChange(owner)));
     }
     await tables.sessions.touch(owner, sessionId, Math.min(repliedAt, ctx.clock.now()));

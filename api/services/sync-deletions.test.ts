@@ -98,8 +98,10 @@ function deletionContract(open: () => Promise<{ one: TestHost; two: TestHost; st
     const { token } = await newUser(one);
     const [first, pair] = [id(), pairIn(id(), 'Elsewhere?')];
     await push(one, token, [pair, { kind: 'delete', id: first, unsent: [pair.question.id] }]);
-    expect(await push(one, token, [pair])).toEqual([{ outcome: 'done', sessionId: pair.sessionId }]);
-    expect(textsOf(await pullAll(one, token))).toEqual(['Elsewhere?', 'Yes.']);
+    const further = { ...pair, reply: { ...pair.reply, id: id() } };
+    const done = { outcome: 'done', sessionId: pair.sessionId };
+    expect(await push(one, token, [pair, further])).toEqual([done, done]);
+    expect(textsOf(await pullAll(one, token))).toEqual(['Elsewhere?', 'Yes.', 'Yes.']);
   });
 
   test('a question that both the server and the device answered has both answers, once each', async () => {

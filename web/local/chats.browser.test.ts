@@ -1,19 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../api/contract/answer.ts';
+import { titleOf } from '../../api/contract/values.ts';
 import { bringGuestChats } from './bring-guest-chats.ts';
 import { type ChatDatabase, forgetChats, GUEST, openChats } from './database.ts';
 import { earlierQuestions, listChats, listMessages, listWaiting, readDraft } from './read-chats.ts';
-import {
-  addQuestion,
-  answerOnDevice,
-  deleteChat,
-  finishedWith,
-  giveFeedback,
-  keepDraft,
-  newId,
-  renameChat,
-  titleOf,
-} from './write-chats.ts';
+import { addQuestion, answerOnDevice, deleteChat, finishedWith, giveFeedback, keepDraft, newId, renameChat } from './write-chats.ts';
 
 const asked = { language: 'en' as const };
 const answer = (id: string): Answer => ({
@@ -114,11 +105,11 @@ test('a reply that was finished meanwhile is left alone by a late answer of the 
 
 test('deleting a chat takes its messages, draft and waiting questions along and queues the deletion', async () => {
   const sessionId = newId();
-  await addQuestion(db, { sessionId, text: 'Hello?', asked });
+  const { messageId } = await addQuestion(db, { sessionId, text: 'Hello?', asked });
   await keepDraft(db, sessionId, 'half a sent');
   await deleteChat(db, sessionId, true);
   expect([await db.sessions.count(), await db.messages.count(), await readDraft(db, sessionId)]).toEqual([0, 0, '']);
-  expect((await listWaiting(db)).map(({ work }) => work)).toEqual([{ kind: 'delete' }]);
+  expect((await listWaiting(db)).map(({ work }) => work)).toEqual([{ kind: 'delete', unsent: [messageId] }]);
 });
 
 test('renaming queues the title with its time', async () => {

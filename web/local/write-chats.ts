@@ -1,41 +1,42 @@
 // Every change of a chat on this device: one transaction of the rows it shows and the outbox row that tells the server.
 import { v7 as uuidv7 } from 'uuid';
 import type { Answer } from '../../api/contract/answer.ts';
-import { TITLE_LENGTH } from '../../api/contract/values.ts';
+import type { Message } from '../../api/contract/chat.ts';
+import { titleOf, UNTITLED_AT } from '../../api/contract/values.ts';
 import type { AskedWith, ChatDatabase, OutboxRow, OutboxWork, StoredMessage } from './database.ts';
 
 export const newId = (): string => uuidv7();
-
-const now = (): string => new Date().toISOString();
-
-/** The spec's title: the first 30 characters of the first message, never half a character. */
-export const titleOf = (text: string): string => Array.from(text.trim().replace(/\s+/g, ' ')).slice(0, TITLE_LENGTH).join('');
 
 export function outboxRow(sessionId: string, work: OutboxWork): Omit<OutboxRow, 'seq'> {
   return { sessionId, work, createdAt: Date.now(), attempts: 0, state: 'waiting', reason: null };
 }
 
-/** The next free place at the end of a chat; later than every message there even when the clock went back. */
-async function nextOrder(db: ChatDatabase, sessionId: string): Promise<number> {
+/** A message's place in its chat, which every device works out alike: by its time, and a reply after a question of the same moment. */
+export const orderOf = ({ role, created_at }: Pick<Message, 'role' | 'created_at'>): number =>
+  Date.parse(created_at) + (role === 'assistant' ? 0.5 : 0);
+
+/** When a message added now is made; later than every message of the chat even when the clock went back. */
+async function nextMoment(db: ChatDatabase, sessionId: string): Promise<number> {
   const last = await db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]).last();
-  return Math.max(Date.now(), (last?.order ?? 0) + 1);
+  return Math.max(Date.now(), Math.floor(last?.order ?? 0) + 1);
 }
 
 function blankMessage(
   sessionId: string,
-  order: number,
+  moment: number,
   part: Pick<StoredMessage, 'id' | 'role' | 'content' | 'state' | 'replyTo'>,
 ): StoredMessage {
+  const created_at = new Date(moment).toISOString();
   return {
     ...part,
     sessionId,
-    order,
+    order: orderOf({ role: part.role, created_at }),
     videos: [],
     necReferences: [],
     steps: [],
     suggestions: [],
     previousUserMsg: null,
-    created_at: now(),
+    created_at,
     supersedes: null,
     answeredBy: null,
     answer: null,
@@ -43,6 +44,13 @@ function blankMessage(
     guestKey: null,
     note: null,
   };
+}
+
+/** A question at `moment` is added with its reply: makes the chat when it is new, and moves it to the front. */
+async function touchChat(db: ChatDatabase, id: string, text: string, moment: number): Promise<void> {
+  const updatedAt = new Date(moment + 1).toISOString();
+  if ((await db.sessions.update(id, { updatedAt })) > 0 || (await db.sessions.get(id))) return;
+  await db.sessions.add({ id, title: titleOf(text), titleAt: UNTITLED_AT, created_at: new Date(moment).toISOString(), updatedAt });
 }
 
 /** Stores a question with its running reply and what tells the server of it. Makes the chat when `sessionId` is new. */
@@ -53,18 +61,15 @@ export async function addQuestion(
   const messageId = newId();
   const replyId = newId();
   await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.drafts], async () => {
-    const order = await nextOrder(db, input.sessionId);
-    const session = await db.sessions.get(input.sessionId);
-    const time = now();
-    if (session) await db.sessions.update(input.sessionId, { updatedAt: time });
-    else await db.sessions.add({ id: input.sessionId, title: titleOf(input.text), titleAt: time, created_at: time, updatedAt: time });
+    const moment = await nextMoment(db, input.sessionId);
+    await touchChat(db, input.sessionId, input.text, moment);
     await db.messages.bulkAdd([
       {
-        ...blankMessage(input.sessionId, order, { id: messageId, role: 'user', content: input.text, state: 'done', replyTo: null }),
+        ...blankMessage(input.sessionId, moment, { id: messageId, role: 'user', content: input.text, state: 'done', replyTo: null }),
         supersedes: input.supersedes ?? null,
       },
       {
-        ...blankMessage(input.sessionId, order + 1, { id: replyId, role: 'assistant', content: '', state: 'running', replyTo: messageId }),
+        ...blankMessage(input.sessionId, moment + 1, { id: replyId, role: 'assistant', content: '', state: 'running', replyTo: messageId }),
         previousUserMsg: input.text,
       },
     ]);
@@ -107,11 +112,12 @@ export async function answerOnDevice(
   tellServer: boolean,
 ): Promise<void> {
   await db.transaction('rw', [db.messages, db.outbox], async () => {
+    await db.outbox.delete(input.seq);
     const running = await db.messages.get(input.replyId);
+    // A pull has brought the server's answer meanwhile.
     if (running?.state !== 'running') return;
     await db.messages.delete(input.replyId);
     await db.messages.add({ ...running, ...finishedWith(answer), id: answer.id });
-    await db.outbox.delete(input.seq);
     if (tellServer) await db.outbox.add(outboxRow(input.sessionId, { kind: 'answered', messageId: input.messageId, replyId: answer.id }));
   });
 }
@@ -126,17 +132,15 @@ export async function keepAnswer(
   const replyId = newId();
   const { sessionId, text } = input;
   await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
-    const order = await nextOrder(db, sessionId);
-    const time = now();
-    if (await db.sessions.get(sessionId)) await db.sessions.update(sessionId, { updatedAt: time });
-    else await db.sessions.add({ id: sessionId, title: titleOf(text), titleAt: time, created_at: time, updatedAt: time });
+    const moment = await nextMoment(db, sessionId);
+    await touchChat(db, sessionId, text, moment);
     await db.messages.bulkAdd([
       {
-        ...blankMessage(sessionId, order, { id: messageId, role: 'user', content: text, state: 'done', replyTo: null }),
+        ...blankMessage(sessionId, moment, { id: messageId, role: 'user', content: text, state: 'done', replyTo: null }),
         supersedes: input.supersedes ?? null,
       },
       {
-        ...blankMessage(sessionId, order + 1, { id: replyId, role: 'assistant', content: '', state: 'done', replyTo: messageId }),
+        ...blankMessage(sessionId, moment + 1, { id: replyId, role: 'assistant', content: '', state: 'done', replyTo: messageId }),
         previousUserMsg: text,
         ...finishedWith({ ...input.answer, id: replyId }),
       },
@@ -175,21 +179,28 @@ export async function sendWaiting(db: ChatDatabase, seq: number): Promise<void> 
   });
 }
 
-/** Deletes a chat here at once and queues the deletion; what it had waiting to be asked goes with it. */
+/**
+ * Deletes a chat here at once and queues the deletion; what it had waiting goes with it, and is named to the server, where a push that
+ * seemed lost may still arrive.
+ */
 export async function deleteChat(db: ChatDatabase, sessionId: string, tellServer: boolean): Promise<void> {
   await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.drafts], async () => {
     await db.sessions.delete(sessionId);
     await db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]).delete();
+    const waiting = await db.outbox.where('sessionId').equals(sessionId).toArray();
+    const unsent = waiting.flatMap(({ work }) => (work.kind === 'question' || work.kind === 'answered' ? work.messageId : []));
     await db.outbox.where('sessionId').equals(sessionId).delete();
     await db.drafts.delete(sessionId);
-    if (tellServer) await db.outbox.add(outboxRow(sessionId, { kind: 'delete' }));
+    if (tellServer) await db.outbox.add(outboxRow(sessionId, { kind: 'delete', unsent }));
   });
 }
 
 /** Gives a chat another title; the later of two renames wins wherever they were made. */
 export async function renameChat(db: ChatDatabase, sessionId: string, title: string, tellServer: boolean): Promise<void> {
-  const titleAt = now();
   await db.transaction('rw', [db.sessions, db.outbox], async () => {
+    const known = await db.sessions.get(sessionId);
+    // Later than what it changes, even when that came from a device whose clock runs ahead.
+    const titleAt = new Date(Math.max(Date.now(), known ? Date.parse(known.titleAt) + 1 : 0)).toISOString();
     await db.sessions.update(sessionId, { title, titleAt });
     if (tellServer) await db.outbox.add(outboxRow(sessionId, { kind: 'title', title, titleAt }));
   });

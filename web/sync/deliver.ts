@@ -6,7 +6,7 @@ import type { SyncItem } from '../../api/contract/sync.ts';
 import type { ChatDatabase, OutboxRow, OutboxWork, StoredMessage } from '../local/database.ts';
 import { forgetJobCard } from '../local/job-cards.ts';
 import { earlierQuestions } from '../local/read-chats.ts';
-import { newId } from '../local/write-chats.ts';
+import { forgetPair, settlePair } from '../local/settle-chats.ts';
 import { openAnswerStream, readAnswerStream } from '../remote/answer-stream.ts';
 import { call } from '../remote/call.ts';
 import { isOffline, RemoteError } from '../remote/remote-error.ts';
@@ -22,6 +22,8 @@ export type Outcome =
 /** Until the first byte of an answer; a van in a tunnel should not wait longer for the guide in its own pocket. */
 const FIRST_EVENT_MS = 8000;
 const IDLE_MS = 20_000;
+/** As many as the contract lets a deletion name. */
+const MOST_UNSENT = 1000;
 
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof RemoteError)) throw error;
@@ -98,15 +100,17 @@ export async function deliverQuestion(
       return { is: 'delivered' };
     }
     if (first.type !== 'accepted') return { is: 'later', offline: true, waitMs: 0 };
-    await db.transaction('rw', [db.messages, db.outbox], async () => {
-      await db.outbox.delete(row.seq);
+    await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
+      await settlePair(db, row, work, first.sessionId);
       await db.messages.update(work.replyId, { lastEvent: first.n, guestKey: first.guestKey ?? null });
     });
     follow(work.replyId, startingWith(first, events));
     return { is: 'delivered' };
   } catch (error) {
     if (tooSlow.signal.aborted) return { is: 'later', offline: true, waitMs: 0 };
-    return outcomeOf(error);
+    if (!(error instanceof RemoteError && error.code === 'DELETED')) return outcomeOf(error);
+    await forgetPair(db, row, work);
+    return { is: 'delivered' };
   } finally {
     clearTimeout(timer);
   }
@@ -127,7 +131,7 @@ async function syncItem(db: ChatDatabase, row: OutboxRow): Promise<SyncItem | un
     case 'title':
       return { kind: 'title', id: sessionId, title: work.title, titleAt: work.titleAt };
     case 'delete':
-      return { kind: 'delete', id: sessionId };
+      return { kind: 'delete', id: sessionId, ...(work.unsent?.length ? { unsent: work.unsent.slice(0, MOST_UNSENT) } : {}) };
     case 'answered': {
       const [question, reply] = await db.messages.bulkGet([work.messageId, work.replyId]);
       return question && reply ? { kind: 'answered', sessionId, question: wireMessage(question), reply: wireMessage(reply) } : undefined;
@@ -149,20 +153,6 @@ async function syncItem(db: ChatDatabase, row: OutboxRow): Promise<SyncItem | un
     case 'question':
       return undefined;
   }
-}
-
-/** Moves a chat that was deleted elsewhere to a new id, so that what waits in it opens a chat of its own. */
-export async function moveToNewChat(db: ChatDatabase, sessionId: string): Promise<void> {
-  const fresh = newId();
-  await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
-    const session = await db.sessions.get(sessionId);
-    if (session) {
-      await db.sessions.delete(sessionId);
-      await db.sessions.add({ ...session, id: fresh });
-    }
-    await db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]).modify({ sessionId: fresh });
-    await db.outbox.where('sessionId').equals(sessionId).modify({ sessionId: fresh });
-  });
 }
 
 /** Tells everything that is not a question. A guest has nobody to tell but for feedback. */
@@ -187,16 +177,17 @@ export async function deliverChange({ db, signedIn, token }: Owner, row: OutboxR
     }
     const { results } = await call('pushChanges', { body: { items: [item] } }, { token });
     const result = results[0];
+    const { work } = row;
     if (result?.outcome === 'done') {
-      await db.outbox.delete(row.seq);
+      if (work.kind === 'answered') await settlePair(db, row, work, result.sessionId ?? null);
+      else await db.outbox.delete(row.seq);
       return { is: 'delivered' };
     }
-    if (result?.outcome === 'refused' && result.code === 'DELETED' && row.work.kind === 'answered') {
-      await moveToNewChat(db, row.sessionId);
-      return { is: 'later', offline: false, waitMs: 0 };
-    }
-    if (result?.outcome === 'refused' && result.code === 'DELETED' && row.work.kind === 'job-card') {
-      await forgetJobCard(db, row.sessionId);
+    if (result?.outcome === 'refused' && result.code === 'DELETED') {
+      // A deletion wins: what it meets is not to be told any more.
+      if (work.kind === 'answered') await forgetPair(db, row, work);
+      else if (work.kind === 'job-card') await forgetJobCard(db, row.sessionId);
+      else await db.outbox.delete(row.seq);
       return { is: 'delivered' };
     }
     return result?.outcome === 'refused'

@@ -2,7 +2,7 @@
 import type { OutboxRow, OutboxWork } from '../local/database.ts';
 import { answerInPage } from './answer-in-page.ts';
 import { reached, readConnection, signedOut, unreachable } from './connection.ts';
-import { deliverChange, deliverQuestion, moveToNewChat, type Outcome } from './deliver.ts';
+import { deliverChange, deliverQuestion, type Outcome } from './deliver.ts';
 import { followAnswer } from './follow-answer.ts';
 import { limitReached } from './limit.ts';
 import { OFFLINE_REASON } from './offline-reason.ts';
@@ -63,10 +63,6 @@ async function handleQuestion(owner: Owner, row: OutboxRow, work: Asked): Promis
   if (outcome.is === 'later' && (outcome.offline || row.attempts + 1 >= ENOUGH_FAILURES)) {
     if (outcome.offline) unreachable();
     return answerHere(owner, row, work, OFFLINE_REASON);
-  }
-  if (outcome.is === 'refused' && outcome.code === 'DELETED') {
-    await moveToNewChat(owner.db, row.sessionId);
-    return { is: 'later', offline: false, waitMs: 0 };
   }
   if (outcome.is === 'refused' && outcome.code === 'GUEST_LIMIT') limitReached();
   return outcome;

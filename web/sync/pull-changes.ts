@@ -2,10 +2,12 @@
 import { type Change, isLaterCard, type SyncPage } from '../../api/contract/sync.ts';
 import type { ChatDatabase } from '../local/database.ts';
 import { forgetJobCard } from '../local/job-cards.ts';
+import { buryChat, isBeingDeleted, sortByNewest } from '../local/settle-chats.ts';
+import { orderOf } from '../local/write-chats.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { reached, signedOut, unreachable } from './connection.ts';
-import { currentOwner } from './owner.ts';
+import { currentOwner, type Owner } from './owner.ts';
 import { withLock } from './with-lock.ts';
 
 interface Cursor {
@@ -14,35 +16,27 @@ interface Cursor {
 }
 
 async function applySession(db: ChatDatabase, change: Extract<Change, { kind: 'session' }>): Promise<void> {
-  if (change.deleted) {
-    // A question that still waits here opens a chat of its own when it is delivered; all else goes.
-    const waits = await db.outbox
-      .where('sessionId')
-      .equals(change.id)
-      .filter(({ work }) => work.kind === 'question')
-      .count();
-    if (waits > 0) return;
-    await db.sessions.delete(change.id);
-    await db.messages.where('[sessionId+order]').between([change.id, -Infinity], [change.id, Infinity]).delete();
-    await db.outbox.where('sessionId').equals(change.id).delete();
-    return;
-  }
-  const known = await db.sessions.get(change.id);
-  const { id, title, titleAt, created_at } = change;
+  const { id, title, titleAt, created_at, deleted } = change;
+  if (deleted) return buryChat(db, id);
+  if (await isBeingDeleted(db, id)) return;
+  const known = await db.sessions.get(id);
   if (!known) await db.sessions.add({ id, title, titleAt, created_at, updatedAt: created_at });
-  else if (titleAt > known.titleAt || (titleAt === known.titleAt && title > known.title)) await db.sessions.update(id, { title, titleAt });
+  // A title that was given here later is on its way to the server.
+  else await db.sessions.update(id, titleAt >= known.titleAt ? { title, titleAt, created_at } : { created_at });
 }
 
+/** The server says which chat a message is in and when it was made; what it says stands on every device. */
 async function applyMessage(db: ChatDatabase, change: Extract<Change, { kind: 'message' }>): Promise<void> {
   const { message, sessionId } = change;
+  if (await isBeingDeleted(db, sessionId)) return;
   const known = await db.messages.get(message.id);
-  // Finished messages never change; one that is being made here is being followed here.
-  if (known && (known.state !== 'running' || message.state === 'running')) return;
-  const time = Date.parse(message.created_at);
-  const order = known?.order ?? (message.role === 'assistant' ? time + 0.5 : time);
-  await db.messages.put({ ...message, sessionId, order, lastEvent: known?.lastEvent ?? 0, guestKey: null, note: null });
-  const session = await db.sessions.get(sessionId);
-  if (session && message.created_at > session.updatedAt) await db.sessions.update(sessionId, { updatedAt: message.created_at });
+  const place = { sessionId, created_at: message.created_at, order: orderOf(message) };
+  // One that is being made is followed, here or on the device that asked; a finished one never changes on the server.
+  const isNews = message.state !== 'running' && (known?.state !== message.state || known.content !== message.content);
+  if (!known || isNews) {
+    const { lastEvent = 0, guestKey = null } = known ?? {};
+    await db.messages.put({ ...message, ...place, lastEvent, guestKey, note: null });
+  } else if (known.sessionId !== place.sessionId || known.order !== place.order) await db.messages.update(message.id, place);
 }
 
 async function applyJobCard(db: ChatDatabase, change: Extract<Change, { kind: 'job-card' }>): Promise<void> {
@@ -60,11 +54,16 @@ async function applyJobCard(db: ChatDatabase, change: Extract<Change, { kind: 'j
 
 async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | undefined): Promise<void> {
   await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta, db.jobCards], async () => {
+    const touched = new Set<string>();
     for (const change of page.changes) {
-      if (change.kind === 'session') await applySession(db, change);
-      else if (change.kind === 'message') await applyMessage(db, change);
-      else await applyJobCard(db, change);
+      if (change.kind === 'job-card') await applyJobCard(db, change);
+      else {
+        if (change.kind === 'session') await applySession(db, change);
+        else await applyMessage(db, change);
+        touched.add(change.kind === 'session' ? change.id : change.sessionId);
+      }
     }
+    for (const id of touched) await sortByNewest(db, id);
     // A restored backup counts anew: everything is read again from the start, and nothing here is lost by it.
     const restored = cursor !== undefined && cursor.epoch !== page.epoch;
     await db.meta.put({ key: 'cursor', value: { epoch: page.epoch, after: restored ? 0 : page.next } satisfies Cursor });
@@ -73,8 +72,17 @@ async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | unde
 
 /** Pulls everything new. A guest has nothing to pull; no server is not an error. */
 export async function pullChanges(): Promise<void> {
-  const { db, signedIn, token } = currentOwner();
-  if (!signedIn) return;
+  const owner = currentOwner();
+  if (!owner.signedIn) return;
+  try {
+    await pullFor(owner);
+  } catch (error) {
+    // A closed database (logout, another user) ends the pull of its owner; anything else is a fault worth seeing.
+    if (!(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
+  }
+}
+
+async function pullFor({ db, token }: Owner): Promise<void> {
   await withLock(`wirewise-pull-${db.owner}`, async () => {
     for (;;) {
       const cursor = (await db.meta.get('cursor'))?.value as Cursor | undefined;

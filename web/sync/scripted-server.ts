@@ -1,5 +1,6 @@
 // A server for the tests of sync: keeps one owner's rows as the real one does, behind a fetch that can be told to fail.
 import { type Change, isLaterCard, type SyncItem } from '../../api/contract/sync.ts';
+import { titleOf, UNTITLED_AT } from '../../api/contract/values.ts';
 
 export type Fault = 'lost-request' | 'lost-reply' | 'portal' | 'signed-out' | 'busy';
 
@@ -29,6 +30,7 @@ export function scriptedServer(): ScriptedServer {
   const sessions = new Map<string, Session>();
   const messages = new Map<string, Message>();
   const jobCards = new Map<string, JobCard>();
+  const buried = new Set<string>();
   let counter = 0;
   const next = (): number => {
     counter += 1;
@@ -71,27 +73,29 @@ export function scriptedServer(): ScriptedServer {
       }
       case 'delete': {
         const known = sessions.get(item.id);
+        for (const id of item.unsent ?? []) buried.add(id);
         if (known?.deleted) return { outcome: 'done' };
         const time = new Date().toISOString();
         const base = known ?? { id: item.id, titleAt: time, created_at: time };
         sessions.set(item.id, { ...base, title: '', deleted: true, change: next() });
-        for (const [id, { sessionId }] of messages) if (sessionId === item.id) messages.delete(id);
+        for (const [id, { sessionId }] of messages) {
+          if (sessionId !== item.id) continue;
+          messages.delete(id);
+          buried.add(id);
+        }
         return { outcome: 'done' };
       }
       case 'answered': {
         const known = messages.get(item.question.id);
-        if (known || messages.has(item.reply.id)) {
-          const same =
-            known?.message.content === item.question.content && messages.get(item.reply.id)?.message.replyTo === item.question.id;
-          return same ? { outcome: 'done', sessionId: known.sessionId } : { outcome: 'refused', code: 'ID_TAKEN' };
-        }
-        const sessionId = openSession(
-          item.sessionId,
-          item.question.content.slice(0, 30),
-          item.question.created_at,
-          item.question.created_at,
-        );
-        for (const message of [item.question, item.reply]) messages.set(message.id, { sessionId, message, change: next() });
+        const knownReply = messages.get(item.reply.id);
+        if (known && known.message.content !== item.question.content) return { outcome: 'refused', code: 'ID_TAKEN' };
+        if (knownReply && knownReply.message.replyTo !== known?.message.id) return { outcome: 'refused', code: 'ID_TAKEN' };
+        if (known && knownReply) return { outcome: 'done', sessionId: known.sessionId };
+        if (!known && buried.has(item.question.id)) return { outcome: 'refused', code: 'DELETED' };
+        const { created_at, content } = item.question;
+        const sessionId = known?.sessionId ?? openSession(item.sessionId, titleOf(content), UNTITLED_AT, created_at);
+        for (const message of known ? [item.reply] : [item.question, item.reply])
+          messages.set(message.id, { sessionId, message, change: next() });
         return { outcome: 'done', sessionId };
       }
       case 'job-card': {

@@ -1,0 +1,92 @@
+// What becomes of a chat's messages on this device once the server has said where they are, or that they are gone.
+import { titleOf, UNTITLED_AT } from '../../api/contract/values.ts';
+import type { ChatDatabase, OutboxRow, OutboxWork } from './database.ts';
+import { newId } from './write-chats.ts';
+
+type PairWork = Extract<OutboxWork, { kind: 'question' | 'answered' }>;
+type PairRow = OutboxRow & { readonly work: PairWork };
+
+const isPair = (row: OutboxRow): row is PairRow => row.work.kind === 'question' || row.work.kind === 'answered';
+
+const rowsOf = (db: ChatDatabase, sessionId: string): Promise<OutboxRow[]> => db.outbox.where('sessionId').equals(sessionId).toArray();
+const messagesOf = (db: ChatDatabase, sessionId: string) =>
+  db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]);
+
+/** The chat sorts by its newest message, on every device alike. */
+export async function sortByNewest(db: ChatDatabase, sessionId: string): Promise<void> {
+  const newest = await messagesOf(db, sessionId).last();
+  if (newest) await db.sessions.update(sessionId, { updatedAt: newest.created_at });
+}
+
+/** A chat without messages and without anything to tell of it is none. */
+async function dropIfEmpty(db: ChatDatabase, sessionId: string): Promise<void> {
+  if ((await messagesOf(db, sessionId).count()) === 0 && (await rowsOf(db, sessionId)).length === 0) await db.sessions.delete(sessionId);
+}
+
+/** Moves `ids`, and every pair that still waits beside them, from one chat to another, which is begun if it is new here. */
+async function move(db: ChatDatabase, from: string, to: string, ids: readonly string[]): Promise<void> {
+  const rows = await rowsOf(db, from);
+  const moving = new Set([...ids, ...rows.filter(isPair).flatMap(({ work }) => [work.messageId, work.replyId])]);
+  const old = await db.sessions.get(from);
+  const messages = await messagesOf(db, from)
+    .filter(({ id }) => moving.has(id))
+    .sortBy('order');
+  const first = messages[0];
+  if (first && !(await db.sessions.get(to))) {
+    const { created_at } = old ?? first;
+    await db.sessions.add({ id: to, title: titleOf(first.content), titleAt: UNTITLED_AT, created_at, updatedAt: created_at });
+  }
+  for (const { id } of messages) await db.messages.update(id, { sessionId: to });
+  for (const { seq } of rows.filter(isPair)) await db.outbox.update(seq, { sessionId: to });
+  await sortByNewest(db, to);
+}
+
+/**
+ * The server has the pair of `row`: it leaves the outbox. `sessionId` is the chat that the server put it in, which is another one where
+ * its own was deleted meanwhile; what waits beside it goes along.
+ */
+export async function settlePair(db: ChatDatabase, row: OutboxRow, work: PairWork, sessionId: string | null): Promise<void> {
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
+    await db.outbox.delete(row.seq);
+    const from = (await db.messages.get(work.messageId))?.sessionId;
+    if (from === undefined) return;
+    if (sessionId !== null && sessionId !== from) {
+      await move(db, from, sessionId, [work.messageId, work.replyId]);
+      await dropIfEmpty(db, from);
+    }
+    // A title that came before its chat's first message was sent to nobody.
+    const early = (await rowsOf(db, sessionId ?? from)).filter(({ work: { kind }, reason }) => kind === 'title' && reason === 'NOT_FOUND');
+    for (const { seq } of early) await db.outbox.update(seq, { state: 'waiting', reason: null });
+  });
+}
+
+/** The pair of `row` was deleted elsewhere after the server had it: it goes here too. */
+export async function forgetPair(db: ChatDatabase, row: OutboxRow, work: PairWork): Promise<void> {
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
+    await db.outbox.delete(row.seq);
+    const sessionId = (await db.messages.get(work.messageId))?.sessionId;
+    if (sessionId === undefined) return;
+    await messagesOf(db, sessionId)
+      .filter(({ id, replyTo }) => id === work.messageId || replyTo === work.messageId)
+      .delete();
+    await sortByNewest(db, sessionId);
+    await dropIfEmpty(db, sessionId);
+  });
+}
+
+/** A chat was deleted elsewhere: it goes, but what the server has not had yet goes on in a chat of its own. Call inside a transaction. */
+export async function buryChat(db: ChatDatabase, sessionId: string): Promise<void> {
+  if ((await rowsOf(db, sessionId)).some(isPair)) await move(db, sessionId, newId(), []);
+  await db.sessions.delete(sessionId);
+  await messagesOf(db, sessionId).delete();
+  // The device's own deletion still tells which of its messages are to stay away.
+  await db.outbox
+    .where('sessionId')
+    .equals(sessionId)
+    .filter(({ work }) => work.kind !== 'delete')
+    .delete();
+}
+
+/** True where the chat was deleted on this device, and the server does not know it yet. */
+export const isBeingDeleted = async (db: ChatDatabase, sessionId: string): Promise<boolean> =>
+  (await rowsOf(db, sessionId)).some(({ work }) => work.kind === 'delete');
