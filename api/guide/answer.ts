@@ -15,6 +15,7 @@ import { stateEdition } from './knowledge/states.ts';
 import type { GuideAnswer, Question, Recalculate } from './question.ts';
 import { createIndex, type KnowledgeIndex } from './search/knowledge-index.ts';
 import { detectLanguage } from './understand/detect-language.ts';
+import { normalise } from './understand/normalise.ts';
 import { type Reading, readQuestion } from './understand/read-question.ts';
 import { GUIDE_VERSION } from './version.ts';
 
@@ -88,9 +89,10 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
 }
 
 function draftFor(scene: Scene, commanded: boolean): Draft {
-  const { plain } = scene.reading;
+  const { plain, original } = scene.reading;
   const judged =
-    emergencyIn(plain) ??
+    // Before spelling is mended towards the trade's words: 'sparking' is not 'spacing'.
+    emergencyIn(normalise(original, scene.language)) ??
     refusalIn(plain) ??
     greetingIn(plain) ??
     (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);

@@ -1,330 +1,194 @@
-// Knows a danger that is happening now from an ordinary question about shock, smoke or arcing, and says what to do first.
+// Knows a danger that is happening now from an ordinary question about shock, smoke or arcing: who, what happened, and is it real.
+import { nearestOf } from '../understand/spelling.ts';
+import { type Danger, EMERGENCIES } from './emergency-answers.ts';
 import type { Judged } from './judged.ts';
 
-const PERSON =
-  '(?:someone|somebody|a person|my (?:\\w+ )?(?:son|daughter|kid|child|baby|wife|husband|dad|father|mom|mother|brother|sister|friend|coworker|co-worker|helper|partner|boss|buddy|neighbor|guy|apprentice)|the (?:kid|child|baby|guy|man|boy|girl|worker|apprentice|helper|homeowner)|(?:a |our )?(?:coworker|co-worker|kid|child|toddler|worker|man|woman|boy|girl|helper|apprentice|guy|electrician)|he|she|they|alguien|una persona|mi (?:hij[oa]|nin[oa]|bebe|espos[oa]|papa|mama|herman[oa]|amig[oa]|companer[oa]|ayudante|vecin[oa]|primo|tio|jefe)|un (?:trabajador|companero|nino|senor|ayudante|electricista|amigo|chavo|hombre|muchacho)|el (?:nino|bebe|ayudante|trabajador|companero)|una (?:nina|senora|mujer)|la nina|companero|ayudante)';
+// Who may be hurt.
+const OTHERS =
+  "(?:some(?:one|body)|person|he's|hes|she's|shes|he|she|they|him|her|his|buddy|bud|pal|dude|bro|homie|guys?|man|woman|co-?workers?|workers?|helper|apprentice|journeyman|foreman|partner|electrician|lineman|linemen|technician|kids?|child|baby|toddler|boy|girl|son|daughter|wife|husband|dad|father|mom|mother|brother|sister|cousin|uncle|grandm?p?a|friend|boss|neighbor|homeowner|customer|tenant|roofer|painter|plumber|victim|dog|alguien|persona|compa|compas|companer[oa]|compadre|cuate|prim[oa]|chalan|ayudante|maestro|patron|vato|bato|morr[oa]|chav[oa]|chamac[oa]|senora?|don|cunad[oa]|sobrin[oa]|trabajador|electricista|tecnico|nin[oa]s?|bebe|hij[oa]|espos[oa]|papa|mama|herman[oa]|ti[oa]|abuel[oa]|amig[oa]|vecin[oa]|muchach[oa]|hombre|mujer|wey|guey|perro)";
+const WHO = `(?:${OTHERS}|we|us|i|i'm|im|ive|i've|me|my|people|yo|mi|le|nos)`;
+const BODY =
+  '(?:hands?|arms?|fingers?|thumb|chest|heart|face|eyes?|eyebrows|hair|head|legs?|foot|feet|skin|neck|shoulder|body|man[oa]s?|brazos?|dedos?|pecho|corazon|cara|ojos?|cejas|pelo|cabeza|piernas?|pies?|piel|cuello|hombros?|cuerpo|vista|espalda)';
+// What says that electricity had to do with it.
+const POWER =
+  /\b(?:electric\w*|electroc\w*|shock\w*|zap\w*|hot|live|energi[sz]ed|wires?|cables?|conductors?|lines?|leg|bus(?:bar)?|panel|breaker|switchgear|disconnect|outlet|receptacle|plug|cord|transformer|volts?|voltage|power|current|juice|amps|\d{3,5} ?v|110|115|120|208|220|230|240|277|347|480|600|4160|7200|13\.\d|drill|tool|ladder|pole|pool|luz|corriente|toques?|descarga|electricidad|alambres?|linea|tablero|pastilla|contacto|enchufe|poste|viv[oa]|energizad\w|clavija|arc|arco|outlet|pump|motor|meter|medidor|box|caja)\b/;
 const GEAR =
-  '(?:panel(?:board)?|breaker(?: box)?|outlet|receptacle|plug|switch|wire|wires|wiring|cable|cord|meter(?: base)?|box|transformer|disconnect|fixture|light(?: fixture)?|ceiling fan|dryer|stove|range|oven|charger|socket|service|subpanel|load center|dimmer|fan|motor|appliance|wall|power strip|extension cord|battery|inverter|water heater|heater|conduit|microwave|mast|weatherhead|fuse(?: box)?|a\\/c|ac unit|contactor|generator|tv|refrigerator|washer)';
-const GEAR_ES =
-  '(?:tablero|panel|centro de carga|breaker|pastilla|contacto|enchufe|tomacorriente|toma|apagador|cable|alambre|medidor|caja|transformador|lampara|foco|secadora|estufa|calentador|cargador|extension|pared|interruptor|motor|ventilador|clavija|multicontacto|disyuntor|bateria|subtablero|acometida|mufa|poste|aparato|horno|lavadora|refrigerador|instalacion|regleta|bomba|microondas|cordon|transformador)';
+  '(?:panel(?:board)?|breakers?|breaker box|outlets?|receptacles?|plugs?|switch|wires?|wiring|cables?|cord|meter|meter base|(?:junction |j-?)?box|transformer|xfmr|disconnect|fixture|lights?|ceiling fan|dryer|stove|range|oven|charger|socket|service|sub-?panel|load center|dimmer|fan|motor|appliance|walls?|ceiling|attic|power strip|battery|inverter|heater|furnace|conduit|microwave|mast|weatherhead|fuse|fuse box|a\\/c|ac|ac unit|contactor|generator|tv|refrigerator|fridge|washer|switchgear|bus|lugs?|pole|neutral|tool|drill|it|something|house|evse|tablero|centro de carga|pastillas?|contactos?|enchufes?|tomacorrientes?|toma|apagador(?:es)?|alambres?|medidor|caja|transformador|trafo|lampara|foco|secadora|estufa|calentador|cargador|extension|pared|interruptor|ventilador|abanico|clavija|multicontacto|disyuntor|bateria|subtablero|acometida|mufa|poste|aparato|horno|lavadora|refrigerador|instalacion|regleta|bomba|microondas|cordon|techo|base del medidor|luces)';
 
 // Ordinary subjects that share the words of a danger; taken out before any sign is looked for.
-const HEATERS = /(?:hot )?water heaters?/g;
 const ORDINARY =
-  /smoke (?:alarm|detector)s?|detector(?:es)? de humo|alarmas? de humo|arc[- ]?fault|arc[- ]?flash|falla de arco|relampago de arco|arcing (?:parts|contacts|device|ground|fault)|non-?arcing|smoke (?:control|ventilation|zone|evacuation|management)|sparking (?:devices|parts|contacts|equipment)|shock (?:hazard|protection|boundary|approach)\w*(?: \w+)?|hot tubs?|water (?:pip(?:e|ing)|line|main|meter|bond|pump|service|softener|level)s?|hot water|(?:not |no )?under ?water (?:luminaire|light|pool)\w*/g;
+  /smoke (?:alarms?|detectors?|control|ventilation|zones?|evacuation|management|dampers?|barriers?)|detector(?:es)? de (?:humo|incendio)|alarmas? (?:de (?:humo|incendio)|contra incendios?)|(?:bomba|sistema|proteccion)s? contra incendios?|arc[- ]?fault|falla de arco|arcing (?:parts|contacts|devices?|ground|fault)|non-?arcing|(?:sparking|arcing|spark[- ]producing) (?:devices|parts|contacts|equipment)|fire[- ]?(?:alarm|pump|rat(?:ed|ing)|stop\w*|resist\w*|protection|department|marshal|code|sprinkler|suppression|watch|escape|extinguisher|station|hazard|caulk|block|barrier|wall|places?|pit|cause\w*)s?|(?:hour|wood|gas|camp)[- ]fire|fireplace|shock (?:hazard|protection|boundar|approach)\w*(?: \w+)?|(?:riesgo|peligro) de (?:choque|descarga|incendio)|hot tubs?|(?:hot )?water (?:pip(?:e|ing)|lines?|main|meter|bond|pump|service|softener|level|feature|fountain)s?|hot water|(?:not |no )?under ?water (?:luminaire|light|pool)\w*|jacuzzi|tuberia de agua|bomba de agua|calentador(?:es)? de agua|heat shrink|burn(?:ed|t)? out|melting (?:point|time|temp\w*|curve)/g;
+const HEATERS = /(?:hot )?water heaters?/g;
 
-// A question about rules, names or causes in general.
+// Only a thought: rules, figures, names, prevention.
+const FIGURES_ASKED =
+  /\b(?:how (?:many|much) (?:milli)?(?:amp|volt|current|joule|calor)\w*|what (?:current|voltage|amount)|at what|let[- ]go (?:current|threshold|level)|threshold|umbral|cuant[oa]s? (?:mili)?(?:amp|volt|corriente)\w*|a cuantos|que (?:corriente|voltaje)|exam (?:stem|question)|(?:every|each|per|a) year|statistic\w*|nfpa|osha|70e|ppe|epp|boundar\w*|labels?|etiqueta|category|categoria|incident energy|energia incidente|face ?shield|careta)\b/;
+const PREVENTED =
+  /\b(?:avoid\w*|without|prevent\w*|protect\w*|so (?:i|we|he|they|nobody) (?:\w+ )?(?:dont|don't|doesn't|won't|do not)|(?:don't|dont|do not|not|never|won't) want|keep from|instead of|evitar\w*|sin que|para (?:que )?no|proteger\w*|prevenir)\b[^.?!]{0,30}(?:shock|zap|electrocut|burn|hurt|dar|toque|descarga|chisp|quem|incend)/;
+const IMAGINED =
+  /\b(?:can|could|will|would|may|might) (?:\w+ ){1,5}?(?:melt|burn|catch (?:on )?fire|overheat|explode|spark|start a fire|smoke)\b|\b(?:can|could|will|would|may|might) (?:(?:i|you|he|we|it|a|the|my|this|that|someone|somebody|one|people) ){1,2}(?:\w+ ){0,3}(?:still )?(?:get|be|shock|kill|zap|electrocute|catch|cause|start)\b|\bif (?:i|you|someone|somebody|a person|he|we|one) (?:ever )?(?:touch|grab|get|gets|got|cut|put|stick)\w*\b(?!.{0,60}(?:right now|what (?:do|should) (?:i|we)))|\b(?:me|te|le|nos) (?:puede|pueden|podria|va a) (?:dar|electrocutar|matar)|\bpuede(?:n)? (?:dar|electrocutar|matar|causar|provocar|quemar)\w*|\b(?:me|te) (?:electrocuto|da toques?) si\b|\bsi (?:toco|agarro|meto|corto|alguien toca|uno toca|me da)\b/;
 const GENERAL =
-  /^(?:what is|what are|what does|what's (?:a|an|the)|define|explain|when (?:is|are|does|do|must)|which|does the (?:nec|code)|is (?:an?|it) (?:\w+ )?required|que es|que significa|define|explica|cuando (?:se|es)|el codigo|segun el|how many|how much|how far|cuant|what causes|que causa|why (?:does|do|is|are) (?:a|an|the) (?:gfci|afci|egc|ground)|por que (?:se )?(?:necesita|requiere)|minimum|maximum|can a person|how does)/;
+  /^[\s¡¿]*(?:what (?:is|are|does|makes?|causes?|size|kind|happens)|what's (?:a|an|the)|whats (?:a|an|the)|define|explain|when (?:is|are|does|do|must|can)|which|does (?:the|a|an|any)|do (?:the|a|an|any)?|are|is (?:an?|it) (?:\w+ )?(?:required|allowed|legal)|is (?:nm|mc|emt|pvc|romex)|que (?:es|son|significa|causa|provoca|hace que|calibre|pasa si)|define|explica|cuando (?:se|es|debe)|el codigo|segun el|how (?:many|much|far|high|deep|long|close|does|do (?:i|you|we) (?:install|wire|size|calculate|bond))|cuant|why (?:does|do|is|are|would|can) (?:a|an|the|any)? ?|por que (?:se|un|una|el|la|los|las)|minimum|maximum|can (?:a|an) |como (?:funciona|se) |where|donde|a que|name|what.* (?:mean|called))/;
+// Said of something that is there: this overrules a question that begins like a general one.
+const HERE_AND_NOW =
+  /\b(?:right now|just now|just|now|my|our|this|mine|ahorita|ahora|ya mismo|acaba|esta|estan|se me|mi|nuestro|help|ayuda|auxilio|emergency)\b/;
+const LONG_AGO =
+  /\b(?:last (?:year|month|week|summer|winter|fall|spring)|(?:years?|months?|weeks?) (?:ago|back)|used to|el (?:ano|mes) pasado|la semana pasada|hace (?:\d+|un|una|unos|unas|varios|muchos) (?:anos?|mes(?:es)?|semanas?))\b/;
 
-interface Sign {
-  readonly id: 'victim' | 'shocked' | 'fire' | 'line' | 'water' | 'hot';
-  readonly pattern: RegExp;
-  /** A sign so plain that it counts even in a general question ('what do I do if someone is being electrocuted'). */
-  readonly always?: true;
-}
+const UNCONSCIOUS =
+  /\b(?:unconscious|pass(?:ed|ing)? out|black(?:ed)? out|faint(?:ed|ing)|collaps(?:ed|ing)|unresponsive|no pulse|seizures?|seizing|convuls\w+|turn(?:ed|ing) (?:blue|purple)|went limp|knocked out|inconsciente|no (?:me |le |nos )?(?:respira|reacciona|despierta|tiene pulso|contesta)|(?:dejo|deja) de respirar|(?:se )?desmay\w+|perdio el (?:conocimiento|sentido)|convulsion\w*|sin (?:pulso|respirar|conocimiento)|se puso (?:morad|azul)\w)\b/;
+const NOT_MOVING =
+  /\b(?:not|isn't|isnt|stopped|won't|wont|can't|cant|cannot|hardly|barely|no) (?:\w+ )?(?:breath\w*|respond\w*|mov(?:e|ing)|wak(?:e|ing) up|waking)|\bno (?:me |le |nos )?(?:responde|se mueve)\b/;
+const MACHINE =
+  /\b(?:motor|pump|conveyor|drive|vfd|starter|thermostat|fan|it|inverter|contactor|elevator|remote|app|opener|bomba|ventilador|variador|arrancador|contactora)(?: \w+){0,2}? (?:not|isn't|isnt|stopped|won't|wont|can't|cannot|no)\b/;
+const STUCK =
+  /\b(?:can't|cant|cannot|can not|couldn't|couldnt|won't|wont|isn't|isnt|not|unable to|trouble) (?:\w+ ){0,3}?(?:let(?:ting)? (?:it |him |her |them )?go|release|pull away|get (?:him|her|them|loose) off)\b|\b(?:stuck|frozen|froze|locked|hung up|hanging|clamped|holding|hangin) (?:\w+ )?(?:to|on|onto|in|against) (?:\w+ ){0,4}?(?:wires?|cables?|lines?|panel|energized|live|hot|power|electric\w*|conductor|current|bus\w*|fence|leg|phase|\d{3,4})\b|\bpegad[oa] (?:a|al|en|con)(?: \w+){0,3}? (?:cables?|corriente|luz|alambre|tablero|linea|reja|bus|\d{3})\b|\bno (?:se |me |lo |la |le |logra |quiere |puede |podemos |puedo ){1,3}(?:solt\w+|suelt\w+|zaf\w+|despeg\w+)|\bpegad[oa] y no\b/;
+const STAYED = /\b(?:quedo|quedaron|esta|anda|sigue) (?:\w+ )?(?:pegad|agarrad|prendid)[oa]\b/;
+const HELD_ANYWAY =
+  /\b(?:breaker|screw|bolt|lug|fish tape|conductores|etiqueta|calcomania|cinta)\b(?!.*\b(?:he|she|him|buddy|helper|se quedo|compa\w*|ayudante)\b)/;
+const BEING_SHOCKED = new RegExp(
+  `\\b(?:being|getting|still|keeps getting|is) (?:\\w+ )?(?:shocked|zapped|electrocuted)\\b|\\b${WHO} (?:\\w+ ){0,4}?(?:electrocut(?:ed|ing|o|ad[oa]|ando))\\b|\\bse (?:me )?(?:esta |estan |anda )?electrocut(?:o|ando|aron)|\\b(?:electrocuted|electrocutado) (?:him|her|my|our|a |un |al )`,
+);
 
-const SIGNS: readonly Sign[] = [
-  {
-    id: 'line',
-    pattern:
-      /(?:downed|fallen|down(?:ed)?) (?:power |electric(?:al)? |utility |overhead |live )?(?:lines?|wires?|cables?)|(?:power ?lines?|power lines?|service drop|overhead (?:line|wire)s?|live wires?|electric(?:al)? (?:line|wire)s?) (?:\w+ ){0,3}?(?:down\b(?! the)|fell|fallen|on the ground|on (?:my|the|a) (?:car|truck|van|roof|house|fence|street|road|lawn|driveway|sidewalk|yard)|in the (?:street|road|yard|water|pool)|snapped|broke(?:n)?)|(?:line|wire)s? (?:fell|came down|is down|are down|down) (?:on|in|across|onto|over)|cables? (?:de luz |electricos? |de alta tension |de la luz )?(?:caidos?|tirados?|en el (?:suelo|piso))|(?:se cayo|cayo|se cayeron|hay) (?:un|una|el|la|unos|los) (?:cables?|lineas?)(?: de (?:luz|la luz|alta tension|corriente))?(?: electric\w+)?(?: \w+){0,3}? (?:en|sobre|a|de|encima|caid\w+|tirad\w+)|lineas? (?:electricas? |de alta tension )?(?:caidas?|tiradas?)/,
-  },
-  {
-    id: 'victim',
-    always: true,
-    pattern: new RegExp(
-      `${PERSON}(?:'s)? (?:is |are |was |were |just |has |have |esta |estan |se |fue )?(?:\\w+ ){0,2}?(?:being |getting |got |been )?(?:electrocuted|electrocutad\\w|electrocutando|electrocuto|electrocuting)`,
-    ),
-  },
-  {
-    id: 'victim',
-    always: true,
-    pattern: new RegExp(
-      `${PERSON}(?:'s)? (?:is |are |was |'s )?(?:\\w+ )?(?:being|getting) (?:shocked|zapped|a shock|hit by)|${PERSON}(?:'s)? (?:is |are |keeps? )?(?:stuck|frozen|hung up|grabbing|holding|can't let go|cannot let go|won't let go)(?: \\w+){0,4}? (?:wire|cable|line|panel|energized|live|hot|power|electric|conductor|current|shock)|(?:can't|cannot|can not) let go of (?:the |a )?(?:\\w+ )?(?:wire|cable|tool|drill|panel|pipe)`,
-    ),
-  },
-  {
-    id: 'victim',
-    always: true,
-    pattern: new RegExp(
-      `${PERSON} (?:\\w+ ){0,2}?(?:se (?:esta |quedo )?(?:quedo )?(?:pegad[oa]|electrocutando|electrocuto)|esta (?:pegad[oa]|electrocutad|recibiendo)|no (?:se )?(?:puede )?(?:solta|suelta))|(?:esta|quedo|se quedo) pegad[oa] (?:a|al|en)\\b(?: \\w+){0,3}? (?:cable|corriente|luz|tablero|alambre|electric\\w+|energizad\\w+)|no (?:se )?(?:puede soltar|suelta) (?:del?|el) (?:cable|alambre|tablero)|se (?:esta )?electrocut(?:o|ando)`,
-    ),
-  },
-  {
-    id: 'victim',
-    always: true,
-    pattern: new RegExp(
-      `${PERSON}(?:'s)? (?:is |are |was |esta |fue |quedo )?(?:\\w+ ){0,3}?(?:unconscious|not breathing|isn't breathing|unresponsive|collapsed|passed out|inconsciente|no respira|no responde|desmayad[oa])(?=.*(?:shock|electr|wire|cable|power|outlet|panel|corriente|toque|descarga|luz|current))|(?:shock|electr|wire|outlet|panel|corriente|toque|descarga|luz).*(?:unconscious|not breathing|isn't breathing|unresponsive|collapsed|passed out|inconsciente|no respira|no responde|desmay)`,
-    ),
-  },
-  {
-    id: 'shocked',
-    pattern: new RegExp(
-      `(?:\\bi|${PERSON}|we)(?:'s|'ve|ve)? (?:just |have |has |had |got |been |was |were |keep(?:s)? |'m |am |is |are )*(?:got |getting |get |been |received |took )?(?:shocked|zapped|electrocuted|bit by|tingled|(?:a |an )?(?:bad |electric(?:al)? |big |mild |little |small |strong |nasty )*(?:shock|jolt|zap|tingle)s?\\b)(?! (?:protection|hazard|boundary|approach))`,
-    ),
-  },
-  {
-    id: 'shocked',
-    pattern: new RegExp(
-      `${GEAR}(?:s)?(?: \\w+){0,3}? (?:shocked|zapped|is shocking|keeps shocking|shocks|bit|zaps) (?:me|us|him|her|my|people|someone|anyone|everyone|you)|(?:touch(?:ed|es|ing)?|grab(?:bed|bing)?) (?:a |an |the )?(?:live|hot|energized|bare|exposed)(?: \\w+)? (?:wire|conductor|line|bus|cable)s?|(?:stuck|put|poked|shoved|inserted) (?:a |an |his |her |the )?(?:\\w+ )?(?:fork|key|knife|screwdriver|hairpin|paperclip|paper clip|finger|nail|toy|metal|coin|fingers)(?: \\w+)? (?:in|into|inside)(?: the| an| a)? (?:outlet|receptacle|plug|socket|toaster)`,
-    ),
-  },
-  {
-    id: 'shocked',
-    pattern: new RegExp(
-      `(?:me|le|nos|lo|la) (?:acaba de |esta |ha |han )?(?:dio|da|dando|dado|dar|pego|pega|agarro|pegado) (?:un |una |toques|la |mucho |muchos )?(?:toques?|tocazo|descarga|choque|corriente|calambre|corrientazo|toquecitos?)|(?:recibi|recibio|sufrio|sufri) (?:un|una) (?:toque|descarga|choque|electrocucion)|(?:metio|metieron|meti) (?:un |una |el |la |los )?(?:\\w+ ){1,3}?(?:en|al|a) (?:el |la |un |una )?(?:contacto|enchufe|tomacorriente|toma)|toco (?:un|el) (?:cable|alambre)(?: \\w+)? (?:vivo|pelado|energizado|con corriente)|${GEAR_ES}(?: \\w+){0,3}? (?:da|esta dando|me da|pasa) (?:toques|corriente a)`,
-    ),
-  },
-  {
-    id: 'fire',
-    pattern: new RegExp(
-      `(?:smoke|flames?|fire|sparks?|sparking)(?: \\w+){0,2}? (?:coming|pouring|shooting|flying|rising|spewing|billowing)(?: \\w+){0,3}? (?:from|out|of|off|inside|behind)|${GEAR}(?:s)?(?: \\w+){0,4}? (?:(?:is|are|was|'s|keeps?|started|starts|began|just)(?: \\w+)? )(?:smoking|sparking|arcing|on fire|burning|melting|smoldering|glowing|sizzling|catching fire|crackling|burnt|popping and)|${GEAR}(?:s)? (?:caught fire|caught on fire|burst into flames|exploded|blew up|shooting sparks|throwing sparks|smoking|sparking|arcing|sizzling|melting|melted|sparks and)(?! (?:parts|devices|contacts|equipment|area))|(?:there(?:'s| is| are)|i see|seeing|i saw|i hear|hearing|we have|got|have|with) (?:\\w+ )?(?:smoke|sparks|sparking|flames|fire|arcing|sizzling|crackling)\\b(?! (?:alarm|detector|rated|pump|stop))(?: \\w+){0,6}? ?(?:${GEAR})|(?:arcing|sparking|sizzling|smoking) (?:and \\w+ )?(?:in|inside|at|from|behind|on)(?: \\w+){0,2}? ${GEAR}`,
-    ),
-  },
-  {
-    id: 'fire',
-    pattern:
-      /(?:smell(?:s|ing|ed)?|stinks?|odor)(?: \w+){0,3}? (?:burn(?:ing|t|ed)?|smok(?:e|y|ing)|electrical (?:fire|burn)|fishy|fish|melt(?:ing|ed)|plastic|hot plastic)|(?:burn(?:ing|t)|electrical|fishy|smoky|melting)(?: \w+)? (?:smell|odor|stink)|(?:something|it) (?:is |smells? )(?:burning|like (?:burning|smoke|fish))|house (?:is )?on fire|electrical fire (?:in|at|now|right now|started)|(?:put out|stop|fight) (?:an |the )?electrical fire/,
-  },
-  {
-    id: 'fire',
-    pattern: new RegExp(
-      `(?:sale|saliendo|salio|echa|echando|hay|veo|saca|sacando|aventando|avienta|tira|tirando|soltando|suelta)(?: \\w+)? (?:humo|chispas|chispazos|lumbre|fuego|llamas|flamazo)(?! (?:detector|alarma))|(?:huele|olor|oliendo|apesta|olia)(?: \\w+){0,2}? (?:a )?(?:quemado|humo|plastico|chamuscado|cable quemado|pescado)|${GEAR_ES}(?:s|es)?(?: \\w+){0,4}? (?:se (?:esta |estan )?(?:quemando|incendi\\w+|derritiendo|derritio|quemo|prendio)|chispea\\w*|chisporrot\\w+|echa(?:ndo)? humo|humea\\w*|esta (?:quemad\\w|chispeando|ardiendo|en llamas|derretid\\w|humeando|derritiendo))|chisporrotea\\w*|esta chispeando|se (?:esta )?(?:quemando|incendiando) (?:el|la|un|una|mi) ${GEAR_ES}|arco(?:s)? electrico(?:s)? (?:en|dentro|saliendo)`,
-    ),
-  },
-  {
-    id: 'water',
-    pattern:
-      /(?:water|rain|flood(?:ing|ed|water)?)(?: \w+){0,4}? (?:in|into|inside|through|on|onto|over|dripping|leaking|coming|getting|pouring|entering|reached|around|near)(?: \w+){0,4}? (?:panel|breaker box|meter|outlets?|receptacles?|load center|electrical|switchgear|fuse box|disconnect|subpanel|light fixture|fixture|breakers?)(?! (?:bond|room requirement))|(?:panel|breaker box|meter|outlets?|receptacles?|load center|subpanel|light fixture|disconnect|breakers?)(?: \w+){0,3}? (?:is |are |got |was |were |has |full of |have )+(?:\w+ )?(?:wet|soaked|flooded|under ?water|water|submerged|dripping|leaking water|full of water)|(?:basement|crawl ?space|house|garage|room)(?: \w+)? (?:is |was |got |just )*(?:flooded|flooding|under water)|(?:agua|lluvia|gotea\w*|goteando|inund\w+)(?: \w+){0,4}? (?:en|dentro|al|sobre|por|a)(?: \w+){0,2}? (?:tablero|panel|centro de carga|medidor|contactos?|enchufes?|caja|pastillas|lampara|breakers?)|(?:tablero|panel|centro de carga|medidor|contacto|enchufe|lampara)(?: \w+){0,3}? (?:mojad[oa]|inundad[oa]|con agua|lleno de agua|se mojo|se inundo|gotea\w*)|(?:sotano|casa|cuarto|cochera)(?: \w+){0,2}? (?:inundad[oa]|se inundo)/,
-  },
-  {
-    id: 'hot',
-    pattern: new RegExp(
-      `${GEAR}(?:s)?(?: \\w+){0,5}? (?:is|are|feels?|gets?|getting|got|too|very|was)(?: (?:so|really|too|very|extremely|getting|super|burning|red|quite|always|that))* (?:hot|warm)\\b(?! (?:tub|water|wire|leg|conductor|side|bus|or|and neutral|to ground|climate|weather))|(?:hot|warm) to the touch|(?:scorch(?:ed|ing)?|charred|burn(?:t|ed)?) (?:marks? )?(?:outlet|receptacle|switch|plug|breaker|panel|wire|bus|on|around|at|in|lug|insulation)|(?:outlet|receptacle|switch|plug|breaker|panel|wire|lug|bus)s?(?: \\w+){0,2}? (?:is |are |looks? |has |have )(?:\\w+ )?(?:scorch(?:ed)?|charred|burn(?:t|ed)?|brown|discolored|melted)|${GEAR_ES}(?:s|es)?(?: \\w+){0,4}? (?:(?:esta|estan|se siente|se pone|se calienta|anda|muy)(?: \\w+)? (?:caliente|calientes|calentando|hirviendo|mucho|derretid\\w|quemad\\w)|se (?:esta )?calienta(?:ndo)?(?: mucho)?|caliente(?:s)? al tacto)`,
-    ),
-  },
+const VOLTAGE = '(?:\\d+ ?(?:v|volts?|kv)|110|115|120|208|220|230|240|277|347|460|480|575|600|2400|4160|7200|13800)';
+const SHOCKED: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|\\bjust |\\b${WHO}(?:'s|'ve)? (?:\\w+ ){0,5}?)(?:(?:got|get|gets|getting|was|were|been|took|take|caught|felt|feel|feels|received|had|have|has|just|keeps?|am|is|are|m|ve) )+(?:a |an |the )?(?:\\w+ ){0,3}?(?:shocked|shocks?|zapped|zaps?|jolted|jolts?|tingles?|tingling|tingled|lit up|bit|bitten|buzzed|fried|electrocuted|electric shock)\\b`,
+  ),
+  new RegExp(
+    `(?:^|\\bjust |\\b${WHO}(?:'s|'ve)? (?:\\w+ ){0,3}?)(?:(?:got|getting|was|been) (?:\\w+ )?(?:hit|bit|bitten|nailed|tagged|into|across|between|knocked|thrown|blown)|took|caught|ate|grabbed|touched|brushed|contacted|hit)(?: \\w+){0,5}? (?:${VOLTAGE}|hot|live|energized|current|voltage|power|juice|electric\\w*|bus\\w*|phases?|hand to hand)\\b(?! ?(?:reading|measure|to ground|between|on the|wire nut|and neutral to ground|tub|water|dog|glue))`,
+  ),
+  new RegExp(
+    `\\b(?:${GEAR}|faucet|sink|tub|shower|pool|water|fence|gate|railing|ladder|door|frame|case|siding|metal|llave|regadera|agua|reja|puerta|carcasa|chasis|tubo|alberca|tina|escalera)s?(?: \\w+){0,4}? (?:shocked|shocks|shocking|bit|bites|zapped|zaps|zapping|lit|tingles|buzzed|hit) (?:me|us|him|her|my|people|someone|everyone|you|the)\\b`,
+  ),
+  /\b(?:touch(?:ed|es|ing)?|grab(?:bed|bing)?|cut (?:into|through)) (?:\w+ )?(?:a |an |the )?(?:live|hot|energized|bare|exposed)(?: \w+)? (?:wire|conductor|line|bus|cable|leg|lug)s?|\b(?:stuck|poked|shoved|inserted|jammed) (?:a |an |his |her |the |my |their )?(?:\w+ )?(?:fork|key|knife|screwdriver|hairpin|paper ?clip|fingers?|nail|toy|metal|coin|tongue)(?: \w+)? (?:in|into|inside)(?: the| an| a)? (?:outlet|receptacle|plug|socket|toaster)/,
+  /\b(?:agarre|toque|pise|agarro|toco|piso) (?:la|una|la linea) (?:fase|viva)\b|\b(?:me|le|nos|lo|la|les|te) (?:acaba de |esta |estan |ha |han |andan? |sigue )?(?:dio|da|dan|dando|dado|dar|pego|pega|agarro|pegado|solto|aventaron|metio|sacudio|tumbo|avento|tiro|paso|prendio|jalo)(?: \w+){0,3}? (?:toques?|toquesote|tocazo|descargas?|choques?|corrientes?|calambre|corrientazo|toquecitos?|electricidad|luz|chicotazo|latigazo|trancazo|cocotazo|\d{3} ?(?:v|volts?)?)\b|\b(?:la|una) (?:corriente|luz|descarga) (?:me|le|lo|la|nos) (?:\w+)|\b(?:me|le|nos|lo|la) (?:dio|pego|agarro|tumbo|avento) (?:la |el |un |una )?(?:corriente|luz|cable|alambre|linea|fase|\d{3}|tablero)|\b(?:recibi\w*|sufri\w*|agarr[oe]|agarre) (?:un |una |la |el )?(?:\w+ )?(?:toques?|descarga|choque|electrocucion|corriente|corrientazo|\d{3} ?v\w*)\b|\b(?:metio|metieron|meti|clavo) (?:un |una |el |la |los |su |sus )?(?:\w+ ){1,4}?(?:en|al|a) (?:el |la |un |una )?(?:contacto|enchufe|tomacorriente|toma)\b|\b(?:toco|toque|agarro|agarre|piso|pise|corto|corte) (?:un|una|el|la|los) (?:cable|alambre|linea|fase|viv[oa])\b(?: \w+){0,2}? (?:viv[oa]|pelad[oa]|energizad[oa]|con (?:corriente|luz))|\bda(?:n|ndo)? toques?\b|\bpasa corriente al?\b|\b(?:le|me|lo) electrocut/,
 ];
+const AGAIN_SHOCKED = /\b(?:shocked|zapped|electrocuted|jolted|electric shock|descarga electrica|corrientazo)\b/;
 
-/** The sign of danger in a normalised question, or undefined for an ordinary question. */
-export function emergencyIn(plain: string): Judged | undefined {
-  const text = plain.replace(/[¿¡]/g, '').replace(HEATERS, 'heater').replace(ORDINARY, ' that ');
-  const sign = SIGNS.find(({ pattern }) => pattern.test(text));
-  if (sign === undefined) return undefined;
-  if (sign.always !== true && GENERAL.test(text)) return undefined;
-  return EMERGENCIES[sign.id];
+const UNWELL = new RegExp(
+  `\\b(?:chest|pecho)\\b|\\b(?:heart|corazon|pulse|pulso|palpit\\w+|arrhythmia|arritmia)\\b|\\b(?:numb\\w*|dizz\\w*|light-?headed|faint|short of breath|trouble breathing|nause\\w+|vomit\\w*|confused|shaking|trembl\\w+|twitch\\w*|weak|blurr\\w+|blurry|headache|adormec\\w+|entumid\\w*|dormid[oa]|mare[ao]\\w*|falta (?:de |el )aire|no (?:siente|siento|puede mover|puedo mover)|vomit\\w+|temblando|tiembla|confundid[oa]|debil|burns?|burned|burnt|blister\\w*|quemadur\\w+|quemad[oa]s?|se quemo|ampollas?)\\b|\\b(?:can't|cant|cannot|doesn't|don't|won't|lost) (?:\\w+ )?(?:feel|move|see|vision|hear)\\b|\\b(?:blind\\w*|no (?:puede |puedo )?ve(?:r|o)?|cieg[oa]|vision)\\b|\\b(?:feels?|feeling|siente|siento) (?:\\w+ )?(?:weird|funny|strange|off|bad|tight|rar[oa]|feo|mal)\\b|\\b${BODY} (?:\\w+ ){0,2}?(?:hurts?|hurting|aches?|tingl\\w+|swollen|sore|duele\\w*|hormigue\\w+)`,
+);
+const ARC =
+  /\b(?:arc(?:ed|ing)?|arc[- ]?flash(?:ed)?|arc[- ]?blast|flash(?:ed)?|fire ?ball|sparks?|sparked|explo\w+|blew(?: up)?|blast|blown|plasma|popped|arcos?|arquead\w|arqueo|relampago de arco|flamazo|fogonazo|chispazo|chispas?|explo\w+|trono|reventon|revento|tronido|destello|welding|soldando)\b/;
+const BURNT_BODY = new RegExp(
+  `\\b(?:burned|burnt|burns?|singed|scorched|scalded|fried|melted)(?: \\w+){0,4}? ${BODY}\\b|\\b${BODY}(?: \\w+){0,3}? (?:is |are |got |was |se |esta |estan |me |le )?(?:\\w+ )?(?:burned|burnt|burning|blistered|burns|charred|quem\\w+|ardid\\w|chamuscad\\w)\\b|\\b(?:quem[oe]|quemaron|chamusc\\w+|se me quemo|se le quemo)(?: \\w+){0,4}? ${BODY}\\b|\\bquemaduras? (?:en|por)\\b|\\bflash burn|\\barc (?:burn|eye)s?\\b`,
+);
+const HURT_EYES =
+  /\b(?:can't|cant|cannot|can not|couldn't|not|hard to|doesn't|don't|lost|losing) (?:\w+ ){0,2}?(?:see|vision|sight)\b|\b(?:blind(?:ed)?|seeing spots|no (?:puede |puedo |podia )?(?:ve|veo|ver|mirar|abrir los ojos)|cieg[oa]|encandil\w+|perdio la vista)\b|\b(?:face|eyes?|cara|ojos?|vista)\b/;
+
+const LINE =
+  /\b(?:wires?|lines?) down\b(?! (?:the|to|from|through|a|into|here)\b)|\b(?:downed|fallen|down) (?:\w+ )?(?:lines?|wires?|cables?)\b(?! (?:from|to) the (?:panel|service|box))|\b(?:power ?lines?|service drop|overhead (?:line|wire|cable|service)s?|live wires?|electric(?:al)? (?:line|wire|pole)s?|(?:utility|power|light) poles?|lines?|high ?lines?|secondar(?:y|ies)|primar(?:y|ies))(?: \w+){0,3}? (?:is down|are down|went down|down\b(?! the| to| from)|came down|coming down|fell|fallen|on the (?:ground|street|road|lawn|sidewalk)|laying|lying|dangling|hanging low|(?:on|across|onto|touching|over my|over our) (?:(?:my|the|a|our|his) )?(?:\w+ )?(?:car|truck|van|roof|house|fence|street|road|yard|driveway|tree|lift|crane|trailer|pool)|in the (?:street|road|yard|water|pool)|snapped|broke(?:n)?)|\b(?:lines?|wires?) (?:\w+ )?(?:fell|came down|is down|are down|snapped|got knocked down)\b|\b(?:fell|came down|landed|dropped) (?:on|across|onto|over)[^.?]{0,30}(?:line|wire)|\bcables? (?:de (?:la )?(?:luz|alta|alta tension|corriente) |electricos? |de cfe )?(?:\w+ )?(?:caidos?|tirados?|colgando|reventados?|arrancados?|en (?:el|la) (?:suelo|piso|calle|banqueta|agua))|\b(?:se )?(?:cayo|cayeron|revento|reventaron|trozo|vino abajo|tumbo|tumbaron|arranco)(?: \w+){0,3}? (?:cables?|lineas?|postes?|mufa|acometida)\b|\b(?:hay|esta|estan)(?: \w+){0,2} (?:cables?|lineas?|postes?)(?: \w+){0,4}? (?:caid|tirad|colgand|chispe)\w*|\b(?:lineas?|postes?) (?:\w+ ){0,3}?(?:caid|tirad|reventad)[oa]s?/;
+const HIT_LINE =
+  /\b(?:boom|crane|ladder|bucket|truck|excavator|backhoe|lift|scaffold\w*|antenna|dump|trailer|pole|drone|kite|tree|branch|car|drilled|dug|digging|auger|saw|escalera|grua|camion|andamio|retro\w*|antena|varilla|arbol|rama|excavadora|papalote|carro)\b[^.?!]{0,40}\b(?:touched|touching|hit|struck|hung|caught|snagged|stuck|against|in contact|contacted|leaning on|fell on|tore|ripped|cut|toco|tocando|pego|engancho|atoro|choco|cayo|tumbo|corto|recargad\w)\b[^.?!]{0,25}\b(?:(?:power|overhead|live|electric\w*|utility|underground|high ?voltage|primary|\d+ ?k?v)(?: \w+)? (?:lines?|wires?|cables?|pole)|power ?lines?|primary|lineas?|cables? de (?:luz|alta|corriente|media)|postes?|alta tension)\b/;
+
+const CLEARANCE = /\b(?:clearance|how (?:high|far|close|low)|height|altura|libramiento|a que distancia|minimum)\b/;
+
+const FLAME =
+  /\b(?:smok\w+|fire|flames?|spark(?:s|ing|ed)?|arc(?:ing|s|ed)|sizzl\w+|crackl\w+|fizzl\w+|burning|melt(?:ing|s|ed)|smolder\w+|glow(?:ing|s)|red hot|explod\w+|blew up|caught fire|humo|humea\w*|chisp\w+|chispazos?|lumbre|llamas|fuego|flamazo|incendi\w+|quemando|derriti\w+|ardiendo|arqueando|chisporrot\w+|echando humo|prendio|chillando|tronando|chirri\w+)\b/g;
+const SMELL =
+  /\b(?:smell(?:s|ing|ed|y)?|stinks?|odor|stench|huele|olor|oliendo|apesta|olia)\b[^.?!]{0,40}\b(?:burn(?:ing|t|ed)?|smok(?:e|y|ing)|electrical(?: fire)?|fishy?|melt(?:ing|ed)|plastic|hot|ozone|quemad[oa]|humo|plastico|chamuscad\w|pescado|cable|alambre|ozono|marisco)\b|\b(?:burn(?:ing|t)|electrical|fishy?|smoky|melting|plastic|hot)(?: \w+){0,2}? (?:smell|odor|stink|stench)\b|\b(?:something|it) (?:is |smells? )(?:burning|like (?:burning|smoke|fish|burnt))|\b(?:algo|se) (?:se )?(?:esta |estan )?(?:quemando|incendiando|prendiendo)\b|\bhouse (?:is )?on fire|electrical fire\b/;
+const FLAMING_GEAR = new RegExp(`\\b${GEAR}\\b`, 'g');
+
+const WET =
+  /\b(?:water|rain(?:water)?|flood(?:ing|ed|s|water|waters)?|wet|soaked|submerged|drip(?:s|ping|ped)?|leak(?:s|ing|ed|y)?|agua|lluvia|goter\w*|gotea\w*|inund\w+|mojad\w|mojo|encharc\w+|empapad\w|chorre\w+|escurr\w+)\b/g;
+const WET_GEAR =
+  /\b(?:panel|breaker box|breakers?|meter|outlets?|receptacles?|load center|switchgear|fuse box|disconnect|subpanel|(?:light )?fixtures?|lights?|transformer|generator|electrical|cords?|tablero|centro de carga|medidor|contactos?|enchufes?|caja|pastillas?|lampara|foco|extension(?:es)?|subtablero|transformador|apagador(?:es)?|luces|clavija)\b/g;
+// Water that is somewhere now, not the name of a place.
+const WET_NOW =
+  /\b(?:(?:is|are|was|were|got|getting|gets|has|have|came|coming|comes|pouring|running|dripping|leaking|dripped|leaked|leaks|drips|entering|entered|seeping|spraying|flowing|went|going|full of|standing|filled|rising|knee|ankle|waist|hay|esta|estan|se (?:metio|mete|mojo|mojaron|inundo|lleno|filtro|filtra)|le (?:entro|entra|cayo|cae|callo)|entro|entra|entrando|cayendo|saliendo|sale|gotea|goteando|chorrea|chorreando|escurre|escurriendo|llego|lleno|llena|tiene|con) )(?!(?:required|allowed|needed|rated|listed|permitted|locations?)\b)/;
+const FLOODED =
+  /\b(?:basement|crawl ?space|house|garage|room|shop|kitchen|sotano|casa|cuarto|cochera|taller|cocina)\b[^.?!]{0,25}\b(?:flooded|flooding|under ?water|inundad[oa]|se inundo|inundo|encharcad[oa])\b|\b(?:flooded|inundad[oa]|se inundo)\b[^.?!]{0,20}\b(?:basement|house|garage|room|sotano|casa|cuarto|cochera)\b|\b(?:water|agua)\b[^.?!]{0,30}\b(?:(?:knee|ankle|waist|hip|chest)s?\b|(?:a )?la(?:s)? (?:rodilla|cintura|tobillo)|(?:los |el )?tobillos?)|\b(?:knee|ankle|waist|\d+ (?:in|inch|inches|ft|feet)) ?-?(?:deep|of water)\b|\bstanding (?:in )?water\b|\b(?:\d+ |un |una )?(?:pies?|pulgadas?|metros?) de agua\b/;
+const WET_RULE =
+  /\b(?:wet|damp) (?:location|place|area|rated|niche|listed|bar)s?|lugar(?:es)? (?:mojad|humed)|(?:rain|water|drip)[- ]?(?:tight|proof|resistant)|within \d+ ft of|rated|required|requier|exige|allowed|permitid|clearance|in[- ]use cover|underground|direct burial|bury|buried|install|how far|how close|how high|a que distancia|pool|alberca|piscina|spa|flood ?light|flood ?plain|flood ?zone|must be replaced|se cambi/;
+
+const HOT_GEAR =
+  '(?:panel(?:board)?|breakers?|outlets?|receptacles?|plugs?|switch|wires?|cable|cord|meter|box|transformer|disconnect|fixture|charger|socket|subpanel|load center|dimmer|fan|motor|wall|power strip|battery|inverter|conduit|fuse|contactor|lugs?|neutral|cover plate|plate|bus|tablero|pastillas?|contactos?|enchufes?|tomacorrientes?|toma|apagador|alambres?|medidor|caja|transformador|lampara|cargador|extension|pared|interruptor|ventilador|clavija|multicontacto|disyuntor|bateria|subtablero|aparato|regleta|bomba|cordon|neutro)';
+const HOT = new RegExp(
+  `\\b${HOT_GEAR}(?:'s)?(?: \\w+){0,6}? (?:is|are|feels?|gets?|getting|got|too|very|was|running|runs|real|super)(?: (?:so|really|too|very|extremely|getting|super|burning|red|quite|always|that|kinda|pretty))* (?:hot|warm)\\b(?! (?:tub|water|wire|leg|conductor|side|bus|or|and neutral|to ground|climate|weather))|\\b(?:hot|warm) to (?:the )?touch|\\b(?:scorch(?:ed|ing)?|charred|burn(?:t|ed)?) (?:marks? )?(?:outlet|receptacle|switch|plug|breaker|panel|wire|bus|on|around|at|in|lug|insulation)|\\b(?:outlet|receptacle|switch|plug|breaker|panel|wire|lug|bus)s?(?: \\w+){0,2}? (?:is |are |looks? |has |have )(?:\\w+ )?(?:scorch(?:ed)?|charred|burn(?:t|ed)?|brown|discolored|melted|toasted)|\\b${HOT_GEAR}(?: \\w+){0,5}? (?:(?:esta|estan|se siente|se pone|se calienta|anda|muy|bien)(?: \\w+)? (?:calientes?|calientito|calentando|hirviendo|derretid\\w|quemad\\w)|se (?:esta |me )?calienta(?:ndo)?(?: mucho)?|calientes? al tacto|quema al toc\\w+)|\\bse (?:me )?calienta(?:n)? (?:mucho )?(?:el|la|los|las) ${HOT_GEAR}`,
+);
+
+// What people misspell when hands shake; words nearer to another ordinary word are left alone by the mender.
+const SAFETY_WORDS =
+  'shocked shocking shock electrocuted unconscious breathing responding smoking sparking burning melting flames collapsed fainted energized coworker sparks smoke zapped downed flooded dizzy blinded exploded desmayo desmayado inconsciente respira electrocuto electrocutado descarga corriente quemando quemado chispas chispeando toques companero ayudante incendio inundado caliente humo huele llamas pegado suelta explosion'.split(
+    ' ',
+  );
+
+/** The text with the words of danger spelled as the signs know them. */
+const heard = (plain: string): string =>
+  plain
+    .replace(/[¿¡]/g, '')
+    .replace(/\bk(?=(?:able|alient|orrient|ontact|asa|ompa|ara)\w*)/g, 'c')
+    .replace(/\bk(?=(?:em|e\b|ien\b))/g, 'qu')
+    .replace(/\bumo\b/g, 'humo')
+    .replace(/\bhechando\b/g, 'echando')
+    .replace(/\bhecha humo\b/g, 'echa humo')
+    .replace(/\b(?:toce|toqe|toke)(s?)\b/g, 'toque$1')
+    .replace(/\boutlit\b/g, 'outlet')
+    .replace(/\b[a-z]{5,}\b/g, (word) => nearestOf(word, SAFETY_WORDS));
+
+const all = (text: string, pattern: RegExp): readonly number[] => [...text.matchAll(pattern)].map(({ index }) => index);
+/** True where a match of one pattern begins within `reach` characters of one of the other. */
+const near = (text: string, one: RegExp, two: RegExp, reach: number): boolean => {
+  const there = all(text, two);
+  return there.length > 0 && all(text, one).some((at) => there.some((other) => other !== at && Math.abs(other - at) <= reach));
+};
+const SOMEBODY = new RegExp(`\\b${WHO}\\b`);
+const SOMEBODY_ELSE = new RegExp(`\\b${OTHERS}\\b`);
+
+/** The danger in a text, or undefined for an ordinary question. */
+function dangerIn(whole: string): Danger | undefined {
+  const text = whole.replace(HEATERS, 'heater').replace(ORDINARY, ' that ');
+  const somebody = SOMEBODY.test(text);
+  const thought = FIGURES_ASKED.test(whole) || PREVENTED.test(text);
+  const general = GENERAL.test(text) && !HERE_AND_NOW.test(text);
+  const powered = POWER.test(whole);
+  if (!thought) {
+    const other = SOMEBODY_ELSE.test(text);
+    if (UNCONSCIOUS.test(text) && (other || (somebody && powered))) return 'victim';
+    if (NOT_MOVING.test(text) && other && powered && !MACHINE.test(text)) return 'victim';
+    if (STAYED.test(text) && other) return 'victim';
+    if (STUCK.test(text) && !HELD_ANYWAY.test(text) && (powered || somebody)) return 'victim';
+    if (BEING_SHOCKED.test(text) && !IMAGINED.test(text)) return 'victim';
+    const arced = ARC.test(whole) && somebody;
+    if (!general && arced && (BURNT_BODY.test(text) || HURT_EYES.test(text)) && !/\bsoldar\b/.test(text)) return 'burned';
+    const shocked = SHOCKED.some((each) => each.test(text)) || (somebody && AGAIN_SHOCKED.test(text));
+    if (shocked && !IMAGINED.test(text) && !general) return UNWELL.test(text) && !/\bburned up\b/.test(text) ? 'symptoms' : 'shocked';
+    if (!general && powered && somebody && BURNT_BODY.test(text) && !IMAGINED.test(text)) return 'burned';
+  }
+  if (LONG_AGO.test(text)) return undefined;
+  if ((LINE.test(text) || HIT_LINE.test(text)) && !general && !thought && !CLEARANCE.test(text)) return 'line';
+  if (general || thought) return undefined;
+  if (SMELL.test(text) || near(text, FLAME, FLAMING_GEAR, 70)) return IMAGINED.test(text) ? undefined : 'fire';
+  if (FLOODED.test(text)) return 'water';
+  if (near(text, WET, WET_GEAR, 60) && WET_NOW.test(text) && !WET_RULE.test(text)) return 'water';
+  return HOT.test(text) ? 'hot' : undefined;
 }
 
-const NEXT = {
-  en: ['What should I check after a shock?', 'How do I make sure a circuit is dead?', 'When is GFCI protection required?'],
-  es: ['¿Qué reviso después de un toque?', '¿Cómo compruebo que un circuito está sin voltaje?', '¿Dónde se exige protección GFCI?'],
-};
+// 'Can I …?' in the middle of a danger gets its answer first.
+const ASKS_LEAVE =
+  /\b(?:can|could|should|may|do|must) (?:i|we|he|she|they|you)\b|\b(?:is|will) (?:it|that|he|she|this)(?: \w+){0,2}? (?:ok|okay|safe|fine|alright|all right|normal)\b|\b(?:ok|okay|safe) (?:to|if)\b|\bkeep (?:working|going|using)\b|\b(?:puedo|podemos|puede|debo|le hago|lo muevo|lo agarro|lo jalo|sigo|seguimos|abro|la abro|lo abro|se puede|esta bien|es seguro|es normal)\b/;
+const GOOD_SENSE =
+  /\b(?:call|911|doctor|hospital|er|emergency room|checked|clinic|ambulance|leave the|get out|evacuate|stay|stop|worried|worry|llamo|llamar|doctor|hospital|urgencias|salgo|salir|salirme|me quedo|quedarme|parar|medico|evacu\w+|preocup\w+)\b/;
+const NOT_FOR_US =
+  /\b(?:extinguisher|extintor|turn (?:it )?off|shut (?:it )?off|kill the|cut the power|unplug|breaker off|bajo|bajar|apago|apagar|corto la|cortar la|desconect\w+|cpr|rcp)\b/;
 
-const EMERGENCIES: Readonly<Record<Sign['id'], Judged>> = {
-  victim: {
-    id: 'emergency-victim',
-    kind: 'emergency',
-    result: {
-      en: '**Call 911 now. Do not touch the person** while they may be in contact with power.',
-      es: '**Llame al 911 ahora. No toque a la persona** mientras pueda estar en contacto con la corriente.',
-    },
-    text: {
-      en: 'Cut the power first: unplug it or switch off the breaker or the main, only if you can reach it dry and safely. With a power line or utility equipment, stay back at least 35 ft and let the utility cut it. Once the power is off: if they are not breathing normally, start CPR and send for an AED. Everyone who took a shock is seen by a doctor, even if they feel fine.',
-      es: 'Primero corte la corriente: desenchufe o baje la pastilla o el principal, solo si llega en seco y sin peligro. Si es una línea o equipo de la compañía de luz, quédese al menos a 35 pies y que ellos corten. Ya sin corriente: si no respira normal, empiece RCP y mande por un DEA. Toda persona que recibió una descarga debe ver a un médico, aunque se sienta bien.',
-    },
-    steps: {
-      en: [
-        'Shout for help; have someone call 911.',
-        'Do not touch the person, the wire or anything metal they touch.',
-        'Cut the power at the plug, breaker or main, if you can do so safely; otherwise call the utility.',
-        'If it cannot be cut, wait for the rescuers; do not become the second victim.',
-        'When the power is off: check breathing, start CPR, use an AED, keep on until help comes.',
-        'Cool burns with clean water, and do not move the person unless there is other danger.',
-      ],
-      es: [
-        'Pida ayuda a gritos; que alguien llame al 911.',
-        'No toque a la persona, ni el cable, ni nada metálico que esté tocando.',
-        'Corte la corriente en la clavija, la pastilla o el principal, si es seguro; si no, llame a la compañía de luz.',
-        'Si no se puede cortar, espere a los rescatistas; no sea la segunda víctima.',
-        'Ya sin corriente: revise si respira, empiece RCP, use un DEA y siga hasta que llegue la ayuda.',
-        'Enfríe las quemaduras con agua limpia y no mueva a la persona salvo que haya otro peligro.',
-      ],
-    },
-    references: [],
-    suggestions: NEXT,
-  },
-  shocked: {
-    id: 'emergency-shocked',
-    kind: 'emergency',
-    result: {
-      en: '**Get away from it and do not touch it again.** After a shock, see a doctor; call 911 for chest pain, trouble breathing, fainting, numbness or burns.',
-      es: '**Aléjese y no lo vuelva a tocar.** Después de una descarga hay que ver a un médico; llame al 911 si hay dolor de pecho, falta de aire, desmayo, entumecimiento o quemaduras.',
-    },
-    text: {
-      en: 'A shock can upset the heart hours later, and it is serious with a child, wet skin, 240 V or a path from hand to hand. Switch off the breaker of that circuit (or the main) only if you can do it dry and safely. A metal case, pipe or faucet that tingles means a lost ground or neutral or a live fault: keep everyone away, and have it found by a qualified electrician; if more than one thing tingles, or lights surge and dim, call the utility at once: the service neutral may be open.',
-      es: 'Una descarga puede alterar el corazón horas después, y es seria en un niño, con la piel mojada, a 240 V o de mano a mano. Baje la pastilla de ese circuito (o el principal) solo si puede en seco y sin peligro. Una carcasa, tubo o llave que da toques es señal de tierra o neutro perdido, o de una falla viva: que nadie se acerque y que la busque un electricista calificado; si varias cosas dan toques o las luces suben y bajan, llame ya a la compañía de luz: puede estar abierto el neutro de la acometida.',
-    },
-    steps: {
-      en: [
-        'Move away; keep children, pets and others away.',
-        'Cut the power at the breaker or main, only if it is safe to reach.',
-        'Call 911 for any symptom; otherwise see a doctor today and say it was an electric shock.',
-        'Leave it off and do not use it until a qualified electrician has found the fault.',
-      ],
-      es: [
-        'Retírese; aleje a niños, mascotas y demás personas.',
-        'Corte la corriente en la pastilla o el principal, solo si es seguro llegar.',
-        'Llame al 911 ante cualquier síntoma; si no, vaya al médico hoy y diga que fue una descarga eléctrica.',
-        'Déjelo sin corriente y sin usar hasta que un electricista calificado encuentre la falla.',
-      ],
-    },
-    references: [],
-    suggestions: NEXT,
-  },
-  fire: {
-    id: 'emergency-fire',
-    kind: 'emergency',
-    result: {
-      en: '**Get everyone out and call 911** if there is smoke, flame, arcing or a burning smell that does not stop at once.',
-      es: '**Saque a todos y llame al 911** si hay humo, llamas, arqueo u olor a quemado que no se quita de inmediato.',
-    },
-    text: {
-      en: 'Cut the power at the main only if you can reach it safely: not through smoke, not with water on the floor, and not if the panel or meter itself is smoking, arcing or hot. Then stay out and have the utility disconnect it. Never use water on electrical equipment; a small fire you can leave behind you may be fought with a class C (ABC) extinguisher. Do not open the panel, do not reset the breaker, and do not use the circuit again until a qualified electrician has repaired it.',
-      es: 'Corte el principal solo si llega sin peligro: no a través del humo, no con agua en el piso, y no si el tablero o el medidor mismo echa humo, arquea o está caliente. En ese caso quédese afuera y que la compañía de luz desconecte. Nunca eche agua a equipo eléctrico; un fuego chico, con la salida a su espalda, se ataca con extintor clase C (ABC). No abra el tablero, no suba la pastilla ni vuelva a usar ese circuito hasta que lo repare un electricista calificado.',
-    },
-    steps: {
-      en: [
-        'Get people out; call 911 (fire department) from outside.',
-        'Turn off the main or the circuit only if it is safe to reach; unplug nothing that is burning.',
-        'Panel, meter or service involved: stay away and call the utility.',
-        'Only smell or heat, no smoke: turn that breaker off, leave it off, and watch for smoke; call 911 if it goes on.',
-        'Have a qualified electrician find and repair it before power is restored.',
-      ],
-      es: [
-        'Saque a la gente; llame al 911 (bomberos) desde afuera.',
-        'Baje el principal o la pastilla solo si es seguro llegar; no desenchufe lo que se está quemando.',
-        'Si es el tablero, el medidor o la acometida: aléjese y llame a la compañía de luz.',
-        'Si solo hay olor o calor, sin humo: baje esa pastilla, déjela abajo y vigile; llame al 911 si sigue.',
-        'Que un electricista calificado encuentre y repare la falla antes de dar corriente.',
-      ],
-    },
-    references: [],
-    suggestions: {
-      en: ['What makes a receptacle overheat?', 'How do I make sure a circuit is dead?', 'When is AFCI protection required?'],
-      es: ['¿Por qué se calienta un contacto?', '¿Cómo compruebo que un circuito está sin voltaje?', '¿Dónde se exige protección AFCI?'],
-    },
-  },
-  line: {
-    id: 'emergency-line',
-    kind: 'emergency',
-    result: {
-      en: '**Stay at least 35 ft away and call 911 and the utility.** Treat every downed line as live.',
-      es: '**Quédese al menos a 35 pies y llame al 911 y a la compañía de luz.** Trate todo cable caído como vivo.',
-    },
-    text: {
-      en: 'The ground, fences, cars and puddles near it can be live too; a silent line can be live. If it lies on your vehicle, stay inside and wait. If fire forces you out, jump clear with both feet together without touching vehicle and ground at once, and shuffle away with short steps, feet together. Never move a line with a stick, a rope or a tool.',
-      es: 'El suelo, las cercas, los carros y los charcos cercanos también pueden estar vivos; un cable callado puede tener corriente. Si cayó sobre su vehículo, quédese adentro y espere. Si el fuego lo obliga a salir, salte con los pies juntos sin tocar carro y suelo a la vez, y aléjese arrastrando los pies juntos, a pasos cortos. Nunca mueva un cable con palo, cuerda o herramienta.',
-    },
-    steps: {
-      en: [
-        'Keep everyone at least 35 ft away.',
-        'Call 911, then the utility’s emergency number.',
-        'Do not touch the line, nor anyone or anything in contact with it.',
-        'Wait until the utility says that the line is dead and grounded.',
-      ],
-      es: [
-        'Mantenga a todos a 35 pies o más.',
-        'Llame al 911 y luego a emergencias de la compañía de luz.',
-        'No toque el cable, ni a nadie ni nada que esté en contacto con él.',
-        'Espere hasta que la compañía diga que la línea está muerta y aterrizada.',
-      ],
-    },
-    references: [],
-    suggestions: {
-      en: [
-        'How high must a service drop be?',
-        'Who repairs the weatherhead, the utility or the owner?',
-        'What clearance do overhead conductors need?',
-      ],
-      es: [
-        '¿A qué altura va la acometida aérea?',
-        '¿Quién repara la mufa, la compañía o el dueño?',
-        '¿Qué libramiento necesitan los conductores aéreos?',
-      ],
-    },
-  },
-  water: {
-    id: 'emergency-water',
-    kind: 'emergency',
-    result: {
-      en: '**Stay away from the equipment and out of the water.** Do not touch the panel; have the utility cut the power. Call 911 if there is smoke, arcing or anyone in the water.',
-      es: '**Aléjese del equipo y no entre al agua.** No toque el tablero; que la compañía de luz corte la corriente. Llame al 911 si hay humo, arqueo o alguien en el agua.',
-    },
-    text: {
-      en: 'Switch off the main only if you can do it standing dry, without touching or stepping into anything wet. Breakers, receptacles, GFCIs and NM cable that were under water are replaced, not dried; other equipment is judged by a qualified person and its manufacturer. Power comes back only after a qualified electrician (and usually the inspector) has looked at it.',
-      es: 'Baje el principal solo si lo hace parado en seco, sin tocar ni pisar nada mojado. Las pastillas, contactos, GFCI y cable NM que estuvieron bajo el agua se cambian, no se secan; lo demás lo juzga una persona calificada y el fabricante. La corriente vuelve solo después de que lo revise un electricista calificado (y casi siempre el inspector).',
-    },
-    steps: {
-      en: [
-        'Keep out of the water and away from the equipment.',
-        'Call the utility to disconnect the power; 911 if there is immediate danger.',
-        'Stop the water at its source if that is possible without going near.',
-        'Let a qualified electrician inspect, dry, test and replace before power is restored.',
-      ],
-      es: [
-        'No entre al agua ni se acerque al equipo.',
-        'Llame a la compañía de luz para que desconecte; al 911 si hay peligro inmediato.',
-        'Corte el agua en su origen, si se puede sin acercarse.',
-        'Que un electricista calificado revise, pruebe y reemplace antes de dar corriente.',
-      ],
-    },
-    references: [
-      {
-        section: '110.11',
-        why: { en: 'Equipment is kept from moisture that would harm it.', es: 'El equipo se protege de la humedad que lo dañe.' },
-        grade: 'K',
-      },
-    ],
-    suggestions: {
-      en: ['What must be replaced after a flood?', 'How does water get into a panel?', 'Where is a wet location by the code?'],
-      es: ['¿Qué se cambia después de una inundación?', '¿Cómo entra agua a un tablero?', '¿Qué es un lugar mojado según el código?'],
-    },
-  },
-  hot: {
-    id: 'emergency-hot',
-    kind: 'emergency',
-    result: {
-      en: '**Stop using it and turn that breaker off now** if you can do it safely. Smoke, crackling or a burning smell: get out and call 911.',
-      es: '**Deje de usarlo y baje esa pastilla ya**, si es seguro. Si hay humo, chasquidos u olor a quemado: salga y llame al 911.',
-    },
-    text: {
-      en: 'Heat or scorching at a device, breaker or panel means a loose connection, an overload or a failing part, which is how electrical fires start. Leave it off. If the heat is in the main, the meter or the panel’s bus, keep your hands off and call the utility and a qualified electrician. (A dimmer or a transformer may feel warm; too hot to keep a hand on is never right.)',
-      es: 'Calor o quemado en un dispositivo, una pastilla o un tablero es señal de conexión floja, sobrecarga o pieza que falla: así empiezan los incendios eléctricos. Déjelo sin corriente. Si el calor está en el principal, el medidor o las barras, no meta mano y llame a la compañía de luz y a un electricista calificado. (Un atenuador o un transformador puede sentirse tibio; si no se aguanta la mano, nunca está bien.)',
-    },
-    steps: {
-      en: [
-        'Unplug or switch off the load, if safe.',
-        'Turn the circuit’s breaker off, and leave it off.',
-        'Watch for smoke or smell for an hour; call 911 at any sign.',
-        'Have a qualified electrician open it, dead and locked out, and replace what overheated.',
-      ],
-      es: [
-        'Desenchufe o apague la carga, si es seguro.',
-        'Baje la pastilla del circuito y déjela abajo.',
-        'Vigile una hora por humo u olor; llame al 911 ante cualquier señal.',
-        'Que un electricista calificado lo abra, muerto y bloqueado, y cambie lo que se calentó.',
-      ],
-    },
-    references: [
-      {
-        section: '110.14',
-        why: { en: 'Connections must be made and tightened properly.', es: 'Las conexiones deben hacerse y apretarse bien.' },
-        grade: 'K',
-      },
-    ],
-    suggestions: {
-      en: ['What makes a receptacle overheat?', 'How tight must terminal screws be?', 'Can I put in a bigger breaker?'],
-      es: ['¿Por qué se calienta un contacto?', '¿Qué apriete llevan las terminales?', '¿Puedo poner un breaker más grande?'],
-    },
-  },
-};
+const leading = (said: { readonly en: string; readonly es: string }, judged: Judged): Judged => ({
+  ...judged,
+  result: { en: `**${said.en}.** ${judged.result.en}`, es: `**${said.es}.** ${judged.result.es}` },
+});
+
+/** The emergency in a normalised question, or undefined for an ordinary question. */
+export function emergencyIn(plain: string): Judged | undefined {
+  const text = heard(plain);
+  const danger = dangerIn(text);
+  if (danger === undefined) return undefined;
+  const judged = EMERGENCIES[danger];
+  if (
+    !ASKS_LEAVE.test(text) ||
+    /\b(?:what|how|who|que|como|quien|cual) (?:\w+ )?(?:can|could|should|do|must|puedo|debo|podemos|hago|le hago)\b/.test(text)
+  )
+    return judged;
+  if (GOOD_SENSE.test(text)) return leading({ en: 'Yes', es: 'Sí' }, judged);
+  return NOT_FOR_US.test(text) && danger !== 'water' ? judged : leading({ en: 'No', es: 'No' }, judged);
+}

@@ -4,7 +4,7 @@ import { lexiconWords } from './lexicon.ts';
 // Ordinary words within one or two letters of a trade word, which must not be 'mended' into it.
 const ORDINARY = new Set(
   `other water where there these three house about under again point paint right light night might sight fight wider wired wires order older could would
-   should after later power lower tower never lever level cover covers hover rover color sound found round bound mound wound boxes foxes pipes ripes range
+   should soltar racing burned manos metio toque toques sparking mareado after later power lower tower never lever level cover covers hover rover color sound found round bound mound wound boxes foxes pipes ripes range
    ranges change changing changed changes grange orange table cable stable cables able feed need needs deed rated dated gated rates plate plates place places space spaces spare share
    square equal usual local total final small shall stall install wall walls ball call calls fall falls hall tall large charge charger charged barge merge
    main mains gain grain train brain drain plain paid said laid maid raid first last least beast feast coast cost costs most post posts host ghost
@@ -74,7 +74,7 @@ export function nearestOf(word: string, candidates: readonly string[]): string {
   let best = word;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > limit) continue;
+    if (Math.abs(candidate.length - word.length) > limit || isInflection(word, candidate)) continue;
     const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
     if (distance < bestDistance) {
       best = candidate;

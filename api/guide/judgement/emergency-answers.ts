@@ -1,0 +1,274 @@
+// What is said first in each kind of danger.
+import type { Judged } from './judged.ts';
+
+export type Danger = 'victim' | 'symptoms' | 'burned' | 'shocked' | 'fire' | 'line' | 'water' | 'hot';
+
+const NEXT = {
+  en: ['What should I check after a shock?', 'How do I make sure a circuit is dead?', 'When is GFCI protection required?'],
+  es: ['¿Qué reviso después de un toque?', '¿Cómo compruebo que un circuito está sin voltaje?', '¿Dónde se exige protección GFCI?'],
+};
+
+export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
+  victim: {
+    id: 'emergency-victim',
+    kind: 'emergency',
+    result: {
+      en: '**Call 911 now. Do not touch the person** while they may be in contact with power.',
+      es: '**Llame al 911 ahora. No toque a la persona** mientras pueda estar en contacto con la corriente.',
+    },
+    text: {
+      en: 'Cut the power first: unplug it or switch off the breaker or the main, only if you can reach it dry and safely. With a power line or utility equipment, stay back at least 35 ft and let the utility cut it. Once the power is off: if they are not breathing normally, start CPR and send for an AED. Everyone who took a shock is seen by a doctor, even if they feel fine.',
+      es: 'Primero corte la corriente: desenchufe o baje la pastilla o el principal, solo si llega en seco y sin peligro. Si es una línea o equipo de la compañía de luz, quédese al menos a 35 pies y que ellos corten. Ya sin corriente: si no respira normal, empiece RCP y mande por un DEA. Toda persona que recibió una descarga debe ver a un médico, aunque se sienta bien.',
+    },
+    steps: {
+      en: [
+        'Shout for help; have someone call 911.',
+        'Do not touch the person, the wire or anything metal they touch.',
+        'Cut the power at the plug, breaker or main, if you can do so safely; otherwise call the utility.',
+        'If it cannot be cut, wait for the rescuers; do not become the second victim.',
+        'When the power is off: check breathing, start CPR, use an AED, keep on until help comes.',
+        'Cool burns with clean water, and do not move the person unless there is other danger.',
+      ],
+      es: [
+        'Pida ayuda a gritos; que alguien llame al 911.',
+        'No toque a la persona, ni el cable, ni nada metálico que esté tocando.',
+        'Corte la corriente en la clavija, la pastilla o el principal, si es seguro; si no, llame a la compañía de luz.',
+        'Si no se puede cortar, espere a los rescatistas; no sea la segunda víctima.',
+        'Ya sin corriente: revise si respira, empiece RCP, use un DEA y siga hasta que llegue la ayuda.',
+        'Enfríe las quemaduras con agua limpia y no mueva a la persona salvo que haya otro peligro.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
+  symptoms: {
+    id: 'emergency-symptoms',
+    kind: 'emergency',
+    result: {
+      en: '**Call 911 now and stop working.** After an electric shock, a strange chest or heartbeat, fainting, numbness, weakness, burns or bad eyesight can be serious, even if the person says they are fine.',
+      es: '**Llame al 911 ahora y pare el trabajo.** Después de una descarga, lo raro en el pecho o el pulso, desmayo, adormecimiento, debilidad, quemaduras o mala vista pueden ser graves, aunque la persona diga que está bien.',
+    },
+    text: {
+      en: 'Current can upset the heart and burn inside, where nothing shows. Sit or lay the person down, do not leave them alone and do not let them drive. If they stop breathing normally: CPR and an AED. Cool burns with clean water. Tell the ambulance or the emergency room the voltage and where the current went in and out.',
+      es: 'La corriente puede alterar el corazón y quemar por dentro, donde no se ve. Siente o acueste a la persona, no la deje sola ni que maneje. Si deja de respirar normal: RCP y un DEA. Enfríe las quemaduras con agua limpia. Diga en la ambulancia o en urgencias el voltaje y por dónde entró y salió la corriente.',
+    },
+    steps: {
+      en: [
+        'Make sure nobody is touching the circuit; switch it off if you can do it safely.',
+        'Call 911 or go to the emergency room now: a heart tracing is needed.',
+        'Stay with the person; start CPR if they stop breathing normally.',
+        'Leave the circuit off and report the accident.',
+      ],
+      es: [
+        'Que nadie toque el circuito; córtelo si es seguro.',
+        'Llame al 911 o vaya a urgencias ya: hace falta un electrocardiograma.',
+        'Quédese con la persona; empiece RCP si deja de respirar normal.',
+        'Deje el circuito sin corriente y reporte el accidente.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
+  burned: {
+    id: 'emergency-burned',
+    kind: 'emergency',
+    result: {
+      en: '**Call 911 now.** Arc and electrical burns, and eyes hurt by an arc, need a hospital even if they look small.',
+      es: '**Llame al 911 ahora.** Las quemaduras por arco o electricidad y los ojos lastimados por un arco necesitan hospital aunque se vean leves.',
+    },
+    text: {
+      en: 'Get everyone away from the equipment and have it switched off from a safe place. Put out burning clothes (stop, drop and roll), cool the burn with clean running water, take off rings and watches, leave cloth that sticks, and put on no ice, grease or cream. Eyes: do not rub; cover them lightly. The person does not drive. If they stop breathing normally: CPR and an AED.',
+      es: 'Aleje a todos del equipo y que lo corten desde un lugar seguro. Apague la ropa encendida (al suelo y rodar), enfríe la quemadura con agua limpia corriente, quite anillos y reloj, no arranque la tela pegada y no ponga hielo, grasa ni pomada. Los ojos: no se tallan; cúbralos sin apretar. La persona no maneja. Si deja de respirar normal: RCP y un DEA.',
+    },
+    steps: {
+      en: [
+        'Away from the equipment; have the power cut where it is safe.',
+        'Call 911 and say that it was an electric arc or burn.',
+        'Cool burns with running water and cover them with a clean cloth.',
+        'Stay with the person until help comes.',
+      ],
+      es: [
+        'Lejos del equipo; que corten la corriente donde sea seguro.',
+        'Llame al 911 y diga que fue arco o quemadura eléctrica.',
+        'Enfríe con agua corriente y cubra con tela limpia.',
+        'Quédese con la persona hasta que llegue la ayuda.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
+  shocked: {
+    id: 'emergency-shocked',
+    kind: 'emergency',
+    result: {
+      en: '**Get away from it and do not touch it again.** After a shock, see a doctor; call 911 for chest pain, trouble breathing, fainting, numbness or burns.',
+      es: '**Aléjese y no lo vuelva a tocar.** Después de una descarga hay que ver a un médico; llame al 911 si hay dolor de pecho, falta de aire, desmayo, entumecimiento o quemaduras.',
+    },
+    text: {
+      en: 'A shock can upset the heart hours later, and it is serious with a child, wet skin, 240 V or a path from hand to hand. Switch off the breaker of that circuit (or the main) only if you can do it dry and safely. A metal case, pipe or faucet that tingles means a lost ground or neutral or a live fault: keep everyone away, and have it found by a qualified electrician; if more than one thing tingles, or lights surge and dim, call the utility at once: the service neutral may be open.',
+      es: 'Una descarga puede alterar el corazón horas después, y es seria en un niño, con la piel mojada, a 240 V o de mano a mano. Baje la pastilla de ese circuito (o el principal) solo si puede en seco y sin peligro. Una carcasa, tubo o llave que da toques es señal de tierra o neutro perdido, o de una falla viva: que nadie se acerque y que la busque un electricista calificado; si varias cosas dan toques o las luces suben y bajan, llame ya a la compañía de luz: puede estar abierto el neutro de la acometida.',
+    },
+    steps: {
+      en: [
+        'Move away; keep children, pets and others away.',
+        'Cut the power at the breaker or main, only if it is safe to reach.',
+        'Call 911 for any symptom; otherwise see a doctor today and say it was an electric shock.',
+        'Leave it off and do not use it until a qualified electrician has found the fault.',
+      ],
+      es: [
+        'Retírese; aleje a niños, mascotas y demás personas.',
+        'Corte la corriente en la pastilla o el principal, solo si es seguro llegar.',
+        'Llame al 911 ante cualquier síntoma; si no, vaya al médico hoy y diga que fue una descarga eléctrica.',
+        'Déjelo sin corriente y sin usar hasta que un electricista calificado encuentre la falla.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
+  fire: {
+    id: 'emergency-fire',
+    kind: 'emergency',
+    result: {
+      en: '**Get everyone out and call 911** if there is smoke, flame, arcing or a burning smell that does not stop at once.',
+      es: '**Saque a todos y llame al 911** si hay humo, llamas, arqueo u olor a quemado que no se quita de inmediato.',
+    },
+    text: {
+      en: 'Cut the power at the main only if you can reach it safely: not through smoke, not with water on the floor, and not if the panel or meter itself is smoking, arcing or hot. Then stay out and have the utility disconnect it. Never use water on electrical equipment; a small fire you can leave behind you may be fought with a class C (ABC) extinguisher. Do not open the panel, do not reset the breaker, and do not use the circuit again until a qualified electrician has repaired it.',
+      es: 'Corte el principal solo si llega sin peligro: no a través del humo, no con agua en el piso, y no si el tablero o el medidor mismo echa humo, arquea o está caliente. En ese caso quédese afuera y que la compañía de luz desconecte. Nunca eche agua a equipo eléctrico; un fuego chico, con la salida a su espalda, se ataca con extintor clase C (ABC). No abra el tablero, no suba la pastilla ni vuelva a usar ese circuito hasta que lo repare un electricista calificado.',
+    },
+    steps: {
+      en: [
+        'Get people out; call 911 (fire department) from outside.',
+        'Turn off the main or the circuit only if it is safe to reach; unplug nothing that is burning.',
+        'Panel, meter or service involved: stay away and call the utility.',
+        'Only smell or heat, no smoke: turn that breaker off, leave it off, and watch for smoke; call 911 if it goes on.',
+        'Have a qualified electrician find and repair it before power is restored.',
+      ],
+      es: [
+        'Saque a la gente; llame al 911 (bomberos) desde afuera.',
+        'Baje el principal o la pastilla solo si es seguro llegar; no desenchufe lo que se está quemando.',
+        'Si es el tablero, el medidor o la acometida: aléjese y llame a la compañía de luz.',
+        'Si solo hay olor o calor, sin humo: baje esa pastilla, déjela abajo y vigile; llame al 911 si sigue.',
+        'Que un electricista calificado encuentre y repare la falla antes de dar corriente.',
+      ],
+    },
+    references: [],
+    suggestions: {
+      en: ['What makes a receptacle overheat?', 'How do I make sure a circuit is dead?', 'When is AFCI protection required?'],
+      es: ['¿Por qué se calienta un contacto?', '¿Cómo compruebo que un circuito está sin voltaje?', '¿Dónde se exige protección AFCI?'],
+    },
+  },
+  line: {
+    id: 'emergency-line',
+    kind: 'emergency',
+    result: {
+      en: '**Stay at least 35 ft away and call 911 and the utility.** Treat every downed line as live.',
+      es: '**Quédese al menos a 35 pies y llame al 911 y a la compañía de luz.** Trate todo cable caído como vivo.',
+    },
+    text: {
+      en: 'The ground, fences, cars and puddles near it can be live too; a silent line can be live. If it lies on your vehicle, stay inside and wait. If fire forces you out, jump clear with both feet together without touching vehicle and ground at once, and shuffle away with short steps, feet together. Never move a line with a stick, a rope or a tool.',
+      es: 'El suelo, las cercas, los carros y los charcos cercanos también pueden estar vivos; un cable callado puede tener corriente. Si cayó sobre su vehículo, quédese adentro y espere. Si el fuego lo obliga a salir, salte con los pies juntos sin tocar carro y suelo a la vez, y aléjese arrastrando los pies juntos, a pasos cortos. Nunca mueva un cable con palo, cuerda o herramienta.',
+    },
+    steps: {
+      en: [
+        'Keep everyone at least 35 ft away.',
+        'Call 911, then the utility’s emergency number.',
+        'Do not touch the line, nor anyone or anything in contact with it.',
+        'Wait until the utility says that the line is dead and grounded.',
+      ],
+      es: [
+        'Mantenga a todos a 35 pies o más.',
+        'Llame al 911 y luego a emergencias de la compañía de luz.',
+        'No toque el cable, ni a nadie ni nada que esté en contacto con él.',
+        'Espere hasta que la compañía diga que la línea está muerta y aterrizada.',
+      ],
+    },
+    references: [],
+    suggestions: {
+      en: [
+        'How high must a service drop be?',
+        'Who repairs the weatherhead, the utility or the owner?',
+        'What clearance do overhead conductors need?',
+      ],
+      es: [
+        '¿A qué altura va la acometida aérea?',
+        '¿Quién repara la mufa, la compañía o el dueño?',
+        '¿Qué libramiento necesitan los conductores aéreos?',
+      ],
+    },
+  },
+  water: {
+    id: 'emergency-water',
+    kind: 'emergency',
+    result: {
+      en: '**Stay away from the equipment and out of the water.** Do not touch the panel; have the utility cut the power. Call 911 if there is smoke, arcing or anyone in the water.',
+      es: '**Aléjese del equipo y no entre al agua.** No toque el tablero; que la compañía de luz corte la corriente. Llame al 911 si hay humo, arqueo o alguien en el agua.',
+    },
+    text: {
+      en: 'Switch off the main only if you can do it standing dry, without touching or stepping into anything wet. Breakers, receptacles, GFCIs and NM cable that were under water are replaced, not dried; other equipment is judged by a qualified person and its manufacturer. Power comes back only after a qualified electrician (and usually the inspector) has looked at it.',
+      es: 'Baje el principal solo si lo hace parado en seco, sin tocar ni pisar nada mojado. Las pastillas, contactos, GFCI y cable NM que estuvieron bajo el agua se cambian, no se secan; lo demás lo juzga una persona calificada y el fabricante. La corriente vuelve solo después de que lo revise un electricista calificado (y casi siempre el inspector).',
+    },
+    steps: {
+      en: [
+        'Keep out of the water and away from the equipment.',
+        'Call the utility to disconnect the power; 911 if there is immediate danger.',
+        'Stop the water at its source if that is possible without going near.',
+        'Let a qualified electrician inspect, dry, test and replace before power is restored.',
+      ],
+      es: [
+        'No entre al agua ni se acerque al equipo.',
+        'Llame a la compañía de luz para que desconecte; al 911 si hay peligro inmediato.',
+        'Corte el agua en su origen, si se puede sin acercarse.',
+        'Que un electricista calificado revise, pruebe y reemplace antes de dar corriente.',
+      ],
+    },
+    references: [
+      {
+        section: '110.11',
+        why: { en: 'Equipment is kept from moisture that would harm it.', es: 'El equipo se protege de la humedad que lo dañe.' },
+        grade: 'K',
+      },
+    ],
+    suggestions: {
+      en: ['What must be replaced after a flood?', 'How does water get into a panel?', 'Where is a wet location by the code?'],
+      es: ['¿Qué se cambia después de una inundación?', '¿Cómo entra agua a un tablero?', '¿Qué es un lugar mojado según el código?'],
+    },
+  },
+  hot: {
+    id: 'emergency-hot',
+    kind: 'emergency',
+    result: {
+      en: '**Stop using it and turn that breaker off now** if you can do it safely. Smoke, crackling or a burning smell: get out and call 911.',
+      es: '**Deje de usarlo y baje esa pastilla ya**, si es seguro. Si hay humo, chasquidos u olor a quemado: salga y llame al 911.',
+    },
+    text: {
+      en: 'Heat or scorching at a device, breaker or panel means a loose connection, an overload or a failing part, which is how electrical fires start. Leave it off. If the heat is in the main, the meter or the panel’s bus, keep your hands off and call the utility and a qualified electrician. (A dimmer or a transformer may feel warm; too hot to keep a hand on is never right.)',
+      es: 'Calor o quemado en un dispositivo, una pastilla o un tablero es señal de conexión floja, sobrecarga o pieza que falla: así empiezan los incendios eléctricos. Déjelo sin corriente. Si el calor está en el principal, el medidor o las barras, no meta mano y llame a la compañía de luz y a un electricista calificado. (Un atenuador o un transformador puede sentirse tibio; si no se aguanta la mano, nunca está bien.)',
+    },
+    steps: {
+      en: [
+        'Unplug or switch off the load, if safe.',
+        'Turn the circuit’s breaker off, and leave it off.',
+        'Watch for smoke or smell for an hour; call 911 at any sign.',
+        'Have a qualified electrician open it, dead and locked out, and replace what overheated.',
+      ],
+      es: [
+        'Desenchufe o apague la carga, si es seguro.',
+        'Baje la pastilla del circuito y déjela abajo.',
+        'Vigile una hora por humo u olor; llame al 911 ante cualquier señal.',
+        'Que un electricista calificado lo abra, muerto y bloqueado, y cambie lo que se calentó.',
+      ],
+    },
+    references: [
+      {
+        section: '110.14',
+        why: { en: 'Connections must be made and tightened properly.', es: 'Las conexiones deben hacerse y apretarse bien.' },
+        grade: 'K',
+      },
+    ],
+    suggestions: {
+      en: ['What makes a receptacle overheat?', 'How tight must terminal screws be?', 'Can I put in a bigger breaker?'],
+      es: ['¿Por qué se calienta un contacto?', '¿Qué apriete llevan las terminales?', '¿Puedo poner un breaker más grande?'],
+    },
+  },
+};
