@@ -40,8 +40,6 @@ export function normalise(text: string, language: Language): string {
     .replace(/[Ωω](?=$|[\s.,;:?)])/gu, ' ohm')
     .replace(/[×✕]/g, ' x ')
     .replace(/[ø∅]/gi, '-phase ');
-  // '3f', '1f': so many phases, as crews write them.
-  plain = plain.replace(/(?<![\w.])([13]) ?[fF](?=[\s,.;?)]|$)(?! ?\d)/g, '$1-phase');
   if (/[a-z]/.test(plain)) plain = plain.replace(/(\d)\s?-?A(?![A-Za-z0-9])/g, '$1 amps');
   plain = fold(plain)
     .replace(/º/g, '°')

@@ -18,8 +18,8 @@ export interface SizeMention {
 
 const INSULATION = 'thhn(?:/thwn(?:-2)?)?|thwn(?:-2)?|thw(?:-2)?|xhhw(?:-2)?|rhw(?:-2)?|rhh|use(?:-2)?|tw|nm(?:-b)?|romex|uf(?:-b)?|mc';
 const METAL = 'copper|cobre|cu|aluminum|aluminium|aluminio|al';
-const COUNT =
-  '(?:(\\d{1,3})\\s?(?:-|x|of|de|each|conductores?|conductors?|wires?|cables?|alambres?|hilos?|current-carrying|portadores|numeros?|number|no\\.?|calibre|size|de corriente)?\\s?(?:de|of|conductores|conductors|wires)?\\s?(?:numero|number|no\\.?|calibre|del?)?\\s?)?';
+// Between a count and its size: 'four thhn copper 350 kcmil', 'tres conductores de cobre calibre 8'.
+const COUNT = `(?:(\\d{1,3})\\s?(?:(?:-|x|of|de|del|each|cada|conductor(?:e?s)?|wires?|cables?|alambres?|hilos?|hots?|vivos|fases|phases?|current-carrying|portadores|de corriente|numeros?|number|no\\.?|calibre|size|solid|stranded|${INSULATION}|${METAL})\\s?){0,4})?`;
 
 const PATTERNS: readonly RegExp[] = [
   // '#6', '# 2/0'
@@ -36,7 +36,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d/.-])([1-4]\/0)(?![\d/])/g,
   // 'awg' not said: '10 thhn', '6 copper', '350 al'
   new RegExp(
-    `(?<![\\d/.#$-])(\\d{1,4})\\s(?:bare |solid |stranded |desnudo |awg )?(?:${METAL}|${INSULATION}|bare|desnudo)\\b(?!\\s(?:conductors|wires|cables|conductores|alambres|pipe|tub))`,
+    `(?<![\\d/.#$-])(\\d{1,4})\\s(?:bare |solid |stranded |desnudo |awg )?(?:${METAL}|${INSULATION}|bare|desnudo)\\b(?!\\s(?:conductors|wires|cables|conductores|alambres|pipe|tub)|(?:[ ,](?:de|of|size|no\\.?|calibre|awg|copper|cobre|aluminum|aluminio|cu|al|conductors?|conductor(?:es)?|wires?|cables?))*[ ,]#?\\d{1,4}(?:/0|(?: awg| kcmil| mcm| gauge|\\b(?! ?(?:amps?|v|volts?|ft|feet|in|%|°|hp|kw|w|va|kva|m|metros|pies|conductor\\w*|wires)\\b))))`,
     'g',
   ),
   // '12 wire', '10 alambre' with an article or 'on' before: a size and not a count
