@@ -11,6 +11,7 @@ import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import { figuresIn } from './knowledge/written-figures.ts';
 import { type Hit, idOf } from './search/knowledge-index.ts';
+import { normalise } from './understand/normalise.ts';
 import { VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
 
@@ -144,12 +145,12 @@ function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[
     grades: [grade],
     video: first.title,
     thumb: thumbForSection(first.section),
-    suggestions: suggestionsFrom(near, language, new Set(used.map((rule) => rule.id))),
+    suggestions: nextQuestions(first.title, near, scene, new Set(used.map((rule) => rule.id))),
   };
 }
 
 function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene): Draft {
-  const { language, edition } = scene;
+  const { edition } = scene;
   const [result = '', ...rest] = topic.answer.split('\n\n');
   const body = rest.join('\n\n');
   const related = nearRules(near);
@@ -178,7 +179,7 @@ function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene): Draft 
       grade: topic.grade,
     })),
     grades: [grade],
-    video: topic.video,
+    video: topic.title,
     thumb:
       topic.area === 'tools'
         ? 'tools'
@@ -189,7 +190,7 @@ function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene): Draft 
             : topic.references[0] === undefined
               ? 'general'
               : thumbForSection(topic.references[0]),
-    suggestions: [...topic.followUps, ...suggestionsFrom(near, language, new Set([topic.id]))],
+    suggestions: nextQuestions(topic.title, near, scene, new Set([topic.id])),
   };
 }
 
@@ -246,6 +247,13 @@ const bold = (text: string): string => (text.includes('**') ? text : `**${text}*
 function splitOpening(text: string): readonly [string, string] {
   const end = /(?<!\b(?:in|pulg|No|approx|aprox|min|max|vs|e\.g|i\.e))[.!?](?=\s+[A-ZÁÉÍÓÚÑ¿¡0-9])/.exec(text);
   return end === null ? [text, ''] : [text.slice(0, end.index + 1), text.slice(end.index + 1).trim()];
+}
+
+/** What to ask next, all of it answered by the guide: what else is near the question, then topics like the answer's own title. */
+function nextQuestions(title: string, near: readonly Hit[], { index, edition, language }: Scene, used: ReadonlySet<string>): string[] {
+  const alike = index.search(normalise(title, language), edition);
+  const [topics, rules] = (['topic', 'rule'] as const).map((kind) => alike.filter(({ entry }) => entry.kind === kind));
+  return [...new Set([near, topics ?? [], rules ?? []].flatMap((hits) => suggestionsFrom(hits, language, used)))];
 }
 
 function suggestionsFrom(hits: readonly Hit[], language: Language, used: ReadonlySet<string>): string[] {

@@ -27,8 +27,6 @@ export interface PackTopic {
   readonly steps: readonly string[];
   readonly references: readonly string[];
   readonly words: string;
-  readonly followUps: readonly string[];
-  readonly video: string;
 }
 
 /** Everything the guide knows in words, in one language; JSON keeps it as it is. */
@@ -63,7 +61,7 @@ function packRule(rule: Rule, language: Language): PackRule {
 }
 
 function packTopic(topic: Topic, language: Language): PackTopic {
-  const { id, area, grade, title, answer, steps, references, words, followUps, video } = topic;
+  const { id, area, grade, title, answer, steps, references, words } = topic;
   return {
     id,
     area,
@@ -73,8 +71,6 @@ function packTopic(topic: Topic, language: Language): PackTopic {
     steps: steps?.[language] ?? [],
     references,
     words: beyond(words[language], title[language], answer[language]),
-    followUps: followUps[language],
-    video: video[language],
   };
 }
 

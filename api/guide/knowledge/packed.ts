@@ -38,7 +38,7 @@ const idFromWords = (words: string, section: string): string => {
   return id.startsWith('-') ? id.slice(1) : `${slugOf(section)}-${id}`;
 };
 
-// Lists of texts inside one: a line each; no step or follow-up has a line break.
+// Steps inside one text: a line each; no step has a line break.
 const joined = (lines: readonly string[]): string => lines.join('\n');
 const lines = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
 
@@ -62,8 +62,6 @@ export function packUp({ language, version, rules, topics }: Pack): PackedPack {
     ...topics.map(({ words }) => words),
     ...topics.map(({ answer }) => answer),
     ...topics.map(({ steps }) => joined(steps)),
-    ...topics.map(({ followUps }) => joined(followUps)),
-    ...topics.map(({ video }) => video),
   ];
   const { words, firstOfTwo, bytes } = toTokens(texts);
   const head: PackHead = {
@@ -116,7 +114,7 @@ export function unpack({ head, bytes }: PackedPack): Pack {
     };
   });
   const { areas, grades, references } = head.topics;
-  const [names, asked, slang, answers, steps, followUps, videos] = [1, 2, 3, 4, 5, 6, 7].map(() => take(areas.length));
+  const [names, asked, slang, answers, steps] = [1, 2, 3, 4, 5].map(() => take(areas.length));
   const topics = areas.map(
     (area, topic): PackTopic => ({
       id: (names?.[topic] ?? '').replaceAll(' ', '-'),
@@ -127,8 +125,6 @@ export function unpack({ head, bytes }: PackedPack): Pack {
       steps: lines(steps?.[topic] ?? ''),
       references: (references[topic] ?? '').split(' | ').filter((each) => each !== ''),
       words: slang?.[topic] ?? '',
-      followUps: lines(followUps?.[topic] ?? ''),
-      video: videos?.[topic] ?? '',
     }),
   );
   return { language: head.language, version: head.version, rules, topics };
