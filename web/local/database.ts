@@ -42,7 +42,7 @@ export type OutboxWork =
   | { kind: 'answered'; messageId: string; replyId: string }
   | { kind: 'session'; title: string; titleAt: string; created_at: string }
   | { kind: 'title'; title: string; titleAt: string }
-  | { kind: 'delete' }
+  | { kind: 'delete'; unsent?: string[] }
   | { kind: 'feedback'; responseId: string; feedback: 'thumbs-up' | 'thumbs-down'; reason?: string; question?: string; guestKey?: string }
   | { kind: 'job-card'; job: Job; changedAt: string }
   | { kind: 'delete-job-card' };
