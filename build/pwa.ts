@@ -1,5 +1,8 @@
 // What makes the UI an app that opens without a network: its manifest and the worker that keeps the shell, the screens and the guide.
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { MANIFEST_PICTURES, MANIFEST_SIZES } from './manifest-pictures.ts';
+
+const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
 export const pwa: Partial<VitePWAOptions> = {
   // The page registers the worker itself, with workbox-window, and decides when a new one takes over.
@@ -9,6 +12,8 @@ export const pwa: Partial<VitePWAOptions> = {
   manifestFilename: 'manifest.webmanifest',
   manifest: {
     id: '/',
+    lang: 'en',
+    dir: 'ltr',
     name: 'Wirewise',
     short_name: 'Wirewise',
     description: 'Electrical and NEC answers with the code section and the arithmetic, in English and Spanish, with or without signal.',
@@ -26,14 +31,23 @@ export const pwa: Partial<VitePWAOptions> = {
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'New chat', url: '/chatbot', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-      { name: 'Chats', url: '/chatbot/chathistory', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+      { name: 'New chat', url: '/chatbot?open=new', icons: shortcutIcons },
+      { name: 'Calculators', url: '/chatbot?open=tray', icons: shortcutIcons },
+      { name: 'Job cards', url: '/chatbot?open=job', icons: shortcutIcons },
+      { name: 'Chats', url: '/chatbot/chathistory', icons: shortcutIcons },
     ],
+    screenshots: MANIFEST_PICTURES.map(({ name, size, label }) => ({
+      src: `/screens/${name}.webp`,
+      sizes: MANIFEST_SIZES[size].sizes,
+      type: 'image/webp',
+      form_factor: size,
+      label,
+    })),
   },
   includeAssets: [],
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,png,woff2,bin}'],
-    // The spreadsheet and the admin's screens need a network anyway.
+    // The spreadsheet and the admin's screens need a network anyway; the manifest's pictures are the installer's.
     globIgnores: ['**/xlsx-*', '**/dashboard-*', '**/admin-*'],
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
     navigateFallback: '/index.html',

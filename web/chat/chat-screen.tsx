@@ -24,6 +24,7 @@ import { type MessageActions, MessageList } from './message-list.tsx';
 import { playSendSound } from './send-sound.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { chooseChat, useChat } from './use-chat.ts';
+import { useShortcut } from './use-shortcut.ts';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
 // What a first paint does not need comes when it is opened.
@@ -72,7 +73,7 @@ export function ChatScreen() {
   const session = useLiveQuery(() => (sessionId ? db.sessions.get(sessionId) : undefined), [db, sessionId]);
   const waiting = useLiveQuery(() => listWaiting(db), [db]) ?? NO_ROWS;
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [open, setOpen] = useState<'tray' | 'waiting' | 'job'>();
+  const [open, setOpen] = useState<'tray' | 'waiting' | 'job' | undefined>(useShortcut());
   const { hash } = useLocation();
   const navigate = useNavigate();
   const handed = useMemo(() => readHandOver(hash), [hash]);
