@@ -110,11 +110,11 @@ export function guidePack(): Plugin {
     async load(id) {
       const language = id.startsWith('\0') ? GUIDE.exec(id.slice(1))?.[1] : undefined;
       if (!language) return undefined;
-      const [{ packFor }, { packUp }] = await Promise.all([
+      const [{ phonePackFor }, { packUp }] = await Promise.all([
         import(PACK) as Promise<typeof import('../api/guide/knowledge/pack.ts')>,
         import(PACKED) as Promise<typeof import('../api/guide/knowledge/packed.ts')>,
       ]);
-      const { head, bytes } = packUp(packFor(language as Language));
+      const { head, bytes } = packUp(phonePackFor(language as Language));
       // A file of its own in a build; a development server has none and gets the bytes inside the module.
       const read =
         this.environment.mode === 'build'

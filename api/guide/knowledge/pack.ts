@@ -45,6 +45,17 @@ export const packFor = (language: Language): Pack => ({
   topics: TOPICS.map((topic) => packTopic(topic, language)),
 });
 
+/**
+ * The pack that a phone keeps: without the rules of chapters 5 to 8 that nobody could confirm (grades K and X). They would weigh
+ * most for what is asked least, and a phone with a signal asks the server, which has them.
+ */
+export function phonePackFor(language: Language): Pack {
+  const pack = packFor(language);
+  const confirmed = ({ section, grade }: PackRule): boolean =>
+    grade === 'V2' || grade === 'V1' || !(Number(/^\D*(\d+)/.exec(section)?.[1]) >= 500);
+  return { ...pack, rules: pack.rules.filter(confirmed) };
+}
+
 function packRule(rule: Rule, language: Language): PackRule {
   const { id, section, numberIn, grade, title, text, textIn, words } = rule;
   const editions = Object.entries(textIn ?? {}).map(([edition, each]) => [edition, each[language]] as const);

@@ -2,7 +2,7 @@
 import type { Edition, Grade, Language } from '../../contract/values.ts';
 import type { Area } from './knowledge.ts';
 import type { Pack, PackRule, PackTopic } from './pack.ts';
-import { fromTokens, toTokens } from './tokens.ts';
+import { fromFrontCoded, fromTokens, frontCoded, toTokens } from './tokens.ts';
 
 /** What is no text, and the words that the texts are made of. Lists have one item for each rule or topic, in their order. */
 export interface PackHead {
@@ -11,7 +11,8 @@ export interface PackHead {
   readonly words: string;
   readonly firstOfTwo: number;
   readonly rules: {
-    readonly sections: readonly string[];
+    /** Front-coded. */
+    readonly sections: string;
     readonly grades: readonly Grade[];
     /** By the rule's place. */
     readonly numberIn: Readonly<Record<number, NonNullable<PackRule['numberIn']>>>;
@@ -70,7 +71,7 @@ export function packUp({ language, version, rules, topics }: Pack): PackedPack {
     words,
     firstOfTwo,
     rules: {
-      sections: rules.map(({ section }) => section),
+      sections: frontCoded(rules.map(({ section }) => section)),
       grades: rules.map(({ grade }) => grade),
       numberIn: Object.fromEntries(rules.flatMap(({ numberIn }, at) => (numberIn === undefined ? [] : [[at, numberIn]]))),
       textIn: Object.fromEntries(editions.map((each) => [each.at, each.texts.map(([edition]) => edition as Edition)])),
@@ -92,7 +93,7 @@ export function unpack({ head, bytes }: PackedPack): Pack {
     at += count;
     return texts.slice(at - count, at);
   };
-  const { sections } = head.rules;
+  const sections = fromFrontCoded(head.rules.sections);
   const [ids, titles, words, statements] = [take(sections.length), take(sections.length), take(sections.length), take(sections.length)];
   const textIn = new Map(
     Object.entries(head.rules.textIn).map(([place, editions]) => {

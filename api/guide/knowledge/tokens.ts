@@ -113,8 +113,8 @@ export function fromTokens({ words, firstOfTwo, bytes }: Tokens): string[] {
   return texts;
 }
 
-/** Each word as how many letters it shares with the one before (as one character) and the rest, a line each. */
-function frontCoded(words: readonly string[]): string {
+/** Each text as how many letters it shares with the one before (as one character) and the rest, a line each: for lists in some order. */
+export function frontCoded(words: readonly string[]): string {
   return words
     .map((word, at) => {
       const before = words[at - 1] ?? '';
@@ -128,7 +128,8 @@ function frontCoded(words: readonly string[]): string {
 
 const NEW_LINE = '\u0004';
 
-function fromFrontCoded(coded: string): string[] {
+/** The list that was front-coded. */
+export function fromFrontCoded(coded: string): string[] {
   let before = '';
   return coded.split('\n').map((line) => {
     const rest = line.slice(1);
