@@ -11,7 +11,7 @@ interface Request {
 const reference = (section: string, en: string, es: string): JudgedReference => ({ section, why: { en, es }, grade: 'V1' });
 
 const ASKS_HOW =
-  "(?:how (?:do|can|would|could|to|should)|way to|ways to|tell me|show me|help me|walk me|teach me|i want to|i need to|i'm going to|im going to|can i|could i|may i|is it ok|ok to|okay to|trick to|easiest|best way|steps to|let me|want to|just|should i|como|puedo|quiero|ayudame|dime|ensename|se puede|necesito|hay manera|hay forma|forma de|voy a|explicame|conviene|explain|describe|give me)";
+  "(?:how (?:do|can|would|could|to|should)|way to|ways to|tell me|show me|help me|walk me|teach me|i want to|i need to|i'm going to|im going to|can i|could i|may i|is it ok|ok to|okay to|trick to|easiest|best way|steps to|let me|want to|just|should i|como|puedo|quiero|ayudame|dime|ensename|se puede|necesito|hay manera|hay forma|forma de|voy a|explicame|conviene|explain|describe|give me|wants? me|told me|says? to|ok if|quiere que|safe to)";
 
 const METER: Request = {
   judged: {
@@ -53,8 +53,9 @@ const METER: Request = {
   },
   patterns: [
     new RegExp(
-      `${ASKS_HOW}[^.?]{0,60}\\b(?:cut|break|remove|pull|yank|take (?:off|out)|jump(?:er)?(?: out)?|bypass|slow|stop|tamper|trick|hack|rewire around|open|reset|defeat|quit\\w+|sac\\w+|jal\\w+|cort\\w+|romp\\w+|puente\\w+|brinc\\w+|alter\\w+|fren\\w+|truc\\w+|abr\\w+|salt\\w+|deten\\w+|par[ao]r?|hack\\w+)\\b[^.?]{0,40}\\b(?:utility |electric |power |smart |the |el |del |de luz )*(?:meter|medidor)\\b(?! (?:disconnect|main|enclosure|base cover|box cover|stack|room|pan|bank))`,
+      `${ASKS_HOW}[^.?]{0,60}\\b(?:cut|break|remove|pull|yank|take (?:off|out)|jump(?:er)?(?: out)?|bypass|slow|stop|tamper|trick|hack|rewire around|open|reset|defeat|quit\\w+|sac\\w+|jal\\w+|cort\\w+|romp\\w+|puente\\w+|brinc\\w+|alter\\w+|fren\\w+|truc\\w+|abr\\w+|salt\\w+|deten\\w+|parar|hack\\w+)\\b[^.?]{0,40}\\b(?:(?:utility|electric|power|smart|the|my|a|el|mi|un|al|del) (?:\\w+ )?meter(?:base)?|medidor)\\b(?! (?:disconnect|main|enclosure|base cover|box cover|stack|room|pan|bank|la |el |un |una ))`,
     ),
+    /\b(?:jump(?:er)?|bypass|bridge|straight ?wire|puente\w*|brinc\w+)\b[^.?]{0,25}\b(?:(?:the|my|a|el|mi) )?(?:meter(?: (?:base|socket|can|box))?|medidor|base del medidor)\b(?! (?:disconnect|size|stack))|\bhow (?:do|can|would) (?:i|we) (?:\w+ )?jump (?:the |a |my )?meter|\b(?:un )?puente (?:al|en el|del) medidor|(?:medidor|meter)\b[^.?]{0,25}\b(?:(?:que )?no (?:\w+ )?(?:marque|cuente|corra|registre)|not (?:count|register|read|spin))|que no marque\b[^.?]{0,20}medidor|\b(?:utility|power company|electric company|cfe|la compania)\b[^.?]{0,25}\b(?:shut|cut|turned|disconnect\w*|corto|cortaron|quito)\b[^?]{0,60}\b(?:myself|back on|jump|reconnect|yo mismo|reconect\w+|colg\w+|conecto)\b/,
     /\b(?:meter|medidor)\b[^.?]{0,30}\b(?:seal|sello|marchamo|tag)\b[^.?]{0,40}(?:cut|remove|break|off|myself|quitar|cortar|romper|yo mismo)|(?:cut|remove|break|cutting|removing|breaking|quitar|cortar|romper)[^.?]{0,30}(?:meter|medidor)[^.?]{0,15}(?:seal|sello|marchamo|tag)/,
     /\b(?:steal|stealing|free) (?:power|electricity)\b|without (?:paying|the meter|going through the meter)|before the meter so|(?:rob\w+|cuelg\w+|colg\w+) (?:del? )?(?:la |un |el )?(?:luz|electricidad|corriente|energia|poste|linea de (?:la )?(?:calle|luz)|cable de (?:la )?(?:calle|luz))|luz sin contrato|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)|sin pasar por el medidor|antes del medidor para no|meter (?:bypass|tamper\w*) (?:for|to)|make (?:the|my) meter (?:run|spin|read) (?:slow|back|less)|(?:medidor|meter) (?:corra|gire|marque|ande) (?:menos|mas lento|al reves)|(?:tap|splice|hook)[^.?]{0,25}(?:ahead of|before) the (?:utility )?meter\b[^.?]{0,30}(?:free|bill|unmetered)|jump(?:er)?(?: out)? (?:the|my|a) meter|bypass (?:the|my|a) (?:\w+ )?meter\b|puentear (?:el|mi|un) medidor/,
     /(?:turn|hook|get)[^.?]{0,20}(?:my )?(?:power|electricity|service) (?:back )?on[^.?]{0,30}(?:without|myself)[^.?]{0,20}(?:utility|power company|paying|bill)|reconectar(?:me)? la luz[^.?]{0,30}(?:sin|yo mismo)/,
@@ -107,7 +108,11 @@ const GFCI: Request = {
     new RegExp(
       `${ASKS_HOW}[^.?]{0,40}\\b(?:remove|replace|take out|swap|change|get rid of|quitar|cambiar|reemplazar|sacar)\\b[^.?]{0,25}\\b(?:gfci|gfi|afci|arc[- ]?fault)\\b[^.?]{0,40}\\b(?:regular|standard|normal|plain|ordinary|comun|non-?gfci|sin proteccion|no gfci)\\b`,
     ),
-    /^(?:remove|replace|swap|change|quit\w+|cambi\w+)\b[^.?]{0,20}\b(?:gfci|gfi|afci)\b[^.?]{0,30}\b(?:regular|standard|normal|plain|comun)\b/,
+    /\b(?:gfci|gfi|afci|arc[- ]?fault)\b[^?]{0,90}\b(?:swap|replace|change|switch|trade|put|install|use|cambi\w+|reemplaz\w+|pon\w+|meto|meter)\b[^?]{0,30}\b(?:regular|standard|normal|plain|ordinary|cheap|dumb|comun|corriente|non-?gfci|sin gfci)\b(?![^?]{0,20}\b(?:with|to|for|por|a) (?:a |an |un )?(?:gfci|gfi|afci))/,
+    new RegExp(
+      `${ASKS_HOW}[^.?]{0,40}\\b(?:swap|replace|change|trade|cambi\\w+|reemplaz\\w+)\\b[^.?]{0,25}\\b(?:gfci|gfi|afci|arc[- ]?fault)\\b[^.?]{0,25}\\b(?:for|with|to|por)\\b[^.?]{0,12}\\b(?:regular|standard|normal|plain|ordinary|comun)\\b`,
+    ),
+    /^(?:remove|replace|swap|change|quit\w+|cambi\w+)\b[^.?]{0,20}\b(?:gfci|gfi|afci|arc[- ]?fault)\b[^.?]{0,30}\b(?:regular|standard|normal|plain|comun)\b/,
     new RegExp(
       `(?:gfci|gfi|afci|arc[- ]?fault)\\b[^?]{0,60}${TRIPPING}[^?]{0,80}\\b(?:remove|replace it with a (?:regular|standard|normal)|take it out|quitarlo|quito|cambiarlo por uno (?:normal|comun|regular)|bypass|defeat|disable|puentear|anular)`,
     ),
@@ -155,10 +160,11 @@ const GROUND: Request = {
     },
   },
   patterns: [
-    /\b(?:cut|clip|snip|break|bend|remove|grind|file|cutting|clipping|breaking|removing|cortar|quitar|doblar|arrancar|corto|quito|limar)\b[^.?]{0,25}\b(?:ground(?:ing)?|third|3rd|3|tercera|de tierra|redonda)\s?(?:prong|pin|plug|blade|pata|clavija|espiga|patita)/,
+    /\b(?:cut|clip|snip|snap|chop|break|bend|remove|grind|file|saw|knock|pull|yank|twist|pop|hack|take|cutting|clipping|breaking|removing|snapping|quit\w+|cort\w+|dobl\w+|arranc\w+|lim\w+|romp\w+|moch\w+|troz\w+)\b[^.?]{0,25}\b(?:ground(?:ing)?|earth|third|3rd|3|round|tercera|de (?:la )?tierra|redonda|pata|patita)\s?(?:prong|pin|plug|blade|leg|pata|clavija|espiga|patita|de tierra|de la tierra|redonda)/,
+    /\b(?:remove|take off|disconnect|unhook|cut|quit\w+|cort\w+|desconect\w+|saco|sacar)\b[^.?]{0,12}\b(?:the |my |la |el |su )?(?:equipment )?(?:ground|tierra)(?: wire)?\b(?![- ]?fault| rod| up| bar| clamp)[^?]{0,40}\b(?:gfci|gfi|trip\w*|bot\w+|tira\w*|dispar\w*|buzz\w*|hum\b|zumb\w+|fits?|quepa|entre)\b/,
     /\b(?:defeat|bypass|lift|float|disable|eliminate|get rid of|anular|eliminar|levantar|desconectar)\b[^.?]{0,15}\b(?:the |an? |my |la |el )?(?:equipment )?(?:safety )?(?:ground|grounding|tierra)\b(?![- ]?fault| rod| up)/,
     /\bbootleg ground|\b(?:fake|false|cheat(?:er)?) (?:a |the )?ground|tierra (?:pirata|falsa)|falsa tierra|finjir tierra|cheater (?:plug|adapter)|3[- ]to[- ]2 (?:prong )?adapter without/,
-    /\b(?:jumper|tie|connect|join|bond|bridge|puentear|unir|juntar|conectar|puenteo|conecto|junto)\b[^.?]{0,20}\b(?:the )?(?:neutral|neutro|ground|tierra)\b[^.?]{0,20}\b(?:to|and|with|a|y|con|al|ala|el|la|the|screw)\b[^.?]{0,18}\b(?:ground|tierra|neutral|neutro)\b[^.?]{0,40}\b(?:receptacle|outlet|plug|contacto|enchufe|tomacorriente|switch|dryer|range|secadora|estufa|caja)\b/,
+    /\b(?:jump(?:er)?|tie|connect|join|bond|bridge|puentear|unir|juntar|conectar|puenteo|conecto|junto)\b[^.?]{0,20}\b(?:the )?(?:neutral|neutro|ground|tierra)\b[^.?]{0,20}\b(?:to|and|with|a|y|con|al|ala|el|la|the|screw)\b[^.?]{0,18}\b(?:ground|tierra|neutral|neutro)\b[^.?]{0,40}\b(?:receptacle|outlet|plug|contacto|enchufe|tomacorriente|switch|dryer|range|secadora|estufa|caja)\b/,
   ],
   unless:
     /\b(?:why|por que) (?:is|are|can|shouldn|should)|(?:at|in|en) (?:a |the |el |un )?(?:main|service|subpanel|sub-panel|subtablero|tablero|panel)|jumper (?:size|sizing)|(?:3|three)[- ](?:wire|prong) (?:dryer|range)|bonding (?:strap|jumper)/,
@@ -218,8 +224,40 @@ const OVERSIZE: Request = {
     new RegExp(
       `${TRIPPING}[^?]{0,60}(?:can i|could i|should i|just|puedo|le pongo|pongo|cambio)[^?]{0,40}(?:bigger|larger|higher|\\d0 ?amps?|mas grande|mayor|mas amp)[^?]{0,20}(?:breaker|fuse|one|pastilla|fusible|disyuntor)?`,
     ),
-    /\b(?:penny|coin|foil|moneda|papel aluminio|alambrito)\b[^.?]{0,25}\b(?:fuse|fusible|fuse box)|\b(?:tape|hold|wedge|force|lock|glue|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla)\b[^.?]{0,15}\b(?:on|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
+    new RegExp(
+      `${TRIPPING}[^?]{0,60}\\b(?:(?:le|lo|la) (?:meto|pongo|subo|cambio|echo)|meterle|ponerle|subirle|cambiarl[oa]|swap|put|stick|throw|install|bump|upsize|upgrade|use|go (?:up )?to|replace)\\b[^?]{0,25}\\b(?:un[oa]? de|a|an|por un[oa]? de|to|with a) (?:\\d\\d|100)\\b(?! ?(?:awg|gauge|ft|feet|in\\b(?! there)|pies))`,
+    ),
   ],
+  unless: /\b(?:for|on|para|a) (?:a |an |the |un |el )?motor\b|\bnameplate\b|\btable (?:says|430)/,
+};
+
+const BYPASS: Request = {
+  judged: {
+    id: 'refusal-bypass',
+    kind: 'refusal',
+    result: {
+      en: '**No. Do not bridge, tape or jumper a fuse, breaker, overload, limit, interlock or stop switch:** it is there so that nothing burns and nobody is hurt.',
+      es: '**No. No puentee, trabe ni brinque un fusible, pastilla, sobrecarga, límite, enclavamiento o paro:** está para que nada se queme y nadie salga herido.',
+    },
+    text: {
+      en: 'Something opens it for a reason: find that instead. Measure the current, test what it protects, and replace a bad device with the same rating and type. A brief jumper for testing belongs to a qualified person, with the machine guarded, and comes out at once.',
+      es: 'Algo lo abre por una razón: búsquela. Mida la corriente, pruebe lo que protege y cambie un dispositivo malo por otro igual. Un puente breve para probar es de persona calificada, con la máquina resguardada, y se quita enseguida.',
+    },
+    steps: { en: [], es: [] },
+    references: [
+      reference('240.4', 'Conductors are protected at their ampacity.', 'Los conductores se protegen según su ampacidad.'),
+      reference('430.32', 'Motors are protected from overload.', 'Los motores se protegen contra sobrecarga.'),
+    ],
+    suggestions: {
+      en: ['Why does my breaker trip after a few minutes?', 'Why does my motor overload trip?', 'How do I test a fuse?'],
+      es: ['¿Por qué se bota mi breaker después de un rato?', '¿Por qué se bota la sobrecarga del motor?', '¿Cómo pruebo un fusible?'],
+    },
+  },
+  patterns: [
+    /\b(?:penny|coin|foil|moneda|papel aluminio|alambrito)\b[^.?]{0,25}\b(?:fuse|fusible|fuse box)|\b(?:tape|hold|wedge|force|lock|glue|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla)\b[^.?]{0,15}\b(?:on|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
+    /\b(?:bypass|jump(?:er)?(?: out)?|wire around|defeat|disable|tape (?:down|over)?|tie down|puente\w+|brinc\w+|salt(?:ar|o)|anul\w+|trab\w+|desactiv\w+)\b[^.?]{0,20}\b(?:overloads?|thermal|limit|safety|interlock|e-?stop|emergency stop|door switch|pressure switch|flow switch|high limit|fuse|relevador|termico|limite|enclavamiento|paro|sobrecarga|fusible|guarda)\b/,
+  ],
+  unless: /\b(?:motor|pump|bomba) (?:that|which)|allowed|permit\w+ (?:by|under)|isolation|transfer switch|bypass isolation|fire pump/,
 };
 
 const LIVE: Request = {
@@ -301,9 +339,10 @@ const BACKFEED: Request = {
     },
   },
   patterns: [
-    /\b(?:male[- ]to[- ]male|male to male|double[- ]male|suicide|two male|2 male|macho a macho|macho[- ]macho|dos machos|2 machos|doble macho|dos clavijas)\b[^.?]{0,25}(?:cord|cable|plug|extension|$|\?|para|to|for)|(?:cord|cable|extension)[^.?]{0,20}(?:male[- ]to[- ]male|two male|macho a macho|con dos machos|dos clavijas)/,
+    /\b(?:2|dos|two|both|double|ambas|each end|cada punta)\b[^.?]{0,15}\b(?:male (?:ends?|plugs?)|machos?|clavijas?(?: machos?)?|plugs? machos?)\b[^.?]{0,80}\b(?:cord|cable|extension|planta|generador|generator|house|casa|feed|power|aliment\w+|meter)\b|\b(?:cord|cable|extension)\b[^.?]{0,25}\b(?:2|dos|two|both|ambas|each|cada)\b[^.?]{0,15}\b(?:male|machos?|clavijas?)\b|\b(?:feed|power|run|backfeed|energize|aliment\w+|prend\w+|met\w+|conect\w+)\b[^.?]{0,25}\b(?:house|home|panel|casa|tablero)\b[^.?]{0,60}\b(?:through|thru|by|from|via|into|por|con)\b[^.?]{0,12}\b(?:dryer|range|welder|stove|outlet|receptacle|secadora|estufa|contacto|toma|enchufe)\b[^.?]{0,40}(?:generator|generador|planta|$|\?)|\b(?:male[- ]to[- ]male|male to male|double[- ]male|suicide|two male|2 male|macho a macho|macho[- ]macho|dos machos|2 machos|doble macho|dos clavijas)\b[^.?]{0,25}(?:cord|cable|plug|extension|$|\?|para|to|for)|(?:cord|cable|extension)[^.?]{0,20}(?:male[- ]to[- ]male|two male|macho a macho|con dos machos|dos clavijas)/,
     /(?:generator|generador|planta)\b[^.?]{0,60}\b(?:(?:in)?to|through|by|into|por|en|al|a)\b[^.?]{0,12}\b(?:the |a |my |an |el |la |un |una )?(?:dryer|range|outlet|receptacle|wall|welder|plug|secadora|contacto|enchufe|tomacorriente|estufa)\b[^.?]{0,30}(?:power|feed|backfeed|house|panel|outlet|receptacle|casa|alimentar|$|\?)|backfeed\w*[^.?]{0,40}\b(?:house|panel|home)\b[^.?]{0,40}\b(?:outlet|receptacle|dryer|range|plug|without)|(?:generator|generador)[^.?]{0,60}without (?:a |an )?(?:transfer|interlock)|(?:generador|planta)[^.?]{0,60}sin (?:un |el )?(?:interruptor de )?(?:transferencia|transfer|interlock)/,
   ],
+  unless: /^(?:what (?:is|are)|que es|why)\b/,
 };
 
 const DOUBLE_TAP: Request = {
@@ -386,7 +425,7 @@ const HARM: Request = {
   ],
 };
 
-const REQUESTS: readonly Request[] = [HARM, METER, BACKFEED, GFCI, GROUND, OVERSIZE, DOUBLE_TAP, LIVE, HIDE];
+const REQUESTS: readonly Request[] = [HARM, BACKFEED, METER, GFCI, GROUND, BYPASS, OVERSIZE, DOUBLE_TAP, LIVE, HIDE];
 
 /** The refusal that a normalised question calls for, or undefined. */
 export function refusalIn(plain: string): Judged | undefined {

@@ -75,7 +75,7 @@ interface OtherCode {
 const OTHER_CODES: readonly OtherCode[] = [
   {
     pattern:
-      /\bnom[- ]?001|\bnom[- ]sede|\bla nom\b|\bcfe\b|\b(?:in|en|de) (?:mexico|cdmx|monterrey|guadalajara|tijuana)\b(?! (?:style|born))|norma (?:oficial )?mexicana|mexican (?:code|electrical)/,
+      /\bnom[- ]?001|\bnom[- ]sede|\bla nom\b|\bcfe\b[^.?]{0,40}\b(?:norma|requi|pide|exige|especifica|acepta|rule|require|spec)\w*|\b(?:norma|requisito|especificacion|regla)\w*\b[^.?]{0,30}\bcfe\b|\b(?:in|en|de) (?:mexico|cdmx|monterrey|guadalajara|tijuana)\b(?! (?:style|born))|norma (?:oficial )?mexicana|mexican (?:code|electrical)/,
     name: { en: 'Mexico’s NOM-001-SEDE', es: 'la NOM-001-SEDE de México' },
   },
   {
@@ -109,11 +109,13 @@ const OTHER_CODES: readonly OtherCode[] = [
   },
 ];
 const FIFTY_HERTZ = /\b50 ?hz\b|\b50 hertz\b|\b230 ?\/ ?400 ?v\b|\b220 ?\/ ?380 ?v\b|\b380 ?v\b.{0,20}\b50 ?hz/;
+/** What power costs is arithmetic anywhere. */
+const ASKS_COST = /\bpesos?\b|\bkwh\b|\brecibo\b|\btarifa\b|\bbill\b|\bcuanto (?:pago|cuesta|gasta|sale)\b|\bcost(?:s|o)?\b/;
 const PLAIN_PHYSICS = /\brpm\b|synchronous|sincrona|period\b|periodo|poles?\b|polos?\b|cycle time|reactance|reactancia|convert/;
 
 /** The other code that a normalised question asks about, if any. */
 export function otherCodeIn(plain: string): Text | undefined {
-  const found = OTHER_CODES.find(({ pattern }) => pattern.test(plain));
+  const found = ASKS_COST.test(plain) ? undefined : OTHER_CODES.find(({ pattern }) => pattern.test(plain));
   if (found !== undefined)
     return /\bnec\b(?!.{0,12}(?:vs|versus|contra))/.test(plain) && /\b(?:compare|difference|vs|versus|diferencia|compar)/.test(plain)
       ? undefined
