@@ -1,0 +1,356 @@
+// Three devices of one user, a network that loses, repeats, delays and replaces, and the real server: whatever happens, all end alike.
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Answer } from '../../api/contract/answer.ts';
+import type { Change, SyncPage } from '../../api/contract/sync.ts';
+import { GUEST, openChats } from '../local/database.ts';
+import { deleteJobCard, saveJobCard } from '../local/job-cards.ts';
+import { addQuestion, deleteChat, keepAnswer, newId, renameChat, sendWaiting } from '../local/write-chats.ts';
+import { clearStored, storeLogin } from '../platform/stored-keys.ts';
+import { reached, unreachable } from './connection.ts';
+import { drainOutbox } from './drain-outbox.ts';
+import { currentOwner } from './owner.ts';
+import { pullChanges } from './pull-changes.ts';
+
+const answerTo = (text: string): Omit<Answer, 'id'> => ({
+  kind: 'calculation',
+  response: `Device: ${text}`,
+  result: `Device: ${text}`,
+  videos: [],
+  nec_references: [],
+  step_by_step: [],
+  suggestions: [],
+  assumptions: [],
+  cautions: [],
+  answeredBy: 'guide',
+  edition: '2023',
+  language: 'en',
+  verified: true,
+  understood: [],
+  tables: [],
+  guideVersion: 'test',
+  restsOn: [],
+});
+
+// What the guide says is not what is tried here, and loading it takes longer than many schedules.
+vi.mock('./page-guide.ts', () => ({
+  guideForQuestion: async () => ({
+    guide: { answer: ({ text }: { text: string }) => ({ answer: answerTo(text), figures: [] }) },
+    language: 'en',
+  }),
+}));
+
+const SCHEDULES = import.meta.env.LONG ? 500 : 50;
+const DEVICES = [0, 1, 2] as const;
+/** Timers of this length are for people: a schedule says by itself when something is tried again. */
+const LONG_MS = 1000;
+const HOUR_MS = 3_600_000;
+
+type Fault =
+  | 'lost-request'
+  | 'lost-reply'
+  /** The device hears nothing; the request arrives some time later. */
+  | 'late'
+  /** The request arrives twice at once. */
+  | 'twice'
+  | 'busy'
+  | 'portal'
+  /** The device goes down after the server took the request, or before. */
+  | 'crash-after'
+  | 'crash-before';
+const FAULTS: readonly Fault[] = ['lost-request', 'lost-reply', 'late', 'twice', 'busy', 'portal', 'crash-after', 'crash-before'];
+
+type LocalAct = 'ask' | 'keep' | 'rename' | 'delete' | 'card' | 'delete-card';
+const LOCAL: readonly LocalAct[] = ['ask', 'ask', 'keep', 'rename', 'delete', 'card', 'delete-card'];
+
+interface Step {
+  readonly device: number;
+  readonly act: LocalAct | 'drain' | 'pull' | 'both' | 'alone' | 'arrive' | 'restart' | 'pause';
+  readonly pick: number;
+  /** Of the requests that the step makes, one each, in their order. */
+  readonly faults: readonly (Fault | undefined)[];
+  /** Done on the same device while the first request is under way. */
+  readonly meanwhile: LocalAct | undefined;
+  /** How far the device's clock is off. */
+  readonly clockMs: number;
+}
+
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  device: fc.constantFrom(...DEVICES),
+  act: fc.constantFrom<Step['act'][]>(
+    ...LOCAL,
+    ...(['drain', 'drain', 'drain', 'pull', 'pull', 'both', 'alone', 'arrive', 'restart', 'pause'] as const),
+  ),
+  pick: fc.nat(20),
+  faults: fc.array(fc.option(fc.constantFrom(...FAULTS), { freq: 2, nil: undefined }), { maxLength: 4 }),
+  meanwhile: fc.option(fc.constantFrom(...LOCAL), { freq: 3, nil: undefined }),
+  clockMs: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: -600_000, max: 600_000 }) }, fc.constantFrom(-2 * HOUR_MS, 2 * HOUR_MS)),
+});
+
+interface Sent {
+  readonly path: string;
+  readonly init: RequestInit;
+}
+
+const realFetch = window.fetch.bind(window);
+const realSetTimeout = window.setTimeout.bind(window);
+const settle = (ms: number): Promise<void> => new Promise((done) => realSetTimeout(done, ms));
+
+/** One run of a schedule: a new user with three devices. */
+async function world() {
+  const user = (await (await realFetch('/server/new-user', { method: 'POST' })).json()) as { id: number; token: string };
+  const faults: (Fault | undefined)[] = [];
+  const underWay: Sent[] = [];
+  const everSent: Sent[] = [];
+  let meanwhile: (() => Promise<void>) | undefined;
+
+  const send = ({ path, init }: Sent): Promise<Response> => realFetch(`/server${path}`, init);
+
+  const line: typeof fetch = async (input, init = {}) => {
+    const path = String(input);
+    // The devices are three users to the page; to the server they are one.
+    const body = typeof init.body === 'string' ? init.body.replace(/"userId":\d+/, `"userId":${user.id}`) : undefined;
+    const sent: Sent = { path, init: { ...init, ...(body === undefined ? {} : { body }) } };
+    const isWork = path.startsWith('/api/sync') || path.startsWith('/api/ai/chat');
+    const fault = isWork ? faults.shift() : undefined;
+    if (body !== undefined) everSent.push({ path, init: { ...sent.init, signal: null } });
+    const now = meanwhile;
+    meanwhile = undefined;
+    switch (fault) {
+      case 'portal':
+        return new Response('<html>Sign in to the guest network</html>', { headers: { 'content-type': 'text/html' } });
+      case 'busy':
+        return Response.json({ status: 'false', code: 'UNAVAILABLE', message: 'Busy.', requestId: 'r' }, { status: 503 });
+      case 'late':
+        if (body !== undefined) underWay.push({ path, init: { ...sent.init, signal: null } });
+        break;
+      case 'crash-before':
+        openChats(GUEST);
+        break;
+      case 'lost-reply':
+      case 'crash-after': {
+        const reply = await send(sent);
+        await now?.();
+        if (fault === 'crash-after') openChats(GUEST);
+        // The first byte stands behind the commit; the rest of an answer is made whether or not anybody reads it.
+        await reply.body?.cancel();
+        break;
+      }
+      case 'twice': {
+        const [, second] = await Promise.all([send(sent).then((reply) => reply.body?.cancel()), send(sent)]);
+        await now?.();
+        return second;
+      }
+      case undefined: {
+        const reply = await send(sent);
+        await now?.();
+        return reply;
+      }
+    }
+    throw new TypeError('Failed to fetch');
+  };
+
+  return {
+    user,
+    faults,
+    underWay,
+    everSent,
+    send,
+    line,
+    duringNext(work: (() => Promise<void>) | undefined): void {
+      meanwhile = work;
+    },
+    /** Everything that the server has of the user, once no answer is being made any more. */
+    async onServer(): Promise<Change[]> {
+      for (;;) {
+        const changes: Change[] = [];
+        for (let after = 0; ; ) {
+          const init = { headers: { authorization: `Bearer ${user.token}` } };
+          const page = (await (await send({ path: `/api/sync?after=${after}`, init })).json()) as SyncPage;
+          changes.push(...page.changes);
+          if (!page.more) break;
+          after = page.next;
+        }
+        if (!changes.some((change) => change.kind === 'message' && change.message.state === 'running')) return changes;
+        await settle(10);
+      }
+    },
+  };
+}
+type World = Awaited<ReturnType<typeof world>>;
+
+let nextOwner = 1_000_000;
+
+/** What every device must agree on: chats in their order, their messages in theirs, and the job cards. */
+async function picture(owner: number): Promise<unknown> {
+  const db = openChats(`user-${owner}`);
+  const sessions = (await db.sessions.orderBy('updatedAt').toArray()).map(({ id, title, updatedAt }) => ({ id, title, updatedAt }));
+  const messages = (await db.messages.where('[sessionId+order]').between(['', -Infinity], ['~', Infinity]).toArray()).map(
+    ({ id, sessionId, content, state, replyTo, created_at }) => ({ id, sessionId, content, state, replyTo, created_at }),
+  );
+  const cards = (await db.jobCards.orderBy('id').toArray()).map(({ id, job }) => ({ id, job }));
+  return { sessions, messages, cards };
+}
+
+/** What the server has, as a device would show it. */
+function pictureOf(changes: readonly Change[]): { contents: string[]; chats: Map<string, string>; orphans: string[] } {
+  const alive = changes.filter((change) => change.kind === 'session').filter(({ deleted }) => !deleted);
+  const chats = new Map(alive.map(({ id, title }) => [id, title]));
+  const messages = changes.filter((change) => change.kind === 'message');
+  return {
+    chats,
+    contents: messages.filter(({ message }) => message.role === 'user').map(({ message }) => message.content),
+    orphans: messages.filter(({ sessionId }) => !chats.has(sessionId)).map(({ message }) => message.content),
+  };
+}
+
+interface Told {
+  /** Every question, and the chat it was asked in. */
+  readonly asked: Map<string, string>;
+  /** Chats that somebody deleted, and the questions that they saw in them. */
+  readonly deleted: Set<string>;
+}
+
+async function doHere(act: LocalAct, pick: number, name: string, told: Told): Promise<void> {
+  const { db } = currentOwner();
+  const chats = await db.sessions.orderBy('id').toArray();
+  const chat = chats[pick % Math.max(1, chats.length)]?.id;
+  const cards = await db.jobCards.orderBy('id').toArray();
+  const card = cards[pick % Math.max(1, cards.length)]?.id;
+  switch (act) {
+    case 'ask':
+    case 'keep': {
+      // Now and then into a chat that is open on the screen while it was deleted elsewhere.
+      const gone = pick % 7 === 6 ? [...told.deleted].filter((id) => !id.startsWith('Question'))[0] : undefined;
+      const sessionId = gone ?? (pick % 3 === 0 || !chat ? newId() : chat);
+      const text = `Question  ${name}\nof many words?`;
+      told.asked.set(text, sessionId);
+      if (act === 'ask') await addQuestion(db, { sessionId, text, asked: { language: 'en' } });
+      else await keepAnswer(db, { sessionId, text, answer: answerTo(text) }, true);
+      return;
+    }
+    case 'rename':
+      if (chat) await renameChat(db, chat, `Title ${name}`, true);
+      return;
+    case 'delete': {
+      if (!chat) return;
+      told.deleted.add(chat);
+      const messages = await db.messages.where('[sessionId+order]').between([chat, -Infinity], [chat, Infinity]).toArray();
+      for (const { role, content } of messages) if (role === 'user') told.deleted.add(content);
+      await deleteChat(db, chat, true);
+      return;
+    }
+    case 'card':
+      await saveJobCard(db, pick % 2 ? (card ?? null) : null, { name: `Card ${name}` }, true);
+      return;
+    case 'delete-card':
+      if (card) await deleteJobCard(db, card, true);
+  }
+}
+
+/** A device that is closed in the middle of something ends with that error, as a page that is closed ends with none. */
+async function survivingCrash(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
+  }
+}
+
+async function arrive(at: World, index: number): Promise<void> {
+  const [late] = at.underWay.splice(index % Math.max(1, at.underWay.length), 1);
+  if (late) await (await at.send(late)).body?.cancel();
+}
+
+async function play(steps: readonly Step[]): Promise<void> {
+  const at = await world();
+  const owners = DEVICES.map(() => nextOwner++);
+  const use = (device: number): void => storeLogin({ token: at.user.token, id: owners[device] ?? 0, name: 'Pat', login_count: 4 });
+  const told: Told = { asked: new Map(), deleted: new Set() };
+  vi.stubGlobal('fetch', at.line);
+  try {
+    for (const [index, { device, act, pick, faults, meanwhile, clockMs }] of steps.entries()) {
+      use(device);
+      reached();
+      vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + performance.now() + clockMs });
+      at.faults.splice(0, Infinity, ...faults);
+      at.duringNext(meanwhile && (() => survivingCrash(doHere(meanwhile, pick + 1, `${index}b`, told))));
+      if (act === 'drain') await drainOutbox();
+      else if (act === 'pull') await pullChanges();
+      else if (act === 'both') await Promise.all([drainOutbox(), pullChanges()]);
+      else if (act === 'alone') {
+        unreachable();
+        await drainOutbox();
+      } else if (act === 'arrive') await arrive(at, pick);
+      else if (act === 'restart') openChats(GUEST);
+      else if (act === 'pause') await settle(20);
+      else await survivingCrash(doHere(act, pick, String(index), told));
+      at.duringNext(undefined);
+      vi.useRealTimers();
+    }
+
+    at.faults.length = 0;
+    // Some of what was under way arrives now, the rest after everything else.
+    for (let count = Math.ceil(at.underWay.length / 2); count > 0; count -= 1) await arrive(at, count);
+    for (let round = 0; round < 2; round += 1) {
+      for (const device of DEVICES) {
+        use(device);
+        reached();
+        const { db } = currentOwner();
+        for (const row of await db.outbox.where('state').equals('stale').toArray()) await sendWaiting(db, row.seq);
+        await drainOutbox();
+        await pullChanges();
+      }
+    }
+    const server = await at.onServer();
+    const fresh = nextOwner++;
+    const devices = [...owners, fresh];
+    const pictures: unknown[] = [];
+    for (const owner of devices) {
+      storeLogin({ token: at.user.token, id: owner, name: 'Pat', login_count: 4 });
+      reached();
+      await pullChanges();
+      const { db } = currentOwner();
+      expect(await db.outbox.toArray(), 'nothing waits any more').toEqual([]);
+      pictures.push(await picture(owner));
+    }
+    for (const other of pictures) expect(other).toEqual(pictures[3]);
+
+    const { contents, orphans } = pictureOf(server);
+    expect(orphans, 'no message without its chat').toEqual([]);
+    expect(contents.length, 'no question twice').toBe(new Set(contents).size);
+    for (const [text, chat] of told.asked)
+      if (!told.deleted.has(chat) && !told.deleted.has(text)) expect(contents, 'no question lost').toContain(text);
+
+    const before = JSON.stringify(server);
+    for (const sent of [...at.underWay, ...at.everSent]) {
+      const headers = new Headers(sent.init.headers);
+      headers.set('accept', 'application/json');
+      await (await at.send({ path: sent.path, init: { ...sent.init, headers } })).body?.cancel();
+    }
+    expect(JSON.stringify(await at.onServer()), 'what is sent again changes nothing').toBe(before);
+  } finally {
+    vi.useRealTimers();
+    openChats(GUEST);
+    for (const owner of [...owners, nextOwner - 1]) indexedDB.deleteDatabase(`wirewise-user-${owner}`);
+  }
+}
+
+describe('three devices of one user', () => {
+  beforeEach(() => {
+    vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => (ms < LONG_MS ? realSetTimeout(work, ms) : 0));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    clearStored();
+    reached();
+  });
+
+  test(`agree after any schedule of drops, repeats, delays, restarts and clock jumps (${SCHEDULES} schedules)`, async () => {
+    await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 8, maxLength: 30 }), play), {
+      numRuns: SCHEDULES,
+      seed: 20261121,
+      endOnFailure: !import.meta.env.LONG,
+    });
+  }, 1_800_000);
+});
