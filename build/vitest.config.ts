@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { apiInTests } from './api-in-tests.ts';
 import { guidePack, oneLanguage } from './guide-pack.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react(), guidePack(), oneLanguage()],
+        plugins: [react(), guidePack(), oneLanguage(), apiInTests()],
         // What the browser tests import, so that the first run does not reload half way.
         optimizeDeps: {
           include: [
