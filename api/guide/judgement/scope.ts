@@ -75,7 +75,7 @@ interface OtherCode {
 const OTHER_CODES: readonly OtherCode[] = [
   {
     pattern:
-      /\bnom[- ]?001|\bnom[- ]sede|\bla nom\b|\bcfe\b[^.?]{0,40}\b(?:norma|requi|pide|exige|especifica|acepta|rule|require|spec)\w*|\b(?:norma|requisito|especificacion|regla)\w*\b[^.?]{0,30}\bcfe\b|\b(?:in|en|de) (?:mexico|cdmx|monterrey|guadalajara|tijuana)\b(?! (?:style|born))|norma (?:oficial )?mexicana|mexican (?:code|electrical)/,
+      /\bnom[- ]?001|\bnom[- ]sede|\bla nom\b|\bcfe\b[^.?]{0,40}\b(?:norma|requi|pide|exige|especifica|acepta|rule|require|spec)\w*|\b(?:norma|requisito|especificacion|regla|pide|exige|acepta)\w*\b[^.?]{0,30}\bcfe\b|\b(?:in|en|de) (?:mexico|cdmx|monterrey|guadalajara|tijuana)\b(?! (?:style|born))|norma (?:oficial )?mexicana|mexican (?:code|electrical)/,
     name: { en: 'Mexico’s NOM-001-SEDE', es: 'la NOM-001-SEDE de México' },
   },
   {
