@@ -10,7 +10,7 @@ import { outsideTheTrade } from './judgement/scope.ts';
 import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import { figuresIn } from './knowledge/written-figures.ts';
-import { type Hit, idOf } from './search/knowledge-index.ts';
+import type { Entry, Hit } from './search/knowledge-index.ts';
 import { normalise } from './understand/normalise.ts';
 import { VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
@@ -26,6 +26,10 @@ const isNear = ({ confidence, weight, about }: Hit): boolean => about > 0 && con
 
 const explainsAll = ({ entry, confidence, weight }: Hit): boolean => entry.kind === 'topic' && confidence >= 0.9 && weight >= 5;
 
+/** Says that the trade is meant where no thing of it is named. */
+const NAMES_TRADE =
+  /\b(?:nec|code|codigo|osha|nfpa|electric\w*|circuit\w*|volt\w*|amp\w*|megger|ladder|scaffold|fall protection|energi[sz]\w*|energizad\w*)\b/;
+
 const LENGTH_LIMIT = 1500;
 
 /** The best that the knowledge base has, or an honest 'nothing' with the nearest topics as suggestions. */
@@ -36,7 +40,7 @@ export function answerFromKnowledge(scene: Scene): Draft {
   const named = reading.sections.flatMap(({ code }) => index.bySection(code, edition));
   const searched = searchBoth(scene);
   // Without a word of the trade, one word in common is chance, unless it is all that was asked and a topic explains it ('pigtail').
-  const trade = reading.concepts.size > 0 || reading.sections.length > 0;
+  const trade = reading.concepts.size > 0 || reading.sections.length > 0 || NAMES_TRADE.test(reading.plain);
   const sure = searched.filter((hit) => isSure(hit) && (trade || (hit.found >= 2 && hit.confidence >= 0.6) || explainsAll(hit)));
   if (named.length > 0) return fromRules(orderBy(named, searched), scene, [], true);
   const best = sure[0];
@@ -60,7 +64,7 @@ function searchBoth(scene: Scene): readonly Hit[] {
   const first = own[0];
   if (other === undefined || (first !== undefined && isSure(first) && first.confidence >= 0.8)) return own;
   const theirs = other.search(text, edition).flatMap((hit) => {
-    const entry = index.byId(idOf(hit.entry));
+    const entry = index.at(hit.place);
     return entry === undefined ? [] : [{ ...hit, entry }];
   });
   const best = theirs[0];
@@ -82,12 +86,16 @@ export const leansOnPrevious = (plain: string): boolean =>
 
 /** Rules named by their section, those that the rest of the question speaks of first. */
 function orderBy(rules: readonly PackRule[], hits: readonly Hit[]): readonly PackRule[] {
-  const rank = new Map(hits.map((hit, at) => [hit.entry.kind === 'rule' ? hit.entry.rule.id : '', at]));
-  return [...new Set(rules)].sort((a, b) => (rank.get(a.id) ?? 99) - (rank.get(b.id) ?? 99));
+  const rank = new Map(hits.map((hit, at) => [saidBy(hit.entry), at]));
+  return [...new Set(rules)].sort((a, b) => (rank.get(a) ?? 99) - (rank.get(b) ?? 99));
 }
 
 /** '514.11(A)' -> '514.11'. */
 const wholeSection = (code: string): string => code.replace(/\(.*$/, '');
+
+/** What an answer rests on. */
+type Said = PackRule | PackTopic;
+const saidBy = (entry: Entry): Said => (entry.kind === 'rule' ? entry.rule : entry.topic);
 
 /** Up to three rules near a question, those of the answering rule's own section first: they are its other half. */
 function nearRules(near: readonly Hit[], section?: string): readonly PackRule[] {
@@ -145,7 +153,7 @@ function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[
     grades: [grade],
     video: first.title,
     thumb: thumbForSection(first.section),
-    suggestions: nextQuestions(first.title, near, scene, new Set(used.map((rule) => rule.id))),
+    suggestions: nextQuestions(first.title, near, scene, new Set<Said>(used)),
   };
 }
 
@@ -190,7 +198,7 @@ function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene): Draft 
             : topic.references[0] === undefined
               ? 'general'
               : thumbForSection(topic.references[0]),
-    suggestions: nextQuestions(topic.title, near, scene, new Set([topic.id])),
+    suggestions: nextQuestions(topic.title, near, scene, new Set([topic])),
   };
 }
 
@@ -250,18 +258,17 @@ function splitOpening(text: string): readonly [string, string] {
 }
 
 /** What to ask next, all of it answered by the guide: what else is near the question, then topics like the answer's own title. */
-function nextQuestions(title: string, near: readonly Hit[], { index, edition, language }: Scene, used: ReadonlySet<string>): string[] {
+function nextQuestions(title: string, near: readonly Hit[], { index, edition, language }: Scene, used: ReadonlySet<Said>): string[] {
   const alike = index.search(normalise(title, language), edition);
   const [topics, rules] = (['topic', 'rule'] as const).map((kind) => alike.filter(({ entry }) => entry.kind === kind));
   return [...new Set([near, topics ?? [], rules ?? []].flatMap((hits) => suggestionsFrom(hits, language, used)))];
 }
 
-function suggestionsFrom(hits: readonly Hit[], language: Language, used: ReadonlySet<string>): string[] {
+function suggestionsFrom(hits: readonly Hit[], language: Language, used: ReadonlySet<Said>): string[] {
   return hits.flatMap(({ entry }) => {
-    if (entry.kind === 'topic') return used.has(entry.topic.id) ? [] : [entry.topic.title];
-    return used.has(entry.rule.id)
-      ? []
-      : [language === 'en' ? `What does ${entry.rule.section} say?` : `¿Qué dice ${spokenCode(entry.rule.section, language)}?`];
+    if (used.has(saidBy(entry))) return [];
+    if (entry.kind === 'topic') return [entry.topic.title];
+    return [language === 'en' ? `What does ${entry.rule.section} say?` : `¿Qué dice ${spokenCode(entry.rule.section, language)}?`];
   });
 }
 
@@ -272,6 +279,7 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
     reading.concepts.size > 0 ||
     reading.quantities.length > 0 ||
     reading.sections.length > 0 ||
+    NAMES_TRADE.test(reading.plain) ||
     searched.some((hit) => hit.found >= 2 && hit.confidence >= 0.4);
   if (!electrical) return answerByJudgement(outsideTheTrade(), scene);
   const nearest = suggestionsFrom(searched.slice(0, 3), language, new Set());
@@ -313,6 +321,6 @@ function nearestOnly(near: Hit, searched: readonly Hit[], scene: Scene): Draft {
         ? 'I am not sure that I have the answer to that. The nearest in the guide:'
         : 'No estoy seguro de tener la respuesta a eso. Lo más cercano en la guía:',
     explanation: [found.result, found.explanation].filter((each) => each !== '').join('\n\n'),
-    suggestions: [...suggestionsFrom(searched.slice(1, 4), language, new Set(found.restsOn)), ...found.suggestions],
+    suggestions: [...suggestionsFrom(searched.slice(1, 4), language, new Set([saidBy(near.entry)])), ...found.suggestions],
   };
 }
