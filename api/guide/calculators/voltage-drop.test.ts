@@ -82,7 +82,7 @@ describe('voltage drop', () => {
     const answer = voltageDrop.calculate({ volts: 120, amps: 16, size: '12' }, en);
     expect(figure(answer, 'longestRun')).toBeCloseTo(56.95, 2);
     expect(answer.result).toContain('**56 ft**');
-    expect(voltageDrop.calculate({ volts: 120, amps: 16, size: '12' }, es).result).toContain('**56 ft** de ida');
+    expect(voltageDrop.calculate({ volts: 120, amps: 16, size: '12' }, es).result).toContain('**56 ft** (17 m) de ida');
   });
 
   test('parallel sets share the current and start at 1/0', () => {

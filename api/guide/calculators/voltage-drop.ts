@@ -114,6 +114,15 @@ const INPUTS: readonly CalculatorInput[] = [
   },
   {
     kind: 'number',
+    name: 'constantK',
+    label: { en: 'K, if another is wanted', es: 'K, si se quiere otra' },
+    unit: 'Ω·cmil/ft',
+    min: 8,
+    max: 30,
+    optional: true,
+  },
+  {
+    kind: 'number',
     name: 'powerFactor',
     label: { en: 'Power factor (for Table 9)', es: 'Factor de potencia (para la Tabla 9)' },
     unit: '',
@@ -146,7 +155,11 @@ export interface Run {
   readonly method: DropMethod;
   readonly powerFactor: number;
   readonly material: RacewayMaterial;
+  /** K in Ω·cmil/ft where it is not the trade's 12.9 or 21.2. */
+  readonly constantK?: number | undefined;
 }
+
+const kOf = (run: Run): number => run.constantK ?? K_OHM_CMIL_PER_FT[run.metal];
 
 /** A run by the K constant, one conductor per phase: how branch circuits and feeders are usually checked. */
 export const plainRun = (run: Pick<Run, 'volts' | 'amps' | 'lengthFt' | 'metal' | 'phases'> & { readonly sets?: number }): Run => ({
@@ -162,7 +175,7 @@ const pathFactor = (phases: PhaseChoice): number => (phases === '3' ? Math.sqrt(
 
 /** Ohms of 1000 ft of one conductor as the run's method sees it (effective impedance for 'ac'); undefined where the table has no row. */
 export function ohmsPer1000Ft(run: Run, size: ConductorSize): number | undefined {
-  if (run.method === 'k') return (K_OHM_CMIL_PER_FT[run.metal] * 1000) / circularMils(size);
+  if (run.method === 'k') return (kOf(run) * 1000) / circularMils(size);
   if (run.method === 'dc') return dcResistance(size, run.metal);
   const found = acImpedance(size, run.metal, run.material);
   if (found === undefined) return undefined;
@@ -207,7 +220,7 @@ export function dropStep(run: Run, size: ConductorSize, language: Language): str
   const name = sizeLabel(size);
   if (run.method === 'k') {
     const area = `${show(circularMils(size))} cmil`;
-    const numbers = `${path} × ${K_OHM_CMIL_PER_FT[run.metal]} × ${show(run.amps)} A × ${show(run.lengthFt)} ft ÷ ${area}${sets}`;
+    const numbers = `${path} × ${kOf(run)} × ${show(run.amps)} A × ${show(run.lengthFt)} ft ÷ ${area}${sets}`;
     return say(language, {
       en: `Drop with ${name}: V = ${path} × K × I × L ÷ cmil${setsSymbol} = ${numbers} = ${show(volts)} V; ${percent}.`,
       es: `Caída con ${name}: V = ${path} × K × I × L ÷ cmil${setsSymbol} = ${numbers} = ${show(volts)} V; ${percent}.`,
@@ -288,10 +301,12 @@ function readRun(values: Values, ctx: CalculatorContext) {
   const method = read.choice('dropMethod', DROP_METHODS);
   // Table 9 alone answers what the effective impedance of a conductor is: no load, length or voltage is needed for that.
   const impedanceOnly = method === 'ac' && size !== undefined && phases !== 'dc' && !read.given('amps') && lengthFt === undefined;
+  // A size and a length without a load ask for the most amperes.
+  const mostAmpsAsked = size !== undefined && lengthFt !== undefined && !read.given('amps');
   const needed = (name: 'volts' | 'amps'): number => {
     const value = read.optionalNumber(name);
     if (value !== undefined) return value;
-    if (impedanceOnly) return 1;
+    if (impedanceOnly || (mostAmpsAsked && name === 'amps')) return 1;
     throw missing(read.input(name), language);
   };
   const run: Run = {
@@ -304,6 +319,7 @@ function readRun(values: Values, ctx: CalculatorContext) {
     method: method === 'ac' && phases === 'dc' ? 'dc' : method,
     powerFactor: read.number('powerFactor'),
     material: read.choice('racewayMaterial', RACEWAY_MATERIALS),
+    constantK: read.optionalNumber('constantK'),
   };
   const maxPercent = read.number('maxPercent');
   const assumptions: string[] = [];
@@ -313,18 +329,18 @@ function readRun(values: Values, ctx: CalculatorContext) {
   if (!read.given('maxPercent') && !impedanceOnly) add('A drop of 3 % to stay within.', 'Caída máxima deseada de 3 %.');
   if (run.method === 'k') {
     add(
-      `K = ${K_OHM_CMIL_PER_FT[run.metal]} Ω·cmil/ft, a trade constant for conductors at working temperature.`,
-      `K = ${K_OHM_CMIL_PER_FT[run.metal]} Ω·cmil/ft, constante del oficio para conductores a temperatura de trabajo.`,
+      `K = ${kOf(run)} Ω·cmil/ft, a trade constant for conductors at working temperature.`,
+      `K = ${kOf(run)} Ω·cmil/ft, constante del oficio para conductores a temperatura de trabajo.`,
     );
   }
   if (run.method === 'ac' && !read.given('powerFactor')) add('Power factor 0.85.', 'Factor de potencia 0.85.');
   if (run.method === 'ac' && !read.given('racewayMaterial')) add('Steel raceway.', 'Canalización de acero.');
-  return { run, lengthFt, size, maxPercent, assumptions, impedanceOnly };
+  return { run, lengthFt, size, maxPercent, assumptions, impedanceOnly, mostAmpsAsked };
 }
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
-  const { run, lengthFt, size, maxPercent, assumptions, impedanceOnly } = readRun(values, ctx);
+  const { run, lengthFt, size, maxPercent, assumptions, impedanceOnly, mostAmpsAsked } = readRun(values, ctx);
   if (lengthFt === undefined && size === undefined) throw missing(LENGTH_INPUT, language);
   if (size !== undefined && dropVolts(run, size) === undefined) throw noRow(size, run, language);
 
@@ -345,6 +361,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   }
   if (size === undefined) return { ...common, ...smallestSize(run, maxPercent, grade, ctx) };
   if (lengthFt === undefined) return { ...common, ...longest(run, size, maxPercent, grade, ctx) };
+  if (mostAmpsAsked) return { ...common, ...mostAmps(run, size, maxPercent, grade, ctx) };
   return { ...common, ...drop(run, size, maxPercent, grade, ctx) };
 }
 
@@ -462,8 +479,8 @@ function longest(run: Run, size: ConductorSize, maxPercent: number, grade: Grade
   const perFoot = dropVolts({ ...run, lengthFt: 1 }, size) ?? Number.NaN;
   return {
     result: say(language, {
-      en: `${sizeLabel(size)} ${metalText(run.metal, 'en')} at ${show(run.amps)} A and ${show(run.volts)} V may run **${show(Math.floor(feet))} ft** one way${unsure} within ${show(maxPercent)} %.`,
-      es: `${sizeLabel(size)} de ${metalText(run.metal, 'es')} con ${show(run.amps)} A y ${show(run.volts)} V puede llegar a **${show(Math.floor(feet))} ft** de ida${unsure} dentro del ${show(maxPercent)} %.`,
+      en: `${sizeLabel(size)} ${metalText(run.metal, 'en')} at ${show(run.amps)} A and ${show(run.volts)} V may run **${show(Math.floor(feet))} ft** (${show(Math.floor(feet * 0.3048))} m) one way${unsure} within ${show(maxPercent)} %.`,
+      es: `${sizeLabel(size)} de ${metalText(run.metal, 'es')} con ${show(run.amps)} A y ${show(run.volts)} V puede llegar a **${show(Math.floor(feet))} ft** (${show(Math.floor(feet * 0.3048))} m) de ida${unsure} dentro del ${show(maxPercent)} %.`,
     }),
     explanation: '',
     steps: [
@@ -480,6 +497,31 @@ function longest(run: Run, size: ConductorSize, maxPercent: number, grade: Grade
     ],
     figures: [
       { name: 'longestRun', value: tidy(feet), unit: 'ft', grade },
+      { name: 'dropAllowed', value: tidy(allowed), unit: 'V', grade: 'V2' },
+    ],
+    tables: excerpt(run, size, ctx),
+  };
+}
+
+/** The load that a conductor of known length carries within the drop; its ampacity may allow less. */
+function mostAmps(run: Run, size: ConductorSize, maxPercent: number, grade: Grade, ctx: CalculatorContext): Part {
+  const allowed = (run.volts * maxPercent) / 100;
+  const perAmpere = dropVolts({ ...run, amps: 1 }, size) ?? Number.NaN;
+  const amps = allowed / perAmpere;
+  const unsure = mark(grade, ctx.language);
+  return {
+    result: say(ctx.language, {
+      en: `${sizeLabel(size)} ${metalText(run.metal, 'en')} over ${show(run.lengthFt)} ft at ${show(run.volts)} V stays within ${show(maxPercent)} % up to **${show(amps, 1)} A**${unsure}; its ampacity may allow less.`,
+      es: `${sizeLabel(size)} de ${metalText(run.metal, 'es')} en ${show(run.lengthFt)} ft a ${show(run.volts)} V queda dentro del ${show(maxPercent)} % hasta **${show(amps, 1)} A**${unsure}; su ampacidad puede permitir menos.`,
+    }),
+    explanation: '',
+    steps: [
+      ...ohmsStep(run, size, ctx),
+      dropStep({ ...run, amps: 1 }, size, ctx.language),
+      `I = ${show(allowed)} V ÷ ${show(perAmpere, 4)} V/A = ${show(amps)} A.`,
+    ],
+    figures: [
+      { name: 'mostAmperes', value: tidy(amps), unit: 'A', grade },
       { name: 'dropAllowed', value: tidy(allowed), unit: 'V', grade: 'V2' },
     ],
     tables: excerpt(run, size, ctx),

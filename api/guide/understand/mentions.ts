@@ -45,8 +45,20 @@ export function terminalsIn(plain: string): '60' | '75' | undefined {
     /\b(60|75)\s?(?:°|degrees?|grados?|deg)?\s?c?[- ](?:rated )?(?:terminal|terminat|lug|terminac|equipment|equipo|breaker)|(?:terminal(?:s|es)?|terminations?|terminacion(?:es)?|lugs?|zapatas?)\s(?:\w+ ){0,3}?(60|75)\b/.exec(
       plain,
     );
-  const found = match?.[1] ?? match?.[2];
+  const found = match?.[1] ?? match?.[2] ?? columnIn(plain);
   return found === '60' || found === '75' ? found : undefined;
+}
+
+/** '2/0 copper at 75 °C': the column that sizes and ampacities are read in, unless the figure is the heat of the place. */
+function columnIn(plain: string): string | undefined {
+  for (const match of plain.matchAll(/(?<![\w./-])(60|75)\s?(?:°\s?c?(?![a-z])|degrees?(?: c\b)?|grados?(?: c\b)?|c\b)(?!\s?f)/g)) {
+    const around = `${plain.slice(Math.max(0, match.index - 26), match.index)}|${plain.slice(match.index + match[0].length).slice(0, 18)}`;
+    if (
+      !/ambient|attic|atico|room|cuarto|azotea|roof|insulat|aisla|outside|afuera|temperatur|rise|elevacion|bend|offset|angle/.test(around)
+    )
+      return match[1];
+  }
+  return undefined;
 }
 
 const METHODS: readonly (readonly [RegExp, Method])[] = [

@@ -36,7 +36,12 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d/.-])([1-4]\/0)(?![\d/])/g,
   // 'awg' not said: '10 thhn', '6 copper', '350 al'
   new RegExp(
-    `(?<![\\d/.#$-])(\\d{1,4})\\s(?:bare |solid |stranded |desnudo |awg )?(?:${METAL}|${INSULATION}|bare|desnudo)\\b(?!\\s(?:conductors|wires|cables|conductores|alambres|pipe|tub)|(?:[ ,](?:de|of|size|no\\.?|calibre|awg|copper|cobre|aluminum|aluminio|cu|al|conductors?|conductor(?:es)?|wires?|cables?))*[ ,]#?\\d{1,4}(?:/0|(?: awg| kcmil| mcm| gauge|\\b(?! ?(?:amps?|v|volts?|ft|feet|in|%|°|hp|kw|w|va|kva|m|metros|pies|conductor\\w*|wires)\\b))))`,
+    `(?<![\\d/.#$-])(\\d{1,4})\\s(?:bare |solid |stranded |desnudo |awg )?(?:${METAL}|${INSULATION}|bare|desnudo)(?![\\w-])(?!\\s(?:conductors|wires|cables|conductores|alambres|pipe|tub)|(?:[ ,](?:de|of|size|no\\.?|calibre|awg|copper|cobre|aluminum|aluminio|cu|al|conductors?|conductor(?:es)?|wires?|cables?))*[ ,]#?\\d{1,4}(?:/0|(?: awg| kcmil| mcm| gauge|\\b(?! ?(?:amps?|v|volts?|ft|feet|in|%|°|hp|kw|w|va|kva|m|metros|pies|conductor\\w*|wires)\\b))))`,
+    'g',
+  ),
+  // 'cobre 6', 'copper #4', 'thhn 250 kcmil'
+  new RegExp(
+    `\\b(?:${METAL}|${INSULATION})\\s(?:del? )?(\\d{1,4}(?:/0)?)(?![\\d/.-]|\\s?(?:-|amps?\\b|v\\b|volt|va\\b|kva|w\\b|kw|hp|ft|feet|pies|in\\b|inch|pulg|%|°|[cf]\\b|degree|grado|conduct|wires|cables|hilos|portador|current|circuit|metros?|m\\b|mm|sq|phase|fases?|ph\\b|hot|viv|neutr|thhn|thwn|xhhw|sets?|juegos?|por\\b|per\\b|en paral|parallel|runs?))`,
     'g',
   ),
   // '12 wire', '10 alambre' with an article or 'on' before: a size and not a count

@@ -62,7 +62,7 @@ export const overcurrentDevice: Intent = {
         ) && size,
         3,
       ],
-      [asksSize(reading) && !size && reading.continuous !== true, -6],
+      [asksSize(reading) && !size, reading.continuous === true ? -2 : -6],
       [/trip|bota|dispar/.test(reading.plain), -6],
       [reading.has('ampacity') && !size && load && !reading.continuous, 6],
     );

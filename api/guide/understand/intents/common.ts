@@ -6,7 +6,7 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 
 /** True where the question asks what size of conductor. */
 export const asksSize = (reading: Reading): boolean =>
-  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder|copper|aluminum|thhn) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which) (?:copper|aluminum|thhn|romex)|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
+  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|medida|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|(?<!\d )\bq (?:wire|cable|alambre|calibre)\b|\b(?:wire|cable|alambre|calibre)(?: \w+){0,3}? (?:pongo|meto|uso|ocupo|necesito|lleva)\b|\b(?:breaker|pastilla|fuse|fusible) (?:and|y|n|&|\+) (?:wire|cable|alambre|conductor|calibre)\b|\b(?:wire|cable|alambre|conductor|calibre) (?:and|y|n|&|\+) (?:breaker|pastilla|fuse|fusible)\b|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder|copper|aluminum|thhn) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which) (?:copper|aluminum|thhn|romex)|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
     reading.plain,
   );
 
@@ -117,7 +117,7 @@ export function runLengthFt(reading: Reading): number | undefined {
     );
   const longest = [...lengths].sort((a, b) => b.value - a.value)[0];
   if (longest !== undefined) return round(longest.value, 2);
-  const bare = /\b(?:at|a|de|for|of|about|unos|como) (\d{2,4})\b(?! ?(?:amp|v\b|volt|w\b|kw|%|°|awg|kcmil|hp|kva|va\b|\/))/.exec(
+  const bare = /\b(?:at|a|de|for|of|about|unos|como) (\d{2,4})\b(?!\.\d)(?! ?(?:amp|v\b|volt|w\b|kw|%|°|awg|kcmil|hp|kva|va\b|\/))/.exec(
     reading.plain,
   );
   return bare?.[1] !== undefined && /\b(?:away|far|lejos|distan|feet|pies|metros)/.test(reading.plain) ? Number(bare[1]) : undefined;
@@ -142,8 +142,39 @@ export function ambientC(reading: Reading): number | undefined {
   return found === undefined ? undefined : round(found.value, 2);
 }
 
+const HOTS = 'hots?|phase (?:wires|conductors)|phases|ungrounded(?: conductors)?|vivos?|vivas?|fases|calientes|lineas';
+const COUNTED = (words: string): RegExp => new RegExp(`(?<![\\w./#$-])(\\d{1,2})\\s(?:(?!neutr)[a-z#]+\\s){0,2}?(?:${words})\\b`);
+const HOTS_COUNTED = COUNTED(HOTS);
+const NEUTRALS_COUNTED = COUNTED('neutrals?|neutros?|neutral conductors?');
+const FULL_BOATS = /(?<![\w./#$-])(\d{1,2})\s(?:full[- ]?boats?|(?:3|three)[- ]phase (?:4|four)[- ]wire circuits?)/;
+/** Harmonics of electronic loads make the neutral of a wye carry current, 310.15(E). */
+const NONLINEAR = /non-?\s?linear|no lineal|harmonic|armonic|computer|computador|electronic|fluorescent|discharge|\bled\b/;
+
+/**
+ * Hots and neutrals counted apart, 310.15(E): the neutral of a balanced multiwire circuit does not count, except where the load of a
+ * wye is mostly nonlinear; that of a two-wire circuit does, as that of two hots of a wye does.
+ */
+function hotsAndNeutrals(reading: Reading): number | undefined {
+  // 'six 10 awg hots' are six.
+  const plain = reading.sizes
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, reading.plain)
+    .replace(/\s+/g, ' ');
+  const boats = Number(FULL_BOATS.exec(plain)?.[1] ?? 0);
+  const hots = Number(HOTS_COUNTED.exec(plain)?.[1] ?? 3 * boats);
+  const neutrals = Number(
+    NEUTRALS_COUNTED.exec(plain)?.[1] ??
+      (boats || (/\b(?:a|an|the|un|el|1|with|con|and|y) (?:\w+ )?(?:neutral|neutro)\b/.test(plain) ? 1 : 0)),
+  );
+  if (hots === 0 || (neutrals === 0 && !HOTS_COUNTED.test(plain))) return undefined;
+  const wye = /208|wye|estrella|277|\by\b(?= ?\/)/.test(plain);
+  const counts = neutrals >= hots || (hots < 3 * neutrals ? wye : NONLINEAR.test(plain));
+  return counts ? hots + neutrals : hots;
+}
+
 /** Number of current-carrying conductors in one raceway or cable. */
 export function conductorCount(reading: Reading): number | undefined {
+  const apart = hotsAndNeutrals(reading);
+  if (apart !== undefined) return apart;
   const match =
     /(?<![\w./#$])(\d{1,3})\s(?:[a-z°/-]+\s|#\s?\d+(?:\/0)?\s|\d+(?:\/0)?\s?(?:awg|kcmil|mcm|thhn|thwn|gauge)\s|\d\/0\s){0,5}?(?:current[- ]carrying|portador(?:es)?|conductors?|conductores|wires?|cables|alambres|hilos|ccc|ccs|cccs)\b/.exec(
       reading.plain.replace(/\b\d+(?:\.\d+)?\s?(?:°\s?[cf]?|degrees?|grados?|[cf]\b|amps?|v\b|volts?|ft|feet|pies|in\b|hp|kw|kva|%)/g, ' '),

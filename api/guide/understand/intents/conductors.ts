@@ -21,8 +21,17 @@ import {
 import { cues, type Intent } from './intent.ts';
 
 const nipple = (reading: Reading): 'yes' | undefined => (reading.has('nipple') ? 'yes' : undefined);
-const rooftop = (reading: Reading): 'yes' | undefined =>
-  /\b(?:on|over|across|above|sobre|en) (?:\w+ ){0,3}?(?:roof|rooftop|azotea|techo)\b/.test(reading.plain) ? 'yes' : undefined;
+const ROOF = 'roof(?:top)?|azotea|techo|losa';
+/** A raceway in the sun less than 7/8 in. above a roof, 310.15(B)(2); a height said beside it decides. */
+function rooftop(reading: Reading): 'yes' | undefined {
+  const { plain } = reading;
+  if (!new RegExp(`\\b(?:on|over|across|above|off|from|of|sobre|en|del?|a|al|por) (?:\\w+ ){0,3}?(?:${ROOF})\\b`).test(plain))
+    return undefined;
+  const height = reading
+    .all('length')
+    .find((each) => new RegExp(`^[^.;]{0,22}\\b(?:${ROOF})`).test(each.after) || new RegExp(`(?:${ROOF})[^.;]{0,12}$`).test(each.before));
+  return height !== undefined && height.value * 12 >= 0.875 ? undefined : 'yes';
+}
 
 /** Appliances whose branch circuit counts as continuous: water heaters up to 120 gal (422.13), fixed electric heat (424.4(B)). */
 const isContinuousAppliance = (reading: Reading): boolean =>
@@ -71,7 +80,21 @@ const asksBreakerFor = (reading: Reading): boolean =>
   !/trip|bota|dispar|gfci|afci|reset|why|por que|locat|donde|where/.test(reading.plain);
 
 const HOW_FAR =
-  /\bhow far\b|maximum (?:distance|length)|max (?:distance|length|run)|que tan lejos|hasta que distancia|distancia maxima|longitud maxima/;
+  /\bhow (?:far|long (?:a |of a |can|may|could))|\b(?:max\w*|longest|farthest)(?: [a-z-]+){0,2}? (?:distance|length|run|feet|ft|meters)|how many (?:feet|ft|meters|metros)|que tan (?:lejos|largo)|hasta (?:que|cuant\w+|donde) ?(?:distancia|pies|metros|lejos|puedo|llego|llega)|(?:distancia|longitud|tramo) (?:\w+ )?(?:maxim\w|mas larg\w)|maxim\w (?:distancia|longitud)|a que distancia|cuantos (?:pies|metros) (?:puedo|como maximo|maximo|max|aguanta|llega|jalo)/;
+
+const VOLTS = 'volts?|voltaje|voltage|tension';
+const LOSE = 'los(?:e|es|ing|s|t)|caen?|caer|cae|pierd\\w+|perder|perdid\\w+|baj[ae]n?|drop\\w*|left|llegan?|quedan?|reach\\w*|arrive';
+/** Drop said in other words: 'cuantos volts se caen', 'how many volts do I lose', 'voltage at the far end'. */
+const DROP_WORDS = new RegExp(
+  `\\b(?:${VOLTS})\\b[^?.;]{0,24}\\b(?:${LOSE})\\b|\\b(?:${LOSE})\\b[^?.;]{0,16}\\b(?:${VOLTS})\\b|\\b(?:${VOLTS})\\b[^?.;]{0,16}(?:at the (?:load|far|other|motor|pump|end|receptacle)|al final|en la carga|en la punta|at the end)`,
+);
+/** True where the loss along a run is asked, by name or in other words. */
+const asksDrop = (reading: Reading): boolean =>
+  reading.has('voltage-drop') ||
+  (DROP_WORDS.test(reading.plain) && reading.all('length').length > 0) ||
+  (HOW_FAR.test(reading.plain) &&
+    (reading.sizes.length > 0 || metalOf(reading) !== undefined) &&
+    currents(reading).length + reading.all('power').length > 0);
 
 /** 'Is 2 AWG enough for 200 A?': a size and a load are given and the question is whether they go together. */
 const checksSize = (reading: Reading): boolean =>
@@ -115,12 +138,22 @@ export const conductorSize: Intent = {
       return 0;
     if (reading.sizes.length > 0 && /how many amps|ampacity|ampacidad|cuantos amp/.test(reading.plain)) return 0;
     const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
+    // 'What size wire do I need?': the load must be asked for.
+    if (
+      reading.quantities.length === 0 &&
+      reading.sizes.length === 0 &&
+      reading.stems.length <= 8 &&
+      /\b(?:need|use|necesito|ocupo|uso|pongo)\b/.test(reading.plain) &&
+      !reading.has('ground', 'egc', 'raceway')
+    )
+      return 5;
     if (!load && !reading.has(...APPLIANCES) && reading.all('length').length === 0) return 0;
     if (!load && asksInWords(reading)) return 0;
     return cues(
       [true, load ? 6 : 4.5],
       [load && runLengthFt(reading) !== undefined, 1],
       [ratingA(reading) !== undefined, 1.5],
+      [load && reading.has('breaker', 'fuse', 'ocpd'), 1.5],
       [!load && /necesito|need|para mi|for my|para un|for a|ocupo/.test(reading.plain), 1.5],
       [reading.has('egc') && !load, -6],
       [reading.has('fill'), -3],
@@ -299,6 +332,18 @@ export const conductorAmpacity: Intent = {
   }),
 };
 
+/** 'Within 7 volts' as a percent of the supply. */
+function percentOfVolts(reading: Reading, supply: number | undefined): number | undefined {
+  const drop = reading.all('voltage').find((each) => each.value < 24 && each.value !== supply)?.value;
+  return supply === undefined || drop === undefined ? undefined : Number(((drop / supply) * 100).toFixed(3));
+}
+
+/** K where the question gives one that is not the trade's own. */
+function constantK(plain: string): number | undefined {
+  const given = Number(/\bk\s?(?:=|of|is|de|es|:)?\s?(\d{1,2}(?:\.\d+)?)(?![\w/])(?! ?(?:w|va|v)\b)/.exec(plain)?.[1]);
+  return given >= 8 && given <= 30 && given !== 12.9 && given !== 21.2 ? given : undefined;
+}
+
 /** 'What is my voltage drop?': nothing given, so it is asked for. */
 const asksForOwnDrop = (reading: Reading): boolean =>
   reading.has('voltage-drop') &&
@@ -312,8 +357,7 @@ export const voltageDrop: Intent = {
   calculator: 'voltage-drop',
   score: (reading) => {
     if (asksForOwnDrop(reading)) return 6;
-    if (!reading.has('voltage-drop'))
-      return HOW_FAR.test(reading.plain) && reading.sizes.length > 0 && currents(reading).length > 0 ? 8 : 0;
+    if (!asksDrop(reading) || reading.has('fill')) return 0;
     if (reading.has('egc', 'ground') && reading.sizes.length > 1) return 0;
     const enough = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
     if (enough < 2) return 0;
@@ -340,8 +384,9 @@ export const voltageDrop: Intent = {
       size: reading.sizes[0]?.size,
       metal: reading.sizes[0]?.metal ?? metalOf(reading),
       phases: reading.phases,
-      maxPercent: reading.all('percent').find((each) => each.value <= 10 && each.value > 0)?.value,
+      maxPercent: reading.all('percent').find((each) => each.value <= 10 && each.value > 0)?.value ?? percentOfVolts(reading, supply),
       sets: setsOf(reading),
+      constantK: constantK(reading.plain),
       dropMethod:
         pf !== undefined || /table 9|tabla 9|impedanc|effective z/.test(reading.plain)
           ? 'ac'
