@@ -87,11 +87,14 @@ export function nearestOf(word: string, candidates: readonly string[]): string {
 /** The trade word that `word` was meant to be, or `word` itself. `known` says which words need no mending. */
 function mendWord(word: string, known: (word: string) => boolean): string {
   if (word.length < 5 || !/^[a-z]+$/.test(word) || WORDS.has(word) || ORDINARY.has(word) || known(word)) return word;
+  // The plural of a trade word is one.
+  if (WORDS.has(word.replace(/s$/, ''))) return word;
   const limit = word.length >= 8 ? 2 : 1;
   let best: string | undefined;
   let bestDistance = limit + 1;
-  for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-    for (const candidate of BY_LENGTH.get(length) ?? []) {
+  // Of equally near words the one of the same length: letters are swapped more often than left out.
+  for (const step of [0, 1, -1, 2, -2]) {
+    for (const candidate of Math.abs(step) > limit ? [] : (BY_LENGTH.get(word.length + step) ?? [])) {
       if (candidate[0] !== word[0] || isInflection(word, candidate)) continue;
       const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
       if (distance < bestDistance) {

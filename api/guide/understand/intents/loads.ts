@@ -195,7 +195,7 @@ const dwellingScore = (reading: Reading): number => {
   const appliances = appliancesIn(reading).length;
   if (asksExisting(reading) || reading.has('neutral-load')) return 0;
   if (!area && appliances < 3) return asksServiceSize(reading) ? 7 : 0;
-  if (reading.has('multifamily') && (unitsIn(reading.plain) ?? 1) > 2) return 0;
+  if ((unitsIn(reading.plain) ?? 1) > 2) return 0;
   return cues(
     [area && appliances >= 1 && asksDwelling(reading), 9],
     [area && reading.has('small-appliance') && /laundry|lavanderia|lavado/.test(reading.plain), 9],
@@ -251,7 +251,7 @@ const generalLoadOf = (reading: Reading): number | undefined =>
 export const dwellingOptional: Intent = {
   calculator: 'dwelling-load-optional',
   score: (reading) =>
-    reading.has('optional-method') && !reading.has('multifamily')
+    reading.has('optional-method') && !reading.has('multifamily') && (unitsIn(reading.plain) ?? 1) <= 2
       ? Math.max(dwellingScore(reading) + 1, generalLoadOf(reading) === undefined ? 0 : 10)
       : 0,
   values: (reading) => ({ ...dwellingValues(reading), generalVa: generalLoadOf(reading) }),
@@ -287,8 +287,9 @@ export const rangeDemand: Intent = {
           : listOf(ranges, 1000),
       volts: volts(reading),
       circuit:
-        /note 4|nota 4|branch[- ]circuit|circuito derivado|ramal|(?:single|one|same|solo|mismo) circuit/.test(reading.plain) &&
-        !/feeder|service|alimentador|acometida/.test(reading.plain)
+        /note 4|nota 4|branch[- ]circuit|circuito derivado|ramal|(?:single|one|same|solo|mismo) (?:\d+ ?-?amps? )?circuit/.test(
+          reading.plain,
+        ) && !/feeder|service|alimentador|acometida/.test(reading.plain)
           ? 'branch'
           : undefined,
     };
@@ -344,7 +345,7 @@ export const neutralLoad: Intent = {
         reading.plain,
       );
     const kilowatts = neutralCookingKw(reading) !== undefined && reading.has('range', 'dryer') && reading.all('percent').length < 2;
-    return cues([ampsAsked || kilowatts, 12], [asksInWords(reading) && !/\b(?:load|carga|cuant|what|que)\b/.test(reading.plain), -8]);
+    return cues([ampsAsked || kilowatts, 18], [asksInWords(reading) && !/\b(?:load|carga|cuant|what|que)\b/.test(reading.plain), -8]);
   },
   values: (reading): Values => {
     const amps = currents(reading).filter((each) => each.value > 20);
@@ -369,7 +370,7 @@ export const neutralLoad: Intent = {
 
 /** How many of it, before the figure: '4 fryers at 6 kw', '2 hornos de 9 kw'. */
 const countedBefore = (quantity: Quantity): number =>
-  Math.max(1, Number(/(?<![\w./-])(\d{1,2})\s(?:(?!kw|w\b|v\b|amps|kva|and\b|y\b)[a-z-]+\s){1,4}$/.exec(quantity.before)?.[1] ?? 1));
+  Math.max(1, Number(/(?<![\w./-])(\d{1,2})\s(?:(?!kw|w\b|v\b|amps|kva|and\b|y\b)[a-z-]+\s){0,4}$/.exec(quantity.before)?.[1] ?? 1));
 
 export const kitchenDemand: Intent = {
   calculator: 'kitchen-demand',
@@ -615,7 +616,7 @@ export const receptacleLoad: Intent = {
       : undefined,
     usedTogether:
       /simultane|at (?:the same time|once)|together|junt[ao]s|al mismo tiempo|a la vez/.test(reading.plain) &&
-      !/not (?:likely )?(?:to be )?(?:used )?(?:simultan|together|at)|unlikely|no (?:se (?:usan|usaran) )?(?:simult|juntos|a la vez|al mismo)|poco probable/.test(
+      !/not (?:likely )?(?:to be )?(?:all )?(?:used )?(?:all )?(?:simultan|together|at)|unlikely|no (?:se (?:usan|usaran) )?(?:simult|juntos|a la vez|al mismo)|poco probable/.test(
         reading.plain,
       )
         ? 'yes'
@@ -632,7 +633,7 @@ export const existingLoad: Intent = {
       [reading.has('existing-load'), 6],
       [
         /peak|demanda (?:maxima|pico|mas alta)|(?:maximum|highest)[^?]{0,16} demand/.test(reading.plain) &&
-          /add|agreg|anad|enough|\bok\b|suficiente|alcanza|capacity/.test(reading.plain),
+          /add|agreg|anad|enough|\bok\b|suficiente|alcanza|capacity|room for|spare|cabe|aguanta|handle/.test(reading.plain),
         3,
       ],
       [
@@ -642,17 +643,26 @@ export const existingLoad: Intent = {
       [reading.has('range', 'dryer') && !/peak|maxim/.test(reading.plain), -3],
     );
   },
+  verdict: (reading, figures) => {
+    const spare = figures.find((figure) => figure.name === 'spareCurrent')?.value;
+    const asked =
+      /\b(?:can (?:i|we|it|you)|enough|\bok\b|room for|handle|will it|does it|puedo|alcanza|aguanta|suficiente|cabe|se puede)\b/.test(
+        reading.plain,
+      );
+    return typeof spare !== 'number' || !asked || /how (?:many|much)|cuant/.test(reading.plain) ? undefined : spare >= 0 ? 'yes' : 'no';
+  },
   values: (reading): Values => {
     const isPeak = (each: Quantity): boolean =>
       /peak|maximum|max\b|demand|demanda|pico|maxima|highest|mas alt[ao]|mayor/.test(
         `${each.before.slice(-34)}|${each.after.slice(0, 26)}`,
       );
     const isNew = (each: Quantity): boolean =>
-      /\b(?:new|add|adding|added|additional|nueva|agregar|anadir|adicional|sumar)\b/.test(each.before.slice(-24));
+      /^ ?(?:ev |car |level 2 )?(?:charger|cargador)/.test(each.after) ||
+      /\b(?:room for|new|add|adding|added|additional|nueva|agregar|anadir|adicional|sumar)\b/.test(each.before.slice(-24));
     const isService = (each: Quantity): boolean =>
       /service|acometida|servicio|panel|tablero|main|feeder|alimentador|bus/.test(
         each.after.split(/\d+ ?(?:amps|kw)/)[0]?.slice(0, 34) ?? '',
-      );
+      ) || /(?:service|acometida|servicio|panel|tablero|main)\s?(?:of |de |is |es )?$/.test(each.before);
     const peakKw = reading.all('power').find((each) => isPeak(each) && !isNew(each)) ?? reading.all('power').find((each) => !isNew(each));
     const free = currents(reading).filter((each) => !isService(each) && !isNew(each));
     const peakA = free.find(isPeak) ?? (peakKw === undefined && free.length === 1 ? free[0] : undefined);
@@ -675,7 +685,7 @@ export const existingLoad: Intent = {
 
 function sitesWith(plain: string, amps: number): number | undefined {
   const before = new RegExp(
-    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d|no\\b|without\\b|sin\\b)[a-z()/,:-]+\\s){0,9}?(?:\\d{2}\\s?(?:/|-|and|y|&)\\s?)?${amps}\\s?-?(?:amps?|amperes|amperios)`,
+    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d|no\\b|without\\b|sin\\b)[a-z()/,:-]+\\s){0,9}?(?:\\d{2}\\s?(?:/|-|and|y|&)\\s?)?${amps}(?:\\s?[/&-]\\s?\\d{2}){0,2}\\s?-?(?:amps?|amperes|amperios)`,
   ).exec(plain)?.[1];
   return before === undefined ? undefined : Number(before);
 }
@@ -726,8 +736,8 @@ export const existingDwellingLoad: Intent = {
     const climate = noClimate
       ? undefined
       : loads.find((each) =>
-          /air|a\/c|\bac\b|heat(?!er)|condens|aire|clima|minisplit|calefac/.test(
-            `${each.after.slice(0, 26)}|${/\b(?:sin|no|without)\s[^,]*$/.test(each.before) ? '' : each.before.slice(-14)}`,
+          /air|a\/c|\bac\b|heat(?!e)|condens|aire|clima|minisplit|calefac/.test(
+            `${each.after.split(/[,;]/)[0]?.slice(0, 26)}|${/\b(?:sin|no|without)\s[^,]*$/.test(each.before) ? '' : each.before.slice(-14)}`,
           ),
         );
     const general = loads.filter((each) => each !== climate).reduce((sum, each) => sum + each.value * countBefore(each), 0);

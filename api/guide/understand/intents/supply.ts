@@ -171,7 +171,7 @@ function chargerA(reading: Reading): number | undefined {
   );
   if (output !== undefined) return output.value;
   const watts = reading.all('power').find((each) => each.value >= 1000 && each.value <= 25_000)?.value;
-  return watts === undefined ? undefined : Number((watts / (volts(reading) ?? 240)).toFixed(2));
+  return watts === undefined ? undefined : Number((watts / (volts(reading) ?? 240)).toPrecision(12));
 }
 
 const ISC = /\bisc\b|short[- ]circuit|corto ?circuito/;
@@ -234,7 +234,7 @@ function lowestC(reading: Reading): number | undefined {
 export const pvVoltage: Intent = {
   calculator: 'pv-voltage',
   score: (reading) => {
-    const solar = reading.has('pv') || /modul|\bstring|690\.7/.test(reading.plain);
+    const solar = reading.has('pv') || /modul|\bstring|690\.7|\bvoc\b/.test(reading.plain);
     const voc = vocOf(reading);
     return solar && voc !== undefined && lowestC(reading) !== undefined && !reading.has('battery') ? 12 : 0;
   },

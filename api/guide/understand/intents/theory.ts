@@ -48,6 +48,12 @@ export const ohmsLaw: Intent = {
     ).length;
     if (kinds < 2 || codeSubject(reading) || reading.phases === '3' || reading.has('series') || reading.all('resistance').length > 1)
       return 0;
+    if (
+      currents(reading).length > 1 ||
+      reading.all('power').length > 1 ||
+      (reading.has('panel', 'service') && currents(reading).length > 0)
+    )
+      return 0;
     if (reading.all('apparent').length > 0 || reading.has('power-factor') || reading.all('horsepower').length > 0) return 0;
     const resistance = reading.all('resistance').length > 0 || /resist|ohm/.test(reading.plain);
     return cues(
@@ -107,6 +113,7 @@ export const power: Intent = {
       ],
       [hp && (efficiency || /convert|how many (?:watts|kw)|cuantos (?:watts|kw)/.test(reading.plain)), 5],
       [subject, -9],
+      [currents(reading).length > 1, -4],
       [reading.has('burial', 'working-space', 'gfci', 'receptacle', 'height', 'hazardous', 'pool'), -6],
     );
   },

@@ -1,0 +1,156 @@
+// Load, supply and theory questions in crews' and exam books' wordings, with the figure worked out by hand.
+import { describe, expect, test } from 'vitest';
+import { calculators } from '../../calculators/registry.ts';
+import { readQuestion } from '../read-question.ts';
+import { wantedIntent } from './wanted-intent.ts';
+
+function figureOf(text: string, name: string): number | string | undefined {
+  const reading = readQuestion(text, undefined, () => false);
+  const intent = wantedIntent(reading);
+  if (intent === undefined) return undefined;
+  const values = intent.values(reading);
+  const calculator = calculators.get(intent.calculator);
+  const filled = {
+    ...intent.assumes?.(reading, values),
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+  };
+  const found = calculator?.calculate(filled, { edition: '2023', language: 'en' }).figures.find((figure) => figure.name === name)?.value;
+  return typeof found === 'number' ? Number(found.toFixed(2)) : found;
+}
+
+describe.each<[string, readonly (readonly [question: string, figure: string, value: number])[]]>([
+  [
+    'commercial kitchens',
+    [
+      ['Restaurant: two 10 kW ovens, three 5 kW fryers, one 12 kW dishwasher. Feeder demand for the kitchen?', 'kitchenDemand', 30.55],
+      ['cafeteria kitchen with a 20 kW oven, 18 kW fryer and a 3 kW warmer, what demand', 'kitchenDemand', 38],
+      ['cocina de restaurante con siete equipos que suman 84 kW, ¿carga de demanda?', 'kitchenDemand', 54.6],
+    ],
+  ],
+  [
+    'parks',
+    [
+      ['whats the calc load of a mobile home park with 30 lots', 'demandLoad', 115_200],
+      ['parque de trailas de 8 lotes, cada casa da 18,000 VA, cuántos amperes de acometida a 240', 'loadCurrent', 168],
+      ['RV park, 20 sites with 50 amp, 10 sites with 30 amp: load on the feeder?', 'demandLoad', 115_920],
+      ['campground for RVs, 9 sites, each a 30/20 A pedestal: service amps at 120/240 V?', 'loadCurrent', 74.25],
+    ],
+  ],
+  [
+    'neutrals',
+    [
+      ['unbalanced neutral load is 420 A, 120/240 V feeder, what can the neutral be reduced to', 'neutralLoad', 354],
+      ['neutral load of a feeder with 500 A unbalanced, 120 A of it nonlinear on 208Y/120', 'neutralLoad', 446],
+      ['la carga desbalanceada del neutro es 180 A, ¿a cuánto se puede reducir?', 'neutralLoad', 180],
+      ['secadora 5 kW y estufa 14 kW, carga del neutro del servicio?', 'neutralCookingLoad', 9.66],
+    ],
+  ],
+  [
+    'ranges and dryers',
+    [
+      ['Ten ranges: four at 10 kW, three at 14 kW, three at 17 kW, demand on the service?', 'rangeDemand', 27.5],
+      ['wall oven 5 kW and cooktop 7 kW on the same 50 amp circuit, what load do I use', 'rangeDemand', 8],
+      ['demand for 12 household dryers at 5.5 kW each', 'dryerDemand', 30_360],
+    ],
+  ],
+  [
+    'multifamily and existing',
+    [
+      ['16 apartments, connected load 20 kVA per unit, optional method, service kVA?', 'totalLoad', 124_800],
+      ['Our highest demand this year was 90 A on a 200 A 240 V service: how many amps can I add by 220.87?', 'spareCurrent', 87.5],
+      ['peak on the utility bill 14.2 kW, house panel 100 amp 240 V, room for a 32 A charger?', 'spareCurrent', -5.96],
+      [
+        'existing 1800 sq ft house, 2 small appliance circuits, 1 laundry, 10 kW range, 4.5 kW water heater, adding a 5 kW AC, 220.83',
+        'calculatedLoad',
+        19_560,
+      ],
+    ],
+  ],
+  [
+    'by length',
+    [
+      ['department store, 45 linear feet of show window: load on the feeder?', 'load', 9000],
+      ['multioutlet assembly 28 ft in an office, not used all at once, what VA', 'receptacleLoad', 1080],
+      ['regleta multicontacto de 20 pies donde se usa todo a la vez, ¿carga en VA?', 'receptacleLoad', 3600],
+    ],
+  ],
+  [
+    'counts on a circuit',
+    [
+      ['how many 150 W high bays on a 20 A 277 V circuit', 'loads', 29],
+      ['¿Cuántas luminarias de 0.5 A cada una caben en un breaker de 20 A a 120 V, prendidas todo el día?', 'loads', 32],
+    ],
+  ],
+  [
+    'vehicle chargers as a load',
+    [
+      ['12 EV chargers 7.7 kW each on a garage feeder, load calc', 'feederLoad', 92_400],
+      ['¿Cuántos VA cuento en la acometida por un cargador de auto de 16 A a 240 V?', 'feederLoad', 7200],
+    ],
+  ],
+  [
+    'solar and batteries',
+    [
+      ['PV string of 10 modules Voc 49.2 V at -15C, temperature coefficient -0.28%/C, max voltage?', 'maximumVoltage', 547.1],
+      ['14 modules, Voc 40 V, coldest -4 °F, NEC table: string voltage?', 'maximumVoltage', 660.8],
+      ['how many 41.5 Voc panels can I put in series on a house if record low is 14F', 'modulesInSeries', 12],
+      ['24 V battery bank feeding a 2000 W inverter 90 percent efficient, how many dc amps', 'batteryCurrent', 92.59],
+      ['6 baterías de 6 V 225 Ah en serie, ¿cuántos kWh guardan?', 'energy', 8.1],
+      ['how long will two 12 V 100 Ah batteries in parallel run 300 watts, lithium 90% usable, ignore losses', 'runtime', 7.2],
+      ['11.4 kW inverter at 240 V, what breaker for its output', 'inverterBreaker', 60],
+    ],
+  ],
+  [
+    'transformers and capacitors',
+    [
+      ['75kva 3ph 480 primary amps', 'primaryCurrent', 90.21],
+      ['trafo 45 kva 3f secundario 208 amps', 'secondaryCurrent', 124.91],
+      ['transformer 240 V to 120 V single phase, secondary load 30 A: primary current?', 'primaryLoadCurrent', 15],
+      ['60 kvar 480v 3 phase capacitor, ampacity of the wire', 'conductorAmpacity', 97.43],
+      ['banco de capacitores monofásico de 10 kVAR a 240 V, ¿corriente?', 'capacitorCurrent', 41.67],
+    ],
+  ],
+  [
+    'heaters on another voltage',
+    [
+      ['a 240 V 5500 W water heater element on 208 V puts out how many watts', 'wattsAtOtherVolts', 4131.11],
+      ['foco de 100 W hecho para 130 V conectado a 120 V, ¿cuántos watts?', 'wattsAtOtherVolts', 85.21],
+    ],
+  ],
+  [
+    'energy',
+    [
+      ['20 hp motor 91% efficient 12 hours a day 30 days at 11 cents a kWh, cost', 'cost', 649.27],
+      ['cuánto me cuesta al mes un minisplit de 1200 W 8 horas diarias a 1.5 pesos el kWh', 'cost', 432],
+    ],
+  ],
+  [
+    'rooms and trenches',
+    [
+      ['trench depth for 3 inch sched 40 pvc under the driveway of a house', 'trenchDepth', 21.5],
+      ['Two 480Y/277 V switchboards 30 in. deep face each other, live parts both sides: depth of the room back to back?', 'roomDepth', 108],
+    ],
+  ],
+])('%s', (_class, questions) => {
+  test.each(questions)('%s', (question, figure, value) => {
+    expect(figureOf(question, figure)).toBeCloseTo(value, 1);
+  });
+});
+
+describe('a count that follows a list', () => {
+  test('keeps the rating of the question before', () => {
+    const reading = readQuestion('y si son 8 estufas?', 'es', () => false);
+    const before = readQuestion('demanda de cinco estufas de 14 kW en un edificio', 'es', () => false);
+    const intent = wantedIntent(before);
+    expect(intent?.follows?.(reading, { rangesKw: '5x14' })).toEqual({ rangesKw: '8x14' });
+  });
+});
+
+test('a drop or a run is not answered with its power', () => {
+  for (const question of [
+    'bomba de 230 V y 12 A a 90 metros con cobre 10 AWG',
+    'house panel 100 A, 240 V, peak 14 kW, is a 30 A load fine',
+  ]) {
+    expect(['power', 'ohms-law']).not.toContain(wantedIntent(readQuestion(question, undefined, () => false))?.calculator);
+  }
+});
