@@ -7,6 +7,7 @@ import { RULES, TOPICS } from './all.ts';
 import type { Area, Rule, Topic } from './knowledge.ts';
 
 export interface PackRule {
+  /** On a phone the section: an answer needs no more to name what it rests on. */
   readonly id: string;
   /** As numbered in the 2023 edition. */
   readonly section: string;
@@ -53,7 +54,7 @@ export function phonePackFor(language: Language): Pack {
   const pack = packFor(language);
   const confirmed = ({ section, grade }: PackRule): boolean =>
     grade === 'V2' || grade === 'V1' || !(Number(/^\D*(\d+)/.exec(section)?.[1]) >= 500);
-  return { ...pack, rules: pack.rules.filter(confirmed) };
+  return { ...pack, rules: pack.rules.filter(confirmed).map((rule) => ({ ...rule, id: rule.section })) };
 }
 
 function packRule(rule: Rule, language: Language): PackRule {

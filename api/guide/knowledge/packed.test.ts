@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/values.ts';
-import { packFor } from './pack.ts';
+import { phonePackFor } from './pack.ts';
 import { packUp, unpack } from './packed.ts';
 import { fromTokens, toTokens } from './tokens.ts';
 
@@ -35,7 +35,7 @@ describe('tokens', () => {
 });
 
 test.each(LANGUAGES)('the %s pack is the same when unpacked, through JSON too', (language) => {
-  const pack = packFor(language);
+  const pack = phonePackFor(language);
   const { head, bytes } = packUp(pack);
   expect(unpack({ head: JSON.parse(JSON.stringify(head)), bytes })).toEqual(pack);
 });

@@ -21,24 +21,6 @@ export interface PackHead {
   readonly topics: { readonly areas: readonly Area[]; readonly grades: readonly Grade[]; readonly references: readonly string[] };
 }
 
-/** '210.8(A)' -> '210-8-a', as most ids of its rules begin. */
-const slugOf = (section: string): string =>
-  section
-    .toLowerCase()
-    .replace(/^(?:article|table) /, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/-$/, '');
-
-/** An id without the section it begins with, in words; all of it behind a '-' where it begins otherwise. */
-const idWords = (id: string, section: string): string => {
-  const slug = `${slugOf(section)}-`;
-  return (id.startsWith(slug) ? id.slice(slug.length) : `-${id}`).replaceAll('-', ' ');
-};
-const idFromWords = (words: string, section: string): string => {
-  const id = words.replaceAll(' ', '-');
-  return id.startsWith('-') ? id.slice(1) : `${slugOf(section)}-${id}`;
-};
-
 // Steps inside one text: a line each; no step has a line break.
 const joined = (lines: readonly string[]): string => lines.join('\n');
 const lines = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
@@ -49,11 +31,10 @@ export interface PackedPack {
   readonly bytes: Uint8Array;
 }
 
-/** Takes a pack apart for storing. */
+/** Takes a phone's pack apart for storing. */
 export function packUp({ language, version, rules, topics }: Pack): PackedPack {
   const editions = rules.flatMap(({ textIn }, at) => (textIn === undefined ? [] : [{ at, texts: Object.entries(textIn) }]));
   const texts = [
-    ...rules.map(({ id, section }) => idWords(id, section)),
     ...rules.map(({ title }) => title),
     ...rules.map(({ words }) => words),
     ...rules.map(({ text }) => text),
@@ -94,7 +75,7 @@ export function unpack({ head, bytes }: PackedPack): Pack {
     return texts.slice(at - count, at);
   };
   const sections = fromFrontCoded(head.rules.sections);
-  const [ids, titles, words, statements] = [take(sections.length), take(sections.length), take(sections.length), take(sections.length)];
+  const [titles, words, statements] = [take(sections.length), take(sections.length), take(sections.length)];
   const textIn = new Map(
     Object.entries(head.rules.textIn).map(([place, editions]) => {
       const inEdition = take(editions.length);
@@ -104,7 +85,7 @@ export function unpack({ head, bytes }: PackedPack): Pack {
   const rules = sections.map((section, rule): PackRule => {
     const [numberIn, otherTexts] = [head.rules.numberIn[rule], textIn.get(rule)];
     return {
-      id: idFromWords(ids[rule] ?? '', section),
+      id: section,
       section,
       ...(numberIn === undefined ? {} : { numberIn }),
       grade: head.rules.grades[rule] ?? 'X',

@@ -11,6 +11,7 @@ export type Entry = { readonly kind: 'rule'; readonly rule: PackRule } | { reado
 
 export interface Hit {
   readonly entry: Entry;
+  readonly place: number;
   /** Rank among the hits of one question; not comparable between questions. */
   readonly score: number;
   /** Share of what was asked that the entry speaks of, weighed by how rare each word is: 0 to 1. */
@@ -28,8 +29,8 @@ export interface KnowledgeIndex {
   search(plain: string, edition: Edition, limit?: number): readonly Hit[];
   /** Rules of a section as somebody named it in `edition`; those of its parent where it has none of its own. */
   bySection(code: string, edition: Edition): readonly PackRule[];
-  /** The entry of a rule or topic by its id, which is the same in every language. */
-  byId(id: string): Entry | undefined;
+  /** The entry at a place, which is the same in every language. */
+  at(place: number): Entry | undefined;
   /** True for a word that the knowledge speaks of. */
   knows(word: string): boolean;
 }
@@ -101,12 +102,11 @@ export function createIndex(pack: Pack): KnowledgeIndex {
   const isUnknownWord = (term: string): boolean => term.length >= 5 && !term.startsWith('~') && !known(term);
   const rarity = (term: string): number => Math.log(1 + documents.length / (1 + texts.countOf(term)));
   const bySection = sectionsOf(pack);
-  const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
 
   return {
     knows: (word) => known(stem(word)),
     bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
-    byId: (id) => byId.get(id),
+    at: (place) => entries[place],
     search(plain, edition, limit = 12) {
       const units = unitsOf(plain);
       if (units.length === 0) return [];
@@ -129,6 +129,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
           return [
             {
               entry,
+              place: result.document,
               confidence,
               weight: found,
               found: units.filter((unit) => !unit.figure && unit.terms.some((term) => matched.has(term))).length,
@@ -147,8 +148,6 @@ export function createIndex(pack: Pack): KnowledgeIndex {
     },
   };
 }
-
-export const idOf = (entry: Entry): string => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id);
 
 function documentFor(entry: Entry, { stems, terms }: Stemmer): Document {
   const [title, words, text, section] =
