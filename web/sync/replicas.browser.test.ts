@@ -1,4 +1,5 @@
 // Three devices of one user, a network that loses, repeats, delays and replaces, and the real server: whatever happens, all end alike.
+import { Dexie } from 'dexie';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../api/contract/answer.ts';
@@ -39,6 +40,9 @@ vi.mock('./page-guide.ts', () => ({
     language: 'en',
   }),
 }));
+
+// Else it notes a stack for every promise, and prints one for every device that is closed in the middle of something.
+Dexie.debug = false;
 
 const SCHEDULES = import.meta.env.LONG ? 500 : 50;
 const DEVICES = [0, 1, 2] as const;
