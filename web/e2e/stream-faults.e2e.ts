@@ -287,3 +287,39 @@ test("stop closes the model's connection within a second, also when another node
     await other.stop();
   }
 });
+
+test('the screen says which model failed and why; of a model that broke off, nothing is left, whatever was cut on the way', async ({
+  page,
+  line,
+  model,
+}) => {
+  const local = await startScriptedServer();
+  local.script({ pieces: ['Local words here.'] });
+  const server = await runServer({ LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'scripted-1', OLLAMA_URL: local.url, LOG_LEVEL: 'silent' });
+  try {
+    line.target = server.url;
+    await enterAsNew(page, line.url);
+    model.script({ fault: 401 });
+    await ask(page, QUESTION);
+    await expect(card(page)).toContainText('The hosted model refused our key.');
+    await expect(card(page)).toContainText('Local model, checked against the guide');
+    await expect(card(page)).toContainText('Local words here.');
+
+    model.script({ pieces: SENTENCES.slice(0, 3), delayMs: 400, fault: 'reset' });
+    line.rule = ({ path }) => (isStream(path) ? { is: 'cut', after: { events: 2 } } : undefined);
+    await ask(page, '¿Qué es la conexión equipotencial?');
+    await expect(page.getByText('Alpha está aquí')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2, { timeout: 30_000 });
+    await expect(card(page)).toContainText('El modelo en línea mandó algo inservible.');
+    await expect(page.getByText(/está aquí/)).toHaveCount(0);
+    await expect(card(page)).not.toContainText('Local words');
+    const replies = (await messagesOnServer(page, server.url)).filter(({ role }) => role === 'assistant');
+    expect(replies.map(({ answer }) => answer?.answeredBy)).toEqual(['local', 'guide']);
+    expect((await messagesOnDevice(page)).filter(({ role }) => role === 'assistant').map(({ content }) => content)).toEqual(
+      replies.map(({ content }) => content),
+    );
+  } finally {
+    await server.close();
+    await local.close();
+  }
+});

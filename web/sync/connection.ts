@@ -33,15 +33,19 @@ export function reached(): void {
 /** The server knows us no more; nothing is sent until somebody signs in. */
 export const signedOut = (): void => become('signed-out');
 
-async function probe(): Promise<void> {
-  probing = undefined;
+/** Whether our server answers now; a captive portal's 200 with a page of its own is no answer. */
+export async function canReach(): Promise<boolean> {
   try {
     const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
-    // A captive portal answers 200 with a page of its own.
-    if (response.ok && (await response.text()).trim() === 'ok') return reached();
+    return response.ok && (await response.text()).trim() === 'ok';
   } catch {
-    // Still away: look again later.
+    return false;
   }
+}
+
+async function probe(): Promise<void> {
+  probing = undefined;
+  if (await canReach()) return reached();
   waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
   probing ??= setTimeout(probe, waitMs);
 }
