@@ -5,7 +5,16 @@ import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const stamp = join(root, 'dist/web/.built-from');
-const SOURCES = ['web', 'api/contract', 'api/guide', 'build/vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'api/contract',
+  'api/guide',
+  'build/vite.config.ts',
+  'build/pwa.ts',
+  'build/manifest-pictures.ts',
+  'build/guide-pack.ts',
+  'package-lock.json',
+];
 
 /** A fingerprint of every source file's path, size and time of change. */
 function fingerprint(): string {

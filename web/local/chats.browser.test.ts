@@ -152,14 +152,14 @@ describe('owners', () => {
     await guest.outbox.toCollection().modify({ state: 'parked', reason: 'GUEST_LIMIT' });
     await guest.messages.update(waiting.replyId, { state: 'failed', note: 'GUEST_LIMIT' });
     const mine = openChats('user-99');
-    expect(await bringGuestChats(mine)).toBe(1);
+    expect(await bringGuestChats(mine, 'en')).toBe(1);
     expect((await listMessages(mine, sessionId)).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'running']);
     expect((await listWaiting(mine)).map(({ work, state }) => [work.kind, state])).toEqual([
       ['session', 'waiting'],
       ['answered', 'waiting'],
       ['question', 'waiting'],
     ]);
-    expect(await bringGuestChats(mine)).toBe(0);
+    expect(await bringGuestChats(mine, 'en')).toBe(0);
     expect(await listChats(openChats(GUEST))).toEqual([]);
   });
 });

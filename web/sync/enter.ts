@@ -1,10 +1,11 @@
+import { currentLanguage } from '../i18n/language.ts';
 import { bringGuestChats } from '../local/bring-guest-chats.ts';
 import { storeLogin } from '../platform/stored-keys.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import { currentOwner } from './owner.ts';
 import { bringPreferences } from './preferences.ts';
 
-/** After a login: keeps it, and brings the chats along that this device had as a guest. Their delivery goes on by itself. */
+/** After a login: keeps it, and brings along what this device had as a guest. Their delivery goes on by itself. */
 export async function enter(login: {
   readonly token: string;
   readonly id: number;
@@ -13,7 +14,7 @@ export async function enter(login: {
 }): Promise<void> {
   storeLogin(login);
   // A device that refuses storage has no guest chats to bring.
-  await bringGuestChats(currentOwner().db).catch(() => 0);
+  await bringGuestChats(currentOwner().db, currentLanguage()).catch(() => 0);
   void drainOutbox();
   void bringPreferences();
 }
