@@ -21,7 +21,7 @@ import {
 import { fold, normalise } from './normalise.ts';
 import { joinFeetAndInches, type Quantity, type QuantityKind, quantitiesIn } from './quantities.ts';
 import { type SizeMention, sizesIn } from './sizes.ts';
-import { mendSpelling } from './spelling.ts';
+import { mendByEar, mendSpelling } from './spelling.ts';
 import { stem, wordsOf } from './words.ts';
 
 export interface Reading {
@@ -53,7 +53,9 @@ export interface Reading {
 /** @param known words that need no mending, such as those of the knowledge base */
 export function readQuestion(text: string, language: Language | undefined, known: (word: string) => boolean): Reading {
   const spoken = language ?? detectLanguage(text) ?? 'en';
-  const plain = mendSpelling(normalise(text, detectLanguage(text) ?? spoken), known);
+  const written = detectLanguage(text) ?? spoken;
+  const folded = normalise(text, written);
+  const plain = mendSpelling(written === 'es' ? mendByEar(folded, known) : folded, known);
   const stems = wordsOf(plain).map(stem);
   const concepts = conceptsIn(stems);
   const quantities = joinFeetAndInches(quantitiesIn(plain));

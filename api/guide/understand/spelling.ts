@@ -1,5 +1,6 @@
 // Mends misspelled trade words by small edit distances, leaving alone every word that is one already.
 import { lexiconWords } from './lexicon.ts';
+import { isStopWord } from './words.ts';
 
 // Ordinary words within one or two letters of a trade word, which must not be 'mended' into it.
 const ORDINARY = new Set(
@@ -60,11 +61,15 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** True where two words differ in their last two letters only, as grammar makes them differ; swapped letters and one left out before the last are slips. */
+// Endings by which grammar tells words apart, after the letters that they share.
+const ENDINGS = /^(?:|s|es|ed|ing|ings|a|o|e|as|os|an|en|ar|er|ers|ado|ada|y|ies|ly|al|r|n|d)$/;
+
+/** True where two words differ by an ending of grammar only; other letters in the end are a slip, swapped ones too. */
 function isInflection(word: string, candidate: string): boolean {
-  const shared = Math.min(word.length, candidate.length) - 2;
-  if (word.at(-1) === candidate.at(-1) && word.length !== candidate.length) return false;
-  return word.slice(0, shared) === candidate.slice(0, shared) && [...word].sort().join('') !== [...candidate].sort().join('');
+  let shared = 0;
+  while (shared < word.length && word[shared] === candidate[shared]) shared += 1;
+  if (shared < Math.min(word.length, candidate.length) - 2) return false;
+  return ENDINGS.test(word.slice(shared)) && ENDINGS.test(candidate.slice(shared));
 }
 
 /** One of `candidates` that a word not known as another was meant to be, or the word itself. */
@@ -105,6 +110,47 @@ function mendWord(word: string, known: (word: string) => boolean): string {
   }
   return best ?? word;
 }
+
+/** How a Spanish word sounds: silent h dropped, b for v, s for z and soft c, k for hard c and qu, y for ll. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/ch/g, 'X')
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/qu?|c/g, 'k')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(.)\1/g, '$1');
+
+// Common words outside the lexicon that are written by ear.
+const BY_EAR =
+  'hilo hilos ohms hago hacer hace varilla varillas viajero viajeros vias llave voltaje bobina cochera calibre quiero quien que cable cables'.split(
+    ' ',
+  );
+const BY_SOUND: ReadonlyMap<string, string> = new Map([...WORDS, ...BY_EAR].map((word) => [soundOf(word), word]));
+const SHORTHAND: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  d: 'de',
+  xq: 'porque',
+  pq: 'porque',
+  tmb: 'tambien',
+  ke: 'que',
+  pal: 'para el',
+  c: 'se',
+};
+
+/** Spanish as it is typed by ear and in short: 'ilos' -> 'hilos', 'barilla' -> 'varilla', 'q' -> 'que'. */
+export const mendByEar = (plain: string, known: (word: string) => boolean): string =>
+  plain
+    .replace(
+      /(?<![\w/.°-])(?<!\b(?:clase|fase|anexo|tabla|tipo|annex|opcion|class|grupos?|groups?|figura|y|o) )(?:(?:xq|pq|tmb|ke|pal|[qkd])(?= [a-z\d])|c(?= (?:llama|puede|usa|pone|requiere|necesita|instala|conecta|hace|mide|pide)))/g,
+      (word) => SHORTHAND[word] ?? word,
+    )
+    .replace(/(?<![\w/.-])[a-z]{3,}(?![\w/-])/g, (word) =>
+      WORDS.has(word) || ORDINARY.has(word) || known(word) || isStopWord(word) ? word : (BY_SOUND.get(soundOf(word)) ?? word),
+    );
 
 /** `plain` with its misspelled trade words mended. */
 export const mendSpelling = (plain: string, known: (word: string) => boolean): string =>

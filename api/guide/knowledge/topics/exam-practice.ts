@@ -237,7 +237,7 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['Chapter 9 Table 1', 'Chapter 9 Table 4', 'Chapter 9 Table 5'],
     words: {
-      en: 'conduit fill example calculation emt thhn 40 percent table 4 table 5 conduite',
+      en: 'conduit fill example calculation emt thhn 40 percent table 4 table 5',
       es: 'llenado de tubo ejemplo cálculo emt thhn 40 por ciento paipa pipa',
     },
     followUps: {
@@ -296,7 +296,7 @@ export const examPracticeTopics: readonly Topic[] = [
     references: ['430.6(A)', '430.22', '430.32', '430.52', '430.250'],
     words: {
       en: 'motor calculation example 10 hp 460 volt branch circuit breaker overload braker breker over load',
-      es: 'motor ejemplo cálculo 10 hp 460 volts breaker térmico breiker braker brecker',
+      es: 'motor ejemplo cálculo 10 hp 460 volts breaker térmico braker brecker',
     },
     followUps: {
       en: ['Why may the breaker be so big?', 'How do I size a feeder for motors?', "What if it won't start?"],
@@ -335,8 +335,8 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['450.3(B)', '240.6'],
     words: {
-      en: 'transformer ocpd example 45 kva 450.3(b) primary secondary breaker transfomer braker breker',
-      es: 'transformador protección ejemplo 45 kva primario secundario tranformador',
+      en: 'transformer ocpd example 45 kva 450.3(b) primary secondary breaker braker breker',
+      es: 'transformador protección ejemplo 45 kva primario secundario',
     },
     followUps: {
       en: ['What about under 9 A?', 'How long may secondary wires be?', 'How do I ground it?'],
@@ -356,7 +356,7 @@ export const examPracticeTopics: readonly Topic[] = [
     references: ['250.122(B)', '250.122'],
     words: {
       en: 'egc upsize proportional voltage drop example circular mils 250.122(b)',
-      es: 'aumentar tierra proporcional caída ejemplo circular mils tiera graund boltaje',
+      es: 'aumentar tierra proporcional caída ejemplo circular mils boltaje',
     },
     followUps: {
       en: ['When is upsizing required?', 'What about parallel runs?', 'Where are circular mils?'],
@@ -415,7 +415,7 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['310.12', '310.16'],
     words: {
-      en: '83 percent rule 200 amp service wire 2/0 4/0 aluminum 310.12 aluminium alluminum',
+      en: '83 percent rule 200 amp service wire 2/0 4/0 aluminum 310.12 aluminium',
       es: 'regla del 83 por ciento 200 amperes 2/0 4/0 aluminio',
     },
     followUps: {

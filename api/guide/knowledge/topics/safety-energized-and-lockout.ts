@@ -72,7 +72,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'test before touch absence of voltage live dead live verify dead prove dead',
-      es: 'ausencia de voltaje vivo muerto vivo comprobar sin corriente coriente boltaje',
+      es: 'ausencia de voltaje vivo muerto vivo comprobar sin corriente boltaje',
     },
     followUps: {
       en: ['Can I use a pen tester?', 'What CAT rating do I need?', 'What is ghost voltage?'],
@@ -189,7 +189,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['702.5'],
     words: {
-      en: 'backfeed suicide cord generator dryer plug interlock double male cord genorator',
+      en: 'backfeed suicide cord generator dryer plug interlock double male cord',
       es: 'retroalimentar cordón suicida generador planta secadora transferencia interlock dryer',
     },
     followUps: {
@@ -284,8 +284,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['460.6'],
     words: {
-      en: 'discharge capacitor vfd dc bus bleed resistor stored energy capaciter',
-      es: 'descargar capacitor variador bus cd resistencia energía guardada capasitor drive',
+      en: 'discharge capacitor vfd dc bus bleed resistor stored energy',
+      es: 'descargar capacitor variador bus cd resistencia energía guardada drive',
     },
     followUps: {
       en: ['How do I test a capacitor?', 'How long after a VFD is off?', 'What is stored energy?'],
@@ -402,7 +402,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'how much current kills milliamps let go fibrillation 120 volts dangerous',
-      es: 'cuánta corriente mata miliamperes soltar fibrilación 120 volts coriente',
+      es: 'cuánta corriente mata miliamperes soltar fibrilación 120 volts',
     },
     followUps: {
       en: ['Why does a GFCI trip at 5 mA?', 'What do I do if someone is shocked?', 'Is 120 V safer than 240 V?'],
@@ -459,8 +459,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'operate breaker disconnect switch stand to side left hand rule racking braker breker swich disconect',
-      es: 'operar breaker desconectador parado de lado mano izquierda breiker braker brecker',
+      en: 'operate breaker disconnect switch stand to side left hand rule racking braker breker disconect',
+      es: 'operar breaker desconectador parado de lado mano izquierda braker brecker',
     },
     followUps: {
       en: ['Why stand aside?', 'May I reset after a trip?', 'What PPE to rack a breaker?'],
@@ -495,8 +495,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['200.4', '300.13(B)'],
     words: {
-      en: 'neutral shock open neutral white wire live shocked borrowed neutral nuetral nutral',
-      es: 'neutro da toques blanco vivo abrir neutro prestado nuetro',
+      en: 'neutral shock open neutral white wire live shocked borrowed neutral nuetral',
+      es: 'neutro da toques blanco vivo abrir neutro prestado',
     },
     followUps: {
       en: ['What is a borrowed neutral?', 'What is an MWBC?', 'How do I verify dead?'],
@@ -516,7 +516,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'temporary protective grounds grounding cluster medium voltage induced',
-      es: 'tierras temporales puesta a tierra media tensión inducción tiera graund',
+      es: 'tierras temporales puesta a tierra media tensión inducción',
     },
     followUps: {
       en: ['How do I test medium voltage dead?', 'What is induced voltage?', 'Who is qualified?'],

@@ -30,8 +30,8 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium alluminum',
-      es: 'escalera fibra de vidrio aluminio tijera extensión caída eletricista',
+      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium',
+      es: 'escalera fibra de vidrio aluminio tijera extensión caída',
     },
     followUps: {
       en: ['Why not aluminum?', 'How far from overhead lines?', 'What duty rating do I need?'],
@@ -148,7 +148,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'trench safety excavation shoring 5 feet ladder spoil cave in',
-      es: 'zanja excavación ademe derrumbe escalera tierra tiera graund sanja',
+      es: 'zanja excavación ademe derrumbe escalera tierra sanja',
     },
     followUps: {
       en: ['How deep must my conduit be?', 'What is a competent person?', 'What does 811 mark?'],
@@ -219,7 +219,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'electrical fire extinguisher class c smoke panel fire outlet burning outlit oulet',
+      en: 'electrical fire extinguisher class c smoke panel fire outlet burning outlit',
       es: 'incendio eléctrico extintor clase c humo tablero fuego panel',
     },
     followUps: {
@@ -239,7 +239,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'carbon monoxide generator co garage exhaust alarm genorator',
+      en: 'carbon monoxide generator co garage exhaust alarm',
       es: 'monóxido de carbono generador planta cochera escape alarma garage garaje',
     },
     followUps: {
@@ -260,7 +260,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'ppe safety glasses hard hat class e eh boots gloves clothing',
-      es: 'epp lentes casco clase e botas eh guantes ropa eletricista',
+      es: 'epp lentes casco clase e botas eh guantes ropa',
     },
     followUps: {
       en: ['Which glove class do I need?', 'What is arc-rated clothing?', 'What are EH boots?'],

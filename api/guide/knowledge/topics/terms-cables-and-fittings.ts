@@ -73,7 +73,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['300.1(C)'],
     words: {
-      en: 'trade size nominal conduit size metric designator 1/2 3/4 conduite',
+      en: 'trade size nominal conduit size metric designator 1/2 3/4',
       es: 'tamaño comercial nominal media tres cuartos designador métrico',
     },
     followUps: {
@@ -92,7 +92,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       es: "Es un accesorio con tapa que da acceso a los alambres en una curva o derivación: el LB abre atrás, LL a la izquierda, LR a la derecha, C derecho, T tres vías. Debe quedar accesible.\n\nSolo se empalma adentro si trae marcado su volumen, caben los alambres y está bien soportado. Con 4 AWG y mayores revise dimensiones mínimas o lo marcado adentro. 'Condulet' es una marca que se usa para todos.",
     },
     references: ['314.5', '314.16(C)', '314.28', '314.29'],
-    words: { en: 'lb conduit body condulet ll lr c t fitting conduite', es: 'condulet lb ll lr t caja de paso registro codo con tapa' },
+    words: { en: 'lb conduit body condulet ll lr c t fitting', es: 'condulet lb ll lr t caja de paso registro codo con tapa' },
     followUps: {
       en: ['Can I splice in an LB?', 'Which LB for 3/0?', 'LL or LR: how do I tell?'],
       es: ['¿Empalmo en un LB?', '¿Qué LB para 3/0?', '¿LL o LR: cómo distingo?'],
@@ -146,7 +146,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       es: 'Un alambre corto del empalme al dispositivo o caja, para que el dispositivo no sea parte del camino. Si lo quita, lo demás sigue conectado.\n\nObligatoria en el neutro de circuitos multiconductores y buena práctica en todo. Las colas que empiezan y acaban en la caja no cuentan en el llenado. Hágalas de 6 pulg. del mismo calibre del circuito. También se llama así al alambre blanco del breaker AFCI o GFCI que va a la barra de neutro.',
     },
     references: ['314.16', '300.13(B)'],
-    words: { en: 'pigtail jumper tail short wire splice device', es: 'cola pigtail rabillo puente alambre corto alanbre' },
+    words: { en: 'pigtail jumper tail short wire splice device', es: 'cola pigtail rabillo puente alambre corto' },
     followUps: {
       en: ['Do pigtails count in box fill?', 'Why pigtail the neutral?', 'Which wire nut do I use?'],
       es: ['¿Cuentan en el llenado?', '¿Por qué en el neutro?', '¿Qué capuchón uso?'],

@@ -13,8 +13,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['100', '200.6', '250.119'],
     words: {
-      en: 'hot neutral ground difference live wire grounded conductor white black green bare nuetral nutral',
-      es: 'fase vivo viva neutro tierra diferencia colores desnudo blanco negro verde nuetro tiera graund',
+      en: 'hot neutral ground difference live wire grounded conductor white black green bare nuetral',
+      es: 'fase vivo viva neutro tierra diferencia colores desnudo blanco negro verde',
     },
     followUps: {
       en: ['Why are neutral and ground separate?', 'What color must a neutral be?', 'Can a neutral shock me?'],
@@ -34,7 +34,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     references: ['100', '250.4(A)'],
     words: {
       en: 'bonding grounding difference bond jumper earth egc gec mbj',
-      es: 'unión bonding aterrizar puesta a tierra diferencia puente equipotencial tiera graund',
+      es: 'unión bonding aterrizar puesta a tierra diferencia puente equipotencial',
     },
     followUps: {
       en: ['What is a main bonding jumper?', "Why doesn't a rod trip the breaker?", 'What is equipotential bonding?'],
@@ -54,7 +54,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     references: ['210.8', '210.12'],
     words: {
       en: 'gfci afci difference dual function arc fault ground fault cafci gfi gfic gcfi acfi',
-      es: 'gfci afci diferencia doble función falla de arco falla a tierra tiera graund faya',
+      es: 'gfci afci diferencia doble función falla de arco falla a tierra faya',
     },
     followUps: {
       en: ['Where are GFCIs required?', 'Where are AFCIs required?', 'My AFCI trips for no reason?'],
@@ -74,7 +74,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     references: ['100', '310.15', '310.16', '110.14(C)'],
     words: {
       en: 'ampacity current carrying capacity wire rating amps derating table 310.16 ampasity',
-      es: 'ampacidad capacidad de corriente amperes del cable tabla 310.16 coriente kable',
+      es: 'ampacidad capacidad de corriente amperes del cable tabla 310.16 kable',
     },
     followUps: {
       en: ['What is derating?', 'Why 60 °C or 75 °C?', 'What breaker for 10 AWG?'],
@@ -114,7 +114,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     references: ['100'],
     words: {
       en: 'feeder branch circuit service difference service point conductors',
-      es: 'alimentador circuito derivado ramal acometida diferencia punto de acometida servicio acometia',
+      es: 'alimentador circuito derivado ramal acometida diferencia punto de acometida servicio',
     },
     followUps: {
       en: ['What is the service point?', 'How do I size a feeder?', 'What is a service disconnect?'],
@@ -177,7 +177,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     references: ['408.36', '408.4(A)', '240.24'],
     words: {
       en: 'load center breaker box panel panelboard spanish braker breker',
-      es: 'centro de carga caja de breakers pastillas tablero qo tablero de distribución breiker braker brecker panel',
+      es: 'centro de carga caja de breakers pastillas tablero qo tablero de distribución braker brecker panel',
     },
     followUps: {
       en: ['What does MLO mean?', 'What is a tandem breaker?', "Where can't a panel go?"],
@@ -196,7 +196,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['314.16', '314.20'],
     words: {
-      en: 'chalupa single gang box handy box switch box spanish swich',
+      en: 'chalupa single gang box handy box switch box spanish',
       es: 'chalupa caja de apagador caja rectangular caja de contacto gang enchufle suich switche',
     },
     followUps: {
@@ -236,8 +236,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['100', '250.30'],
     words: {
-      en: 'sds separately derived transformer generator switched neutral system bonding jumper nuetral nutral transfomer genorator swich seperately',
-      es: 'sistema derivado separadamente transformador generador neutro conmutado puente nuetro tranformador',
+      en: 'sds separately derived transformer generator switched neutral system bonding jumper nuetral seperately',
+      es: 'sistema derivado separadamente transformador generador neutro conmutado puente',
     },
     followUps: {
       en: ['When does a generator need a bonding jumper?', 'How do I ground a transformer?', 'What is a 4-pole transfer switch?'],

@@ -113,8 +113,8 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'transformer dc direct current not work why alternating changing magnetic field induction transfomer',
-      es: 'transformador cd corriente directa continua no funciona por qué alterna campo magnético cambia inducción tranformador',
+      en: 'transformer dc direct current not work why alternating changing magnetic field induction',
+      es: 'transformador cd corriente directa continua no funciona por qué alterna campo magnético cambia inducción',
     },
     followUps: {
       en: ["How does a transformer's ratio work?", 'AC or DC: what is the difference?', 'What is induction?'],

@@ -14,7 +14,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     references: ['250.118', '250.122', '250.4(A)'],
     words: {
       en: 'egc equipment ground wire green bare ground size grounding conductor',
-      es: 'egc tierra de equipo alambre verde desnudo calibre de tierra alanbre tiera graund',
+      es: 'egc tierra de equipo alambre verde desnudo calibre de tierra',
     },
     followUps: {
       en: ['What size ground for 60 A?', 'Can EMT be the EGC?', 'EGC or GEC: difference?'],
@@ -34,7 +34,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     references: ['250.64', '250.66'],
     words: {
       en: 'gec grounding electrode conductor ground rod wire size 250.66 electrod',
-      es: 'gec conductor del electrodo alambre de varilla calibre alanbre tiera graund',
+      es: 'gec conductor del electrodo alambre de varilla calibre',
     },
     followUps: {
       en: ['What size GEC for 200 A?', 'Do I need two rods?', 'What is a Ufer?'],
@@ -53,8 +53,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['250.24', '250.28', '250.102(C)'],
     words: {
-      en: 'main bonding jumper mbj green screw bond strap neutral ground connection service nuetral nutral',
-      es: 'puente de unión principal tornillo verde cinta neutro tierra acometida nuetro acometia tiera graund',
+      en: 'main bonding jumper mbj green screw bond strap neutral ground connection service nuetral',
+      es: 'puente de unión principal tornillo verde cinta neutro tierra acometida',
     },
     followUps: {
       en: ['Why not bond in a subpanel?', 'What is a system bonding jumper?', 'What if it is missing?'],
@@ -97,7 +97,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     references: ['250.146(D)', '406.3'],
     words: {
       en: 'isolated ground ig receptacle orange triangle computer noise recepticle receptical',
-      es: 'tierra aislada contacto naranja triángulo ruido computadora enchufle tiera graund',
+      es: 'tierra aislada contacto naranja triángulo ruido computadora enchufle',
     },
     followUps: {
       en: ['Does it need two grounds?', 'Can it go to its own rod?', 'When is it worth it?'],
@@ -160,7 +160,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     references: ['110.3(B)', '408.54'],
     words: {
       en: 'tandem cheater slimline duplex half size breaker double stuff quad full panel braker breker',
-      es: 'tándem doble medio breaker delgado cuádruple tablero lleno breiker braker brecker panel',
+      es: 'tándem doble medio breaker delgado cuádruple tablero lleno braker brecker panel',
     },
     followUps: {
       en: ['How do I know if my panel takes them?', 'Why not for MWBC?', 'Panel full: what do I do?'],
@@ -183,7 +183,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     references: ['210.4(B)', '240.15(B)'],
     words: {
       en: 'handle tie common trip two pole breaker double pole tie bar braker breker',
-      es: 'unión de manijas disparo común dos polos barra breiker braker brecker',
+      es: 'unión de manijas disparo común dos polos barra braker brecker',
     },
     followUps: {
       en: ['Can I use a nail?', 'What does common trip mean?', 'When is 2-pole required?'],
@@ -223,7 +223,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     references: ['240.83(D)', '110.3(B)'],
     words: {
       en: 'hacr swd hid breaker marking type slash rating 120/240 braker breker',
-      es: 'hacr swd hid marca de breaker diagonal 120/240 breiker braker brecker',
+      es: 'hacr swd hid marca de breaker diagonal 120/240 braker brecker',
     },
     followUps: {
       en: ['What is a slash rating?', 'Can a breaker be a switch?', 'What is AIC?'],
@@ -300,7 +300,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     references: ['100', '240.24(A)'],
     words: {
       en: 'readily accessible accessible ladder key 6 ft 7 breaker height braker breker',
-      es: 'fácilmente accesible accesible escalera altura breaker 6 pies 7 breiker braker brecker',
+      es: 'fácilmente accesible accesible escalera altura breaker 6 pies 7 braker brecker',
     },
     followUps: {
       en: ['How high may a breaker be?', "Where can't a panel go?", 'What is working space?'],

@@ -14,7 +14,7 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
     references: ['100', '240.6(A)'],
     words: {
       en: 'pastilla breaker spanish circuit breaker termomagnetico braker breker',
-      es: 'pastilla breaker térmico termomagnético interruptor automático se botó breiker braker brecker interuptor',
+      es: 'pastilla breaker térmico termomagnético interruptor automático se botó braker brecker',
     },
     followUps: {
       en: ['Which breaker sizes exist?', 'What is a centro de carga?', 'Can pastillas be mixed between brands?'],
@@ -32,7 +32,7 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
       es: 'La mufa es el remate a prueba de lluvia arriba del mástil (en inglés weatherhead), y muchas veces se le dice así a todo el mástil; la acometida (en inglés service) son los conductores y el equipo que traen la corriente de la compañía. Bajada es el service drop; base, el meter socket.\n\nLa mufa queda arriba del punto donde se ancla la bajada cuando se puede, con gotas (drip loops) para que no entre agua. Todo lo que está antes del desconectador no tiene protección suya: solo se toca con la compañía desconectada.',
     },
     references: ['230.54', '230.70'],
-    words: { en: 'mufa acometida weatherhead service mast drop spanish', es: 'mufa acometida mástil bajada base medidor gota acometia' },
+    words: { en: 'mufa acometida weatherhead service mast drop spanish', es: 'mufa acometida mástil bajada base medidor gota' },
     followUps: {
       en: ['Who repairs the mufa?', 'What is the service point?', 'How high must the drop be?'],
       es: ['¿Quién repara la mufa?', '¿Qué es el punto de acometida?', '¿Qué altura lleva la bajada?'],
@@ -53,8 +53,8 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
     },
     references: ['404.2', '406.4'],
     words: {
-      en: 'apagador contacto clavija socket enchufe translation spanish switch receptacle plug recepticle receptical swich',
-      es: 'apagador contacto enchufe tomacorriente clavija socket foco suiche toma enchufle suich switche coriente',
+      en: 'apagador contacto clavija socket enchufe translation spanish switch receptacle plug recepticle receptical',
+      es: 'apagador contacto enchufe tomacorriente clavija socket foco suiche toma enchufle suich switche',
     },
     followUps: {
       en: ['What is a chalupa?', 'What is a 3-way switch?', 'What are NEMA numbers?'],
@@ -76,7 +76,7 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
     },
     references: ['358.2', '344.2', '352.2', '362.2'],
     words: {
-      en: 'pared delgada pared gruesa poliducto coraza conduit spanish emt rigid ent conduite',
+      en: 'pared delgada pared gruesa poliducto coraza conduit spanish emt rigid ent',
       es: 'tubo pared delgada gruesa poliducto coraza manguera cople contra monitor abrazadera niple paipa pipa',
     },
     followUps: {

@@ -34,7 +34,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'power formula watts va kva kw amps calculate three phase amps heater 208',
-      es: 'fórmula potencia watts kva kw amperes trifásico calcular corriente coriente',
+      es: 'fórmula potencia watts kva kw amperes trifásico calcular corriente',
     },
     followUps: {
       en: ['What is power factor?', 'Why 1.732?', 'How many amps is 15 kVA at 480 V?'],
@@ -53,8 +53,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'pf cos phi lagging leading kvar reactive power correction capacitor capaciter',
-      es: 'fp coseno reactiva kvar atraso adelanto corrección banco de capacitores capasitor',
+      en: 'pf cos phi lagging leading kvar reactive power correction capacitor',
+      es: 'fp coseno reactiva kvar atraso adelanto corrección banco de capacitores',
     },
     followUps: {
       en: ['How do I calculate the kVAR needed?', 'What is reactive power?', 'What are harmonics?'],
@@ -131,7 +131,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'alternating current direct current difference ac dc battery solar',
-      es: 'corriente alterna directa continua diferencia ca cd batería coriente',
+      es: 'corriente alterna directa continua diferencia ca cd batería',
     },
     followUps: {
       en: ['Can I use an AC breaker on DC?', 'What is RMS?', 'What is frequency?'],
@@ -149,7 +149,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
       es: 'Es cuántos ciclos completos hace la CA por segundo: 60 Hz en Norteamérica, 50 Hz en gran parte del mundo. Un ciclo de 60 Hz dura 16.7 ms.\n\nFija la velocidad de motores y el comportamiento de transformadores y bobinas: la reactancia de una bobina sube con la frecuencia y la de un capacitor baja. Un transformador o motor de 60 Hz en 50 Hz pide como 17% menos voltaje o se satura y calienta. El generador mantiene frecuencia con sus revoluciones: dos polos a 3600 rpm, cuatro polos a 1800 rpm.',
     },
     references: [],
-    words: { en: 'frequency hertz hz 60 50 cycles rpm generator genorator', es: 'frecuencia hertz hz ciclos 60 50 revoluciones' },
+    words: { en: 'frequency hertz hz 60 50 cycles rpm generator', es: 'frecuencia hertz hz ciclos 60 50 revoluciones' },
     followUps: {
       en: ['What is synchronous speed?', 'Can a 50 Hz motor run on 60 Hz?', 'What is a VFD?'],
       es: ['¿Qué es velocidad síncrona?', '¿Un motor de 50 Hz trabaja en 60?', '¿Qué es un variador?'],
@@ -167,8 +167,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: ['300.20'],
     words: {
-      en: 'induction magnetic field faraday lenz eddy currents heating steel conduit conduite',
-      es: 'inducción magnética campo faraday lenz corrientes parásitas coriente',
+      en: 'induction magnetic field faraday lenz eddy currents heating steel conduit',
+      es: 'inducción magnética campo faraday lenz corrientes parásitas',
     },
     followUps: {
       en: ['Why do steel enclosures get hot?', 'How does a transformer work?', 'How does a motor turn?'],
@@ -204,8 +204,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'capacitor microfarad capacitive reactance xc leading charge storage capaciter',
-      es: 'capacitor condensador microfaradio reactancia capacitiva adelanto carga capasitor',
+      en: 'capacitor microfarad capacitive reactance xc leading charge storage',
+      es: 'capacitor condensador microfaradio reactancia capacitiva adelanto carga',
     },
     followUps: {
       en: ['How do I discharge a capacitor?', 'How do I test one?', 'How does it correct power factor?'],
@@ -242,7 +242,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'kirchhoff current law voltage law kcl kvl loop junction',
-      es: 'kirchhoff ley de corrientes voltajes nodo lazo coriente boltaje',
+      es: 'kirchhoff ley de corrientes voltajes nodo lazo boltaje',
     },
     followUps: {
       en: ['How does a GFCI work?', 'What does the neutral carry?', 'What is voltage drop?'],
@@ -261,8 +261,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: ['Chapter 9 Table 8'],
     words: {
-      en: 'wire resistance ohms per 1000 ft temperature copper aluminum k factor 12.9 aluminium alluminum',
-      es: 'resistencia del alambre ohms por 1000 pies temperatura cobre aluminio k 12.9 alanbre',
+      en: 'wire resistance ohms per 1000 ft temperature copper aluminum k factor 12.9 aluminium',
+      es: 'resistencia del alambre ohms por 1000 pies temperatura cobre aluminio k 12.9',
     },
     followUps: {
       en: ['How do I calculate voltage drop?', 'What is a circular mil?', 'Why does heat raise resistance?'],
@@ -339,7 +339,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
     references: ['310.14(A)(3)', '310.15'],
     words: {
       en: 'i squared r heat loss wire hot insulation temperature derating',
-      es: 'calor i cuadrada r pérdidas alambre caliente aislamiento coriente alanbre',
+      es: 'calor i cuadrada r pérdidas alambre caliente aislamiento',
     },
     followUps: {
       en: ['What is ampacity?', 'Why derate for bundling?', 'How hot may a terminal get?'],
@@ -375,8 +375,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'inrush surge starting current motor transformer led driver trips on start transfomer',
-      es: 'corriente de arranque pico inrush transformador driver led tranformador coriente',
+      en: 'inrush surge starting current motor transformer led driver trips on start',
+      es: 'corriente de arranque pico inrush transformador driver led',
     },
     followUps: {
       en: ['What is locked-rotor current?', 'Why does the breaker trip at start?', 'What is a soft starter?'],

@@ -14,7 +14,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'three phase 3 phase 208 480 277 wye delta high leg basics',
-      es: 'trifásica tres fases estrella delta pierna alta 208 480 coriente',
+      es: 'trifásica tres fases estrella delta pierna alta 208 480',
     },
     followUps: {
       en: ['What is the difference between wye and delta?', 'Why 1.732?', 'What is a high leg?'],
@@ -34,7 +34,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'line voltage phase voltage square root of 3 1.73 wye delta star line current',
-      es: 'voltaje de línea fase raíz de tres 1.73 estrella delta corriente coriente boltaje',
+      es: 'voltaje de línea fase raíz de tres 1.73 estrella delta corriente boltaje',
     },
     followUps: {
       en: ['How do I find three-phase amps?', 'What is a corner-grounded delta?', 'What does 480Y/277 mean?'],
@@ -53,8 +53,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['310.15(E)'],
     words: {
-      en: 'neutral current unbalanced load harmonics shared neutral mwbc overloaded neutral nuetral nutral over',
-      es: 'corriente de neutro desbalance armónicos neutro compartido neutro sobrecargado nuetro coriente',
+      en: 'neutral current unbalanced load harmonics shared neutral mwbc overloaded neutral nuetral over',
+      es: 'corriente de neutro desbalance armónicos neutro compartido neutro sobrecargado',
     },
     followUps: {
       en: ['When does the neutral count as a conductor?', 'What is an MWBC?', 'What are harmonics?'],
@@ -73,8 +73,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['450.3'],
     words: {
-      en: 'transformer turns ratio primary secondary kva current step down transfomer',
-      es: 'transformador relación vueltas primario secundario kva corriente reductor tranformador coriente',
+      en: 'transformer turns ratio primary secondary kva current step down',
+      es: 'transformador relación vueltas primario secundario kva corriente reductor',
     },
     followUps: {
       en: ['How do I protect a transformer?', 'What is %Z?', 'What is a separately derived system?'],
@@ -94,7 +94,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['110.9', '110.10', '110.24'],
     words: {
       en: 'short circuit current afc isc fault current kaic aic calculation point to point',
-      es: 'corriente de corto circuito falla disponible kaic interrupción cálculo coriente faya',
+      es: 'corriente de corto circuito falla disponible kaic interrupción cálculo faya',
     },
     followUps: {
       en: ['What is AIC?', 'What is a series rating?', 'How does wire length reduce it?'],
@@ -114,7 +114,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['250.4(A)(5)', '250.118'],
     words: {
       en: 'ground rod earth fault path isolated ground rod machine grounding myth 25 ohms braker breker',
-      es: 'varilla tierra física camino de falla copperweld máquina varilla aislada mito breiker braker brecker tiera graund faya',
+      es: 'varilla tierra física camino de falla copperweld máquina varilla aislada mito braker brecker faya',
     },
     followUps: {
       en: ['What is bonding?', 'What is a main bonding jumper?', 'Do I need two rods?'],
@@ -153,8 +153,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'wye delta star difference neutral y configuration nuetral nutral',
-      es: 'estrella delta diferencia neutro conexión y nuetro',
+      en: 'wye delta star difference neutral y configuration nuetral',
+      es: 'estrella delta diferencia neutro conexión y',
     },
     followUps: {
       en: ['What is a high leg?', 'What is corner grounding?', 'How do I connect a nine-lead motor?'],
@@ -194,7 +194,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['250.20', '250.21', '250.26'],
     words: {
       en: 'corner grounded delta ungrounded system ground detector floating 480',
-      es: 'delta esquina aterrizada sistema no aterrizado detector de tierra flotante tiera graund',
+      es: 'delta esquina aterrizada sistema no aterrizado detector de tierra flotante',
     },
     followUps: {
       en: ['Which systems must be grounded?', 'What do ground detector lights show?', 'What is high-resistance grounding?'],
@@ -213,8 +213,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'open delta two transformers v connection 58 percent transfomer',
-      es: 'delta abierta dos transformadores 58 por ciento tranformador',
+      en: 'open delta two transformers v connection 58 percent',
+      es: 'delta abierta dos transformadores 58 por ciento',
     },
     followUps: {
       en: ['What is voltage unbalance?', 'What is a high leg?', 'How much load can it carry?'],
@@ -294,7 +294,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['430.7(B)'],
     words: {
       en: 'locked rotor amps lra code letter kva per hp inrush design b',
-      es: 'rotor bloqueado lra letra de código kva por caballo diseño b coriente',
+      es: 'rotor bloqueado lra letra de código kva por caballo diseño b',
     },
     followUps: {
       en: ['Why does the breaker trip at start?', 'What is inrush?', 'What is design B?'],
@@ -330,8 +330,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['110.24', '450.3'],
     words: {
-      en: 'percent impedance %z transformer fault current transfomer',
-      es: 'impedancia por ciento %z transformador corriente de falla tranformador coriente faya',
+      en: 'percent impedance %z transformer fault current',
+      es: 'impedancia por ciento %z transformador corriente de falla faya',
     },
     followUps: {
       en: ['What is available fault current?', 'What is AIC?', 'How do I protect a transformer?'],
@@ -350,8 +350,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.9', '450.4'],
     words: {
-      en: 'buck boost transformer autotransformer 208 to 240 raise voltage transfomer',
-      es: 'buck boost autotransformador 208 a 240 subir voltaje tranformador boltaje',
+      en: 'buck boost transformer autotransformer 208 to 240 raise voltage',
+      es: 'buck boost autotransformador 208 a 240 subir voltaje boltaje',
     },
     followUps: {
       en: ['Why do I have 208 V?', 'Is it a separately derived system?', 'How do I protect it?'],
@@ -410,8 +410,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.8'],
     words: {
-      en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing gfic gcfi transfomer',
-      es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a tranformador',
+      en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing gfic gcfi',
+      es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a',
     },
     followUps: {
       en: ['Does a GFCI work without ground?', 'What is GFPE?', 'Why does mine trip?'],
@@ -431,7 +431,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     references: ['110.9'],
     words: {
       en: 'trip curve thermal magnetic inverse time instantaneous lsig coordination braker breker',
-      es: 'curva de disparo termomagnético tiempo inverso instantáneo coordinación breiker braker brecker',
+      es: 'curva de disparo termomagnético tiempo inverso instantáneo coordinación braker brecker',
     },
     followUps: {
       en: ['Why does it trip late?', 'Fuse or breaker?', 'What is selective coordination?'],

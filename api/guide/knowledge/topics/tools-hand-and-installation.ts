@@ -65,7 +65,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['358.24', '358.26'],
     words: {
-      en: 'conduit bending pipe bender take up multiplier shrink dog leg three point saddle 90 kick conduite',
+      en: 'conduit bending pipe bender take up multiplier shrink dog leg three point saddle 90 kick',
       es: 'dobladora tubo conduit curva deducción multiplicador bayoneta silla escuadra columpio paipa pipa',
     },
     followUps: {
@@ -101,8 +101,8 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['300.18'],
     words: {
-      en: 'fish tape snake pull string mouse conduit conduite',
-      es: 'guía jalacables sonda alambre guía acero nylon ratón alanbre kable',
+      en: 'fish tape snake pull string mouse conduit',
+      es: 'guía jalacables sonda alambre guía acero nylon ratón kable',
     },
     followUps: {
       en: ['How do I blow a line in?', 'How many bends are allowed?', 'What lubricant do I use?'],
@@ -139,7 +139,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['110.12(A)', '312.5'],
     words: {
-      en: 'knockout set punch greenlee slug splitter hole size conduit conduite',
+      en: 'knockout set punch greenlee slug splitter hole size conduit',
       es: 'sacabocados knockout punzón dado agujero conduit',
     },
     followUps: {
@@ -177,7 +177,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['110.14', '110.3(B)'],
     words: {
-      en: 'crimper hydraulic crimp lug die compression terminal aluminum aluminium alluminum',
+      en: 'crimper hydraulic crimp lug die compression terminal aluminum aluminium',
       es: 'ponchadora engarzadora hidráulica zapata dado compresión terminal',
     },
     followUps: {
@@ -254,7 +254,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     references: ['110.25'],
     words: {
       en: 'breaker lockout kit padlock hasp loto devices plug lock clamp on braker breker out',
-      es: 'bloqueador de breaker candado aldaba kit loto breiker braker brecker lockout',
+      es: 'bloqueador de breaker candado aldaba kit loto braker brecker lockout',
     },
     followUps: {
       en: ['How do I lock out a circuit?', 'Who may remove my lock?', 'What does lockable mean in the code?'],
@@ -289,7 +289,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['352.24', '352.26'],
     words: {
-      en: 'bend pvc conduit heater box hot box blanket torch elbow conduite',
+      en: 'bend pvc conduit heater box hot box blanket torch elbow',
       es: 'doblar pvc tubo calentador cobija flama codo paipa pipa boyler',
     },
     followUps: {
@@ -327,7 +327,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['344.28', '300.6(A)'],
     words: {
-      en: 'threading rigid rmc threader die ridgid 700 pipe oil conduite',
+      en: 'threading rigid rmc threader die ridgid 700 pipe oil',
       es: 'roscar tarraja tubo rígido dado aceite rosca paipa pipa',
     },
     followUps: {
@@ -366,7 +366,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     references: ['330.30', '330.40', '300.15'],
     words: {
       en: 'mc cable cutter rotosplit armored cable bx strip red head anti-short bushing',
-      es: 'cortador de mc rotosplit cable armado buje anticorto alanbre kable',
+      es: 'cortador de mc rotosplit cable armado buje anticorto kable',
     },
     followUps: {
       en: ['Does MC need anti-short bushings?', 'How often is MC supported?', 'What is BX?'],
@@ -482,7 +482,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     references: ['110.14', '110.12'],
     words: {
       en: 'wire stripper strip nick insulation linesman pliers solid stranded jacket',
-      es: 'pelacables pinzas pelar alambre mordido forro sólido trenzado alanbre kable',
+      es: 'pelacables pinzas pelar alambre mordido forro sólido trenzado kable',
     },
     followUps: {
       en: ['Which size hole do I use?', 'How do I make up a box?', 'Can I put stranded wire under a screw?'],
@@ -501,7 +501,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['110.13(A)', '300.11', '314.23'],
     words: {
-      en: 'anchors tapcon toggle wedge anchor mounting panel concrete drywall conduite',
+      en: 'anchors tapcon toggle wedge anchor mounting panel concrete drywall',
       es: 'taquete ancla pija mariposa expansión fijar tablero concreto tablaroca paipa pipa panel',
     },
     followUps: {

@@ -13,8 +13,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'multimeter dmm voltmeter how to test outlet readings hot neutral ground fluke outlit oulet nuetral nutral multi meter',
-      es: 'multímetro tester voltímetro cómo medir contacto lecturas probar corriente enchufle coriente boltaje',
+      en: 'multimeter dmm voltmeter how to test outlet readings hot neutral ground fluke outlit nuetral multi meter',
+      es: 'multímetro tester voltímetro cómo medir contacto lecturas probar corriente enchufle boltaje',
     },
     followUps: {
       en: ['What is a CAT rating?', 'What is ghost voltage?', 'How do I verify dead?'],
@@ -34,7 +34,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'amp clamp ammeter amprobe measure current amps true rms leakage',
-      es: 'gancho amperímetro pinza medir amperes corriente fuga coriente',
+      es: 'gancho amperímetro pinza medir amperes corriente fuga',
     },
     followUps: {
       en: ['What is true RMS?', 'How do I find a ground-fault leak?', 'How do I measure inrush?'],
@@ -71,7 +71,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'megger meg test insulation tester megohm cable test motor winding mega meger',
+      en: 'megger meg test insulation tester megohm cable test motor winding mega',
       es: 'megger megóhmetro prueba de aislamiento motor cable megohms kable',
     },
     followUps: {
@@ -111,8 +111,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'three light plug tester outlet tester bootleg ground circuit analyzer false correct recepticle receptical outlit oulet',
-      es: 'probador de contactos tres focos tierra falsa puente analizador enchufle tiera graund',
+      en: 'three light plug tester outlet tester bootleg ground circuit analyzer false correct recepticle receptical outlit',
+      es: 'probador de contactos tres focos tierra falsa puente analizador enchufle',
     },
     followUps: {
       en: ['What is a bootleg ground?', 'How do I test a ground?', 'How do I test a GFCI without ground?'],
@@ -170,7 +170,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     references: ['250.53(A)(2)'],
     words: {
       en: 'ground rod test 25 ohms fall of potential 3 point clamp earth resistance tester',
-      es: 'telurómetro terrómetro varilla 25 ohms caída de potencial tierra medir tiera graund',
+      es: 'telurómetro terrómetro varilla 25 ohms caída de potencial tierra medir',
     },
     followUps: {
       en: ['Do I always need two rods?', 'Does the rod trip a breaker?', 'What is a Ufer?'],
@@ -190,7 +190,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     references: ['250.4(A)(5)'],
     words: {
       en: 'loop impedance ground impedance tester suretest circuit analyzer egc quality',
-      es: 'impedancia de lazo analizador de circuitos tierra efectiva tiera graund',
+      es: 'impedancia de lazo analizador de circuitos tierra efectiva',
     },
     followUps: {
       en: ['What is a good ground impedance?', 'Can EMT be the ground?', 'What is fault current?'],
@@ -280,8 +280,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['408.4(A)'],
     words: {
-      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer braker breker genorator',
-      es: 'rastreador toner tono chicharra localizador de cables breaker breiker braker brecker kable',
+      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer braker breker',
+      es: 'rastreador toner tono chicharra localizador de cables breaker braker brecker kable',
     },
     followUps: {
       en: ['Which breaker feeds this outlet?', 'How do I trace in conduit?', 'How do I find a break in a wire?'],
@@ -373,7 +373,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     references: ['110.14(D)'],
     words: {
       en: 'millivolt drop voltage drop across breaker contact resistance fuse bad connection braker breker',
-      es: 'milivolts caída en breaker contacto fusible mala conexión enchufle breiker braker brecker',
+      es: 'milivolts caída en breaker contacto fusible mala conexión enchufle braker brecker',
     },
     followUps: {
       en: ['How many millivolts are normal?', 'Should I use thermal instead?', 'How do I torque a lug?'],
@@ -392,7 +392,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'megger reading acceptable megohms minimum polarization index pi dar mega meger',
+      en: 'megger reading acceptable megohms minimum polarization index pi dar mega',
       es: 'lectura megger aceptable megohms mínimo índice de polarización',
     },
     followUps: {

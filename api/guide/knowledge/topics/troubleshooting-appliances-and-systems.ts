@@ -168,7 +168,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'stove oven burner not heating half power element infinite switch one leg swich',
+      en: 'stove oven burner not heating half power element infinite switch one leg',
       es: 'estufa horno parrilla no calienta a medias resistencia una fase',
     },
     followUps: {
@@ -206,8 +206,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'doorbell chime not working transformer 16v ring video doorbell button transfomer',
-      es: 'timbre no suena zumba transformador 16 volts botón video tranformador',
+      en: 'doorbell chime not working transformer 16v ring video doorbell button',
+      es: 'timbre no suena zumba transformador 16 volts botón video',
     },
     followUps: {
       en: ['What transformer does a video doorbell need?', 'What is Class 2?', 'Where is the transformer?'],
@@ -248,7 +248,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'thermostat c wire common nest ecobee 24v no power blank screen r w y g thermastat',
-      es: 'termostato cable c común 24 volts pantalla apagada inteligente coriente kable',
+      es: 'termostato cable c común 24 volts pantalla apagada inteligente kable',
     },
     followUps: {
       en: ['What do R, W, Y and G do?', 'Why is the board fuse blown?', 'Can thermostat wire run with power?'],
@@ -361,7 +361,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['702.5', '700.5'],
     words: {
-      en: 'ats transfer switch generator not transferring standby backup no power to house genorator swich',
+      en: 'ats transfer switch generator not transferring standby backup no power to house',
       es: 'transferencia automática planta de emergencia no cambia generador sin luz lus',
     },
     followUps: {
@@ -400,8 +400,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['445.20', '250.34', '702.5'],
     words: {
-      en: 'portable generator gfci trips bonded neutral floating neutral interlock house nuetral nutral gfic gcfi genorator',
-      es: 'generador portátil gfci neutro unido flotante interlock casa nuetro guairear',
+      en: 'portable generator gfci trips bonded neutral floating neutral interlock house nuetral gfic gcfi',
+      es: 'generador portátil gfci neutro unido flotante interlock casa guairear',
     },
     followUps: {
       en: ['What is a separately derived system?', 'What is a floating neutral?', 'Does a portable need a rod?'],
@@ -438,7 +438,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['430.52'],
     words: {
-      en: 'well pump submersible pressure switch no water trips breaker control box braker breker swich',
+      en: 'well pump submersible pressure switch no water trips breaker control box braker breker',
       es: 'bomba de pozo sumergible presostato no hay agua se bota caja de control',
     },
     followUps: {
@@ -476,7 +476,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['680.21', '680.26'],
     words: {
-      en: 'pool pump trips gfci hums wont start motor capacitor variable speed gfic gcfi capaciter',
+      en: 'pool pump trips gfci hums wont start motor capacitor variable speed gfic gcfi',
       es: 'bomba de alberca se bota gfci zumba no arranca motor',
     },
     followUps: {
@@ -514,8 +514,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['440.14', '440.22'],
     words: {
-      en: 'ac condenser not running outdoor unit compressor trips breaker contactor capacitor hvac capaciter braker breker',
-      es: 'minisplit aire acondicionado condensadora no arranca compresor contactor capacitor enchufle breiker braker brecker capasitor',
+      en: 'ac condenser not running outdoor unit compressor trips breaker contactor capacitor hvac braker breker',
+      es: 'minisplit aire acondicionado condensadora no arranca compresor contactor capacitor enchufle braker brecker',
     },
     followUps: {
       en: ['What does MCA and MOCP mean?', 'Where does the disconnect go?', 'How do I test a capacitor?'],
@@ -552,8 +552,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['680.42', '680.44'],
     words: {
-      en: 'hot tub spa trips gfci breaker heater element neutral pigtail nuetral nutral gfic gcfi braker breker',
-      es: 'jacuzzi tina spa se bota gfci resistencia neutro nuetro breiker braker brecker',
+      en: 'hot tub spa trips gfci breaker heater element neutral pigtail nuetral gfic gcfi braker breker',
+      es: 'jacuzzi tina spa se bota gfci resistencia neutro braker brecker',
     },
     followUps: {
       en: ['How is a spa GFCI wired?', 'How far must the disconnect be?', 'What must be bonded?'],

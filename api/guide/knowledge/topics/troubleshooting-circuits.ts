@@ -32,7 +32,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['110.3(B)', '250.4(A)(5)'],
     words: {
       en: 'short circuit dead short keeps popping breaker blows wont stay on wont reset trips right away instantly braker breker',
-      es: 'corto circuito pastilla se bota se dispara truena no sube no se queda disyuntor térmica salta breiker braker brecker',
+      es: 'corto circuito pastilla se bota se dispara truena no sube no se queda disyuntor térmica salta braker brecker',
     },
     followUps: {
       en: ['Breaker trips after a while?', 'How do I test for a ground fault?', 'Can a breaker go bad?'],
@@ -70,7 +70,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['210.20(A)', '210.23', '110.14(D)'],
     words: {
       en: 'overload trips after minutes hours random breaker hot space heater trips under load intermittent braker breker over',
-      es: 'sobrecarga pastilla se bota al rato se calienta calentador se dispara con carga breiker braker brecker boyler',
+      es: 'sobrecarga pastilla se bota al rato se calienta calentador se dispara con carga braker brecker boyler',
     },
     followUps: {
       en: ['How do I measure the load?', 'Can I put in a bigger breaker?', 'What is a continuous load?'],
@@ -107,8 +107,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14', '300.13'],
     words: {
-      en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral recepticle receptical outlit oulet nuetral nutral',
-      es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto enchufle breiker braker brecker coriente lus',
+      en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral recepticle receptical outlit nuetral',
+      es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto enchufle braker brecker lus',
     },
     followUps: {
       en: ['Where do hidden GFCIs usually sit?', 'How do I test for an open neutral?', 'Are push-in connections bad?'],
@@ -147,8 +147,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.8', '110.3(B)'],
     words: {
-      en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault outlit oulet gfic gcfi',
-      es: 'gfi contacto de baño botón no entra no se queda luz roja protección falla a tierra interruptor diferencial enchufle tiera graund interuptor faya lus',
+      en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault outlit gfic gcfi',
+      es: 'gfi contacto de baño botón no entra no se queda luz roja protección falla a tierra interruptor diferencial enchufle faya lus',
     },
     followUps: {
       en: ['How do I tell LINE from LOAD?', 'Why does my GFCI trip in the rain?', 'How often should a GFCI be tested?'],
@@ -185,8 +185,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.8', '406.9(B)'],
     words: {
-      en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops nuetral nutral gfic gcfi',
-      es: 'gfi se dispara lluvia humedad fuga refrigerador congelador neutro compartido brinca nuetro',
+      en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops nuetral gfic gcfi',
+      es: 'gfi se dispara lluvia humedad fuga refrigerador congelador neutro compartido brinca',
     },
     followUps: {
       en: ['Can two circuits share a neutral on a GFCI?', 'Does a freezer need GFCI?', 'What does 5 mA mean?'],
@@ -224,7 +224,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['210.12', '110.3(B)'],
     words: {
       en: 'arc fault nuisance tripping vacuum treadmill bedroom breaker combination afci cafci dual function trips randomly acfi braker breker',
-      es: 'falla de arco se dispara aspiradora recámara falso disparo doble función breiker braker brecker faya',
+      es: 'falla de arco se dispara aspiradora recámara falso disparo doble función braker brecker faya',
     },
     followUps: {
       en: ['Where are AFCIs required?', 'AFCI or GFCI: what is the difference?', 'Can I swap it for a standard breaker?'],
@@ -261,8 +261,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.24', '110.14(D)'],
     words: {
-      en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead nuetral nutral',
-      es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón nuetro acometia',
+      en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead nuetral',
+      es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón',
     },
     followUps: {
       en: ['What does a lost neutral look like?', 'Who owns the meter and the drop?', 'Why do lights dim when the AC starts?'],
@@ -340,8 +340,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['200.4', '300.13(B)', '250.24(C)'],
     words: {
-      en: 'floating neutral loose neutral dropped neutral half the house lights get bright other half dim when an appliance starts microwave high voltage tv burned mwbc nuetral nutral',
-      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto media casa focos muy fuertes y otros bajan al prender un aparato microondas nuetro boltaje',
+      en: 'floating neutral loose neutral dropped neutral half the house lights get bright other half dim when an appliance starts microwave high voltage tv burned mwbc nuetral',
+      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto media casa focos muy fuertes y otros bajan al prender un aparato microondas boltaje',
     },
     followUps: {
       en: ['Why does voltage rise on one side?', 'What is a multiwire branch circuit?', 'Who fixes the service neutral?'],
@@ -416,7 +416,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['404.2(A)', '404.2(C)'],
     words: {
-      en: 'three way switch travelers common dark screw wired wrong light only works one way 3way swich',
+      en: 'three way switch travelers common dark screw wired wrong light only works one way 3way',
       es: 'apagador de escalera tres vías viajeros puente común tornillo negro conectado mal conmutador suich switche',
     },
     followUps: {
@@ -456,7 +456,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'phantom voltage stray induced loz high impedance meter reads voltage with breaker off braker breker',
-      es: 'voltaje fantasma inducido falso marca voltaje con el breaker abajo baja impedancia breiker braker brecker alanbre boltaje',
+      es: 'voltaje fantasma inducido falso marca voltaje con el breaker abajo baja impedancia braker brecker boltaje',
     },
     followUps: {
       en: ['What is LoZ on a multimeter?', 'How do I verify a circuit dead?', 'Can ghost voltage shock me?'],
@@ -532,7 +532,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['110.3(B)', '110.14(D)'],
     words: {
       en: 'hot breaker panel warm overheating smells burnt bus stab braker breker',
-      es: 'pastilla caliente se calienta tablero huele a quemado barra breiker braker brecker panel',
+      es: 'pastilla caliente se calienta tablero huele a quemado barra braker brecker panel',
     },
     followUps: {
       en: ['How hot is too hot?', 'Why does a panel buzz?', 'How do I use a thermal camera?'],
@@ -605,8 +605,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['310.15(E)', '210.4'],
     words: {
-      en: 'neutral overloaded hot neutral harmonics shared same phase triplen amps on neutral nuetral nutral over load',
-      es: 'neutro caliente neutro sobrecargado armónicos misma fase amperes en neutro nuetro coriente',
+      en: 'neutral overloaded hot neutral harmonics shared same phase triplen amps on neutral nuetral over load',
+      es: 'neutro caliente neutro sobrecargado armónicos misma fase amperes en neutro',
     },
     followUps: {
       en: ['What is a multiwire circuit?', 'What are harmonics?', 'Does the neutral count for derating?'],
@@ -644,7 +644,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['250.4(A)(5)', '250.110', '250.118'],
     words: {
       en: 'tingle shock from appliance metal case energized stray voltage faucet washing machine',
-      es: 'da toques lavadora refrigerador carcasa llave regadera corriente en el metal coriente',
+      es: 'da toques lavadora refrigerador carcasa llave regadera corriente en el metal',
     },
     followUps: {
       en: ['How do I check a ground?', 'What does a lost neutral do?', 'Who handles stray voltage outside?'],
@@ -681,8 +681,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['200.10', '200.11'],
     words: {
-      en: 'reverse polarity hot neutral swapped backwards outlet tester outlit oulet nuetral nutral',
-      es: 'polaridad invertida vivo neutro cambiados al revés contacto enchufle nuetro',
+      en: 'reverse polarity hot neutral swapped backwards outlet tester outlit nuetral',
+      es: 'polaridad invertida vivo neutro cambiados al revés contacto enchufle',
     },
     followUps: {
       en: ['Which screw is the hot?', 'What is a bootleg ground?', 'Can polarity hurt electronics?'],
@@ -719,8 +719,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.146', '250.148', '406.4(D)(2)'],
     words: {
-      en: 'open ground no ground two prong ungrounded outlet three light tester outlit oulet',
-      es: 'tierra abierta sin tierra dos hilos contacto sin tierra enchufle tiera graund',
+      en: 'open ground no ground two prong ungrounded outlet three light tester outlit',
+      es: 'tierra abierta sin tierra dos hilos contacto sin tierra enchufle',
     },
     followUps: {
       en: ['Can I ground to a water pipe?', 'Does GFCI work without ground?', 'What is a bootleg ground?'],
@@ -757,8 +757,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.142(B)', '406.4(D)(2)'],
     words: {
-      en: 'bootleg ground false ground neutral jumper cheater receptacle rpbg recepticle receptical nuetral nutral',
-      es: 'tierra falsa puente neutro tierra contacto engaño enchufle nuetro tiera graund',
+      en: 'bootleg ground false ground neutral jumper cheater receptacle rpbg recepticle receptical nuetral',
+      es: 'tierra falsa puente neutro tierra contacto engaño enchufle',
     },
     followUps: {
       en: ['How do I replace a two-prong outlet?', 'Which tester sees a bootleg?', 'Why is it deadly?'],
@@ -796,7 +796,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['110.3(B)'],
     words: {
       en: "bad breaker test replace weak breaker worn out won't reset braker breker",
-      es: 'breaker dañado malo pastilla vieja no engancha probar breiker braker brecker',
+      es: 'breaker dañado malo pastilla vieja no engancha probar braker brecker',
     },
     followUps: {
       en: ['Can I use another brand?', 'How long do breakers last?', 'What is a recalled panel?'],
@@ -834,7 +834,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     references: ['230.79', '110.14(D)'],
     words: {
       en: 'main breaker trips whole house power out overload service 100 amp 200 amp braker breker over load',
-      es: 'principal se bota interruptor general se dispara toda la casa interuptor',
+      es: 'principal se bota interruptor general se dispara toda la casa',
     },
     followUps: {
       en: ['Is my service big enough?', 'Why did the main trip and not the branch?', 'How do I log load?'],
@@ -871,7 +871,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['406.3(C)', '110.14'],
     words: {
-      en: 'aluminum wiring 1960s 1970s house fire pigtail co/alr copalum alumiconn aluminium alluminum',
+      en: 'aluminum wiring 1960s 1970s house fire pigtail co/alr copalum alumiconn aluminium',
       es: 'cableado de aluminio casa vieja años 60 70 incendio co/alr kable',
     },
     followUps: {
@@ -909,8 +909,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['408.4(A)'],
     words: {
-      en: 'circuit tracer breaker finder which breaker label panel directory map circuits outlit oulet braker breker',
-      es: 'rastreador buscador de breaker cuál pastilla rotular directorio enchufle breiker braker brecker',
+      en: 'circuit tracer breaker finder which breaker label panel directory map circuits outlit braker breker',
+      es: 'rastreador buscador de breaker cuál pastilla rotular directorio enchufle braker brecker',
     },
     followUps: {
       en: ['What must the panel directory say?', 'How do I verify dead?', 'How do I tone a cable?'],
@@ -950,7 +950,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.70(A)', '404.2'],
     words: {
-      en: 'half hot split receptacle switched outlet tab broken top bottom half recepticle receptical outlit oulet swich',
+      en: 'half hot split receptacle switched outlet tab broken top bottom half recepticle receptical outlit',
       es: 'contacto dividido media mitad lengüeta apagador contacto controlado enchufle suich switche',
     },
     followUps: {

@@ -29,7 +29,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['110.3(B)', '404.14(E)'],
     words: {
-      en: 'led flickering dimmer buzz strobe compatibility dimmable bulb can lights shimmer dimer',
+      en: 'led flickering dimmer buzz strobe compatibility dimmable bulb can lights shimmer',
       es: 'foco led parpadea atenuador dimmer zumba titila compatibilidad dimeable',
     },
     followUps: {
@@ -63,7 +63,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['404.2(C)'],
     words: {
-      en: 'led glow ghosting off dim glow blinking when off smart switch swich',
+      en: 'led glow ghosting off dim glow blinking when off smart switch',
       es: 'led prende apagado brilla destella queda prendido tenue',
     },
     followUps: {
@@ -101,7 +101,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['404.2', '110.14'],
     words: {
-      en: 'light not working bulb switch dead fixture driver swich',
+      en: 'light not working bulb switch dead fixture driver',
       es: 'no prende la luz foco apagador lámpara driver suich switche lus',
     },
     followUps: {
@@ -289,8 +289,8 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['314.27(C)', '404.14(E)'],
     words: {
-      en: 'ceiling fan hum wobble slow dimmer speed control capacitor capaciter dimer',
-      es: 'abanico ventilador de techo zumba se menea lento dimmer capacitor capasitor',
+      en: 'ceiling fan hum wobble slow dimmer speed control capacitor',
+      es: 'abanico ventilador de techo zumba se menea lento dimmer capacitor',
     },
     followUps: {
       en: ['Can I use a dimmer on a fan?', 'What box does a fan need?', 'How do I balance the blades?'],

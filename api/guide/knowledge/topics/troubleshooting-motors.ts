@@ -31,8 +31,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: ['430.32', '430.52'],
     words: {
-      en: 'motor humming stuck locked rotor bad capacitor compressor fan wont spin buzzes capaciter',
-      es: 'zumba no jala atorado condensador de arranque capacitor compresor ventilador no gira capasitor',
+      en: 'motor humming stuck locked rotor bad capacitor compressor fan wont spin buzzes',
+      es: 'zumba no jala atorado condensador de arranque capacitor compresor ventilador no gira',
     },
     followUps: {
       en: ['How do I test a run capacitor?', 'What is single-phasing?', 'What is locked-rotor current?'],
@@ -225,7 +225,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     references: ['430.122', '110.3(B)'],
     words: {
       en: 'vfd trips drive fault overcurrent overvoltage ground fault code inverter frequency drive',
-      es: 'variador de frecuencia falla se dispara sobrecorriente drive inversor código coriente faya',
+      es: 'variador de frecuencia falla se dispara sobrecorriente drive inversor código faya',
     },
     followUps: {
       en: ['Can a VFD trip a GFCI?', 'Which cable goes to the motor?', 'Why megger without the drive?'],
@@ -263,7 +263,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     references: ['430.52', '430.22'],
     words: {
       en: 'motor trips breaker on startup inrush compressor trips breaker locked rotor braker breker',
-      es: 'se bota al arrancar motor compresor corriente de arranque breiker braker brecker coriente',
+      es: 'se bota al arrancar motor compresor corriente de arranque braker brecker',
     },
     followUps: {
       en: ['How big may the breaker be?', 'What is MOCP?', 'What is locked-rotor current?'],
@@ -336,8 +336,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'test run capacitor start capacitor microfarad uf hvac fan motor dual capacitor capaciter',
-      es: 'probar capacitor condensador de marcha arranque microfaradios abanico capasitor',
+      en: 'test run capacitor start capacitor microfarad uf hvac fan motor dual capacitor',
+      es: 'probar capacitor condensador de marcha arranque microfaradios abanico',
     },
     followUps: {
       en: ['Can I use a bigger capacitor?', 'What do C, FAN and HERM mean?', 'Is a charged capacitor dangerous?'],
@@ -374,8 +374,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'burned motor winding test ohms megger bad motor shorted grounded open winding mega meger',
-      es: 'motor quemado devanado a tierra embobinado probar ohms megger tiera graund',
+      en: 'burned motor winding test ohms megger bad motor shorted grounded open winding mega',
+      es: 'motor quemado devanado a tierra embobinado probar ohms megger',
     },
     followUps: {
       en: ['What is a good megger reading?', 'How do I test the capacitor?', 'Rewind or replace?'],

@@ -50,8 +50,8 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     },
     references: ['110.15', '230.56', '408.3(E)'],
     words: {
-      en: 'high leg wild leg stinger leg bastard leg delta 208 to neutral orange b phase nuetral nutral',
-      es: 'pierna alta fase salvaje delta 208 a neutro naranja fase b nuetro',
+      en: 'high leg wild leg stinger leg bastard leg delta 208 to neutral orange b phase nuetral',
+      es: 'pierna alta fase salvaje delta 208 a neutro naranja fase b',
     },
     followUps: {
       en: ['What is a delta system?', 'Where may I use the high leg?', 'Why 208?'],
@@ -122,8 +122,8 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     },
     references: ['250.24', '250.142(B)'],
     words: {
-      en: 'neutral to ground voltage n-g voltage objectionable current ground current nuetral nutral',
-      es: 'voltaje neutro tierra corriente en la tierra indeseable nuetro coriente tiera graund boltaje',
+      en: 'neutral to ground voltage n-g voltage objectionable current ground current nuetral',
+      es: 'voltaje neutro tierra corriente en la tierra indeseable boltaje',
     },
     followUps: {
       en: ['How much is too much?', 'What is objectionable current?', 'Where do neutral and ground meet?'],
@@ -160,8 +160,8 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     },
     references: ['450.9', '450.3', '110.3(B)'],
     words: {
-      en: 'transformer humming noise hot buzzing loud overheating dry type transfomer',
-      es: 'transformador zumba ruido caliente vibra seco tranformador',
+      en: 'transformer humming noise hot buzzing loud overheating dry type',
+      es: 'transformador zumba ruido caliente vibra seco',
     },
     followUps: {
       en: ['What does K-factor mean?', 'How much load may it carry?', 'What is a tap?'],

@@ -69,8 +69,8 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['408.4', '408.41', '312.6', '110.14', '200.4(B)'],
     words: {
-      en: 'panel makeup wiring breaker panel neat dress neutrals torque directory nuetral nutral braker breker',
-      es: 'armar tablero peinar centro de carga neutros torque directorio nuetro panel',
+      en: 'panel makeup wiring breaker panel neat dress neutrals torque directory nuetral braker breker',
+      es: 'armar tablero peinar centro de carga neutros torque directorio panel',
     },
     followUps: {
       en: ['May two neutrals share a screw?', 'Can two wires go under one breaker?', 'What must the directory say?'],
@@ -148,7 +148,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     references: ['230.79(C)', '310.12', '250.24', '230.85', '230.67'],
     words: {
       en: 'service upgrade 100 to 200 amp panel change meter base mast heavy up',
-      es: 'cambio de acometida 100 a 200 amperes mufa base medidor tablero acometia panel',
+      es: 'cambio de acometida 100 a 200 amperes mufa base medidor tablero panel',
     },
     followUps: {
       en: ['What wire for 200 A?', 'Do I need a load calculation?', 'Who pulls the meter?'],
@@ -298,7 +298,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.8(A)', '210.52(E)', '406.9(B)', '300.5'],
     words: {
-      en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio recepticle receptical outlit oulet gfic gcfi',
+      en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio recepticle receptical outlit gfic gcfi',
       es: 'contacto exterior patio tapa burbuja wr gfci intemperie enchufle',
     },
     followUps: {
@@ -472,7 +472,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['702.4', '702.5', '250.30'],
     words: {
-      en: 'generator inlet interlock kit portable hookup transfer 30 amp l14-30 genorator',
+      en: 'generator inlet interlock kit portable hookup transfer 30 amp l14-30',
       es: 'generador portátil entrada interlock bloqueo transferencia l14-30 lockout',
     },
     followUps: {
@@ -550,7 +550,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.8', '406.4', '110.3(B)'],
     words: {
-      en: 'wire gfci outlet line load terminals install downstream recepticle receptical outlit oulet gfic gcfi',
+      en: 'wire gfci outlet line load terminals install downstream recepticle receptical outlit gfic gcfi',
       es: 'conectar gfci line load terminales instalar enchufle guairear',
     },
     followUps: {

@@ -13,7 +13,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['334.10', '334.12', '330.10', '358.10', '352.10', '300.5'],
     words: {
-      en: 'romex or conduit which wiring method commercial residential armored cable choose conduite',
+      en: 'romex or conduit which wiring method commercial residential armored cable choose',
       es: 'romex o tubo cuál método cable armado tubería comercial residencial paipa pipa kable',
     },
     followUps: {
@@ -51,7 +51,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['404.2(A)', '404.2(C)', '200.7(C)'],
     words: {
-      en: '3 way switch wiring diagram travelers two switches one light stairs swich',
+      en: '3 way switch wiring diagram travelers two switches one light stairs',
       es: 'apagador de escalera tres vías diagrama dos apagadores un foco conmutador suich switche',
     },
     followUps: {
@@ -92,7 +92,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['404.2(A)'],
     words: {
-      en: '4 way switch three switches one light crossing travelers intermediate swich',
+      en: '4 way switch three switches one light crossing travelers intermediate',
       es: 'apagador cuatro vías tres apagadores un foco cruzamiento cuatro vías suich switche',
     },
     followUps: {
@@ -133,8 +133,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['210.4', '300.13(B)', '200.4(B)'],
     words: {
-      en: 'mwbc shared neutral common neutral handle tie two circuits one neutral edison circuit nuetral nutral',
-      es: 'multiconductor neutro compartido neutro común unión de manijas dos circuitos un neutro nuetro',
+      en: 'mwbc shared neutral common neutral handle tie two circuits one neutral edison circuit nuetral',
+      es: 'multiconductor neutro compartido neutro común unión de manijas dos circuitos un neutro',
     },
     followUps: {
       en: ['Why must both hots open together?', 'What if the neutral opens?', 'Can three circuits share a neutral?'],
@@ -173,8 +173,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['250.24', '250.32', '250.142(B)', '408.36', '215.2'],
     words: {
-      en: 'sub panel subpanel feeder four wire separate neutral ground green screw bond mlo nuetral nutral',
-      es: 'subtablero subpanel centro de carga secundario cuatro hilos neutro separado tornillo verde nuetro panel',
+      en: 'sub panel subpanel feeder four wire separate neutral ground green screw bond mlo nuetral',
+      es: 'subtablero subpanel centro de carga secundario cuatro hilos neutro separado tornillo verde panel',
     },
     followUps: {
       en: ['Why keep neutral and ground apart?', 'Does a detached garage need a rod?', 'What size feeder for 100 A?'],
@@ -212,7 +212,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     references: ['314.16', '300.14', '250.148'],
     words: {
       en: 'box make up makeup rough in splices pigtail free conductor 6 inches box fill',
-      es: 'caja preparar empalmes colas capuchones llenado de caja alambre libre alanbre',
+      es: 'caja preparar empalmes colas capuchones llenado de caja alambre libre',
     },
     followUps: {
       en: ['How do I calculate box fill?', 'Which wire nut do I need?', 'Do pigtails count in box fill?'],
@@ -249,7 +249,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['110.14', '110.14(B)'],
     words: {
-      en: 'aluminum copper splice pigtail alumiconn polaris purple wire nut copalum noalox aluminium alluminum',
+      en: 'aluminum copper splice pigtail alumiconn polaris purple wire nut copalum noalox aluminium',
       es: 'empalme aluminio cobre capuchón morado antioxidante conector',
     },
     followUps: {
@@ -287,8 +287,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['300.17', '300.18', '358.26'],
     words: {
-      en: 'wire pulling pull rope lube fish tape tugger soap conduit fill bends conduite',
-      es: 'jalar cable cablear guía jabón lubricante tubo llenado curvas paipa pipa alanbre kable',
+      en: 'wire pulling pull rope lube fish tape tugger soap conduit fill bends',
+      es: 'jalar cable cablear guía jabón lubricante tubo llenado curvas paipa pipa kable',
     },
     followUps: {
       en: ['How many wires fit?', 'What is jam ratio?', 'How long may fish tape stay in?'],
@@ -323,8 +323,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['300.5'],
     words: {
-      en: 'burial depth trench how deep uf cable pvc conduit underground driveway cover conduite',
-      es: 'profundidad zanja enterrar cable uf tubo pvc cochera bajo tierra paipa pipa tiera graund sanja garage',
+      en: 'burial depth trench how deep uf cable pvc conduit underground driveway cover',
+      es: 'profundidad zanja enterrar cable uf tubo pvc cochera bajo tierra paipa pipa sanja garage',
     },
     followUps: {
       en: ['Is water in conduit normal?', 'Can I bury NM cable?', 'What wire goes underground?'],
@@ -398,7 +398,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['358.10', '358.12', '358.26', '358.28', '358.30', '358.42'],
     words: {
-      en: 'emt conduit run strap support 10 feet 3 feet connectors set screw compression conduite',
+      en: 'emt conduit run strap support 10 feet 3 feet connectors set screw compression',
       es: 'emt tubo delgado soporte abrazadera conectores opresor compresión paipa pipa',
     },
     followUps: {
@@ -441,7 +441,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['352.10', '352.30', '352.44', '352.60'],
     words: {
-      en: 'pvc conduit expansion fitting coupling glue schedule 40 80 support conduite',
+      en: 'pvc conduit expansion fitting coupling glue schedule 40 80 support',
       es: 'pvc tubo junta de expansión pegamento cédula 40 80 soporte paipa pipa',
     },
     followUps: {
@@ -464,8 +464,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['348.30', '348.60', '350.30', '350.60', '250.118'],
     words: {
-      en: 'flex conduit fmc lfmc lfnc whip sealtite greenfield ground conduite',
-      es: 'tubo flexible greenfield sealtite coraza cola tierra paipa pipa alanbre tiera graund',
+      en: 'flex conduit fmc lfmc lfnc whip sealtite greenfield ground',
+      es: 'tubo flexible greenfield sealtite coraza cola tierra paipa pipa',
     },
     followUps: {
       en: ['What is sealtite?', 'May flex be the ground?', 'How long may a whip be?'],
@@ -522,8 +522,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['406.4(D)'],
     words: {
-      en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house outlit oulet gfic gcfi',
-      es: 'contacto dos ranuras sin tierra reemplazar gfci etiqueta casa vieja enchufle tiera graund',
+      en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house outlit gfic gcfi',
+      es: 'contacto dos ranuras sin tierra reemplazar gfci etiqueta casa vieja enchufle',
     },
     followUps: {
       en: ['Can I add a ground wire?', 'Does GFCI work without ground?', 'Do I need AFCI when replacing?'],
@@ -563,7 +563,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     references: ['200.6', '200.7', '210.5(C)', '250.119', '110.15'],
     words: {
       en: 'wire colors colour code phase black red blue brown orange yellow white gray green',
-      es: 'colores de alambre código fase negro rojo azul café naranja amarillo blanco gris verde alanbre',
+      es: 'colores de alambre código fase negro rojo azul café naranja amarillo blanco gris verde',
     },
     followUps: {
       en: ['Can a white wire be hot?', 'What color is the high leg?', 'What tape do I put on the ends?'],
@@ -582,7 +582,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['300.3(C)'],
     words: {
-      en: 'low voltage and line voltage same conduit data ethernet thermostat separation class 2 conduite thermastat',
+      en: 'low voltage and line voltage same conduit data ethernet thermostat separation class 2 thermastat',
       es: 'bajo voltaje con fuerza mismo tubo datos termostato separación clase 2 paipa pipa boltaje',
     },
     followUps: {
@@ -602,7 +602,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['310.10(G)', '300.3(B)', '250.122(F)'],
     words: {
-      en: 'parallel conductors parallel sets runs feeders 1/0 multiple conduits conduite',
+      en: 'parallel conductors parallel sets runs feeders 1/0 multiple conduits',
       es: 'conductores en paralelo juegos alimentador 1/0 varios tubos paipa pipa',
     },
     followUps: {
