@@ -57,6 +57,16 @@ const INPUTS: readonly CalculatorInput[] = [
   },
   PHASES_INPUT,
   {
+    kind: 'choice',
+    name: 'find',
+    label: { en: 'Wanted', es: 'Se busca' },
+    fallback: 'sizes',
+    options: [
+      { value: 'sizes', label: { en: 'Currents and protection', es: 'Corrientes y protección' } },
+      { value: 'ratio', label: { en: 'Turns ratio only', es: 'Solo la relación de vueltas' } },
+    ],
+  },
+  {
     kind: 'number',
     name: 'loadAmperes',
     label: { en: 'Load on the secondary, if the rating is to be found', es: 'Carga en el secundario, si se busca la capacidad' },
@@ -135,6 +145,20 @@ function deviceStep(name: string, device: TransformerDevice, ratedAmperes: numbe
       });
 }
 
+function turnsRatio(primaryVolts: number, secondaryVolts: number, language: Language): Calculation {
+  const ratio = primaryVolts / secondaryVolts;
+  return {
+    result: say(language, { en: `Turns ratio **${show(ratio, 3)} to 1**.`, es: `Relación de vueltas **${show(ratio, 3)} a 1**.` }),
+    explanation: '',
+    steps: [`${show(primaryVolts)} V / ${show(secondaryVolts)} V = ${show(ratio, 3)}.`],
+    figures: [{ name: 'turnsRatio', value: ratio, unit: '', grade: 'V2' }],
+    references: [],
+    assumptions: [],
+    cautions: [],
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
@@ -143,6 +167,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const secondaryVolts = read.number('secondaryVolts');
   const givenKva = read.optionalNumber('kva');
   const loadAmperes = read.optionalNumber('loadAmperes');
+  if (read.choice('find', ['sizes', 'ratio']) === 'ratio') return turnsRatio(primaryVolts, secondaryVolts, language);
   const givenPhases = read.optionalChoice('phases', ['1', '3']);
   // A lone load leaves both possible: 208 and 480 V secondaries are mostly three-phase, the rest single-phase.
   const phases =

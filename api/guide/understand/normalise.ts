@@ -43,6 +43,7 @@ export function normalise(text: string, language: Language): string {
   if (/[a-z]/.test(plain)) plain = plain.replace(/(\d)\s?-?A(?![A-Za-z0-9])/g, '$1 amps');
   plain = fold(plain)
     .replace(/º/g, '°')
+    .replace(/(\d ?%)(?=[a-z])/g, '$1 ')
     // '3f', '1 f': fases, not degrees.
     .replace(/(?<![\d.,/-])([13]) ?f(?![a-z0-9])/g, '$1-phase')
     .replace(/(?<![\w./])(\d+(?:\.\d+)?)a(?![a-z0-9])/g, '$1 amps');

@@ -6,7 +6,7 @@ import { isStopWord } from './words.ts';
 const ORDINARY = new Set(
   `other water where there these three house about under again point paint right light night might sight fight wider wired wires order older could would
    should soltar racing burned manos metio toque toques sparking mareado after later power lower tower never lever level cover covers hover rover color sound found round bound mound wound boxes foxes pipes ripes range
-   ranges change changing changed changes grange orange table cable stable cables able feed need needs deed rated dated gated rates plate plates place places space spaces spare share
+   corregida corregido corregidas corregidos corrected ranges change changing changed changes grange orange table cable stable cables able feed need needs deed rated dated gated rates plate plates place places space spaces spare share
    square equal usual local total final small shall stall install wall walls ball call calls fall falls hall tall large charge charger charged barge merge
    main mains gain grain train brain drain plain paid said laid maid raid first last least beast feast coast cost costs most post posts host ghost
    many money mean means meant where which while white write wrote drive drives driver drove grove prove proved prevent percent recent decent

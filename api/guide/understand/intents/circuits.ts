@@ -1,5 +1,6 @@
 // Breaker sizes, fault current, neutral current, circuit and receptacle counts, generators out of a question.
 import type { Values } from '../../calculators/calculator.ts';
+import { phasesOfStockSize } from '../../calculators/transformer.ts';
 import type { Reading } from '../read-question.ts';
 import { acPhases, asksSize, currents, loadsOf, loadVa, metalOf, powerFactorOf, setsOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
@@ -139,6 +140,7 @@ export const transformerFaultCurrent: Intent = {
       phases: acPhases(reading),
     };
   },
+  assumes: (_reading, values) => (typeof values.kva === 'number' ? { phases: phasesOfStockSize(values.kva) } : {}),
 };
 
 function impedanceOf(reading: Reading): number | undefined {
@@ -166,6 +168,14 @@ const lineCurrents = (reading: Reading): readonly number[] => {
   // '20, 15 and 10 amps': the unit stands at the last one only.
   const list = /((?:\d+(?:\.\d+)?\s?(?:,|and|y|-|\/)\s?){1,3}\d+(?:\.\d+)?)\s?amps?/.exec(reading.plain)?.[1];
   const listed = list === undefined ? [] : (list.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  // 'Phase currents 80, 60 and 40': no unit at all.
+  const bare =
+    units.length > 0
+      ? undefined
+      : /(?:currents?|corrientes?|legs?|phases?|fases?)(?: of| are| de| son|:)?\s(\d+(?:(?:\s?,\s?|\s)(?:and |y )?\d+){1,2})(?![\d./]|\s?(?:v\b|volts|awg))/.exec(
+          reading.plain,
+        )?.[1];
+  if (bare !== undefined) return (bare.match(/\d+/g) ?? []).map(Number);
   return listed.length > units.length ? listed : units;
 };
 

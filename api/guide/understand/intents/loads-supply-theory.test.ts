@@ -125,6 +125,19 @@ describe.each<[string, readonly (readonly [question: string, figure: string, val
     ],
   ],
   [
+    'sums without units or with several of a kind',
+    [
+      ['watts of a 12 ohm heater at 240', 'watts', 4800],
+      ['¿cuántos amperes jala un calentador de 9 kW trifásico a 208?', 'amps', 24.98],
+      ['10 fluorescent fixtures with 2 lamps 40 W each, 120 V: amps?', 'amps', 6.67],
+      ['0.75 to 0.95 power factor at 200 kW, how many kvar', 'capacitor', 110.65],
+      ['10 amp load 24/7 at 120 V, kwh per month', 'energy', 864],
+      ['phase currents 80, 60 and 40, neutral?', 'neutralCurrent', 34.64],
+      ['turns ratio of a 480 to 120 transformer', 'turnsRatio', 4],
+    ],
+  ],
+  ['dwellings with figures in amperes', [['8 fastened in place appliances total 11 kVA in a dwelling, demand?', 'applianceDemand', 8250]]],
+  [
     'rooms and trenches',
     [
       ['trench depth for 3 inch sched 40 pvc under the driveway of a house', 'trenchDepth', 21.5],

@@ -168,8 +168,33 @@ function circuitsOf(plain: string, what: string): number | undefined {
 const SMALL_APPLIANCE = 'small[- ]appliance|pequenos (?:artefactos|aparatos)|aparatos pequenos|aparatos menores';
 const LAUNDRY = 'laundry|lavanderia|lavado';
 
+/** Appliances given in amperes, as air conditioning mostly is: at the voltage beside them, else 240 V. */
+const appliancesInAmperes = (reading: Reading): readonly ApplianceFigure[] =>
+  currents(reading).flatMap((each): ApplianceFigure[] => {
+    if (/^\s?-?(?:service|breaker|circuit|panel|main|acometida|pastilla|servicio|tablero|branch)/.test(each.after)) return [];
+    const kind = applianceOf(each);
+    const beside = /^,?\s?(?:at |a |@ ?)?(\d{3}) ?v/.exec(each.after)?.[1];
+    return kind === 'cooling' || kind === 'ev' || kind === 'heat-pump' ? [{ kind, va: each.value * Number(beside ?? 240), count: 1 }] : [];
+  });
+
+/** What is named without its watts is not in the sum, and the answer says so. */
+function leftOut(reading: Reading): ReturnType<NonNullable<Intent['also']>> {
+  const counted = [...appliancesIn(reading), ...appliancesInAmperes(reading)].map((each) => each.kind);
+  const cooling =
+    /(?<!\b(?:no|sin|without|gas) )(?:\ba\/?c\b|air condition|aire acondicionado|minisplit|\bton\b|toneladas)/.test(reading.plain) &&
+    !counted.some((kind) => kind === 'cooling' || kind === 'heat-pump');
+  return cooling
+    ? {
+        text: {
+          en: '**The air conditioning is not in this sum:** give its watts or amperes.',
+          es: '**El aire acondicionado no va en esta suma:** dé sus watts o amperes.',
+        },
+      }
+    : undefined;
+}
+
 function dwellingValues(reading: Reading): Values {
-  const all = appliancesIn(reading);
+  const all = [...appliancesIn(reading), ...appliancesInAmperes(reading)];
   const of = (kind: Appliance): readonly ApplianceFigure[] => all.filter((each) => each.kind === kind);
   const heatUnits = /(?<![\w./])(\d{1,2})\s(?:\w+ ){0,2}?(?:separately|separate|individual\w*|separad\w+)\b/.exec(reading.plain)?.[1];
   return {
@@ -237,6 +262,7 @@ export const dwellingStandard: Intent = {
     const { heatUnits: _units, heatPumpVa, heatVa, ...values } = dwellingValues(reading);
     return { ...values, heatVa: heatVa ?? heatPumpVa };
   },
+  also: leftOut,
   asks: asksForHouse,
 };
 
@@ -255,6 +281,7 @@ export const dwellingOptional: Intent = {
       ? Math.max(dwellingScore(reading) + 1, generalLoadOf(reading) === undefined ? 0 : 10)
       : 0,
   values: (reading) => ({ ...dwellingValues(reading), generalVa: generalLoadOf(reading) }),
+  also: leftOut,
   asks: asksForHouse,
 };
 
@@ -338,12 +365,14 @@ export const neutralLoad: Intent = {
     )
       return 0;
     const amps = currents(reading).filter((each) => each.value > 20);
+    const wholeNonlinear = amps.length === 1 && NONLINEAR.test(amps[0]?.after.slice(0, 34) ?? '');
     const ampsAsked =
       amps.length > 0 &&
       (amps.length === 1 || (amps.length === 2 && NONLINEAR.test(reading.plain))) &&
-      /unbalanc|desbalanc|220\.61|(?:neutral|neutro)[^?]{0,40}(?:reduc|demand|load|carga)|(?:reduc|demand|load|carga)[^?]{0,40}(?:neutral|neutro)/.test(
-        reading.plain,
-      );
+      (wholeNonlinear ||
+        /unbalanc|desbalanc|220\.61|(?:neutral|neutro)[^?]{0,40}(?:reduc|demand|load|carga)|(?:reduc|demand|load|carga)[^?]{0,40}(?:neutral|neutro)/.test(
+          reading.plain,
+        ));
     const kilowatts = neutralCookingKw(reading) !== undefined && reading.has('range', 'dryer') && reading.all('percent').length < 2;
     return cues([ampsAsked || kilowatts, 18], [asksInWords(reading) && !/\b(?:load|carga|cuant|what|que)\b/.test(reading.plain), -8]);
   },
@@ -351,7 +380,11 @@ export const neutralLoad: Intent = {
     const amps = currents(reading).filter((each) => each.value > 20);
     const nonlinear = amps.find((each) => NONLINEAR.test(`${each.before.slice(-16)}|${each.after.slice(0, 34)}`));
     const cookingKw = neutralCookingKw(reading);
-    const wholeNonlinear = /all (?:of it |are |is )?(?:non-?\s?linear|electronic)|tod[ao] (?:es )?no lineal/.test(reading.plain);
+    const wholeNonlinear =
+      /all (?:of it |are |is )?(?:non-?\s?linear|electronic)|tod[ao] (?:es )?no lineal/.test(reading.plain) ||
+      (amps.length === 1 &&
+        NONLINEAR.test(amps[0]?.after.slice(0, 34) ?? '') &&
+        !/(?:no|without|sin) (?:harmonic|armonic)/.test(reading.plain));
     const unbalancedA = amps.find((each) => each !== nonlinear || amps.length === 1)?.value;
     return {
       unbalancedA: cookingKw === undefined ? unbalancedA : undefined,
@@ -526,6 +559,10 @@ export const applianceDemand: Intent = {
     )
       ? (unitsIn(reading.plain) ?? 1)
       : 1;
+    const pieces = /(?<![\w./])(\d{1,2})\s(?:[a-z-]+\s){0,4}?(?:appliances|aparatos)\b/.exec(reading.plain)?.[1];
+    const [total] = fixed;
+    if (total !== undefined && fixed.length === 1 && pieces !== undefined && /total|sum|add(?:s|ing) up|combined|suman/.test(reading.plain))
+      return { appliancesVa: `${pieces}x${Number((total.va / Number(pieces)).toFixed(4))}` };
     return {
       appliancesVa: listOf(
         fixed.map((each) => ({ ...each, count: each.count * units })),
@@ -632,12 +669,14 @@ export const existingLoad: Intent = {
     return cues(
       [reading.has('existing-load'), 6],
       [
-        /peak|demanda (?:maxima|pico|mas alta)|(?:maximum|highest)[^?]{0,16} demand/.test(reading.plain) &&
+        /peak|demanda (?:max|pico|mas alta)|(?:max|highest)[^?]{0,16} demand|demand (?:max|peak)/.test(reading.plain) &&
           /add|agreg|anad|enough|\bok\b|suficiente|alcanza|capacity|room for|spare|cabe|aguanta|handle/.test(reading.plain),
         3,
       ],
       [
-        /220\.87|peak|(?:maximum|highest)[^?]{0,16} demand|demanda maxima|demanda pico|12[- ]month|30[- ]day|metered/.test(reading.plain),
+        /220\.87|peak|(?:max|highest)[^?]{0,16} demand|demand (?:max|peak)|demanda max|demanda pico|12[- ]month|30[- ]day|metered/.test(
+          reading.plain,
+        ),
         4,
       ],
       [reading.has('range', 'dryer') && !/peak|maxim/.test(reading.plain), -3],
@@ -662,7 +701,7 @@ export const existingLoad: Intent = {
     const isService = (each: Quantity): boolean =>
       /service|acometida|servicio|panel|tablero|main|feeder|alimentador|bus/.test(
         each.after.split(/\d+ ?(?:amps|kw)/)[0]?.slice(0, 34) ?? '',
-      ) || /(?:service|acometida|servicio|panel|tablero|main)\s?(?:of |de |is |es )?$/.test(each.before);
+      ) || /(?:service|acometida|servicio|panel|tablero|main)\s?(?:existing |existente |rated |of |de |is |es )?$/.test(each.before);
     const peakKw = reading.all('power').find((each) => isPeak(each) && !isNew(each)) ?? reading.all('power').find((each) => !isNew(each));
     const free = currents(reading).filter((each) => !isService(each) && !isNew(each));
     const peakA = free.find(isPeak) ?? (peakKw === undefined && free.length === 1 ? free[0] : undefined);

@@ -86,7 +86,7 @@ export const powerFactor: Intent = {
 /** 'from 0.75 to 0.95': the factor wanted. */
 function targetOf(reading: Reading): number | undefined {
   const match =
-    /(?:from|de|desde)\s(0?\.\d+|\d{2}\s?%)\s?(?:pf|power factor|fp|lagging)?\s?(?:to|up to|a|hasta)\s(0?\.\d+|\d{2,3}\s?%)|(?:to|a|hasta)\s(?:a )?(?:power factor of |pf of |un factor de potencia de |fp de |un fp de )?(0?\.\d+|unity|unidad)(?!\d)/.exec(
+    /(?<![\d.])(0?\.\d+|\d{2}\s?%)\s?(?:pf|power factor|fp|lagging)?\s?(?:to|up to|a|hasta)\s(0?\.\d+|\d{2,3}\s?%)|(?:to|a|hasta)\s(?:a )?(?:power factor of |pf of |un factor de potencia de |fp de |un fp de )?(0?\.\d+|unity|unidad)(?!\d)/.exec(
       reading.plain,
     );
   const text = match?.[2] ?? match?.[3];
@@ -96,7 +96,7 @@ function targetOf(reading: Reading): number | undefined {
 }
 
 function startingFactor(reading: Reading): number | undefined {
-  const from = /(?:from|de|desde)\s(0?\.\d+|\d{2}\s?%)/.exec(reading.plain)?.[1];
+  const from = /(?<![\d.])(0?\.\d+|\d{2}\s?%)\s?(?:pf|power factor|fp|lagging)?\s?(?:to|up to|a|hasta)\s/.exec(reading.plain)?.[1];
   if (from !== undefined && targetOf(reading) !== undefined) return from.includes('%') ? Number.parseFloat(from) / 100 : Number(from);
   return powerFactorOf(reading);
 }
@@ -194,6 +194,7 @@ export const energyCost: Intent = {
   values: (reading): Values => {
     const days = /(?<![\w./])(\d{1,4})\s(?:days?|dias?)\b/.exec(reading.plain)?.[1];
     const perMonth = /month|mes\b|mensual/.test(reading.plain);
+    const allDay = /24 ?\/ ?7|all day|todo el dia|around the clock/.test(reading.plain);
     const total = reading.all('time').find((each) => /^h/.test(each.unit));
     const daily = /(?:per|a|each|every|por|al|cada|\/) ?(?:day|dia)|daily|diari/.test(reading.plain);
     const count = /(?<![\w./$])(\d{1,3})\s(?:(?!hours|horas|days|dias|kw|w\b|v\b|hp)[a-z-]+\s)?(?:of |de )?$/.exec(
@@ -203,8 +204,8 @@ export const energyCost: Intent = {
       (reading.all('power')[0]?.value ?? 0) * Number(count ?? 1) ||
       motorWatts(reading) ||
       (currents(reading)[0]?.value ?? 0) * (reading.all('voltage')[0]?.value ?? 0);
-    const once = !daily && days === undefined && !perMonth;
-    const hours = total?.value;
+    const once = !daily && !allDay && days === undefined && !perMonth;
+    const hours = total?.value ?? (allDay ? 24 : undefined);
     return {
       watts: watts === 0 ? undefined : watts,
       hoursPerDay: hours === undefined ? undefined : Math.min(hours, 24),

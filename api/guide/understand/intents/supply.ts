@@ -46,11 +46,16 @@ function transformerVolts(reading: Reading): { readonly primary: number | undefi
   if (primaryNamed === undefined && secondaryNamed === undefined && first !== undefined && Number(first[1]) >= 200) {
     return { primary: Number(first[1]), secondary: Math.max(Number(first[2]), Number(first[3] ?? 0)) };
   }
+  const [lone] = all;
+  if (primaryNamed === undefined && all.length === 1 && /secund|second/.test(reading.plain) && !/primar/.test(reading.plain))
+    return { primary: undefined, secondary: lone?.value };
   const distinct = [...new Set(all.map((each) => each.value))];
   const primary = primaryNamed?.value ?? distinct.find((value) => value !== secondaryNamed?.value) ?? undefined;
   const rest = distinct.filter((value) => value !== primary);
   return { primary, secondary: secondaryNamed?.value ?? (rest.length === 0 ? undefined : Math.max(...rest)) };
 }
+
+const ASKS_RATIO = /turns|\bratio\b|vueltas|relacion|espiras/;
 
 /** The load on the secondary; one given on the primary is carried over by the voltages. */
 function secondaryAmperes(reading: Reading, primary: number | undefined, secondary: number | undefined): number | undefined {
@@ -83,6 +88,7 @@ export const transformer: Intent = {
     const { primary, secondary } = transformerVolts(reading);
     const voltages = (primary === undefined ? 0 : 1) + (secondary === undefined ? 0 : 1);
     if (!kva && voltages < 2) return 0;
+    if (!kva && voltages === 2 && ASKS_RATIO.test(reading.plain)) return 11;
     if (
       reading.has('short-circuit') ||
       reading.all('percent').some((each) => /z\b|impedanc/.test(`${each.before.slice(-14)}|${each.after.slice(0, 12)}`))
@@ -103,6 +109,7 @@ export const transformer: Intent = {
       kva: kva === undefined ? undefined : kva / 1000,
       primaryVolts: primary,
       secondaryVolts: secondary,
+      find: kva === undefined && currents(reading).length === 0 && ASKS_RATIO.test(reading.plain) ? 'ratio' : undefined,
       phases: acPhases(reading),
       loadAmperes: kva === undefined ? secondaryAmperes(reading, primary, secondary) : undefined,
     };
@@ -117,7 +124,7 @@ export const transformer: Intent = {
   assumes: (_reading, values) => {
     // Only the primary side was asked for; its devices don't depend on the secondary voltage.
     if (typeof values.primaryVolts !== 'number' && typeof values.secondaryVolts === 'number' && values.kva !== undefined)
-      return { primaryVolts: 480 };
+      return { primaryVolts: values.secondaryVolts >= 400 ? 600 : 480 };
     if (typeof values.primaryVolts !== 'number' || values.kva === undefined) return {};
     const single = values.phases === '1' || (values.phases === undefined && values.primaryVolts === 240);
     return { secondaryVolts: single ? 240 : values.primaryVolts > 240 ? 208 : 480, phases: single ? '1' : '3' };

@@ -38,14 +38,36 @@ const codeSubject = (reading: Reading): boolean =>
   (reading.sizes.length > 0 && reading.all('length').length > 0) ||
   reading.all('energy').length > 0;
 
-const plainVolts = (reading: Reading): number | undefined => (reading.all('voltage').length === 0 ? undefined : volts(reading));
+/** The voltage, with its unit or as 'at 240'. */
+function plainVolts(reading: Reading): number | undefined {
+  if (reading.all('voltage').length > 0) return volts(reading);
+  const bare =
+    /\b(?:at|on|a|en|con|de)\s(110|115|120|127|208|220|230|240|277|460|480|600)(?![\w./-]|\s?(?:amps|w\b|kw|watts|%|ft|feet|pies|m\b|metros|°|ohm|hours|horas|hp|k?va\b))/.exec(
+      reading.plain,
+    )?.[1];
+  return bare === undefined ? undefined : Number(bare);
+}
+
+/** How many equal loads: 'ten 100 W lamps', '8 fixtures with 2 lamps of 40 W each' is 16. */
+function loadCount(reading: Reading): number {
+  const [first, ...others] = reading.all('power');
+  if (first === undefined || others.length > 0) return 1;
+  const nouns = [
+    ...first.before.matchAll(
+      /(?<![\w./-])(\d{1,3})\s(?:[a-z-]+\s){0,2}?(?:fixtures?|luminaires?|lamps?|lights?|bulbs?|heaters?|cans?|troffers?|luminarias?|lamparas?|focos?|calentador(?:es)?|tubos?|balastros?|loads?|cargas?)\b/g,
+    ),
+  ].map((match) => Number(match[1]));
+  const beside = /(?<![\w./-])(\d{1,3})\s$/.exec(first.before)?.[1];
+  return [...nouns, Number(beside ?? 1)].reduce((product, each) => product * Math.max(1, each), 1);
+}
 
 export const ohmsLaw: Intent = {
   calculator: 'ohms-law',
   score: (reading) => {
-    const kinds = [reading.all('voltage'), reading.all('current'), reading.all('resistance'), reading.all('power')].filter(
-      (each) => each.length > 0,
-    ).length;
+    const kinds =
+      [reading.all('current'), reading.all('resistance'), reading.all('power')].filter((each) => each.length > 0).length +
+      (plainVolts(reading) === undefined ? 0 : 1);
+    if (loadCount(reading) > 1) return 0;
     if (kinds < 2 || codeSubject(reading) || reading.phases === '3' || reading.has('series') || reading.all('resistance').length > 1)
       return 0;
     if (
@@ -65,7 +87,7 @@ export const ohmsLaw: Intent = {
     );
   },
   values: (reading): Values => ({
-    volts: ratedAndOther(reading)?.rated ?? reading.all('voltage')[0]?.value,
+    volts: ratedAndOther(reading)?.rated ?? reading.all('voltage')[0]?.value ?? plainVolts(reading),
     otherVolts: ratedAndOther(reading)?.other,
     amps: reading.all('current')[0]?.value,
     ohms: reading.all('resistance')[0]?.value,
@@ -95,9 +117,10 @@ export const power: Intent = {
   score: (reading) => {
     const hp = reading.all('horsepower').length > 0;
     const kinds =
-      [reading.all('voltage'), currents(reading), reading.all('power'), reading.all('apparent'), reading.all('horsepower')].filter(
-        (each) => each.length > 0,
-      ).length + (powerFactorOf(reading) === undefined ? 0 : 1);
+      [currents(reading), reading.all('power'), reading.all('apparent'), reading.all('horsepower')].filter((each) => each.length > 0)
+        .length +
+      (plainVolts(reading) === undefined ? 0 : 1) +
+      (powerFactorOf(reading) === undefined ? 0 : 1);
     if (kinds < 1 || reading.all('resistance').length > 0 || reading.has('series', 'capacitor')) return 0;
     const efficiency = /efficien|eficiencia/.test(reading.plain);
     if (hp && !(efficiency || powerFactorOf(reading) !== undefined || /watts?|kw\b|kilowatt|convert/.test(reading.plain))) return 0;
@@ -127,7 +150,7 @@ export const power: Intent = {
       phases: phasesOf(reading),
       volts: plainVolts(reading),
       amps: currents(reading)[0]?.value,
-      kw: kw === undefined ? undefined : kw / 1000,
+      kw: kw === undefined ? undefined : (kw * loadCount(reading)) / 1000,
       kva: kva === undefined ? undefined : kva / 1000,
       powerFactor: powerFactorOf(reading),
       hp: reading.all('horsepower')[0]?.value,
