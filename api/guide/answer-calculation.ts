@@ -154,7 +154,7 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
     const calculation = calculator.calculate(values, { edition, language });
     const verdict = intent.verdict?.(scene.reading, calculation.figures);
     const also = intent.also?.(scene.reading, calculation.figures);
-    const part = inAskedUnits(calculated(calculation, edition, language), scene.reading);
+    const part = inAskedUnits(alongside(calculated(calculation, edition, language), calculator, values, scene), scene.reading);
     return {
       kind: 'calculation',
       ...shared,
@@ -173,6 +173,35 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
 }
 
 const VERDICT: Readonly<Record<'yes' | 'no', Text>> = { yes: { en: '**Yes.**', es: '**Sí.**' }, no: { en: '**No.**', es: '**No.**' } };
+
+const METAL_NAME = { cu: { en: 'Copper', es: 'Cobre' }, al: { en: 'Aluminum', es: 'Aluminio' } } as const;
+
+/** Two editions or two metals in one question ('under 2017 and 2023', 'copper or aluminum?') are answered one beside the other. */
+function alongside(part: CalculatedPart, calculator: Calculator, values: Values, { reading, language, edition }: Scene): CalculatedPart {
+  const otherEdition = reading.editions.find((each) => each !== edition);
+  const { metal } = values;
+  const otherMetal = reading.sizes.length > 0 ? undefined : reading.metals.find((each) => each !== metal);
+  if (otherEdition !== undefined && reading.editions.includes(edition)) {
+    const other = tryCalculation(calculator, values, otherEdition, language);
+    return other === undefined ? part : sideBySide(part, `NEC ${edition}`, other, `NEC ${otherEdition}`);
+  }
+  if ((metal === 'cu' || metal === 'al') && otherMetal !== undefined) {
+    const other = tryCalculation(calculator, { ...values, metal: otherMetal }, edition, language);
+    return other === undefined ? part : sideBySide(part, METAL_NAME[metal][language], other, METAL_NAME[otherMetal][language]);
+  }
+  return part;
+}
+
+function sideBySide(part: CalculatedPart, name: string, other: CalculatedPart, otherName: string): CalculatedPart {
+  if (part.result === other.result) return { ...part, result: `**${name}, ${otherName}:** ${part.result}` };
+  return {
+    ...part,
+    result: `**${name}:** ${part.result} **${otherName}:** ${other.result}`,
+    steps: [...part.steps.map((step) => `${name}: ${step}`), ...other.steps.map((step) => `${otherName}: ${step}`)],
+    figures: [...part.figures, ...other.figures],
+    grades: [...part.grades, ...other.grades],
+  };
+}
 
 type CalculatedPart = Pick<
   Draft,

@@ -40,6 +40,7 @@ const INPUTS: readonly CalculatorInput[] = [
       es: 'Conductores aislados como cantidad:calibre (cada uno que termina, se empalma o pasa); :calibre pregunta cuántos caben',
     },
     example: '4:12;2:14',
+    optional: true,
   },
   count('grounds', 'Equipment grounding conductors entering', 'Conductores de tierra que entran'),
   {
@@ -171,10 +172,12 @@ export const boxesFor = (volumeIn3: number): readonly MetalBox[] =>
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const read = readValues(INPUTS, values, language);
-  const countless = /^:\s?(\d+)$/.exec(read.text('conductors'))?.[1];
+  const onlyGrounds = !read.given('conductors') && read.given('grounds') && read.given('groundSize');
+  const listed = onlyGrounds ? '' : read.text('conductors');
+  const countless = /^:\s?(\d+)$/.exec(listed)?.[1];
   if (countless !== undefined) return howManyFit(countless, read, ctx);
   const contents: BoxContents = {
-    conductors: parseBoxGroups(read.text('conductors'), 'conductors', language),
+    conductors: parseBoxGroups(listed, 'conductors', language),
     devices: read.given('devices') ? parseBoxGroups(read.text('devices'), 'devices', language) : [],
     grounds: Math.round(read.number('grounds')),
     groundSize: read.optionalChoice('groundSize', BOX_FILL_SIZES),
@@ -192,9 +195,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const fitsBox = boxVolume === undefined || boxVolume >= found.totalIn3 - 1e-9;
 
   return {
-    result: boxResult({ language, unsure, total, boxVolume, fitsBox, smallest }),
+    result: onlyGrounds
+      ? say(language, {
+          en: `${contents.grounds} grounding conductors of ${sizeLabel(found.largest)} take **${total}**${unsure} in a box.`,
+          es: `${contents.grounds} tierras ${sizeLabel(found.largest)} ocupan **${total}**${unsure} en la caja.`,
+        })
+      : boxResult({ language, unsure, total, boxVolume, fitsBox, smallest }),
     explanation:
-      boxes.length > 1
+      boxes.length > 1 && !onlyGrounds
         ? say(language, {
             en: `Metal boxes that hold it: ${boxes
               .slice(0, 5)

@@ -52,6 +52,16 @@ const SAMPLES: Readonly<Record<string, readonly Values[]>> = {
   ],
   'overcurrent-device': [{ continuousA: 16 }, { size: '10', loadA: 24 }, { ampacityA: 950 }],
   'feeder-taps': [{ feederDeviceA: 400, lengthFt: 20, tapDeviceA: 150 }],
+  'bend-radius': [{ tradeSize: '1' }, { tradeSize: '5' }],
+  'locked-rotor-current': [
+    { codeLetter: 'F', hp: 20, volts: 460 },
+    { hp: 5, volts: 230, phases: '1', lockedRotorAmperes: 160 },
+  ],
+  'wireway-fill': [
+    { conductors: ':4/0:thhn', widthIn: 4 },
+    { conductors: '12:500:thhn' },
+    { conductors: '9:250:xhhw', widthIn: 4, heightIn: 6 },
+  ],
   'box-fill': [{ conductors: '4:12;2:14', grounds: 6, devices: '1:12', clamps: 'yes', boxVolumeIn3: 18 }],
   'pull-box': [
     { pull: 'straight', raceways: '3' },

@@ -5,6 +5,7 @@ import { airConditioning } from './air-conditioning.ts';
 import { ampacityFactors } from './ampacity-factors.ts';
 import { applianceDemand } from './appliance-demand.ts';
 import { battery } from './battery.ts';
+import { bendRadius } from './bend-radius.ts';
 import { bondingJumper } from './bonding-jumper.ts';
 import { boxFill } from './box-fill.ts';
 import { branchCircuitCount } from './branch-circuit-count.ts';
@@ -35,6 +36,7 @@ import { kitchenDemand } from './kitchen-demand.ts';
 import { lengthLoad } from './length-load.ts';
 import { lightingLumens } from './lighting-lumens.ts';
 import { loadsPerCircuit } from './loads-per-circuit.ts';
+import { lockedRotorCurrent } from './locked-rotor-current.ts';
 import { mobileHomePark } from './mobile-home-park.ts';
 import { motorCircuit } from './motor-circuit.ts';
 import { motorCurrent } from './motor-current.ts';
@@ -64,6 +66,7 @@ import { transformer } from './transformer.ts';
 import { transformerFaultCurrent } from './transformer-fault-current.ts';
 import { voltageDrop } from './voltage-drop.ts';
 import { welder } from './welder.ts';
+import { wirewayFill } from './wireway-fill.ts';
 import { workingSpace } from './working-space.ts';
 
 /** Every calculator, in the order that forms show them. */
@@ -73,6 +76,7 @@ export const CALCULATORS: readonly Calculator[] = [
   ampacityFactors,
   applianceDemand,
   battery,
+  bendRadius,
   bondingJumper,
   boxFill,
   branchCircuitCount,
@@ -99,6 +103,7 @@ export const CALCULATORS: readonly Calculator[] = [
   groundingElectrodeConductor,
   lengthLoad,
   lightingLumens,
+  lockedRotorCurrent,
   motorCircuit,
   motorCurrent,
   motorFeeder,
@@ -131,6 +136,7 @@ export const CALCULATORS: readonly Calculator[] = [
   transformerFaultCurrent,
   voltageDrop,
   welder,
+  wirewayFill,
   workingSpace,
 ];
 

@@ -19,7 +19,7 @@ export interface SizeMention {
 const INSULATION = 'thhn(?:/thwn(?:-2)?)?|thwn(?:-2)?|thw(?:-2)?|xhhw(?:-2)?|rhw(?:-2)?|rhh|use(?:-2)?|tw|nm(?:-b)?|romex|uf(?:-b)?|mc';
 const METAL = 'copper|cobre|cu|aluminum|aluminium|aluminio|al';
 // Between a count and its size: 'four thhn copper 350 kcmil', 'tres conductores de cobre calibre 8'.
-const COUNT = `(?:(\\d{1,3})\\s?(?:(?:-|x|of|de|del|each|cada|conductor(?:e?s)?|wires?|cables?|alambres?|hilos?|hots?|vivos|fases|phases?|current-carrying|portadores|de corriente|numeros?|number|no\\.?|calibre|size|solid|stranded|${INSULATION}|${METAL})\\s?){0,4})?`;
+const COUNT = `(?:\\(?(\\d{1,3})\\)?\\s?(?:(?:-|x|of|de|del|each|cada|conductor(?:e?s)?|wires?|cables?|alambres?|hilos?|hots?|vivos|fases|phases?|current-carrying|portadores|de corriente|numeros?|number|no\\.?|calibre|size|solid|stranded|${INSULATION}|${METAL})\\s?){0,4})?`;
 
 const PATTERNS: readonly RegExp[] = [
   // '#6', '# 2/0'
@@ -29,7 +29,7 @@ const PATTERNS: readonly RegExp[] = [
   // 'awg 6', 'calibre 6', 'number 6', 'el numero 6', 'no. 10', 'cable del 8'
   /(?:awg|calibre|cal\.|gauge|gage|number|numero|num\.|no\.|(?:cable|alambre|hilo|conductor)(?:es|s)? (?:del?|#|numero|no\.) ?)\s?(?:del? )?#?(\d{1,4}(?:\/0)?)(?![\d/.]|\s?(?:awg|amps?|v\b|volt|va\b|kva|w\b|kw|hp|ft|feet|pies|in\b|%|°|conduct|wires|cables|hilos|portador|current|circuit|circ|luces|contactos|metros?|m\b|sq|pulg))/g,
   // 'cable 12', 'alambre 10'
-  /\b(?:cable|alambre|wire|hilo)\s#?(14|12|10|8|6|4|2)(?![\d/.-]|\s?(?:amps?|v\b|volt|va\b|kva|w\b|kw|hp|ft|feet|pies|in\b|%|°|conduct|wires|cables|hilos|circuit|circ|metros?|m\b|sq|pulg|times|veces|ways))/g,
+  /\b(?:cables?|alambres?|wires?|hilos?)\s#?(14|12|10|8|6|4|2)(?![\d/.-]|\s?(?:amps?|v\b|volt|va\b|kva|w\b|kw|hp|ft|feet|pies|in\b|%|°|conduct|wires|cables|hilos|circuit|circ|metros?|m\b|sq|pulg|times|veces|ways))/g,
   // Feeder cables by all their conductors: '2-2-4-6', '4/0-4/0-2/0'
   /(?<![\d/.-])(\d(?:\/0)?)-\1-(?:\1-)?\d(?:\/0)?(?:-\d(?:\/0)?)?(?![\d/.-])/g,
   // '1/0' ... '4/0' standing alone
@@ -44,6 +44,9 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:${METAL}|${INSULATION})\\s(?:del? )?(\\d{1,4}(?:/0)?)(?![\\d/.-]|\\s?(?:-|amps?\\b|v\\b|volt|va\\b|kva|w\\b|kw|hp|ft|feet|pies|in\\b|inch|pulg|%|°|[cf]\\b|degree|grado|conduct|wires|cables|hilos|portador|current|circuit|metros?|m\\b|mm|sq|phase|fases?|ph\\b|hot|viv|neutr|thhn|thwn|xhhw|sets?|juegos?|por\\b|per\\b|en paral|parallel|runs?))`,
     'g',
   ),
+  // 'un 6 de tierra', 'a 10 ground'; 'how many 12s'
+  /(?:\b(?:un|una|an?|one|the|el|la|with|con|plus|mas|1) )(\d{1,2})\s(?:de |del |for |as |para )?(?:la )?(?:tierra|ground|egc|neutro|neutral|desnudo|bare)\b(?! (?:wires|conductors|rods))/g,
+  /(?<![\d./#$-])(14|12|10|8|6)'?s\b/g,
   // '12 wire', '10 alambre' with an article or 'on' before: a size and not a count
   /(?:\b(?:a|an|on|with|use|using|run|of|un|una|con|usar|for|is|el|la|del|my) )(\d{1,2})\s(?:wire|cable|alambre)\b(?!s)/g,
 ];

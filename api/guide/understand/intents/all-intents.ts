@@ -38,9 +38,9 @@ import {
   receptacleLoad,
   rvPark,
 } from './loads.ts';
-import { airConditioning, motorCircuit, motorCurrent, motorFeeder, motorOverload, welder } from './motors.ts';
+import { airConditioning, lockedRotor, motorCircuit, motorCurrent, motorFeeder, motorOverload, welder } from './motors.ts';
 import { boxFill, burialDepth, feederTaps, pullBox, workingSpace } from './places.ts';
-import { conduitBend, racewayArea, racewayFill } from './raceways.ts';
+import { bendRadius, conduitBend, racewayArea, racewayFill, wirewayFill } from './raceways.ts';
 import {
   battery,
   conductorResistance,
@@ -113,6 +113,9 @@ export const INTENTS: readonly Intent[] = [
   conductorProperties,
   motorOverload,
   racewayArea,
+  wirewayFill,
+  bendRadius,
+  lockedRotor,
   existingDwellingLoad,
   kitchenDemand,
   mobileHomePark,

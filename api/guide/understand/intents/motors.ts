@@ -74,6 +74,31 @@ export const motorCurrent: Intent = {
   values: (reading): Values => ({ hp: motorsIn(reading)[0]?.value, volts: volts(reading), phases: phasesOf(reading) }),
 };
 
+const CODE_LETTER =
+  /(?:code(?: letter)?|letra(?: de)? codigo|letra)\s?(?:is|es|of|=|:|de)?\s?["']?([a-hj-np-v])\b(?!')|\b([a-hj-np-v]) (?:code letter|de letra de codigo)/;
+
+/** Locked-rotor current by code letter, or the letter by a current: 430.7(B). */
+export const lockedRotor: Intent = {
+  calculator: 'locked-rotor-current',
+  score: (reading) => {
+    const named = /code letter|letra (?:de )?codigo|locked[- ]?rotor|rotor bloqueado|\blra\b|inrush|arranque a pleno/.test(reading.plain);
+    if (!named || reading.all('horsepower').length !== 1) return 0;
+    return CODE_LETTER.test(reading.plain) || /(?:which|what|que|cual) (?:\w+ )?(?:code letter|letra)/.test(reading.plain) ? 14 : 0;
+  },
+  values: (reading): Values => {
+    const letter = CODE_LETTER.exec(reading.plain);
+    const asksLetter = /(?:which|what|que|cual) (?:\w+ )?(?:code letter|letra)/.test(reading.plain);
+    const found = (letter?.[1] ?? letter?.[2])?.toUpperCase();
+    return {
+      codeLetter: asksLetter && currents(reading).length > 0 ? undefined : found,
+      hp: reading.all('horsepower')[0]?.value,
+      volts: volts(reading),
+      phases: phasesOf(reading) === 'dc' ? undefined : phasesOf(reading),
+      lockedRotorAmperes: found === undefined || asksLetter ? currents(reading)[0]?.value : undefined,
+    };
+  },
+};
+
 /** 'What breaker for my motor?': the motor's data must be asked for. */
 const asksWithoutHorsepower = (reading: Reading): boolean =>
   reading.has('motor') &&

@@ -2,11 +2,20 @@
 import type { Values } from '../../calculators/calculator.ts';
 import { METAL_BOXES } from '../../tables/box.ts';
 import type { Reading } from '../read-question.ts';
+import type { SizeMention } from '../sizes.ts';
 import { asksInWords, currents, metalOf, nearestTo, runLengthFt } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 
 const COUNT = '(\\d{1,3}|an?|one|una?|un)';
 const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : /^\d/.test(text) ? Number(text) : 1);
+
+/** The question without its conductor sizes and brackets, so that 'five #12 grounds' and '(2) switches' are counted. */
+const withoutSizes = (reading: Reading): string =>
+  reading.sizes
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, reading.plain)
+    .replace(/[()]/g, ' ')
+    .replace(/\b[34]-?way\b/g, 'multiway')
+    .replace(/\s+/g, ' ');
 
 /** How many of something: '2 duplex receptacles', 'a switch', 'un contacto'; several mentions add up. */
 function counted(plain: string, words: string): number | undefined {
@@ -22,7 +31,7 @@ function counted(plain: string, words: string): number | undefined {
 const GROUNDS =
   'grounds|ground wires?|grounding conductors?|equipment grounding conductors?|equipment grounds?|egcs?|bare grounds?|bare|tierras?|cables? de tierra|conductores? de tierra|desnudos?';
 const DEVICES =
-  'receptacles?|switch(?:es)?|devices?|duplex|gfci|dimmers?|outlets?|contactos?|apagadores?|apagador|tomacorrientes?|dispositivos?|yokes?|toggles?|interruptor(?:es)?';
+  '(?:receptacles?|switch(?:es)?|devices?|duplex(?:es)?|gfcis?|dimmers?|outlets?|plugs?|contactos?|apagador(?:es)?|tomacorrientes?|enchufes?|dispositivos?|toggles?|interruptor(?:es)?|timers?)(?! box|-)';
 
 export const boxFill: Intent = {
   calculator: 'box-fill',
@@ -42,7 +51,9 @@ export const boxFill: Intent = {
       [reading.has('box-fill'), 7],
       [conductorsOf(reading) !== undefined, 6],
       [reading.all('volume').length > 0, 2],
-      [perConductor, -5],
+      [perConductor && countlessOf(reading) === undefined, -5],
+      [countlessOf(reading) !== undefined, 8],
+      [reading.has('box-fill') && reading.sizes.some(isGround), 5],
       [
         /how many|cuantos|maximum number/.test(reading.plain) &&
           reading.sizes.length > 0 &&
@@ -53,8 +64,9 @@ export const boxFill: Intent = {
   },
   values: (reading): Values => {
     const cables = reading.sizes.filter((each) => each.cableConductors !== undefined);
+    const things = withoutSizes(reading);
     const groundsSaid =
-      counted(reading.plain, GROUNDS) ??
+      counted(things, GROUNDS) ??
       (/\b(?:with|and|y|con|plus|mas)\s(?:the |la |las |los |all )?(?:grounds|ground|tierra|tierras)\b|w\/g|con tierra/.test(reading.plain)
         ? Math.max(1, cableCount(reading))
         : undefined);
@@ -62,22 +74,22 @@ export const boxFill: Intent = {
       cables.length > 0 && groundsSaid === undefined && !/no ground|without ground|sin tierra/.test(reading.plain)
         ? cableCount(reading)
         : groundsSaid;
-    const devices = counted(reading.plain, DEVICES);
-    const largest = reading.sizes[0]?.size;
+    const devices = counted(things, DEVICES) ?? counted(things, 'yokes?|yugos?');
+    const largest = reading.sizes.map((each) => each.size).sort((a, b) => Number(a) - Number(b))[0];
     return {
       conductors: conductorsOf(reading) ?? countlessOf(reading),
       grounds: withGround,
-      groundSize: withGround === undefined ? undefined : largest,
+      groundSize: withGround === undefined ? undefined : (reading.sizes.find(isGround)?.size ?? largest),
       devices: devices === undefined || largest === undefined ? undefined : `${devices}:${largest}`,
       clamps:
-        /\bno (?:internal )?clamps?|without (?:internal )?clamps|sin (?:grapas|abrazaderas|clamps)|external clamps?|connectors outside/.test(
+        /\b(?:no|nor|ni|or) (?:internal |internas )?(?:clamps?|grapas|abrazaderas)|without (?:internal )?clamps|sin (?:grapas|abrazaderas|clamps)|external clamps?|connectors outside/.test(
           reading.plain,
         )
           ? 'no'
           : reading.has('clamp') || /\bclamps?\b|abrazadera|grapa/.test(reading.plain)
             ? 'yes'
             : undefined,
-      fittings: counted(reading.plain, 'fixture studs?|hickeys?|studs?|support fittings?'),
+      fittings: counted(things, 'fixture studs?|hickeys?|studs?|support fittings?|esparragos?'),
       boxVolumeIn3: reading.all('volume')[0]?.value ?? standardBoxIn3(reading.plain),
     };
   },
@@ -98,22 +110,28 @@ export const boxFill: Intent = {
   references: [{ section: '314.16', why: { en: 'Number of conductors in boxes.', es: 'Número de conductores en cajas.' } }],
 };
 
+const MANY = /how many|\bcuant[oa]s|\bmax(?:imum|imo)?\b|\bmost\b|\bcaben\b|\bfit\b/;
+
 /** 'How many 14 AWG in a box of 15.5 in³?': the size without a count. */
 const countlessOf = (reading: Reading): string | undefined =>
   reading.sizes.length === 1 &&
   (reading.all('volume').length > 0 || standardBoxIn3(reading.plain) !== undefined) &&
-  /how many|cuantos|cuantas|maximum number/.test(reading.plain)
+  MANY.test(reading.plain)
     ? `:${reading.sizes[0]?.size}`
     : undefined;
 
 const cableCount = (reading: Reading): number =>
   reading.sizes.reduce((sum, each) => sum + (each.cableConductors === undefined ? 0 : (each.count ?? 1)), 0);
 
+const isGround = (each: SizeMention): boolean =>
+  each.cableConductors === undefined &&
+  (each.bare === true || /^\s?(?:awg\s)?(?:\w+\s)?(?:equipment )?(?:ground|bare|egc|tierra|desnudo)/.test(each.after));
+
 /** '4:12;2:14' out of cables ('two 14/2') and conductors ('six 12 awg'). */
 function conductorsOf(reading: Reading): string | undefined {
   const groups = reading.sizes.flatMap((each) => {
-    if (each.bare === true || /^\s?(?:awg\s)?(?:\w+\s)?(?:ground|bare|egc|tierra|desnudo)/.test(each.after)) return [];
     if (each.cableConductors !== undefined) return [`${(each.count ?? 1) * each.cableConductors}:${each.size}`];
+    if (isGround(each) || /^\s?(?:awg\s)?(?:\w+\s)?(?:pigtail|jumper|cola)/.test(each.after)) return [];
     const behind = /^\s?(?:awg|gauge)?\s?(?:thhn |copper |cobre )?[,:]?\s?\(?(\d{1,2})\s(?:conductors|wires|conductores|cables)/.exec(
       each.after,
     )?.[1];
@@ -394,6 +412,8 @@ export const feederTaps: Intent = {
 
 /** Volume of a standard metal box named by its measures: '4 square 1-1/2 deep', '4 x 2-1/8 octagon', '1900 box'. */
 function standardBoxIn3(plain: string): number | undefined {
+  const device = /(?<![\w./-])(3|4) ?(?:x|by|por) ?(2|2-1\/8) ?(?:x|by|por) ?(\d-\d\/\d|\d)(?![\d/])/.exec(plain);
+  if (device !== null) return METAL_BOXES.find((box) => box.label.en.startsWith(`${device.slice(1).join(' × ')} in.`))?.volumeIn3;
   const depth =
     /(?:x|by|por|deep|depth|profund\w*|de fondo|,)\s?(1-1\/4|1-1\/2|2-1\/8)|(1-1\/4|1-1\/2|2-1\/8)(?:\s?(?:in\b\.?|inch|pulg\w*)?)?\s?(?:deep|depth|de (?:fondo|profund\w*))|(?:square|octagon|round|cuadrad\w|octagonal|octogonal|redonda)\s(1-1\/4|1-1\/2|2-1\/8)/.exec(
       plain,

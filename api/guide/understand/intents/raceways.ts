@@ -28,13 +28,14 @@ function tradeSizeOf(reading: Reading): string | undefined {
     .filter(
       (each) =>
         /^(?:in|pulg|plg)/.test(each.unit) &&
-        !/^[\s.-]*(?:(?:long|nipple|niple|cover|deep|of cover|depth|conduit nipple|de largo|or (?:less|shorter)|below|under)\b)/.test(
+        !/\d ?x ?$/.test(each.before) &&
+        !/^[\s.-]*(?:(?:long|nipple|niple|x\b|cover|deep|of cover|depth|conduit nipple|de largo|or (?:less|shorter)|below|under)\b)/.test(
           each.after,
         ),
     )
     .map((each) => each.value * 12);
   const bare =
-    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ](?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|ent|pipe|rigid|in\b))|(?:trade size|tamano(?: comercial)?|(?:tubo|tuberia|conduit|emt|rmc|imc|pvc|fmc|lfmc|ent) de)\s(\d-\d\/\d|\d\/\d|\d)(?![\d/])/.exec(
+    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ]?(?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|lfmc|ent|pipe|rigid|sch|sched|flex|smurf|in\b|")|\s(?:inch|pulg\w*)\b)|(?:trade size|tamano(?: comercial)?|medida|(?:tubo|tuberia|conduit|emt|rmc|imc|pvc|fmc|lfmc|ent|sch|schedule|cedula|40|80|poliducto|rigido|delgado|pared gruesa)(?: del?)?)\s(\d-\d\/\d|\d\/\d|\d(?=[\s,.;?]|$))(?![\d/]|\s?(?:awg|thhn|#|conductor|wire|cable|hilos|de (?:cobre|alum)))/.exec(
       reading.plain,
     );
   const written = bare?.[1] ?? bare?.[2];
@@ -55,12 +56,15 @@ const RACEWAYS: Readonly<Record<string, string>> = {
   ent: 'ent',
 };
 
+const MANY =
+  /how many|\bcuant[oa]s|number of|numero (?:maximo )?de|\bmost\b|\bmax(?:imum|imo)? (?:#|\d|num|conduct|wire|thhn|awg)|\bcaben\b/;
+
 const INSULATION_NAMES = /\b(thhn|thwn-2|thwn|xhhw-2|xhhw|thw-2|thw|tw)\b/;
 
 /** '4:350:thwn;1:4:bare': what raceway fill reads. A lone size without a count asks how many fit. */
 function conductorList(reading: Reading): string | undefined {
   if (reading.sizes.length === 0) return undefined;
-  const asksHowMany = /how many|cuantos|cuantas|number of|maximum number|numero (?:maximo )?de/.test(reading.plain);
+  const asksHowMany = MANY.test(reading.plain);
   const groups = reading.sizes.map(
     (each, at) =>
       `${countOf(each, at, reading, asksHowMany)}:${each.size}:${each.bare === true ? 'bare' : (INSULATION_NAMES.exec(each.after.slice(0, 24))?.[1] ?? reading.insulationType ?? 'thhn')}`,
@@ -91,18 +95,21 @@ export const racewayFill: Intent = {
     const raceway =
       reading.has('raceway', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'nipple', 'fill') ||
       RACEWAYS[reading.method ?? ''] !== undefined;
-    if (!raceway || reading.has('ampacity', 'fill-adjust', 'voltage-drop', 'burial', 'box-fill', 'conductor-resistance', 'egc', 'gec'))
+    if (!raceway || reading.has('ampacity', 'fill-adjust', 'voltage-drop', 'burial', 'box-fill', 'conductor-resistance', 'wireway'))
       return 0;
+    if (reading.has('egc', 'gec', 'ground') && reading.sizes.every((each) => each.count === undefined)) return 0;
+    if (reading.has('box') && !reading.has('raceway', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'nipple')) return 0;
     const asksSize =
-      /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc)|\b(?:minimum|smallest|minim[oa])\b[^?.;]{0,30} size\b|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|\b(?:tubo|tuberia|conduit|emt|rmc|imc|pvc)(?: \w+){0,2} para\b|tamano|trade size/.test(
+      /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|medida|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc|nipple|niple)|\b(?:minimum|smallest|minim[oa])\b[^?.;]{0,30} size\b|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|\b(?:tubo|tuberia|conduit|emt|rmc|imc|pvc)(?: \w+){0,2} para\b|tamano|medida|trade size|\b(?:conduit|pipe|emt|rmc|imc|pvc|tubo)\s?\?/.test(
         reading.plain,
       );
     const asksFit =
-      /\b(?:fit|fill|caben?|llenado|entran|meter|ocupacion|how many|cuantos|cuantas|allowed in|put in|pull|max(?:imum)? number|numero maximo)\b/.test(
+      /\b(?:fits?|fill|caben?|cupo|llenado|entran|meter|ocupacion|how many|cuantos|cuantas|allowed in|put in|pull|max(?:imum)? number|numero maximo)\b/.test(
         reading.plain,
       );
+    const fitAsked = asksFit || MANY.test(reading.plain);
     const given = reading.sizes.some((each) => each.count !== undefined) && tradeSizeOf(reading) !== undefined;
-    return cues([asksFit, 9], [given && !asksFit && !asksSize, 8], [asksSize && !asksFit, 8.5], [reading.has('fill'), 2]);
+    return cues([fitAsked, 9], [given && !fitAsked && !asksSize, 8], [asksSize && !fitAsked, 8.5], [reading.has('fill'), 2]);
   },
   values: (reading): Values => ({
     conductors: conductorList(reading),
@@ -119,6 +126,41 @@ export const racewayFill: Intent = {
       : undefined,
 };
 
+/** Width and height of a wireway: '4x4', '6 by 6 in', '6 in x 8 in'. */
+function sidesOf(plain: string): readonly [number, number] | undefined {
+  const found =
+    /(?<![\w./-])(\d{1,2}(?:\.\d+|-1\/2)?) ?(?:in\b\.?|inch(?:es)?|pulg\w*\.?)? ?(?:x|by|por) ?(\d{1,2}(?:\.\d+|-1\/2)?)(?![\d/])/.exec(
+      plain,
+    );
+  const side = (text: string | undefined): number => Number((text ?? '').replace('-1/2', '.5'));
+  return found === null ? undefined : [side(found[1]), side(found[2])];
+}
+
+export const wirewayFill: Intent = {
+  calculator: 'wireway-fill',
+  score: (reading) => {
+    const named = reading.has('wireway') || /\btrough\b|ducto cuadrado|\bducto\b[^?]{0,14}\d ?x ?\d/.test(reading.plain);
+    if (!named || reading.sizes.length === 0 || reading.has('ampacity', 'support')) return 0;
+    return reading.sizes.some((each) => each.count !== undefined) || MANY.test(reading.plain) ? 12 : 0;
+  },
+  values: (reading): Values => {
+    const sides = sidesOf(reading.plain);
+    return { conductors: conductorList(reading), widthIn: sides?.[0], heightIn: sides?.[1] };
+  },
+};
+
+export const bendRadius: Intent = {
+  calculator: 'bend-radius',
+  score: (reading) =>
+    /\bradi(?:us|o|i)\b/.test(reading.plain) &&
+    /bend|bent|dobl|curva|sweep/.test(reading.plain) &&
+    tradeSizeOf(reading) !== undefined &&
+    !/\b(?:nm|romex|mc|ac|cables?)\b/.test(reading.plain)
+      ? 12
+      : 0,
+  values: (reading): Values => ({ tradeSize: tradeSizeOf(reading) }),
+};
+
 const ANGLES = ['10', '22.5', '30', '45', '60'];
 
 export const conduitBend: Intent = {
@@ -126,7 +168,7 @@ export const conduitBend: Intent = {
   score: (reading) => {
     if (!/offset|saddle|silla|stub|bayoneta|desplazamiento|dogleg|kick|bend|doblez|dobl/.test(reading.plain)) return 0;
     const lengths = reading.all('length').filter((each) => !/^\s?(?:de )?(?:emt|conduit|trade)/.test(each.after));
-    if (lengths.length === 0 || /how many|maximum|cuantos|maximo|360|between pull/.test(reading.plain)) return 0;
+    if (lengths.length === 0 || /\bradi(?:us|o)\b|how many|maximum|cuantos|maximo|360|between pull/.test(reading.plain)) return 0;
     return 9;
   },
   values: (reading): Values => {

@@ -1,0 +1,140 @@
+// How many conductors a wireway or auxiliary gutter holds at 20% of its section, and the smallest square one for a set: 376.22, 366.22, 378.22.
+
+import { conductorAreaGrade } from '../tables/chapter-9.ts';
+import { sizeLabel } from '../tables/conductors.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  editionCautions,
+  gradeIn,
+  mark,
+  say,
+  show,
+  tidy,
+  type Values,
+  worstGrade,
+} from './calculator.ts';
+import { codeUse } from './code-use.ts';
+import { parseConductorGroups } from './raceway-fill.ts';
+import { readValues } from './read-values.ts';
+
+const SIDE = (name: string, en: string, es: string): CalculatorInput => ({
+  kind: 'number',
+  name,
+  label: { en, es },
+  unit: 'in',
+  min: 1,
+  max: 48,
+  optional: true,
+});
+const INPUTS: readonly CalculatorInput[] = [
+  {
+    kind: 'text',
+    name: 'conductors',
+    label: {
+      en: 'Conductors as count:size:insulation; leave the count out to ask how many fit',
+      es: 'Conductores como cantidad:calibre:aislamiento; sin cantidad, para saber cuántos caben',
+    },
+    example: '12:4/0:thhn',
+  },
+  SIDE('widthIn', 'Width', 'Ancho'),
+  SIDE('heightIn', 'Height', 'Alto'),
+];
+
+const FILL = 20;
+/** Square wireways as makers sell them, inches. */
+const SQUARE_IN = [2.5, 4, 6, 8, 10, 12, 16, 18, 24];
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const read = readValues(INPUTS, values, language);
+  const groups = parseConductorGroups(read.text('conductors'), language);
+  const width = read.optionalNumber('widthIn');
+  const height = read.optionalNumber('heightIn') ?? width;
+  const areaIn2 = groups.reduce((sum, each) => sum + (each.count ?? 0) * each.areaIn2, 0);
+  const first = groups[0];
+  const countless = first?.count === undefined;
+  const needed = SQUARE_IN.find((side) => (side * side * FILL) / 100 >= areaIn2 - 1e-9);
+  const grade = gradeIn(edition, worstGrade('V2', ...groups.map((each) => conductorAreaGrade(each.insulation))));
+  const unsure = mark(grade, language);
+  const inside = width === undefined || height === undefined ? undefined : width * height;
+  if (countless && inside === undefined) read.number('widthIn');
+  const share = ((inside ?? 0) * FILL) / 100;
+  const most = first === undefined ? 0 : Math.floor(share / first.areaIn2 + 1e-9);
+  const name = `${show(width ?? 0)} × ${show(height ?? 0)} in.`;
+  const list = groups
+    .map((each) => `${each.count === undefined ? '' : `${each.count} × `}${sizeLabel(each.size)} ${each.name}`)
+    .join(' + ');
+  const fits = areaIn2 <= share + 1e-9;
+  const square =
+    needed === undefined
+      ? { en: 'no usual square wireway holds them', es: 'ningún ducto cuadrado usual alcanza' }
+      : { en: `the smallest usual one is **${needed} × ${needed} in.**`, es: `el menor usual es de **${needed} × ${needed} in.**` };
+  const result = countless
+    ? {
+        en: `**${most}** ${list} fit in a ${name} wireway (${FILL}% fill).`,
+        es: `Caben **${most}** ${list} en un ducto de ${name} (${FILL}% de llenado).`,
+      }
+    : inside === undefined
+      ? {
+          en: `${list} take **${show(areaIn2, 3)} in²**: the wireway needs **${show(areaIn2 / 0.2, 2)} in²** inside; ${square.en}.`,
+          es: `${list} ocupan **${show(areaIn2, 3)} in²**: el ducto necesita **${show(areaIn2 / 0.2, 2)} in²** de sección; ${square.es}.`,
+        }
+      : {
+          en: `${list} fill **${show((areaIn2 / inside) * 100, 1)}%** of a ${name} wireway: ${fits ? `within ${FILL}%` : `**more than ${FILL}%**; ${square.en}`}.`,
+          es: `${list} llenan el **${show((areaIn2 / inside) * 100, 1)}%** de un ducto de ${name}: ${fits ? `dentro del ${FILL}%` : `**pasa del ${FILL}%**; ${square.es}`}.`,
+        };
+  return {
+    result: t(`${result.en}${unsure}`, `${result.es}${unsure}`),
+    explanation: '',
+    steps: [
+      ...(inside === undefined
+        ? []
+        : [`${show(width ?? 0)} × ${show(height ?? 0)} in. = ${show(inside)} in²; ${FILL}% = ${show(share, 3)} in².`]),
+      ...(countless && first !== undefined
+        ? [`${show(share, 3)} in² ÷ ${first.areaIn2} in² = ${show(share / first.areaIn2)} → ${most}.`]
+        : groups.map(
+            (each) => `${each.count} × ${each.areaIn2} in² = ${show((each.count ?? 0) * each.areaIn2, 4)} in² (${sizeLabel(each.size)}).`,
+          )),
+    ],
+    figures: [
+      ...(countless
+        ? [{ name: 'mostConductors', value: most, unit: '', grade }]
+        : [{ name: 'conductorArea', value: tidy(areaIn2), unit: 'in²', grade }]),
+      ...(inside === undefined ? [] : [{ name: 'fillAllowed', value: tidy(share), unit: 'in²', grade }]),
+    ],
+    references: [
+      codeUse(
+        '376.22(A)',
+        grade,
+        'Conductors take at most 20% of a metal wireway.',
+        'Los conductores ocupan cuando mucho 20% del ducto metálico.',
+      ),
+      codeUse('Chapter 9 Table 5', grade, 'Area of conductors with their insulation.', 'Área de los conductores con su aislamiento.'),
+    ],
+    assumptions: [],
+    cautions: [
+      t(
+        'Auxiliary gutters (366.22) and nonmetallic wireways (378.22) also fill to 20%. With splices or taps 75% at that place. In metal, ampacity is adjusted only above 30 current-carrying conductors.',
+        'Los ductos auxiliares (366.22) y los no metálicos (378.22) también llegan a 20%. Con empalmes, 75% en ese punto. En metálico, la ampacidad se ajusta solo con más de 30 portadores.',
+      ),
+      ...editionCautions(ctx),
+    ],
+    tables: [],
+  };
+}
+
+export const wirewayFill: Calculator = {
+  id: 'wireway-fill',
+  title: { en: 'Wireway fill', es: 'Llenado de ducto cuadrado' },
+  inputs: INPUTS,
+  calculate,
+  video: { en: 'wireway fill 376.22 20 percent', es: 'llenado de ducto cuadrado 20 por ciento' },
+  followUps: {
+    en: ['When must ampacity be adjusted in a wireway?', 'May I splice in a wireway?', 'How far apart are the supports?'],
+    es: ['¿Cuándo se ajusta la ampacidad en un ducto?', '¿Se puede empalmar en un ducto?', '¿Cada cuánto se soporta?'],
+  },
+};
