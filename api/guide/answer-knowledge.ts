@@ -10,7 +10,7 @@ import { outsideTheTrade } from './judgement/scope.ts';
 import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import { figuresIn } from './knowledge/written-figures.ts';
-import type { Entry, Hit } from './search/knowledge-index.ts';
+import { type Entry, type Hit, searchMixed } from './search/knowledge-index.ts';
 import { normalise } from './understand/normalise.ts';
 import { VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
@@ -56,20 +56,15 @@ export function answerFromKnowledge(scene: Scene): Draft {
   return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6);
 }
 
-/** What the reader's language finds; where that is little, what the other language finds for a question that mixes both. */
+/** What the reader's language finds; where that is little, what both languages find together for a question that mixes them. */
 function searchBoth(scene: Scene): readonly Hit[] {
   const { index, other, edition } = scene;
   const text = searchText(scene);
   const own = index.search(text, edition);
   const first = own[0];
   if (other === undefined || (first !== undefined && isSure(first) && first.confidence >= 0.8)) return own;
-  const theirs = other.search(text, edition).flatMap((hit) => {
-    const entry = index.at(hit.place);
-    return entry === undefined ? [] : [{ ...hit, entry }];
-  });
-  const best = theirs[0];
-  // Twice the score: words that only one language knows lower the other's by that much.
-  return best !== undefined && isSure(best) && best.score > 2 * (first?.score ?? 0) ? theirs : own;
+  const mixed = searchMixed(index, other, text, edition);
+  return (mixed[0]?.confidence ?? 0) > (first?.confidence ?? 0) + 0.08 ? mixed : own;
 }
 
 /** A question that leans on the one before is searched together with it. */

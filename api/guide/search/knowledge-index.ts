@@ -22,6 +22,17 @@ export interface Hit {
   readonly found: number;
   /** Share of the places and equipment asked for that the entry speaks of; 1 where none was named. */
   readonly about: number;
+  /** What the score is made of, for adding up what two languages find. */
+  readonly parts: HitParts;
+}
+
+interface HitParts {
+  readonly relevance: number;
+  readonly factor: number;
+  /** The weight of each word of the question, and whether the entry has it. */
+  readonly weights: readonly number[];
+  readonly covered: readonly boolean[];
+  readonly figures: readonly boolean[];
 }
 
 export interface KnowledgeIndex {
@@ -85,6 +96,48 @@ function createStemmer(): Stemmer {
   };
 }
 
+/** A hit with its score, from what it is made of. */
+function hitOf(entry: Entry, place: number, about: number, parts: HitParts): Hit {
+  const { relevance, factor, weights, covered, figures } = parts;
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const weight = weights.reduce((sum, each, at) => sum + (covered[at] === true ? each : 0), 0);
+  const confidence = weight / whole;
+  return {
+    entry,
+    place,
+    confidence,
+    weight,
+    found: covered.filter((each, at) => each && figures[at] !== true).length,
+    about,
+    score: relevance * (0.35 + 0.65 * confidence) * (0.4 + 0.6 * about) * factor,
+    parts,
+  };
+}
+
+/** What two languages find for a question that mixes them: a word found in either version of an entry is found. */
+export function searchMixed(own: KnowledgeIndex, other: KnowledgeIndex, plain: string, edition: Edition, limit = 12): readonly Hit[] {
+  const theirs = new Map(other.search(plain, edition, 40).map((hit) => [hit.place, hit]));
+  const mine = new Map(own.search(plain, edition, 40).map((hit) => [hit.place, hit]));
+  const anyTheirs = [...theirs.values()][0]?.parts.weights;
+  const anyMine = [...mine.values()][0]?.parts.weights;
+  return [...new Set([...mine.keys(), ...theirs.keys()])]
+    .flatMap((place): Hit[] => {
+      const [here, there, entry] = [mine.get(place), theirs.get(place), own.at(place)];
+      const one = here ?? there;
+      if (entry === undefined || one === undefined) return [];
+      const parts: HitParts = {
+        relevance: (here?.parts.relevance ?? 0) + (there?.parts.relevance ?? 0),
+        factor: Math.max(here?.parts.factor ?? 0, there?.parts.factor ?? 0),
+        weights: one.parts.weights.map((_, at) => Math.max(anyMine?.[at] ?? 0, anyTheirs?.[at] ?? 0)),
+        covered: one.parts.covered.map((_, at) => here?.parts.covered[at] === true || there?.parts.covered[at] === true),
+        figures: one.parts.figures,
+      };
+      return [hitOf(entry, place, Math.max(here?.about ?? 0, there?.about ?? 0), parts)];
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
+
 /** Builds the index. */
 export function createIndex(pack: Pack): KnowledgeIndex {
   const entries: readonly Entry[] = [
@@ -114,34 +167,22 @@ export function createIndex(pack: Pack): KnowledgeIndex {
       const results = texts.search(wanted, (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1), isUnknownWord);
       const words = new Set(units.flatMap((unit) => unit.terms));
       const subjectsAsked = new Set(units.flatMap((unit) => unit.subjects));
-      const whole = units.reduce((sum, unit) => sum + unitWeight(unit, rarity, known), 0);
+      const weights = units.map((unit) => unitWeight(unit, rarity, known));
+      const figures = units.map((unit) => unit.figure);
       return results
         .slice(0, 40)
         .flatMap((result): Hit[] => {
           const entry = entries[result.document];
           if (entry === undefined) return [];
-          const about = subjectShare(units, documents[result.document], rarity);
-          const matched = result.terms;
-          const found = units
-            .filter((unit) => unit.terms.some((term) => matched.has(term)))
-            .reduce((sum, unit) => sum + unitWeight(unit, rarity, known), 0);
-          const confidence = found / whole;
-          return [
-            {
-              entry,
-              place: result.document,
-              confidence,
-              weight: found,
-              found: units.filter((unit) => !unit.figure && unit.terms.some((term) => matched.has(term))).length,
-              about,
-              score:
-                result.score *
-                (0.35 + 0.65 * confidence) *
-                (0.4 + 0.6 * about) *
-                prior(entry, plain, edition) *
-                narrowness(documents[result.document], subjectsAsked, words),
-            },
-          ];
+          const document = documents[result.document];
+          const parts: HitParts = {
+            relevance: result.score,
+            factor: prior(entry, plain, edition) * narrowness(document, subjectsAsked, words),
+            weights,
+            covered: units.map((unit) => unit.terms.some((term) => result.terms.has(term))),
+            figures,
+          };
+          return [hitOf(entry, result.document, subjectShare(units, document, rarity), parts)];
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit);
