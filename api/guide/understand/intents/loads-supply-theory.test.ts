@@ -133,6 +133,7 @@ describe.each<[string, readonly (readonly [question: string, figure: string, val
       ['0.75 to 0.95 power factor at 200 kW, how many kvar', 'capacitor', 110.65],
       ['10 amp load 24/7 at 120 V, kwh per month', 'energy', 864],
       ['phase currents 80, 60 and 40, neutral?', 'neutralCurrent', 34.64],
+      ['208Y/120 wye with line-to-neutral loads of 45, 15 and 10 A, pf 1: load on the neutral?', 'neutralCurrent', 32.79],
       ['turns ratio of a 480 to 120 transformer', 'turnsRatio', 4],
     ],
   ],

@@ -364,7 +364,7 @@ export const neutralLoad: Intent = {
       /box fill|conductor count|portador/.test(reading.plain)
     )
       return 0;
-    const amps = currents(reading).filter((each) => each.value > 20);
+    const amps = currents(reading);
     const wholeNonlinear = amps.length === 1 && NONLINEAR.test(amps[0]?.after.slice(0, 34) ?? '');
     const ampsAsked =
       amps.length > 0 &&
@@ -377,7 +377,7 @@ export const neutralLoad: Intent = {
     return cues([ampsAsked || kilowatts, 18], [asksInWords(reading) && !/\b(?:load|carga|cuant|what|que)\b/.test(reading.plain), -8]);
   },
   values: (reading): Values => {
-    const amps = currents(reading).filter((each) => each.value > 20);
+    const amps = currents(reading);
     const nonlinear = amps.find((each) => NONLINEAR.test(`${each.before.slice(-16)}|${each.after.slice(0, 34)}`));
     const cookingKw = neutralCookingKw(reading);
     const wholeNonlinear =
