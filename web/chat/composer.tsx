@@ -49,10 +49,12 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
   const { db } = useOwner();
   const [text, setText] = useState('');
   const [listening, setListening] = useState(false);
-  /** The chat whose draft is in the box. */
+  /** The owner and the chat whose draft is in the box. */
   const [draftRead, setDraftRead] = useState<string>();
+  const draftsOwner = useRef(db.owner);
   const listener = useRef<ReturnType<typeof listen>>(undefined);
   const draftOf = sessionId ?? NEW_CHAT;
+  const draftWanted = `${db.owner} ${draftOf}`;
   const box = useRef<HTMLTextAreaElement>(null);
   /** What was being typed when an old question was taken up. */
   const typedBefore = useRef('');
@@ -61,20 +63,23 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
     let current = true;
     void readDraft(db, draftOf).then((draft) => {
       if (!current) return;
-      setText((typed) => (typed && draftOf === NEW_CHAT ? typed : draft));
-      setDraftRead(draftOf);
+      // What one user typed is nothing for the next, who may have come in another tab.
+      const isSameOwner = draftsOwner.current === db.owner;
+      draftsOwner.current = db.owner;
+      setText((typed) => (typed && draftOf === NEW_CHAT && isSameOwner ? typed : draft));
+      setDraftRead(draftWanted);
     });
     return () => {
       current = false;
     };
-  }, [db, draftOf]);
+  }, [db, draftOf, draftWanted]);
 
   // Not before the draft has been read: the empty box of a slow start would else wipe it.
   useEffect(() => {
-    if (draftRead !== draftOf) return undefined;
+    if (draftRead !== draftWanted) return undefined;
     const timer = setTimeout(() => void keepDraft(db, draftOf, text).catch(() => undefined), KEEP_DRAFT_MS);
     return () => clearTimeout(timer);
-  }, [db, draftOf, draftRead, text]);
+  }, [db, draftOf, draftWanted, draftRead, text]);
 
   useEffect(() => () => listener.current?.stop(), []);
 
