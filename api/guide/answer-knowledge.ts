@@ -52,7 +52,7 @@ export function answerFromKnowledge(scene: Scene): Draft {
       ({ score, entry }) =>
         score >= best.score * (entry.kind === 'rule' && section !== undefined && wholeSection(entry.rule.section) === section ? 0.3 : 0.5),
     );
-  if (best.entry.kind === 'topic') return fromTopic(best.entry.topic, near, scene);
+  if (best.entry.kind === 'topic') return fromTopic(best.entry.topic, near, scene, best.confidence >= 0.6);
   return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6);
 }
 
@@ -152,9 +152,14 @@ function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[
   };
 }
 
-function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene): Draft {
-  const { edition } = scene;
-  const [result = '', ...rest] = topic.answer.split('\n\n');
+function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene, sure = false): Draft {
+  const { edition, language, reading } = scene;
+  const [first = '', ...rest] = topic.answer.split('\n\n');
+  const [opening] = splitOpening(first);
+  const verdict = /^(?:yes|no|s[ií])\b/i.test(opening)
+    ? undefined
+    : verdictOf(reading.plain, { title: topic.title, opening, text: topic.answer }, sure);
+  const result = `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${first}`;
   const body = rest.join('\n\n');
   const related = nearRules(near);
   const also = relatedLines(related, scene, LENGTH_LIMIT - topic.answer.length - 40);

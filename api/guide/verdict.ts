@@ -1,6 +1,6 @@
 // 'Yes.' or 'No.' ahead of a rule, where question and rule leave no doubt. On the safe side: a permission is never read out of a rule's words.
 import type { Text } from '../contract/values.ts';
-import { type Concept, conceptsIn } from './understand/lexicon.ts';
+import { type Concept, type ConceptSpan, conceptSpans, conceptsIn } from './understand/lexicon.ts';
 import { fold } from './understand/normalise.ts';
 import { stem, wordsOf } from './understand/words.ts';
 
@@ -8,12 +8,12 @@ export type Verdict = 'yes' | 'no';
 export const VERDICTS: Readonly<Record<Verdict, Text>> = { yes: { en: 'Yes.', es: 'Sí.' }, no: { en: 'No.', es: 'No.' } };
 
 const ASKS_PERMISSION =
-  /^[¿\s]*(?:can|may|could|is it (?:ok|okay|legal|allowed|permitted|safe|acceptable)|(?:is|are) .{2,80} (?:allowed|permitted|legal|acceptable|ok)\b|se (?:puede|permite|pueden|permiten)|puedo|podemos|es (?:legal|permitido|valido)|esta permitido|(?:does|do) (?:the )?(?:nec|code) (?:allow|permit)|(?:permite|deja) el (?:codigo|nec))/;
+  /(?:^|[.:;,?!¿] ?)[¿\s]*(?:can|may|could|should|is it (?:ok|okay|legal|allowed|permitted|safe|acceptable)|(?:is|are) .{2,80} (?:allowed|permitted|legal|acceptable|ok)\b|se (?:puede|permite|pueden|permiten)|puedo|podemos|es (?:legal|permitido|valido)|esta permitido|(?:does|do) (?:the )?(?:nec|code) (?:allow|permit)|(?:permite|deja) el (?:codigo|nec))/;
 const ASKS_NEED =
-  /^[¿\s]*(?:(?:is|are) .{2,100} (?:required|needed|mandatory|necessary)\b|(?:does|do|must|should|shall) |(?:do i|do we) (?:need|have to)|se (?:requiere|exige|necesita|requieren|exigen)|necesita|necesito|requiere|debe|deben|es (?:obligatorio|necesario|requerido)|hay que|lleva|tiene que|(?:la|el|los|las|un|una) .{3,80} (?:necesita|requiere|debe|lleva)n? )|\b(?:needs?|requires?|must(?: it)? have|necesitan?|requieren?|llevan?|ocupan?)\b [^?]{2,60}\?/;
+  /(?:^|[.:;,?!¿] ?)[¿\s]*(?:(?:is|are) .{2,100} (?:required|needed|mandatory|necessary)\b|(?:does|do|must|should|shall) |(?:do i|do we) (?:need|have to)|se (?:requiere|exige|necesita|requieren|exigen)|necesita|necesito|requiere|debe|deben|es (?:obligatorio|necesario|requerido)|hay que|lleva|tiene que|(?:la|el|los|las|un|una) .{3,80} (?:necesita|requiere|debe|lleva)n? )|\b(?:or not|o no)\s*\??$|\b(?:needs?|requires?|must(?: it)? have|necesitan?|requieren?|llevan?|ocupan?)\b [^?]{2,60}\?/;
 /** A question that asks for more than yes or no. */
 const ASKS_MORE =
-  /\b(?:how (?:many|much|far|high|deep|long|big)|what (?:size|is the)|which|cuant[ao]s?|que (?:calibre|tamano|altura|distancia)|cual|when|where|cuando|donde|\bor\b)\b/;
+  /\b(?:how (?:many|much|far|high|deep|long|big)|what (?:size|kind|rating|is the)|which|cuant[ao]s?|que (?:calibre|tamano|altura|distancia)|cual|when|where|cuando|donde|why|por que|or(?! not\b))\b/;
 
 const FORBIDS =
   /\b(?:never|not (?:be )?(?:allowed|permitted|acceptable|used|installed|connected)|(?:do|does|must|may|can|shall) not|don't|can't|cannot|mustn't|isn't allowed|aren't allowed|prohibited|not an? (?:electrode|substitute|approved)|nunca|no se (?:permite|permiten|puede|pueden|usa|usan|instala|instalan|acepta)|prohibid[oa]s?|no (?:debe|deben|puede|pueden|van?)|jamas|(?:is|are) out|quedan? fuera)\b/;
@@ -44,10 +44,16 @@ const INCIDENTAL = new Set([
   'box',
 ]);
 
+/** True for 'cuarto' in 'cuarto de lavado', which speaks of no bedroom. */
+const isInside = (span: ConceptSpan, other: ConceptSpan): boolean =>
+  other.start <= span.start && other.end >= span.end && other.end - other.start > span.end - span.start;
+
 /** True where the rule's opening itself, and not only its search words, names everything that the question is about. */
 function speaksOf(plain: string, text: string): boolean {
   const said = conceptsIn(wordsOf(fold(text)).map(stem));
-  return [...conceptsIn(wordsOf(plain).map(stem))].every((concept) => said.has(concept) || INCIDENTAL.has(concept));
+  return conceptSpans(wordsOf(plain).map(stem))
+    .filter((span, _, all) => !all.some((other) => isInside(span, other)))
+    .every(({ concept }) => said.has(concept) || INCIDENTAL.has(concept));
 }
 
 // Wiring methods: 'NM is out' in a rule about plenums answers 'may NM be in a plenum'.

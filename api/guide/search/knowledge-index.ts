@@ -241,13 +241,17 @@ function unitsOf(plain: string): readonly Unit[] {
   const spans = conceptSpans(stems);
   return stems.flatMap((each, at): Unit[] => {
     if (isStopWord(each) || /^[%#]$/.test(each)) return [];
-    const concepts = spans.filter((span) => at >= span.start && at < span.end).map((span) => span.concept);
+    const here = spans.filter((span) => at >= span.start && at < span.end);
+    const concepts = here.map((span) => span.concept);
+    // 'cuarto' in 'cuarto de lavado' names no bedroom.
+    const longest = Math.max(0, ...here.map((span) => span.end - span.start));
+    const named = here.filter((span) => span.end - span.start === longest).map((span) => span.concept);
     return [
       {
         terms: [each, ...concepts.map(conceptTerm)],
         figure: /^[\d.]+(?:-\d+\/\d+)?$/.test(each),
-        specific: concepts.some((concept) => SPECIFIC.has(concept)),
-        subjects: concepts.filter((concept) => SPECIFIC.has(concept)).map(conceptTerm),
+        specific: named.some((concept) => SPECIFIC.has(concept)),
+        subjects: named.filter((concept) => SPECIFIC.has(concept)).map(conceptTerm),
       },
     ];
   });

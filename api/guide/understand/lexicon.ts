@@ -102,7 +102,7 @@ const PHRASES = {
   yoke: 'yoke | device | strap device | dispositivo | yugo',
   clamp: 'clamp | internal clamp | cable clamp | abrazadera interna | grapa interna',
   'free-conductor':
-    'free conductor | cuanto cable dejo | cable en la caja | cable dejo en la caja | wire in the box | wire in a box | how much wire | cuanto alambre | wire left in box | length of wire in box | free length | cable libre en la caja | punta libre | alambre libre | sobrante de cable | conductor libre',
+    'free conductor | stick out of the box | sticking out of the box | hang out of the box | stick out | pigtail length | wire hanging out | cuanto cable dejo | cable en la caja | cable dejo en la caja | wire in the box | wire in a box | how much wire | cuanto alambre | wire left in box | length of wire in box | free length | cable libre en la caja | punta libre | alambre libre | sobrante de cable | conductor libre',
   // panels, services
   panel:
     'panel | panelboard | load center | breaker box | tablero | centro de carga | panel board | breaker panel | main panel | tablero principal | electrical panel',
@@ -151,7 +151,7 @@ const PHRASES = {
   shower: 'shower | bathtub | tub | ducha | regadera | tina | banera | jacuzzi',
   kitchen: 'kitchen | cocina | kitchenette',
   bedroom: 'bedroom | recamara | dormitorio | cuarto | habitacion | living room | sala | dining room | comedor | family room',
-  laundry: 'laundry | lavanderia | utility room | cuarto de lavado',
+  laundry: 'laundry | laundry area | area de lavado | lavanderia | utility room | cuarto de lavado',
   garage: 'garage | cochera | garaje | shed | outbuilding | accessory building | cobertizo | detached garage',
   basement: 'basement | sotano | crawl space | crawlspace | unfinished basement | entrepiso',
   outdoor:
@@ -257,6 +257,16 @@ const PHRASES = {
     'receptacle load | 180 va | carga de contactos | carga de receptaculos | carga de tomacorrientes | show window | multioutlet | multioutlet assembly | receptacle outlets | escaparate',
   'track-lighting': 'track lighting | riel de iluminacion | lighting track',
   // other
+  ladder: 'ladder | extension ladder | stepladder | step ladder | escalera de extension | escalera de mano | escalera de tijera',
+  reversed:
+    'backwards | backward | wrong direction | wrong way | reverse rotation | reverse direction | al reves | sentido contrario | gira al contrario | change rotation | change direction',
+  'isolated-ground': 'isolated ground | ig receptacle | tierra aislada | isolated grounding | orange receptacle | contacto naranja',
+  annex: 'annex | annexes | anexo | informative annex | anexo informativo',
+  jamming: 'jam | jamming | jam ratio | atasco | atascan | atoran',
+  'fall-protection': 'fall protection | harness | arnes | proteccion contra caidas | unprotected edge | lifeline',
+  seal: 'seal | seals | sealing fitting | seal-off | conduit seal | sealing compound | sello | sellos | compuesto sellador | sellador',
+  'three-wire':
+    '3-wire range | 3 wire range | 3-wire dryer | 3 wire dryer | 3 prong dryer | 3-prong dryer | 3 prong range | 3 hilos | 3 alambres | 3-prong | 3 prong',
   'arc-flash': 'arc flash | arc-flash | relampago de arco | arco electrico ppe | arc flash label',
   torque: 'torque | apriete | par de apriete | tightening',
   label:
@@ -265,7 +275,7 @@ const PHRASES = {
   lockout: 'lockout | loto | lock out | tagout | bloqueo | candadeo',
   meggar: 'megger | insulation resistance | megohmmeter | megohmetro | resistencia de aislamiento',
   multimeter:
-    'multimeter | meter tester | multimetro | dmm | voltmeter | voltimetro | clamp meter | amperimetro | tester | gancho amperimetrico',
+    'multimeter | meter tester | multimetro | dmm | voltmeter | voltimetro | clamp meter | amperimetro | tester | gancho amperimetrico | amp clamp | clamp-on | amprobe | amperimetro de gancho | pinza amperimetrica',
   'nail-plate':
     'nail plate | bored hole | bored holes | notch | stud | stud guard | placa protectora | agujero en madera | framing | metal plate | drilling studs | montante | kick plate',
   'fire-stop': 'firestop | fire stop | fire rated | penetration | sellado contra fuego',

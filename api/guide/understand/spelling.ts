@@ -91,7 +91,7 @@ export function nearestOf(word: string, candidates: readonly string[]): string {
 
 /** The trade word that `word` was meant to be, or `word` itself. `known` says which words need no mending. */
 function mendWord(word: string, known: (word: string) => boolean): string {
-  if (word.length < 5 || !/^[a-z]+$/.test(word) || WORDS.has(word) || ORDINARY.has(word) || known(word)) return word;
+  if (word.length < 5 || WORDS.has(word) || ORDINARY.has(word) || isStopWord(word) || known(word)) return word;
   // The plural of a trade word is one.
   if (WORDS.has(word.replace(/s$/, ''))) return word;
   const limit = word.length >= 8 ? 2 : 1;
