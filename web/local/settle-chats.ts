@@ -1,5 +1,6 @@
 // What becomes of a chat's messages on this device once the server has said where they are, or that they are gone.
 import { titleOf, UNTITLED_AT } from '../../api/contract/values.ts';
+import { readStored, writeStored } from '../platform/stored-keys.ts';
 import type { ChatDatabase, OutboxRow, OutboxWork } from './database.ts';
 import { newId } from './write-chats.ts';
 
@@ -39,6 +40,8 @@ async function move(db: ChatDatabase, from: string, to: string, ids: readonly st
   for (const { id } of messages) await db.messages.update(id, { sessionId: to });
   for (const { seq } of rows.filter(isPair)) await db.outbox.update(seq, { sessionId: to });
   await sortByNewest(db, to);
+  // Whoever has it open goes along.
+  if (first && readStored('activeSessionId') === from) writeStored('activeSessionId', to);
 }
 
 /**
