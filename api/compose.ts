@@ -104,6 +104,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       later: background.start,
       publicUrl: config.publicUrl,
       supportEmail: config.supportEmail ?? admin.email,
+      publicSupportEmail: config.supportEmail ?? null,
       limits: {
         guestAnswers: config.guestLimit,
         guestResetHours: config.guestResetHours,

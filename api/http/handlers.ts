@@ -29,14 +29,16 @@ import { logOut } from '../services/log-out.ts';
 import { logOutEverywhere } from '../services/log-out-everywhere.ts';
 import { pullChanges } from '../services/pull-changes.ts';
 import { pushChanges } from '../services/push-changes.ts';
+import { readContact } from '../services/read-contact.ts';
 import { readOverview } from '../services/read-overview.ts';
 import { readPhoto } from '../services/read-photo.ts';
-import { readTwoStep } from '../services/read-two-step.ts';
+import { readTwoStep, readTwoStepOfUser } from '../services/read-two-step.ts';
 import { renameSession } from '../services/rename-session.ts';
 import { requestDeletion } from '../services/request-deletion.ts';
 import { reserveGuestQuestion } from '../services/reserve-guest-question.ts';
 import { resetPassword } from '../services/reset-password.ts';
 import { resetPasswordFromToken } from '../services/reset-password-from-token.ts';
+import { resetTwoStep } from '../services/reset-two-step.ts';
 import { sendContactMessage } from '../services/send-contact-message.ts';
 import { setStatus } from '../services/set-status.ts';
 import { signUp } from '../services/sign-up.ts';
@@ -138,6 +140,9 @@ export const handlers: Handlers = {
   startTwoStep: (ctx, { body }) => startTwoStep(ctx, body),
   confirmTwoStep: (ctx, { body }) => confirmTwoStep(ctx, body),
   endTwoStep: (ctx, { body }) => endTwoStep(ctx, body),
+  twoStepOfUser: (ctx, { params }) => readTwoStepOfUser(ctx, { id: Number(params.id) }),
+  resetTwoStep: (ctx, { params }) => resetTwoStep(ctx, { id: Number(params.id) }),
+  contact: async (ctx) => readContact(ctx),
   sendContactMessage: (ctx, { body }) => sendContactMessage(ctx, body),
   async listContactMessages(ctx) {
     return { messages: await listContactMessages(ctx) };

@@ -95,6 +95,9 @@ const examples = (): Record<RouteName, Example> => ({
   startTwoStep: { body: { password: owner.password } },
   confirmTwoStep: { body: { code: '123456' } },
   endTwoStep: { body: { password: owner.password } },
+  twoStepOfUser: { params: { id: owner.id } },
+  resetTwoStep: { params: { id: owner.id } },
+  contact: {},
   sendContactMessage: { body: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '', message: 'Hello.' } },
   listContactMessages: {},
   requestDeletion: { body: { email: 'ana@example.com', reason: 'I have retired.' } },
@@ -402,11 +405,22 @@ describe('who may call', () => {
   test('the admin finds nobody under ids that are nobody’s, and is spared by their own', async () => {
     const before = snapshot();
     const cases: [RouteName, number, number][] = [
-      ...(['getUser', 'listSessions', 'userPhoto', 'downloadData', 'deleteUser', 'editProfile', 'setStatus'] as const).flatMap(
-        (name): [RouteName, number, number][] => [99_999, deleted.id].map((id) => [name, id, 404]),
-      ),
+      ...(
+        [
+          'getUser',
+          'listSessions',
+          'userPhoto',
+          'downloadData',
+          'deleteUser',
+          'editProfile',
+          'setStatus',
+          'twoStepOfUser',
+          'resetTwoStep',
+        ] as const
+      ).flatMap((name): [RouteName, number, number][] => [99_999, deleted.id].map((id) => [name, id, 404])),
       ['deleteUser', 13, 403],
       ['setStatus', 13, 403],
+      ['resetTwoStep', 13, 403],
       ['userPhoto', owner.id, 404],
     ];
     for (const [name, id, status] of cases) {

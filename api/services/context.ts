@@ -48,6 +48,8 @@ export interface Deps {
   readonly publicUrl: string;
   /** Who gets what people write to us. */
   readonly supportEmail: string;
+  /** What the contact page shows of it; null while none is set. */
+  readonly publicSupportEmail: string | null;
   readonly limits: {
     readonly guestAnswers: number;
     /** 0: a guest never gets them again. */

@@ -350,3 +350,11 @@ test('all that is kept of a user comes as one file', async () => {
   expect(data.sessions.every(({ messages }) => messages.length === 2)).toBe(true);
   expect(text).not.toMatch(/argon2|password/);
 });
+
+test('the address of support is told to everybody where one is set; the admin’s own never is', async () => {
+  expect(await (await host.call('GET', '/api/contact')).json()).toEqual({ supportEmail: 'support@example.com' });
+  const bare = await composeForTest();
+  expect(await (await bare.call('GET', '/api/contact')).json()).toEqual({ supportEmail: null });
+  await bare.close(0);
+  await removeFolder(bare.folder);
+});

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN, composeForTest, logInAs, newAdmin, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
-import { nextMailTo } from '../mail/eml.test-support.ts';
+import { mailsTo, nextMailTo } from '../mail/eml.test-support.ts';
 
 let now = Date.parse('2026-05-01T08:00:00Z');
 const clock = { now: () => now };
@@ -97,6 +97,45 @@ test('whoever knows the password does not guess the code, from however many plac
   for (let index = 0; index < 25; index += 1) statuses.push((await logIn(user, '000000', `192.0.2.${index}`)).status);
   expect(statuses.slice(0, 20).every((status) => status === 401)).toBe(true);
   expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
+});
+
+test('the admin resets the two-step login of a user who lost everything: once, written down, and the user is told', async () => {
+  const user = await newUser(host);
+  const admin = await newAdmin(host);
+  const audited = (): unknown[] => {
+    const database = new Database(`${host.folder}/wirewise.sqlite`, { readonly: true });
+    const rows = database
+      .prepare("SELECT actor, subject FROM audit_log WHERE action = 'reset-two-step' AND subject = ?")
+      .all(`user ${user.id}`);
+    database.close();
+    return rows;
+  };
+  const reset = (token: string) => host.call('POST', `/api/user/twoStep/reset/${user.id}`, { token });
+  expect((await reset(admin.token)).status).toBe(200);
+  expect(audited()).toEqual([]);
+  const { recoveryCodes } = await turnOn(user);
+  expect((await nextMailTo(user.email, host.folder)).subject).toBe('Two-step login is on');
+  expect(await (await call(`/${user.id}`, admin.token)).json()).toEqual({ status: 'true', on: true, recoveryCodesLeft: 10 });
+  expect((await logIn(user)).status).toBe(401);
+
+  expect((await call(`/${user.id}`, user.token)).status).toBe(403);
+  expect((await reset(user.token)).status).toBe(403);
+  expect((await host.call('POST', '/api/user/twoStep/reset/13', { token: admin.token })).status).toBe(403);
+  expect((await logIn(user)).status).toBe(401);
+
+  expect((await reset(admin.token)).status).toBe(200);
+  expect((await reset(admin.token)).status).toBe(200);
+  expect(audited()).toEqual([{ actor: 'user 13', subject: `user ${user.id}` }]);
+  await nextMailTo(user.email, host.folder, 2);
+  const subjects = (await mailsTo(user.email, host.folder)).map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual(['Two-step login is off', 'Two-step login is on']);
+  expect(await (await call(`/${user.id}`, admin.token)).json()).toEqual({ status: 'true', on: false, recoveryCodesLeft: 0 });
+  expect((await logIn(user)).status).toBe(200);
+  expect((await call('', user.token)).status).toBe(200);
+
+  // A new secret may be made, and the codes from before are worth nothing.
+  await turnOn(user);
+  expect((await logIn(user, recoveryCodes[0])).status).toBe(401);
 });
 
 test('ends with the password, and for the admin with a new one of the operator', async () => {

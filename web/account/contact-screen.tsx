@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,7 +15,8 @@ import { TextArea, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './contact.module.css';
 
-const SUPPORT_EMAIL = 'support@wirewise.example';
+/** As the phone number, until whoever runs this says another. */
+const PLACEHOLDER_EMAIL = 'support@wirewise.example';
 const SUPPORT_PHONE = '(312) 555-0142';
 
 interface Values {
@@ -58,13 +60,7 @@ export function ContactScreen() {
       <section id="contact" className={styles.contact} aria-labelledby="contact-title">
         <address className={styles.block}>
           <h2>{t('navContact')}</h2>
-          <p>
-            <Mail size={22} aria-hidden="true" />
-            <span>
-              {t('contactEmail')}
-              <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
-            </span>
-          </p>
+          <SupportEmail />
           <p>
             <Phone size={22} aria-hidden="true" />
             <span>
@@ -77,6 +73,29 @@ export function ContactScreen() {
         <ContactForm />
       </section>
     </Page>
+  );
+}
+
+/** The address that the server names. Where it can't be asked there is none, since a letter to a wrong one is lost. */
+function SupportEmail() {
+  const { t } = useTranslation('account');
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    call('contact', {}, { signal: leaving.signal }).then(
+      ({ supportEmail }) => setAddress(supportEmail ?? PLACEHOLDER_EMAIL),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  return (
+    <p>
+      <Mail size={22} aria-hidden="true" />
+      <span>
+        {t('contactEmail')}
+        {address === undefined ? <strong>{t('contactByForm')}</strong> : <a href={`mailto:${address}`}>{address}</a>}
+      </span>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Ban, CircleCheck, Trash2, UserRoundSearch } from 'lucide-react';
+import { ArrowLeft, Ban, CircleCheck, KeyRound, Trash2, UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -19,8 +19,8 @@ import { ProfileForm } from './profile-form.tsx';
 import screen from './screen.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { useSetStatus } from './use-change-user.ts';
-import { BanDialog, DeleteDialog } from './user-dialogs.tsx';
-import { userQuery } from './user-query.ts';
+import { BanDialog, DeleteDialog, ResetTwoStepDialog } from './user-dialogs.tsx';
+import { twoStepQuery, userQuery } from './user-query.ts';
 
 const LIST = '/dashboard/allusers';
 
@@ -30,13 +30,15 @@ function Account({ user }: { user: User }) {
   const [language] = useLanguage();
   const navigate = useNavigate();
   const setStatus = useSetStatus();
-  const [asking, setAsking] = useState<'ban' | 'delete'>();
+  const [asking, setAsking] = useState<'ban' | 'delete' | 'twoStep'>();
+  const { data: twoStep } = useQuery(twoStepQuery(user.id));
   const facts = [
     [t('status'), <StatusBadge key="status" status={user.status} />],
     [t('currentPlan'), t('common:freePlan')],
     [t('joined'), formatDate(user.created_at, language)],
     [t('lastActive'), user.lastActive === null ? t('never') : formatDateTime(user.lastActive, language)],
     [t('chatCount'), formatNumber(user.chatCount, language)],
+    ...(twoStep ? [[t('twoStep'), twoStep.on ? t('twoStepOn', { count: twoStep.recoveryCodesLeft }) : t('twoStepOff')] as const] : []),
   ] as const;
   return (
     <Card className={styles.account}>
@@ -64,11 +66,17 @@ function Account({ user }: { user: User }) {
             {t('activate')}
           </Button>
         )}
+        {twoStep?.on && (
+          <Button wide icon={<KeyRound size={22} aria-hidden="true" />} onClick={() => setAsking('twoStep')}>
+            {t('resetTwoStep')}
+          </Button>
+        )}
         <Button wide icon={<Trash2 size={22} aria-hidden="true" />} className={styles.delete} onClick={() => setAsking('delete')}>
           {t('deleteThis')}
         </Button>
       </div>
       <BanDialog user={asking === 'ban' ? user : undefined} onClose={() => setAsking(undefined)} />
+      <ResetTwoStepDialog user={asking === 'twoStep' ? user : undefined} onClose={() => setAsking(undefined)} />
       <DeleteDialog
         user={asking === 'delete' ? user : undefined}
         onClose={() => setAsking(undefined)}

@@ -24,6 +24,20 @@ export function useSetStatus() {
   });
 }
 
+/** Ends a user's two-step login and tells how it went. */
+export function useResetTwoStep() {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (user: Someone) => call('resetTwoStep', { params: { id: String(user.id) } }),
+    onSuccess: (_, user) => toast.success(t('twoStepReset', { name: user.full_name })),
+    onError: (error) => toast.error(errorText(error, t('twoStepResetFailed'))),
+    onSettled: (_, __, user) => client.invalidateQueries({ queryKey: ['twoStep', user.id] }),
+  });
+}
+
 /** Deletes a user and tells how it went. */
 export function useDeleteUser() {
   const { t } = useTranslation('admin');

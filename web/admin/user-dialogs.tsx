@@ -4,7 +4,7 @@ import type { User } from '../../api/contract/account.ts';
 import { SignUpForm } from '../forms/sign-up-form.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import screen from './screen.module.css';
-import { useDeleteUser, useSetStatus } from './use-change-user.ts';
+import { useDeleteUser, useResetTwoStep, useSetStatus } from './use-change-user.ts';
 
 /** Asks before a user is banned. */
 export function BanDialog({ user, onClose }: { user: User | undefined; onClose: () => void }) {
@@ -19,6 +19,29 @@ export function BanDialog({ user, onClose }: { user: User | undefined; onClose: 
       danger
       busy={setStatus.isPending}
       onConfirm={() => user && setStatus.mutate({ user, status: 'banned' }, { onSettled: onClose })}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Asks before a user's two-step login is ended: who asks for that should be known. */
+export function ResetTwoStepDialog({ user, onClose }: { user: User | undefined; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const reset = useResetTwoStep();
+  return (
+    <ConfirmDialog
+      open={user !== undefined}
+      title={t('confirmTwoStepReset')}
+      text={
+        <div className={screen.paragraphs}>
+          <p>{t('confirmTwoStepResetText', { name: user?.full_name ?? '', email: user?.email ?? '' })}</p>
+          <p>{t('confirmTwoStepResetWho')}</p>
+        </div>
+      }
+      confirmLabel={t('resetTwoStep')}
+      danger
+      busy={reset.isPending}
+      onConfirm={() => user && reset.mutate(user, { onSettled: onClose })}
       onCancel={onClose}
     />
   );

@@ -43,6 +43,7 @@ export const account = {
   contactTitle: 'Talk to the people behind the panel cover',
   contactIntro: 'A wrong answer, a missing table, a plan for the whole crew: write to us in English or Spanish.',
   contactEmail: 'Support e-mail',
+  contactByForm: 'Use the form on this page.',
   contactPhone: 'Phone',
   contactHours: 'Monday to Friday, 7 to 4 Central',
   worksTitle: 'How it works',

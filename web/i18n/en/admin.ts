@@ -117,6 +117,18 @@ export const admin = {
   backToUsers: 'Back to All Users',
   userGone: 'There is no such user any more.',
   account: 'Account',
+  twoStep: 'Two-step login',
+  twoStepOn_one: 'On, {{count}} recovery code left',
+  twoStepOn_other: 'On, {{count}} recovery codes left',
+  twoStepOff: 'Off',
+  resetTwoStep: 'Reset two-step login',
+  confirmTwoStepReset: 'Reset two-step login?',
+  confirmTwoStepResetText:
+    '{{name}} ({{email}}) then logs in with the password alone, until they turn it on again. They are told by e-mail.',
+  confirmTwoStepResetWho:
+    'Do this only when you are sure who is asking: somebody who has the password but not the phone would ask for the same.',
+  twoStepReset: 'Two-step login of {{name}} is off.',
+  twoStepResetFailed: 'Two-step login could not be reset.',
 
   managePlans: 'Manage Subscription Plans',
   addPlan: 'Add New Plan',

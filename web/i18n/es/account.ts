@@ -46,6 +46,7 @@ export const account = {
   contactTitle: 'Hable con quienes están detrás de la tapa del tablero',
   contactIntro: 'Una respuesta mal, una tabla que falta, un plan para toda la cuadrilla: escríbanos en español o en inglés.',
   contactEmail: 'Correo de soporte',
+  contactByForm: 'Use el formulario de esta página.',
   contactPhone: 'Teléfono',
   contactHours: 'Lunes a viernes, de 7 a 4, hora del centro',
   worksTitle: 'Cómo funciona',

@@ -120,6 +120,17 @@ export const admin = {
   backToUsers: 'Volver a todos los usuarios',
   userGone: 'Ese usuario ya no existe.',
   account: 'Cuenta',
+  twoStep: 'Inicio en dos pasos',
+  twoStepOn_one: 'Activado, queda {{count}} código de recuperación',
+  twoStepOn_other: 'Activado, quedan {{count}} códigos de recuperación',
+  twoStepOff: 'Desactivado',
+  resetTwoStep: 'Quitar el inicio en dos pasos',
+  confirmTwoStepReset: '¿Quitar el inicio en dos pasos?',
+  confirmTwoStepResetText: '{{name}} ({{email}}) podrá entrar solo con la contraseña hasta que lo active otra vez. Se le avisa por correo.',
+  confirmTwoStepResetWho:
+    'Hágalo solo si está seguro de quién lo pide: alguien que tiene la contraseña pero no el teléfono pediría lo mismo.',
+  twoStepReset: 'El inicio en dos pasos de {{name}} está desactivado.',
+  twoStepResetFailed: 'No se pudo quitar el inicio en dos pasos.',
 
   managePlans: 'Administrar planes de suscripción',
   addPlan: 'Agregar plan',
