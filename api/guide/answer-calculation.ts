@@ -37,6 +37,9 @@ function fill(scene: Scene): Filled | undefined {
   if (own !== undefined && !(leaning && scene.earlier.length > 0)) return filledFrom(own, scene.reading, 'question');
   const before = scene.earlier.length === 0 ? undefined : fillEarlier(scene.earlier);
   if (before === undefined) return own === undefined ? undefined : filledFrom(own, scene.reading, 'question');
+  const empty = (intent: Intent): boolean => Object.values(intent.values(scene.reading)).every((value) => value === undefined);
+  if (leaning && before.intent.covers?.test(scene.reading.plain) === true && empty(before.intent) && (own === undefined || empty(own)))
+    return before;
   if (own !== undefined && own.calculator !== before.intent.calculator) {
     // A new calculation that says 'and ...' keeps what its inputs share with the one before.
     return merge({ ...before, intent: own }, filledFrom(own, scene.reading, 'question'));

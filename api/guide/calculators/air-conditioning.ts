@@ -46,6 +46,15 @@ const INPUTS: readonly CalculatorInput[] = [
     max: 2000,
     optional: true,
   },
+  {
+    kind: 'number',
+    name: 'otherAmperes',
+    label: { en: 'Fans and other motors on the circuit, in all', es: 'Ventiladores y otros motores del circuito, en total' },
+    unit: 'A',
+    min: 0,
+    max: 2000,
+    fallback: 0,
+  },
   METAL_INPUT,
   TERMINALS_INPUT,
 ];
@@ -61,7 +70,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const terminals = read.optionalChoice('terminals', ['60', '75']);
   if (mca === undefined && rla === undefined) throw missing(MCA_INPUT, language);
 
-  const need = mca ?? (rla ?? 0) * 1.25;
+  const others = mca === undefined ? read.number('otherAmperes') : 0;
+  const need = mca ?? (rla ?? 0) * 1.25 + others;
   const usual = smallestConductor(need, metal, 75);
   const cool = need > 100 && terminals !== '60' ? usual : smallestConductor(need, metal, 60);
   const chosen = terminals === '75' ? usual : cool;
@@ -73,29 +83,37 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         : `**${conductorText(cool, metal, 'es')}** con terminales de 60 °C, **${conductorText(usual, metal, 'es')}** con terminales marcadas 75 °C`
       : `**${conductorText(chosen, metal, lang)}**`;
 
-  const fromCompressor = rla === undefined ? undefined : (standardRatingBelow(rla * 1.75) ?? 15);
+  const fromCompressor = rla === undefined ? undefined : (standardRatingBelow(rla * 1.75 + others) ?? 15);
+  const ceiling = rla === undefined ? undefined : (standardRatingBelow(rla * 2.25 + others) ?? 15);
   const device = mocp === undefined ? fromCompressor : standardRatingBelow(mocp);
   // Nameplate rules and the 125%, 175% and 225% of a bare compressor: S14 and several public calculators.
   const grade = gradeIn(edition, 'V2');
   const breaker =
     device === undefined
       ? t('breaker: the maximum marked on the nameplate', 'breaker: el máximo que marca la placa')
-      : t(`breaker or fuse at most **${show(device)} A**`, `breaker o fusible de **${show(device)} A** como máximo`);
+      : t(`breaker or fuse at most **${show(device)} A**`, `breaker o fusible de **${show(device)} A** como máximo`) +
+        (mocp === undefined && ceiling !== undefined && ceiling > device
+          ? t(` (**${show(ceiling)} A** where it will not start)`, ` (**${show(ceiling)} A** si no arranca)`)
+          : '');
+  const plus = others === 0 ? '' : ` + ${show(others)} A`;
 
   return {
     result: t(
       `Conductor for **${show(need)} A**: ${conductor('en')}; ${breaker}${mark(grade, 'en')}.`,
       `Conductor para **${show(need)} A**: ${conductor('es')}; ${breaker}${mark(grade, 'es')}.`,
     ),
-    explanation: t(
-      'The MCA already includes the 125%: do not add it again. The breaker may be larger than the conductor ampacity (240.4(G)), because the unit protects itself against overload.',
-      'El MCA ya incluye el 125%: no lo vuelva a sumar. El breaker puede ser mayor que la ampacidad del conductor (240.4(G)), porque el equipo se protege solo contra sobrecarga.',
-    ),
+    explanation:
+      mca === undefined
+        ? ''
+        : t(
+            'The MCA already includes the 125%: do not add it again. The breaker may be larger than the conductor ampacity (240.4(G)), because the unit protects itself against overload.',
+            'El MCA ya incluye el 125%: no lo vuelva a sumar. El breaker puede ser mayor que la ampacidad del conductor (240.4(G)), porque el equipo se protege solo contra sobrecarga.',
+          ),
     steps: [
       mca === undefined
         ? t(
-            `Minimum ampacity = 1.25 × ${show(rla ?? 0)} A (rated-load current) = ${show(need)} A.`,
-            `Ampacidad mínima = 1.25 × ${show(rla ?? 0)} A (RLA) = ${show(need)} A.`,
+            `Minimum ampacity = 1.25 × ${show(rla ?? 0)} A (rated-load current)${plus} = ${show(need)} A.`,
+            `Ampacidad mínima = 1.25 × ${show(rla ?? 0)} A (RLA)${plus} = ${show(need)} A.`,
           )
         : t(`Minimum ampacity = MCA = ${show(mca)} A, taken as marked.`, `Ampacidad mínima = MCA = ${show(mca)} A, tal como está marcado.`),
       ...(terminals === '75' || (need > 100 && terminals !== '60')
@@ -121,8 +139,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           )
         : rla !== undefined
           ? t(
-              `Device = 175% × ${show(rla)} A = ${show(rla * 1.75)} A, standard rating not above it (15 A at least): ${show(device ?? 15)} A; up to 225% = ${show(rla * 2.25)} A where it will not start.`,
-              `Dispositivo = 175% × ${show(rla)} A = ${show(rla * 1.75)} A, tamaño estándar que no lo pase (15 A mínimo): ${show(device ?? 15)} A; hasta 225% = ${show(rla * 2.25)} A si no arranca.`,
+              `Device = 175% × ${show(rla)} A${plus} = ${show(rla * 1.75 + others)} A, standard rating not above it (15 A at least): ${show(device ?? 15)} A; up to 225%: ${show(rla * 2.25 + others)} A, ${show(ceiling ?? 15)} A, where it will not start.`,
+              `Dispositivo = 175% × ${show(rla)} A${plus} = ${show(rla * 1.75 + others)} A, tamaño estándar que no lo pase (15 A mínimo): ${show(device ?? 15)} A; hasta 225%: ${show(rla * 2.25 + others)} A, ${show(ceiling ?? 15)} A, si no arranca.`,
             )
           : t(
               'Device: read the maximum fuse or breaker (MOCP) on the nameplate.',
@@ -133,6 +151,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       { name: 'minimumAmpacity', value: need, unit: 'A', grade },
       { name: 'conductorSize', value: sizeLabel(chosen.size), unit: '', grade },
       { name: 'conductorSize75C', value: sizeLabel(usual.size), unit: '', grade },
+      ...(ceiling === undefined || mocp !== undefined ? [] : [{ name: 'deviceCeiling', value: ceiling, unit: 'A', grade }]),
       ...(device === undefined ? [] : [{ name: 'deviceRating', value: device, unit: 'A', grade }]),
     ],
     references: [
@@ -145,13 +164,19 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         grade,
       },
       {
-        section: '440.32',
-        why: { en: 'Conductors of a single compressor: 125%.', es: 'Conductores de un solo compresor: 125%.' },
+        section: others === 0 ? '440.32' : '440.33',
+        why:
+          others === 0
+            ? { en: 'Conductors of a single compressor: 125%.', es: 'Conductores de un solo compresor: 125%.' }
+            : {
+                en: 'Several motors: 125% of the largest and the others in full.',
+                es: 'Varios motores: 125% del mayor y los demás completos.',
+              },
         grade,
       },
       {
-        section: '440.22(A)',
-        why: { en: 'Device of a single compressor: 175%, up to 225%.', es: 'Dispositivo de un solo compresor: 175%, hasta 225%.' },
+        section: others === 0 ? '440.22(A)' : '440.22(B)',
+        why: { en: 'Device of a compressor: 175%, up to 225%.', es: 'Dispositivo de un compresor: 175%, hasta 225%.' },
         grade,
       },
       {

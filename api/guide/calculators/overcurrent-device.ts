@@ -32,6 +32,7 @@ import { assumedTerminals, type LargestDevice, largestDevice } from './conductor
 import { METAL_INPUT, metalText, POWER_SIZES, SIZE_INPUT, TERMINALS_INPUT, YES_NO, yesNo } from './conductor-inputs.ts';
 import { excerptRows } from './excerpt-rows.ts';
 import { readValues } from './read-values.ts';
+import { SETS_INPUT } from './voltage-drop.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
   {
@@ -64,6 +65,7 @@ const INPUTS: readonly CalculatorInput[] = [
   { ...SIZE_INPUT, options: SIZE_INPUT.options.slice(2), optional: true },
   METAL_INPUT,
   TERMINALS_INPUT,
+  SETS_INPUT,
   yesNo(
     'receptacles',
     'Feeds several receptacles for cord-and-plug loads (no rounding up)',
@@ -86,7 +88,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const terminalsGiven = read.optionalChoice('terminals', ['60', '75']);
   const terminals = terminalsGiven === '75' ? 75 : terminalsGiven === '60' ? 60 : size === undefined ? 60 : assumedTerminals(size);
   const ampacityGiven = read.optionalNumber('ampacityA');
-  const ampacityA = ampacityGiven ?? (size === undefined ? undefined : tableAmpacity(size, metal, terminals));
+  const sets = Math.round(read.number('sets'));
+  const each = size === undefined ? undefined : tableAmpacity(size, metal, terminals);
+  const ampacityA = ampacityGiven ?? (each === undefined ? undefined : each * sets);
   const hasLoad = loadA + continuousA > 0;
   if (!hasLoad && ampacityA === undefined) {
     throw new InputError(
@@ -123,6 +127,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       size === undefined ? undefined : `${sizeLabel(size)} ${metalText(metal, language)}`,
       terminals,
       ampacityGiven === undefined,
+      sets,
     ),
     figures: [
       ...(hasLoad ? [{ name: 'factoredLoad', value: tidy(factoredA), unit: 'A', grade: 'V2' as const }] : []),
@@ -206,7 +211,7 @@ function resultLine(told: Told): string {
       });
 }
 
-function steps(told: Told, conductor: string | undefined, terminals: number, fromTable: boolean): readonly string[] {
+function steps(told: Told, conductor: string | undefined, terminals: number, fromTable: boolean, sets: number): readonly string[] {
   const { language, loadA, continuousA, factoredA, smallest, ampacityA, largest, largestA, receptacles } = told;
   const all: string[] = [];
   const add = (en: string, es: string) => all.push(say(language, { en, es }));
@@ -220,9 +225,10 @@ function steps(told: Told, conductor: string | undefined, terminals: number, fro
   }
   if (ampacityA === undefined || largest === undefined) return all;
   if (conductor !== undefined && fromTable) {
+    const parallel = sets > 1 ? `${sets} × ${show(ampacityA / sets)} A = ` : '';
     add(
-      `${conductor}, ${terminals} °C column: ${show(ampacityA)} A before any correction or adjustment.`,
-      `${conductor}, columna de ${terminals} °C: ${show(ampacityA)} A antes de corregir o ajustar.`,
+      `${conductor}, ${terminals} °C column: ${parallel}${show(ampacityA)} A before any correction or adjustment.`,
+      `${conductor}, columna de ${terminals} °C: ${parallel}${show(ampacityA)} A antes de corregir o ajustar.`,
     );
   }
   if (largest.smallLimitA !== undefined && largestA === largest.smallLimitA) {

@@ -22,12 +22,13 @@ import {
   mark,
   say,
   show,
+  tidy,
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
 import { excerptRows } from './excerpt-rows.ts';
 import { readList } from './read-list.ts';
-import { readValues } from './read-values.ts';
+import { missing, readValues } from './read-values.ts';
 import { conductorText, smallestConductor } from './smallest-conductor.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
@@ -40,7 +41,28 @@ const INPUTS: readonly CalculatorInput[] = [
     },
     example: '50',
   },
-  { kind: 'number', name: 'dutyPercent', label: { en: 'Duty cycle', es: 'Ciclo de trabajo' }, unit: '%', min: 0.5, max: 100 },
+  {
+    kind: 'number',
+    name: 'dutyPercent',
+    label: { en: 'Duty cycle', es: 'Ciclo de trabajo' },
+    unit: '%',
+    min: 0.5,
+    max: 100,
+    optional: true,
+  },
+  {
+    kind: 'choice',
+    name: 'given',
+    label: { en: 'The currents are', es: 'Las corrientes son' },
+    fallback: 'primary',
+    options: [
+      { value: 'primary', label: { en: 'Rated primary currents', es: 'Corrientes primarias nominales' } },
+      {
+        value: 'effective',
+        label: { en: 'Already multiplied by the duty cycle (I1eff)', es: 'Ya multiplicadas por el ciclo de trabajo (I1eff)' },
+      },
+    ],
+  },
   {
     kind: 'choice',
     name: 'welder',
@@ -71,13 +93,55 @@ export function welderGroupAmpacity(kind: WelderKind, effectiveAmperes: readonly
     .reduce((sum, amperes, at) => sum + (amperes * (percents[at] ?? ARC_GROUP_REST_PERCENT)) / 100, 0);
 }
 
+/** The feeder of welders whose currents are already multiplied: 630.11(B), 630.31(B). */
+function groupOf(effective: readonly number[], kind: WelderKind, ctx: CalculatorContext, kindGiven: boolean): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const ampacity = welderGroupAmpacity(kind, effective);
+  const grade = gradeIn(edition, WELDER_GRADE);
+  const percents = kind === 'resistance' ? [100] : ARC_GROUP_PERCENT;
+  const sum = [...effective]
+    .sort((a, b) => b - a)
+    .map((amperes, at) => `${show(amperes)} A × ${percents[at] ?? ARC_GROUP_REST_PERCENT}%`)
+    .join(' + ');
+  const wire = smallestConductor(ampacity, 'cu', 75);
+  return {
+    result: t(
+      `The conductors of these welders need at least **${show(ampacity)} A**${mark(grade, 'en')} (${conductorText(wire, 'cu', 'en')} at 75 °C).`,
+      `Los conductores de estas soldadoras necesitan al menos **${show(ampacity)} A**${mark(grade, 'es')} (${conductorText(wire, 'cu', 'es')} a 75 °C).`,
+    ),
+    explanation: '',
+    steps: [`${sum} = ${show(ampacity)} A.`],
+    figures: [{ name: 'minimumAmpacity', value: tidy(ampacity), unit: 'A', grade }],
+    references: [
+      codeUse(
+        kind === 'resistance' ? '630.31(B)' : '630.11(B)',
+        grade,
+        'Group of welders: the largest in full, the others by shares.',
+        'Grupo de soldadoras: las mayores completas, las demás por partes.',
+      ),
+    ],
+    assumptions: kindGiven ? [] : [t('Arc welders.', 'Soldadoras de arco.')],
+    cautions: [
+      t(
+        'The shares are for groups; less is allowed only where the work keeps them from welding together.',
+        'Son los porcentajes del grupo; menos solo si el trabajo impide que suelden a la vez.',
+      ),
+      ...editionCautions(ctx),
+    ],
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
   const primary = readList(read.text('primaryAmperes'), 'primaryAmperes', language);
-  const dutyPercent = read.number('dutyPercent');
   const kind = read.choice('welder', WELDER_KINDS);
+  if (read.choice('given', ['primary', 'effective']) === 'effective') return groupOf(primary, kind, ctx, read.given('welder'));
+  const dutyPercent = read.optionalNumber('dutyPercent');
+  if (dutyPercent === undefined) throw missing(read.input('dutyPercent'), language);
   const at = welderRow(kind, dutyPercent);
   const multiplier = welderMultiplier(kind, dutyPercent);
   if (at === undefined || multiplier === undefined) {

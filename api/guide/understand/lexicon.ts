@@ -43,7 +43,7 @@ const PHRASES = {
     'separately derived | derivado separadamente | sistema derivado | separately derived system | sistema derivado por separado',
   // protection
   breaker:
-    'breaker | circuit breaker | pastilla | disyuntor | interruptor termomagnetico | interruptor automatico | termomagnetico | braker | brecker | braeker | breker | llave termica | termica | cortacircuito | inverse-time | inverse time | tiempo inverso',
+    'breaker | circuit breaker | pastilla | disyuntor | interruptor termomagnetico | interruptor automatico | termomagnetico | braker | brecker | braeker | breker | breakr | brkr | llave termica | termica | cortacircuito | inverse-time | inverse time | tiempo inverso',
   fuse: 'fuse | fusible | time-delay | dual element',
   ocpd: 'overcurrent device | overcurrent protection | ocpd | overcurrent | sobrecorriente | proteccion contra sobrecorriente | dispositivo de sobrecorriente | proteccion de sobrecorriente | overcurrent protective device | oversized breaker',
   'standard-size':

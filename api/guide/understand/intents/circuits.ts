@@ -2,7 +2,20 @@
 import type { Values } from '../../calculators/calculator.ts';
 import { phasesOfStockSize } from '../../calculators/transformer.ts';
 import type { Reading } from '../read-question.ts';
-import { acPhases, asksSize, currents, loadsOf, loadVa, metalOf, powerFactorOf, setsOf, volts } from './common.ts';
+import {
+  acPhases,
+  asksSize,
+  continuousBecause,
+  currents,
+  isContinuousAppliance,
+  isFixedHeat,
+  loadsOf,
+  loadVa,
+  metalOf,
+  powerFactorOf,
+  setsOf,
+  volts,
+} from './common.ts';
 import { cues, type Intent } from './intent.ts';
 import { generalLightingLoad } from './loads.ts';
 
@@ -25,7 +38,6 @@ export const overcurrentDevice: Intent = {
         'motor-short-circuit',
         'ev',
         'welder',
-        'hvac',
         'busbar',
         'tap',
         'short-circuit',
@@ -39,6 +51,7 @@ export const overcurrentDevice: Intent = {
       !(reading.has('motor-short-circuit') && reading.continuous === true)
     )
       return 0;
+    if (reading.has('hvac') && !isFixedHeat(reading)) return 0;
     const size = reading.sizes.length > 0;
     const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
     const asks =
@@ -47,6 +60,7 @@ export const overcurrentDevice: Intent = {
       );
     return cues(
       [size && asks, 7],
+      [size && (setsOf(reading) ?? 1) > 1 && /bigg|larg|max|mayor|mas grande/.test(reading.plain), 3],
       [size && !asks && currents(reading).length === 1 && reading.stems.length <= 9, 7],
       [
         load &&
@@ -87,24 +101,22 @@ export const overcurrentDevice: Intent = {
                 /(?:ampaci\w*(?: of| de)?|(?:conductor|wire|cable)(?:e?s)? (?:rated|good for|of|de)(?: at)?)\s?$/.test(each.before) ||
                 /^\s?(?:of |de )?ampaci/.test(each.after),
             )?.value;
-    if (ampacity !== undefined && (setsOf(reading) ?? 1) > 1) return { ampacityA: ampacity };
+    // 'Two sets, 620 A in all': the ampacity is given.
+    if (ampacity !== undefined && (setsOf(reading) ?? 1) > 1 && size === undefined) return { ampacityA: ampacity };
     if (size !== undefined)
-      return { size, metal: reading.sizes[0]?.metal ?? metalOf(reading), terminals: reading.terminals, continuousA: loads.continuousA };
+      return {
+        size,
+        metal: reading.sizes[0]?.metal ?? metalOf(reading),
+        terminals: reading.terminals,
+        continuousA: loads.continuousA,
+        sets: setsOf(reading),
+      };
     if (ampacity !== undefined) return { ampacityA: ampacity };
-    const continuous = reading.continuous === true || reading.has('water-heater');
+    const continuous = reading.continuous === true || isContinuousAppliance(reading);
     if (currents(reading).length === 0) return continuous ? { continuousA: fromWatts } : { loadA: fromWatts };
     return { continuousA: loads.continuousA, loadA: loads.loadA };
   },
-  also: (reading) =>
-    reading.has('feeder')
-      ? {
-          text: {
-            en: 'For a feeder 215.2 (conductor) and 215.3 (device) ask the same: 125% of the continuous load plus the rest.',
-            es: 'Para un alimentador, 215.2 (conductor) y 215.3 (protección) piden lo mismo: 125% de la carga continua más el resto.',
-          },
-          section: '215.3',
-        }
-      : undefined,
+  also: continuousBecause,
   verdict: (reading, figures) => {
     // 'Can I put a 30 A breaker on 12 AWG?', '10/3 on a 40 A breaker?'
     const wantsVerdict =

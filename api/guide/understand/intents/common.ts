@@ -1,4 +1,5 @@
 // What many calculators read alike: voltage, currents, run length, ambient temperature, counts.
+import type { Text } from '../../../contract/values.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 
@@ -6,7 +7,7 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 
 /** True where the question asks what size of conductor. */
 export const asksSize = (reading: Reading): boolean =>
-  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|medida|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|(?<!\d )\bq (?:wire|cable|alambre|calibre)\b|\b(?:wire|cable|alambre|calibre)(?: \w+){0,3}? (?:pongo|meto|uso|ocupo|necesito|lleva)\b|\b(?:breaker|pastilla|fuse|fusible) (?:and|y|n|&|\+) (?:wire|cable|alambre|conductor|calibre)\b|\b(?:wire|cable|alambre|conductor|calibre) (?:and|y|n|&|\+) (?:breaker|pastilla|fuse|fusible)\b|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder|copper|aluminum|thhn) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which) (?:copper|aluminum|thhn|romex)|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
+  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|medida|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|(?<!\d )\bq (?:wire|cable|alambre|calibre)\b|\b(?:wire|cable|alambre|calibre)(?: \w+){0,3}? (?:pongo|meto|uso|ocupo|necesito|lleva)\b|\b[a-z]+ (?:and|y|n|&|\+) (?:wire|cable|alambre|conductor|calibre) (?:for|para|size|de|del|on)\b|\b(?:wire|cable|alambre|conductor|calibre) (?:and|y|n|&|\+) (?:breaker|pastilla|fuse|fusible)\b|\b(?:minimum|min|minima) (?:conductor |circuit )?(?:ampacity|ampacidad)\b(?=.{0,60}\b(?:heat|heater|furnace|calefac))|\b(?:ampacity|ampacidad)(?: \w+){0,2} (?:of|del?) (?:the )?(?:branch )?circuit|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder|copper|aluminum|thhn|romex|nm-?b?|ser|xhhw) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which) (?:copper|aluminum|thhn|romex)|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
     reading.plain,
   );
 
@@ -188,6 +189,47 @@ export function conductorCount(reading: Reading): number | undefined {
   return counted?.count;
 }
 
+/** Fixed electric space heating: its circuit counts as continuous, 424.4(B). */
+export const isFixedHeat = (reading: Reading): boolean =>
+  (reading.has('heat') || /electric furnace|horno electrico de aire|heat(?:er|ing)? strips?|duct heater|calefac/.test(reading.plain)) &&
+  !reading.has('water-heater', 'pool') &&
+  !/heat pump|bomba de calor|minisplit|mini-split|condens|compres|\bmca\b|heat(?:ing)? load of|infrared|dryer|secadora/.test(reading.plain);
+
+/** Appliances whose branch circuit counts as continuous: water heaters up to 120 gal (422.13), fixed electric heat, vehicle chargers (625.42). */
+export const isContinuousAppliance = (reading: Reading): boolean =>
+  (reading.has('water-heater') && !/tankless|instantaneous|instantaneo|de paso/.test(reading.plain)) ||
+  isFixedHeat(reading) ||
+  reading.has('ev');
+
+/** Why a load counts at 125%, said with the answer. */
+export function continuousBecause(reading: Reading): { readonly text: Text; readonly section: string } | undefined {
+  if (reading.has('water-heater') && isContinuousAppliance(reading))
+    return {
+      text: {
+        en: 'A tank water heater of up to 120 gal counts as continuous: 125% of its current (422.13).',
+        es: 'Un calentador de tanque de hasta 120 galones cuenta como carga continua: 125% de su corriente (422.13).',
+      },
+      section: '422.13',
+    };
+  if (isFixedHeat(reading))
+    return {
+      text: {
+        en: 'Fixed electric space heating counts as continuous, blower motor included: 125% for conductors and device (424.4(B)).',
+        es: 'La calefacción eléctrica fija cuenta como continua, con su ventilador: 125% para conductores y protección (424.4(B)).',
+      },
+      section: '424.4(B)',
+    };
+  if (reading.has('feeder', 'panel') && reading.continuous === true)
+    return {
+      text: {
+        en: 'For a feeder 215.2 (conductor) and 215.3 (device) ask the same: 125% of the continuous load plus the rest.',
+        es: 'Para un alimentador, 215.2 (conductor) y 215.3 (protección) piden lo mismo: 125% de la carga continua más el resto.',
+      },
+      section: '215.2',
+    };
+  return undefined;
+}
+
 /** Rating of a circuit's breaker or fuse: a current beside a device, circuit, panel, receptacle or appliance. */
 const DEVICE =
   /breaker|pastilla|disyuntor|interruptor|fuse|fusible|circuit|circuito|panel|tablero|centro de carga|service|acometida|servicio|feeder|alimentador|range|estufa|dryer|secadora|oven|horno|hot tub|spa|receptacle|outlet|contacto|tomacorriente|plug|ocpd|overcurrent|sobrecorriente|disconnect|main|principal|subpanel|subtablero|charger|cargador|welder|device|dispositivo|proteccion|protegid|protected|termica|rv|generator|generador|garage|cochera/;
@@ -237,7 +279,7 @@ export const metalOf = (reading: Reading): 'cu' | 'al' | undefined => reading.me
 /** Parallel sets per phase. */
 export function setsOf(reading: Reading): number | undefined {
   const match =
-    /(?<![\w./#])(\d{1,2})\s(?:\w+\s){0,2}?(?:parallel|sets?|runs|juegos?|grupos?|conductors? per phase|conductores por fase|en paralelo|paralelos?|por fase|per phase)\b|(?:parallel|paralelo)\s(?:\w+ ){0,2}?(\d{1,2})\b(?!\s?(?:\/0|awg|kcmil|amps))/.exec(
+    /(?<![\w./#])(\d{1,2})\s(?:(?!awg|kcmil|amps|v\b|hp|ft|pies|feet)\w+\s){0,2}?(?:parallel|separate (?:raceways|conduits|pipes)|(?:raceways|conduits|pipes|tubos|canalizaciones|tuberias) (?:in parallel|en paralelo|separad\w+|with|con|each|cada)|sets?|runs|juegos?|grupos?|conductors? per phase|conductores por fase|en paralelo|paralelos?|por fase|per phase)\b|(?:parallel|paralelo)\s(?:\w+ ){0,2}?(\d{1,2})\b(?!\s?(?:\/0|awg|kcmil|amps))/.exec(
       reading.plain,
     );
   const found = Number(match?.[1] ?? match?.[2]);

@@ -7,7 +7,9 @@ import {
   asksInWords,
   asksSize,
   conductorCount,
+  continuousBecause,
   currents,
+  isContinuousAppliance,
   loadsOf,
   loadVa,
   metalOf,
@@ -32,10 +34,6 @@ function rooftop(reading: Reading): 'yes' | undefined {
     .find((each) => new RegExp(`^[^.;]{0,22}\\b(?:${ROOF})`).test(each.after) || new RegExp(`(?:${ROOF})[^.;]{0,12}$`).test(each.before));
   return height !== undefined && height.value * 12 >= 0.875 ? undefined : 'yes';
 }
-
-/** Appliances whose branch circuit counts as continuous: water heaters up to 120 gal (422.13), fixed electric heat (424.4(B)). */
-const isContinuousAppliance = (reading: Reading): boolean =>
-  reading.has('water-heater') || (reading.has('heat') && !reading.has('hvac')) || reading.has('ev');
 
 const APPLIANCES = [
   'range',
@@ -109,6 +107,7 @@ const checksSize = (reading: Reading): boolean =>
 
 export const conductorSize: Intent = {
   calculator: 'conductor-size',
+  covers: /wire|cable|conductor|alambre|calibre|ground|tierra/,
   score: (reading) => {
     if (
       reading.has('gec', 'bonding-jumper', 'box-fill', 'pull-box', 'burial', 'working-space', 'fixture-wire', 'ground-rod', 'electrode') ||
@@ -157,6 +156,7 @@ export const conductorSize: Intent = {
       [!load && /necesito|need|para mi|for my|para un|for a|ocupo/.test(reading.plain), 1.5],
       [reading.has('egc') && !load, -6],
       [reading.has('fill'), -3],
+      [reading.has('tap'), -8],
     );
   },
   values: (reading): Values => {
@@ -212,6 +212,7 @@ export const conductorSize: Intent = {
       receptacles: undefined,
     };
   },
+  also: continuousBecause,
   verdict: (reading, figures) => {
     const given = checksSize(reading) ? reading.sizes[0]?.size : undefined;
     const needed = figures.find((figure) => figure.name === 'conductorSize')?.value;

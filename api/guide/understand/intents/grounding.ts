@@ -87,7 +87,9 @@ export const bondingJumper: Intent = {
   },
   values: (reading): Values => {
     const { service, asked } = metals(reading, /(?:main |supply[- ]side |system )?(?:bonding jumper|puente|jumper|mbj|ssbj)/);
-    const supply = /supply[- ]side|ssbj|lado de suministro|lado (?:de la )?(?:fuente|linea)/.test(reading.plain);
+    const supply = /supply[- ]side|line[- ]side|ssbj|lado (?:del? )?(?:la )?(?:suministro|alimentacion|fuente|linea|acometida)/.test(
+      reading.plain,
+    );
     return {
       jumper: supply
         ? 'supply-side'
@@ -99,7 +101,12 @@ export const bondingJumper: Intent = {
       sets: setsOf(reading) ?? (reading.has('parallel') ? reading.sizes[0]?.count : undefined),
       serviceA: reading.sizes.length === 0 ? currents(reading).find((each) => each.value >= 30)?.value : undefined,
       metal: asked,
-      perRaceway: /each raceway|per raceway|every raceway|cada (?:canalizacion|tubo|conduit)/.test(reading.plain) ? 'yes' : undefined,
+      perRaceway:
+        /(?:each|per|every|individual\w*|separate)(?: \w+){0,4}? (?:raceway|conduit|pipe|tube|nipple|canalizacion|tubo|tuberia)|(?:raceway|conduit|pipe)s? (?:individually|separately)|(?:cada|por) (?:canalizacion|tubo|tuberia|conduit|uno)|individual(?:es|mente)?\b|(?:tubo|canalizacion) por (?:tubo|canalizacion)/.test(
+          reading.plain,
+        )
+          ? 'yes'
+          : undefined,
     };
   },
 };

@@ -25,6 +25,8 @@ export interface Intent {
   also?(reading: Reading, figures: readonly Figure[]): { readonly text: Text; readonly section?: string } | undefined;
   /** The usual or safe case, shown under the question while an input is missing; `named` ends in a colon. */
   usual?(reading: Reading, values: Values): { readonly values: Values; readonly named: Text } | undefined;
+  /** What a follow-up without figures may ask of the same calculation: 'and the wire?' after a motor's breaker. */
+  readonly covers?: RegExp;
   /** Where the code treats it, for the question. */
   readonly references?: readonly { readonly section: string; readonly why: Text }[];
 }

@@ -1,5 +1,7 @@
 // Motors, air conditioners and welders out of a question.
 import type { Values } from '../../calculators/calculator.ts';
+import { tableAmpacity } from '../../tables/ampacity.ts';
+import { sizeLabel } from '../../tables/conductors.ts';
 import type { Reading } from '../read-question.ts';
 import { asksInWords, currents, figureBeside, metalOf, phasesOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
@@ -112,6 +114,7 @@ const asksWithoutHorsepower = (reading: Reading): boolean =>
 
 export const motorCircuit: Intent = {
   calculator: 'motor-circuit',
+  covers: /wire|cable|conductor|alambre|calibre|\bamp|breaker|pastilla|fus[ei]|overload|sobrecarga|ground|tierra/,
   score: (reading) => {
     const motors = motorsIn(reading);
     if (motors.length === 0) return asksWithoutHorsepower(reading) ? 6 : 0;
@@ -169,13 +172,17 @@ export const motorFeeder: Intent = {
 
 const MCA = 'mca|minimum circuit ampacity|min(?:imum)? circuit amps?|circuit ampacity|ampacidad minima del circuito|ampacidad minima';
 const MOCP =
-  'mocp|mop|max(?:imum)? (?:fuse|breaker|overcurrent|ocpd|circuit breaker)(?: protection| size| device| protective device)?|maximum overcurrent protective device|fusible maximo|breaker maximo|proteccion maxima|hacr';
+  'mocp|mop|max(?:imum)? (?:fuse|breaker|overcurrent|ocpd|circuit breaker)(?: protection| size| device| protective device)?|maximum overcurrent protective device|fusible maximo|breaker maximo|proteccion maxima|hacr|max(?:imum|imo)? (?:fuse|breaker|breker|fusible|pastilla|ocp)|(?:breaker|breker|fuse|fusible|pastilla) max(?:imum|imo)?';
+
+const COMPRESSOR = /hermetic|compressor|compresor|\brla\b/;
 
 export const airConditioning: Intent = {
   calculator: 'air-conditioning',
+  covers: /wire|cable|conductor|alambre|calibre|breaker|pastilla|fus[ei]/,
   score: (reading) => {
     const marked = figureBeside(reading.plain, MCA) !== undefined || figureBeside(reading.plain, MOCP) !== undefined;
-    if (!reading.has('hvac') && !marked) return 0;
+    if (!reading.has('hvac') && !marked && !COMPRESSOR.test(reading.plain)) return 0;
+    if (COMPRESSOR.test(reading.plain) && currents(reading).length > 0 && !asksInWords(reading)) return 10;
     if (asksInWords(reading) && !marked) return 0;
     const asks = reading.has('conductor', 'wire-size', 'breaker', 'fuse', 'ocpd', 'disconnect');
     return cues(
@@ -192,15 +199,60 @@ export const airConditioning: Intent = {
   values: (reading): Values => {
     const mca = figureBeside(reading.plain, MCA);
     const mocp = figureBeside(reading.plain, MOCP);
-    const rla = figureBeside(reading.plain, 'rla|rated[- ]load(?: current| amps?)?|corriente nominal');
+    const rla = figureBeside(
+      reading.plain,
+      'rla|rated[- ]load(?: current| amps?)?|corriente nominal|corriente de carga nominal|carga nominal|amps (?:rla|rated[- ]load|de carga nominal)|branch[- ]circuit selection current|bcsc',
+    );
     const first = currents(reading)[0]?.value;
+    const compressor = mca !== undefined ? undefined : (rla ?? (mocp === undefined ? first : undefined));
+    const others =
+      compressor === undefined || mocp !== undefined
+        ? 0
+        : currents(reading)
+            .filter(
+              (each) =>
+                each.value < compressor &&
+                /fan|ventilador|abanico|blower|motor|compres|pump/.test(`${each.before.slice(-22)}|${each.after.slice(0, 26)}`),
+            )
+            .reduce((sum, each) => sum + each.value, 0);
     return {
       minimumCircuitAmpacity: mca,
       maximumOvercurrent: mocp,
-      ratedLoadAmperes: rla ?? (mca === undefined && mocp === undefined ? first : undefined),
+      ratedLoadAmperes: compressor,
+      otherAmperes: compressor === undefined || others === 0 ? undefined : others,
       metal: metalOf(reading),
       terminals: reading.terminals,
     };
+  },
+  // 'MCA 33, MOCP 50: may I land 10 AWG on a 50 A breaker?'
+  verdict: (reading, figures) => {
+    const given = reading.sizes[0]?.size;
+    const figure = (name: string) => figures.find((each) => each.name === name)?.value;
+    const need = figure('minimumAmpacity');
+    if (
+      given === undefined ||
+      typeof need !== 'number' ||
+      !/\b(?:can|may|is|ok|okay|enough|will|puedo|sirve|aguanta|alcanza|legal|se puede|esta bien)\b/.test(reading.plain)
+    )
+      return undefined;
+    const carried = tableAmpacity(given, metalOf(reading) ?? 'cu', reading.terminals === '60' ? 60 : 75) ?? 0;
+    const largest = figure('deviceRating');
+    const breaker = currents(reading).find((each) => /breaker|pastilla|fuse|fusible/.test(each.after.slice(0, 16)))?.value ?? 0;
+    return carried >= need && (typeof largest !== 'number' || breaker <= largest) ? 'yes' : 'no';
+  },
+  also: (reading) => {
+    const given = reading.sizes[0]?.size;
+    const metal = metalOf(reading) ?? 'cu';
+    const [cool, usual] = given === undefined ? [] : [tableAmpacity(given, metal, 60), tableAmpacity(given, metal, 75)];
+    return given === undefined || cool === undefined || usual === undefined
+      ? undefined
+      : {
+          text: {
+            en: `${sizeLabel(given)} carries **${cool} A** at 60 °C and **${usual} A** at 75 °C; what counts is the MCA, since 240.4(G) sends air conditioners to Article 440.`,
+            es: `${sizeLabel(given)} lleva **${cool} A** a 60 °C y **${usual} A** a 75 °C; cuenta el MCA, porque 240.4(G) manda el aire acondicionado al artículo 440.`,
+          },
+          section: 'Table 310.16',
+        };
   },
   asks: (_reading, values) =>
     values.minimumCircuitAmpacity === undefined && values.ratedLoadAmperes === undefined
@@ -215,11 +267,18 @@ export const airConditioning: Intent = {
   ],
 };
 
+const MULTIPLIED =
+  /already (?:multiplied|adjusted|factored|derated)|after (?:the )?(?:multiplier|duty|applying)|ya (?:multiplicad|ajustad|afectad|con el multiplicador|con el factor)|i1 ?eff|effective (?:primary )?current|corrientes? efectiva|once multiplied|multiplied by (?:their|the|its)|multiplicadas? por/;
+
+const isMultiplied = (reading: Reading): boolean =>
+  MULTIPLIED.test(reading.plain) && (reading.all('percent').length === 0 || /\balready\b|\bya\b/.test(reading.plain));
+
 export const welder: Intent = {
   calculator: 'welder',
   score: (reading) => {
     if (!reading.has('welder')) return 0;
     const duty = /duty|ciclo/.test(reading.plain) && reading.all('percent').length > 0;
+    if (isMultiplied(reading) && currents(reading).length > 0) return 10;
     return cues([duty, 10], [currents(reading).length > 0 && !duty, 6], [asksInWords(reading) && !duty, -3]);
   },
   values: (reading): Values => ({
@@ -227,7 +286,8 @@ export const welder: Intent = {
       currents(reading)
         .map((each) => String(each.value))
         .join(', ') || undefined,
-    dutyPercent: reading.all('percent')[0]?.value,
+    dutyPercent: isMultiplied(reading) ? undefined : reading.all('percent')[0]?.value,
+    given: isMultiplied(reading) ? 'effective' : undefined,
     welder: /resistance|resistencia|spot|punto/.test(reading.plain)
       ? 'resistance'
       : /(?<!non-?\s?)motor[- ]generator|motogenerador/.test(reading.plain)
