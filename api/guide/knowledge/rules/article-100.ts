@@ -122,10 +122,13 @@ export const article100: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Grounded conductor', es: 'Conductor puesto a tierra' },
     text: {
-      en: 'The grounded conductor is the system or circuit conductor that is intentionally connected to ground; on most systems it is the neutral, on a corner-grounded delta it is a phase. It carries current, so treat it as live.',
-      es: 'El conductor puesto a tierra es el conductor del sistema o circuito que se conecta a tierra a propósito; en la mayoría de los sistemas es el neutro, en una delta con esquina a tierra es una fase. Lleva corriente: trátelo como vivo.',
+      en: 'The grounded conductor is the system or circuit conductor that is intentionally connected to ground; on most systems it is the neutral, on a corner-grounded delta it is a phase. It carries current, so treat it as live; the grounding conductor is the equipment ground, which carries only fault current.',
+      es: 'El conductor puesto a tierra (en inglés, grounded conductor) es el conductor del sistema o circuito que se conecta a tierra a propósito; en la mayoría de los sistemas es el neutro, en una delta con esquina a tierra es una fase. Lleva corriente: trátelo como vivo; el grounding conductor es la tierra de equipo, que solo lleva corriente de falla.',
     },
-    words: { en: 'white wire neutral grounded vs grounding difference', es: 'cable blanco neutro diferencia tierra' },
+    words: {
+      en: 'white wire neutral grounded vs grounding difference diff between grounded and grounding conductor',
+      es: 'cable blanco neutro diferencia tierra cómo se llama en inglés el neutro',
+    },
   },
   {
     id: '100-neutral-conductor',

@@ -264,8 +264,14 @@ export const article210: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'GFCI: laundry areas', es: 'GFCI: áreas de lavado' },
     text: {
-      en: "Receptacles in a dwelling's laundry area need GFCI protection: the washer, the gas dryer and, since 2020, the 250 V electric dryer too.",
-      es: 'Los contactos del área de lavado llevan GFCI: la lavadora, la secadora de gas y, desde 2020, también la secadora eléctrica de 250 V.',
+      en: "Receptacles in a dwelling's laundry area need GFCI protection: the washer, the gas dryer and the 250 V electric dryer too.",
+      es: 'Los contactos del área de lavado llevan GFCI: la lavadora, la secadora de gas y también la secadora eléctrica de 250 V.',
+    },
+    textIn: {
+      '2017': {
+        en: 'Receptacles of 125 V, 15 A and 20 A in a laundry area need GFCI: the washer and the gas dryer. The 240 V receptacle of an electric dryer does not need it in this edition; since 2020 it does.',
+        es: 'Los contactos de 125 V, de 15 A y 20 A, del área de lavado llevan GFCI: lavadora y secadora de gas. El de 240 V de la secadora eléctrica no lo necesita en esta edición; desde 2020 sí.',
+      },
     },
     figures: { v: [250, 'V'] },
     words: { en: 'washer dryer gfci 30 amp dryer breaker laundry room', es: 'lavadora secadora gfci breaker 30 lavandería' },
@@ -422,13 +428,16 @@ export const article210: readonly Rule[] = [
     id: '210-11-c-1-small-appliance',
     section: '210.11(C)(1)',
     grade: 'V2',
-    title: { en: 'Two small-appliance circuits', es: 'Dos circuitos para aparatos pequeños' },
+    title: { en: 'Two small-appliance circuits for the kitchen', es: 'Dos circuitos de cocina para aparatos pequeños' },
     text: {
       en: 'A dwelling needs at least two 20 A small-appliance branch circuits for the receptacles of the kitchen, pantry, dining and breakfast rooms.',
       es: 'Una vivienda necesita al menos dos circuitos de 20 A para aparatos pequeños, para los contactos de cocina, despensa, comedor y desayunador.',
     },
     figures: { a: [20, 'A'] },
-    words: { en: 'kitchen circuits sabc 20 amp counter', es: 'circuitos de cocina 20 amperes cubierta' },
+    words: {
+      en: 'kitchen circuits sabc 20 amp counter how many 20 amp circuits kitchen number',
+      es: 'circuitos de cocina 20 amperes cubierta cuántos circuitos de 20 número',
+    },
   },
   {
     id: '210-11-c-2-laundry',
@@ -857,7 +866,10 @@ export const article210: readonly Rule[] = [
       es: 'Todo tramo de muro de 2 pies o más, medido alrededor de las esquinas y sin interrupción al piso por puertas, chimeneas o gabinetes fijos, necesita contacto. Cuentan los paneles fijos de muros exteriores y divisiones como barandales o barras; los corredizos no.',
     },
     figures: { w: [2, 'ft'] },
-    words: { en: 'wall behind door sliding glass railing divider 24 inches', es: 'muro detrás de la puerta vidrio corredizo barandal' },
+    words: {
+      en: 'wall behind door sliding glass railing divider 24 inches how wide counts as wall space',
+      es: 'muro detrás de la puerta vidrio corredizo barandal ancho cuenta como espacio de pared sala',
+    },
   },
   {
     id: '210-52-a-3-floor',
@@ -927,7 +939,7 @@ export const article210: readonly Rule[] = [
     title: { en: 'Islands and peninsulas', es: 'Islas y penínsulas' },
     text: {
       en: 'On an island or peninsula a countertop receptacle is optional, but if none is installed, provision must be made at the island or peninsula to add one later, such as a box or raceway ready for it.',
-      es: 'En una isla o península el contacto de cubierta es opcional, pero si no se pone, debe dejarse preparación en la isla o península para agregarlo después, como una caja o tubo listo.',
+      es: 'En una isla o península el contacto de cubierta es opcional, pero si no se pone, debe dejarse provisión en la isla o península para agregarlo después, como una caja o tubo listo.',
     },
     textIn: {
       '2017': {
@@ -1169,7 +1181,10 @@ export const article210: readonly Rule[] = [
       en: 'An interior stairway with six or more risers between levels needs a wall control for its lighting at each floor level and at each landing with an entryway. Dimmers there must allow full range from each location; remote or automatic control is an accepted alternative.',
       es: 'Una escalera interior con seis o más peraltes entre niveles necesita control de muro en cada nivel y en cada descanso con acceso. Los atenuadores ahí deben controlar desde cada punto; el control remoto o automático es una alternativa aceptada.',
     },
-    words: { en: '3 way switch stairs basement six steps dimmer', es: 'apagador de escalera tres vías sótano seis escalones' },
+    words: {
+      en: '3 way switch stairs basement six steps dimmer how many risers switch each floor',
+      es: 'apagador de escalera tres vías sótano seis escalones cuántos escalones peraltes risers piso',
+    },
   },
   {
     id: '210-70-storage-equipment',

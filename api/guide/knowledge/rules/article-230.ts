@@ -380,8 +380,8 @@ export const article230: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Number of service disconnects', es: 'Número de desconectadores de acometida' },
     text: {
-      en: 'A service has one disconnect, or two to six if each is in its own enclosure, its own panelboard with a main, its own switchboard section with barriers, or its own compartment of switchgear or metering center. Six breakers in one panel are no longer allowed as service disconnects.',
-      es: 'Una acometida tiene un desconectador, o de dos a seis si cada uno está en su propio gabinete, su propio tablero con principal, su propia sección de tablero con barreras, o su propio compartimiento de switchgear o centro de medición. Ya no se permiten seis breakers en un mismo tablero como desconectadores.',
+      en: 'A service has one disconnect, or two to six if each is in its own enclosure, its own panelboard with a main, its own switchboard section with barriers, or its own compartment of switchgear or metering center. Six mains in one panel or undivided enclosure are no longer allowed.',
+      es: 'Una acometida tiene un desconectador, o de dos a seis si cada uno está en su propio gabinete, su propio tablero con principal, su propia sección de tablero con barreras, o su propio compartimiento de switchgear o centro de medición. Ya no se permiten seis principales en un mismo tablero o gabinete sin división.',
     },
     textIn: {
       '2017': {
@@ -389,7 +389,10 @@ export const article230: readonly Rule[] = [
         es: "Una acometida puede tener hasta seis desconectadores, switches o breakers, en un gabinete, en un grupo de gabinetes o en un tablero o switchgear: los 'seis movimientos de mano'.",
       },
     },
-    words: { en: 'six disconnect rule six throws main breaker split bus', es: 'regla de seis movimientos principal bus dividido' },
+    words: {
+      en: 'six disconnect rule six throws main breaker split bus 6 mains in one enclosure no single main new service panel',
+      es: 'regla de seis movimientos principal bus dividido 6 principales un solo gabinete',
+    },
   },
   {
     id: '230-72-grouping',

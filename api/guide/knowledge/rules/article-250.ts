@@ -935,11 +935,14 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Color of equipment grounding conductors', es: 'Color de la tierra de equipos' },
     text: {
-      en: 'Bare, green, or green with yellow stripes, and these colors are for nothing else. Conductors 4 AWG and larger may be re-identified where accessible by stripping, green tape or paint.',
-      es: 'Desnudo, verde, o verde con franjas amarillas, y esos colores no se usan para otra cosa. Los de 4 AWG y mayores se pueden reidentificar donde sean accesibles: pelarlos, cinta o pintura verde.',
+      en: 'Bare, green, or green with yellow stripes, and these colors are for nothing else. Insulated ones of 6 AWG and smaller are green over their whole length: no tape. Conductors 4 AWG and larger may be re-identified where accessible by stripping, green tape or paint.',
+      es: 'Desnudo, verde, o verde con franjas amarillas, y esos colores no se usan para otra cosa. Los forrados de 6 AWG y menores son verdes en todo su largo, sin cinta. Los de 4 AWG y mayores se pueden reidentificar donde sean accesibles: pelarlos, cinta o pintura verde.',
     },
-    figures: { sizeAwg: [4, 'AWG'] },
-    words: { en: 'green tape wire phase tape ground bare copper color code', es: 'cinta verde marcar alambre código de colores' },
+    figures: { small: [6, 'AWG'], sizeAwg: [4, 'AWG'] },
+    words: {
+      en: 'green tape wire phase tape ground bare copper color code white 12 thhn green tape use as ground',
+      es: 'cinta verde marcar alambre código de colores blanco cinta verde usarlo de tierra',
+    },
   },
   {
     id: '250-120-b-aluminum-egc',
@@ -1132,13 +1135,13 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Range and dryer: new circuits need four wires', es: 'Estufa y secadora: circuitos nuevos de cuatro hilos' },
     text: {
-      en: 'New range and dryer circuits carry a separate equipment grounding conductor. Only an existing three-wire circuit may ground the frame to the neutral: it must be at least 10 AWG copper or 8 AWG aluminum, insulated, or the bare conductor of SE cable starting at the service equipment.',
-      es: 'Los circuitos nuevos de estufa y secadora llevan tierra separada. Sólo un circuito existente de tres hilos puede aterrizar el armazón al neutro: al menos 10 AWG de cobre o 8 AWG de aluminio, aislado, o el desnudo de un cable SE que nace en la acometida.',
+      en: 'New range and dryer circuits carry a separate equipment grounding conductor. An existing three-wire circuit may stay, with the frame on its neutral, if that is at least 10 AWG copper or 8 AWG aluminum, insulated, or the bare conductor of SE cable starting at the service equipment.',
+      es: 'Los circuitos nuevos de estufa y secadora llevan tierra separada. Se permite dejar un circuito existente de tres hilos, con el armazón al neutro, si este es de al menos 10 AWG de cobre o 8 AWG de aluminio, aislado, o el desnudo de un cable SE que nace en la acometida.',
     },
     figures: { cuAwg: [10, 'AWG'], alAwg: [8, 'AWG'] },
     words: {
-      en: '3 prong dryer outlet 4 prong range cord bonding strap 10-30 14-30',
-      es: 'secadora tres patas cuatro patas estufa clavija',
+      en: '3 prong dryer outlet 4 prong range cord bonding strap 10-30 14-30 keep existing old house three wire stove neutral as ground',
+      es: 'secadora tres patas cuatro patas estufa clavija dejar casa vieja neutro de tierra tres hilos existente',
     },
   },
   {

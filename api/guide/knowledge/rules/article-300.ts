@@ -372,10 +372,13 @@ export const article300: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Outdoor conduit above grade is wet inside', es: 'El tubo exterior sobre el nivel es mojado por dentro' },
     text: {
-      en: 'The interior of a raceway in a wet location above grade is a wet location too. Pull conductors listed for wet use, such as THWN-2 or XHHW-2; plain THHN or NM is a violation even if the fittings are raintight.',
+      en: 'The interior of a raceway in a wet location above grade is a wet location too. Pull conductors listed for wet use, such as THWN-2 or XHHW-2; plain THHN and NM cable are not allowed in it, EMT with raintight fittings included.',
       es: 'El interior de una tubería en lugar mojado sobre el nivel también es mojado. Jale conductores para lugar mojado, como THWN-2 o XHHW-2; el THHN solo o el NM no cumplen aunque los conectores sean herméticos.',
     },
-    words: { en: 'romex in outdoor conduit THHN outside rooftop pipe', es: 'romex en tubo exterior azotea THHN' },
+    words: {
+      en: 'romex in outdoor conduit THHN outside rooftop pipe romex through emt outside ac unit',
+      es: 'romex en tubo exterior azotea THHN romex por emt afuera',
+    },
   },
   {
     id: '300-11-a-secured',
@@ -527,8 +530,8 @@ export const article300: readonly Rule[] = [
       es: 'Agrupe fases, neutro y tierras para que la corriente alterna no caliente el acero por inducción. Si los conductores entran separados al acero, corte ranuras entre los agujeros, páselos todos por una abertura, o use placa de aluminio o no metálica.',
     },
     words: {
-      en: 'hot enclosure induction heating single conductors slot knockouts parallel nipples',
-      es: 'gabinete caliente inducción ranura entre knockouts',
+      en: 'hot enclosure induction heating single conductors slot knockouts parallel nipples phases in separate emt conduits steel heats eddy currents hysteresis hot conduit violation physically happens',
+      es: 'gabinete caliente inducción ranura entre knockouts fases en tubos separados se calienta el tubo',
     },
   },
   {
@@ -643,6 +646,20 @@ export const article300: readonly Rule[] = [
       es: 'Se permite menos cubierta que la de la tabla donde los cables suben para terminar o empalmarse o donde se requiere acceso, por ejemplo en una caja o pedestal.',
     },
     words: { en: 'sweep up to box shallow near wall', es: 'curva de subida caja poco profundo' },
+  },
+  {
+    id: '300-8-other-systems',
+    section: '300.8',
+    grade: 'V2',
+    title: { en: 'No pipes in a raceway or tray with wires', es: 'Sin tubos ajenos en canalización o charola' },
+    text: {
+      en: 'A raceway or cable tray with electrical conductors is not allowed to hold a pipe or hose for air, water, steam, gas, drainage or anything not electrical.',
+      es: 'En una canalización o charola con conductores eléctricos no se permite tubo ni manguera de aire, agua, vapor, gas, drenaje ni nada que no sea eléctrico.',
+    },
+    words: {
+      en: 'compressed air line share conduit pneumatic hose foreign system same',
+      es: 'aire comprimido manguera compartir mismo tubo ajeno',
+    },
   },
 ];
 

@@ -98,7 +98,10 @@ export const article310: readonly Rule[] = [
       es: 'Fases y neutros sólo se ponen en paralelo en 1/0 AWG y mayores. En cada fase o neutro, todos son del mismo largo, material, calibre y aislamiento y terminan igual. Una fase puede ser distinta de otra.',
     },
     figures: { sizeAwg: ['1/0', 'AWG'] },
-    words: { en: 'parallel runs minimum size paralleling feeders two sets #2', es: 'paralelo calibre mínimo dos juegos' },
+    words: {
+      en: 'parallel runs minimum size paralleling feeders two sets #2 smallest conductor run in parallel joined both ends copper aluminum',
+      es: 'paralelo calibre mínimo dos juegos',
+    },
   },
   {
     id: '310-10-g-separate-raceways',

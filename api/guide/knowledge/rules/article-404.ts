@@ -19,10 +19,13 @@ export const article404: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Neutral in the switch box', es: 'Neutro en la caja del apagador' },
     text: {
-      en: 'Where switches control lighting in bathrooms, hallways, stairways, and habitable rooms or occupiable spaces, bring a neutral to the switch location. Not needed where raceway or open access lets one be added, where several switches see the whole area and one has it, or for automatic or receptacle switching.',
-      es: 'Donde apagadores controlan alumbrado en baños, pasillos, escaleras y espacios habitables u ocupables, lleve un neutro al apagador. No hace falta si hay tubo o acceso para agregarlo, si varios ven toda el área y uno ya lo tiene, o si el control es automático o de contactos.',
+      en: 'Where switches control lighting in bathrooms, hallways, stairways, and habitable rooms or occupiable spaces, bring a neutral to the switch location, for sensors, timers and other electronic switches. Not needed where raceway or open access lets one be added, where several switches see the whole area and one has it, or for automatic or receptacle switching.',
+      es: 'Donde apagadores controlan alumbrado en baños, pasillos, escaleras y espacios habitables u ocupables, lleve un neutro al apagador, para sensores, timers y otros electrónicos. No hace falta si hay tubo o acceso para agregarlo, si varios ven toda el área y uno ya lo tiene, o si el control es automático o de contactos.',
     },
-    words: { en: 'smart switch no neutral switch loop neutral required', es: 'apagador inteligente neutro en la caja retorno' },
+    words: {
+      en: 'smart switch no neutral switch loop neutral required why need neutral at switch box snap switch required',
+      es: 'apagador inteligente neutro en la caja retorno por qué neutro en el apagador se exige',
+    },
   },
   {
     id: '404-2-c-multiple-switches',

@@ -210,11 +210,14 @@ export const article406: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Receptacles in wet places: in-use cover, WR', es: 'Contactos en mojado: tapa en uso, WR' },
     text: {
-      en: 'Nonlocking 15 A and 20 A receptacles of 125 and 250 volts in wet locations have a cover that is weatherproof with the plug inserted, extra-duty type, and are weather-resistant.',
+      en: 'Nonlocking 15 A and 20 A receptacles of 125 and 250 volts in wet locations have an in-use cover, weatherproof with the plug inserted, of the extra-duty type, and are weather-resistant.',
       es: 'Los contactos de 15 A y 20 A a 125 y 250 volts en lugar mojado llevan tapa a prueba de intemperie con la clavija puesta, tipo extra duty, y son resistentes a intemperie (WR).',
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'] },
-    words: { en: 'bubble cover in use cover outdoor receptacle extra duty', es: 'tapa burbuja contacto exterior intemperie' },
+    words: {
+      en: 'bubble cover in use cover outdoor receptacle extra duty rain kind of cover rating',
+      es: 'tapa burbuja contacto exterior intemperie lluvia qué tapa',
+    },
   },
   {
     id: '406-9-b2-other-wet',

@@ -423,10 +423,13 @@ export const article680: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Equipotential bonding: same potential everywhere', es: 'Unión equipotencial: mismo potencial' },
     text: {
-      en: "The bonding grid ties all conductive parts and the deck together so that a swimmer feels no voltage between them. It need not run to the panel or to a ground rod; the pump motor's equipment ground is a separate wire.",
-      es: 'La unión equipotencial enlaza todas las partes conductoras y el piso para que el nadador no sienta voltaje entre ellas. No tiene que ir al tablero ni a una varilla; la tierra de la bomba es otro conductor.',
+      en: "The bonding grid ties all conductive parts and the deck together so that a swimmer feels no voltage difference between them. It need not run to the panel or to a ground rod; the pump motor's equipment ground is a separate wire.",
+      es: 'La unión equipotencial enlaza todas las partes conductoras y el piso para que el nadador no sienta diferencia de voltaje entre ellas. No tiene que ir al tablero ni a una varilla; la tierra de la bomba es otro conductor.',
     },
-    words: { en: 'pool bonding wire to panel ground rod needed', es: 'unión de alberca varilla necesaria tablero' },
+    words: {
+      en: 'pool bonding wire to panel ground rod needed grid point of bonding why ladder rebar pump already grounded tie together',
+      es: 'unión de alberca varilla necesaria tablero para qué unir escalera varilla bomba',
+    },
   },
   {
     id: '680-26-b-eight-solid',

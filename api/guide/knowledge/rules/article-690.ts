@@ -156,13 +156,16 @@ export const article690: readonly Rule[] = [
     id: '690-12-b2-inside',
     section: '690.12(B)(2)',
     grade: 'V2',
-    title: { en: 'Inside the array: 80 V in 30 seconds', es: 'Dentro del arreglo: 80 V en 30 segundos' },
+    title: { en: 'Rapid shutdown inside the array: 80 V in 30 seconds', es: 'Apagado rápido dentro del arreglo: 80 V en 30 segundos' },
     text: {
       en: 'Inside the boundary use one of: a listed PV hazard control system (UL 3741), conductors limited to 80 V within 30 seconds, as module electronics do, or an array with no exposed wiring or conductive parts.',
       es: 'Dentro del límite use una de estas: sistema listado de control de riesgo FV (UL 3741), conductores limitados a 80 V en 30 segundos, como hace la electrónica de módulo, o un arreglo sin alambrado ni partes conductoras expuestas.',
     },
     figures: { volts: [80, 'V'] },
-    words: { en: 'optimizers microinverters mlpe ul 3741 80 volts', es: 'optimizadores microinversores mlpe 80 volts' },
+    words: {
+      en: 'optimizers microinverters mlpe ul 3741 80 volts array boundary controlled conductors fall to voltage seconds roof',
+      es: 'optimizadores microinversores mlpe 80 volts límite arreglo conductores controlados',
+    },
   },
   {
     id: '690-12-c-initiation',

@@ -47,7 +47,7 @@ export const article90: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'How the chapters fit together', es: 'Cómo encajan los capítulos' },
     text: {
-      en: 'Chapters 1 through 4 apply to every job. Chapters 5, 6 and 7 add to them or change them for special occupancies, equipment and conditions. Chapter 8 stands alone unless it points elsewhere. Chapter 9 holds tables that apply where a rule calls them; annexes are information only.',
+      en: 'Chapters 1 through 4 apply to every job. Chapters 5, 6 and 7 supplement or modify them for special occupancies, equipment and conditions. Chapter 8 stands alone unless it points elsewhere. Chapter 9 holds tables that apply where a rule calls them; annexes are information only.',
       es: 'Los Capítulos 1 a 4 aplican a toda obra. Los Capítulos 5, 6 y 7 los complementan o modifican para locales, equipos y condiciones especiales. El Capítulo 8 es independiente salvo que remita a otro. El Capítulo 9 tiene tablas que aplican cuando una regla las llama; los anexos son solo información.',
     },
     textIn: {
@@ -56,7 +56,10 @@ export const article90: readonly Rule[] = [
         es: 'Los Capítulos 1 a 4 aplican a toda obra; los Capítulos 5 a 8 los complementan o modifican. En esta edición el Capítulo 8 ya no es independiente: las reglas generales también le aplican.',
       },
     },
-    words: { en: 'code arrangement organization chapter 8 annex mandatory', es: 'orden organización capítulos anexo' },
+    words: {
+      en: 'code arrangement organization chapter 8 annex mandatory exam informative annexes enforceable requirement',
+      es: 'orden organización capítulos anexo anexos informativos obligatorios requisitos',
+    },
   },
   {
     id: '90-4-enforcement',

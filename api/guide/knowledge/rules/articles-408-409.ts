@@ -122,10 +122,13 @@ export const articles408To409: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'One neutral per terminal', es: 'Un neutro por terminal' },
     text: {
-      en: 'Each grounded (neutral) conductor ends in its own terminal in a panelboard. Two grounds may share one only if the terminal is marked for it. Doubled-up neutrals loosen and burn.',
-      es: 'Cada neutro termina en su propia terminal del tablero. Dos tierras pueden compartir sólo si la terminal está marcada para eso. Los neutros dobles se aflojan y se queman.',
+      en: 'Each grounded (neutral) conductor ends in its own terminal in a panelboard, never two under one screw. Two grounds may share one only if the terminal is marked for it. Doubled-up neutrals loosen and burn.',
+      es: 'Cada neutro termina en su propia terminal del tablero, nunca dos bajo un tornillo. Dos tierras pueden compartir sólo si la terminal está marcada para eso. Los neutros dobles se aflojan y se queman.',
     },
-    words: { en: 'double tapped neutral two neutrals under one screw double lug', es: 'dos neutros en un tornillo doble' },
+    words: {
+      en: 'double tapped neutral two neutrals under one screw double lug double up panel full neutral bar',
+      es: 'dos neutros en un tornillo doble juntar neutros barra llena',
+    },
   },
   {
     id: '408-43-orientation',

@@ -225,11 +225,14 @@ export const articles410To411: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Recessed non-IC: 3 in. from insulation', es: 'Empotrada no IC: 3 pulg. del aislante' },
     text: {
-      en: 'Keep thermal insulation at least 3 in. from a recessed luminaire, its wiring compartment and driver, and not above it so as to trap heat, unless it is Type IC.',
-      es: 'Mantenga el aislante térmico a 3 pulg. o más de la luminaria empotrada, su caja y driver, y no encima atrapando calor, salvo que sea tipo IC.',
+      en: 'Keep thermal insulation at least 3 in. from a recessed luminaire, its wiring compartment and driver, and not above it so as to trap heat, unless it is Type IC. The non-IC housing itself stays 1/2 in. from anything that burns, except where it is held.',
+      es: 'Mantenga el aislante térmico a 3 pulg. o más de la luminaria empotrada, su caja y driver, y no encima atrapando calor, salvo que sea tipo IC. El cuerpo no IC queda a 1/2 pulg. de lo combustible, salvo donde se sujeta.',
     },
-    figures: { cIn: [3, 'in'] },
-    words: { en: 'insulation over can lights IC rated attic', es: 'aislante sobre spots IC ático' },
+    figures: { housingIn: ['1/2', 'in'], cIn: [3, 'in'] },
+    words: {
+      en: 'insulation over can lights IC rated attic housing combustibles wood clearance half inch',
+      es: 'aislante sobre spots IC ático combustible madera separación',
+    },
   },
   {
     id: '410-117-c-taps',

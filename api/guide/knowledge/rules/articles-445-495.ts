@@ -196,10 +196,13 @@ export const articles445To495: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Battery rooms: ventilation and way out', es: 'Cuartos de baterías: ventilación y salida' },
     text: {
-      en: 'Provide ventilation suited to the battery technology so that no explosive mixture builds up. Doors of a battery room open in the direction of egress with listed panic hardware, and no gas piping runs in it.',
-      es: 'Dé la ventilación propia de la tecnología para que no se junte mezcla explosiva. Las puertas del cuarto abren hacia la salida con herraje antipánico listado y no pasa tubería de gas.',
+      en: 'Provide ventilation suited to the battery technology so that no explosive mixture builds up (lead-acid cells give off hydrogen when charged). Doors of a battery room open in the direction of egress with listed panic hardware, and no gas piping runs in it.',
+      es: 'Dé la ventilación propia de la tecnología para que no se junte mezcla explosiva (las de plomo-ácido sueltan hidrógeno al cargarse). Las puertas del cuarto abren hacia la salida con herraje antipánico listado y no pasa tubería de gas.',
     },
-    words: { en: 'battery room ventilation hydrogen door panic bar', es: 'cuarto de baterías hidrógeno puerta antipánico' },
+    words: {
+      en: 'battery room ventilation hydrogen door panic bar dangerous gas charging',
+      es: 'cuarto de baterías hidrógeno puerta antipánico gas peligroso cargar ventilar cuarto',
+    },
   },
   {
     id: '495-35-access',

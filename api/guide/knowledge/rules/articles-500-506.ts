@@ -299,7 +299,10 @@ export const articles500To506: readonly Rule[] = [
       es: 'Use el sello listado con el compuesto de su listado. El tapón es al menos tan grueso como el tamaño comercial del tubo y nunca menos de 5/8 pulg. No se hacen empalmes dentro y queda accesible.',
     },
     figures: { inches: ['5/8', 'in'] },
-    words: { en: 'chico compound seal thickness pour dam fiber', es: 'compuesto chico espesor fibra sello' },
+    words: {
+      en: 'chico compound seal thickness pour dam fiber minimum thickness sealing compound',
+      es: 'compuesto chico espesor fibra sello espesor mínimo compuesto sellador',
+    },
   },
   {
     id: '501-15-c6-fill',

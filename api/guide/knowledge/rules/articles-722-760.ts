@@ -121,8 +121,8 @@ export const articles722To760: readonly Rule[] = [
     },
     figures: { inches: ['1/4', 'in'] },
     words: {
-      en: 'thermostat wire in same conduit as power ac disconnect 24v with 240',
-      es: 'cable de termostato en el mismo tubo que 240',
+      en: 'thermostat wire in same conduit as power ac disconnect 24v with 240 class 2 irrigation sharing conduit pump conductors barrier',
+      es: 'cable de termostato en el mismo tubo que 240 riego compartir tubo',
     },
   },
   {
@@ -247,8 +247,8 @@ export const articles722To760: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Fire alarm power: own circuit, no GFCI or AFCI', es: 'Alarma: circuito propio, sin GFCI ni AFCI' },
     text: {
-      en: 'The fire alarm supply is an individual branch circuit with no other loads, not through GFCI or AFCI devices. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on, and the panel says where it is.',
-      es: 'La alimentación de alarma es un circuito individual sin otras cargas, sin GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido, y el panel dice dónde está.',
+      en: 'The fire alarm supply is an individual branch circuit with no other loads, and GFCI or AFCI devices are not allowed in it. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on, and the panel says where it is.',
+      es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido, y el panel dice dónde está.',
     },
     words: { en: 'fire alarm panel breaker lock red afci gfci', es: 'panel de alarma breaker candado rojo afci' },
   },

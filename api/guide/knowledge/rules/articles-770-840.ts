@@ -19,11 +19,14 @@ export const articles770To840: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'OFNP, OFNR and others', es: 'OFNP, OFNR y otros' },
     text: {
-      en: 'Fiber inside a building is listed and fits the space: OFNP or OFCP for plenums, OFNR or OFCR for risers, OFNG, OFN and conductive twins for general use. Unlisted outside cable may enter up to 50 ft from its point of entrance.',
-      es: 'La fibra en interior es listada y propia del espacio: OFNP u OFCP en plenum, OFNR u OFCR en riser, OFNG, OFN y conductivas en uso general. El cable exterior sin listar puede entrar hasta 50 pies desde su punto de entrada.',
+      en: 'Fiber inside a building is listed and fits the space: OFNP or OFCP for plenums, OFNR or OFCR for risers, OFNG, OFN and conductive twins for general use. N is nonconductive, C conductive, P plenum, R riser. Unlisted outside cable may enter up to 50 ft from its point of entrance.',
+      es: 'La fibra en interior es listada y propia del espacio: OFNP u OFCP en plenum, OFNR u OFCR en riser, OFNG, OFN y conductivas en uso general. N es no conductiva, C conductiva, P plenum, R riser. El cable exterior sin listar puede entrar hasta 50 pies desde su punto de entrada.',
     },
     figures: { feet: [50, 'ft'] },
-    words: { en: 'ofnr ofnp outdoor fiber 50 feet inside building', es: 'ofnr ofnp fibra exterior 50 pies' },
+    words: {
+      en: 'ofnr ofnp outdoor fiber 50 feet inside building letters mean marking',
+      es: 'ofnr ofnp fibra exterior 50 pies letras qué quieren decir la n y la p marca',
+    },
   },
   {
     id: '770-133-with-power',
@@ -127,7 +130,10 @@ export const articles770To840: readonly Rule[] = [
       es: 'El conductor de unión o al electrodo es listado, de cobre u otro material resistente a la corrosión, no menor que 14 AWG y suficiente para la corriente de pantalla o protector; no tiene que pasar de 6 AWG. Córralo recto, corto y protegido.',
     },
     figures: { size: [14, 'AWG'], size2: [6, 'AWG'] },
-    words: { en: 'cable tv ground wire size internet grounding block', es: 'tierra cable de tv calibre bloque' },
+    words: {
+      en: 'cable tv ground wire size internet grounding block CATV phone primary protector bonding conductor smallest copper',
+      es: 'tierra cable de tv calibre bloque protector telefónico catv',
+    },
   },
   {
     id: '800-100-twenty-feet',
@@ -269,7 +275,10 @@ export const articles770To840: readonly Rule[] = [
       es: 'El mástil y el descargador se aterrizan con cobre no menor que 10 AWG, aluminio 8 AWG, o acero con cobre o bronce 17 AWG, recto hasta la terminal entre sistemas o lo más cercano del sistema de electrodos. Una varilla aparte se une con 6 AWG.',
     },
     figures: { size: [10, 'AWG'], size2: [8, 'AWG'], size3: [17, 'AWG'], size4: [6, 'AWG'] },
-    words: { en: 'satellite dish ground wire size tv antenna mast', es: 'tierra de parabólica calibre mástil antena' },
+    words: {
+      en: 'satellite dish ground wire size tv antenna mast',
+      es: 'tierra de parabólica calibre mástil antena antena de tv techo conductor de puesta a tierra',
+    },
   },
   {
     id: '820-93-shield',

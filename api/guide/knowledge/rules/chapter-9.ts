@@ -229,6 +229,21 @@ export const chapter9: readonly Rule[] = [
     },
     words: { en: 'duct bank ampacity neher mcgrath annex b', es: 'banco de ductos ampacidad anexo b' },
   },
+  {
+    id: 'ch9-table-1-jam',
+    section: 'Chapter 9 Table 1',
+    grade: 'V2',
+    title: { en: 'Jam ratio: 2.8 to 3.2', es: 'Atasco al jalar: razón de 2.8 a 3.2' },
+    text: {
+      en: "Three conductors or cables can jam in a pull when the conduit's inside diameter is 2.8 to 3.2 times their outside diameter; change the conduit size. With four or more it is unlikely.",
+      es: 'Tres conductores o cables pueden atorarse al jalar si el diámetro interior del tubo es de 2.8 a 3.2 veces el exterior de ellos; cambie el tamaño del tubo. Con cuatro o más es raro.',
+    },
+    figures: { ratio: [3.2, 'times'] },
+    words: {
+      en: 'jamming jam ratio raceway id conductor od three big conductors one conduit warn',
+      es: 'atascar atorar tres conductores relación de diámetros',
+    },
+  },
 ];
 
 // Confirmed: fill percentages, nipples accessengineeringlibrary, proreftrades, electricianmath, facts base; Tables 8 and 9 facts base (two sources each); Annex C facts base; notes 3, 5, 9 ohmworkhq, Mike Holt forum (75696, 2551719).

@@ -199,6 +199,26 @@ export const codeHowItWorksTopics: readonly Topic[] = [
     },
     video: { en: 'NEC vs NOM-001-SEDE', es: 'NOM-001-SEDE y NEC diferencias' },
   },
+  {
+    id: 'code-where-definitions',
+    area: 'code',
+    grade: 'V1',
+    title: { en: 'Where are the definitions in the code?', es: '¿Dónde están las definiciones del código?' },
+    answer: {
+      en: 'In Article 100. Since the 2023 edition it holds nearly all definitions, also those that used to stand in the .2 section of each article, such as 690.2 or 517.2.\n\nA term used in one article only carries that article in parentheses. In 2020 and before, look in the .2 section of the article first.',
+      es: 'En el Artículo 100. Desde la edición 2023 reúne casi todas las definiciones, también las que estaban en la sección .2 de cada artículo, como 690.2 o 517.2.\n\nUn término de un solo artículo lleva ese artículo entre paréntesis. En 2020 y antes, busque primero en la sección .2 del artículo.',
+    },
+    references: ['Article 100'],
+    words: {
+      en: 'definitions gone moved .2 find now article 690 2023 book missing',
+      es: 'definiciones movieron dónde buscar .2 artículo 690',
+    },
+    followUps: {
+      en: ['How is the NEC organized?', 'What changed in the 2026 NEC?', 'How do I read an exception?'],
+      es: ['¿Cómo está organizado el NEC?', '¿Qué cambió en el NEC 2026?', '¿Cómo leo una excepción?'],
+    },
+    video: { en: 'NEC article 100 definitions', es: 'NEC artículo 100 definiciones' },
+  },
 ];
 
 // Confirmed: necexam.com, mynfpa70, askbonbon, facts on the 2026 edition.

@@ -48,7 +48,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'How do I prove a circuit dead (live-dead-live)?', es: '¿Cómo compruebo ausencia de voltaje (vivo-muerto-vivo)?' },
     answer: {
-      en: "Test the tester on a known live source, test every conductor of the circuit phase to phase and phase to ground, then test the tester on the live source again. Only then is it dead.\n\nThe second check proves that the meter did not fail in between. Use a contact tester of the right category, not a pen tester. Include the neutral and every other circuit in the box: many a 'dead' box has two feeds. Until the test is done the work counts as energized: qualified person, PPE.",
+      en: "Test the tester on a known live source, test every conductor of the circuit phase to phase and phase to ground, then test the tester on the live source again. Only then is it dead.\n\nThe second check proves that the tester still works. Use a contact tester of the right category, not a pen tester. Include the neutral and every other circuit in the box: many a 'dead' box has two feeds. Until the test is done the work counts as energized: qualified person, PPE.",
       es: "Pruebe el medidor en una fuente viva conocida, mida todos los conductores del circuito entre sí y a tierra, y vuelva a probar el medidor en la fuente viva. Solo entonces está muerto.\n\nLa segunda prueba muestra que el medidor no falló entre tanto. Use probador de contacto de la categoría correcta, no pluma. Incluya el neutro y todo otro circuito de la caja: muchas cajas 'muertas' tienen dos alimentaciones. Hasta terminar la prueba cuenta como trabajo energizado: persona calificada y EPP.",
     },
     steps: {
@@ -204,13 +204,13 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'What are the approach boundaries?', es: '¿Qué son las fronteras de aproximación?' },
     answer: {
-      en: "Distances from exposed live parts: inside the limited approach boundary unqualified people must be escorted; inside the restricted one only qualified people with shock protection and a plan may work. The arc flash boundary is separate and may be farther out.\n\nFor AC 151 to 750 V the usual 70E figures are 3 ft 6 in. limited (fixed parts) and 1 ft restricted; 50 to 150 V has the same limited distance and 'avoid contact' for restricted. Use the current standard and the equipment's label. Barricade at whichever is larger, limited or arc flash.",
-      es: "Distancias a partes vivas expuestas: dentro de la frontera limitada el no calificado va acompañado; dentro de la restringida solo trabaja el calificado con protección contra choque y un plan. La de arco es aparte y puede quedar más lejos.\n\nEn CA de 151 a 750 V las cifras usuales de 70E son 3 pies 6 pulg. la limitada (partes fijas) y 1 pie la restringida; de 50 a 150 V la limitada es igual y la restringida es 'evitar contacto'. Use la norma vigente y la etiqueta. Ponga barrera en la mayor, limitada o de arco.",
+      en: "Distances from exposed live parts: inside the limited approach boundary unqualified people must be escorted; inside the restricted one only qualified people with shock protection and a plan may work. The arc flash boundary is separate, where the energy is down to 1.2 cal/cm², the onset of a second-degree burn; it may be farther out.\n\nFor AC 151 to 750 V the usual 70E figures are 3 ft 6 in. limited (fixed parts) and 1 ft restricted; 50 to 150 V has the same limited distance and 'avoid contact' for restricted. Use the current standard and the equipment's label. Barricade at whichever is larger, limited or arc flash.",
+      es: "Distancias a partes vivas expuestas: dentro de la frontera limitada el no calificado va acompañado; dentro de la restringida solo trabaja el calificado con protección contra choque y un plan. La de arco es aparte, donde la energía ya es de 1.2 cal/cm², el comienzo de una quemadura de segundo grado; puede quedar más lejos.\n\nEn CA de 151 a 750 V las cifras usuales de 70E son 3 pies 6 pulg. la limitada (partes fijas) y 1 pie la restringida; de 50 a 150 V la limitada es igual y la restringida es 'evitar contacto'. Use la norma vigente y la etiqueta. Ponga barrera en la mayor, limitada o de arco.",
     },
     references: ['110.16'],
     words: {
-      en: 'approach boundary limited restricted arc flash boundary distance 70e 42 inches',
-      es: 'fronteras aproximación limitada restringida arco distancia 70e',
+      en: 'approach boundary limited restricted arc flash boundary distance 70e 42 inches calories per cm2 onset second degree burn',
+      es: 'fronteras aproximación limitada restringida arco distancia 70e relámpago de arco calorías por cm2 comienzo quemadura de segundo grado',
     },
     followUps: {
       en: ['What is the arc flash boundary?', 'Who is qualified?', 'What PPE do I need?'],
@@ -436,7 +436,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I operate a breaker or disconnect safely?', es: '¿Cómo opero un breaker o desconectador con seguridad?' },
     answer: {
-      en: 'Take the load off first, wear the PPE asked for, stand to one side of the enclosure and not in front of the door, turn your face away, hold your breath, and use the hand that keeps your body clear. One firm movement.\n\nNever operate with the cover off or open if it can be closed. Never reset after a trip on a fault without finding the cause: closing into a short is when gear fails. Damaged, hot, wet or noisy equipment is not operated: cut the supply upstream.',
+      en: 'Take the load off first, wear the PPE that NFPA 70E asks for, stand to one side of the enclosure and not in front of the door, turn your face away, hold your breath, and use the hand that keeps your body clear. One firm movement.\n\nNever operate with the cover off or open if it can be closed. Never reset after a trip on a fault without finding the cause: closing into a short is when gear fails. Damaged, hot, wet or noisy equipment is not operated: cut the supply upstream.',
       es: 'Primero quite la carga, póngase el EPP pedido, párese a un lado del gabinete y no frente a la puerta, voltee la cara, aguante la respiración y use la mano que deja el cuerpo fuera. Un movimiento firme.\n\nNunca opere sin tapa o abierta si se puede cerrar. Nunca restablezca tras una falla sin hallar la causa: cerrar sobre un corto es cuando truena el equipo. Equipo dañado, caliente, mojado o con ruido no se opera: corte desde antes.',
     },
     steps: {
@@ -523,6 +523,26 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: ['¿Cómo compruebo media tensión?', '¿Qué es voltaje inducido?', '¿Quién es calificado?'],
     },
     video: { en: 'temporary protective grounding procedure', es: 'tierras temporales de protección' },
+  },
+  {
+    id: 'safety-lockout-removal',
+    area: 'safety',
+    grade: 'V2',
+    title: { en: 'Who may take off my lockout lock?', es: '¿Quién puede quitar mi candado de bloqueo?' },
+    answer: {
+      en: 'Only the person who applied it: nobody cuts your lock because you are at lunch or slow to answer. OSHA 1910.147(e)(3) leaves the employer one exception.\n\nBy a written and trained procedure the employer may remove it after making sure that you are not on site, trying by all reasonable means to reach you, and telling you before you work there again.',
+      es: 'Solo quien lo puso: nadie corta su candado porque usted fue a comer o no contesta. OSHA 1910.147(e)(3) le deja al patrón una sola excepción.\n\nCon un procedimiento escrito y capacitación, el patrón puede quitarlo después de comprobar que usted no está en el sitio, de buscarlo por todos los medios razonables y de avisarle antes de que vuelva a trabajar ahí.',
+    },
+    references: [],
+    words: {
+      en: 'remove cut lock lunch foreman lockout loto tagout padlock absent employee take it off',
+      es: 'quitar cortar candado comida mayordomo bloqueo lockout loto ausente',
+    },
+    followUps: {
+      en: ['How do I lock out and tag out a circuit?', 'How do I prove a circuit dead?', 'My boss tells me to do something unsafe'],
+      es: ['¿Cómo hago bloqueo y etiquetado?', '¿Cómo compruebo ausencia de voltaje?', 'Mi jefe me pide algo inseguro'],
+    },
+    video: { en: 'OSHA removing another workers lockout lock', es: 'OSHA quitar candado de bloqueo de otro trabajador' },
   },
 ];
 

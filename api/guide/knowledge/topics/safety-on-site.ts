@@ -25,13 +25,13 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Ladder safety for electricians', es: 'Escaleras: seguridad para electricistas' },
     answer: {
-      en: "Use a fiberglass ladder, never aluminum, near electricity; set an extension ladder one foot out for every four up, extend it 3 ft above the landing, and keep three points of contact.\n\nCheck rails, feet and duty rating (you plus tools), tie it off, keep your belt buckle between the rails, and don't stand on the top two steps of a stepladder. A stepladder is used open, not leaning. Keep ladders well away from overhead lines, and remember that a small shock can throw you off.",
-      es: 'Use escalera de fibra de vidrio, nunca de aluminio, cerca de la electricidad; la de extensión va un pie hacia afuera por cada cuatro de alto, pasa 3 pies arriba del descanso y se sube con tres puntos de contacto.\n\nRevise largueros, patas y capacidad (usted más herramienta), amárrela, mantenga la hebilla entre los largueros y no se pare en los dos últimos peldaños de una de tijera. La de tijera se usa abierta, no recargada. Lejos de líneas aéreas; un toque chico basta para tirarlo.',
+      en: "Use a fiberglass ladder, never aluminum, near electricity; set an extension ladder one foot out for every four up (about 75°), extend it 3 ft above the landing, and keep three points of contact.\n\nCheck rails, feet and duty rating (you plus tools), tie it off, keep your belt buckle between the rails, and don't stand on the top two steps of a stepladder. A stepladder is used open, not leaning. Keep ladders well away from overhead lines, and remember that a small shock can throw you off.",
+      es: 'Use escalera de fibra de vidrio, nunca de aluminio, cerca de la electricidad; la de extensión va un pie hacia afuera por cada cuatro de alto (unos 75°), pasa 3 pies arriba del descanso y se sube con tres puntos de contacto.\n\nRevise largueros, patas y capacidad (usted más herramienta), amárrela, mantenga la hebilla entre los largueros y no se pare en los dos últimos peldaños de una de tijera. La de tijera se usa abierta, no recargada. Lejos de líneas aéreas; un toque chico basta para tirarlo.',
     },
     references: [],
     words: {
-      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium',
-      es: 'escalera fibra de vidrio aluminio tijera extensión caída',
+      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium what angle lean against wall ladder',
+      es: 'escalera fibra de vidrio aluminio tijera extensión caída ángulo recargada contra la pared inclinación',
     },
     followUps: {
       en: ['Why not aluminum?', 'How far from overhead lines?', 'What duty rating do I need?'],
@@ -287,6 +287,26 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: ['¿Cuándo se permite en vivo?', '¿Qué es persona calificada?', '¿Cómo reporto a OSHA?'],
     },
     video: { en: 'right to refuse unsafe work OSHA', es: 'derecho a negarse a trabajo inseguro OSHA' },
+  },
+  {
+    id: 'safety-fall-protection',
+    area: 'safety',
+    grade: 'V2',
+    title: { en: 'When do I need fall protection?', es: '¿Cuándo necesito protección contra caídas?' },
+    answer: {
+      en: 'In construction, at any unprotected side or edge 6 ft or more above a lower level (OSHA 1926.501): guardrail, net or personal fall arrest. In general industry it is 4 ft; on scaffolds 10 ft.\n\nHoles and skylights are covered or guarded too. Portable ladders have rules of their own.',
+      es: 'En construcción, en toda orilla sin protección a 6 pies o más sobre el nivel de abajo (OSHA 1926.501): barandal, red o arnés. En industria general son 4 pies; en andamios 10 pies.\n\nTambién se tapan o protegen huecos y tragaluces. Las escaleras portátiles tienen sus propias reglas.',
+    },
+    references: [],
+    words: {
+      en: 'fall protection harness osha construction unprotected edge height roof lower level how many feet triggers',
+      es: 'arnés caída altura osha construcción orilla techo cuántos pies',
+    },
+    followUps: {
+      en: ['Ladder safety for electricians', 'Scissor and boom lifts: what must I know?', 'What PPE does an electrician need every day?'],
+      es: ['Escaleras: seguridad para electricistas', 'Plataformas: ¿qué debo saber?', '¿Qué EPP necesita un electricista cada día?'],
+    },
+    video: { en: 'OSHA fall protection 6 feet construction', es: 'OSHA protección contra caídas 6 pies' },
   },
 ];
 

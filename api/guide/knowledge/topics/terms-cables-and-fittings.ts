@@ -237,7 +237,10 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       es: 'Listado: está en una lista publicada de un organismo que prueba e inspecciona la producción. Etiquetado: trae la marca de ese organismo. Reconocido: parte aprobada solo para ir dentro de otro equipo. NRTL: laboratorio reconocido por OSHA, como UL, ETL (Intertek), CSA, TÜV o MET.\n\nUL no es la única marca válida; el inspector aprueba y casi siempre pide un NRTL. La marca CE es declaración europea del propio fabricante, no listado. La RU volteada es componente reconocido. Úselo dentro de sus límites.',
     },
     references: ['100', '110.2', '110.3'],
-    words: { en: 'ul listed labeled recognized nrtl etl csa ce mark ru', es: 'ul listado etiquetado reconocido nrtl etl csa marca ce' },
+    words: {
+      en: 'ul listed labeled recognized nrtl etl csa ce mark ru product listed meaning',
+      es: 'ul listado etiquetado reconocido nrtl etl csa marca ce producto listado significado',
+    },
     followUps: {
       en: ['Is ETL as good as UL?', 'Is CE enough?', 'What is field evaluation?'],
       es: ['¿ETL vale como UL?', '¿Basta CE?', '¿Qué es evaluación en campo?'],

@@ -156,8 +156,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['310.4', '310.10(C)', '310.16'],
     words: {
-      en: 'thhn thwn-2 xhhw-2 insulation letters meaning dash 2 wet location use-2 rhw',
-      es: 'thhn thwn-2 xhhw-2 forro aislamiento letras significado mojado nylon',
+      en: 'thhn thwn-2 xhhw-2 insulation letters meaning dash 2 wet location use-2 rhw what do the letters mean',
+      es: 'thhn thwn-2 xhhw-2 forro aislamiento letras significado mojado nylon qué significan las letras',
     },
     followUps: {
       en: ['Can THHN go outdoors in conduit?', 'Is 90 °C wire worth it?', 'What is USE-2?'],

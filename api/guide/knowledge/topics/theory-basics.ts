@@ -182,8 +182,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'What is inductive reactance?', es: '¿Qué es la reactancia inductiva?' },
     answer: {
-      en: "It is a coil's opposition to AC: XL = 2 x pi x f x L, in ohms. It rises with frequency and inductance and makes current lag voltage by up to 90°.\n\nExample: 0.1 henry at 60 Hz is 37.7 ohms. On DC the same coil shows only its small wire resistance, which is why an AC coil burns on DC of the same voltage. A contactor coil whose armature is jammed open has less inductance, so it draws too much current and burns too. Reactance stores energy and gives it back; it doesn't turn it into heat.",
-      es: 'Es la oposición de una bobina a la CA: XL = 2 x pi x f x L, en ohms. Sube con frecuencia e inductancia y atrasa la corriente hasta 90°.\n\nEjemplo: 0.1 henry a 60 Hz son 37.7 ohms. En CD la misma bobina muestra solo la resistencia de su alambre; por eso una bobina de CA se quema con CD del mismo voltaje. La bobina de un contactor con la armadura trabada abierta tiene menos inductancia: toma demasiada corriente y también se quema. La reactancia guarda energía y la regresa; no la vuelve calor.',
+      en: "It is a coil's opposition to AC: XL = 2 x pi x f x L, in ohms. It rises with frequency (double the frequency, double the reactance, while a capacitor's is halved) and makes current lag voltage by up to 90°.\n\nExample: 0.1 henry at 60 Hz is 37.7 ohms. On DC the same coil shows only its small wire resistance, which is why an AC coil burns on DC of the same voltage. A contactor coil whose armature is jammed open has less inductance, so it draws too much current and burns too. Reactance stores energy and gives it back; it doesn't turn it into heat.",
+      es: 'Es la oposición de una bobina a la CA: XL = 2 x pi x f x L, en ohms. Sube con la frecuencia (al doble de frecuencia, el doble; la del capacitor baja a la mitad) y atrasa la corriente hasta 90°.\n\nEjemplo: 0.1 henry a 60 Hz son 37.7 ohms. En CD la misma bobina muestra solo la resistencia de su alambre; por eso una bobina de CA se quema con CD del mismo voltaje. La bobina de un contactor con la armadura trabada abierta tiene menos inductancia: toma demasiada corriente y también se quema. La reactancia guarda energía y la regresa; no la vuelve calor.',
     },
     references: [],
     words: { en: 'inductive reactance xl coil inductor henry lag 2 pi f l', es: 'reactancia inductiva xl bobina inductor henry atraso' },
@@ -333,13 +333,13 @@ export const theoryBasicsTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Why does current heat a wire?', es: '¿Por qué la corriente calienta el alambre?' },
     answer: {
-      en: "Power lost in a wire is I² x R: twice the current makes four times the heat. The insulation's temperature limit, not the copper, is what sets ampacity.\n\nThat is why the same wire carries less in a hot attic, bundled with others or under insulation: the heat can't leave. It is also why a small extra resistance at a bad joint burns: 0.05 ohm at 20 A is 20 W in a spot the size of a pea. Insulation that runs 10 °C too hot lasts about half as long.",
-      es: 'La potencia perdida es I² x R: al doble de corriente, cuatro veces el calor. La ampacidad la fija el límite de temperatura del aislamiento, no el cobre.\n\nPor eso el mismo alambre lleva menos en un ático caliente, agrupado o bajo aislante: el calor no sale. Y por eso se quema una mala unión: 0.05 ohm a 20 A son 20 W en un punto del tamaño de un chícharo. Un aislamiento que trabaja 10 °C de más dura como la mitad.',
+      en: "Power lost in a wire is I² x R: twice the current makes four times the heat. The same power sent at twice the voltage takes half the current, so the loss falls to a quarter. The insulation's temperature limit, not the copper, is what sets ampacity.\n\nThat is why the same wire carries less in a hot attic, bundled with others or under insulation: the heat can't leave. It is also why a small extra resistance at a bad joint burns: 0.05 ohm at 20 A is 20 W in a spot the size of a pea. Insulation that runs 10 °C too hot lasts about half as long.",
+      es: 'La potencia perdida es I² x R: al doble de corriente, cuatro veces el calor. La misma potencia al doble de voltaje pide la mitad de corriente y la pérdida baja a la cuarta parte. La ampacidad la fija el límite de temperatura del aislamiento, no el cobre.\n\nPor eso el mismo alambre lleva menos en un ático caliente, agrupado o bajo aislante: el calor no sale. Y por eso se quema una mala unión: 0.05 ohm a 20 A son 20 W en un punto del tamaño de un chícharo. Un aislamiento que trabaja 10 °C de más dura como la mitad.',
     },
     references: ['310.14(A)(3)', '310.15'],
     words: {
-      en: 'i squared r heat loss wire hot insulation temperature derating',
-      es: 'calor i cuadrada r pérdidas alambre caliente aislamiento',
+      en: 'i squared r heat loss wire hot insulation temperature derating losses double voltage transmission',
+      es: 'calor i cuadrada r pérdidas alambre caliente aislamiento pérdidas doble de voltaje transmite',
     },
     followUps: {
       en: ['What is ampacity?', 'Why derate for bundling?', 'How hot may a terminal get?'],

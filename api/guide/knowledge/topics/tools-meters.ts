@@ -33,8 +33,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'amp clamp ammeter amprobe measure current amps true rms leakage',
-      es: 'gancho amperímetro pinza medir amperes corriente fuga',
+      en: 'amp clamp ammeter amprobe measure current amps true rms leakage romex both wires whole cable shows zero 0 line splitter broken',
+      es: 'gancho amperímetro pinza medir amperes corriente fuga romex cable completo marca cero',
     },
     followUps: {
       en: ['What is true RMS?', 'How do I find a ground-fault leak?', 'How do I measure inrush?'],
@@ -48,8 +48,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'How do I use a megger (insulation resistance tester)?', es: '¿Cómo se usa el megger (medidor de aislamiento)?' },
     answer: {
-      en: 'With the circuit dead and isolated, apply a DC test voltage between conductor and ground or between conductors for a minute and read megohms; higher is better and a falling trend is the warning. For 600 V class wiring 500 V or 1000 V DC is usual; follow the maker.\n\nDisconnect electronics, drives, surge protectors, GFCI and AFCI devices, smoke alarms and lamps, or they may be destroyed and the reading will be false. The test leaves the cable charged: let the tester discharge it before touching. Heat and damp lower the reading, so note temperature.',
-      es: 'Con el circuito muerto y aislado, aplique voltaje de prueba de CD entre conductor y tierra o entre conductores por un minuto y lea megohms; más alto es mejor y una tendencia a la baja es la alarma. Para cableado de 600 V lo usual es 500 V o 1000 V de CD; siga al fabricante.\n\nDesconecte electrónica, variadores, supresores, GFCI, AFCI, detectores de humo y lámparas, o se queman y la lectura es falsa. La prueba deja cargado el cable: deje que el medidor lo descargue antes de tocar. El calor y la humedad bajan la lectura; anote la temperatura.',
+      en: 'It measures the resistance of insulation. With the circuit dead and isolated, apply a DC test voltage between conductor and ground or between conductors for a minute and read megohms; higher is better and a falling trend is the warning. For 600 V class wiring 500 V or 1000 V DC is usual; follow the maker.\n\nDisconnect electronics, drives, surge protectors, GFCI and AFCI devices, smoke alarms and lamps, or they may be destroyed and the reading will be false. The test leaves the cable charged: let the tester discharge it before touching. Heat and damp lower the reading, so note temperature.',
+      es: 'Mide la resistencia del aislamiento. Con el circuito muerto y aislado, aplique voltaje de prueba de CD entre conductor y tierra o entre conductores por un minuto y lea megohms; más alto es mejor y una tendencia a la baja es la alarma. Para cableado de 600 V lo usual es 500 V o 1000 V de CD; siga al fabricante.\n\nDesconecte electrónica, variadores, supresores, GFCI, AFCI, detectores de humo y lámparas, o se queman y la lectura es falsa. La prueba deja cargado el cable: deje que el medidor lo descargue antes de tocar. El calor y la humedad bajan la lectura; anote la temperatura.',
     },
     steps: {
       en: [

@@ -300,8 +300,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Solar inverter shows no output', es: 'El inversor solar no produce' },
     answer: {
-      en: "Work from the grid side: a grid-tied inverter shuts down by design when it doesn't see good utility voltage and frequency, and takes about five minutes to reconnect. So check its AC breaker and disconnect first, then the rapid-shutdown switch, then DC.\n\nRead the error code. DC stays live whenever the sun shines, so never open a connector under load and never mix connector brands. A ground-fault or arc-fault code means damaged wiring: leave it off until it is found. At night or under snow no output is normal.",
-      es: 'Empiece por el lado de la red: un inversor interconectado se apaga por diseño si no ve buen voltaje y frecuencia de la compañía, y tarda unos cinco minutos en reconectar. Revise primero su breaker y desconectador de CA, luego el apagado rápido, luego la CD.\n\nLea el código. La CD está viva siempre que haya sol: nunca abra un conector con carga ni mezcle marcas de conectores. Código de falla a tierra o arco es cableado dañado: déjelo apagado hasta encontrarlo. De noche o con nieve es normal que no produzca.',
+      en: "Work from the grid side: a grid-tied inverter shuts down by design (anti-islanding, so that it feeds no dead line and hurts no line worker) when it doesn't see good utility voltage and frequency, and takes about five minutes to reconnect. So check its AC breaker and disconnect first, then the rapid-shutdown switch, then DC.\n\nRead the error code. DC stays live whenever the sun shines, so never open a connector under load and never mix connector brands. A ground-fault or arc-fault code means damaged wiring: leave it off until it is found. At night or under snow no output is normal.",
+      es: 'Empiece por el lado de la red: un inversor interconectado se apaga por diseño (anti-isla, para no alimentar una línea muerta ni lastimar a los linieros) si no ve buen voltaje y frecuencia de la compañía, y tarda unos cinco minutos en reconectar. Revise primero su breaker y desconectador de CA, luego el apagado rápido, luego la CD.\n\nLea el código. La CD está viva siempre que haya sol: nunca abra un conector con carga ni mezcle marcas de conectores. Código de falla a tierra o arco es cableado dañado: déjelo apagado hasta encontrarlo. De noche o con nieve es normal que no produzca.',
     },
     steps: {
       en: [
@@ -323,8 +323,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['690.12', '690.15'],
     words: {
-      en: 'solar inverter off error no production pv string isolation fault rapid shutdown',
-      es: 'inversor solar apagado falla no produce paneles cadena fotovoltaico faya',
+      en: 'solar inverter off error no production pv string isolation fault rapid shutdown blackout outage sun shining no battery grid-tied quit',
+      es: 'inversor solar apagado falla no produce paneles cadena fotovoltaico faya apagón sin red con sol sin batería',
     },
     followUps: {
       en: ['Why does solar stop in an outage?', 'What is rapid shutdown?', 'How do I measure a string?'],

@@ -8,8 +8,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Breaker trips the instant I reset it. What is wrong?', es: 'El breaker se bota en cuanto lo subo. ¿Qué tiene?' },
     answer: {
-      en: "An instant trip is almost always a short circuit (hot to neutral or hot to hot) or a ground fault (hot to metal or bare ground). Don't keep resetting it: every try sends full fault current through the damaged spot.\n\nThe fault is either in something plugged in, in the permanent wiring, or, less often, in the breaker itself. Unload the circuit first, then split the wiring in halves until the bad piece is alone. Usual places: a pinched cable at a staple or box, a screw through a cable, a bare ground touching a hot screw behind a device, water in an outdoor box, a failed appliance.",
-      es: 'Si se bota al instante, casi siempre es un corto (vivo con neutro o vivo con vivo) o una falla a tierra (vivo con metal o con el desnudo). No lo siga subiendo: cada intento manda toda la corriente de falla por el punto dañado.\n\nLa falla está en algo enchufado, en el cableado fijo o, menos veces, en el propio breaker. Primero quite toda la carga y luego parta el circuito a la mitad hasta aislar el tramo malo. Lugares típicos: cable pellizcado por una grapa o en la caja, tornillo que atravesó el cable, desnudo que toca el tornillo vivo detrás de un contacto, agua en una caja exterior, un aparato quemado.',
+      en: "An instant trip is almost always a short circuit (hot to neutral or hot to hot) or a ground fault (hot to metal or bare ground); one that trips after minutes is overloaded. Don't keep resetting it: every try sends full fault current through the damaged spot.\n\nThe fault is either in something plugged in, in the permanent wiring, or, less often, in the breaker itself. Unload the circuit first, then split the wiring in halves until the bad piece is alone. Usual places: a pinched cable at a staple or box, a screw through a cable, a bare ground touching a hot screw behind a device, water in an outdoor box, a failed appliance.",
+      es: 'Si se bota al instante, casi siempre es un corto (vivo con neutro o vivo con vivo) o una falla a tierra (vivo con metal o con el desnudo); si tarda minutos en botarse es sobrecarga. No lo siga subiendo: cada intento manda toda la corriente de falla por el punto dañado.\n\nLa falla está en algo enchufado, en el cableado fijo o, menos veces, en el propio breaker. Primero quite toda la carga y luego parta el circuito a la mitad hasta aislar el tramo malo. Lugares típicos: cable pellizcado por una grapa o en la caja, tornillo que atravesó el cable, desnudo que toca el tornillo vivo detrás de un contacto, agua en una caja exterior, un aparato quemado.',
     },
     steps: {
       en: [
@@ -147,8 +147,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.8', '110.3(B)'],
     words: {
-      en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault outlit gfic gcfi',
-      es: 'gfi contacto de baño botón no entra no se queda luz roja protección falla a tierra interruptor diferencial enchufle faya lus',
+      en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault outlit gfic gcfi no power out yellow tape load terminals wrong screws new gfci swapped',
+      es: 'gfi contacto de baño botón no entra no se queda luz roja protección falla a tierra interruptor diferencial enchufle faya lus cinta amarilla no engancha gfci nuevo no da luz tornillos alimentación feed',
     },
     followUps: {
       en: ['How do I tell LINE from LOAD?', 'Why does my GFCI trip in the rain?', 'How often should a GFCI be tested?'],
@@ -238,8 +238,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Lights flicker or dim all over the house', es: 'Las luces parpadean o bajan en toda la casa' },
     answer: {
-      en: "Flicker in the whole building points to the service: a loose neutral or hot at the weatherhead, meter, main or transformer. Treat it as urgent, because a failing neutral can put well over 120 V on electronics.\n\nIf some lights get brighter while others dim, suspect the neutral, turn off the main and call the utility's emergency line. If all lights dim for a moment when a motor starts, it may be ordinary voltage dip, a small service or a loose hot. The drop, meter and anything ahead of the main are the utility's or need its disconnection.",
-      es: 'Si parpadea todo el edificio, la falla está en la acometida: neutro o vivo flojo en la mufa, el medidor, el principal o el transformador. Trátelo como urgente, porque un neutro que está fallando puede meter mucho más de 120 V a los aparatos.\n\nSi unas luces suben y otras bajan, sospeche del neutro, baje el principal y llame a emergencias de la compañía de luz. Si todas bajan un momento cuando arranca un motor, puede ser caída normal, acometida chica o un vivo flojo. La bajada, el medidor y lo que está antes del principal son de la compañía o requieren que ella desconecte.',
+      en: "Flicker in the whole building points to the service: a loose neutral or hot at the weatherhead, meter, main or transformer. Treat it as urgent, because a failing neutral can put well over 120 V on electronics.\n\nIf some lights get brighter while others dim, suspect the neutral, turn off the main and call the utility's emergency line. If all lights dim for a moment when a motor starts, its inrush current may be an ordinary dip, a small service or a loose hot. The drop, meter and anything ahead of the main are the utility's or need its disconnection.",
+      es: 'Si parpadea todo el edificio, la falla está en la acometida: neutro o vivo flojo en la mufa, el medidor, el principal o el transformador. Trátelo como urgente, porque un neutro que está fallando puede meter mucho más de 120 V a los aparatos.\n\nSi unas luces suben y otras bajan, sospeche del neutro, baje el principal y llame a emergencias de la compañía de luz. Si todas bajan un momento cuando arranca un motor, su corriente de arranque puede dar una caída normal, acometida chica o un vivo flojo. La bajada, el medidor y lo que está antes del principal son de la compañía o requieren que ella desconecte.',
     },
     steps: {
       en: [
@@ -261,8 +261,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.24', '110.14(D)'],
     words: {
-      en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead nuetral',
-      es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón',
+      en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead nuetral ac starts blink dip compressor inrush',
+      es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón arranca el aire parpadeo blink compresor',
     },
     followUps: {
       en: ['What does a lost neutral look like?', 'Who owns the meter and the drop?', 'Why do lights dim when the AC starts?'],
@@ -416,8 +416,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['404.2(A)', '404.2(C)'],
     words: {
-      en: 'three way switch travelers common dark screw wired wrong light only works one way 3way',
-      es: 'apagador de escalera tres vías viajeros puente común tornillo negro conectado mal conmutador suich switche',
+      en: 'three way switch travelers common dark screw wired wrong light only works one way 3way replaced three way wrong screw which wire other switch up',
+      es: 'apagador de escalera tres vías viajeros puente común tornillo negro conectado mal conmutador suich switche cambié un tres vías tornillo equivocado cuál alambre',
     },
     followUps: {
       en: ['How does a 4-way switch work?', 'Is a neutral required in the switch box?', 'What is a switch loop?'],

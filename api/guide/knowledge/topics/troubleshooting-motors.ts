@@ -298,8 +298,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'reverse rotation motor backwards wrong direction swap two legs phase rotation',
-      es: 'gira al revés sentido contrario invertir giro rotación de fases',
+      en: 'reverse rotation motor backwards wrong direction swap two legs phase rotation new pump spins three phase 3 phase simplest fix',
+      es: 'gira al revés sentido contrario invertir giro rotación de fases bomba trifásica gira',
     },
     followUps: {
       en: ['How do I check phase rotation?', 'How do I reverse a single-phase motor?', 'What if the utility swapped phases?'],

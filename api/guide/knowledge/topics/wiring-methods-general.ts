@@ -557,13 +557,13 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'What colors must wires be?', es: '¿De qué colores van los alambres?' },
     answer: {
-      en: "Fixed by code: neutral white or gray, equipment ground green or bare (or green with yellow), and orange for a delta's high leg where the neutral is present. Hots may be any other color; phase colors are custom.\n\nCustom: black, red, blue for 208Y/120 V; brown, orange, yellow for 480Y/277 V. Where there are two systems, mark each and post the scheme. 4 AWG and larger may be re-marked at the ends for neutral or ground; small wires must be colored for neutral and ground along their length, with some cable exceptions.",
-      es: 'Por código: neutro blanco o gris, tierra de equipo verde o desnuda (o verde con amarillo), y naranja la pierna alta de una delta donde hay neutro. Los vivos pueden ser de otro color; los de fases son costumbre.\n\nCostumbre: negro, rojo, azul en 208Y/120 V; café, naranja, amarillo en 480Y/277 V. Si hay dos sistemas, marque cada uno y fije la clave. Del 4 AWG en adelante se puede remarcar en las puntas como neutro o tierra; los chicos deben traer el color de neutro y tierra en todo su largo, con excepciones en cables.',
+      en: "Fixed by code: neutral white or gray, equipment ground green or bare (or green with yellow), and orange for a delta's high leg where the neutral is present. Hots may be any other color; phase colors are custom, and no rule of the code.\n\nCustom: black, red, blue for 208Y/120 V; brown, orange, yellow for 480Y/277 V. Where there are two systems, mark each and post the scheme. 4 AWG and larger may be re-marked at the ends for neutral or ground; small wires must be colored for neutral and ground along their length, with some cable exceptions.",
+      es: 'Por código: neutro blanco o gris, tierra de equipo verde o desnuda (o verde con amarillo), y naranja la pierna alta de una delta donde hay neutro. Los vivos pueden ser de otro color; los colores de fase son costumbre; el código no los exige.\n\nCostumbre: negro, rojo, azul en 208Y/120 V; café, naranja, amarillo en 480Y/277 V. Si hay dos sistemas, marque cada uno y fije la clave. Del 4 AWG en adelante se puede remarcar en las puntas como neutro o tierra; los chicos deben traer el color de neutro y tierra en todo su largo, con excepciones en cables.',
     },
     references: ['200.6', '200.7', '210.5(C)', '250.119', '110.15'],
     words: {
-      en: 'wire colors colour code phase black red blue brown orange yellow white gray green',
-      es: 'colores de alambre código fase negro rojo azul café naranja amarillo blanco gris verde',
+      en: 'wire colors colour code phase black red blue brown orange yellow white gray green mandate 480 277 208 brown orange yellow required by code',
+      es: 'colores de alambre código fase negro rojo azul café naranja amarillo blanco gris verde 480 277 café naranja amarillo exige obligatorios',
     },
     followUps: {
       en: ['Can a white wire be hot?', 'What color is the high leg?', 'What tape do I put on the ends?'],
