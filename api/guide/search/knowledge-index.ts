@@ -182,7 +182,9 @@ export function createIndex(pack: Pack): KnowledgeIndex {
             covered: units.map((unit) => unit.terms.some((term) => result.terms.has(term))),
             figures,
           };
-          return [hitOf(entry, result.document, subjectShare(units, document, rarity), parts)];
+          const about = subjectShare(units, document, rarity);
+          // A topic explains something wherever it is: in romex or in EMT, with a range or a dryer.
+          return [hitOf(entry, result.document, entry.kind === 'topic' ? Math.max(about, 0.5) : about, parts)];
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit);
@@ -230,6 +232,7 @@ const sectionTerms = (rule: PackRule): readonly string[] => {
 interface Unit {
   readonly terms: readonly string[];
   readonly figure: boolean;
+  readonly telling: boolean;
   readonly specific: boolean;
   /** Terms of the places and equipment that the word belongs to. */
   readonly subjects: readonly string[];
@@ -262,6 +265,7 @@ function unitWeight(unit: Unit, rarity: (term: string) => number, known: (term: 
   const weight = Math.min(...unit.terms.filter(known).map(rarity), rarity(UNKNOWN));
   if (unit.figure) return weight * 0.15;
   if (!unit.terms.some(known)) return weight * 0.3;
+  if (unit.telling) return weight * 0.3;
   return unit.specific ? weight * 1.6 : weight;
 }
 
@@ -310,11 +314,11 @@ function homeOf(section: string): readonly string[] {
 
 // What something is or is for: a topic or a definition says it.
 const ASKS_WHAT_IT_IS =
-  /^[¿\s]*(?:what (?:is|are) (?:an?|the)?\b(?! (?:minimum|maximum|required|largest|smallest|size|depth|height|distance|spacing|clearance))|what does (?:an?|the) .{2,40} (?:do|mean|protect)|define|que (?:es|son|hace|significa) (?!el (?:minimo|maximo|calibre)|la (?:distancia|altura|profundidad))|para que (?:sirve|es))|\b(?:difference between|what .{2,40} for\?|purpose of|diferencia|vs\.?|versus|definition|quiere decir|what does it mean|mean in the)\b/;
+  /^[¿\s]*(?:what (?:is|are) (?:an?|the)?\b(?! (?:minimum|maximum|required|largest|smallest|size|depth|height|distance|spacing|clearance))|what does (?:an?|the) .{2,40} (?:do|mean|protect)|define|que (?:es|son|hace|significan?) (?!el (?:minimo|maximo|calibre)|la (?:distancia|altura|profundidad))|para que (?:sirve|es))|\b(?:difference between|what .{2,40} for\?|purpose of|diferencia|vs\.?|versus|definition|quiere decir|what does it mean|mean in the)\b/;
 
 /** Titles of topics that explain a thing rather than its use or its faults. */
 const EXPLAINS =
-  /^¿?(?:what (?:is|are|does)|how (?:does|do) .* work|qu[eé] (?:es|son|significa|hace)|c[oó]mo funciona|.*\b(?:vs\.?|difference|diferencia|versus)\b)/i;
+  /^¿?(?:what (?:is|are|does)|how (?:does|do) .* work|qu[eé] (?:es|son|significan?|hace)|c[oó]mo funciona|.*\b(?:vs\.?|difference|diferencia|versus)\b)/i;
 
 const ASKS_HOW_TO =
   /^[¿\s]*(?:how (?:do|to|can|does)\b|why|what (?:is|are|does|causes|happens)\b|my\b|como|por que|que (?:es|son|significa|hago)\b|mi\b|se me\b)|\b(?:won't|wont|keeps?|not working|doesn't work|stopped|trips|tripping|dead|flicker\w*|buzz\w*|hum\w*|no (?:sirve|funciona|prende|jala|enciende)|se (?:bota|dispara|apaga|quema)|parpadea\w*|zumba\w*)\b/;
