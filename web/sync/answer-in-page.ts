@@ -5,6 +5,7 @@ import { answerOnDevice, newId } from '../local/write-chats.ts';
 import type { Owner } from './owner.ts';
 import { guideForQuestion } from './page-guide.ts';
 import { readPreferences } from './preferences.ts';
+import { withRoom } from './with-room.ts';
 
 type Asked = Extract<OutboxWork, { kind: 'question' }>;
 
@@ -24,5 +25,6 @@ export async function answerInPage({ db, signedIn }: Owner, row: OutboxRow, work
     previous,
   });
   const place = { seq: row.seq, sessionId: row.sessionId, messageId: work.messageId, replyId: work.replyId };
-  await answerOnDevice(db, place, { ...answer, id: newId(), ...(why ? { fallback: why } : {}) }, signedIn);
+  const own = { ...answer, id: newId(), ...(why ? { fallback: why } : {}) };
+  await withRoom(db, () => answerOnDevice(db, place, own, signedIn));
 }

@@ -7,6 +7,7 @@ import { RemoteError } from '../remote/remote-error.ts';
 import { reached, readConnection, unreachable } from './connection.ts';
 import { beginLive, endLive, tellLive } from './live-answer.ts';
 import { withLock } from './with-lock.ts';
+import { withRoom } from './with-room.ts';
 
 /** How often the text so far is kept, so that another tab or a reload shows it. */
 const KEEP_EVERY_MS = 400;
@@ -42,9 +43,11 @@ function changeBy(event: AnswerEvent, text: string): Partial<StoredMessage> {
 
 /** A reply that a pull has finished meanwhile stays as it is: what this stream still has of it is older. */
 const keep = (db: ChatDatabase, replyId: string, event: AnswerEvent, text: string): Promise<void> =>
-  db.transaction('rw', db.messages, async () => {
-    if ((await db.messages.get(replyId))?.state === 'running') await db.messages.update(replyId, changeBy(event, text));
-  });
+  withRoom(db, () =>
+    db.transaction('rw', db.messages, async () => {
+      if ((await db.messages.get(replyId))?.state === 'running') await db.messages.update(replyId, changeBy(event, text));
+    }),
+  );
 
 /**
  * Reads `events` into the live text and Dexie; resolves at the last event, rejects when the stream is cut, or with HURRIED. What came

@@ -2,6 +2,7 @@ import type { Answer } from '../../api/contract/answer.ts';
 import { keepAnswer as keepHere } from '../local/write-chats.ts';
 import { drainSoon } from './drain-soon.ts';
 import { currentOwner } from './owner.ts';
+import { withRoom } from './with-room.ts';
 
 /** Keeps a question with an answer that this device worked out, in place of `supersedes` if given, and tells the server of it. */
 export async function keepAnswer(input: {
@@ -11,6 +12,6 @@ export async function keepAnswer(input: {
   readonly supersedes?: string;
 }): Promise<void> {
   const { db, signedIn } = currentOwner();
-  await keepHere(db, input, signedIn);
+  await withRoom(db, () => keepHere(db, input, signedIn));
   void drainSoon();
 }

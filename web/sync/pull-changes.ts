@@ -2,6 +2,7 @@
 import { type Change, isLaterCard, type SyncPage } from '../../api/contract/sync.ts';
 import type { ChatDatabase } from '../local/database.ts';
 import { forgetJobCard } from '../local/job-cards.ts';
+import { isFull } from '../local/make-room.ts';
 import { buryChat, isBeingDeleted, sortByNewest } from '../local/settle-chats.ts';
 import { orderOf } from '../local/write-chats.ts';
 import { call } from '../remote/call.ts';
@@ -9,6 +10,7 @@ import { RemoteError } from '../remote/remote-error.ts';
 import { reached, signedOut, unreachable } from './connection.ts';
 import { currentOwner, type Owner } from './owner.ts';
 import { withLock } from './with-lock.ts';
+import { withRoom } from './with-room.ts';
 
 interface Cursor {
   readonly epoch: string;
@@ -36,6 +38,8 @@ async function applyMessage(db: ChatDatabase, change: Extract<Change, { kind: 'm
   if (!known || isNews) {
     const { lastEvent = 0, guestKey = null } = known ?? {};
     await db.messages.put({ ...message, ...place, lastEvent, guestKey, note: null });
+    // Its words are other ones now than those it could be found by.
+    if (known) await db.texts.delete(message.id);
   } else if (known.sessionId !== place.sessionId || known.order !== place.order) await db.messages.update(message.id, place);
 }
 
@@ -53,7 +57,7 @@ async function applyJobCard(db: ChatDatabase, change: Extract<Change, { kind: 'j
 }
 
 async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | undefined): Promise<void> {
-  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta, db.jobCards], async () => {
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta, db.jobCards, db.texts], async () => {
     const touched = new Set<string>();
     for (const change of page.changes) {
       if (change.kind === 'job-card') await applyJobCard(db, change);
@@ -68,6 +72,11 @@ async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | unde
     const restored = cursor !== undefined && cursor.epoch !== page.epoch;
     await db.meta.put({ key: 'cursor', value: { epoch: page.epoch, after: restored ? 0 : page.next } satisfies Cursor });
   });
+}
+
+function ifFull(error: unknown): false {
+  if (isFull(error)) return false;
+  throw error;
 }
 
 /** Pulls everything new. A guest has nothing to pull; no server is not an error. */
@@ -100,7 +109,9 @@ async function pullFor({ db, token }: Owner): Promise<void> {
         return;
       }
       reached();
-      await applyPage(db, page, cursor);
+      const isKept = await withRoom(db, () => applyPage(db, page, cursor)).then(() => true, ifFull);
+      // The reader is told; the next pull tries again.
+      if (!isKept) return;
       const startAgain = cursor !== undefined && cursor.epoch !== page.epoch;
       if (!page.more && !startAgain) return;
     }

@@ -3,6 +3,7 @@ import { addQuestion } from '../local/write-chats.ts';
 import { drainSoon } from './drain-soon.ts';
 import { currentOwner } from './owner.ts';
 import { askToPersist } from './storage.ts';
+import { withRoom } from './with-room.ts';
 
 /** Keeps a question on the device, and with it the promise to ask it. Resolves as soon as it is kept; delivery goes on by itself. */
 export async function sendMessage(input: {
@@ -11,7 +12,8 @@ export async function sendMessage(input: {
   readonly asked: AskedWith;
   readonly supersedes?: string;
 }): Promise<{ readonly messageId: string; readonly replyId: string }> {
-  const ids = await addQuestion(currentOwner().db, input);
+  const { db } = currentOwner();
+  const ids = await withRoom(db, () => addQuestion(db, input));
   void drainSoon();
   // From the first message on there is something to lose.
   void askToPersist();

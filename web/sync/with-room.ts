@@ -1,0 +1,37 @@
+// Writes to a device that may be full: what the server has gives way, and whoever looks at the screen is told.
+import type { ChatDatabase } from '../local/database.ts';
+import { isFull, makeRoom } from '../local/make-room.ts';
+
+/** `made`: older chats went, the server has them. `none`: nothing could go, and what was to be kept was not. */
+export type Room = 'made' | 'none';
+
+const listeners = new Set<(room: Room) => void>();
+
+/** Tells of a full device; returns how to stop. */
+export function onRoom(listener: (room: Room) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(room: Room): void {
+  for (const listener of listeners) listener(room);
+}
+
+/** Runs `work`, and again with more room as long as there is any to be made. Rejects as `work` does when there is none. */
+export async function withRoom<T>(db: ChatDatabase, work: () => Promise<T>): Promise<T> {
+  let isMade = false;
+  for (;;) {
+    try {
+      const done = await work();
+      if (isMade) tell('made');
+      return done;
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      if ((await makeRoom(db).catch(() => 0)) === 0) {
+        tell('none');
+        throw error;
+      }
+      isMade = true;
+    }
+  }
+}
