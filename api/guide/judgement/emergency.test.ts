@@ -225,6 +225,12 @@ const HARMLESS: readonly string[] = [
   'we hit rock 12 in down, how deep does the pvc go',
   'i took 480 readings at the disconnect',
   'got 277 to ground on the lights, what color wire',
+  'fire pump voltage drop at the controller while the motor is starting',
+  'door frames around the panel, how much working space',
+  'building wire burning temperature of the insulation',
+  'my customer is paying for a panel by the meeting room',
+  'se voló un fusible de una fase y el motor sigue zumbando, ¿qué le pasa?',
+  'cable pelado en la terminal, ¿cuánto se pela?',
 ];
 
 describe('a danger is known in any wording', () => {

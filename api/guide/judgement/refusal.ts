@@ -255,7 +255,7 @@ const BYPASS: Request = {
   },
   patterns: [
     /\b(?:penny|coin|foil|moneda|papel aluminio|alambrito)\b[^.?]{0,25}\b(?:fuse|fusible|fuse box)|\b(?:tape|hold|wedge|force|lock|glue|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla)\b[^.?]{0,15}\b(?:on|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
-    /\b(?:bypass|jump(?:er)?(?: out)?|wire around|defeat|disable|tape (?:down|over)?|tie down|puente\w+|brinc\w+|salt(?:ar|o)|anul\w+|trab\w+|desactiv\w+)\b[^.?]{0,20}\b(?:overloads?|thermal|limit|safety|interlock|e-?stop|emergency stop|door switch|pressure switch|flow switch|high limit|fuse|relevador|termico|limite|enclavamiento|paro|sobrecarga|fusible|guarda)\b/,
+    /\b(?:bypass|jump(?:er)?(?: out)?|wire around|defeat|disable|tape (?:down|over)?|tie down|puente\w+|brinc(?:o|ar|arle|arme|amos)|saltar(?:me|se)?|anul\w+|trab(?:o|ar|arle)|desactiv\w+)\b[^.?]{0,20}\b(?:overloads?|thermal|limit|safety|interlock|e-?stop|emergency stop|door switch|pressure switch|flow switch|high limit|fuse|relevador|termico|limite|enclavamiento|paro|sobrecarga|fusible|guarda)\b/,
   ],
   unless: /\b(?:motor|pump|bomba) (?:that|which)|allowed|permit\w+ (?:by|under)|isolation|transfer switch|bypass isolation|fire pump/,
 };

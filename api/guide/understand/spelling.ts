@@ -5,7 +5,7 @@ import { isStopWord } from './words.ts';
 // Ordinary words within one or two letters of a trade word, which must not be 'mended' into it.
 const ORDINARY = new Set(
   `other water where there these three house about under again point paint right light night might sight fight wider wired wires order older could would
-   should soltar racing burned manos metio toque toques sparking mareado after later power lower tower never lever level cover covers hover rover color sound found round bound mound wound boxes foxes pipes ripes range
+   should meeting burying cliente clientes frames spares pesado pagado pelado suela suelda suele stocked soltar racing burned manos metio toque toques sparking mareado after later power lower tower never lever level cover covers hover rover color sound found round bound mound wound boxes foxes pipes ripes range
    corregida corregido corregidas corregidos corrected ranges change changing changed changes grange orange table cable stable cables able feed need needs deed rated dated gated rates plate plates place places space spaces spare share
    square equal usual local total final small shall stall install wall walls ball call calls fall falls hall tall large charge charger charged barge merge
    main mains gain grain train brain drain plain paid said laid maid raid first last least beast feast coast cost costs most post posts host ghost
@@ -75,11 +75,11 @@ function isInflection(word: string, candidate: string): boolean {
 /** One of `candidates` that a word not known as another was meant to be, or the word itself. */
 export function nearestOf(word: string, candidates: readonly string[]): string {
   if (candidates.includes(word) || WORDS.has(word) || ORDINARY.has(word)) return word;
-  const limit = word.length >= 8 ? 2 : 1;
+  const limit = word.length >= 10 ? 2 : 1;
   let best = word;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > limit || isInflection(word, candidate)) continue;
+    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > limit || isInflection(word, candidate)) continue;
     const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
     if (distance < bestDistance) {
       best = candidate;
