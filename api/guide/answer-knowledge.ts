@@ -19,8 +19,9 @@ import { thumbForSection } from './videos.ts';
  * An entry answers where half of what was asked is found in it and that is more than one common word,
  * or where less than half of a long question is found but much of it.
  */
-const isSure = ({ confidence, weight, about }: Hit): boolean =>
-  about >= 0.5 && ((confidence >= 0.5 && weight >= 2.2) || (confidence >= 0.36 && weight >= 8.5));
+const isSure = ({ confidence, weight, about, found }: Hit): boolean =>
+  (about >= 0.5 && ((confidence >= 0.5 && weight >= 2.2) || (confidence >= 0.36 && weight >= 8.5) || (found >= 6 && weight >= 17))) ||
+  (about >= 0.4 && confidence >= 0.4 && weight >= 20);
 /** From here an entry is worth showing as the nearest one, said to be no more than that. */
 const isNear = ({ confidence, weight, about }: Hit): boolean => about > 0 && confidence >= 0.28 && weight >= 5;
 

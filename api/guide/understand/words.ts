@@ -52,6 +52,7 @@ const STOP = new Set(
    deben debo necesito necesita si no mas menos muy ya pero porque sobre entre hasta desde quiero dime dame hacer hace hago ocupo pa cada otro
    otra mismo misma va van voy ir sea tan lleva llevan dice nec code codigo according segun say says said exige requiere requieren piden pide whether once within location locations located ubicacion poner pongo puesto put puts obligatorio obligatoria obligatorios mandatory itself myself yourself dejo dejar buy comprar
    reach reaches given think does ok okay hey hi hello hola bro wey guey amigo favor thanks gracias doing mean means meaning significa quiere decir called usa usan usado
+   english spanish ingles espanol makes plain versus words foreman helper buddy boss guy guys customer compa jefe cliente chalan thing things stuff explain simplest easy quick biggest nowadays anymore actually basically
    amps amp ampere amperes amperios volts volt voltios v ft feet foot pies pie in inch inches pulg pulgadas awg gauge w va kw hp degrees c f exactly`.split(
     /\s+/,
   ),
