@@ -140,6 +140,7 @@ const SHOTS: readonly Shot[] = [
       await page.waitForTimeout(400);
     },
   },
+  { name: 'settings-device', path: '/settingspage?tab=device', full: true },
   { name: 'admin-home', path: '/dashboard', as: 'admin' },
   {
     name: 'admin-menu',

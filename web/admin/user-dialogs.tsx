@@ -38,7 +38,7 @@ export function ResetTwoStepDialog({ user, onClose }: { user: User | undefined; 
           <p>{t('confirmTwoStepResetWho')}</p>
         </div>
       }
-      confirmLabel={t('resetTwoStep')}
+      confirmLabel={t('confirmTwoStepResetYes')}
       danger
       busy={reset.isPending}
       onConfirm={() => user && reset.mutate(user, { onSettled: onClose })}

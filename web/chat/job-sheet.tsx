@@ -140,7 +140,7 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
   const { t: tCommon } = useTranslation();
   const toast = useToast();
-  const { db } = useOwner();
+  const { db, signedIn } = useOwner();
   const form = useId();
   const group = useId();
   const kept = useLiveQuery(() => readJobCards(db), [db]);
@@ -228,6 +228,7 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </fieldset>
+      {signedIn && <p className={styles.note}>{t('jobsOnEveryDevice')}</p>}
     </Sheet>
   );
 }

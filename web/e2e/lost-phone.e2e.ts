@@ -56,7 +56,7 @@ for (const [language, t] of [
     await dialog.getByRole('button').first().press('Escape');
     expect((await logIn()).code).toBe('NEEDS_CODE');
     await page.getByRole('button', { name: t.resetTwoStep }).click();
-    await dialog.getByRole('button', { name: t.resetTwoStep }).click();
+    await dialog.getByRole('button', { name: t.confirmTwoStepResetYes }).click();
     await expect(page.getByText(t.twoStepReset.replace('{{name}}', user.full_name))).toBeVisible();
     await expect(page.getByText(t.twoStepOff, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t.resetTwoStep })).toHaveCount(0);

@@ -103,7 +103,7 @@ test('the browser is asked to keep it all, and its answer is shown', async () =>
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false);
   vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 3_456_000, quota: 2_000_000_000 });
   await show();
-  await expect.element(page.getByText('3.5 MB used of 2,000 MB that the browser allows.')).toBeVisible();
+  await expect.element(page.getByText('3.5 MB used of 2 GB that the browser allows.')).toBeVisible();
   await expect.element(page.getByText('The browser may clear them when space runs out.')).toBeVisible();
   await press('Ask the browser to keep them');
   await expect.element(page.getByText('The browser declined. Installing Wirewise usually changes its mind.')).toBeVisible();

@@ -11,7 +11,11 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './storage-panel.module.css';
 
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+/** As people read it: in megabytes, from a thousand of them on in gigabytes. Both languages write the decimal point. */
+const sizeText = (bytes: number): string => {
+  const [value, unit] = bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
+  return `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
+};
 
 function InstallPart() {
   const { t } = useTranslation('tools');
@@ -69,7 +73,7 @@ export function StoragePanel() {
             </ul>
             {storage.app && <p>{t('storageApp')}</p>}
             {storage.used !== undefined && storage.quota !== undefined && (
-              <p>{t('storageUsed', { used: megabytes(storage.used), quota: megabytes(storage.quota) })}</p>
+              <p>{t('storageUsed', { used: sizeText(storage.used), quota: sizeText(storage.quota) })}</p>
             )}
             {storage.persisted !== undefined && <p>{storage.persisted ? t('storagePersisted') : t('storageNotPersisted')}</p>}
           </>

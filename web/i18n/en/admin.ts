@@ -123,6 +123,7 @@ export const admin = {
   twoStepOff: 'Off',
   resetTwoStep: 'Reset two-step login',
   confirmTwoStepReset: 'Reset two-step login?',
+  confirmTwoStepResetYes: 'Reset',
   confirmTwoStepResetText:
     '{{name}} ({{email}}) then logs in with the password alone, until they turn it on again. They are told by e-mail.',
   confirmTwoStepResetWho:

@@ -19,6 +19,7 @@ export const tools = {
   jobCard: 'Job card',
   jobCards: 'Job cards',
   jobText: 'What the job fixes and a question leaves out is taken from here, and the answer says so.',
+  jobsOnEveryDevice: 'Your job cards are on all your devices. Which one is in use, each device decides for itself.',
   jobNotKept: 'This device refused to keep the job card.',
   whichJob: 'Which job card goes with questions',
   newJob: 'New job card',

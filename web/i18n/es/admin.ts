@@ -126,6 +126,7 @@ export const admin = {
   twoStepOff: 'Desactivado',
   resetTwoStep: 'Quitar el inicio en dos pasos',
   confirmTwoStepReset: '¿Quitar el inicio en dos pasos?',
+  confirmTwoStepResetYes: 'Quitar',
   confirmTwoStepResetText: '{{name}} ({{email}}) podrá entrar solo con la contraseña hasta que lo active otra vez. Se le avisa por correo.',
   confirmTwoStepResetWho:
     'Hágalo solo si está seguro de quién lo pide: alguien que tiene la contraseña pero no el teléfono pediría lo mismo.',

@@ -22,6 +22,7 @@ export const tools: SameKeys<typeof en> = {
   jobCard: 'Hoja de trabajo',
   jobCards: 'Hojas de trabajo',
   jobText: 'Lo que la obra ya fija y la pregunta no dice sale de aquí, y la respuesta lo indica.',
+  jobsOnEveryDevice: 'Sus hojas de trabajo están en todos sus aparatos. Cuál se usa se elige en cada uno.',
   jobNotKept: 'Este aparato no quiso guardar la hoja de trabajo.',
   whichJob: 'Qué hoja de trabajo va con las preguntas',
   newJob: 'Hoja nueva',
