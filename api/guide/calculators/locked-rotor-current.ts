@@ -50,7 +50,7 @@ const LETTER_INPUT: CalculatorInput = {
 const INPUTS: readonly CalculatorInput[] = [
   LETTER_INPUT,
   { kind: 'number', name: 'hp', label: { en: 'Horsepower', es: 'Caballos de fuerza' }, unit: 'hp', min: 0.1, max: 2000 },
-  { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 15_000 },
+  { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 15_000, optional: true },
   {
     kind: 'choice',
     name: 'phases',
@@ -81,7 +81,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
   const hp = read.number('hp');
-  const volts = read.number('volts');
+  const given = read.optionalNumber('volts');
+  const volts = given ?? 1;
   const phases = read.choice('phases', ['1', '3']);
   const measured = read.optionalNumber('lockedRotorAmperes');
   const kvaPerHp = measured === undefined ? undefined : measured / lockedRotorAmperes(1, hp, volts, phases);
@@ -89,6 +90,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     'codeLetter',
     LETTERS.map(([letter]) => letter),
   );
+  if (given === undefined && measured !== undefined) throw missing(read.input('volts'), language);
   const row =
     kvaPerHp === undefined ? LETTERS.find(([letter]) => letter === asked) : LETTERS.findLast(([, from]) => kvaPerHp >= from - 0.005);
   if (row === undefined) throw missing(LETTER_INPUT, language);
@@ -98,6 +100,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const grade = gradeIn(edition, 'V2');
   const unsure = mark(grade, language);
   const range = most === undefined ? t(`${from} or more`, `${from} o más`) : `${from}–${to}`;
+  const kva = `${show((Number.isFinite(to) ? to : from) * hp, 1)} kVA`;
   const root = phases === '3' ? '√3 × ' : '';
   const formula = (kva: number, amperes: number): string =>
     `I = ${kva} × ${show(hp)} hp × 1000 ÷ (${root}${show(volts)} V) = ${show(amperes, 1)} A.`;
@@ -108,15 +111,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             `**${show(kvaPerHp)} kVA per hp** is code letter **${letter}** (${range})${unsure}.`,
             `**${show(kvaPerHp)} kVA por hp** es la letra de código **${letter}** (${range})${unsure}.`,
           )
-        : most === undefined
+        : given === undefined
           ? t(
-              `Code letter ${letter}: at least **${show(least, 1)} A** with the rotor locked${unsure}.`,
-              `Letra ${letter}: al menos **${show(least, 1)} A** a rotor bloqueado${unsure}.`,
+              `Code letter ${letter}, ${range} kVA per hp: **${kva}** with the rotor locked${unsure}; give the voltage for the amperes.`,
+              `Letra ${letter}, ${range} kVA por hp: **${kva}** a rotor bloqueado${unsure}; dé el voltaje para los amperes.`,
             )
-          : t(
-              `Code letter ${letter}: at most **${show(most, 1)} A** with the rotor locked (from ${show(least, 1)} A)${unsure}.`,
-              `Letra ${letter}: cuando mucho **${show(most, 1)} A** a rotor bloqueado (desde ${show(least, 1)} A)${unsure}.`,
-            ),
+          : most === undefined
+            ? t(
+                `Code letter ${letter}: at least **${show(least, 1)} A** with the rotor locked${unsure}.`,
+                `Letra ${letter}: al menos **${show(least, 1)} A** a rotor bloqueado${unsure}.`,
+              )
+            : t(
+                `Code letter ${letter}: at most **${show(most, 1)} A** with the rotor locked (from ${show(least, 1)} A)${unsure}.`,
+                `Letra ${letter}: cuando mucho **${show(most, 1)} A** a rotor bloqueado (desde ${show(least, 1)} A)${unsure}.`,
+              ),
     explanation: t(
       'The code letter tells the starting kVA per horsepower; it is not the design letter.',
       'La letra de código da los kVA de arranque por caballo; no es la letra de diseño.',
@@ -130,8 +138,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     figures: [
       ...(kvaPerHp === undefined ? [] : [{ name: 'kvaPerHorsepower', value: tidy(kvaPerHp), unit: 'kVA/hp', grade: 'V2' as const }]),
       { name: 'codeLetter', value: letter, unit: '', grade },
-      { name: 'leastLockedRotor', value: tidy(least), unit: 'A', grade },
-      ...(most === undefined ? [] : [{ name: 'mostLockedRotor', value: tidy(most), unit: 'A', grade }]),
+      ...(given === undefined ? [] : [{ name: 'leastLockedRotor', value: tidy(least), unit: 'A', grade }]),
+      ...(most === undefined || given === undefined ? [] : [{ name: 'mostLockedRotor', value: tidy(most), unit: 'A', grade }]),
     ],
     references: [
       {

@@ -7,6 +7,7 @@ import {
   MOTOR_DEVICE_GRADE,
   MOTOR_DEVICE_PERCENT,
   MOTOR_DEVICES,
+  MOTOR_SUPPLIES,
   MOTOR_TYPES,
   type MotorDevice,
   type MotorSupply,
@@ -45,6 +46,15 @@ const INPUTS: readonly CalculatorInput[] = [
   HP_INPUT,
   MOTOR_VOLTS_INPUT,
   MOTOR_PHASES_INPUT,
+  {
+    kind: 'number',
+    name: 'fullLoadAmperes',
+    label: { en: 'Full-load current, where no horsepower is given', es: 'Corriente a plena carga, si no se dan los hp' },
+    unit: 'A',
+    min: 0.5,
+    max: 3000,
+    optional: true,
+  },
   {
     kind: 'choice',
     name: 'motorType',
@@ -183,7 +193,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const motor = readMotor(read, language);
+  const told = read.given('hp') ? undefined : read.optionalNumber('fullLoadAmperes');
+  const motor = told === undefined ? readMotor(read, language) : undefined;
+  const supply = motor?.supply ?? read.optionalChoice('phases', MOTOR_SUPPLIES) ?? '3';
   const motorType = read.choice('motorType', MOTOR_TYPES);
   const metal: Metal = read.choice('metal', METALS);
   const wanted = read.choice('device', MOTOR_DEVICES);
@@ -192,9 +204,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const serviceFactor = read.optionalNumber('serviceFactor');
   const riseC = read.optionalNumber('riseC');
 
-  const flc = motor.current.amperes;
-  const flcGrade = gradeIn(edition, motor.current.grade);
-  const grade = gradeIn(edition, worstGrade(motor.current.grade, MOTOR_DEVICE_GRADE));
+  const flc = motor?.current.amperes ?? told ?? 0;
+  const flcGrade = gradeIn(edition, motor?.current.grade ?? 'V2');
+  const grade = gradeIn(edition, worstGrade(motor?.current.grade ?? 'V2', MOTOR_DEVICE_GRADE));
   const minimumAmpacity = flc * 1.25;
   const at = (rating: TemperatureRating) => smallestConductor(minimumAmpacity, metal, rating);
   // Over 100 A terminals count as 75 °C, unless they are known to be 60 °C.
@@ -210,10 +222,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ? `**${conductorText(safe, metal, 'es')}** con terminales de 60 °C o **${conductorText(usual, metal, 'es')}** con terminales marcadas 75 °C`
     : `**${conductorText(chosen, metal, 'es')}**`;
 
-  const devices = MOTOR_DEVICES.map((device) => sizeMotorDevice(device, motor.supply, motorType, flc));
-  const device = devices.find((each) => each.device === wanted) ?? sizeMotorDevice(wanted, motor.supply, motorType, flc);
+  const devices = MOTOR_DEVICES.map((device) => sizeMotorDevice(device, supply, motorType, flc));
+  const device = devices.find((each) => each.device === wanted) ?? sizeMotorDevice(wanted, supply, motorType, flc);
   // An adjustable instantaneous-trip breaker says little of the fault it lets by: the time-delay fuse sizes the ground (250.122(D)(2), K).
-  const groundDevice = wanted === 'instantaneous' ? sizeMotorDevice('time-delay-fuse', motor.supply, motorType, flc) : device;
+  const groundDevice = wanted === 'instantaneous' ? sizeMotorDevice('time-delay-fuse', supply, motorType, flc) : device;
   const egcGrade = wanted === 'instantaneous' ? 'K' : grade;
   const egc = equipmentGroundingSize(groundDevice.ratingA, metal);
   const egcSize = egc === undefined ? undefined : compareSizes(egc.size, chosen.size) > 0 ? chosen.size : egc.size;
@@ -221,13 +233,16 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const disconnectGrade = gradeIn(edition, 'V2');
   const overload = nameplateAmperes === undefined ? undefined : sizeOverload(nameplateAmperes, serviceFactor, riseC);
   const overloadGrade = gradeIn(edition, 'V2');
-  const hp = hpLabel(motor.hp);
+  const named = (lang: 'en' | 'es'): string =>
+    motor === undefined ? 'Motor' : `**${hpLabel(motor.hp)} hp**, ${show(motor.volts)} V ${supplyText(motor.supply, lang)}`;
 
   const steps = [
-    t(
-      `Full-load current from ${codeText(motor.current.table.code, edition, 'en')}, ${hp} hp, ${show(motor.current.columnVolts)} V column: ${show(flc)} A.`,
-      `Corriente a plena carga de la ${codeText(motor.current.table.code, edition, 'es')}, ${hp} hp, columna de ${show(motor.current.columnVolts)} V: ${show(flc)} A.`,
-    ),
+    motor === undefined
+      ? t(`Full-load current as given: ${show(flc)} A.`, `Corriente a plena carga, la dada: ${show(flc)} A.`)
+      : t(
+          `Full-load current from ${codeText(motor.current.table.code, edition, 'en')}, ${hpLabel(motor.hp)} hp, ${show(motor.current.columnVolts)} V column: ${show(flc)} A.`,
+          `Corriente a plena carga de la ${codeText(motor.current.table.code, edition, 'es')}, ${hpLabel(motor.hp)} hp, columna de ${show(motor.current.columnVolts)} V: ${show(flc)} A.`,
+        ),
     t(
       `Minimum conductor ampacity = 125% × FLC = 1.25 × ${show(flc)} A = ${show(minimumAmpacity)} A.`,
       `Ampacidad mínima del conductor = 125% × FLC = 1.25 × ${show(flc)} A = ${show(minimumAmpacity)} A.`,
@@ -274,8 +289,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 
   return {
     result: t(
-      `**${hp} hp**, ${show(motor.volts)} V ${supplyText(motor.supply, 'en')}: FLC **${show(flc)} A**, conductor ampacity at least **${show(minimumAmpacity)} A** (${conductorEn}), ${DEVICE_NAMES[wanted].en} at most **${show(device.ratingA)} A**${mark(grade, 'en')}.`,
-      `**${hp} hp**, ${show(motor.volts)} V ${supplyText(motor.supply, 'es')}: FLC **${show(flc)} A**, ampacidad mínima del conductor **${show(minimumAmpacity)} A** (${conductorEs}), ${DEVICE_NAMES[wanted].es} de **${show(device.ratingA)} A** como máximo${mark(grade, 'es')}.`,
+      `${named('en')}: FLC **${show(flc)} A**, conductor ampacity at least **${show(minimumAmpacity)} A** (${conductorEn}), ${DEVICE_NAMES[wanted].en} at most **${show(device.ratingA)} A**${mark(grade, 'en')}.`,
+      `${named('es')}: FLC **${show(flc)} A**, ampacidad mínima del conductor **${show(minimumAmpacity)} A** (${conductorEs}), ${DEVICE_NAMES[wanted].es} de **${show(device.ratingA)} A** como máximo${mark(grade, 'es')}.`,
     ),
     explanation: t(
       'The device may be larger than the conductor because it only clears short circuits and ground faults; the overload protection guards motor and conductor. That is why 14 AWG may sit behind more than 15 A here: 240.4(G) sends motor circuits to Article 430.',
@@ -301,7 +316,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ],
     references: [
       {
-        section: motor.current.table.code,
+        section: motor?.current.table.code ?? '430.6(A)(1)',
         why: { en: 'Full-load current by horsepower and voltage.', es: 'Corriente a plena carga según hp y voltaje.' },
         grade: flcGrade,
       },
@@ -354,7 +369,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       },
     ],
     assumptions: [
-      ...supplyAssumption(motor, language),
+      ...(motor === undefined
+        ? [t('The current given is that of the code table, not of the nameplate.', 'La corriente dada es la de tabla, no la de placa.')]
+        : supplyAssumption(motor, language)),
       ...(terminals === undefined && !overHundred
         ? [
             t(
@@ -364,7 +381,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           ]
         : []),
       ...(read.given('metal') ? [] : [t('Copper conductors.', 'Conductores de cobre.')]),
-      ...(read.given('motorType') || motor.supply !== '3' ? [] : [t('Squirrel-cage motor.', 'Motor jaula de ardilla.')]),
+      ...(read.given('motorType') || supply !== '3' ? [] : [t('Squirrel-cage motor.', 'Motor jaula de ardilla.')]),
       ...(overload !== undefined && serviceFactor === undefined && riseC === undefined
         ? [t('Service factor unknown: overload at 115%.', 'Factor de servicio desconocido: sobrecarga al 115%.')]
         : []),
@@ -384,7 +401,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ),
       ...editionCautions(ctx),
     ],
-    tables: [motorTableExcerpt(motor, ctx)],
+    tables: motor === undefined ? [] : [motorTableExcerpt(motor, ctx)],
   };
 }
 

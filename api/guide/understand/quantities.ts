@@ -118,6 +118,14 @@ const FIGURE = new RegExp(
 // A figure named by what it is, without a unit: 'resistance 24', 'voltage of 120', 'I = 5'.
 const NAMED =
   /(?<!\d\s?|factor (?:de )?)\b(volts?|voltage|voltaje|amps|amperage|current|corriente|resistance|resistencia|power|potencia|watts|[evirp](?=\s?[=:]))\s?(?:=|:|is|of|es|de)?\s?(\d+(?:\.\d+)?)(?![\w./-]|\s?(?:-?phase|percent|%|amps?|v\b|volts?|w\b|watts?|kw|kva|va\b|ohm|ft|in\b|awg|hp|°))/g;
+// 'breaker de 60', '200 service', 'a 20 breaker': a standard rating beside what has one is amperes.
+const RATINGS = '(15|20|25|30|35|40|45|50|60|70|80|90|100|110|125|150|175|200|225|250|300|350|400|450|500|600|700|800|1000|1200|1600|2000)';
+const RATED =
+  'breakers?|pastillas?|fus(?:es?|ibles?)|main|panel|tablero|centro de carga|acometida|service|servicio|feeder|alimentador|disconnect|subpanel';
+const BARE_RATING = new RegExp(
+  `\\b(?:${RATED}) (?:de |del? |of |is |at |es de |rated )?(?:un |una )?${RATINGS}(?![\\w./-]|,\\d| ?(?:amps?|v\\b|volt|w\\b|k|hp|va\\b|ft|feet|pies|met|m\\b|in\\b|pulg|%|°|awg|mcm|spaces?|espac|circuit|cond|poles|polos|sets|sq|x\\b|to\\b|hilos|wires|luces|contact))|(?<![\\w./#$-])(?<!\\b(?:calibre|awg|gauge|size|number|numero|two|2) )${RATINGS} (?:breaker|pastilla|service|main)\\b`,
+  'g',
+);
 const NAMED_KINDS: readonly (readonly [RegExp, QuantityKind])[] = [
   [/^(?:volt|e$|v$)/, 'voltage'],
   [/^(?:amp|current|corriente|i$)/, 'current'],
@@ -147,7 +155,8 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
     const unitIndex = match.findIndex((group, index) => index >= 2 && group !== undefined) - 2;
     const unit = UNITS[unitIndex];
     const written = match[unitIndex + 2];
-    if (unit === undefined || written === undefined || match[1] === undefined) continue;
+    // '3/0 cu in pvc' is a size in copper.
+    if (unit === undefined || written === undefined || match[1] === undefined || match[1].endsWith('/0')) continue;
     const start = match.index;
     const end = start + match[0].length;
     const after = spread.text.slice(end, end + 40);
@@ -175,6 +184,21 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
       kind,
       value: Number(match[2]),
       unit: '',
+      start,
+      end,
+      before: spread.text.slice(Math.max(0, start - 40), start),
+      after: spread.text.slice(end, end + 40),
+    });
+  }
+  for (const match of found.some((each) => each.kind === 'current') ? [] : spread.text.matchAll(BARE_RATING)) {
+    const value = match[1] ?? match[2] ?? '';
+    const start = match.index + match[0].indexOf(value);
+    const end = start + value.length;
+    if (found.some((each) => each.start < end && each.end > start)) continue;
+    found.push({
+      kind: 'current',
+      value: Number(value),
+      unit: 'amps',
       start,
       end,
       before: spread.text.slice(Math.max(0, start - 40), start),

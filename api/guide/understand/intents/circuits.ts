@@ -4,7 +4,9 @@ import { phasesOfStockSize } from '../../calculators/transformer.ts';
 import type { Reading } from '../read-question.ts';
 import {
   acPhases,
+  ambientC,
   asksSize,
+  conductorCount,
   continuousBecause,
   currents,
   isContinuousAppliance,
@@ -19,7 +21,11 @@ import {
 import { cues, type Intent } from './intent.ts';
 import { generalLightingLoad } from './loads.ts';
 
-const asksDevice = (reading: Reading): boolean => reading.has('breaker', 'fuse', 'ocpd', 'standard-size');
+export const asksDevice = (reading: Reading): boolean => reading.has('breaker', 'fuse', 'ocpd', 'standard-size');
+
+/** More than three current-carrying conductors, or a temperature of the place: the largest device follows from what is left. */
+export const isDerated = (reading: Reading): boolean =>
+  ambientC(reading) !== undefined || (reading.has('current-carrying', 'fill-adjust', 'conductor') && (conductorCount(reading) ?? 0) > 3);
 
 /** 'Which standard sizes lie between 100 and 200 A?', 'the next one after 70': a list, not a device for a load. */
 export const LISTS_RATINGS =
@@ -53,6 +59,7 @@ export const overcurrentDevice: Intent = {
       return 0;
     if (reading.has('hvac') && !isFixedHeat(reading)) return 0;
     const size = reading.sizes.length > 0;
+    if (size && isDerated(reading)) return 0;
     const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
     const asks =
       /\b(?:what|which|que|cual|minimum|minimo|max(?:imum)?|maxim[oa]|largest|smallest|how big|cuanto|size|de cuanto|para|for|can i|puedo|se puede|may|allowed|ok|okay|legal|enough|is a|esta bien|fine|safe)\b/.test(

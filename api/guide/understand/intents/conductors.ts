@@ -1,7 +1,7 @@
 // Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
 import { show, type Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
-import { LISTS_RATINGS } from './circuits.ts';
+import { asksDevice, isDerated, LISTS_RATINGS } from './circuits.ts';
 import {
   ambientC,
   asksInWords,
@@ -101,7 +101,7 @@ const checksSize = (reading: Reading): boolean =>
   !reading.has('breaker', 'fuse', 'ocpd', 'voltage-drop', 'fill', 'ampacity') &&
   !HOW_FAR.test(reading.plain) &&
   ((reading.stems.length <= 9 && /\b(?:for|on|at|a|para|con|en)\b.{0,4}\d|amps?\s?\?*$/.test(reading.plain)) ||
-    /\b(?:enough|ok|okay|sufficient|adequate|big enough|large enough|too small|good (?:enough )?for|work(?:s)? for|can i (?:use|run)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo usar|jala|esta bien|queda chico)\b/.test(
+    /\b(?:enough|ok|okay|sufficient|adequate|big enough|large enough|too small|good (?:enough )?for|work(?:s)? for|can i (?:use|run|put|pull|feed)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo (?:usar|poner|meter|jalar|conectar|correr|alimentar)|jala|esta bien|queda chico)\b/.test(
       reading.plain,
     ));
 
@@ -216,7 +216,11 @@ export const conductorSize: Intent = {
   verdict: (reading, figures) => {
     const given = checksSize(reading) ? reading.sizes[0]?.size : undefined;
     const needed = figures.find((figure) => figure.name === 'conductorSize')?.value;
+    const needed75 = figures.find((figure) => figure.name === 'sizeOn75CTerminals')?.value;
     if (given === undefined || typeof needed !== 'string') return undefined;
+    // Enough with 75 °C terminals only: the answer says so, neither yes nor no.
+    if (typeof needed75 === 'string' && ORDER.indexOf(given) < ORDER.indexOf(needed) && ORDER.indexOf(given) >= ORDER.indexOf(needed75))
+      return undefined;
     return ORDER.indexOf(given) >= ORDER.indexOf(needed) ? 'yes' : 'no';
   },
   assumes: (reading, values) => ({ volts: values.lengthFt === undefined ? undefined : appliesVolts(reading) }),
@@ -282,7 +286,6 @@ export const conductorAmpacity: Intent = {
         'gec',
         'bonding-jumper',
         'fill',
-        'box-fill',
         'voltage-drop',
         'conductor-resistance',
         'fixture-wire',
@@ -292,9 +295,10 @@ export const conductorAmpacity: Intent = {
       )
     )
       return 0;
-    if (reading.all('horsepower').length > 0) return 0;
+    if (reading.all('horsepower').length > 0 || (reading.has('box') && reading.has('box-fill'))) return 0;
     return cues(
       [reading.has('ampacity'), 7],
+      [asksDevice(reading) && isDerated(reading), 6],
       [currents(reading).length === 0 && reading.stems.length <= 5 && /\b(?:amps?|amperes|amperaje|amperios)\b/.test(reading.plain), 6],
       [
         /\b(?:how (?:many|much) (?:amps?|amperes|current)|max(?:imum)? (?:amps?|current|load)|cuantos? (?:amps?|amperes|amperios|corriente)|cuanta corriente|good for|rated for|handle|carry|aguanta|soporta|amp rating|amperaje)\b/.test(
@@ -309,6 +313,12 @@ export const conductorAmpacity: Intent = {
   },
   also: (reading, figures) => {
     const sets = setsOf(reading);
+    const device = figures.find((figure) => figure.name === 'largestDevice')?.value;
+    if ((sets ?? 1) < 2 && asksDevice(reading) && typeof device === 'number')
+      return {
+        text: { en: `Largest device: **${show(device)} A**.`, es: `Protección máxima: **${show(device)} A**.` },
+        section: '240.4',
+      };
     const each = figures.find((figure) => figure.name === 'usableAmpacity')?.value;
     if (sets === undefined || sets < 2 || typeof each !== 'number') return undefined;
     const total = `**${show(sets * each)} A**`;
@@ -421,7 +431,7 @@ export const equipmentGrounding: Intent = {
     const named =
       reading.has('egc') ||
       (reading.has('ground') &&
-        /ground (?:wire )?(?:size|conductor|for)|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que (?:calibre de )?(?:tierra|ground)|what ground|ground for a|ground de (?:cobre|aluminio)/.test(
+        /ground (?:wire )?(?:size|conductor|for)|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que (?:calibre de )?(?:tierra|ground)|\bla tierra\b|tierra de equipo|what ground|ground for a|ground de (?:cobre|aluminio)/.test(
           reading.plain,
         ));
     if (
@@ -442,9 +452,17 @@ export const equipmentGrounding: Intent = {
     );
   },
   values: (reading): Values => {
-    const [first, second] = reading.sizes;
+    const pair = /\b(?:from|del?) (?:#|un |el )?(\d{1,3}(?:\/0)?) (?:awg )?(?:to|a|al) (?:#|un )?(\d{1,3}(?:\/0)?)\b/.exec(reading.plain);
+    const said =
+      pair === null
+        ? []
+        : pair
+            .slice(1)
+            .filter((each) => ORDER.includes(each))
+            .map((size) => ({ size }));
+    const [first, second] = said.length === 2 ? said : reading.sizes;
     const upsized =
-      /upsiz|increas|instead of|in place of|aument|en lugar de|en vez de|por caida|voltage drop|oversiz|larger than|\bsub(?:io|imos|ido|ieron|ir)\b|bumped|went up/.test(
+      /upsiz|increas|instead of|in place of|aument|en lugar de|en vez de|por caida|voltage drop|oversiz|larger than|\bsub(?:i|io|imos|ido|ieron|ir)\b|bumped|went up/.test(
         reading.plain,
       );
     return {

@@ -37,7 +37,12 @@ export const groundingElectrode: Intent = {
       (reading.has('electrode', 'ground-rod', 'ufer', 'water-pipe') &&
         /\b(?:conductor|wire|cable|alambre|calibre|gauge|size)\b/.test(reading.plain)) ||
       (reading.has('ground') && reading.has('service') && !reading.has('subpanel'));
-    if (!named || reading.has('bonding-jumper') || reading.has('egc')) return 0;
+    if (
+      !named ||
+      reading.has('bonding-jumper') ||
+      (reading.has('egc') && !reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'water-pipe'))
+    )
+      return 0;
     const sized = reading.sizes.length > 0 || currents(reading).some((each) => each.value >= 60);
     const size = asksSize(reading) || /250\.66|\b(?:what|which|que|cual|minimum|minimo)\b/.test(reading.plain);
     if (!sized && (asksInWords(reading) || !reading.has('service'))) return 0;

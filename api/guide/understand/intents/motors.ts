@@ -1,9 +1,12 @@
 // Motors, air conditioners and welders out of a question.
-import type { Values } from '../../calculators/calculator.ts';
+
+import type { Text } from '../../../contract/values.ts';
+import { type Figure, show, type Values } from '../../calculators/calculator.ts';
+import { plainRun, sizeForDrop } from '../../calculators/voltage-drop.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
 import { sizeLabel } from '../../tables/conductors.ts';
 import type { Reading } from '../read-question.ts';
-import { asksInWords, currents, figureBeside, metalOf, phasesOf, volts } from './common.ts';
+import { asksInWords, currents, figureBeside, metalOf, phasesOf, runLengthFt, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 
 interface CountedFigure {
@@ -21,7 +24,7 @@ function motorsIn(reading: Reading): readonly CountedFigure[] {
     return { count: match?.[1] === undefined ? 1 : Math.max(1, Number(match[1])), value: each.value };
   });
   // 'three motors: 25, 10 and 5 hp' counts the list, not its first figure.
-  return all.length > 1 && counted[0]?.count === all.length
+  return all.length > 1 && counted[0]?.count === all.length && /motor/.test(all[0]?.before ?? '')
     ? counted.map((each, at) => (at === 0 ? { ...each, count: 1 } : each))
     : counted;
 }
@@ -60,13 +63,19 @@ const powerSum = (reading: Reading): boolean =>
   reading.has('power-factor') ||
   /efficien|eficiencia|watts? (?:is|are|in)|kilowatts?|cuantos (?:watts|kw|kilowatts)|convert|kw\b/.test(reading.plain);
 
+/** Motors at 115 or 120 V are single-phase. */
+const assumesPhases = (reading: Reading): Values => {
+  const supply = volts(reading);
+  return { phases: supply !== undefined && supply < 130 ? '1' : undefined };
+};
+
 export const motorCurrent: Intent = {
   calculator: 'motor-current',
   score: (reading) => {
     const motors = motorsIn(reading);
     if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading)) return 0;
     return cues(
-      [reading.all('voltage').length > 0, 2],
+      [volts(reading) !== undefined, 2],
       [reading.has('flc') && !asksForCircuit(reading), 6],
       [reading.has('flc'), 2],
       [/how (?:many|much) (?:amp|current)|cuantos? amp|draws?|current|corriente|amps|consume|jala/.test(reading.plain), 4],
@@ -74,6 +83,7 @@ export const motorCurrent: Intent = {
     );
   },
   values: (reading): Values => ({ hp: motorsIn(reading)[0]?.value, volts: volts(reading), phases: phasesOf(reading) }),
+  assumes: assumesPhases,
 };
 
 const CODE_LETTER =
@@ -112,12 +122,22 @@ const asksWithoutHorsepower = (reading: Reading): boolean =>
   /\b(?:what|which|que|cual|size)\b/.test(reading.plain) &&
   !/trip|bota|dispar|why|por que|hum|start|arranc|disconnect|desconec|where|donde|percent|max/.test(reading.plain);
 
+/** 'A motor with an FLC of 42 A': the current stands for the horsepower. */
+const givenFullLoad = (reading: Reading): number | undefined =>
+  reading.has('flc') &&
+  reading.all('horsepower').length === 0 &&
+  reading.has('breaker', 'fuse', 'conductor', 'wire-size', 'ocpd', 'motor-short-circuit', 'disconnect') &&
+  !reading.has('overload', 'transformer', 'hvac') &&
+  !/nameplate|placa/.test(reading.plain)
+    ? currents(reading)[0]?.value
+    : undefined;
+
 export const motorCircuit: Intent = {
   calculator: 'motor-circuit',
   covers: /wire|cable|conductor|alambre|calibre|\bamp|breaker|pastilla|fus[ei]|overload|sobrecarga|ground|tierra/,
   score: (reading) => {
     const motors = motorsIn(reading);
-    if (motors.length === 0) return asksWithoutHorsepower(reading) ? 6 : 0;
+    if (motors.length === 0) return givenFullLoad(reading) === undefined ? (asksWithoutHorsepower(reading) ? 6 : 0) : 9;
     if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading)) return 0;
     return cues([asksForCircuit(reading), 8.5], [reading.has('overload', 'motor-short-circuit', 'wire-size'), 1]);
   },
@@ -127,6 +147,7 @@ export const motorCircuit: Intent = {
     );
     return {
       hp: motorsIn(reading)[0]?.value,
+      fullLoadAmperes: givenFullLoad(reading),
       volts: volts(reading),
       phases: phasesOf(reading),
       motorType: motorTypeOf(reading.plain),
@@ -139,7 +160,48 @@ export const motorCircuit: Intent = {
         ?.value,
     };
   },
+  assumes: assumesPhases,
+  also: alsoOfMotor,
 };
+
+const figureOf = (figures: readonly Figure[], name: string): number | undefined => {
+  const value = figures.find((each) => each.name === name)?.value;
+  return typeof value === 'number' ? value : undefined;
+};
+
+/** Disconnect, the ceiling for a motor that does not start, and the size that a long run asks for: where the question wants them. */
+function alsoOfMotor(reading: Reading, figures: readonly Figure[]): { readonly text: Text; readonly section?: string } | undefined {
+  const flc = figureOf(figures, 'fullLoadCurrent') ?? 0;
+  const disconnect = figureOf(figures, 'disconnectMinimum');
+  if (reading.has('disconnect') && disconnect !== undefined)
+    return {
+      text: {
+        en: `Disconnect: rated for the horsepower and at least 115% of ${show(flc)} A = **${show(disconnect)} A**.`,
+        es: `Desconectador: con capacidad en hp y al menos 115% de ${show(flc)} A = **${show(disconnect)} A**.`,
+      },
+      section: '430.110(A)',
+    };
+  const ceiling = figureOf(figures, 'deviceCeiling');
+  if (ceiling !== undefined && /start|arranc|exception|excepcion/.test(reading.plain))
+    return {
+      text: { en: `If it will not start: up to **${show(ceiling)} A**.`, es: `Si no arranca: hasta **${show(ceiling)} A**.` },
+      section: '430.52(C)(1)',
+    };
+  const lengthFt = runLengthFt(reading);
+  const supply = volts(reading);
+  if (lengthFt === undefined || supply === undefined || lengthFt < 20) return undefined;
+  const phases = phasesOf(reading) === '3' || supply >= 440 ? '3' : '1';
+  const size = sizeForDrop(plainRun({ volts: supply, amps: flc, lengthFt, metal: metalOf(reading) ?? 'cu', phases }), 3);
+  return size === undefined
+    ? undefined
+    : {
+        text: {
+          en: `To stay within 3% over ${show(lengthFt)} ft: at least **${sizeLabel(size)}**.`,
+          es: `Para no pasar de 3% en ${show(lengthFt)} ft: al menos **${sizeLabel(size)}**.`,
+        },
+        section: '210.19',
+      };
+}
 
 function serviceFactorOf(plain: string): number | undefined {
   const found = figureBeside(plain, 'sf|service factor|factor de servicio|fs');
