@@ -268,3 +268,31 @@ test('a sign-in page in front of the network is no connection: nothing of it is 
   for (const question of ['What is bonding?', ...questions]) expect(contents.filter((content) => content === question)).toHaveLength(1);
   expect((await messagesOnDevice(page)).map(({ content }) => content).sort()).toEqual(contents.sort());
 });
+
+test('a browser that refuses storage: it is said, the text stays in the box, and the screens still open', async ({
+  page,
+  line,
+  behind,
+  breaches,
+}) => {
+  expect(behind.url).toBeTruthy();
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    IDBFactory.prototype.open = refuse;
+  });
+  await page.goto(`${line.url}/chatbot`);
+  // Nothing remembers that the welcome was seen.
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await ask(page, 'What is bonding?');
+  await expect(page.getByRole('alert').filter({ hasText: 'This device refused to keep your message' })).toBeVisible();
+  await expect(asked(page)).toHaveValue('What is bonding?');
+  await page.goto(`${line.url}/viewplans`);
+  await expect(page.getByText('This screen did not open')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+  // What waits in the background finds no database; that is all that may be reported.
+  for (const text of breaches.splice(0)) expect(text).toMatch(/^page error: \w?$|DatabaseClosed/);
+});

@@ -323,3 +323,105 @@ test('the screen says which model failed and why; of a model that broke off, not
     await local.close();
   }
 });
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function numbersOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+if (long) {
+  test('a dead line that nobody looks after is left within half a minute, at any place of the stream', async ({
+    page,
+    line,
+    behind,
+    model,
+  }) => {
+    test.setTimeout(200_000);
+    model.script({ pieces: SENTENCES, delayMs: 100 });
+    await enterAsNew(page, line.url);
+    const faults: readonly Fault[] = [{ is: 'stall', after: { events: 1 } }, { is: 'stall', after: { events: 3 } }, { is: 'silence' }];
+    for (const [index, fault] of faults.entries()) {
+      let armed = true;
+      line.rule = ({ path }) => {
+        const hit = armed && (fault.is === 'silence' ? path.includes('/stream') : isStream(path));
+        if (fault.is === 'silence' && path.startsWith('/api/ai/chat')) return { is: 'cut', after: { events: 2 } };
+        if (hit) armed = false;
+        return hit ? fault : undefined;
+      };
+      const askedAt = performance.now();
+      await ask(page, `${QUESTION} Time ${index + 1}?`);
+      await expect(page.getByRole('article')).toHaveCount(index + 1, { timeout: 40_000 });
+      expect(performance.now() - askedAt).toBeLessThan(30_000);
+      await expect(card(page)).toContainText('scripted-1');
+    }
+    expect(await messagesOnServer(page, behind.url)).toHaveLength(2 * faults.length);
+    expect(model.asked).toHaveLength(faults.length);
+  });
+
+  test('thirty questions over a line that does its worst: each is asked once, and device and server agree to the byte', async ({
+    page,
+    line,
+    behind,
+    model,
+  }) => {
+    test.setTimeout(600_000);
+    model.script({ pieces: SENTENCES, delayMs: 60 });
+    await enterAsNew(page, line.url);
+    const next = numbersOf(20_261_121);
+    const pick = (): Fault | undefined => {
+      const roll = next();
+      if (roll < 0.3) return { is: 'cut', after: { bytes: Math.floor(next() * 6000) } };
+      if (roll < 0.45) return { is: 'cut', after: { events: 1 + Math.floor(next() * 6) } };
+      if (roll < 0.55) return { is: 'lost-reply' };
+      if (roll < 0.65) return { is: 'lost-request' };
+      if (roll < 0.72) return { is: 'repeat', times: 2 };
+      if (roll < 0.78) return { is: 'status', status: next() < 0.5 ? 502 : 503 };
+      if (roll < 0.84) return { is: 'portal', how: next() < 0.5 ? 'page' : 'redirect' };
+      return roll < 0.92 ? { is: 'trickle', bytes: 1 + Math.floor(next() * 90), everyMs: 0 } : undefined;
+    };
+    line.rule = ({ path }) => (/^\/api\/(ai|sync)/.test(path) ? pick() : undefined);
+    const questions = Array.from({ length: 30 }, (_, index) => `${QUESTION} Time ${index + 1}?`);
+    for (const [index, question] of questions.entries()) {
+      await ask(page, question);
+      const isAnswered = async (): Promise<boolean> => {
+        const rows = await messagesOnDevice(page);
+        return rows.filter(({ role }) => role === 'user').length === index + 1 && rows.every(({ state }) => state !== 'running');
+      };
+      await expect.poll(isAnswered, { timeout: 60_000 }).toBe(true);
+      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+    }
+    line.rule = () => undefined;
+    await page.reload();
+    await expect(page.getByText('No connection.')).toBeHidden({ timeout: 40_000 });
+    const texts = (rows: readonly { role: string; content: string }[]): string[] =>
+      rows.map(({ role, content }) => `${role} ${content}`).sort();
+    await expect
+      .poll(
+        async () => JSON.stringify(texts(await messagesOnDevice(page))) === JSON.stringify(texts(await messagesOnServer(page, behind.url))),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toBe(true);
+    const rows = await messagesOnServer(page, behind.url);
+    expect(
+      rows
+        .filter(({ role }) => role === 'user')
+        .map(({ content }) => content)
+        .sort(),
+    ).toEqual([...questions].sort());
+    for (const { role, state } of rows) if (role === 'assistant') expect(state).toBe('done');
+    const byModel = rows.filter(({ answer }) => answer?.answeredBy === 'hosted');
+    for (const { content } of byModel) expect(content.endsWith(SENTENCES.join('').trimEnd())).toBe(true);
+    expect(model.asked.length).toBeLessThanOrEqual(questions.length);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    test.info().annotations.push({
+      type: 'answers',
+      description: `${byModel.length} by the model, ${rows.length - 30 - byModel.length} by the guide`,
+    });
+  });
+}
