@@ -1,7 +1,7 @@
 // The chat itself: greeting, messages, suggestions, and the box to ask in.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDown, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ChatMenu } from '../answer/chat-menu-later.tsx';
@@ -24,6 +24,7 @@ import { type MessageActions, MessageList } from './message-list.tsx';
 import { playSendSound } from './send-sound.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { chooseChat, useChat } from './use-chat.ts';
+import { useFollowEnd } from './use-follow-end.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
@@ -60,16 +61,13 @@ function Signs({ waiting, onShow }: { waiting: readonly OutboxRow[]; onShow: () 
   );
 }
 
-/** How close to the end counts as reading the end, in px. */
-const NEAR_END_PX = 160;
-
 export function ChatScreen() {
   const { t } = useTranslation('chat');
   const { t: tAnswer } = useTranslation('answer');
   const { t: tCommon } = useTranslation();
   const name = useStored('user_name');
   const { db } = useOwner();
-  const { sessionId, messages, more, showMore, replying, send } = useChat();
+  const { sessionId, part, showOlder, showNewer, showEnd, replying, send } = useChat();
   const session = useLiveQuery(() => (sessionId ? db.sessions.get(sessionId) : undefined), [db, sessionId]);
   const waiting = useLiveQuery(() => listWaiting(db), [db]) ?? NO_ROWS;
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -78,11 +76,17 @@ export function ChatScreen() {
   const navigate = useNavigate();
   const handed = useMemo(() => readHandOver(hash), [hash]);
   const [limit, setLimit] = useState(false);
-  const [away, setAway] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const top = useRef<HTMLDivElement>(null);
-  const last = messages?.at(-1);
+  const last = part?.latest.at(-1);
+  const { away, follow } = useFollowEnd(scroller, {
+    chat: sessionId,
+    newest: (last?.role === 'assistant' ? last.replyTo : last?.id) ?? null,
+    growing: replying !== undefined,
+  });
+  const toEnd = useCallback((): void => {
+    showEnd();
+    follow();
+  }, [showEnd, follow]);
 
   useEffect(() => onLimitReached(() => setLimit(true)), []);
 
@@ -95,103 +99,61 @@ export function ChatScreen() {
     void send(question);
   }, [send]);
 
-  // A new question scrolls to the end; older messages that come in above do not.
-  const count = messages?.length ?? 0;
-  const newest = last?.role === 'assistant' ? last.replyTo : last?.id;
-  useEffect(() => {
-    if (newest) end.current?.scrollIntoView({ block: 'end' });
-  }, [newest]);
-
-  // Older messages come as the reader scrolls up to them. Where the browser does not hold the place by itself, we do.
-  const heightBefore = useRef(0);
-  useEffect(() => {
-    const box = scroller.current;
-    const mark = top.current;
-    if (!more || !box || !mark) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        heightBefore.current = box.scrollHeight;
-        showMore();
-      },
-      { root: box, rootMargin: '1200px 0px 0px 0px' },
-    );
-    observer.observe(mark);
-    return () => observer.disconnect();
-  }, [more, showMore]);
-  const oldest = messages?.[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another oldest message is the moment to hold the place
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    if (box && heightBefore.current > 0 && !CSS.supports('overflow-anchor', 'auto'))
-      box.scrollTop += box.scrollHeight - heightBefore.current;
-    heightBefore.current = 0;
-  }, [oldest]);
-
-  // While text streams in at the end, the end stays in sight.
-  useEffect(() => {
-    const box = scroller.current;
-    if (!box || !replying || away) return;
-    const observer = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }));
-    const content = box.firstElementChild;
-    if (content) observer.observe(content);
-    return () => observer.disconnect();
-  }, [replying, away]);
-
   const ask = useCallback(
     async (text: string, supersedes?: string | null): Promise<void> => {
       playSendSound();
       await send(text, supersedes ?? undefined);
+      toEnd();
     },
-    [send],
+    [send, toEnd],
   );
   const actions = useMemo<MessageActions>(
     () => ({
       askAgain: (text, supersedes) => void ask(text, supersedes),
       edit: (text, supersedes) => setEditing({ text, supersedes }),
+      toEnd,
     }),
-    [ask],
+    [ask, toEnd],
   );
 
+  const empty = part === undefined || part.latest.length === 0;
   const defaults = [t('suggestion1'), t('suggestion2'), t('suggestion3'), t('suggestion4'), t('suggestion5')];
-  const suggested = messages?.findLast(({ suggestions }) => suggestions.length > 0)?.suggestions.map(({ title }) => title);
+  const suggested = part?.latest.findLast(({ suggestions }) => suggestions.length > 0)?.suggestions.map(({ title }) => title);
   const finished = last?.role === 'assistant' && last.state === 'done' ? last : undefined;
 
   return (
     <div className={styles.screen}>
       <PageTitle page={t('title')} />
-      <div
-        className={styles.scroller}
-        ref={scroller}
-        onScroll={({ currentTarget: box }) => setAway(box.scrollHeight - box.scrollTop - box.clientHeight > NEAR_END_PX)}
-      >
+      <div className={styles.scroller} ref={scroller}>
         <div className={styles.content}>
           <header className={styles.greeting}>
             <h1>{t('greeting', { name: name ?? tCommon('guest') })}</h1>
-            {session ? <ChatMenu chat={session} /> : count === 0 && <p>{t('greetingLine')}</p>}
+            {session ? <ChatMenu chat={session} /> : empty && <p>{t('greetingLine')}</p>}
           </header>
-          {more && (
-            <div ref={top} className={styles.older}>
-              <Button onClick={showMore}>{t('olderMessages')}</Button>
-            </div>
-          )}
-          {messages === undefined ? (
+          {part === undefined ? (
             <Skeleton label={tCommon('loading')} lines={4} />
-          ) : count === 0 ? (
+          ) : empty ? (
             <p className={styles.empty}>{t('empty')}</p>
           ) : (
-            <MessageList messages={messages} waiting={waiting} actions={actions} />
+            <MessageList
+              key={sessionId}
+              part={part}
+              waiting={waiting}
+              actions={actions}
+              scroller={scroller}
+              showOlder={showOlder}
+              showNewer={showNewer}
+            />
           )}
-          <div ref={end} className={styles.end} />
         </div>
       </div>
       <p className="visually-hidden" role="status">
         {finished ? `${tAnswer('finished')}. ${finished.answer?.result.replaceAll('**', '') ?? ''}` : ''}
       </p>
       <div className={styles.dock}>
-        {away && count > 0 && (
+        {(away || part?.newer === true) && !empty && (
           <div className={styles.jump}>
-            <IconButton label={t('jumpToEnd')} look="plain" onClick={() => end.current?.scrollIntoView({ block: 'end' })}>
+            <IconButton label={t('jumpToEnd')} look="plain" onClick={toEnd}>
               <ArrowDown size={24} aria-hidden="true" />
             </IconButton>
           </div>

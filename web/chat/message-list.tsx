@@ -1,16 +1,18 @@
 import { Pencil, RotateCcw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerCard } from '../answer/answer-card.tsx';
 import { PlainText } from '../answer/answer-text.tsx';
 import { FeedbackThumbs } from '../answer/feedback-thumbs.tsx';
 import { StreamingAnswer } from '../answer/streaming-answer.tsx';
 import type { OutboxRow, StoredMessage } from '../local/database.ts';
+import type { ChatPart } from '../local/read-chats.ts';
 import { keepAnswer } from '../sync/keep-answer.ts';
 import { OFFLINE_REASON } from '../sync/offline-reason.ts';
 import { useConnection } from '../sync/use-connection.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { KeepPlace } from './keep-place.tsx';
 import styles from './message-list.module.css';
 import { WaitingQuestion } from './waiting-question.tsx';
 
@@ -20,6 +22,8 @@ export interface MessageActions {
   readonly askAgain: (text: string, supersedes: string | null) => void;
   /** Puts a question into the box to be changed; `supersedes` null where it has never been asked. */
   readonly edit: (text: string, supersedes: string | null) => void;
+  /** Goes to the newest message. */
+  readonly toEnd: () => void;
 }
 
 /** A reply that did not end well: what came of it, why, and asking again. */
@@ -91,7 +95,10 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
       onKeep={(text, answer) => {
         const { sessionId, replyTo } = reply;
         keepAnswer({ sessionId, text, answer, ...(replyTo ? { supersedes: replyTo } : {}) }).then(
-          () => toast.success(t('kept')),
+          () => {
+            toast.success(t('kept'));
+            actions.toEnd();
+          },
           () => toast.error(t('keepFailed')),
         );
       }}
@@ -148,35 +155,96 @@ const Item = memo(
     sameTexts(before.earlier, after.earlier),
 );
 
-/** Questions and answers, oldest first. `waiting` is what has not been asked yet. */
-export function MessageList({
-  messages,
-  waiting,
-  actions,
-}: {
-  messages: readonly StoredMessage[];
-  waiting: readonly OutboxRow[];
-  actions: MessageActions;
-}) {
-  const { t } = useTranslation('answer');
-  const waits = new Map(
-    waiting.flatMap((row) =>
-      row.work.kind === 'question'
-        ? [
-            [row.work.messageId, row],
-            [row.work.replyId, row],
-          ]
-        : [],
-    ),
-  );
-  // The last questions before each message, newest first; the newest before a reply is the one that it answers.
-  let asked: readonly string[] = [];
+/** How far ahead of the reader more of the chat is fetched, in px. */
+const AHEAD = '1200px 0px';
+/** So many messages come without being scrolled to, when nothing else is going on; a chat opens with fewer. */
+const READY = 24;
+const READY_AFTER_MS = 150;
+
+/** The button at one end of what is shown of a chat; pressed, or near enough to be seen soon, it fetches more. */
+function More({ label, scroller, part, onMore }: { label: string; scroller: Scroller; part: ChatPart; onMore: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  // Every new part is looked at anew: it may not have filled the screen.
+  useEffect(() => {
+    const element = mark.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      // Several come at once when the page was busy; the last is how it stands.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) onMore();
+      },
+      { root: scroller.current, rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    const soon = part.messages.length < READY ? setTimeout(onMore, READY_AFTER_MS) : undefined;
+    return () => {
+      observer.disconnect();
+      clearTimeout(soon);
+    };
+  }, [part, onMore, scroller]);
   return (
-    <ol className={styles.list} aria-label={t('messages')}>
-      {messages.map((message) => {
-        if (message.role === 'user') asked = [message.content, ...asked].slice(0, 4);
-        return <Item key={message.id} message={message} earlier={asked.slice(1)} waiting={waits.get(message.id)} actions={actions} />;
-      })}
-    </ol>
+    <div ref={mark} className={styles.more}>
+      <Button onClick={onMore}>{label}</Button>
+    </div>
   );
 }
+
+type Scroller = RefObject<HTMLElement | null>;
+
+const NOTHING: ChatPart = { messages: [], earlier: [], older: false, newer: false, latest: [] };
+
+interface ListProps {
+  part: ChatPart;
+  /** What has not been asked yet. */
+  waiting: readonly OutboxRow[];
+  actions: MessageActions;
+  /** What the list scrolls in. */
+  scroller: Scroller;
+  showOlder: (keep?: number) => void;
+  showNewer: (keep?: number) => void;
+}
+
+/** A part of a chat, oldest first, which is drawn in small pieces between whatever else is to be done. */
+export const MessageList = memo(function MessageList({ part, waiting, actions, scroller, showOlder, showNewer }: ListProps) {
+  const { t } = useTranslation('answer');
+  const { t: tChat } = useTranslation('chat');
+  const shown = useDeferredValue(part, NOTHING);
+  const list = useRef<HTMLOListElement>(null);
+  const waits = useMemo(
+    () =>
+      new Map(
+        waiting.flatMap((row) =>
+          row.work.kind === 'question'
+            ? [
+                [row.work.messageId, row],
+                [row.work.replyId, row],
+              ]
+            : [],
+        ),
+      ),
+    [waiting],
+  );
+  /** The order of the message with the focus in it, which must not go away under its reader. */
+  const focused = useCallback((): number | undefined => {
+    const place = Array.from(list.current?.children ?? []).findIndex((item) => item.contains(document.activeElement));
+    return shown.messages[place]?.order;
+  }, [shown]);
+  const older = useCallback(() => showOlder(focused()), [showOlder, focused]);
+  const newer = useCallback(() => showNewer(focused()), [showNewer, focused]);
+  // The last questions before each message, newest first; the newest before a reply is the one that it answers.
+  let asked: readonly string[] = shown.earlier;
+  return (
+    <>
+      {shown.older && <More label={tChat('olderMessages')} scroller={scroller} part={shown} onMore={older} />}
+      <KeepPlace scroller={scroller} list={list} first={shown.messages[0]?.id}>
+        <ol ref={list} className={styles.list} aria-label={t('messages')}>
+          {shown.messages.map((message) => {
+            if (message.role === 'user') asked = [message.content, ...asked].slice(0, 4);
+            return <Item key={message.id} message={message} earlier={asked.slice(1)} waiting={waits.get(message.id)} actions={actions} />;
+          })}
+        </ol>
+      </KeepPlace>
+      {shown.newer && <More label={tChat('newerMessages')} scroller={scroller} part={shown} onMore={newer} />}
+    </>
+  );
+});

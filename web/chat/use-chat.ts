@@ -1,9 +1,9 @@
-// The chat on screen: which one it is, its messages, and what can be done with it.
+// The chat on screen: which one it is, the part of it that is shown, and what can be done with it.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { currentLanguage } from '../i18n/language.ts';
 import type { StoredMessage } from '../local/database.ts';
-import { recentReader } from '../local/read-chats.ts';
+import { type ChatPart, type ChatReader, chatReader, type Stretch } from '../local/read-chats.ts';
 import { newId } from '../local/write-chats.ts';
 import { readStored, removeStored, writeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
@@ -11,16 +11,21 @@ import { activeJob } from '../sync/job-cards.ts';
 import { sendMessage } from '../sync/send-message.ts';
 import { useOwner } from '../sync/use-owner.ts';
 
-/** Messages shown at first, and how many more are fetched when a reader scrolls up. */
-const PAGE = 24;
+/** Messages shown at first, which fill a screen; and how many come at a time when a reader scrolls on. */
+const FIRST = 4;
+const PAGE = 8;
+/** Messages shown at once; a longer chat drops those at its far side while a reader scrolls through it. */
+const MOST = 64;
 
 export interface Chat {
   readonly sessionId: string | null;
-  /** The newest of them, oldest first. Undefined until the device has been read. */
-  readonly messages: readonly StoredMessage[] | undefined;
-  /** Older messages are there. */
-  readonly more: boolean;
-  readonly showMore: () => void;
+  /** Undefined until the device has been read. */
+  readonly part: ChatPart | undefined;
+  /** Shows more at one side. `keep` is the order of a message that must stay, such as the one with the focus in it. */
+  readonly showOlder: (keep?: number) => void;
+  readonly showNewer: (keep?: number) => void;
+  /** Shows the end of the chat, if that is not there yet. */
+  readonly showEnd: () => void;
   readonly replying: StoredMessage | undefined;
   /** `supersedes` is the question that this one takes the place of. Rejects when the device would not keep the message; the text is still the caller's then. */
   readonly send: (text: string, supersedes?: string) => Promise<void>;
@@ -32,18 +37,55 @@ export function chooseChat(sessionId: string | null): void {
   else writeStored('activeSessionId', sessionId);
 }
 
+const NO_CHAT: ChatPart = { messages: [], earlier: [], older: false, newer: false, latest: [] };
+
+interface Shown {
+  readonly reader: ChatReader | undefined;
+  readonly stretch: Stretch | undefined;
+  readonly part: ChatPart;
+}
+
 export function useChat(): Chat {
   const { db } = useOwner();
   const sessionId = useStored('activeSessionId');
-  const [shown, setShown] = useState({ sessionId, count: PAGE });
-  const count = shown.sessionId === sessionId ? shown.count : PAGE;
-  const read = useMemo(() => (sessionId ? recentReader(db, sessionId) : undefined), [db, sessionId]);
-  const recent = useLiveQuery(
-    async () => ({ of: sessionId, ...(read ? await read(count) : { messages: [], more: false }) }),
-    [read, count],
-  );
+  const reader = useMemo(() => (sessionId ? chatReader(db, sessionId) : undefined), [db, sessionId]);
+  const [wanted, setWanted] = useState<{ readonly reader: ChatReader; readonly stretch: Stretch }>();
+  const moved = wanted && wanted.reader === reader ? wanted.stretch : undefined;
+  // Where the chat was opened: what comes later is added to that, and pushes nothing out.
+  const opened = useRef<{ readonly reader: ChatReader; readonly stretch: Stretch }>(undefined);
+  const read = useLiveQuery(async (): Promise<Shown> => {
+    if (!reader) return { reader, stretch: undefined, part: NO_CHAT };
+    if (opened.current?.reader !== reader) opened.current = { reader, stretch: await reader.end(FIRST) };
+    const stretch = moved ?? opened.current.stretch;
+    return { reader, stretch, part: await reader.read(stretch) };
+  }, [reader, moved]);
   // While another chat is being read, the one before must not show under its name.
-  const current = recent?.of === sessionId ? recent : undefined;
+  const current = read?.reader === reader ? read : undefined;
+
+  const latest = useRef(current);
+  const moving = useRef<{ readonly reader: ChatReader; stretch?: Stretch }>(undefined);
+  useLayoutEffect(() => {
+    latest.current = current;
+    if (current?.stretch && moving.current?.stretch === current.stretch) moving.current = undefined;
+  });
+  /** Moves on from what is shown. One move at a time: until it is shown, others are not begun, and a forced one takes its place. */
+  const move = useCallback(async (step: (from: ChatReader, stretch: Stretch) => Promise<Stretch>, forced = false): Promise<void> => {
+    const { reader: from, stretch } = latest.current ?? {};
+    if (!from || !stretch || (moving.current?.reader === from && !forced)) return;
+    const mine: typeof moving.current = { reader: from };
+    moving.current = mine;
+    const next = await step(from, stretch).catch(() => stretch);
+    if (moving.current !== mine) return;
+    mine.stretch = next;
+    setWanted({ reader: from, stretch: next });
+  }, []);
+  const showOlder = useCallback((keep?: number) => void move((from, stretch) => from.withOlder(stretch, PAGE, MOST, keep)), [move]);
+  const showNewer = useCallback((keep?: number) => void move((from, stretch) => from.withNewer(stretch, PAGE, MOST, keep)), [move]);
+  const showEnd = useCallback(() => {
+    const { part } = latest.current ?? {};
+    if (part && (part.newer || part.messages.length > MOST)) void move((from) => from.end(FIRST), true);
+  }, [move]);
+
   const send = useCallback(async (text: string, supersedes?: string) => {
     const active = readStored('activeSessionId') ?? newId();
     const job = await activeJob();
@@ -57,10 +99,11 @@ export function useChat(): Chat {
   }, []);
   return {
     sessionId,
-    messages: current?.messages,
-    more: current?.more ?? false,
-    showMore: useCallback(() => setShown({ sessionId, count: count + PAGE }), [sessionId, count]),
-    replying: current?.messages.findLast(({ state }) => state === 'running'),
+    part: current?.part,
+    showOlder,
+    showNewer,
+    showEnd,
+    replying: current?.part.latest.findLast(({ state }) => state === 'running'),
     send,
   };
 }

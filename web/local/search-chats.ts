@@ -8,23 +8,42 @@ export const fold = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** Messages read at a time while their texts are folded: each holds a whole answer. */
-const CHUNK = 250;
+/** Messages read at a time: each holds a whole answer. */
+const CHUNK = 50;
 
-/** Brings the folded texts in step with the messages. Cheap when nothing is new. */
-export async function foldMessages(db: ChatDatabase): Promise<void> {
-  const [ids, known] = await Promise.all([db.messages.toCollection().primaryKeys(), db.texts.toCollection().primaryKeys()]);
-  const here = new Set(ids);
-  const folded = new Set(known);
-  const gone = known.filter((id) => !here.has(id));
-  if (gone.length > 0) await db.texts.bulkDelete(gone);
-  const missing = ids.filter((id) => !folded.has(id));
-  for (let from = 0; from < missing.length; from += CHUNK) {
-    const messages = await db.messages.bulkGet(missing.slice(from, from + CHUNK));
+/** Texts, and ids, looked through at a time: a search leaves room for whatever else the page has to do. */
+const TEXTS = 500;
+const IDS = 2000;
+
+async function foldSome(db: ChatDatabase, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const messages = await db.messages.bulkGet(ids.slice(from, from + CHUNK));
     const rows = messages
       .filter((message): message is StoredMessage => message !== undefined && message.state !== 'running')
       .map(({ id, content }) => ({ id, text: fold(content.replaceAll('**', '')) }));
     await db.texts.bulkPut(rows);
+  }
+}
+
+/** Brings the folded texts in step with the messages. Cheap when nothing is new. */
+export async function foldMessages(db: ChatDatabase): Promise<void> {
+  for (let after = ''; ; ) {
+    const ids = await db.messages.where('id').above(after).limit(IDS).primaryKeys();
+    const last = ids.length < IDS ? undefined : ids.at(-1);
+    const known = await (last === undefined
+      ? db.texts.where('id').above(after)
+      : db.texts.where('id').between(after, last, false, true)
+    ).primaryKeys();
+    const here = new Set(ids);
+    const folded = new Set(known);
+    const gone = known.filter((id) => !here.has(id));
+    if (gone.length > 0) await db.texts.bulkDelete(gone);
+    await foldSome(
+      db,
+      ids.filter((id) => !folded.has(id)),
+    );
+    if (last === undefined) return;
+    after = last;
   }
 }
 
@@ -53,8 +72,15 @@ export async function searchChats(db: ChatDatabase, query: string, limit = 50): 
   if (first === undefined) return [];
   const holdsAll = (text: string): boolean => terms.every((term) => text.includes(term));
   // Ids sort by time, so the newest hits come last.
-  const hits = (await db.texts.toArray()).filter(({ text }) => holdsAll(text)).map(({ id }) => id);
-  const sessions = await db.sessions.orderBy('updatedAt').reverse().toArray();
+  const hits: string[] = [];
+  for (let after = ''; ; ) {
+    const texts = await db.texts.where('id').above(after).limit(TEXTS).toArray();
+    for (const { id, text } of texts) if (holdsAll(text)) hits.push(id);
+    const last = texts.at(-1);
+    if (!last || texts.length < TEXTS) break;
+    after = last.id;
+  }
+  const sessions = (await db.sessions.orderBy('updatedAt').toArray()).reverse();
   const excerpts = new Map<string, string>();
   for (let from = hits.length; from > 0 && excerpts.size < limit * 2; from -= CHUNK) {
     for (const message of await db.messages.bulkGet(hits.slice(Math.max(0, from - CHUNK), from))) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../api/contract/answer.ts';
 import { type ChatDatabase, forgetChats, openChats } from './database.ts';
-import { listChats, listMessages, listWaiting, recentReader } from './read-chats.ts';
+import { listChats, listMessages, listWaiting } from './read-chats.ts';
 import { addQuestion, cancelQuestion, finishedWith, keepAnswer, newId, sendWaiting } from './write-chats.ts';
 
 const asked = { language: 'en' as const };
@@ -87,22 +87,4 @@ test('a calculation put into no chat makes one, under its title', async () => {
   await keepAnswer(db, { sessionId: newId(), text: 'Voltage drop\nVolts: 120 V', answer: answer('3 %') }, false);
   expect(await listChats(db)).toMatchObject([{ title: 'Voltage drop Volts: 120 V' }]);
   expect(await listWaiting(db)).toEqual([]);
-});
-
-test('the end of a chat is read page by page; finished messages stay the same objects, running ones are read anew', async () => {
-  const sessionId = newId();
-  for (let index = 0; index < 10; index += 1) {
-    await keepAnswer(db, { sessionId, text: `Question ${index}`, answer: answer(`Answer ${index}`) }, false);
-  }
-  const { replyId } = await addQuestion(db, { sessionId, text: 'Last', asked });
-  const read = recentReader(db, sessionId);
-  const first = await read(6);
-  expect(first.messages.map(({ content }) => content)).toEqual(['Question 8', 'Answer 8', 'Question 9', 'Answer 9', 'Last', '']);
-  expect(first.more).toBe(true);
-  await db.messages.update(replyId, { content: 'half' });
-  const again = await read(22);
-  expect(again.more).toBe(false);
-  expect(again.messages).toHaveLength(22);
-  expect(again.messages[16]).toBe(first.messages[0]);
-  expect(again.messages[21]?.content).toBe('half');
 });

@@ -94,7 +94,7 @@ async function benchLongChat(page: Page, device: Device, url: string): Promise<v
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await longestTaskMs(page);
   const started = Date.now();
-  const up = await wheel(page, place, -3000, 4000, () =>
+  const up = await wheel(page, place, -3000, 2500, () =>
     scrollerOf(page).evaluate((element) => element.scrollTop === 0 && !element.textContent?.includes('Show older messages')),
   );
   showAgainst(`${device.name}: longest task while scrolling to its first message`, [await longestTaskMs(page)], 'ms', LIMIT_TASK_MS);
