@@ -60,6 +60,7 @@ const METER: Request = {
     /\b(?:steal|stealing|free) (?:power|electricity)\b|without (?:paying|the meter|going through the meter)|before the meter so|(?:rob\w+|cuelg\w+|colg\w+) (?:del? )?(?:la |un |el )?(?:luz|electricidad|corriente|energia|poste|linea de (?:la )?(?:calle|luz)|cable de (?:la )?(?:calle|luz))|luz sin contrato|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)|sin pasar por el medidor|antes del medidor para no|meter (?:bypass|tamper\w*) (?:for|to)|make (?:the|my) meter (?:run|spin|read) (?:slow|back|less)|(?:medidor|meter) (?:corra|gire|marque|ande) (?:menos|mas lento|al reves)|(?:tap|splice|hook)[^.?]{0,25}(?:ahead of|before) the (?:utility )?meter\b[^.?]{0,30}(?:free|bill|unmetered)|jump(?:er)?(?: out)? (?:the|my|a) meter|bypass (?:the|my|a) (?:\w+ )?meter\b|puentear (?:el|mi|un) medidor/,
     /(?:turn|hook|get)[^.?]{0,20}(?:my )?(?:power|electricity|service) (?:back )?on[^.?]{0,30}(?:without|myself)[^.?]{0,20}(?:utility|power company|paying|bill)|reconectar(?:me)? la luz[^.?]{0,30}(?:sin|yo mismo)/,
   ],
+  unless: /\bwater (?:pipe|meter)|\b(?:tubo|tuberia|medidor) de agua/,
 };
 
 const TRIPPING =
@@ -167,7 +168,7 @@ const GROUND: Request = {
     /\b(?:jump(?:er)?|tie|connect|join|bond|bridge|puentear|unir|juntar|conectar|puenteo|conecto|junto)\b[^.?]{0,20}\b(?:the )?(?:neutral|neutro|ground|tierra)\b[^.?]{0,20}\b(?:to|and|with|a|y|con|al|ala|el|la|the|screw)\b[^.?]{0,18}\b(?:ground|tierra|neutral|neutro)\b[^.?]{0,40}\b(?:receptacle|outlet|plug|contacto|enchufe|tomacorriente|switch|dryer|range|secadora|estufa|caja)\b/,
   ],
   unless:
-    /\b(?:why|por que) (?:is|are|can|shouldn|should)|(?:at|in|en) (?:a |the |el |un )?(?:main|service|subpanel|sub-panel|subtablero|tablero|panel)|jumper (?:size|sizing)|(?:3|three)[- ](?:wire|prong) (?:dryer|range)|bonding (?:strap|jumper)/,
+    /^(?:what (?:is|are)|que es)\b|\b(?:why|por que) (?:is|are|can|shouldn|should)|(?:at|in|en) (?:a |the |el |un )?(?:main|service|subpanel|sub-panel|subtablero|tablero|panel)|jumper (?:size|sizing)|(?:3|three)[- ](?:wire|prong) (?:dryer|range)|bonding (?:strap|jumper)/,
 };
 
 const OVERSIZE: Request = {
@@ -309,7 +310,7 @@ const LIVE: Request = {
     /\b(?:without|no|skip(?:ping)?|sin)\b[^.?]{0,12}\b(?:ppe|gloves|lockout|loto|guantes|epp|candado|bloqueo)\b[^.?]{0,50}\b(?:live|hot|energized|480|mcc|panel|switchgear|vivo|energizad|tablero)|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
   ],
   unless:
-    /\b(?:when is|when can|who (?:can|may)|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
+    /\b(?:when (?:is|can|may|do)|who (?:can|may)|hot work|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
 };
 
 const BACKFEED: Request = {
