@@ -113,7 +113,8 @@ export class ChatDatabase extends Dexie {
     });
     this.version(2).stores({ texts: 'id' });
     this.version(3)
-      .stores({ jobCards: 'id' })
+      // Only a message that takes the place of another is in the index of `supersedes`.
+      .stores({ jobCards: 'id', messages: 'id, [sessionId+order], state, supersedes' })
       .upgrade((rows) => keepOldJobCards(rows, owner !== GUEST));
   }
 }

@@ -81,6 +81,7 @@ export const chat = {
   nothingFound: 'Nothing found',
   nothingFoundNext: 'Try fewer words, or another word for the same thing.',
   olderMessages: 'Show older messages',
+  newerMessages: 'Show newer messages',
   editing: 'Changing an earlier question',
   stopEditing: 'Leave it as it was',
   calculators: 'Calculators',

@@ -84,6 +84,7 @@ export const chat: SameKeys<typeof en> = {
   nothingFound: 'No se encontró nada',
   nothingFoundNext: 'Pruebe con menos palabras, o con otra palabra para lo mismo.',
   olderMessages: 'Ver mensajes anteriores',
+  newerMessages: 'Ver mensajes más recientes',
   editing: 'Cambiando una pregunta anterior',
   stopEditing: 'Dejarla como estaba',
   calculators: 'Calculadoras',
