@@ -54,6 +54,7 @@ import { articles722To760 } from './rules/articles-722-760.ts';
 import { articles770To840 } from './rules/articles-770-840.ts';
 import { chapter9 } from './rules/chapter-9.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
+import { controlAndProtectionTopics } from './topics/control-and-protection.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
 import { safetyOnSiteTopics } from './topics/safety-on-site.ts';
@@ -63,6 +64,7 @@ import { termsDevicesAndCircuitsTopics } from './topics/terms-devices-and-circui
 import { termsGroundingAndServicesTopics } from './topics/terms-grounding-and-services.ts';
 import { termsSpanishTradeNamesTopics } from './topics/terms-spanish-trade-names.ts';
 import { theoryBasicsTopics } from './topics/theory-basics.ts';
+import { theoryMagnetismAndMachinesTopics } from './topics/theory-magnetism-and-machines.ts';
 import { theoryThreePhaseAndTransformersTopics } from './topics/theory-three-phase-and-transformers.ts';
 import { toolsHandAndInstallationTopics } from './topics/tools-hand-and-installation.ts';
 import { toolsMetersTopics } from './topics/tools-meters.ts';
@@ -131,6 +133,8 @@ export const RULES: readonly Rule[] = [
 ];
 
 export const TOPICS: readonly Topic[] = [
+  ...controlAndProtectionTopics,
+  ...theoryMagnetismAndMachinesTopics,
   ...codeHowItWorksTopics,
   ...examPracticeTopics,
   ...safetyEnergizedAndLockoutTopics,
