@@ -43,8 +43,11 @@ export function answerFromKnowledge(scene: Scene): Draft {
   // Without a word of the trade, one word in common is chance, unless it is all that was asked and a topic explains it ('pigtail').
   const trade = reading.concepts.size > 0 || reading.sections.length > 0 || NAMES_TRADE.test(reading.plain);
   const sure = searched.filter((hit) => isSure(hit) && (trade || (hit.found >= 2 && hit.confidence >= 0.6) || explainsAll(hit)));
-  if (named.length > 0) return fromRules(orderBy(named, searched), scene, [], true);
   const best = sure[0];
+  // An article that is only mentioned gives way to an entry that has nearly all of the question.
+  const onlyArticle = reading.sections.every(({ code }) => !/\d\.\d/.test(code));
+  const elsewhere = onlyArticle && best !== undefined && best.confidence >= 0.8 && best.weight >= 12;
+  if (named.length > 0 && !elsewhere) return fromRules(orderBy(named, searched), scene, [], true);
   if (best === undefined) return nothing(scene, searched);
   const section = best.entry.kind === 'rule' ? wholeSection(best.entry.rule.section) : undefined;
   const near = sure

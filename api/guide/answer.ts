@@ -97,8 +97,15 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
     greetingIn(plain) ??
     (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
   if (judged !== undefined) return answerByJudgement(judged, scene);
-  return answerAboutAdoption(scene) ?? answerByCalculation(scene) ?? answerFromKnowledge(scene);
+  const told = answerAboutAdoption(scene) ?? answerByCalculation(scene);
+  if (told !== undefined && !(told.kind === 'ask' && ASKS_THE_FACTOR.test(plain))) return told;
+  // What is asked is the rule's own figure, for which nothing of the job need be known.
+  const known = answerFromKnowledge(scene);
+  return told === undefined || known.kind === 'lookup' || known.kind === 'topic' ? known : told;
 }
+
+/** 'At what percent is it set', 'which multiplier applies'. */
+const ASKS_THE_FACTOR = /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor)\b|\b(?:que|what|cual) %/;
 
 /** The language of the newest earlier question that tells. */
 const languageOfChat = (question: Question): Language | undefined => {

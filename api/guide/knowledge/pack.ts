@@ -46,15 +46,22 @@ export const packFor = (language: Language): Pack => ({
   topics: TOPICS.map((topic) => packTopic(topic, language)),
 });
 
+/** Articles that are seldom asked about: on a phone only what two sources confirm. */
+const SELDOM_ASKED = (article: number): boolean =>
+  (article >= 500 && !OFTEN_ASKED.has(article)) || [393, 396, 398, 399, 455, 460, 470, 480, 490, 495].includes(article);
+const OFTEN_ASKED: ReadonlySet<number> = new Set([
+  500, 501, 511, 514, 517, 550, 551, 555, 590, 600, 625, 630, 680, 690, 700, 701, 702, 705, 706, 760,
+]);
+
 /**
- * The pack that a phone keeps: without the rules of chapters 5 to 8 that nobody could confirm (grades K and X). They would weigh
- * most for what is asked least, and a phone with a signal asks the server, which has them.
+ * The pack that a phone keeps: without the rules that nobody could confirm (grades K and X) and, of articles seldom asked about, those that
+ * one source alone confirms. They would weigh most for what is asked least; with a signal the server answers, which has them all.
  */
 export function phonePackFor(language: Language): Pack {
   const pack = packFor(language);
-  const confirmed = ({ section, grade }: PackRule): boolean =>
-    grade === 'V2' || grade === 'V1' || !(Number(/^\D*(\d+)/.exec(section)?.[1]) >= 500);
-  return { ...pack, rules: pack.rules.filter(confirmed).map((rule) => ({ ...rule, id: rule.section })) };
+  const isKept = ({ section, grade }: PackRule): boolean =>
+    grade === 'V2' || (grade === 'V1' && !SELDOM_ASKED(Number(/\d+/.exec(section)?.[0])));
+  return { ...pack, rules: pack.rules.filter(isKept).map((rule) => ({ ...rule, id: rule.section })) };
 }
 
 function packRule(rule: Rule, language: Language): PackRule {

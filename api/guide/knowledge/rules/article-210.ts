@@ -862,10 +862,10 @@ export const article210: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Wall space: 2 ft or more', es: 'Tramo de muro: 2 pies o más' },
     text: {
-      en: "Any wall space 2 ft or wider, measured around corners and unbroken along the floor by doorways, fireplaces or fixed cabinets, needs a receptacle. Fixed exterior wall panels and room dividers such as railings or bar counters count; sliding panels don't.",
-      es: 'Todo tramo de muro de 2 pies o más, medido alrededor de las esquinas y sin interrupción al piso por puertas, chimeneas o gabinetes fijos, necesita contacto. Cuentan los paneles fijos de muros exteriores y divisiones como barandales o barras; los corredizos no.',
+      en: "Any wall space 2 ft or wider, measured around corners and unbroken along the floor by doorways, fireplaces or fixed cabinets, needs a receptacle, so that no point of it is over 6 ft from one. Fixed exterior wall panels and room dividers such as railings or bar counters count; sliding panels don't.",
+      es: 'Todo tramo de muro de 2 pies o más, medido alrededor de las esquinas y sin interrupción al piso por puertas, chimeneas o gabinetes fijos, necesita contacto, sin punto a más de 6 pies de uno. Cuentan los paneles fijos de muros exteriores y divisiones como barandales o barras; los corredizos no.',
     },
-    figures: { w: [2, 'ft'] },
+    figures: { reach: [6, 'ft'], w: [2, 'ft'] },
     words: {
       en: 'wall behind door sliding glass railing divider 24 inches how wide counts as wall space',
       es: 'muro detrás de la puerta vidrio corredizo barandal ancho cuenta como espacio de pared sala',

@@ -380,7 +380,7 @@ export const article230: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Number of service disconnects', es: 'Número de desconectadores de acometida' },
     text: {
-      en: 'A service has one disconnect, or two to six if each is in its own enclosure, its own panelboard with a main, its own switchboard section with barriers, or its own compartment of switchgear or metering center. Six mains in one panel or undivided enclosure are no longer allowed.',
+      en: 'A service has one disconnect, or two to six kept separate: each in its own enclosure, its own panelboard with a main, its own switchboard section with barriers, or its own compartment of switchgear or metering center. Six mains in one panel or undivided enclosure are no longer allowed.',
       es: 'Una acometida tiene un desconectador, o de dos a seis si cada uno está en su propio gabinete, su propio tablero con principal, su propia sección de tablero con barreras, o su propio compartimiento de switchgear o centro de medición. Ya no se permiten seis principales en un mismo tablero o gabinete sin división.',
     },
     textIn: {

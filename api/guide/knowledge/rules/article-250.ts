@@ -482,8 +482,8 @@ export const article250: readonly Rule[] = [
       es: 'Una varilla lleva segunda salvo que mida 25 ohms o menos',
     },
     text: {
-      en: 'Supplement a single rod, pipe or plate with another electrode. The exception: one is enough if it tests 25 ohms or less to earth. With two rods installed no test is needed.',
-      es: 'Complemente una sola varilla, tubo o placa con otro electrodo. Excepción: basta uno si la prueba da 25 ohms o menos a tierra. Con dos varillas instaladas no hace falta medir.',
+      en: 'Supplement a single rod, pipe or plate with another electrode, such as a second rod. The exception: one is enough if it tests 25 ohms or less to earth. With two rods installed no test is needed.',
+      es: 'Complemente una sola varilla, tubo o placa con otro electrodo, por ejemplo una segunda varilla. Excepción: basta uno si la prueba da 25 ohms o menos a tierra. Con dos varillas instaladas no hace falta medir.',
     },
     figures: { rOhm: [25, 'ohm'] },
     words: { en: 'two ground rods 25 ohm rule megger fall of potential one rod', es: 'dos varillas prueba de resistencia telurómetro' },

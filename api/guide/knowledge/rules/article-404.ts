@@ -19,8 +19,8 @@ export const article404: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Neutral in the switch box', es: 'Neutro en la caja del apagador' },
     text: {
-      en: 'Where switches control lighting in bathrooms, hallways, stairways, and habitable rooms or occupiable spaces, bring a neutral to the switch location, for sensors, timers and other electronic switches. Not needed where raceway or open access lets one be added, where several switches see the whole area and one has it, or for automatic or receptacle switching.',
-      es: 'Donde apagadores controlan alumbrado en baños, pasillos, escaleras y espacios habitables u ocupables, lleve un neutro al apagador, para sensores, timers y otros electrónicos. No hace falta si hay tubo o acceso para agregarlo, si varios ven toda el área y uno ya lo tiene, o si el control es automático o de contactos.',
+      en: 'A neutral is required in the switch box for lighting of bathrooms, hallways, stairways, and habitable rooms or occupiable spaces, so that sensors, timers and other electronic switches can use it. Not needed where raceway or open access lets one be added, where several switches see the whole area and one has it, or for automatic or receptacle switching.',
+      es: 'Se exige un neutro en la caja del apagador de alumbrado de baños, pasillos, escaleras y espacios habitables u ocupables, para sensores, timers y otros electrónicos. No hace falta si hay tubo o acceso para agregarlo, si varios ven toda el área y uno ya lo tiene, o si el control es automático o de contactos.',
     },
     words: {
       en: 'smart switch no neutral switch loop neutral required why need neutral at switch box snap switch required',
