@@ -154,30 +154,45 @@ function plainCount(reading: Reading): number | undefined {
 export const pullBox: Intent = {
   calculator: 'pull-box',
   score: (reading) => {
-    if (!reading.has('pull-box') || racewaysOf(reading).length === 0) return 0;
+    if (!reading.has('pull-box') || racewaysOf(reading.plain).length === 0) return 0;
     return 10;
   },
-  values: (reading): Values => ({
-    pull: /\bu[- ]pull|u pull|same wall|misma pared|en u\b/.test(reading.plain)
+  values: (reading): Values => {
+    const { plain } = reading;
+    const pull = /\bu[- ]pull|u pull|same wall|misma pared|en u\b/.test(plain)
       ? 'u'
-      : /angle|angulo|90|corner|adjacent|esquina/.test(reading.plain)
+      : /angle|angulo|90|corner|adjacent|esquina/.test(plain)
         ? 'angle'
-        : /straight|recto|recta|through|derecho/.test(reading.plain)
+        : /straight|rect[oa]|through|derecho/.test(plain)
           ? 'straight'
-          : undefined,
-    raceways: racewaysOf(reading).join(', ') || undefined,
-  }),
+          : undefined;
+    const all = racewaysOf(plain);
+    // 'two 3 in on the left and one 2 in out the bottom': each wall has its own row.
+    const wall = pull === 'angle' ? WALL.exec(plain) : null;
+    const first = wall === null ? all : racewaysOf(plain.slice(0, wall.index));
+    const split = first.length > 0 && first.length < all.length;
+    return {
+      pull,
+      raceways: (split ? first : all).join(', ') || undefined,
+      otherRaceways: split ? all.slice(first.length).join(', ') : undefined,
+    };
+  },
 };
 
+const WALL = /\b(?:left|right|top|bottom|one (?:side|wall)|enter\w*|izquierd\w|derech\w|arriba|abajo|un lado|una pared|entran)\b(?=.*\d)/;
+
 /** Trade sizes, each as often as it is there: 'one 3 in and two 2 in' -> 3, 2, 2. */
-function racewaysOf(reading: Reading): readonly string[] {
+function racewaysOf(plain: string): readonly string[] {
   const found: string[] = [];
-  for (const match of reading.plain.matchAll(
-    /(?:(?<![\w./])(\d{1,2})\s(?:[a-z]+\s){0,3})?(?<![\w./])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulgadas?|pulg\b\.?|")/g,
-  )) {
-    const count = match[1] === undefined ? 1 : Number(match[1]);
-    if (match[2] !== undefined) found.push(...Array.from({ length: Math.min(count, 12) }, () => match[2] ?? ''));
-  }
+  const add = (pattern: RegExp): void => {
+    for (const [, count, size] of plain.matchAll(pattern)) {
+      if (size !== undefined) found.push(...Array.from({ length: Math.min(Number(count ?? 1), 12) }, () => size));
+    }
+  };
+  add(/(?:(?<![\w./])(\d{1,2})\s(?:[a-z]+\s){0,3})?(?<![\w./])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulgadas?|pulg\b\.?|")/g);
+  // 'un tubo de 4 y dos de 2' has no unit.
+  if (found.length === 0)
+    add(/(?:(?<![\w./])(\d{1,2}) )?(?:tubos? |conduits? |raceways? )?(?:de|of) (\d-\d\/\d|\d\/\d|[1-6])(?=[\s,;?]|$)/g);
   return found;
 }
 

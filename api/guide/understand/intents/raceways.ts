@@ -91,6 +91,8 @@ const asksWithoutConductors = (reading: Reading): boolean =>
 export const racewayFill: Intent = {
   calculator: 'raceway-fill',
   score: (reading) => {
+    // A cable fills by its own diameter, Chapter 9 note 9: no table has it.
+    if (reading.sizes.some((each) => each.cableConductors !== undefined)) return 0;
     if (reading.sizes.length === 0) return asksWithoutConductors(reading) && !reading.has('water-pipe', 'gas-pipe', 'bonding') ? 6 : 0;
     const raceway =
       reading.has('raceway', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'nipple', 'fill') ||
@@ -153,7 +155,7 @@ export const bendRadius: Intent = {
   calculator: 'bend-radius',
   score: (reading) =>
     /\bradi(?:us|o|i)\b/.test(reading.plain) &&
-    /bend|bent|dobl|curva|sweep/.test(reading.plain) &&
+    /bend|bent|dobl|curva|sweep|(?:minim\w+|smallest) radi|radio minim/.test(reading.plain) &&
     tradeSizeOf(reading) !== undefined &&
     !/\b(?:nm|romex|mc|ac|cables?)\b/.test(reading.plain)
       ? 12
