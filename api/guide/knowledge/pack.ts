@@ -54,14 +54,19 @@ const OFTEN_ASKED: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The pack that a phone keeps: without the rules that nobody could confirm (grades K and X) and, of articles seldom asked about, those that
- * one source alone confirms. They would weigh most for what is asked least; with a signal the server answers, which has them all.
+ * The pack that a phone keeps: without the rules that nobody could confirm (grades K and X), of articles seldom asked about without those that
+ * one source alone confirms, and without the practice for examinations. They weigh much and are asked least on a job; with a signal the
+ * server answers, which has them all.
  */
 export function phonePackFor(language: Language): Pack {
   const pack = packFor(language);
   const isKept = ({ section, grade }: PackRule): boolean =>
     grade === 'V2' || (grade === 'V1' && !SELDOM_ASKED(Number(/\d+/.exec(section)?.[0])));
-  return { ...pack, rules: pack.rules.filter(isKept).map((rule) => ({ ...rule, id: rule.section })) };
+  return {
+    ...pack,
+    rules: pack.rules.filter(isKept).map((rule) => ({ ...rule, id: rule.section })),
+    topics: pack.topics.filter(({ area }) => area !== 'exam'),
+  };
 }
 
 function packRule(rule: Rule, language: Language): PackRule {
