@@ -97,7 +97,7 @@ for (const language of ['en', 'es'] as const) {
     const person = await signUp(server);
     await logIn(page, server, t, person);
     await page.goto(`${server.url}/settingspage`);
-    await expect(page.getByRole('tab')).toHaveText([t.tabProfile, t.tabRequest, t.tabAccount, t.tabPassword]);
+    await expect(page.getByRole('tab')).toHaveText([t.tabProfile, t.tabRequest, t.tabAccount, t.tabPassword, t.tabDevice]);
     await expect(field(page, t.name)).toHaveValue(person.full_name);
     await field(page, t.name).fill('Ana Núñez');
     await field(page, t.organizationName).fill('Núñez Electric');

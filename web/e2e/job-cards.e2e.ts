@@ -73,6 +73,8 @@ test('a card made with the server gone is on the other device when it is back', 
   await withoutWelcome(context);
   const account = await signUp(server);
   await logIn(page, server, account);
+  // From then on the device has the sheet's code too.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await server.stop();
   await newCard(page, 'Attic', 'cu');
   const again = await server.restart();
