@@ -19,29 +19,34 @@ export async function sortByNewest(db: ChatDatabase, sessionId: string): Promise
   if (newest) await db.sessions.update(sessionId, { updatedAt: newest.created_at });
 }
 
-/** A chat without messages and without anything to tell of it is none. */
+/** A chat of which nothing is left here goes, with a title that nobody has to learn any more. */
 async function dropIfEmpty(db: ChatDatabase, sessionId: string): Promise<void> {
-  if ((await messagesOf(db, sessionId).count()) === 0 && (await rowsOf(db, sessionId)).length === 0) await db.sessions.delete(sessionId);
+  if ((await messagesOf(db, sessionId).count()) > 0) return;
+  await db.sessions.delete(sessionId);
+  for (const { seq, work } of await rowsOf(db, sessionId)) if (work.kind === 'title') await db.outbox.delete(seq);
 }
 
-/** Moves `ids`, and every pair that still waits beside them, from one chat to another, which is begun if it is new here. */
+/** Moves `ids`, and every pair that still waits beside them, from one chat to another, with the title that it was given here. */
 async function move(db: ChatDatabase, from: string, to: string, ids: readonly string[]): Promise<void> {
   const rows = await rowsOf(db, from);
   const moving = new Set([...ids, ...rows.filter(isPair).flatMap(({ work }) => [work.messageId, work.replyId])]);
-  const old = await db.sessions.get(from);
   const messages = await messagesOf(db, from)
     .filter(({ id }) => moving.has(id))
     .sortBy('order');
-  const first = messages[0];
-  if (first && !(await db.sessions.get(to))) {
-    const { created_at } = old ?? first;
-    await db.sessions.add({ id: to, title: titleOf(first.content), titleAt: UNTITLED_AT, created_at, updatedAt: created_at });
-  }
+  const [first] = messages;
+  if (!first) return;
+  const titles = rows.filter(({ work }) => work.kind === 'title');
+  const old = await db.sessions.get(from);
+  const { title, titleAt } = old && titles.length > 0 ? old : { title: titleOf(first.content), titleAt: UNTITLED_AT };
+  const known = await db.sessions.get(to);
+  const { created_at } = old ?? first;
+  if (!known) await db.sessions.add({ id: to, title, titleAt, created_at, updatedAt: created_at });
+  else if (titleAt > known.titleAt) await db.sessions.update(to, { title, titleAt });
   for (const { id } of messages) await db.messages.update(id, { sessionId: to });
-  for (const { seq } of rows.filter(isPair)) await db.outbox.update(seq, { sessionId: to });
+  for (const { seq } of [...rows.filter(isPair), ...titles]) await db.outbox.update(seq, { sessionId: to });
   await sortByNewest(db, to);
   // Whoever has it open goes along.
-  if (first && readStored('activeSessionId') === from) writeStored('activeSessionId', to);
+  if (readStored('activeSessionId') === from) writeStored('activeSessionId', to);
 }
 
 /**

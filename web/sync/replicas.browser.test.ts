@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../api/contract/answer.ts';
 import type { Change, SyncPage } from '../../api/contract/sync.ts';
-import { GUEST, openChats } from '../local/database.ts';
+import { forgetChats, GUEST, openChats } from '../local/database.ts';
 import { deleteJobCard, saveJobCard } from '../local/job-cards.ts';
 import { addQuestion, deleteChat, keepAnswer, newId, renameChat, sendWaiting } from '../local/write-chats.ts';
-import { clearStored, storeLogin } from '../platform/stored-keys.ts';
+import { clearStored, readStored, storeLogin, writeStored } from '../platform/stored-keys.ts';
 import { reached, unreachable } from './connection.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import { currentOwner } from './owner.ts';
@@ -188,7 +188,16 @@ async function world() {
 }
 type World = Awaited<ReturnType<typeof world>>;
 
-let nextOwner = 1_000_000;
+/** The devices, and one that comes new to what they leave on the server. Emptied before each schedule, which is faster than beginning anew. */
+const OWNERS = [1_000_000, 1_000_001, 1_000_002, 1_000_003] as const;
+const FRESH = OWNERS[3];
+
+async function emptyDevices(): Promise<void> {
+  for (const owner of OWNERS) {
+    const db = openChats(`user-${owner}`);
+    await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
+  }
+}
 
 /** What every device must agree on: chats in their order, their messages in theirs, and the job cards. */
 async function picture(owner: number): Promise<unknown> {
@@ -231,12 +240,13 @@ async function doHere(act: LocalAct, pick: number, name: string, told: Told): Pr
     case 'ask':
     case 'keep': {
       // Now and then into a chat that is open on the screen while it was deleted elsewhere.
-      const gone = pick % 7 === 6 ? [...told.deleted].filter((id) => !id.startsWith('Question'))[0] : undefined;
+      const gone = pick % 4 === 3 ? [...told.deleted].find((id) => !id.startsWith('Question')) : undefined;
       const sessionId = gone ?? (pick % 5 === 0 || !chat ? newId() : chat);
       const text = `Question  ${name}\nof many words?`;
-      told.asked.set(text, sessionId);
       if (act === 'ask') await addQuestion(db, { sessionId, text, asked: { language: 'en' } });
       else await keepAnswer(db, { sessionId, text, answer: answerTo(text) }, true);
+      // Only now: a device that goes down before has promised nothing.
+      told.asked.set(text, sessionId);
       return;
     }
     case 'rename':
@@ -274,8 +284,8 @@ async function arrive(at: World, index: number): Promise<void> {
 
 async function play(steps: readonly Step[]): Promise<void> {
   const at = await world();
-  const owners = DEVICES.map(() => nextOwner++);
-  const use = (device: number): void => storeLogin({ token: at.user.token, id: owners[device] ?? 0, name: 'Pat', login_count: 4 });
+  await emptyDevices();
+  const use = (device: number): void => storeLogin({ token: at.user.token, id: OWNERS[device] ?? FRESH, name: 'Pat', login_count: 4 });
   const told: Told = { asked: new Map(), deleted: new Set() };
   vi.stubGlobal('fetch', at.line);
   try {
@@ -314,11 +324,9 @@ async function play(steps: readonly Step[]): Promise<void> {
       }
     }
     const server = await at.onServer();
-    const fresh = nextOwner++;
-    const devices = [...owners, fresh];
     const pictures: unknown[] = [];
-    for (const owner of devices) {
-      storeLogin({ token: at.user.token, id: owner, name: 'Pat', login_count: 4 });
+    for (const [device, owner] of OWNERS.entries()) {
+      use(device);
       reached();
       await pullChanges();
       const { db } = currentOwner();
@@ -334,16 +342,20 @@ async function play(steps: readonly Step[]): Promise<void> {
       if (!told.deleted.has(chat) && !told.deleted.has(text)) expect(contents, 'no question lost').toContain(text);
 
     const before = JSON.stringify(server);
-    for (const sent of [...at.underWay, ...at.everSent]) {
-      const headers = new Headers(sent.init.headers);
-      headers.set('accept', 'application/json');
-      await (await at.send({ path: sent.path, init: { ...sent.init, headers } })).body?.cancel();
+    // The requests of one device after another's, and some of them side by side.
+    const again = [...at.underWay, ...at.everSent];
+    while (again.length > 0) {
+      await Promise.all(
+        again.splice(0, 4).map(async (sent) => {
+          const headers = new Headers(sent.init.headers);
+          headers.set('accept', 'application/json');
+          await (await at.send({ path: sent.path, init: { ...sent.init, headers } })).body?.cancel();
+        }),
+      );
     }
     expect(JSON.stringify(await at.onServer()), 'what is sent again changes nothing').toBe(before);
   } finally {
     vi.useRealTimers();
-    openChats(GUEST);
-    for (const owner of [...owners, nextOwner - 1]) indexedDB.deleteDatabase(`wirewise-user-${owner}`);
   }
 }
 
@@ -351,10 +363,12 @@ describe('three devices of one user', () => {
   beforeEach(() => {
     vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => (ms < LONG_MS ? realSetTimeout(work, ms) : 0));
   });
-  afterEach(() => {
+  afterEach(async () => {
     vi.unstubAllGlobals();
     clearStored();
     reached();
+    openChats(GUEST);
+    for (const owner of OWNERS) await forgetChats(`user-${owner}`);
   });
 
   test(`agree after any schedule of drops, repeats, delays, restarts and clock jumps (${SCHEDULES} schedules)`, async () => {
@@ -364,4 +378,53 @@ describe('three devices of one user', () => {
       endOnFailure: !import.meta.env.LONG,
     });
   }, 1_800_000);
+
+  test('a title given to a chat whose question has waited too long arrives with the question', async () => {
+    const at = await world();
+    vi.stubGlobal('fetch', at.line);
+    storeLogin({ token: at.user.token, id: FRESH, name: 'Pat', login_count: 4 });
+    const { db } = currentOwner();
+    const sessionId = newId();
+    await addQuestion(db, { sessionId, text: 'Still wanted?', asked: { language: 'en' } });
+    await db.outbox.toCollection().modify({ createdAt: Date.now() - 2 * HOUR_MS });
+    await renameChat(db, sessionId, 'Attic', true);
+    await drainOutbox();
+    const rows = await db.outbox.toArray();
+    expect(rows.map(({ work, state, reason }) => [work.kind, state, reason])).toEqual([
+      ['question', 'stale', null],
+      ['title', 'parked', 'NOT_FOUND'],
+    ]);
+    await sendWaiting(db, rows[0]?.seq ?? 0);
+    await drainOutbox();
+    expect(await db.outbox.toArray()).toEqual([]);
+    expect([...pictureOf(await at.onServer()).chats]).toEqual([[sessionId, 'Attic']]);
+  });
+
+  test('the chat on the screen stays on the screen when the server puts its question into another', async () => {
+    const at = await world();
+    vi.stubGlobal('fetch', at.line);
+    storeLogin({ token: at.user.token, id: FRESH, name: 'Pat', login_count: 4 });
+    const { db } = currentOwner();
+    const sessionId = newId();
+    await keepAnswer(db, { sessionId, text: 'Before?', answer: answerTo('Before?') }, true);
+    await drainOutbox();
+    // Another device deletes the chat while somebody types into it here.
+    const body = JSON.stringify({ items: [{ kind: 'delete', id: sessionId }] });
+    const headers = { authorization: `Bearer ${at.user.token}`, 'content-type': 'application/json' };
+    await at.send({ path: '/api/sync', init: { method: 'POST', headers, body } });
+    writeStored('activeSessionId', sessionId);
+    await pullChanges();
+    await addQuestion(db, { sessionId, text: 'After?', asked: { language: 'en' } });
+    await drainOutbox();
+    await at.onServer();
+    await pullChanges();
+    const [chat, ...others] = await db.sessions.toArray();
+    expect(others).toEqual([]);
+    expect(chat?.id).not.toBe(sessionId);
+    expect(readStored('activeSessionId')).toBe(chat?.id);
+    expect((await db.messages.toArray()).map((message) => [message.sessionId, message.content])).toEqual([
+      [chat?.id, 'After?'],
+      [chat?.id, 'You asked: After?'],
+    ]);
+  });
 });
