@@ -18,6 +18,7 @@ import { createHostedModel } from '../models/hosted.ts';
 import { createOllamaModel } from '../models/ollama.ts';
 import { type Scripted, type ScriptedServer, startScriptedServer } from '../models/scripted-server.ts';
 import { createAnswerer } from '../services/answer/answer-question.ts';
+import type { Deadlines } from '../services/answer/deadlines.ts';
 
 const DEADLINES = { firstMs: 700, loadingMs: 700, idleMs: 500, totalMs: 10_000 };
 const SHOWN = ['Hosted words come first. ', 'Then more hosted words. ', 'And a third hosted sentence. '];
@@ -29,6 +30,7 @@ let user: Awaited<ReturnType<typeof newUser>>;
 /** Where the hosted model is said to be. */
 let baseUrl: string;
 let now = 0;
+let deadlines: Deadlines;
 
 beforeAll(async () => {
   [hosted, local] = await Promise.all([startScriptedServer(), startScriptedServer()]);
@@ -37,7 +39,7 @@ beforeAll(async () => {
       createAnswerer({
         models: [createHostedModel({ baseUrl, model: 'big' }), createOllamaModel({ url: local.url })],
         now: () => now,
-        deadlines: DEADLINES,
+        deadlines,
       })(request, signal),
   });
   user = await newUser(host);
@@ -48,6 +50,7 @@ afterAll(async () => {
   await Promise.all([hosted.close(), local.close()]);
 });
 beforeEach(() => {
+  deadlines = DEADLINES;
   baseUrl = `${hosted.url}/v1`;
   local.script({ pieces: ['Local words.'] });
 });
@@ -162,6 +165,8 @@ describe('two providers never mix', () => {
 describe('sockets to providers', () => {
   let other: TestHost;
   beforeEach(async () => {
+    // So that no deadline closes what a stop should.
+    deadlines = { ...DEADLINES, idleMs: 10_000 };
     other = await composeForTest({ folder: host.folder });
   });
   afterEach(() => other.close(0));
