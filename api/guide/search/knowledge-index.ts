@@ -240,7 +240,8 @@ interface Unit {
 
 /** What a question asks, one unit for each word that matters: the word itself or a concept it belongs to satisfies it. */
 function unitsOf(plain: string): readonly Unit[] {
-  const stems = wordsOf(plain).map(stem);
+  const words = wordsOf(plain);
+  const stems = words.map(stem);
   const spans = conceptSpans(stems);
   return stems.flatMap((each, at): Unit[] => {
     if (isStopWord(each) || /^[%#]$/.test(each)) return [];
@@ -248,17 +249,33 @@ function unitsOf(plain: string): readonly Unit[] {
     const concepts = here.map((span) => span.concept);
     // 'cuarto' in 'cuarto de lavado' names no bedroom.
     const longest = Math.max(0, ...here.map((span) => span.end - span.start));
-    const named = here.filter((span) => span.end - span.start === longest).map((span) => span.concept);
+    // 'no battery', 'sin transformador': what is not there is not what the question is about.
+    const named = here
+      .filter((span) => span.end - span.start === longest && !/^(?:no|without|sin)$/.test(words[span.start - 1] ?? ''))
+      .map((span) => span.concept);
     return [
       {
         terms: [each, ...concepts.map(conceptTerm)],
         figure: /^[\d.]+(?:-\d+\/\d+)?$/.test(each),
+        telling: concepts.length === 0 && TELLING.has(each),
         specific: named.some((concept) => SPECIFIC.has(concept)),
         subjects: named.filter((concept) => SPECIFIC.has(concept)).map(conceptTerm),
       },
     ];
   });
 }
+
+// Who asks and how it is told: words of a story that say little about what is asked.
+const TELLING: ReadonlySet<string> = new Set(
+  `boss foreman helper apprentice journeyman buddy partner coworker customer client homeowner owner tenant inspector exam stem question quiz
+   answer explain something word plain versus vs differ happen physically actually simply simple simplest basically nowadays today yesterday
+   time thing stuff way kind sort besides being name say tell told saw see look found find new old big little small real good well fine whole
+   same still keep jefe patron ayudante aprendiz compa compadre cliente dueno maestro vecino pregunta examen respuesta explica explique pasa
+   paso realidad simplemente hoy ayer vez tiempo cosa manera forma dicen encontre vi palabra algo nuevo nueva viejo vieja grande chico bien
+   bueno buena todo toda entero sigue seguido absoluto solo nomas ahorita luego`
+    .split(/\s+/)
+    .map(stem),
+);
 
 /** How much a word of the question counts: rare words more, places and equipment most, figures and words nobody knows little. */
 function unitWeight(unit: Unit, rarity: (term: string) => number, known: (term: string) => boolean): number {
@@ -338,6 +355,12 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
   if (entry.rule.numberIn?.[edition] === null) return 0.3;
   // A definition answers 'what is'; to any other question it says little.
   if (entry.rule.section.startsWith('Article 100')) return whatItIs ? 1.25 : 0.6;
+  // How many circuits there must be stands in Article 210, what they count as in Article 220.
+  if (
+    entry.rule.section.startsWith('220') &&
+    /\b(?:how many|number of|cuantos|numero de) (?:\w+ ){0,4}(?:circuit|circuito|ramal)/.test(plain)
+  )
+    return 0.6;
   const depth = (entry.rule.section.match(/\(/g) ?? []).length;
   return (whatItIs ? 0.8 : howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
 }
