@@ -294,7 +294,7 @@ const PHRASES = {
   'fire-alarm': 'fire alarm | fire alarms | alarma contra incendio | alarma contra incendios | alarma de incendio | fire alarm panel',
   hydromassage: 'hydromassage | hidromasaje | whirlpool tub | whirlpool bathtub | jetted tub',
   'open-neutral':
-    'open neutral | lost neutral | loose neutral | broken neutral | lights get bright | bright and dim | get brighter | some lights bright | half dim | get bright | neutro abierto | neutro flojo | unas luces brillan | luces suben y bajan | brillan mas',
+    'open neutral | lost neutral | bad neutral | neutral is bad | mal neutro | neutro malo | loose neutral | broken neutral | lights get bright | bright and dim | get brighter | some lights bright | half dim | get bright | neutro abierto | neutro flojo | unas luces brillan | luces suben y bajan | brillan mas',
   'single-phasing':
     'lost a phase | one leg | zero amps | lost phase | falta una fase | fase perdida | perdida de fase | una fase menos | two phases',
   'in-sight': 'in sight from | within sight | in sight | a la vista | within sight from',
@@ -308,7 +308,8 @@ const PHRASES = {
   'fire-pump': 'fire pump | bomba contra incendio | bomba contra incendios',
   'emergency-system':
     'emergency system | emergency lighting | egress lighting | exit sign | critical branch | life safety branch | essential electrical system | legally required standby | sistema de emergencia | alumbrado de emergencia | luces de emergencia | standby system',
-  'high-leg': 'high leg | high-leg | wild leg | stinger leg | delta high leg | pierna alta | fase alta',
+  'high-leg':
+    'high leg | high-leg | wild leg | stinger leg | delta high leg | red leg | pierna alta | pierna brava | pata alta | fase alta',
   deicing: 'deicing | snow melting | heat trace | heat tape | cable calefactor | derretir nieve',
   permit:
     'building permit | electrical permit | pull a permit | a permit | permit required | permiso | inspection | inspeccion | inspector | ahj',

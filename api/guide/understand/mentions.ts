@@ -11,7 +11,7 @@ export type Method = 'nm' | 'mc' | 'ac' | 'uf' | 'se' | 'emt' | 'pvc40' | 'pvc80
 export function metalsIn(plain: string): readonly Metal[] {
   const found: Metal[] = [];
   for (const match of plain.matchAll(
-    /\b(?:(copper-clad aluminum|aluminum|aluminium|alum|aluminio|(?<=\d |what |which |use |using |with |in |of )al(?= (?:thhn|xhhw|ser|seu|wire|conductor|cable|awg|feeder)|[,.?]|$))|(copper|cobre|cu))\b(?! conduit| tub| raceway| emt| boat| ladder| water)/g,
+    /\b(?:(copper-clad aluminum|aluminum|aluminium|alum|aluminio|(?<=\d |, |what |which |use |using |with |in |of )al(?= (?:thhn|xhhw|ser|seu|wire|conductor|cable|awg|feeder)|[,.?]|$))|(copper|cobre|cu))\b(?! conduit| tub| raceway| emt| boat| ladder| water)/g,
   )) {
     found.push(match[1] === undefined ? 'cu' : 'al');
   }

@@ -65,6 +65,7 @@ export function sizesIn(plain: string): readonly SizeMention[] {
     const counted = new RegExp(`(?<![\\w/.$])${COUNT}$`).exec(before.slice(-36));
     const count = counted?.[1] === undefined ? undefined : Number(counted[1]);
     const metal =
+      new RegExp(`\\b(${METAL})$`).exec(plain.slice(from, to))?.[1] ??
       /^[\s,-]*(?:awg\s|kcmil\s|mcm\s|gauge\s)?(?:\w+\s){0,2}?(aluminum|aluminium|aluminio|al\b|copper|cobre|cu\b)/.exec(after)?.[1] ??
       /(aluminum|aluminio|copper|cobre)\s?(?:de )?$/.exec(before)?.[1];
     found.push({

@@ -62,7 +62,7 @@ export const overcurrentDevice: Intent = {
     if (size && isDerated(reading)) return 0;
     const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
     const asks =
-      /\b(?:what|which|que|cual|minimum|minimo|max(?:imum)?|maxim[oa]|largest|biggest|mas grande|mayor|smallest|how big|cuanto|size|de cuanto|para|for|can i|puedo|se puede|may|allowed|ok|okay|legal|enough|is a|esta bien|fine|safe)\b/.test(
+      /\b(?:what|which|que|cual|minimum|minimo|max(?:imum)?|maxim[oa]|largest|biggest|mas grande|mayor|smallest|how big|cuanto|size|de cuanto|para|for|can i|puedo|se puede|may|allowed|ok|okay|legal|enough|is a|esta bien|fine|safe|next|siguiente)\b/.test(
         reading.plain,
       );
     return cues(
@@ -75,7 +75,12 @@ export const overcurrentDevice: Intent = {
           (asks || /breaker\s?\?$|pastilla\s?\?$/.test(reading.plain)),
         8,
       ],
-      [!size && /(?:conductor|wire|cable)(?:e?s)? (?:rated|good for) (?:at )?\d/.test(reading.plain) && asks, 8],
+      [
+        !size &&
+          /(?:conductor|wire|cable)(?:e?s)? (?:rated|good for) (?:at )?\d|\d amps? (?:conductor|wire|cable)\b/.test(reading.plain) &&
+          asks,
+        8,
+      ],
       [load && !size && reading.has('standard-size'), 8],
       [load && !size && loadVa(reading) !== undefined && asks, 7],
       [
@@ -106,10 +111,18 @@ export const overcurrentDevice: Intent = {
           : currents(reading).find(
               (each) =>
                 /(?:ampaci\w*(?: of| de)?|(?:conductor|wire|cable)(?:e?s)? (?:rated|good for|of|de)(?: at)?)\s?$/.test(each.before) ||
-                /^\s?(?:of |de )?ampaci/.test(each.after),
+                /^\s?(?:of |de )?(?:ampaci|conductor|wire\b|cable\b)/.test(each.after) ||
+                (size !== undefined && /(?:rated|good for|de capacidad)(?: at| for)?\s?$/.test(each.before)),
             )?.value;
     // 'Two sets, 620 A in all': the ampacity is given.
     if (ampacity !== undefined && (setsOf(reading) ?? 1) > 1 && size === undefined) return { ampacityA: ampacity };
+    if (
+      ampacity !== undefined &&
+      size !== undefined &&
+      (setsOf(reading) ?? 1) === 1 &&
+      /(?:rated|good for|de capacidad)/.test(reading.plain)
+    )
+      return { ampacityA: ampacity };
     if (size !== undefined)
       return {
         size,
@@ -172,7 +185,7 @@ export const neutralCurrent: Intent = {
   calculator: 'neutral-current',
   score: (reading) => {
     const lines = lineCurrents(reading);
-    return lines.length < 2
+    return lines.length < 2 || asksSize(reading) || /neutral size|size (?:of )?(?:the )?neutral|calibre (?:del )?neutro/.test(reading.plain)
       ? 0
       : cues([reading.has('neutral-load'), 9], [reading.has('neutral') && /current|corriente|amps|carry|lleva/.test(reading.plain), 8]);
   },

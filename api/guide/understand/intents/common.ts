@@ -247,7 +247,7 @@ export const loadVa = (reading: Reading): number | undefined => (reading.all('po
 
 // A figure right after one of these is theirs: in 'mca 22 mocp 35' the 22 is not the mocp.
 const BELONGS_TO_OTHER =
-  /(?:mca|mop|mocp|rla|lra|fla|pf|isc|voc|ampacity|fuse|breaker|factor|ampacidad|size|current|efficiency|eff|eficiencia)\s?(?:of|is|=|:|de|es)?\s?$/;
+  /(?:table|tabla|chapter|capitulo|mca|mop|mocp|rla|lra|fla|pf|isc|voc|ampacity|fuse|breaker|factor|ampacidad|size|current|efficiency|eff|eficiencia)\s?(?:of|is|=|:|de|es)?\s?$/;
 
 /** Plain figures (without unit) beside a word: 'pf 0.85' or '0.85 pf'. */
 export function figureBeside(plain: string, word: string): number | undefined {

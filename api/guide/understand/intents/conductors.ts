@@ -115,7 +115,10 @@ export const conductorSize: Intent = {
     )
       return 0;
     if (LISTS_RATINGS.test(reading.plain)) return 0;
+    // The neutral goes by its own load, 220.61, and the service's grounded conductor also by 250.24(D).
+    if (/\bneutral (?:conductor )?size|size (?:of )?(?:the )?neutral|calibre (?:del |para el )?neutro/.test(reading.plain)) return 0;
     if (checksSize(reading)) return 8;
+    if (/\b83 ?(?:%|percent)|310\.12/.test(reading.plain) && currents(reading).length === 1 && reading.sizes.length === 0) return 9;
     // '200 A service, aluminum, 300 ft': the size goes without saying.
     if (
       reading.has('service', 'subpanel') &&
@@ -203,8 +206,9 @@ export const conductorSize: Intent = {
       maxPercent: reading.all('percent').find((each) => each.value <= 10)?.value,
       sets: setsOf(reading),
       dwellingService:
-        (reading.has('service') || /main feeder|alimentador principal/.test(reading.plain)) &&
-        reading.has('dwelling') &&
+        (reading.has('service') ||
+          /main feeder|alimentador principal|(?:entire|whole|all the) (?:\w+ )?load|toda la carga|83 ?(?:%|percent)/.test(reading.plain)) &&
+        (reading.has('dwelling') || /\b83 ?(?:%|percent)/.test(reading.plain)) &&
         !reading.has('subpanel')
           ? 'yes'
           : undefined,
@@ -431,7 +435,7 @@ export const equipmentGrounding: Intent = {
     const named =
       reading.has('egc') ||
       (reading.has('ground') &&
-        /ground (?:wire )?(?:size|conductor|for)|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que (?:calibre de )?(?:tierra|ground)|\bla tierra\b|tierra de equipo|what ground|ground for a|ground de (?:cobre|aluminio)/.test(
+        /ground (?:wire )?(?:size|conductor|for|in (?:each|every))|ground\s?\?|tierra\s?\?|tierra en cada|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que (?:calibre de )?(?:tierra|ground)|\bla tierra\b|tierra de equipo|what ground|ground for a|ground de (?:cobre|aluminio)/.test(
           reading.plain,
         ));
     if (
@@ -462,7 +466,7 @@ export const equipmentGrounding: Intent = {
             .map((size) => ({ size }));
     const [first, second] = said.length === 2 ? said : reading.sizes;
     const upsized =
-      /upsiz|increas|instead of|in place of|aument|en lugar de|en vez de|por caida|voltage drop|oversiz|larger than|\bsub(?:i|io|imos|ido|ieron|ir)\b|bumped|went up/.test(
+      /upsiz|increas|instead of|in place of|aument|en lugar de|en vez de|por caida|voltage drop|because of (?:the )?distance|originally|por (?:la )?distancia|originalmente|oversiz|larger than|\bsub(?:i|io|imos|ido|ieron|ir)\b|bumped|went up/.test(
         reading.plain,
       );
     return {
