@@ -3,10 +3,12 @@ import { Menu as MenuIcon, PanelLeftClose } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { onRoom } from '../sync/with-room.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { readyDialogs } from '../ui/dialog.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { useToast } from '../ui/toast.tsx';
 import styles from './chat-frame.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { WelcomeDialog } from './welcome-dialog.tsx';
@@ -16,6 +18,14 @@ const WIDE = '(min-width: 1000px)';
 
 /** Until the code of sync is fetched again, when a cut came in between. */
 const SYNC_AGAIN_MS = 3000;
+
+/** Says what a full device did or could not do while nobody asked it to. */
+function RoomNotice() {
+  const { t } = useTranslation('chat');
+  const toast = useToast();
+  useEffect(() => onRoom((room) => (room === 'made' ? toast.warn(t('roomMade')) : toast.error(t('roomNone')))), [t, toast]);
+  return null;
+}
 
 export function ChatFrame() {
   const { t } = useTranslation('chat');
@@ -78,6 +88,7 @@ export function ChatFrame() {
         </div>
       </main>
       <WelcomeDialog />
+      <RoomNotice />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { limitReached } from './limit.ts';
 import { OFFLINE_REASON } from './offline-reason.ts';
 import { currentOwner, type Owner } from './owner.ts';
 import { withLock } from './with-lock.ts';
+import { isNoRoom } from './with-room.ts';
 
 /** A server that answers but fails this often does not keep a question waiting: the guide takes it. */
 const ENOUGH_FAILURES = 3;
@@ -128,7 +129,7 @@ async function drainUntilDone(): Promise<void> {
       if (waitMs !== undefined) setTimeout(() => void drainOutbox(), waitMs);
     } catch (error) {
       // A closed database (logout, another user) ends the drain of its owner; anything else is a fault worth seeing.
-      if (!(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
+      if (!isNoRoom(error) && !(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
     }
   }
 }

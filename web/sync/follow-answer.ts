@@ -7,7 +7,7 @@ import { RemoteError } from '../remote/remote-error.ts';
 import { reached, readConnection, unreachable } from './connection.ts';
 import { beginLive, endLive, tellLive } from './live-answer.ts';
 import { withLock } from './with-lock.ts';
-import { withRoom } from './with-room.ts';
+import { isNoRoom, withRoom } from './with-room.ts';
 
 /** How often the text so far is kept, so that another tab or a reload shows it. */
 const KEEP_EVERY_MS = 400;
@@ -155,7 +155,7 @@ export async function followAnswer(db: ChatDatabase, replyId: string, events?: A
     await withLock(`wirewise-answer-${replyId}`, () => followToTheEnd(db, replyId, events));
   } catch (error) {
     // A closed database (logout, another user) ends the following; anything else is a fault worth seeing.
-    if (!(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
+    if (!isNoRoom(error) && !(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
   } finally {
     following.delete(replyId);
     // Not before the screen has read the finished reply: it would else show an earlier state of it for a moment.

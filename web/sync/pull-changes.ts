@@ -2,7 +2,6 @@
 import { type Change, isLaterCard, type SyncPage } from '../../api/contract/sync.ts';
 import type { ChatDatabase } from '../local/database.ts';
 import { forgetJobCard } from '../local/job-cards.ts';
-import { isFull } from '../local/make-room.ts';
 import { buryChat, isBeingDeleted, sortByNewest } from '../local/settle-chats.ts';
 import { orderOf } from '../local/write-chats.ts';
 import { call } from '../remote/call.ts';
@@ -10,7 +9,7 @@ import { RemoteError } from '../remote/remote-error.ts';
 import { reached, signedOut, unreachable } from './connection.ts';
 import { currentOwner, type Owner } from './owner.ts';
 import { withLock } from './with-lock.ts';
-import { withRoom } from './with-room.ts';
+import { isNoRoom, withRoom } from './with-room.ts';
 
 interface Cursor {
   readonly epoch: string;
@@ -74,11 +73,6 @@ async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | unde
   });
 }
 
-function ifFull(error: unknown): false {
-  if (isFull(error)) return false;
-  throw error;
-}
-
 /** Pulls everything new. A guest has nothing to pull; no server is not an error. */
 export async function pullChanges(): Promise<void> {
   const owner = currentOwner();
@@ -86,8 +80,8 @@ export async function pullChanges(): Promise<void> {
   try {
     await pullFor(owner);
   } catch (error) {
-    // A closed database (logout, another user) ends the pull of its owner; anything else is a fault worth seeing.
-    if (!(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
+    // A closed database (logout, another user) ends the pull of its owner, a full one waits for the next; anything else is a fault worth seeing.
+    if (!isNoRoom(error) && !(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
   }
 }
 
@@ -109,9 +103,7 @@ async function pullFor({ db, token }: Owner): Promise<void> {
         return;
       }
       reached();
-      const isKept = await withRoom(db, () => applyPage(db, page, cursor)).then(() => true, ifFull);
-      // The reader is told; the next pull tries again.
-      if (!isKept) return;
+      await withRoom(db, () => applyPage(db, page, cursor));
       const startAgain = cursor !== undefined && cursor.epoch !== page.epoch;
       if (!page.more && !startAgain) return;
     }

@@ -2,7 +2,7 @@
 import type { ChatDatabase } from '../local/database.ts';
 import { isFull, makeRoom } from '../local/make-room.ts';
 
-/** `made`: older chats went, the server has them. `none`: nothing could go, and what was to be kept was not. */
+/** `made`: older chats went, the server has them. `none`: nothing could go, and what came from elsewhere was not kept. */
 export type Room = 'made' | 'none';
 
 const listeners = new Set<(room: Room) => void>();
@@ -17,6 +17,13 @@ function tell(room: Room): void {
   for (const listener of listeners) listener(room);
 }
 
+/** For work that nobody waits for: true, and told, when `error` says that the device is full. */
+export function isNoRoom(error: unknown): boolean {
+  if (!isFull(error)) return false;
+  tell('none');
+  return true;
+}
+
 /** Runs `work`, and again with more room as long as there is any to be made. Rejects as `work` does when there is none. */
 export async function withRoom<T>(db: ChatDatabase, work: () => Promise<T>): Promise<T> {
   let isMade = false;
@@ -26,11 +33,7 @@ export async function withRoom<T>(db: ChatDatabase, work: () => Promise<T>): Pro
       if (isMade) tell('made');
       return done;
     } catch (error) {
-      if (!isFull(error)) throw error;
-      if ((await makeRoom(db).catch(() => 0)) === 0) {
-        tell('none');
-        throw error;
-      }
+      if (!isFull(error) || (await makeRoom(db).catch(() => 0)) === 0) throw error;
       isMade = true;
     }
   }

@@ -49,6 +49,8 @@ export const chat = {
   soundOn: 'Send sound on',
   soundOff: 'Send sound off',
   storageFailed: 'This device refused to keep your message ({{reason}}). Free some space and send it again; the text is still in the box.',
+  roomMade: 'This device is full. Older chats made room for your new message; the server still has them.',
+  roomNone: 'This device is full: what came from your other devices, or an answer, could not be kept here. Free some space.',
   jumpToEnd: 'Go to the newest message',
   historyTitle: 'Your chat history',
   historyEmpty: 'No chat history available',

@@ -52,6 +52,8 @@ export const chat: SameKeys<typeof en> = {
   soundOn: 'Sonido al enviar encendido',
   soundOff: 'Sonido al enviar apagado',
   storageFailed: 'Este aparato no quiso guardar su mensaje ({{reason}}). Libere espacio y envíelo otra vez; el texto sigue en el cuadro.',
+  roomMade: 'Este aparato está lleno. Los chats más viejos dejaron lugar para su mensaje nuevo; el servidor todavía los tiene.',
+  roomNone: 'Este aparato está lleno: no se pudo guardar aquí lo que llegó de sus otros aparatos, o una respuesta. Libere espacio.',
   jumpToEnd: 'Ir al mensaje más nuevo',
   historyTitle: 'Su historial de chats',
   historyEmpty: 'No hay historial de chats',
