@@ -69,6 +69,7 @@ function questionWithChanges(question: string, before: Answer, after: Answer): s
 export function AnswerCard({ answer: original, question, previous = [], onAsk, onKeep, actions }: AnswerCardProps) {
   const { t, i18n } = useTranslation('answer');
   const [openCode, setOpenCode] = useState<string>();
+  const [inputsUsed, setInputsUsed] = useState(false);
   const card = useRef<HTMLElement>(null);
   const { answer, changed, failed, recalculate, correct, reset } = useRecalculated(original, question, previous);
   const emergency = answer.kind === 'emergency';
@@ -138,13 +139,20 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
         </section>
       )}
       {answer.inputs && (
-        <details className={inputStyles.box} data-no-print>
+        <details
+          className={inputStyles.box}
+          data-no-print
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open) setInputsUsed(true);
+          }}
+        >
           <summary className={inputStyles.summary}>
             <SlidersHorizontal size={20} aria-hidden="true" />
             {t('inputs')}
           </summary>
           <div className={inputStyles.inside}>
-            <CalculationInputs inputs={answer.inputs} onChange={recalculate} />
+            {/* Half of a card's elements: drawn when first opened. */}
+            {inputsUsed && <CalculationInputs inputs={answer.inputs} onChange={recalculate} />}
           </div>
         </details>
       )}

@@ -13,7 +13,7 @@ import { useOwner } from '../sync/use-owner.ts';
 
 /** Messages shown at first, which fill a screen; and how many come at a time when a reader scrolls on. */
 const FIRST = 4;
-const PAGE = 8;
+const PAGE = 4;
 /** Messages shown at once; a longer chat drops those at its far side while a reader scrolls through it. */
 const MOST = 64;
 

@@ -23,22 +23,35 @@ export const show = (name: string, { p50, p95, worst }: Times, against?: Times):
   say(name, `p50 ${p50.toFixed(2)} ms  p95 ${p95.toFixed(2)} ms  worst ${worst.toFixed(1)} ms${ratio}`);
 };
 
-/** A figure with its limit beside it; a figure over it is marked, and nothing fails. Several figures are shown by their middle and their worst. */
-export function showAgainst(name: string, figures: readonly number[], unit: string, limit?: number): void {
+/**
+ * A figure with its limit beside it; one over it is marked, and nothing fails. Several are shown by their middle and their worst. `busy` is how
+ * much slower than at rest the machine was meanwhile: a limit in time holds for a machine with nothing else to do.
+ */
+export function showAgainst(name: string, figures: readonly number[], unit: string, limit?: number, busy = 1): void {
   const { p50, worst } = summarise(figures);
+  const atRest = p50 / busy;
   const several = figures.length > 1 ? `, worst of ${figures.length} ${worst.toFixed(0)} ${unit}` : '';
-  const verdict = limit === undefined ? '' : `  (limit ${limit} ${unit}${p50 > limit ? ': OVER' : ''})`;
-  say(name, `${p50.toFixed(0)} ${unit}${several}${verdict}`);
+  const shared = busy > 1.2 ? `, machine ${busy.toFixed(1)} x busy: ${atRest.toFixed(0)} ${unit} at rest` : '';
+  const verdict = limit === undefined ? '' : `  (limit ${limit} ${unit}${atRest > limit ? ': OVER' : ''})`;
+  say(name, `${p50.toFixed(0)} ${unit}${several}${shared}${verdict}`);
 }
 
+const piece = (): number => {
+  const started = performance.now();
+  let sum = 0;
+  for (let i = 0; i < 1_000_000; i += 1) sum += Math.sqrt(i);
+  if (sum < 0) throw new Error('never');
+  return performance.now() - started;
+};
+
 /** A fixed piece of work, so that figures of two runs can be compared by their ratio to it. */
-export function yardstick(): Times {
-  const times = Array.from({ length: 50 }, () => {
-    const started = performance.now();
-    let sum = 0;
-    for (let i = 0; i < 1_000_000; i += 1) sum += Math.sqrt(i);
-    if (sum < 0) throw new Error('never');
-    return performance.now() - started;
-  });
-  return summarise(times);
+export const yardstick = (): Times => summarise(Array.from({ length: 50 }, piece));
+
+let quickest = Infinity;
+
+/** How much slower than at rest this machine is right now: 1 when nothing else runs on it. */
+export function busyNow(): number {
+  const times = Array.from({ length: 60 }, piece);
+  quickest = Math.min(quickest, ...times);
+  return summarise(times).p50 / quickest;
 }
