@@ -29,7 +29,7 @@ const PHRASES = {
   'pull-wire': 'pull wire | pulling wire | jalar cable | fish wire | cablear',
   // grounding
   ground: 'ground | grounding | tierra | puesta a tierra | aterrizar | earth | grounded',
-  egc: 'equipment grounding conductor | equipment grounding | egc | equipment ground | ground wire | grounding wire | conductor de puesta a tierra de equipos | conductor de tierra | tierra de equipo | tierra de equipos | cable de tierra | alambre de tierra | conductor de puesta a tierra | hilo de tierra | ground wire size | size ground',
+  egc: 'equipment grounding conductor | green wire | alambre verde | cable verde | hilo verde | equipment grounding | egc | equipment ground | ground wire | grounding wire | conductor de puesta a tierra de equipos | conductor de tierra | tierra de equipo | tierra de equipos | cable de tierra | alambre de tierra | conductor de puesta a tierra | hilo de tierra | ground wire size | size ground',
   gec: 'grounding electrode conductor | gec | conductor del electrodo | electrode conductor | conductor de electrodo | conductor del electrodo de puesta a tierra | conductor al electrodo | ground rod wire | wire to ground rod | wire to the ground rod | ground rod conductor | rod conductor | cable de la varilla | cable a la varilla | cable para la varilla | alambre de la varilla | alambre a la varilla',
   electrode: 'electrode | electrodo | grounding electrode | electrodo de puesta a tierra',
   'ground-rod': 'ground rod | grounding rod | rod | varilla | varilla de tierra | jabalina | rod electrode | copperweld | ground stake',
@@ -272,7 +272,7 @@ const PHRASES = {
   label:
     'label | marking | labeled | labeling | etiqueta | rotulo | marcado | identification | identificacion | directory | directorio | color code | codigo de colores | color | identified',
   listed: 'listed | ul listed | listado | certificado',
-  lockout: 'lockout | loto | lock out | tagout | bloqueo | candadeo',
+  lockout: 'lockout | loto | lock out | tagout | bloqueo | candadeo | bloquear y etiquetar | bloqueo y etiquetado | candado y tarjeta',
   meggar: 'megger | insulation resistance | megohmmeter | megohmetro | resistencia de aislamiento',
   multimeter:
     'multimeter | meter tester | multimetro | dmm | voltmeter | voltimetro | clamp meter | amperimetro | tester | gancho amperimetrico | amp clamp | clamp-on | amprobe | amperimetro de gancho | pinza amperimetrica',

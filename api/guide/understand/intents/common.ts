@@ -7,7 +7,7 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 
 /** True where the question asks what size of conductor. */
 export const asksSize = (reading: Reading): boolean =>
-  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|medida|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|(?<!\d )\bq (?:wire|cable|alambre|calibre)\b|\b(?:wire|cable|alambre|calibre)(?: \w+){0,3}? (?:pongo|meto|uso|ocupo|necesito|lleva)\b|\b(?:breakr?e?r|brkr|breker|pastilla|fuse|fusible) (?:and|y|n|&|\+) (?:copper |aluminum )?(?:wire|cable|alambre|conductor|calibre)\b|\b[a-z]+ (?:and|y|n|&|\+) (?:wire|cable|alambre|conductor|calibre) (?:for|para|size|de|del|on)\b|\b(?:wire|cable|alambre|conductor|calibre) (?:and|y|n|&|\+) (?:breaker|pastilla|fuse|fusible)\b|\b(?:minimum|min|minima) (?:conductor |circuit )?(?:ampacity|ampacidad)\b(?=.{0,60}\b(?:heat|heater|furnace|calefac))|\b(?:ampacity|ampacidad)(?: \w+){0,2} (?:of|del?) (?:the )?(?:branch )?circuit|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder|copper|aluminum|thhn|romex|nm-?b?|ser|xhhw) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which|que) (?:copper|aluminum|cobre|aluminio|thhn|romex|ser|al|cu)\b|\bamps? (?:\w+ ){0,2}(?:wire|cable|feeder wire)\b|^(?:wire|cable|alambre) (?:for|para|pa)\b|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
+  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|medida|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|(?<!\d )\bq (?:wire|cable|alambre|calibre)\b|\b(?:wire|cable|alambre|calibre)(?: \w+){0,3}? (?:pongo|meto|uso|ocupo|necesito|lleva)\b|\b(?:breakr?e?r|brkr|breker|pastilla|fuse|fusible) (?:and|y|n|&|\+) (?:copper |aluminum )?(?:wire|cable|alambre|conductor|calibre)\b|\b[a-z]+ (?:and|y|n|&|\+) (?:wire|cable|alambre|conductor|calibre) (?:for|para|size|de|del|on)\b|\b(?:wire|cable|alambre|conductor|calibre) (?:and|y|n|&|\+) (?:breaker|pastilla|fuse|fusible)\b|\b(?:minimum|min|minima) (?:conductor |circuit )?(?:ampacity|ampacidad)\b(?=.{0,60}\b(?:heat|heater|furnace|calefac))|\b(?:ampacity|ampacidad)(?: \w+){0,2} (?:of|del?) (?:the )?(?:branch )?circuit|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder|copper|aluminum|thhn|romex|nm-?b?|ser|xhhw) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which|que) (?:copper|aluminum|cobre|aluminio|thhn|romex|ser|al|cu)\b|\bamps? (?:\w+ ){0,2}(?:wire|cable|feeder wire)\b|^(?:wire|cable|alambre) (?:for|para|pa)\b|\b(?:cable|wire|alambre|calibre)\s?\?*$|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
     reading.plain,
   );
 
@@ -30,7 +30,8 @@ export function volts(reading: Reading): number | undefined {
   const found = (all.find((each) => each.value >= 100) ?? all[0])?.value;
   return (
     found ??
-    (reading.quantities.some((each) => each.kind === 'horsepower' || each.kind === 'apparent') || reading.phases !== undefined
+    (reading.quantities.some((each) => each.kind === 'horsepower' || each.kind === 'apparent' || each.kind === 'power') ||
+    reading.phases !== undefined
       ? bareVolts(reading.plain)
       : undefined)
   );
@@ -39,7 +40,7 @@ export function volts(reading: Reading): number | undefined {
 /** A usual voltage written without its unit: '10 hp 460 three phase'. */
 const bareVolts = (plain: string): number | undefined => {
   const match =
-    /(?<![\w./#$-])(115|120|200|208|230|240|277|440|460|480|575|600|2300|4160)(?![\w./-]|\s?(?:amps?|ft|feet|pies|kcmil|mcm|hp|kva|va|kw|w\b|%|°|m\b|metros|sq|awg|in\b))/.exec(
+    /(?<![\w./#$-])(110|115|120|127|200|208|220|230|240|277|440|460|480|575|600|2300|4160)(?![\w./-]|\s?(?:amps?|ft|feet|pies|kcmil|mcm|hp|kva|va|kw|w\b|%|°|m\b|metros|sq|awg|in\b))/.exec(
       plain,
     );
   return match === null ? undefined : Number(match[1]);
@@ -243,7 +244,12 @@ export function ratingA(reading: Reading): number | undefined {
 }
 
 /** Watts or volt-amperes of a load, the first named. */
-export const loadVa = (reading: Reading): number | undefined => (reading.all('power')[0] ?? reading.all('apparent')[0])?.value;
+export function loadVa(reading: Reading): number | undefined {
+  const first = reading.all('power')[0] ?? reading.all('apparent')[0];
+  // 'Two 1500 W baseboards' are 3000 W.
+  const count = Number(/(?<![\w./#-])([2-9]|1\d)(?: de| x)? $/.exec(first?.before ?? '')?.[1] ?? 1);
+  return first === undefined ? undefined : first.value * count;
+}
 
 // A figure right after one of these is theirs: in 'mca 22 mocp 35' the 22 is not the mocp.
 const BELONGS_TO_OTHER =
@@ -282,7 +288,11 @@ export function setsOf(reading: Reading): number | undefined {
     /(?<![\w./#])(\d{1,2})\s(?:(?!awg|kcmil|amps|v\b|hp|ft|pies|feet)\w+\s){0,2}?(?:parallel|separate (?:raceways|conduits|pipes)|(?:raceways|conduits|pipes|tubos|canalizaciones|tuberias) (?:in parallel|en paralelo|separad\w+|with|con|each|cada)|sets?|runs|juegos?|grupos?|conductors? per phase|conductores por fase|en paralelo|paralelos?|por fase|per phase)\b|(?:parallel|paralelo)\s(?:\w+ ){0,2}?(\d{1,2})\b(?!\s?(?:\/0|awg|kcmil|amps))/.exec(
       reading.plain,
     );
-  const found = Number(match?.[1] ?? match?.[2]);
+  const pipes =
+    match === null && reading.has('parallel')
+      ? /(?<![\w./#])(\d{1,2}) (?:\w+ )?(?:raceways|conduits|pipes|tubos|canalizaciones|tuberias|corridas)\b/.exec(reading.plain)
+      : null;
+  const found = Number(match?.[1] ?? match?.[2] ?? pipes?.[1]);
   if (Number.isFinite(found) && found >= 1 && found <= 20) return found;
   return undefined;
 }

@@ -1,5 +1,6 @@
 // Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
 import { show, type Values } from '../../calculators/calculator.ts';
+import { tableAmpacity } from '../../tables/ampacity.ts';
 import type { Reading } from '../read-question.ts';
 import { asksDevice, isDerated, LISTS_RATINGS } from './circuits.ts';
 import {
@@ -105,6 +106,20 @@ const checksSize = (reading: Reading): boolean =>
       reading.plain,
     ));
 
+/** 'How many 3/0 per phase for 800 A?': as many sets as carry it at 75 °C. */
+function setsNeeded(reading: Reading): number | undefined {
+  const [size] = reading.sizes;
+  const amps = currents(reading)[0]?.value;
+  if (
+    size === undefined ||
+    amps === undefined ||
+    !/(?:how many|cuant[oa]s) (?:\S+ ){0,5}?(?:per phase|por fase|sets|runs|juegos|parallel|paralelo)/.test(reading.plain)
+  )
+    return undefined;
+  const each = tableAmpacity(size.size, size.metal ?? metalOf(reading) ?? 'cu', 75);
+  return each === undefined ? undefined : Math.ceil(amps / each);
+}
+
 export const conductorSize: Intent = {
   calculator: 'conductor-size',
   covers: /wire|cable|conductor|alambre|calibre|ground|tierra/,
@@ -204,7 +219,7 @@ export const conductorSize: Intent = {
       rooftop: rooftop(reading),
       nipple: nipple(reading),
       maxPercent: reading.all('percent').find((each) => each.value <= 10)?.value,
-      sets: setsOf(reading),
+      sets: setsOf(reading) ?? setsNeeded(reading),
       dwellingService:
         (reading.has('service') ||
           /main feeder|alimentador principal|(?:entire|whole|all the) (?:\w+ )?load|toda la carga|83 ?(?:%|percent)/.test(reading.plain)) &&

@@ -80,6 +80,7 @@ export const motorCurrent: Intent = {
       [reading.has('flc'), 2],
       [/how (?:many|much) (?:amp|current)|cuantos? amp|draws?|current|corriente|amps|consume|jala/.test(reading.plain), 4],
       [asksForCircuit(reading), -3],
+      [/125 ?%/.test(reading.plain) && !asksForCircuit(reading), 4],
     );
   },
   values: (reading): Values => ({ hp: motorsIn(reading)[0]?.value, volts: volts(reading), phases: phasesOf(reading) }),
@@ -181,8 +182,17 @@ function alsoOfMotor(reading: Reading, figures: readonly Figure[]): { readonly t
       },
       section: '430.110(A)',
     };
+  const overload = figureOf(figures, 'overloadRating');
+  if (reading.has('overload') && overload !== undefined)
+    return {
+      text: {
+        en: `Overload protection: at most **${show(overload)} A**.`,
+        es: `Protección de sobrecarga: **${show(overload)} A** como máximo.`,
+      },
+      section: '430.32(A)(1)',
+    };
   const ceiling = figureOf(figures, 'deviceCeiling');
-  if (ceiling !== undefined && /start|arranc|exception|excepcion/.test(reading.plain))
+  if (ceiling !== undefined && /\bstart(?:s|ing)?\b|arranc\w*|exception|excepcion/.test(reading.plain) && !/arrancador/.test(reading.plain))
     return {
       text: { en: `If it will not start: up to **${show(ceiling)} A**.`, es: `Si no arranca: hasta **${show(ceiling)} A**.` },
       section: '430.52(C)(1)',
@@ -244,7 +254,12 @@ export const airConditioning: Intent = {
   score: (reading) => {
     const marked = figureBeside(reading.plain, MCA) !== undefined || figureBeside(reading.plain, MOCP) !== undefined;
     if (!reading.has('hvac') && !marked && !COMPRESSOR.test(reading.plain)) return 0;
-    if (COMPRESSOR.test(reading.plain) && currents(reading).length > 0 && !asksInWords(reading)) return 10;
+    if (
+      COMPRESSOR.test(reading.plain) &&
+      (currents(reading).length > 0 || figureBeside(reading.plain, 'rla') !== undefined) &&
+      !asksInWords(reading)
+    )
+      return 10;
     if (asksInWords(reading) && !marked) return 0;
     const asks = reading.has('conductor', 'wire-size', 'breaker', 'fuse', 'ocpd', 'disconnect');
     return cues(

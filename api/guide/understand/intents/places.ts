@@ -31,12 +31,19 @@ function counted(plain: string, words: string): number | undefined {
 const GROUNDS =
   'grounds|ground wires?|grounding conductors?|equipment grounding conductors?|equipment grounds?|egcs?|bare grounds?|bare|tierras?|cables? de tierra|conductores? de tierra|desnudos?';
 const DEVICES =
-  '(?:receptacles?|switch(?:es)?|devices?|duplex(?:es)?|gfcis?|dimmers?|outlets?|plugs?|contactos?|apagador(?:es)?|tomacorrientes?|enchufes?|dispositivos?|toggles?|interruptor(?:es)?|timers?)(?! box|-)';
+  '(?:receptacles?|recepts?|receps?|switch(?:es)?|devices?|duplex(?:es)?|gfcis?|dimmers?|outlets?|plugs?|contactos?|apagador(?:es)?|tomacorrientes?|enchufes?|dispositivos?|toggles?|interruptor(?:es)?|timers?)(?! box|-)';
 
 export const boxFill: Intent = {
   calculator: 'box-fill',
   score: (reading) => {
-    if (!reading.has('box-fill') && !(reading.has('box') && (reading.sizes.length > 0 || reading.all('volume').length > 0))) return 0;
+    if (
+      !reading.has('box-fill') &&
+      !(
+        (reading.has('box') || standardBoxIn3(reading.plain) !== undefined) &&
+        (reading.sizes.length > 0 || reading.all('volume').length > 0)
+      )
+    )
+      return 0;
     if (
       /how many boxes|support|suppor|rated fan|weight|height|how far|distance|free|left in|allowance for|count(?:s|ed)? as|cuenta como|extend|flush|bonded|ground(?:ed)? (?:to|the box)|fire/.test(
         reading.plain,
