@@ -97,15 +97,18 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
     greetingIn(plain) ??
     (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
   if (judged !== undefined) return answerByJudgement(judged, scene);
-  const told = answerAboutAdoption(scene) ?? answerByCalculation(scene);
-  if (told !== undefined && !(told.kind === 'ask' && ASKS_THE_FACTOR.test(plain))) return told;
+  // NM does not go underground or outdoors at any depth.
+  const misplaced = scene.reading.has('nm') && scene.reading.has('burial') && !scene.reading.has('uf');
+  const told = answerAboutAdoption(scene) ?? (misplaced ? undefined : answerByCalculation(scene));
+  if (told !== undefined && !(told.kind === 'ask' && ASKS_THE_RULE.test(plain))) return told;
   // What is asked is the rule's own figure, for which nothing of the job need be known.
   const known = answerFromKnowledge(scene);
   return told === undefined || known.kind === 'lookup' || known.kind === 'topic' ? known : told;
 }
 
-/** 'At what percent is it set', 'which multiplier applies'. */
-const ASKS_THE_FACTOR = /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor)\b|\b(?:que|what|cual) %/;
+/** 'At what percent is it set', 'which multiplier applies', 'why does it need', 'what is the least for a house'. */
+const ASKS_THE_RULE =
+  /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor)\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
 
 /** The language of the newest earlier question that tells. */
 const languageOfChat = (question: Question): Language | undefined => {

@@ -49,20 +49,25 @@ const isInside = (span: ConceptSpan, other: ConceptSpan): boolean =>
   other.start <= span.start && other.end >= span.end && other.end - other.start > span.end - span.start;
 
 /** True where the rule's opening itself, and not only its search words, names everything that the question is about. */
-function speaksOf(plain: string, text: string): boolean {
+function speaksOf(plain: string, text: string, beside: readonly Concept[] = []): boolean {
   const said = conceptsIn(wordsOf(fold(text)).map(stem));
   return conceptSpans(wordsOf(plain).map(stem))
     .filter((span, _, all) => !all.some((other) => isInside(span, other)))
-    .every(({ concept }) => said.has(concept) || INCIDENTAL.has(concept));
+    .every(({ concept }) => said.has(concept) || INCIDENTAL.has(concept) || beside.includes(concept));
 }
 
+// What a cable may be drawn through: 'romex in PVC' asks about the romex.
+const RACEWAYS: readonly Concept[] = ['emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent'];
+const CABLES: readonly Concept[] = ['nm', 'mc', 'ac', 'uf', 'se', 'cord'];
+
 // Wiring methods: 'NM is out' in a rule about plenums answers 'may NM be in a plenum'.
-const METHODS: readonly Concept[] = ['nm', 'mc', 'ac', 'uf', 'se', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'cord', 'aluminum'];
+const METHODS: readonly Concept[] = [...CABLES, ...RACEWAYS, 'aluminum'];
 
 /** True where one sentence of the rule names the wiring method that was asked for and forbids it. */
 function forbidsMethod(plain: string, text: string): boolean {
   const asked = conceptsIn(wordsOf(plain).map(stem));
-  const methods = METHODS.filter((method) => asked.has(method));
+  const cables = CABLES.filter((method) => asked.has(method));
+  const methods = cables.length > 0 ? cables : METHODS.filter((method) => asked.has(method));
   if (methods.length === 0) return false;
   return text.split(/(?<=[.;])\s+/).some((sentence) => {
     const folded = fold(sentence);
@@ -82,7 +87,8 @@ export function verdictOf(
 ): Verdict | undefined {
   if (!sure || ASKS_MORE.test(plain)) return undefined;
   const permission = ASKS_PERMISSION.test(plain);
-  if (permission && speaksOf(plain, `${rule.title} ${rule.text}`) && forbidsMethod(plain, rule.text)) return 'no';
+  const drawn = CABLES.some((cable) => conceptsIn(wordsOf(plain).map(stem)).has(cable)) ? RACEWAYS : [];
+  if (permission && speaksOf(plain, `${rule.title} ${rule.text}`, drawn) && forbidsMethod(plain, rule.text)) return 'no';
   if (!speaksOf(plain, `${rule.title} ${rule.opening}`)) return undefined;
   const opening = fold(rule.opening);
   const forbids = FORBIDS.test(opening);

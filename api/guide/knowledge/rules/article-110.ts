@@ -260,11 +260,11 @@ export const article110: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'High-leg marking', es: 'Marca de la pierna alta' },
     text: {
-      en: 'On a 4-wire delta with the midpoint of one phase grounded, mark the phase with the higher voltage to ground orange, or by another effective means, at each connection point where the grounded conductor is also present. It reads about 208 V to ground on a 240 V system.',
-      es: 'En una delta de 4 hilos con el punto medio de una fase a tierra, marque de naranja, o por otro medio eficaz, la fase de mayor voltaje a tierra en cada punto de conexión donde también esté el conductor puesto a tierra. Mide cerca de 208 V a tierra en un sistema de 240 V.',
+      en: 'On a 4-wire delta with the midpoint of one phase grounded, mark the phase with the higher voltage to ground orange, or by another effective means, at each connection point where the grounded conductor is also present. It reads about 208 V to ground on a 240 V system; in panelboards and switchboards it is phase B.',
+      es: 'En una delta de 4 hilos con el punto medio de una fase a tierra, marque de naranja, o por otro medio eficaz, la fase de mayor voltaje a tierra en cada punto de conexión donde también esté el conductor puesto a tierra. Mide cerca de 208 V a tierra en un sistema de 240 V; en tableros es la fase B.',
     },
     figures: { leg: [208, 'V'], sys: [240, 'V'] },
-    words: { en: 'wild leg stinger leg delta orange b phase', es: 'pierna alta delta naranja fase b' },
+    words: { en: 'wild leg stinger leg delta orange b phase color of tape', es: 'pierna alta delta naranja fase b color de cinta' },
   },
   {
     id: '110-16-a-arc-flash-warning',

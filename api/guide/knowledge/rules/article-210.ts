@@ -197,8 +197,8 @@ export const article210: readonly Rule[] = [
       },
     },
     words: {
-      en: 'fridge refrigerator gfci disposal microwave countertop kitchen outlet',
-      es: 'refrigerador nevera triturador microondas cubierta cocina',
+      en: 'fridge refrigerator gfci disposal microwave countertop kitchen outlet garbage disposal gfci under sink',
+      es: 'refrigerador nevera triturador microondas cubierta cocina triturador gfci',
     },
   },
   {
@@ -655,7 +655,10 @@ export const article210: readonly Rule[] = [
       es: 'La protección debe ser por lo menos la carga no continua más 125% de la continua; es decir, la continua no pasa de 80% del breaker. La excepción es un conjunto listado para operar al 100%.',
     },
     figures: { c: [125, '%'], e: [80, '%'], f: [100, '%'] },
-    words: { en: 'breaker size continuous 16 amps on 20 80 percent', es: 'tamaño del breaker continua 16 amperes en 20' },
+    words: {
+      en: 'breaker size continuous 16 amps on 20 80 percent how many amps continuous 50 amp circuit 14-50 take 80 percent',
+      es: 'tamaño del breaker continua 16 amperes en 20 cuántos amperes continuos aguanta 80 por ciento',
+    },
   },
   {
     id: '210-21-a-lampholders',
@@ -893,7 +896,10 @@ export const article210: readonly Rule[] = [
       es: 'En cocina, despensa, desayunador y comedor, los dos o más circuitos de 20 A para aparatos pequeños sirven todos los contactos de muro, piso y cubierta y el refrigerador. El refrigerador puede tener circuito propio de 15 A o más.',
     },
     figures: { a: [20, 'A'], b: [15, 'A'] },
-    words: { en: 'refrigerator circuit dining room outlets kitchen circuit', es: 'refrigerador circuito comedor contactos cocina' },
+    words: {
+      en: 'refrigerator circuit dining room outlets kitchen circuit fridge refrigerator share counter circuit',
+      es: 'refrigerador circuito comedor contactos cocina refrigerador compartir circuito cubierta',
+    },
   },
   {
     id: '210-52-b-2-no-other-outlets',
@@ -1096,7 +1102,10 @@ export const article210: readonly Rule[] = [
       es: 'Se necesita un contacto de 125 V, 15 o 20 A a 25 pies o menos del equipo de calefacción, aire o refrigeración, en lugar accesible y al mismo nivel, y no alimentado del lado de carga del desconectador del equipo. Se exceptúan los enfriadores evaporativos de casas.',
     },
     figures: { v: [125, 'V'], a: [20, 'A'], d: [25, 'ft'] },
-    words: { en: 'rooftop unit condenser service outlet attic furnace 25 feet', es: 'azotea condensador contacto de servicio ático' },
+    words: {
+      en: 'rooftop unit condenser service outlet attic furnace 25 feet outlet attic furnace air handler required',
+      es: 'azotea condensador contacto de servicio ático contacto ático calefacción',
+    },
   },
   {
     id: '210-63-b-service-equipment',

@@ -471,7 +471,10 @@ export const article250: readonly Rule[] = [
       en: 'Do not use underground metal gas piping as a grounding electrode. The gas piping inside is still bonded under 250.104(B); bonding it does not make it an electrode.',
       es: 'No use la tubería metálica de gas enterrada como electrodo de puesta a tierra. La tubería interior sí se une según 250.104(B); unirla no la convierte en electrodo.',
     },
-    words: { en: 'ground to gas line natural gas meter CSST electrode', es: 'aterrizar a la línea de gas medidor tubo de gas' },
+    words: {
+      en: 'ground to gas line natural gas meter CSST electrode gas line as a ground',
+      es: 'aterrizar a la línea de gas medidor tubo de gas usar tubería de gas como tierra',
+    },
   },
   {
     id: '250-53-a-25-ohms',

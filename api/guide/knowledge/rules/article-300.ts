@@ -27,8 +27,8 @@ export const article300: readonly Rule[] = [
     },
     figures: { maxV: [1000, 'V'] },
     words: {
-      en: '120 and 480 same conduit mix 277 and 120 low voltage with power',
-      es: 'mezclar 120 y 480 mismo tubo bajo voltaje con fuerza',
+      en: '120 and 480 same conduit mix 277 and 120 low voltage with power 3 phase and single phase same pipe conduit',
+      es: 'mezclar 120 y 480 mismo tubo bajo voltaje con fuerza trifásico y monofásico en el mismo tubo',
     },
   },
   {

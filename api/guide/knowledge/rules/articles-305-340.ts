@@ -346,10 +346,13 @@ export const articles305To340: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Type NM cable: where not', es: 'Cable NM: dónde no' },
     text: {
-      en: 'Do not use NM as service-entrance cable, in damp or wet places (outdoor conduit included), embedded in concrete or plaster, in commercial garages with hazardous areas, theaters, hoistways, or exposed in dropped ceilings of other than dwellings.',
-      es: 'No use NM como acometida, en húmedo o mojado (ni en tubo exterior), embebido en concreto o yeso, en talleres con áreas peligrosas, teatros, cubos de elevador, ni expuesto en plafones que no sean de vivienda.',
+      en: 'Do not use NM as service-entrance cable, in damp or wet places (outside or underground, in conduit too), embedded in concrete or plaster, in the hazardous areas of repair shops, theaters, hoistways, or exposed in dropped ceilings of other than dwellings.',
+      es: 'No use NM como acometida, en húmedo o mojado (afuera o enterrado, tampoco en tubo), embebido en concreto o yeso, en talleres con áreas peligrosas, teatros, cubos de elevador, ni expuesto en plafones que no sean de vivienda.',
     },
-    words: { en: 'romex outside wet drop ceiling commercial prohibited', es: 'romex exterior plafón comercial prohibido' },
+    words: {
+      en: 'romex outside wet drop ceiling commercial prohibited bury romex in pvc underground buried',
+      es: 'romex exterior plafón comercial prohibido enterrar romex en pvc enterrado',
+    },
   },
   {
     id: '334-15-b-nm-floor',

@@ -121,8 +121,8 @@ export const articles722To760: readonly Rule[] = [
     },
     figures: { inches: ['1/4', 'in'] },
     words: {
-      en: 'thermostat wire in same conduit as power ac disconnect 24v with 240 class 2 irrigation sharing conduit pump conductors barrier',
-      es: 'cable de termostato en el mismo tubo que 240 riego compartir tubo',
+      en: 'thermostat wire in same conduit as power ac disconnect 24v with 240 class 2 irrigation sharing conduit pump conductors barrier same box as 120 class 2',
+      es: 'cable de termostato en el mismo tubo que 240 riego compartir tubo misma caja que 120',
     },
   },
   {

@@ -261,8 +261,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.24', '110.14(D)'],
     words: {
-      en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead nuetral ac starts blink dip compressor inrush',
-      es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón arranca el aire parpadeo blink compresor',
+      en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead nuetral ac starts blink dip compressor inrush when fridge starts',
+      es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón arranca el aire parpadeo blink compresor cuando prende el refri',
     },
     followUps: {
       en: ['What does a lost neutral look like?', 'Who owns the meter and the drop?', 'Why do lights dim when the AC starts?'],
@@ -378,8 +378,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14(A)', '110.3(B)', '300.13(B)'],
     words: {
-      en: 'backstab back stab push in quickwire stab in loose receptacle quick connect recepticle receptical',
-      es: 'a presión backstab conexión rápida contacto flojo cable metido por atrás enchufle kable',
+      en: 'backstab back stab push in quickwire stab in loose receptacle quick connect recepticle receptical why does a receptacle get hot overheat',
+      es: 'a presión backstab conexión rápida contacto flojo cable metido por atrás enchufle kable por qué se calienta un contacto caliente',
     },
     followUps: {
       en: ['What is a pigtail?', 'How tight should a receptacle screw be?', 'How do I find the burnt one?'],
