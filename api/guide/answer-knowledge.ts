@@ -22,6 +22,10 @@ import { thumbForSection } from './videos.ts';
 const isSure = ({ confidence, weight, about, found }: Hit): boolean =>
   (about >= 0.5 && ((confidence >= 0.5 && weight >= 2.2) || (confidence >= 0.36 && weight >= 8.5) || (found >= 6 && weight >= 17))) ||
   (about >= 0.4 && confidence >= 0.4 && weight >= 20);
+/** In a long story less will do where the entry stands far above every other: `next` is the one after it. */
+const leads = ({ score, confidence, weight, about }: Hit, next: Hit | undefined): boolean =>
+  about >= 0.5 && confidence >= 0.3 && weight >= 10 && score >= LEAD * (next?.score ?? 0);
+const LEAD = 1.4;
 /** From here an entry is worth showing as the nearest one, said to be no more than that. */
 const isNear = ({ confidence, weight, about }: Hit): boolean => about > 0 && confidence >= 0.28 && weight >= 5;
 
@@ -42,7 +46,10 @@ export function answerFromKnowledge(scene: Scene): Draft {
   const searched = searchBoth(scene);
   // Without a word of the trade, one word in common is chance, unless it is all that was asked and a topic explains it ('pigtail').
   const trade = reading.concepts.size > 0 || reading.sections.length > 0 || NAMES_TRADE.test(reading.plain);
-  const sure = searched.filter((hit) => isSure(hit) && (trade || (hit.found >= 2 && hit.confidence >= 0.6) || explainsAll(hit)));
+  const sure = searched.filter(
+    (hit, at) =>
+      (isSure(hit) || (at === 0 && leads(hit, searched[1]))) && (trade || (hit.found >= 2 && hit.confidence >= 0.6) || explainsAll(hit)),
+  );
   const best = sure[0];
   // An article that is only mentioned gives way to an entry that has nearly all of the question.
   const onlyArticle = reading.sections.every(({ code }) => !/\d\.\d/.test(code));

@@ -269,9 +269,9 @@ function unitsOf(plain: string): readonly Unit[] {
 const TELLING: ReadonlySet<string> = new Set(
   `boss foreman helper apprentice journeyman buddy partner coworker customer client homeowner owner tenant inspector exam stem question quiz
    answer explain something word plain versus vs differ happen physically actually simply simple simplest basically nowadays today yesterday
-   time thing stuff way kind sort besides being name say tell told saw see look found find new old big little small real good well fine whole
-   same still keep jefe patron ayudante aprendiz compa compadre cliente dueno maestro vecino pregunta examen respuesta explica explique pasa
-   paso realidad simplemente hoy ayer vez tiempo cosa manera forma dicen encontre vi palabra algo nuevo nueva viejo vieja grande chico bien
+   thing stuff way kind sort besides being name say tell told saw see look found find new old big little small real good well fine whole
+   same still keep jefe patron ayudante aprendiz compa compadre cliente dueno maestro vecino pregunta examen respuesta explica explique
+   realidad simplemente hoy ayer vez cosa manera forma dicen encontre vi palabra algo nuevo nueva viejo vieja grande chico bien
    bueno buena todo toda entero sigue seguido absoluto solo nomas ahorita luego`
     .split(/\s+/)
     .map(stem),
