@@ -378,8 +378,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14(A)', '110.3(B)', '300.13(B)'],
     words: {
-      en: 'backstab back stab push in quickwire stab in loose receptacle quick connect recepticle receptical why does a receptacle get hot overheat',
-      es: 'a presión backstab conexión rápida contacto flojo cable metido por atrás enchufle kable por qué se calienta un contacto caliente',
+      en: 'backstab back stab push in quickwire stab in loose receptacle quick connect recepticle receptical',
+      es: 'a presión backstab conexión rápida contacto flojo cable metido por atrás enchufle kable',
     },
     followUps: {
       en: ['What is a pigtail?', 'How tight should a receptacle screw be?', 'How do I find the burnt one?'],
@@ -958,6 +958,23 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       es: ['¿Para qué es la lengüeta?', '¿Qué cuartos piden salida con apagador?', '¿Lo puedo dejar siempre vivo?'],
     },
     video: { en: 'half hot receptacle wiring break off tab', es: 'contacto dividido con apagador cómo conectar' },
+  },
+  {
+    id: 'troubleshooting-receptacle-gets-hot',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'Why does a receptacle get hot?', es: '¿Por qué se calienta un contacto?' },
+    answer: {
+      en: 'A loose connection, nearly always: a loose screw or push-in terminal, or worn contacts that no longer grip the plug. Too much load for too long, such as a space heater, shows it first.\n\nStop using it and turn the breaker off. With the power proved dead, replace a browned receptacle, cut the wire back to bright copper, tighten the screws to the marked torque and pigtail the splice. Replace a scorched plug too. Aluminum wire needs devices marked for it.',
+      es: 'Casi siempre por una conexión floja: tornillo flojo, terminal a presión o contactos gastados que ya no aprietan la clavija. Mucha carga por mucho rato, como un calefactor, lo muestra primero.\n\nDeje de usarlo y baje la pastilla. Comprobado sin voltaje, cambie el contacto tostado, corte el alambre hasta cobre limpio, apriete al torque marcado y deje colas. Cambie también la clavija quemada. El aluminio pide dispositivos marcados para él.',
+    },
+    references: ['110.14(D)', '406.4'],
+    words: { en: 'overheat warm melted outlet plug burnt loose', es: 'tomacorriente enchufe quemado derretido flojo' },
+    followUps: {
+      en: ['How tight must terminal screws be?', 'House with aluminum branch wiring: what do I do?', 'A breaker feels warm or hot'],
+      es: ['¿Qué apriete llevan las terminales?', 'Casa con aluminio: ¿qué hago?', 'Un breaker se siente caliente'],
+    },
+    video: { en: 'why outlet gets hot loose connection', es: 'por qué se calienta un contacto' },
   },
 ];
 
