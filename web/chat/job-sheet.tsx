@@ -9,7 +9,7 @@ import { STATE_CODES, stateEdition } from '../../api/guide/knowledge/states.ts';
 import { readNumber } from '../answer/read-number.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { readJobCards } from '../local/job-cards.ts';
-import { deleteJobCard, pickJobCard, saveJobCard } from '../sync/job-cards.ts';
+import { deleteJobCard, pickJobCard, saveJobCard } from '../sync/change-job-cards.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Sheet } from '../ui/dialog.tsx';

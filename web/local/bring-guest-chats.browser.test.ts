@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../api/contract/answer.ts';
 import { bringGuestChats } from './bring-guest-chats.ts';
+import { saveJobCard } from './change-job-cards.ts';
 import { type ChatDatabase, forgetChats, GUEST, openChats } from './database.ts';
-import { readJobCards, saveJobCard } from './job-cards.ts';
+import { readJobCards } from './job-cards.ts';
 import { listMessages, listWaiting, readDraft } from './read-chats.ts';
 import { addQuestion, finishedWith, giveFeedback, keepAnswer, keepDraft, newId } from './write-chats.ts';
 

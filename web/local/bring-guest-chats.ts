@@ -1,8 +1,9 @@
 // Signing up or logging in brings along what this device had as a guest: chats, recalculations, job cards, thumbs and drafts.
 import { Dexie } from 'dexie';
 import type { Language } from '../../api/contract/values.ts';
+import { takeOverJobCards } from './change-job-cards.ts';
 import { type AskedWith, ChatDatabase, forgetChats, GUEST, type OutboxRow, type OutboxWork, type StoredMessage } from './database.ts';
-import { readJobCards, takeOverJobCards } from './job-cards.ts';
+import { readJobCards } from './job-cards.ts';
 import { outboxRow } from './write-chats.ts';
 
 type Asked = Extract<OutboxWork, { kind: 'question' }>;

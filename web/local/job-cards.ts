@@ -1,7 +1,5 @@
-// Job cards, kept with the chats of their owner. A change and what tells the server of it are one transaction.
-import type { Job } from '../../api/contract/answer.ts';
+// Job cards, kept with the chats of their owner: what a screen needs at once. Their changes stand apart, since they come later.
 import type { ChatDatabase, StoredJobCard } from './database.ts';
-import { newId, outboxRow } from './write-chats.ts';
 
 export interface JobCards {
   /** In the order they were made. */
@@ -11,7 +9,7 @@ export interface JobCards {
 }
 
 /** Which card is in use is this device's own: a pick in the office must not change what is assumed on a roof. */
-const ACTIVE_KEY = 'active-job';
+export const ACTIVE_KEY = 'active-job';
 
 export async function readJobCards(db: ChatDatabase): Promise<JobCards> {
   const [cards, active] = await Promise.all([db.jobCards.orderBy('id').toArray(), db.meta.get(ACTIVE_KEY)]);
@@ -23,50 +21,10 @@ export async function pickJobCard(db: ChatDatabase, id: string | null): Promise<
   await db.meta.put({ key: ACTIVE_KEY, value: id });
 }
 
-/** Keeps a new card (`id` null) or a changed one and makes it the active one. Deleted elsewhere meanwhile, it goes on as a new card. */
-export async function saveJobCard(db: ChatDatabase, id: string | null, job: Job, tellServer: boolean): Promise<string> {
-  return db.transaction('rw', [db.jobCards, db.outbox, db.meta], async () => {
-    const known = id === null ? undefined : await db.jobCards.get(id);
-    // Later than what it changes, even when that came from a device whose clock runs ahead.
-    const at = Math.max(Date.now(), known ? Date.parse(known.changedAt) + 1 : 0);
-    const card: StoredJobCard = { id: known?.id ?? newId(), job, changedAt: new Date(at).toISOString() };
-    await db.jobCards.put(card);
-    await pickJobCard(db, card.id);
-    if (tellServer) await queueJobCard(db, card);
-    return card.id;
-  });
-}
-
 /** Removes a card that was deleted elsewhere, and what waits of it: a deletion wins. */
 export async function forgetJobCard(db: ChatDatabase, id: string): Promise<void> {
   await db.transaction('rw', [db.jobCards, db.outbox], async () => {
     await db.jobCards.delete(id);
     await db.outbox.where('sessionId').equals(id).delete();
-  });
-}
-
-/** Deletes a card here at once and queues the deletion. */
-export async function deleteJobCard(db: ChatDatabase, id: string, tellServer: boolean): Promise<void> {
-  await db.transaction('rw', [db.jobCards, db.outbox], async () => {
-    await forgetJobCard(db, id);
-    if (tellServer) await db.outbox.add(outboxRow(id, { kind: 'delete-job-card' }));
-  });
-}
-
-/** In the place of what waits of this card: the newest is all the server needs. */
-async function queueJobCard(db: ChatDatabase, { id, job, changedAt }: StoredJobCard): Promise<void> {
-  await db.outbox.where('sessionId').equals(id).delete();
-  await db.outbox.add(outboxRow(id, { kind: 'job-card', job, changedAt }));
-}
-
-/** Puts the guest's cards among the user's and queues them. Running twice moves nothing twice: ids stay, known ones are left alone. */
-export async function takeOverJobCards(db: ChatDatabase, { cards, active }: JobCards): Promise<void> {
-  await db.transaction('rw', [db.jobCards, db.outbox, db.meta], async () => {
-    for (const card of cards) {
-      if (await db.jobCards.get(card.id)) continue;
-      await db.jobCards.put(card);
-      await queueJobCard(db, card);
-    }
-    if (active && !(await db.meta.get(ACTIVE_KEY))) await pickJobCard(db, active.id);
   });
 }
