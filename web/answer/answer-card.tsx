@@ -1,6 +1,6 @@
 // A finished answer, read top down: what was understood, the result, why, the steps, the code, the table, what to ask next.
 import { ShieldAlert, ShieldCheck, Siren, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, InputField } from '../../api/contract/answer.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,6 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './answer-card.module.css';
 import { AnswerText } from './answer-text.tsx';
 import inputStyles from './calculation-inputs.module.css';
-import { CalculationInputs } from './calculation-inputs.tsx';
 import { CardActions } from './card-actions.tsx';
 import './print.css';
 import { InlineBold } from './inline-bold.tsx';
@@ -17,6 +16,9 @@ import { TableExcerptView } from './table-excerpt.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 import { useRecalculated } from './use-recalculated.ts';
 import { VideoLinks } from './video-links.tsx';
+
+// Half of a card's elements: fetched and drawn when first opened.
+const CalculationInputs = lazy(() => import('./calculation-inputs.tsx').then((file) => ({ default: file.CalculationInputs })));
 
 export interface AnswerCardProps {
   answer: Answer;
@@ -151,8 +153,11 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
             {t('inputs')}
           </summary>
           <div className={inputStyles.inside}>
-            {/* Half of a card's elements: drawn when first opened. */}
-            {inputsUsed && <CalculationInputs inputs={answer.inputs} onChange={recalculate} />}
+            {inputsUsed && (
+              <Suspense fallback={null}>
+                <CalculationInputs inputs={answer.inputs} onChange={recalculate} />
+              </Suspense>
+            )}
           </div>
         </details>
       )}

@@ -26,7 +26,6 @@ import { SuggestionRow } from './suggestion-row.tsx';
 import { chooseChat, useChat } from './use-chat.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import { useShortcut } from './use-shortcut.ts';
-import { WaitingSheet } from './waiting-sheet.tsx';
 
 // What a first paint does not need comes when it is opened.
 const CalculatorTray = lazy(async () => {
@@ -37,6 +36,7 @@ const JobSheet = lazy(async () => {
   const [file] = await Promise.all([import('./job-sheet.tsx'), loadTexts('tools')]);
   return { default: file.JobSheet };
 });
+const WaitingSheet = lazy(() => import('./waiting-sheet.tsx').then((file) => ({ default: file.WaitingSheet })));
 const HandedOverSheet = lazy(async () => {
   const [file] = await Promise.all([import('./handed-over-sheet.tsx'), loadTexts('tools')]);
   return { default: file.HandedOverSheet };
@@ -179,15 +179,17 @@ export function ChatScreen() {
         </div>
       </div>
       <LimitPopup open={limit} onClose={() => setLimit(false)} />
-      <WaitingSheet
-        open={open === 'waiting'}
-        onClose={() => setOpen(undefined)}
-        onEdit={(chat, text, supersedes) => {
-          chooseChat(chat);
-          setEditing({ text, supersedes });
-        }}
-      />
       <Suspense fallback={null}>
+        {open === 'waiting' && (
+          <WaitingSheet
+            open
+            onClose={() => setOpen(undefined)}
+            onEdit={(chat, text, supersedes) => {
+              chooseChat(chat);
+              setEditing({ text, supersedes });
+            }}
+          />
+        )}
         {open === 'tray' && <CalculatorTray onClose={() => setOpen(undefined)} />}
         {open === 'job' && <JobSheet onClose={() => setOpen(undefined)} />}
         {handed !== undefined && <HandedOverSheet handed={handed} onClose={() => void navigate('/chatbot', { replace: true })} />}
