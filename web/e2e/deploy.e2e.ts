@@ -185,7 +185,7 @@ test('a screen that the deploy has taken away: one reload and then its failure, 
   for (const text of breaches.splice(0)) expect(text).toMatch(/^Refused to apply style from '\S+\/assets\/dashboard-\S+'/);
 });
 
-test('a tab that stays open looks for a newer version by itself', async ({ page, line, ui, behind }) => {
+(process.env.LONG ? test : test.skip)('a tab that stays open looks for a newer version by itself', async ({ page, line, ui, behind }) => {
   expect(behind.url).toBeTruthy();
   await page.clock.install();
   await open(page, line.url);

@@ -154,10 +154,12 @@ test('a lost reply, a lost request, a thrice-sent one, a gateway that fails and 
 });
 
 for (const { signal, downMs } of [
-  { signal: 'SIGKILL' as const, downMs: 9000 },
+  { signal: 'SIGKILL' as const, downMs: 2000 },
   ...(long
     ? [
         { signal: 'SIGTERM' as const, downMs: 1000 },
+        // So long away that the reader's tries lie far apart.
+        { signal: 'SIGKILL' as const, downMs: 9000 },
         { signal: 'SIGKILL' as const, downMs: 45_000 },
       ]
     : []),

@@ -36,7 +36,7 @@ export const signedOut = (): void => become('signed-out');
 /** Whether our server answers now; a captive portal's 200 with a page of its own is no answer. */
 export async function canReach(): Promise<boolean> {
   try {
-    const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    const response = await fetch('/healthz', { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(5000) });
     return response.ok && (await response.text()).trim() === 'ok';
   } catch {
     return false;
