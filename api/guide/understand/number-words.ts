@@ -79,6 +79,8 @@ const HALVES: readonly (readonly [RegExp, string])[] = [
   [/\bmedi[ao] (?=pulgada|caballo|hp)/g, '1/2 '],
   [/\b(?:three|3)[ -]quarters?[ -](?=inch|in\b|hp|horse)/g, '3/4 '],
   [/\b(?:tres|3) cuartos(?: de)? (?=pulgada|caballo|hp)/g, '3/4 '],
+  [/\b(tubo|tuberia|emt|pvc|conduit|poliducto|flex|rigido) (?:de )?(?:tres|3) cuartos\b/g, '$1 de 3/4'],
+  [/\b(tubo|tuberia|emt|pvc|conduit|poliducto|flex|rigido) (?:de )?media\b/g, '$1 de 1/2'],
   [/\b(?:an? )?quarter[ -](?=inch|hp|horse)/g, '1/4 '],
   [/\bun cuarto(?: de)? (?=pulgada|caballo|hp)/g, '1/4 '],
 ];

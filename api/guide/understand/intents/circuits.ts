@@ -21,7 +21,9 @@ import {
 import { cues, type Intent } from './intent.ts';
 import { generalLightingLoad } from './loads.ts';
 
-export const asksDevice = (reading: Reading): boolean => reading.has('breaker', 'fuse', 'ocpd', 'standard-size');
+export const asksDevice = (reading: Reading): boolean =>
+  reading.has('breaker', 'fuse', 'ocpd', 'standard-size') ||
+  /\bproteccion (?:maxima|mayor|mas grande)|(?:maxima|mayor) proteccion/.test(reading.plain);
 
 /** More than three current-carrying conductors, or a temperature of the place: the largest device follows from what is left. */
 export const isDerated = (reading: Reading): boolean =>
@@ -59,7 +61,8 @@ export const overcurrentDevice: Intent = {
       return 0;
     if (reading.has('hvac') && !isFixedHeat(reading)) return 0;
     const size = reading.sizes.length > 0;
-    if (size && isDerated(reading)) return 0;
+    // 'For 14, 12 and 10' is a look-up of three.
+    if (size && (isDerated(reading) || /\b14, ?(?:#)?12,? (?:y|and|or|o) (?:#)?10\b/.test(reading.plain))) return 0;
     const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
     const asks =
       /\b(?:what|which|que|cual|minimum|minimo|max(?:imum)?|maxim[oa]|largest|biggest|mas grande|mayor|smallest|how big|cuanto|size|de cuanto|para|for|can i|puedo|se puede|may|allowed|ok|okay|legal|enough|is a|esta bien|fine|safe|next|siguiente)\b|(?:breaker|pastilla|fuse|fusible)(?: size)?\s?\?*$/.test(

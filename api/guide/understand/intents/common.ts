@@ -149,6 +149,8 @@ const COUNTED = (words: string): RegExp => new RegExp(`(?<![\\w./#$-])(\\d{1,2})
 const HOTS_COUNTED = COUNTED(HOTS);
 const NEUTRALS_COUNTED = COUNTED('neutrals?|neutros?|neutral conductors?');
 const FULL_BOATS = /(?<![\w./#$-])(\d{1,2})\s(?:full[- ]?boats?|(?:3|three)[- ]phase (?:4|four)[- ]wire circuits?)/;
+const CIRCUITS_COUNTED =
+  /(?<![\w./#$-])(\d{1,2})\s(?:\w+\s|\d+(?:\/\d+)? v(?:olts?)? ){0,2}?(?:2[- ]?(?:wire|hilos)|mwbcs?|multiwire|multiconductores)\b|(?<![\w./#$-])(\d{1,2}) circui\w+ (?:\d+ v(?:olts?)? )?(?:de |of )?2[- ]?(?:wire|hilos)/;
 /** Harmonics of electronic loads make the neutral of a wye carry current, 310.15(E). */
 const NONLINEAR = /non-?\s?linear|no lineal|harmonic|armonic|computer|computador|electronic|fluorescent|discharge|\bled\b/;
 
@@ -162,6 +164,9 @@ function hotsAndNeutrals(reading: Reading): number | undefined {
     .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, reading.plain)
     .replace(/\s+/g, ' ');
   const boats = Number(FULL_BOATS.exec(plain)?.[1] ?? 0);
+  const circuits = CIRCUITS_COUNTED.exec(plain);
+  if (circuits !== null)
+    return Number(circuits[1] ?? circuits[2]) * (/208|wye|estrella/.test(plain) && !/2[- ]?(?:wire|hilos)/.test(circuits[0]) ? 3 : 2);
   const hots = Number(HOTS_COUNTED.exec(plain)?.[1] ?? 3 * boats);
   const neutrals = Number(
     NEUTRALS_COUNTED.exec(plain)?.[1] ??

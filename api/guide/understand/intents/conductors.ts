@@ -28,6 +28,8 @@ const ROOF = 'roof(?:top)?|azotea|techo|losa';
 /** A raceway in the sun less than 7/8 in. above a roof, 310.15(B)(2); a height said beside it decides. */
 function rooftop(reading: Reading): 'yes' | undefined {
   const { plain } = reading;
+  // XHHW-2 is exempt.
+  if (reading.insulationType === 'xhhw-2') return undefined;
   if (!new RegExp(`\\b(?:on|over|across|above|off|from|of|sobre|en|del?|a|al|por) (?:\\w+ ){0,3}?(?:${ROOF})\\b`).test(plain))
     return undefined;
   const height = reading

@@ -61,6 +61,7 @@ export const boxFill: Intent = {
       [perConductor && countlessOf(reading) === undefined, -5],
       [countlessOf(reading) !== undefined, 8],
       [reading.has('box-fill') && reading.sizes.some(isGround), 5],
+      [!reading.has('box-fill') && onlyGrounds(reading), 13],
       [
         /how many|cuantos|maximum number/.test(reading.plain) &&
           reading.sizes.length > 0 &&
@@ -129,6 +130,13 @@ const countlessOf = (reading: Reading): string | undefined =>
 
 const cableCount = (reading: Reading): number =>
   reading.sizes.reduce((sum, each) => sum + (each.cableConductors === undefined ? 0 : (each.count ?? 1)), 0);
+
+/** 'Seven 12 AWG grounds in a box, what allowance?' */
+const onlyGrounds = (reading: Reading): boolean =>
+  reading.sizes.length > 0 &&
+  reading.sizes.every(isGround) &&
+  counted(withoutSizes(reading), GROUNDS) !== undefined &&
+  /volum|allowance|fill|cubic|llenado|ocupan|count/.test(reading.plain);
 
 const isGround = (each: SizeMention): boolean =>
   each.cableConductors === undefined &&

@@ -35,7 +35,7 @@ function tradeSizeOf(reading: Reading): string | undefined {
     )
     .map((each) => each.value * 12);
   const bare =
-    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ]?(?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|lfmc|ent|pipe|rigid|sch|sched|flex|smurf|in\b|")|\s(?:inch|pulg\w*)\b)|(?:trade size|tamano(?: comercial)?|medida|(?:tubo|tuberia|conduit|emt|rmc|imc|pvc|fmc|lfmc|ent|sch|schedule|cedula|40|80|poliducto|rigido|delgado|pared gruesa)(?: del?)?)\s(\d-\d\/\d|\d\/\d|\d(?=[\s,.;?]|$))(?![\d/]|\s?(?:awg|thhn|#|conductor|wire|cable|hilos|de (?:cobre|alum)))/.exec(
+    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ]?(?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|lfmc|ent|pipe|rigid|sch|sched|flex|smurf|in\b|")|\s(?:inch|pulg\w*)\b)|(?:trade size|tamano(?: comercial)?|medida|(?:tubo|tuberia|conduit|emt|rmc|imc|pvc|fmc|flex|lfmc|ent|sch|schedule|cedula|40|80|poliducto|rigido|delgado|pared gruesa)(?: del?)?)\s(\d-\d\/\d|\d\/\d|\d(?=[\s,.;?]|$))(?![\d/]|\s?(?:awg|thhn|#|conductor|wire|cable|hilos|de (?:cobre|alum)))/.exec(
       reading.plain,
     );
   const written = bare?.[1] ?? bare?.[2];
@@ -119,6 +119,15 @@ export const racewayFill: Intent = {
     tradeSize: tradeSizeOf(reading),
     nipple: reading.has('nipple') ? 'yes' : undefined,
   }),
+  // 'And #10?' after 'how many #12 fit' asks how many again.
+  follows: (reading, before) => {
+    const [size] = reading.sizes;
+    return size !== undefined && size.count === undefined && reading.sizes.length === 1 && String(before.conductors).startsWith(':')
+      ? {
+          conductors: `:${size.size}:${INSULATION_NAMES.exec(size.after.slice(0, 24))?.[1] ?? reading.insulationType ?? String(before.conductors).split(':')[2]}`,
+        }
+      : {};
+  },
   asks: (_reading, values) =>
     values.conductors === undefined
       ? {
