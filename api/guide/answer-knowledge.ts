@@ -33,7 +33,7 @@ const explainsAll = ({ entry, confidence, weight }: Hit): boolean => entry.kind 
 
 /** Says that the trade is meant where no thing of it is named. */
 const NAMES_TRADE =
-  /\b(?:nec|code|codigo|osha|nfpa|electric\w*|circuit\w*|volt\w*|amp\w*|megger|ladder|scaffold|fall protection|energi[sz]\w*|energizad\w*)\b/;
+  /\b(?:nec|code|codigo|osha|nfpa|electric\w*|circuit\w*|volt\w*|amp\w*|megger|ladder|scaffold|fall protection|energi[sz]\w*|energizad\w*|shock|arc|arco)\b/;
 
 const LENGTH_LIMIT = 1500;
 

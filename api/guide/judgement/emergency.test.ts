@@ -31,6 +31,8 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'el morro toco la linea y se desmallo',
     'my brother grabbed a hot wire and now he wont wake up',
     'hes stuck on the fence its energized',
+    'un amigo se cayó de la escalera al tocar una línea',
+    'my helper fell off the lift after he touched the bus',
   ],
   symptoms: [
     'i got shocked by 240 this morning and my chest feels tight',
@@ -54,6 +56,7 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'me trono el tablero y no puedo ver bien',
     'el arco le quemo el brazo a mi primo',
     'a spark jumped in my eye from the breaker',
+    'my dad put his hand in the panel and now his fingers are black',
     'se le quemo la cara con un flamazo del medidor',
   ],
   shocked: [
@@ -71,6 +74,8 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'le dio un corrientazo a la niña',
     'agarre la fase sin querer',
     'my dog got shocked by the light pole',
+    'my cat chewed the cord and is stiff',
+    'el bebé mordió el cable de la lámpara',
     'i touched a live wire with my pliers, should i see a doctor?',
   ],
   line: [
@@ -80,6 +85,9 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'backhoe hit an underground electric line what now',
     'our ladder is leaning on the power line',
     'live wire laying in the street',
+    'power went out and there is a wire across my truck',
+    'we struck a buried 480 line with the excavator, nobody hurt',
+    'rompimos un cable enterrado de alta con la retro',
     'se cayo un poste con los cables',
     'hay cables tirados en la calle por la tormenta',
     'la grua toco la linea de alta tension',
@@ -106,6 +114,7 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'mi cargador del carro se esta derritiendo',
     'el poste enfrente de mi casa esta echando chispas',
     'burning smell right now near the fuse box',
+    'breaker box is making a frying sound',
   ],
   water: [
     'water is pouring out of my panel',
@@ -119,6 +128,7 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'hay agua hasta los tobillos en el cuarto electrico',
     'esta goteando agua del foco',
     'le cayo agua a la caja de breakers',
+    'the meter is humming and its raining on it',
     'extension cord is sitting in standing water and still on',
   ],
   hot: [
@@ -136,6 +146,10 @@ const HARMLESS: readonly string[] = [
   'la caja está pegada a la pared, ¿cuánto espacio deja?',
   '¿a qué distancia del contacto puede quedar la cubierta pegada a la pared?',
   'how many amps kill a person',
+  'a rat chewed the wire in my attic, can i splice it',
+  'black wire on the brass screw?',
+  'wires across the attic joists need guard strips?',
+  'he fell behind on the exam prep, what should he study about electricity',
   'how much current does it take to kill you',
   'at what current can a person not let go',
   'what is let-go current',

@@ -62,6 +62,8 @@ test.each([
   'what is a suicide cord called in code',
   'overload sizing for a 10 hp motor',
   'what is a bypass isolation switch',
+  'how do i tell if the wire is hot',
+  '¿cómo compruebo que el cable no está energizado?',
   'how do i test a fuse',
   'motor que trabajaba bien, se voló un fusible de una fase y sigue zumbando',
   'trabajo con un fusible de 30, ¿qué calibre?',

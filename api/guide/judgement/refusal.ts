@@ -310,7 +310,7 @@ const LIVE: Request = {
     /\b(?:live|hot(?! (?:tub|water|stick))|energized|480|277|mcc|switchgear|vivo|energizad[oa])\b[^.?]{0,60}\b(?:without|no|sin|skip(?:ping)?) (?:\w+ )?(?:ppe|gloves|guantes|epp|arc suit|lockout|face ?shield|careta|bloqueo)\b|\b(?:without|no|skip(?:ping)?|sin)\b[^.?]{0,12}\b(?:ppe|gloves|lockout|loto|guantes|epp|candado|bloqueo)\b[^.?]{0,50}\b(?:live|hot|energized|480|mcc|panel|switchgear|vivo|energizad|tablero)|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
   ],
   unless:
-    /\b(?:when (?:is|can|may|do)|who (?:can|may)|hot work|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
+    /\b(?:(?:tell|know|check|test|see|verify|determine|saber|checo|reviso|verifico|compruebo|pruebo) (?:if|whether|which|what|that|si|cual|que)|when (?:is|can|may|do)|who (?:can|may)|hot work|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
 };
 
 const BACKFEED: Request = {
