@@ -61,7 +61,9 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
 
   useEffect(() => {
     let current = true;
-    void readDraft(db, draftOf).then((draft) => {
+    // A browser that refuses storage has no draft; sending says so.
+    const reading = readDraft(db, draftOf).catch(() => '');
+    void reading.then((draft) => {
       if (!current) return;
       // What one user typed is nothing for the next, who may have come in another tab.
       const isSameOwner = draftsOwner.current === db.owner;

@@ -1,5 +1,6 @@
 // Empties the outbox, oldest first and in order within each chat; one tab at a time.
 import type { OutboxRow, OutboxWork } from '../local/database.ts';
+import { hasNoDatabase } from '../local/no-database.ts';
 import { answerInPage } from './answer-in-page.ts';
 import { reached, readConnection, signedOut, unreachable } from './connection.ts';
 import { deliverChange, deliverQuestion, type Outcome } from './deliver.ts';
@@ -128,8 +129,8 @@ async function drainUntilDone(): Promise<void> {
       const waitMs = await withLock(`wirewise-outbox-${owner.db.owner}`, () => drainOnce(owner));
       if (waitMs !== undefined) setTimeout(() => void drainOutbox(), waitMs);
     } catch (error) {
-      // A closed database (logout, another user) ends the drain of its owner; anything else is a fault worth seeing.
-      if (!isNoRoom(error) && !(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
+      // Without its database the drain of an owner ends, and a full one is told; anything else is a fault worth seeing.
+      if (!hasNoDatabase(error) && !isNoRoom(error)) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 // Reads a reply in the making to its end, across cuts, sleeping phones and reloads; one tab follows, the others see Dexie.
 import { type AnswerEvent, LAST_EVENTS } from '../../api/contract/events.ts';
 import type { ChatDatabase, StoredMessage } from '../local/database.ts';
+import { hasNoDatabase } from '../local/no-database.ts';
 import { finishedWith } from '../local/write-chats.ts';
 import { openAnswerStream, readAnswerStream } from '../remote/answer-stream.ts';
 import { RemoteError } from '../remote/remote-error.ts';
@@ -154,8 +155,8 @@ export async function followAnswer(db: ChatDatabase, replyId: string, events?: A
   try {
     await withLock(`wirewise-answer-${replyId}`, () => followToTheEnd(db, replyId, events));
   } catch (error) {
-    // A closed database (logout, another user) ends the following; anything else is a fault worth seeing.
-    if (!isNoRoom(error) && !(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
+    // Without its database the following ends, and a full one is told; anything else is a fault worth seeing.
+    if (!hasNoDatabase(error) && !isNoRoom(error)) throw error;
   } finally {
     following.delete(replyId);
     // Not before the screen has read the finished reply: it would else show an earlier state of it for a moment.

@@ -1,6 +1,7 @@
 // Starts sync for this page: drains, pulls and resumes at the moments when there may be something to do.
 import { liveQuery } from 'dexie';
 import { currentLanguage } from '../i18n/language.ts';
+import { hasNoDatabase } from '../local/no-database.ts';
 import { subscribeStored } from '../platform/stored-keys.ts';
 import { lookNow, onConnection, reached, readConnection } from './connection.ts';
 import { drainOutbox } from './drain-outbox.ts';
@@ -14,9 +15,14 @@ const PULL_EVERY_MS = 60_000;
 const OTHER_TABS_MS = 500;
 
 async function catchUp(): Promise<void> {
-  await drainOutbox();
-  await pullChanges();
-  await followUnfinished(currentOwner().db);
+  try {
+    await drainOutbox();
+    await pullChanges();
+    await followUnfinished(currentOwner().db);
+  } catch (error) {
+    // Where nothing is kept there is nothing to catch up with; who sends a question is told.
+    if (!hasNoDatabase(error)) throw error;
+  }
 }
 
 /** Sees to what any tab puts into the outbox: the tab that put it there may be closed before it has gone out. */

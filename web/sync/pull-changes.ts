@@ -2,6 +2,7 @@
 import { type Change, isLaterCard, type SyncPage } from '../../api/contract/sync.ts';
 import type { ChatDatabase } from '../local/database.ts';
 import { forgetJobCard } from '../local/job-cards.ts';
+import { hasNoDatabase } from '../local/no-database.ts';
 import { buryChat, isBeingDeleted, sortByNewest } from '../local/settle-chats.ts';
 import { orderOf } from '../local/write-chats.ts';
 import { call } from '../remote/call.ts';
@@ -80,8 +81,8 @@ export async function pullChanges(): Promise<void> {
   try {
     await pullFor(owner);
   } catch (error) {
-    // A closed database (logout, another user) ends the pull of its owner, a full one waits for the next; anything else is a fault worth seeing.
-    if (!isNoRoom(error) && !(error instanceof Error && /DatabaseClosed/.test(error.name))) throw error;
+    // Without its database the pull of an owner ends, and a full one is told; anything else is a fault worth seeing.
+    if (!hasNoDatabase(error) && !isNoRoom(error)) throw error;
   }
 }
 
