@@ -56,6 +56,7 @@ import { chapter9 } from './rules/chapter-9.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { controlAndProtectionTopics } from './topics/control-and-protection.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
+import { questionsOfWhyAndWhichTopics } from './topics/questions-of-why-and-which.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
 import { safetyOnSiteTopics } from './topics/safety-on-site.ts';
 import { termsCablesAndFittingsTopics } from './topics/terms-cables-and-fittings.ts';
@@ -64,6 +65,7 @@ import { termsDevicesAndCircuitsTopics } from './topics/terms-devices-and-circui
 import { termsGroundingAndServicesTopics } from './topics/terms-grounding-and-services.ts';
 import { termsSpanishTradeNamesTopics } from './topics/terms-spanish-trade-names.ts';
 import { theoryBasicsTopics } from './topics/theory-basics.ts';
+import { theoryCircuitsAndSourcesTopics } from './topics/theory-circuits-and-sources.ts';
 import { theoryMagnetismAndMachinesTopics } from './topics/theory-magnetism-and-machines.ts';
 import { theoryThreePhaseAndTransformersTopics } from './topics/theory-three-phase-and-transformers.ts';
 import { toolsHandAndInstallationTopics } from './topics/tools-hand-and-installation.ts';
@@ -133,6 +135,8 @@ export const RULES: readonly Rule[] = [
 ];
 
 export const TOPICS: readonly Topic[] = [
+  ...questionsOfWhyAndWhichTopics,
+  ...theoryCircuitsAndSourcesTopics,
   ...controlAndProtectionTopics,
   ...theoryMagnetismAndMachinesTopics,
   ...codeHowItWorksTopics,

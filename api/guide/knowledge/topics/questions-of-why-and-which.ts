@@ -1,0 +1,352 @@
+// Why rules are as they are, what similar things are called, and faults asked for by their look.
+import type { Topic } from '../knowledge.ts';
+
+export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
+  {
+    id: 'code-why-working-space',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'Why does the code want working space in front of panels?',
+      es: '¿Por qué pide el código espacio de trabajo frente a tableros?',
+    },
+    answer: {
+      en: 'So that a person can work, test and step back from live parts without being squeezed against them, and can escape from an arc or shock. The deeper the voltage and the more grounded or live the wall behind the worker, the deeper the space.\n\nThat is why nothing may be stored in it, doors must open 90°, and large equipment needs two ways out.',
+      es: 'Para que una persona pueda trabajar, medir y hacerse atrás de las partes vivas sin quedar apretada, y pueda escapar de un arco o choque. A más voltaje y más tierra o partes vivas a la espalda, más fondo.\n\nPor eso no se guarda nada ahí, las puertas abren 90° y el equipo grande pide dos salidas.',
+    },
+    references: ['110.26'],
+    words: {
+      en: 'reason purpose clearance in front of panel working space escape',
+      es: 'razon para que espacio de trabajo despeje enfrente tablero escapar',
+    },
+    followUps: {
+      en: ['Why do we derate bundled or hot conductors?', 'Why does the code want GFCI in damp places, basements and outdoors?'],
+      es: [
+        '¿Por qué se reduce la ampacidad con muchos conductores o con calor?',
+        '¿Por qué pide GFCI en lugares húmedos, sótanos y exteriores?',
+      ],
+    },
+    video: {
+      en: 'why does the code want working space in front of panels explained',
+      es: 'por qué pide el código espacio de trabajo frente a tableros electricidad',
+    },
+  },
+  {
+    id: 'code-why-derate',
+    area: 'code',
+    grade: 'V2',
+    title: { en: 'Why do we derate bundled or hot conductors?', es: '¿Por qué se reduce la ampacidad con muchos conductores o con calor?' },
+    answer: {
+      en: "Heat. Each current-carrying conductor makes I² x R heat, and in a bundle or a warm place it can't get rid of it, so the insulation passes its temperature limit and ages or melts. Fewer amps make less heat.\n\nNeutrals that carry only unbalance and equipment grounds make hardly any heat and aren't counted. Start from the insulation's own column, then don't exceed the terminals' column.",
+      es: 'Por el calor. Cada conductor que lleva corriente hace calor I² x R, y en un mazo o lugar caliente no lo saca, así que el aislamiento pasa su límite, envejece o se derrite. Menos amperes, menos calor.\n\nLos neutros que solo llevan desbalance y las tierras casi no calientan y no cuentan. Se parte de la columna del aislamiento y no se pasa la de las terminales.',
+    },
+    references: ['310.15'],
+    words: {
+      en: 'why derate adjustment more than three current-carrying conductors bundle reason ambient correction',
+      es: 'por que ajuste reducir derateo mas de tres conductores razon calor agrupados',
+    },
+    followUps: {
+      en: [
+        'Why does the code want GFCI in damp places, basements and outdoors?',
+        'Panelboard, switchboard and switchgear: what is the difference?',
+      ],
+      es: ['¿Por qué pide GFCI en lugares húmedos, sótanos y exteriores?', 'Panelboard, switchboard y switchgear: ¿qué diferencia hay?'],
+    },
+    video: {
+      en: 'why do we derate bundled or hot conductors explained',
+      es: 'por qué se reduce la ampacidad con muchos conductores o con calor electricidad',
+    },
+  },
+  {
+    id: 'code-why-gfci-there',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'Why does the code want GFCI in damp places, basements and outdoors?',
+      es: '¿Por qué pide GFCI en lugares húmedos, sótanos y exteriores?',
+    },
+    answer: {
+      en: 'Because there people stand on earth or concrete, touch grounded metal or are wet: their body is a good path to ground, and a current far too small for a breaker can kill. A GFCI opens at about 5 mA.\n\nKitchens, baths, laundries, crawl spaces and garages share sinks, pipes or damp floors.',
+      es: 'Porque ahí la gente pisa tierra o concreto, toca metal aterrizado o está mojada: su cuerpo es buen camino a tierra, y mata una corriente demasiado chica para un breaker. El GFCI abre con unos 5 mA.\n\nCocinas, baños, lavanderías, espacios de arrastre y cocheras tienen fregaderos, tuberías o pisos húmedos.',
+    },
+    references: ['210.8'],
+    words: {
+      en: 'why gfci required reason damp crawl space basement outdoors shock',
+      es: 'por que gfci razon humedo sotano exterior choque',
+    },
+    followUps: {
+      en: ['Panelboard, switchboard and switchgear: what is the difference?', 'Fusible or non-fusible disconnect: when do I need fuses?'],
+      es: [
+        'Panelboard, switchboard y switchgear: ¿qué diferencia hay?',
+        'Desconectador con fusibles o sin fusibles: ¿cuándo lleva fusible?',
+      ],
+    },
+    video: {
+      en: 'why does the code want gfci in damp places, basements and outdoors explained',
+      es: 'por qué pide gfci en lugares húmedos, sótanos y exteriores electricidad',
+    },
+  },
+  {
+    id: 'terms-panelboard-switchboard-switchgear',
+    area: 'terms',
+    grade: 'V2',
+    title: {
+      en: 'Panelboard, switchboard and switchgear: what is the difference?',
+      es: 'Panelboard, switchboard y switchgear: ¿qué diferencia hay?',
+    },
+    answer: {
+      en: 'A panelboard goes in a cabinet on or in a wall and is reached from the front only; a switchboard is a free-standing assembly of panels, often reached from the back too; switchgear is fully enclosed in metal, with compartments and drawout breakers, for high fault currents.\n\nA load center is the light panelboard of houses; a motor control center holds starters. In Spanish the first is tablero or centro de carga, the other two tablero de distribución and tablero blindado.',
+      es: 'El panelboard (tablero de alumbrado o centro de carga) va en gabinete en el muro y se alcanza solo por el frente; el switchboard (tablero de distribución) es autosoportado, a menudo con acceso atrás; el switchgear (tablero blindado) va todo encerrado en metal, con compartimientos y breakers removibles, para fallas altas.\n\nEl centro de control de motores (CCM) lleva arrancadores.',
+    },
+    references: ['100', '408'],
+    words: {
+      en: 'panelboard switchboard switchgear difference load center mcc',
+      es: 'panelboard switchboard switchgear tablero diferencia centro de carga ccm',
+    },
+    followUps: {
+      en: ['Fusible or non-fusible disconnect: when do I need fuses?', 'Why 120 V and not 115 V or 110 V: nominal and nameplate voltage'],
+      es: [
+        'Desconectador con fusibles o sin fusibles: ¿cuándo lleva fusible?',
+        '¿Por qué 120 V y no 115 V o 110 V: voltaje nominal y de placa?',
+      ],
+    },
+    video: {
+      en: 'panelboard, switchboard and switchgear: what is the difference explained',
+      es: 'panelboard, switchboard y switchgear: qué diferencia hay electricidad',
+    },
+  },
+  {
+    id: 'terms-fusible-disconnect',
+    area: 'terms',
+    grade: 'V2',
+    title: {
+      en: 'Fusible or non-fusible disconnect: when do I need fuses?',
+      es: 'Desconectador con fusibles o sin fusibles: ¿cuándo lleva fusible?',
+    },
+    answer: {
+      en: "A non-fused disconnect only opens the circuit; a fused one also protects. Use fuses where the conductors or equipment need overcurrent protection right there, where the nameplate says fuses, or where the fault current is over what a breaker stands.\n\nFor an air conditioner whose branch breaker already fits the nameplate, non-fused is enough, unless the plate says 'max fuse' only. It must be rated for the load: horsepower for a motor.",
+      es: "El sin fusibles solo abre; el fusible también protege. Use fusibles donde los conductores o el equipo pidan protección ahí mismo, donde la placa diga fusible, o donde la falla pase lo que aguanta un breaker.\n\nPara un aire acondicionado cuyo breaker ya cumple la placa basta sin fusibles, salvo que la placa diga solo 'max fuse'. Debe ser de la capacidad de la carga: en hp para motor.",
+    },
+    references: [],
+    words: {
+      en: 'fused non-fused nonfusible fusible disconnect difference pull out ac when fuses',
+      es: 'desconectador fusible sin fusible diferencia switch de cuchillas aire cuando lleva',
+    },
+    followUps: {
+      en: [
+        'Why 120 V and not 115 V or 110 V: nominal and nameplate voltage',
+        'Emergency, legally required standby, optional standby: what is each?',
+      ],
+      es: [
+        '¿Por qué 120 V y no 115 V o 110 V: voltaje nominal y de placa?',
+        'Emergencia, reserva legal y reserva opcional: ¿qué es cada una?',
+      ],
+    },
+    video: {
+      en: 'fusible or non-fusible disconnect: when do i need fuses explained',
+      es: 'desconectador con fusibles o sin fusibles: cuándo lleva fusible electricidad',
+    },
+  },
+  {
+    id: 'terms-nominal-and-utilization-voltage',
+    area: 'terms',
+    grade: 'V2',
+    title: {
+      en: 'Why 120 V and not 115 V or 110 V: nominal and nameplate voltage',
+      es: '¿Por qué 120 V y no 115 V o 110 V: voltaje nominal y de placa?',
+    },
+    answer: {
+      en: 'Nominal voltage names the system (120/240, 208Y/120, 480Y/277); calculations use it. Motors are marked lower (115, 200, 230, 460 V) to allow for drop on the way. 110 and 220 are the old names of the same.\n\nUtilities hold about plus or minus 5% at the service. A 230 V motor on 208 V runs at its lower limit; use one marked 200 or 208 V.',
+      es: 'El nominal nombra el sistema (120/240, 208Y/120, 480Y/277) y con él se calcula. Los motores se marcan menos (115, 200, 230, 460 V) por la caída en el camino. 110 y 220 son los nombres viejos de lo mismo.\n\nLa compañía mantiene como más o menos 5% en la acometida. Un motor de 230 V en 208 V queda en su límite bajo; use uno marcado 200 o 208 V.',
+    },
+    references: [],
+    words: {
+      en: 'nominal voltage 110 115 120 220 230 240 460 480 motor nameplate why different',
+      es: 'voltaje nominal 110 115 120 220 230 240 460 480 placa motor por que',
+    },
+    followUps: {
+      en: ['Emergency, legally required standby, optional standby: what is each?', 'What hole does a trade size of conduit need?'],
+      es: ['Emergencia, reserva legal y reserva opcional: ¿qué es cada una?', '¿Qué agujero pide cada medida de conduit?'],
+    },
+    video: {
+      en: 'why 120 v and not 115 v or 110 v: nominal and nameplate voltage explained',
+      es: 'por qué 120 v y no 115 v o 110 v: voltaje nominal y de placa electricidad',
+    },
+  },
+  {
+    id: 'terms-emergency-vs-standby',
+    area: 'terms',
+    grade: 'V2',
+    title: {
+      en: 'Emergency, legally required standby, optional standby: what is each?',
+      es: 'Emergencia, reserva legal y reserva opcional: ¿qué es cada una?',
+    },
+    answer: {
+      en: 'Emergency systems (Article 700) protect life: exit lights, fire alarm; power within 10 s and wiring kept apart. Legally required standby (701) helps rescue and hazards: smoke control, sewage; within 60 s. Optional standby (702) protects property or comfort: a house generator, a data hall; no time limit.\n\nThe authority or a law decides which loads are the first two.',
+      es: 'Emergencia (Artículo 700) cuida la vida: salidas, alarma; energía en 10 s y alambrado aparte. Reserva legal (701) ayuda al rescate y riesgos: control de humo, drenaje; en 60 s. Reserva opcional (702) cuida bienes o comodidad: planta de casa, datos; sin límite de tiempo.\n\nLa autoridad o la ley decide qué cargas son de las dos primeras.',
+    },
+    references: ['700.12', '701.12', '702'],
+    words: {
+      en: 'emergency standby legally required optional difference 700 701 702',
+      es: 'emergencia reserva legalmente requerida opcional diferencia 700 701 702',
+    },
+    followUps: {
+      en: ['What hole does a trade size of conduit need?', 'Which pliers: lineman, diagonal, needle-nose, channel-lock?'],
+      es: ['¿Qué agujero pide cada medida de conduit?', '¿Qué pinzas uso: de electricista, de corte, de punta, de extensión?'],
+    },
+    video: {
+      en: 'emergency, legally required standby, optional standby: what is each explained',
+      es: 'emergencia, reserva legal y reserva opcional: qué es cada una electricidad',
+    },
+  },
+  {
+    id: 'tools-knockout-actual-size',
+    area: 'tools',
+    grade: 'V2',
+    title: { en: 'What hole does a trade size of conduit need?', es: '¿Qué agujero pide cada medida de conduit?' },
+    answer: {
+      en: "Knockouts are larger than their name: 1/2 is about 7/8 in., 3/4 is 1-3/32 (1-1/8) in., 1 is 1-3/8 in., 1-1/4 is 1-3/4 in., 1-1/2 is 2 in., 2 is 2-1/2 in.\n\nA step bit or punch marked in trade sizes already means conduit. Measure twice: a hole too large needs reducing washers, which don't always count for bonding.",
+      es: 'Los knockouts son mayores que su nombre: 1/2 es como 7/8 pulg., 3/4 es 1-3/32 (1-1/8) pulg., 1 es 1-3/8 pulg., 1-1/4 es 1-3/4 pulg., 1-1/2 es 2 pulg., 2 es 2-1/2 pulg.\n\nLa broca escalonada o ponchador marcado en medida comercial ya es para conduit. Mida dos veces: un agujero grande pide rondanas reductoras, que no siempre cuentan para la unión.',
+    },
+    references: [],
+    words: {
+      en: 'ko knockout hole saw unibit step bit actual diameter size for conduit connector',
+      es: 'ko knockout agujero broca escalonada sierra copa diametro real conector',
+    },
+    followUps: {
+      en: [
+        'Which pliers: lineman, diagonal, needle-nose, channel-lock?',
+        'Breaker handle in the middle: how do I reset a tripped breaker?',
+      ],
+      es: [
+        '¿Qué pinzas uso: de electricista, de corte, de punta, de extensión?',
+        'La palanca del breaker quedó en medio: ¿cómo lo restablezco?',
+      ],
+    },
+    video: { en: 'what hole does a trade size of conduit need explained', es: 'qué agujero pide cada medida de conduit electricidad' },
+  },
+  {
+    id: 'tools-pliers',
+    area: 'tools',
+    grade: 'V2',
+    title: {
+      en: 'Which pliers: lineman, diagonal, needle-nose, channel-lock?',
+      es: '¿Qué pinzas uso: de electricista, de corte, de punta, de extensión?',
+    },
+    answer: {
+      en: "Lineman's pliers twist solid wires together, pull and cut; diagonal cutters (dikes) cut flush; needle-nose form loops for screws; tongue-and-groove pliers (channel-locks) turn locknuts and fittings. Strippers skin wire without nicking it.\n\nCommon plastic grips don't insulate: only tools marked 1000 V do, and live work needs much more than that.",
+      es: 'Las de electricista (lineman) tuercen alambres sólidos, jalan y cortan; las de corte diagonal (dikes) cortan al ras; las de punta hacen el ojillo del tornillo; las de extensión aprietan contratuercas y conectores. El pelador quita forro sin morder el cobre.\n\nEl mango común de plástico no aísla: solo lo marcado 1000 V, y en vivo hace falta mucho más.',
+    },
+    references: [],
+    words: {
+      en: 'pliers lineman linesman kleins dikes diagonal cutters needle nose channel lock strippers twist cut',
+      es: 'pinzas de electricista corte diagonal punta extension perico pelador torcer cortar',
+    },
+    followUps: {
+      en: ['Breaker handle in the middle: how do I reset a tripped breaker?', 'A receptacle reads an odd voltage such as 30, 60 or 90 V'],
+      es: ['La palanca del breaker quedó en medio: ¿cómo lo restablezco?', 'Un contacto marca un voltaje raro como 30, 60 o 90 V'],
+    },
+    video: {
+      en: 'which pliers: lineman, diagonal, needle-nose, channel-lock explained',
+      es: 'qué pinzas uso: de electricista, de corte, de punta, de extensión electricidad',
+    },
+  },
+  {
+    id: 'troubleshooting-reset-a-breaker',
+    area: 'troubleshooting',
+    grade: 'V2',
+    title: {
+      en: 'Breaker handle in the middle: how do I reset a tripped breaker?',
+      es: 'La palanca del breaker quedó en medio: ¿cómo lo restablezco?',
+    },
+    answer: {
+      en: "Middle (or loose-feeling) means tripped. First unplug or turn off the loads, then push it firmly to OFF until it clicks, then to ON, once, standing to the side.\n\nIf it trips at once there is a short or ground fault: leave it off and find it. If it trips later it is overload or heat. If it won't latch with the wire removed, or is warm or smells, replace it.",
+      es: 'En medio (o floja) quiere decir que disparó. Primero desconecte o apague las cargas, luego empújelo firme a OFF (apagado) hasta el clic y después a ON, una vez, parado de lado.\n\nSi se bota al instante hay corto o falla a tierra: déjelo abajo y búsquelo. Si se bota después es sobrecarga o calor. Si no engancha sin el alambre, o está tibio o huele, cámbielo.',
+    },
+    references: [],
+    words: {
+      en: 'breaker handle middle position halfway loose floppy reset tripped how to turn back on',
+      es: 'breaker pastilla palanca en medio a la mitad floja restablecer resetear disparada subir',
+    },
+    followUps: {
+      en: ['A receptacle reads an odd voltage such as 30, 60 or 90 V', 'A three-phase motor draws more current on one phase'],
+      es: ['Un contacto marca un voltaje raro como 30, 60 o 90 V', 'Un motor trifásico jala más corriente en una fase'],
+    },
+    video: {
+      en: 'breaker handle in the middle: how do i reset a tripped breaker explained',
+      es: 'la palanca del breaker quedó en medio: cómo lo restablezco electricidad',
+    },
+  },
+  {
+    id: 'troubleshooting-odd-voltage',
+    area: 'troubleshooting',
+    grade: 'V2',
+    title: { en: 'A receptacle reads an odd voltage such as 30, 60 or 90 V', es: 'Un contacto marca un voltaje raro como 30, 60 o 90 V' },
+    answer: {
+      en: 'With a digital meter and no load it is most often ghost voltage on an open hot or neutral: check with a low-impedance (LoZ) or solenoid tester. If it stays under load there is a loose, high-resistance connection or an open neutral on a shared circuit.\n\nMeasure hot to ground and neutral to ground too. Hot to ground full but hot to neutral odd: the neutral is open or loose, usually at the first dead outlet or the last good one. Shut off and open both.',
+      es: 'Con multímetro digital y sin carga casi siempre es voltaje fantasma en un vivo o neutro abierto: confirme con probador de baja impedancia (LoZ) o de solenoide. Si sigue con carga hay conexión floja de alta resistencia o neutro abierto en circuito compartido.\n\nMida también vivo a tierra y neutro a tierra. Si vivo a tierra da completo y a neutro raro, el neutro está abierto o flojo, casi siempre en el primer contacto muerto o el último bueno. Apague y abra los dos.',
+    },
+    references: [],
+    words: {
+      en: '60 volts 50 volts 40 volts 90 volts 30 volts at outlet half voltage weird low reading hot to neutral',
+      es: '60 volts 50 volts 40 volts 90 volts medio voltaje raro lectura baja contacto vivo a neutro',
+    },
+    followUps: {
+      en: ['A three-phase motor draws more current on one phase', 'HID lamp (sodium, metal halide) cycles on and off'],
+      es: ['Un motor trifásico jala más corriente en una fase', 'Lámpara HID (sodio, aditivo metálico) prende y apaga'],
+    },
+    video: {
+      en: 'a receptacle reads an odd voltage such as 30, 60 or 90 v explained',
+      es: 'un contacto marca un voltaje raro como 30, 60 o 90 v electricidad',
+    },
+  },
+  {
+    id: 'troubleshooting-motor-unequal-currents',
+    area: 'troubleshooting',
+    grade: 'V2',
+    title: { en: 'A three-phase motor draws more current on one phase', es: 'Un motor trifásico jala más corriente en una fase' },
+    answer: {
+      en: "Measure the three voltages at the motor under load first: 1% of voltage unbalance makes six to ten times that in current. Then roll the three line leads one place (1-2-3 to 2-3-1, rotation stays): if the high current stays with the line, the supply or a connection is at fault; if it goes with the motor lead, the winding is.\n\nLook for a weak contact, fuse or lug on the low phase, a single-phase load on one leg, a turn-to-turn short. Don't raise the overload to hold it.",
+      es: 'Mida primero los tres voltajes en el motor con carga: 1% de desbalance de voltaje da de seis a diez veces eso en corriente. Luego recorra las tres líneas un lugar (1-2-3 a 2-3-1, el giro no cambia): si la corriente alta se queda con la línea, es la alimentación o una conexión; si se va con la punta del motor, es el devanado.\n\nBusque contacto, fusible o zapata débil en la fase baja, carga monofásica en una pierna, corto entre espiras. No suba la sobrecarga para que aguante.',
+    },
+    references: [],
+    words: {
+      en: 'motor unbalanced unequal amps one phase higher current imbalance roll leads',
+      es: 'motor desbalance amperes desiguales una fase mas corriente jala recorrer puntas',
+    },
+    followUps: {
+      en: ['HID lamp (sodium, metal halide) cycles on and off', 'Why does the code want working space in front of panels?'],
+      es: ['Lámpara HID (sodio, aditivo metálico) prende y apaga', '¿Por qué pide el código espacio de trabajo frente a tableros?'],
+    },
+    video: {
+      en: 'a three-phase motor draws more current on one phase explained',
+      es: 'un motor trifásico jala más corriente en una fase electricidad',
+    },
+  },
+  {
+    id: 'troubleshooting-hid-lamp-cycles',
+    area: 'troubleshooting',
+    grade: 'V2',
+    title: { en: 'HID lamp (sodium, metal halide) cycles on and off', es: 'Lámpara HID (sodio, aditivo metálico) prende y apaga' },
+    answer: {
+      en: 'A high-pressure sodium lamp that goes out after minutes and relights when cool is at the end of life: replace the lamp. If a new one cycles too, check ballast, voltage and heat; a lamp that never starts points to the ignitor or capacitor.\n\nThese lamps need some minutes to restrike hot. Match lamp, ballast and ignitor by their ANSI code; with an LED retrofit take the ballast out.',
+      es: 'Una de sodio de alta presión que se apaga a los minutos y vuelve al enfriarse está al final de su vida: cambie la lámpara. Si otra nueva también lo hace, revise balastro, voltaje y calor; la que nunca prende apunta al ignitor o capacitor.\n\nCaliente tarda unos minutos en volver a prender. Lámpara, balastro e ignitor deben coincidir por código ANSI; con LED de reemplazo quite el balastro.',
+    },
+    references: [],
+    words: {
+      en: 'hid high pressure sodium metal halide mercury cycling ballast ignitor parking lot light goes out',
+      es: 'hid sodio aditivos metalicos mercurio vapor balastro ignitor se apaga',
+    },
+    followUps: {
+      en: ['Why does the code want working space in front of panels?', 'Why do we derate bundled or hot conductors?'],
+      es: [
+        '¿Por qué pide el código espacio de trabajo frente a tableros?',
+        '¿Por qué se reduce la ampacidad con muchos conductores o con calor?',
+      ],
+    },
+    video: {
+      en: 'hid lamp (sodium, metal halide) cycles on and off explained',
+      es: 'lámpara hid (sodio, aditivo metálico) prende y apaga electricidad',
+    },
+  },
+];
