@@ -272,12 +272,18 @@ const PHRASES = {
   label:
     'label | marking | labeled | labeling | etiqueta | rotulo | marcado | identification | identificacion | directory | directorio | color code | codigo de colores | color | identified',
   listed: 'listed | ul listed | listado | certificado',
+  // what is wrong with a thing
+  trips: 'trips | trip | tripping | tripped | pops | pop | popping | kicks off | kicks out | se bota | bota | botando | dispara | se dispara | brinca | tumba | truena | se cae la pastilla',
+  flickers: 'flicker | flickers | flickering | blink | blinks | blinking | flashing | parpadea | parpadean | parpadeo | pestanea | titila',
+  hums: 'hum | hums | humming | buzz | buzzes | buzzing | chatter | chatters | zumba | zumban | zumbido | ruido',
+  'is-dead': "dead | no power | not working | doesn't work | quit working | stopped working | won't turn on | won't start | no sirve | no jala | no prende | no funciona | no enciende | no arranca | muerto | sin corriente",
+  shocks: 'shock | shocks | shocked | tingle | tingles | zap | zapped | toques | da toques | calambre | descarga',
   lockout: 'lockout | loto | lock out | tagout | bloqueo | candadeo | bloquear y etiquetar | bloqueo y etiquetado | candado y tarjeta',
   meggar: 'megger | insulation resistance | megohmmeter | megohmetro | resistencia de aislamiento',
   multimeter:
     'multimeter | meter tester | multimetro | dmm | voltmeter | voltimetro | clamp meter | amperimetro | tester | gancho amperimetrico | amp clamp | clamp-on | amprobe | amperimetro de gancho | pinza amperimetrica',
   'nail-plate':
-    'nail plate | bored hole | bored holes | notch | stud | stud guard | placa protectora | agujero en madera | framing | metal plate | drilling studs | montante | kick plate',
+    'nail plate | bored hole | bored holes | notch | stud | stud guard | placa protectora | agujero en madera | framing | metal plate | placa contra clavos | contra clavos | placa de acero | drilling studs | montante | kick plate',
   'fire-stop': 'firestop | fire stop | fire rated | penetration | sellado contra fuego',
   plenum: 'plenum | air handling | environmental air | drop ceiling | plafon',
   'low-voltage':

@@ -31,7 +31,8 @@ export function volts(reading: Reading): number | undefined {
   return (
     found ??
     (reading.quantities.some((each) => each.kind === 'horsepower' || each.kind === 'apparent' || each.kind === 'power') ||
-    reading.phases !== undefined
+    reading.phases !== undefined ||
+    (reading.sizes.length > 0 && reading.all('length').length > 0)
       ? bareVolts(reading.plain)
       : undefined)
   );
@@ -182,6 +183,13 @@ function hotsAndNeutrals(reading: Reading): number | undefined {
 export function conductorCount(reading: Reading): number | undefined {
   const apart = hotsAndNeutrals(reading);
   if (apart !== undefined) return apart;
+  // Cables side by side: 'four 12/2 NM bundled', 'cuatro 10/2 por el mismo agujero'.
+  const cables = reading.sizes.filter((each) => each.cableConductors !== undefined);
+  if (cables.length > 0) {
+    const more = Number(/(?<![\w./#])(\d{1,2}) (?:de ellos|of (?:them|these)|cables|runs|romex|nm)\b/.exec(reading.plain)?.[1] ?? 1);
+    const sum = cables.reduce((total, each) => total + (each.count ?? (cables.length === 1 ? more : 1)) * (each.cableConductors ?? 0), 0);
+    if (sum > 3) return sum;
+  }
   const match =
     /(?<![\w./#$])(\d{1,3})\s(?:[a-z°/-]+\s|#\s?\d+(?:\/0)?\s|\d+(?:\/0)?\s?(?:awg|kcmil|mcm|thhn|thwn|gauge)\s|\d\/0\s){0,5}?(?:current[- ]carrying|portador(?:es)?|conductors?|conductores|wires?|cables|alambres|hilos|ccc|ccs|cccs)\b/.exec(
       reading.plain.replace(/\b\d+(?:\.\d+)?\s?(?:°\s?[cf]?|degrees?|grados?|[cf]\b|amps?|v\b|volts?|ft|feet|pies|in\b|hp|kw|kva|%)/g, ' '),

@@ -81,7 +81,7 @@ const asksBreakerFor = (reading: Reading): boolean =>
   !/trip|bota|dispar|gfci|afci|reset|why|por que|locat|donde|where/.test(reading.plain);
 
 const HOW_FAR =
-  /\bhow (?:far|long (?:a |of a |can|may|could))|\b(?:max\w*|longest|farthest)(?: [a-z-]+){0,2}? (?:distance|length|run|feet|ft|meters)|how many (?:feet|ft|meters|metros)|que tan (?:lejos|largo)|hasta (?:que|cuant\w+|donde) ?(?:distancia|pies|metros|lejos|puedo|llego|llega)|(?:distancia|longitud|tramo) (?:\w+ )?(?:maxim\w|mas larg\w)|maxim\w (?:distancia|longitud)|a que distancia|cuantos (?:pies|metros) (?:puedo|como maximo|maximo|max|aguanta|llega|jalo)/;
+  /\bhow (?:far|long (?:a |of a |can|may|could))|\b(?:max\w*|longest|farthest)(?: [a-z-]+){0,2}? (?:distance|length|run|feet|ft|meters)|how many (?:feet|ft|meters|metros)|que tan (?:lejos|largo)|hasta (?:que|cuant\w+|donde) ?(?:distancia|pies|metros|lejos|puedo|llego|llega)|(?:distancia|longitud|tramo) (?:\w+ )?(?:maxim\w|mas larg\w)|maxim\w (?:distancia|longitud)|largo maximo|maximo (?:de )?largo|a que distancia|cuantos (?:pies|metros) (?:puedo|como maximo|maximo|max|aguanta|llega|jalo)/;
 
 const VOLTS = 'volts?|voltaje|voltage|tension';
 const LOSE = 'los(?:e|es|ing|s|t)|caen?|caer|cae|pierd\\w+|perder|perdid\\w+|baj[ae]n?|drop\\w*|left|llegan?|quedan?|reach\\w*|arrive';
@@ -92,7 +92,12 @@ const DROP_WORDS = new RegExp(
 /** True where the loss along a run is asked, by name or in other words. */
 const asksDrop = (reading: Reading): boolean =>
   reading.has('voltage-drop') ||
-  (DROP_WORDS.test(reading.plain) && reading.all('length').length > 0) ||
+  (DROP_WORDS.test(reading.plain) && (reading.all('length').length > 0 || HOW_FAR.test(reading.plain))) ||
+  // A size, a run and a few percent are about drop, though nobody names it.
+  (reading.sizes.length === 1 &&
+    reading.all('length').some((each) => each.value >= 20) &&
+    reading.all('percent').some((each) => each.value <= 10) &&
+    !reading.has('fill', 'raceway', 'pv', 'transformer')) ||
   (HOW_FAR.test(reading.plain) &&
     (reading.sizes.length > 0 || metalOf(reading) !== undefined) &&
     currents(reading).length + reading.all('power').length > 0);

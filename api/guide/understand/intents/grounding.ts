@@ -83,8 +83,10 @@ export const bondingJumper: Intent = {
   calculator: 'bonding-jumper',
   score: (reading) => {
     const grounded =
-      /250\.102\(c\)|grounded (?:service )?conductor|neutral minimo|minimum (?:size )?(?:grounded|neutral)/.test(reading.plain) &&
-      reading.has('service');
+      /250\.102\(c\)|250\.24\(d\)|grounded (?:service )?conductor|neutr\w+ minimo|minimum (?:size )?(?:grounded|neutral)/.test(
+        reading.plain,
+      ) &&
+      (reading.has('service') || (setsOf(reading) ?? 1) > 1);
     if (!reading.has('bonding-jumper') && !grounded) return 0;
     const sized = reading.sizes.length > 0 || currents(reading).some((each) => each.value >= 60);
     if (!sized && asksInWords(reading)) return 0;

@@ -246,6 +246,14 @@ const MCA = 'mca|minimum circuit ampacity|min(?:imum)? circuit amps?|circuit amp
 const MOCP =
   'mocp|mop|max(?:imum)? (?:fuse|breaker|overcurrent|ocpd|circuit breaker)(?: protection| size| device| protective device)?|maximum overcurrent protective device|fusible maximo|breaker maximo|proteccion maxima|hacr|max(?:imum|imo)? (?:fuse|breaker|breker|fusible|pastilla|ocp)|(?:breaker|breker|fuse|fusible|pastilla) max(?:imum|imo)?';
 
+/** Several compressors' currents, the largest first: '20 y 14 RLA', 'RLA of 20 and 14'. */
+function severalRla(plain: string): readonly number[] {
+  const item = '\\d+(?:\\.\\d+)?(?: amps?)?';
+  const list = `${item}(?:(?:, ?| y | and |, y |, and )${item})+`;
+  const found = new RegExp(`(${list})(?: de| of)? rla|rla(?: of| de| is|:)? (${list})`).exec(plain);
+  return ((found?.[1] ?? found?.[2])?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort((a, b) => b - a);
+}
+
 const COMPRESSOR = /hermetic|compressor|compresor|\brla\b/;
 
 export const airConditioning: Intent = {
@@ -281,7 +289,8 @@ export const airConditioning: Intent = {
       'rla|rated[- ]load(?: current| amps?)?|corriente nominal|corriente de carga nominal|carga nominal|amps (?:rla|rated[- ]load|de carga nominal)|branch[- ]circuit selection current|bcsc',
     );
     const first = currents(reading)[0]?.value;
-    const compressor = mca !== undefined ? undefined : (rla ?? (mocp === undefined ? first : undefined));
+    const several = severalRla(reading.plain);
+    const compressor = mca !== undefined ? undefined : (several[0] ?? rla ?? (mocp === undefined ? first : undefined));
     const others =
       compressor === undefined || mocp !== undefined
         ? 0
@@ -291,7 +300,10 @@ export const airConditioning: Intent = {
                 each.value < compressor &&
                 /fan|ventilador|abanico|blower|motor|compres|pump/.test(`${each.before.slice(-22)}|${each.after.slice(0, 26)}`),
             )
-            .reduce((sum, each) => sum + each.value, 0);
+            .reduce(
+              (sum, each) => sum + each.value,
+              several.slice(1).reduce((sum, each) => sum + each, 0),
+            );
     return {
       minimumCircuitAmpacity: mca,
       maximumOvercurrent: mocp,

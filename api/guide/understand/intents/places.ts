@@ -88,7 +88,7 @@ export const boxFill: Intent = {
       conductors: conductorsOf(reading) ?? countlessOf(reading),
       grounds: withGround,
       groundSize: withGround === undefined ? undefined : (reading.sizes.find(isGround)?.size ?? largest),
-      devices: devices === undefined || largest === undefined ? undefined : `${devices}:${largest}`,
+      devices: devices === undefined || largest === undefined ? undefined : `${devices}:${wiredWith(reading.plain) ?? largest}`,
       clamps:
         /\b(?:no|nor|ni|or) (?:internal |internas )?(?:clamps?|grapas|abrazaderas)|without (?:internal )?clamps|sin (?:grapas|abrazaderas|clamps)|external clamps?|connectors outside/.test(
           reading.plain,
@@ -119,6 +119,12 @@ export const boxFill: Intent = {
 };
 
 const MANY = /how many|\bcuant[oa]s|\bmax(?:imum|imo)?\b|\bmost\b|\bcaben\b|\bfit\b/;
+
+/** 'A switch on the 14': the wire that the device is on. */
+const wiredWith = (plain: string): string | undefined =>
+  /(?:switch\w*|receptacles?|devices?|duplex|dimmers?|contactos?|apagador\w*)(?: \w+){0,2}? (?:on|to|al|con el|en el)(?: the)? #?(14|12|10)(?! ?(?:in\b|amps|v\b))\b/.exec(
+    plain,
+  )?.[1];
 
 /** 'How many 14 AWG in a box of 15.5 in³?': the size without a count. */
 const countlessOf = (reading: Reading): string | undefined =>

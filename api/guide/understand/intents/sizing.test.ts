@@ -38,6 +38,7 @@ asks('voltage drop in every direction', [
   ['how far can I run 10 awg copper at 24 amps 240 volts within 3%', '120 ft'],
   ['hasta cuántos metros puedo llevar un 10 awg de cobre con 24 A a 240 V y 3 %', '36 m'],
   // 240 × 3% × 16510 ÷ (2 × 12.9 × 300) = 15.4 A
+  ['largo máximo de un circuito de 20 A con 12 de cobre a 120 V si solo quiero perder 4 volts', '50 ft'],
   ['max amps on 8 awg copper 300 ft at 240 volts for 3% drop', '15.4 A'],
   ['voltage drop with K = 11 of 12 AWG copper, 150 ft, 10 A, 120 V', '5.05 V'],
 ]);
@@ -50,6 +51,10 @@ asks('what is left after correction and adjustment', [
   // 95 °F + 60 °F on the roof: 0.58 × 55 A
   ['tres THWN-2 cobre 8 AWG en tubo a 1/2 pulg de la azotea, ambiente 95 °F, ampacidad', '31.9 A'],
   ['three 10 AWG THHN in conduit 6 inches above the roof, 100 F, ampacity', '36.4 A'],
+  // five cables of two: 10 -> 50%; 30 × 0.87 × 0.5
+  ['five 12/2 nm bundled in an attic at 110 F, ampacity', '13.05 A'],
+  ['4 circuits 120v 2-wire in one conduit #12 thhn ampacity', '21 A'],
+  ['conduit on the roof at 100 F, three 10 AWG XHHW-2, ampacity', '36.4 A'],
   ['max breaker for #8 THHN with 9 current-carrying conductors', 'Largest device: 40 A'],
 ]);
 
@@ -107,6 +112,8 @@ asks('motors, compressors and welders', [
   ['5 hp 230 V single phase draws 160 A locked rotor, what code letter', 'letter J'],
   // 1.25 × 28 + 2.5; 175%: 51.5; 225%: 65.5
   ['A/C compressor 28 A RLA with a 2.5 A condenser fan, no MCA: conductor ampacity and breaker', '37.5 A', '50 A', '60 A'],
+  // 1.25 × 20 + 14 + 3
+  ['dos compresores 20 y 14 RLA y un ventilador de 3 A, ampacidad', '42 A', '50 A', '60 A'],
   ['compresor hermético de 22 A de corriente de carga nominal, breaker máximo', '35 A', '45 A'],
   ['mca 28 y max breker 45, q cable y q breker pongo', '10 AWG', '45 A'],
   ['condenser MCA 33 MOCP 50, can I use #10 copper on a 50 amp breaker with 75 degree lugs?', 'yes', '35 A'],
@@ -118,6 +125,7 @@ asks('motors, compressors and welders', [
 asks('bonding and taps', [
   ['three parallel conduits with 400 kcmil copper per phase in each, supply-side bonding jumper for each raceway', '1/0 AWG copper'],
   ['puente de unión del lado de la alimentación, individual por tubo, tres tubos en paralelo con 400 kcmil cobre', '1/0 AWG de cobre'],
+  ['grounded conductor minimum for 3 sets 500 copper in separate raceways', '1/0 AWG copper'],
   ['9 ft tap from a 600 A feeder, minimum ampacity and copper size at 75 °C', '60 A', '6 AWG copper'],
   ['derivación de 8 pies de alimentador de 400, ¿qué calibre?', '40 A'],
   ['20 ft tap off a 400 A feeder into a 100 A main breaker, minimum copper at 75 C', '133.33 A', '1/0 AWG'],
