@@ -273,10 +273,12 @@ const PHRASES = {
     'label | marking | labeled | labeling | etiqueta | rotulo | marcado | identification | identificacion | directory | directorio | color code | codigo de colores | color | identified',
   listed: 'listed | ul listed | listado | certificado',
   // what is wrong with a thing
-  trips: 'trips | trip | tripping | tripped | pops | pop | popping | kicks off | kicks out | se bota | bota | botando | dispara | se dispara | brinca | tumba | truena | se cae la pastilla',
+  trips:
+    'trips | trip | tripping | tripped | pops | pop | popping | kicks off | kicks out | se bota | bota | botando | dispara | se dispara | brinca | tumba | truena | se cae la pastilla',
   flickers: 'flicker | flickers | flickering | blink | blinks | blinking | flashing | parpadea | parpadean | parpadeo | pestanea | titila',
   hums: 'hum | hums | humming | buzz | buzzes | buzzing | chatter | chatters | zumba | zumban | zumbido | ruido',
-  'is-dead': "dead | no power | not working | doesn't work | quit working | stopped working | won't turn on | won't start | no sirve | no jala | no prende | no funciona | no enciende | no arranca | muerto | sin corriente",
+  'is-dead':
+    "dead | no power | not working | doesn't work | quit working | stopped working | won't turn on | won't start | no sirve | no jala | no prende | no funciona | no enciende | no arranca | muerto | sin corriente",
   shocks: 'shock | shocks | shocked | tingle | tingles | zap | zapped | toques | da toques | calambre | descarga',
   lockout: 'lockout | loto | lock out | tagout | bloqueo | candadeo | bloquear y etiquetar | bloqueo y etiquetado | candado y tarjeta',
   meggar: 'megger | insulation resistance | megohmmeter | megohmetro | resistencia de aislamiento',

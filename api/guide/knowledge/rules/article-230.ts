@@ -390,8 +390,8 @@ export const article230: readonly Rule[] = [
       },
     },
     words: {
-      en: 'six disconnect rule six throws main breaker split bus 6 mains in one enclosure no single main new service panel',
-      es: 'regla de seis movimientos principal bus dividido 6 principales un solo gabinete',
+      en: 'six disconnect rule six throws main breaker split bus 6 mains in one enclosure no single main new service panel how many disconnects can a service have maximum',
+      es: 'regla de seis movimientos principal bus dividido 6 principales un solo gabinete cuántos desconectadores puede tener una acometida',
     },
   },
   {

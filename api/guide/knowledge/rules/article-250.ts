@@ -489,7 +489,7 @@ export const article250: readonly Rule[] = [
       es: 'Complemente una sola varilla, tubo o placa con otro electrodo, por ejemplo una segunda varilla. Excepción: basta uno si la prueba da 25 ohms o menos a tierra. Con dos varillas instaladas no hace falta medir.',
     },
     figures: { rOhm: [25, 'ohm'] },
-    words: { en: 'two ground rods 25 ohm rule megger fall of potential one rod', es: 'dos varillas prueba de resistencia telurómetro' },
+    words: { en: 'two ground rods 25 ohm rule megger fall of potential one rod why does code want two ground rods second', es: 'dos varillas prueba de resistencia telurómetro por qué dos varillas' },
   },
   {
     id: '250-53-rod-spacing',

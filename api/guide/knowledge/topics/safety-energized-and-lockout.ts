@@ -401,8 +401,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'how much current kills milliamps let go fibrillation 120 volts dangerous',
-      es: 'cuánta corriente mata miliamperes soltar fibrilación 120 volts',
+      en: 'how much current kills milliamps let go fibrillation 120 volts dangerous kill you 50 ma deadly amps volts how much',
+      es: 'cuánta corriente mata miliamperes soltar fibrilación 120 volts mata matan cuántos miliamperes 50 ma muere',
     },
     followUps: {
       en: ['Why does a GFCI trip at 5 mA?', 'What do I do if someone is shocked?', 'Is 120 V safer than 240 V?'],
