@@ -264,6 +264,8 @@ describe('a yes/no question in a danger gets its answer first', () => {
     ['i got a shock from the dryer should i see a doctor?', 'Yes'],
     ['burning smell from the panel, should we get out?', 'Yes'],
     ['line on my truck, should i stay in the cab?', 'Yes'],
+    ['crane boom touched the power line, should the operator stay in the cab?', 'Yes'],
+    ['hay 2 feet de agua en el sótano, can i walk in and turn off the main?', 'No'],
     ['me dio un toque fuerte, ¿debo ir al hospital?', 'Yes'],
   ])('%s %s', (text, said) => expect(heard(text)?.result.en).toMatch(new RegExp(`^\\*\\*${said}\\.\\*\\*`)));
   test.each([

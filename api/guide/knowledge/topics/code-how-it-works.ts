@@ -211,7 +211,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
     references: ['Article 100'],
     words: {
       en: 'definitions gone moved .2 find now article 690 2023 book missing',
-      es: 'definiciones movieron dónde buscar .2 artículo 690',
+      es: 'definiciones movieron dónde buscar .2 artículo 690 quedaron libro sección 690.2',
     },
     followUps: {
       en: ['How is the NEC organized?', 'What changed in the 2026 NEC?', 'How do I read an exception?'],
