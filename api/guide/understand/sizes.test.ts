@@ -26,6 +26,10 @@ test.each([
   ['3 copper conductors', []],
   ['a 20 amp circuit', []],
   ['1-1/2 in. conduit', []],
+  ['(2) 12/2 nm', ['2 12 2']],
+  ['3 sets 500 al GEC in copper', ['500 al']],
+  ['how many 10s', ['10']],
+  ['a 10 ground', ['10']],
 ])('%s', (text, found) => expect(read(text)).toEqual(found));
 
 test.each([
@@ -35,6 +39,10 @@ test.each([
   ['cuatro cero de aluminio', ['4/0 al']],
   ['3 cables 12/2', ['3 12 2']],
   ['2/0 AWG de cobre', ['2/0 cu']],
+  ['tres THWN-2 cobre 8 AWG', ['3 8 cu']],
+  ['con 12 de cobre', ['12 cu']],
+  ['de cobre 6 con 40 amps', ['6 cu']],
+  ['tres 1/0 y un 6 de tierra', ['3 1/0', '6']],
 ])('%s', (text, found) => expect(read(text, 'es')).toEqual(found));
 
 test('sizes that sound alike can be corrected into each other', () => {
