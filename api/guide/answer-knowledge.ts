@@ -24,7 +24,7 @@ const isSure = ({ confidence, weight, about, found }: Hit): boolean =>
   (about >= 0.4 && confidence >= 0.4 && weight >= 20);
 /** In a long story less will do where the entry stands far above every other: `next` is the one after it. */
 const leads = ({ score, confidence, weight, about }: Hit, next: Hit | undefined): boolean =>
-  about >= 0.5 && confidence >= 0.3 && weight >= 10 && score >= LEAD * (next?.score ?? 0);
+  about >= 0.5 && ((confidence >= 0.3 && weight >= 10) || (confidence >= 0.38 && weight >= 6)) && score >= LEAD * (next?.score ?? 0);
 const LEAD = 1.4;
 /** From here an entry is worth showing as the nearest one, said to be no more than that. */
 const isNear = ({ confidence, weight, about }: Hit): boolean => about > 0 && confidence >= 0.28 && weight >= 5;

@@ -100,7 +100,7 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
   // NM does not go underground or outdoors at any depth.
   const misplaced = scene.reading.has('nm') && scene.reading.has('burial') && !scene.reading.has('uf');
   const told = answerAboutAdoption(scene) ?? (misplaced ? undefined : answerByCalculation(scene));
-  if (told !== undefined && !(told.kind === 'ask' && ASKS_THE_RULE.test(plain))) return told;
+  if (told !== undefined && !(told.kind === 'ask' && ASKS_THE_RULE.test(plain)) && !ASKS_THE_REASON.test(plain)) return told;
   // What is asked is the rule's own figure, for which nothing of the job need be known.
   const known = answerFromKnowledge(scene);
   return told === undefined || known.kind === 'lookup' || known.kind === 'topic' ? known : told;
@@ -109,6 +109,10 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
 /** 'At what percent is it set', 'which multiplier applies', 'why does it need', 'what is the least for a house'. */
 const ASKS_THE_RULE =
   /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor)\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
+
+/** A reason, or what is going on; no figure answers that. */
+const ASKS_THE_REASON =
+  /^[¿\s]*(?:why (?:is|are|do|does|would|must|can't|should)|how come|por que)\b(?!.*\bhow (?:much|many)\b)(?!.*\bcuant[oa]s?\b)|\b(?:what is going on|what's going on|which (?:\w+ ){0,4}(?:more|less|hotter)|cual (?:\w+ ){0,4}(?:mas|menos)|que esta pasando|a que se debe)\b/;
 
 /** The language of the newest earlier question that tells. */
 const languageOfChat = (question: Question): Language | undefined => {

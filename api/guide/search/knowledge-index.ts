@@ -343,10 +343,20 @@ const ASKS_HOW_TO =
 const NAMES_TROUBLE =
   /\b(?:trip\w*|bad|broken|fail\w*|fault\w*|burn\w*|hot|warm|bright\w*|dim|low|high|lost|loose|open|no|not|wrong|test\w*|check|noise|smell\w*|shock\w*|tingle|zero|stuck|chirp\w*|spark\w*|leak\w*|reads?|measur\w*|bota|dispara|brinca|falla\w*|malo|mala|quemad\w*|calient\w*|suelt\w*|floj\w*|abiert\w*|sin|revis\w*|prueb\w*|prob\w*|mid\w*|marca|ruido|huele|toques?|chispa\w*|reset|bajo|alto)\b/;
 
+/** Asks for a requirement or a figure, and not for what is wrong. */
+const ASKS_RULE =
+  /\b(?:requir\w*|allow\w*|permit\w*|legal|code|nec|min(?:imum)?|max(?:imum)?|how (?:far|high|deep|many|much|close|often|long|wide|tall|big)|what (?:size|height|distance|depth|rating|type|percent\w*|colou?r)|(?:can|may|must|should) (?:i|we|you)|must|shall|need|where|exige|requiere\w*|obligatori\w*|codigo|minim[oa]s?|maxim[oa]s?|cuant[oa]s?|que (?:calibre|tamano|altura|distancia|porcentaje)|se (?:puede|vale)|puedo|debe|lleva|ocupa|necesit\w*|calibre)\b/;
+
+/** A fault told as what is seen: 'runs all the time', 'prende de día'. */
+const SHOWS_FAULT =
+  /\b(?:runs?|cycles?|stays?|pops?|kicks?|buzz\w*|hum\w*|flicker\w*|blink\w*|vibrat\w*|quits?|dies|goes (?:out|off)|shows?|reads|dimmer|black|half|all the time|every time|only (?:when|on|while)|prende|apaga|marca|jala|cada vez|solo cuando|todo el tiempo|de dia)\b/;
+
 /** What speaks for an entry before its words do: rules for a question of requirement, topics for 'how do I'; the general rule over the special one. */
 function prior(entry: Entry, plain: string, edition: Edition): number {
   const howTo = ASKS_HOW_TO.test(plain);
   const whatItIs = ASKS_WHAT_IT_IS.test(plain);
+  const symptom = !whatItIs && !ASKS_RULE.test(plain) && SHOWS_FAULT.test(plain);
+  if (symptom && entry.kind === 'topic') return entry.topic.area === 'troubleshooting' ? 1.3 : 1;
   // How to find a fault is no answer where nothing is wrong.
   if (entry.kind === 'topic' && entry.topic.area === 'troubleshooting' && !whatItIs && !howTo && !NAMES_TROUBLE.test(plain)) return 0.6;
   if (entry.kind === 'topic')
@@ -362,7 +372,7 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
   )
     return 0.6;
   const depth = (entry.rule.section.match(/\(/g) ?? []).length;
-  return (whatItIs ? 0.8 : howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
+  return (symptom ? 0.8 : whatItIs ? 0.8 : howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
 }
 
 // Words of a title that say it treats a side of its subject, which is meant only where it is asked for.

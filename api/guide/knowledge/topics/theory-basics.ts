@@ -92,7 +92,10 @@ export const theoryBasicsTopics: readonly Topic[] = [
       es: 'RMS es el valor de CA que calienta una resistencia igual que la misma CD: 120 V RMS tienen un pico cerca de 170 V en onda senoidal. Placas, calibres y breakers usan RMS.\n\nEn onda senoidal pico = 1.414 x RMS y RMS = 0.707 x pico. Los medidores baratos de promedio suponen onda senoidal y fallan con variadores, dimmers y fuentes LED, muchas veces leyendo de menos; uno true-RMS mide la onda real. El aislamiento y los capacitores sienten el pico.',
     },
     references: [],
-    words: { en: 'rms root mean square peak voltage true rms effective value sine', es: 'valor eficaz rms pico onda senoidal verdadero' },
+    words: {
+      en: 'rms crest factor oscilloscope scope root mean square peak voltage true rms effective value sine',
+      es: 'valor eficaz factor de cresta osciloscopio rms pico onda senoidal verdadero',
+    },
     followUps: {
       en: ['What is a true-RMS meter?', 'What is peak-to-peak?', 'Why does my clamp read low on a VFD?'],
       es: ['¿Qué es un medidor true-RMS?', '¿Qué es pico a pico?', '¿Por qué el gancho lee bajo en un variador?'],
@@ -256,8 +259,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: "What decides a wire's resistance?", es: '¿De qué depende la resistencia de un alambre?' },
     answer: {
-      en: "Length, area, metal and temperature: double the length doubles it, double the area halves it, aluminum has about 1.6 times copper's, and copper gains about 0.4% per °C.\n\nUseful numbers at 75 °C per 1000 ft: 12 AWG copper 1.93 ohms (solid), 10 AWG 1.21, 4/0 copper 0.0608, 4/0 aluminum 0.1. The old K method: drop = 2 x K x I x length / circular mils with K near 12.9 for copper and 21.2 for aluminum, in ft.",
-      es: 'De longitud, área, metal y temperatura: al doble de largo, el doble; al doble de área, la mitad; el aluminio tiene como 1.6 veces la del cobre, y el cobre sube como 0.4% por °C.\n\nNúmeros útiles a 75 °C por 1000 pies: 12 AWG cobre 1.93 ohms (sólido), 10 AWG 1.21, 4/0 cobre 0.0608, 4/0 aluminio 0.1. El método K: caída = 2 x K x I x longitud / circular mils, con K cerca de 12.9 en cobre y 21.2 en aluminio, en pies.',
+      en: "Length, area, metal and temperature: longer is more and thicker is less (double the length doubles it, double the area halves it), aluminum has about 1.6 times copper's, and copper gains about 0.4% per °C.\n\nUseful numbers at 75 °C per 1000 ft: 12 AWG copper 1.93 ohms (solid), 10 AWG 1.21, 4/0 copper 0.0608, 4/0 aluminum 0.1. The old K method: drop = 2 x K x I x length / circular mils with K near 12.9 for copper and 21.2 for aluminum, in ft.",
+      es: 'De longitud, área, metal y temperatura: más largo, más; más grueso, menos (al doble de largo, el doble; al doble de área, la mitad); el aluminio tiene como 1.6 veces la del cobre, y el cobre sube como 0.4% por °C.\n\nNúmeros útiles a 75 °C por 1000 pies: 12 AWG cobre 1.93 ohms (sólido), 10 AWG 1.21, 4/0 cobre 0.0608, 4/0 aluminio 0.1. El método K: caída = 2 x K x I x longitud / circular mils, con K cerca de 12.9 en cobre y 21.2 en aluminio, en pies.',
     },
     references: ['Chapter 9 Table 8'],
     words: {

@@ -53,8 +53,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['310.15(E)'],
     words: {
-      en: 'neutral current unbalanced load harmonics shared neutral mwbc overloaded neutral nuetral over',
-      es: 'corriente de neutro desbalance armónicos neutro compartido neutro sobrecargado',
+      en: 'neutral current balanced wye cancel zero why not triple unbalanced load harmonics shared neutral mwbc overloaded neutral nuetral over',
+      es: 'corriente de neutro balanceado estrella cancela cero desbalance armónicos neutro compartido neutro sobrecargado',
     },
     followUps: {
       en: ['When does the neutral count as a conductor?', 'What is an MWBC?', 'What are harmonics?'],

@@ -33,8 +33,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'amp clamp ammeter amprobe measure current amps true rms leakage romex both wires whole cable shows zero 0 line splitter broken',
-      es: 'gancho amperímetro pinza medir amperes corriente fuga romex cable completo marca cero',
+      en: 'amp clamp ammeter amprobe measure current amps true rms leakage romex both wires together in a cord whole cable shows zero 0 line splitter broken',
+      es: 'gancho amperímetro pinza medir amperes corriente fuga romex dos alambres juntos cordon cable completo marca cero',
     },
     followUps: {
       en: ['What is true RMS?', 'How do I find a ground-fault leak?', 'How do I measure inrush?'],
@@ -280,8 +280,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['408.4(A)'],
     words: {
-      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer braker breker',
-      es: 'rastreador toner tono chicharra localizador de cables breaker braker brecker kable',
+      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer which breaker feeds outlet find without flipping braker breker',
+      es: 'rastreador toner tono chicharra localizador de cables cual breaker alimenta contacto hallar braker brecker kable',
     },
     followUps: {
       en: ['Which breaker feeds this outlet?', 'How do I trace in conduit?', 'How do I find a break in a wire?'],

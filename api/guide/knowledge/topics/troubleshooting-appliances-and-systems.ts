@@ -206,8 +206,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'doorbell chime not working transformer 16v ring video doorbell button',
-      es: 'timbre no suena zumba transformador 16 volts botón video',
+      en: 'doorbell chime not working transformer humming hot 16v ring video doorbell button',
+      es: 'timbre no suena zumba transformador caliente 16 volts botón video',
     },
     followUps: {
       en: ['What transformer does a video doorbell need?', 'What is Class 2?', 'Where is the transformer?'],

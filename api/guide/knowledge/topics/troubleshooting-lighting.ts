@@ -175,8 +175,8 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['110.3(B)'],
     words: {
-      en: 'photocell dusk to dawn motion sensor stays on outdoor light wont turn off',
-      es: 'fotocelda sensor de movimiento no se apaga luz exterior día faya lus',
+      en: 'photocell dusk to dawn motion sensor stays on outdoor light wont turn off parking lot pole burns in daytime',
+      es: 'fotocelda sensor de movimiento no se apaga luz exterior prende de día poste estacionamiento faya lus',
     },
     followUps: {
       en: ['How is a photocell wired?', 'What is override mode?', 'Does it need GFCI?'],

@@ -28,11 +28,14 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'I read 208 V where I expected 240 V', es: 'Leo 208 V donde esperaba 240 V' },
     answer: {
-      en: 'The building has a 208Y/120 V three-phase system and you have two of its phases. That is normal there, and 240 V heating equipment gives only about 75% of its heat on it.\n\nCheck nameplates: many appliances are rated 208/240 V, some need a tap changed on their transformer, and others need a buck-boost transformer. Motors marked only 230 V may overheat on 208 V under full load. If instead you read 208 V from one leg to neutral, that is the high leg of a delta: never use it for 120 V loads.',
-      es: 'El edificio tiene sistema trifásico 208Y/120 V y usted tiene dos de sus fases. Ahí es normal, y un equipo de calefacción de 240 V da solo como 75% de su calor.\n\nRevise placas: muchos aparatos son 208/240 V, algunos piden cambiar una derivación (tap) del transformador y otros un transformador reductor-elevador (buck-boost). Motores marcados solo 230 V pueden calentarse en 208 V a plena carga. Si lee 208 V de una fase a neutro, es la pierna alta de una delta: nunca la use para 120 V.',
+      en: 'The building has a 208Y/120 V three-phase system and you have two of its phases, 120 V each and 120° apart (120 x 1.732 = 208 V). That is normal there, and 240 V heating equipment gives only about 75% of its heat on it.\n\nCheck nameplates: many appliances are rated 208/240 V, some need a tap changed on their transformer, and others need a buck-boost transformer. Motors marked only 230 V may overheat on 208 V under full load. If instead you read 208 V from one leg to neutral, that is the high leg of a delta: never use it for 120 V loads.',
+      es: 'El edificio tiene sistema trifásico 208Y/120 V y usted tiene dos de sus fases, de 120 V cada una y a 120° (120 x 1.732 = 208 V). Ahí es normal, y un equipo de calefacción de 240 V da solo como 75% de su calor.\n\nRevise placas: muchos aparatos son 208/240 V, algunos piden cambiar una derivación (tap) del transformador y otros un transformador reductor-elevador (buck-boost). Motores marcados solo 230 V pueden calentarse en 208 V a plena carga. Si lee 208 V de una fase a neutro, es la pierna alta de una delta: nunca la use para 120 V.',
     },
     references: [],
-    words: { en: '208 vs 240 apartment commercial heater slow oven weak', es: '208 en lugar de 240 departamento comercial calienta poco' },
+    words: {
+      en: '208 vs 240 why between two hots panel apartment commercial heater slow oven weak',
+      es: '208 en lugar de 240 por que entre dos vivos hots panel departamento comercial calienta poco',
+    },
     followUps: {
       en: ['What is buck-boost?', 'What is the high leg?', 'Can a 240 V motor run on 208 V?'],
       es: ['¿Qué es buck-boost?', '¿Qué es la pierna alta?', '¿Un motor de 240 V trabaja en 208 V?'],
