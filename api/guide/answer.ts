@@ -112,7 +112,7 @@ const ASKS_THE_RULE =
 
 /** A reason, or what is going on; no figure answers that. */
 const ASKS_THE_REASON =
-  /^[¿\s]*(?:why (?:is|are|do|does|would|must|can't|should)|how come|por que)\b(?!.*\bhow (?:much|many)\b)(?!.*\bcuant[oa]s?\b)|\b(?:what is going on|what's going on|which (?:\w+ ){0,4}(?:more|less|hotter)|cual (?:\w+ ){0,4}(?:mas|menos)|que esta pasando|a que se debe)\b/;
+  /^[¿\s]*(?:why (?:is|are|do|does|would|must|can't|should)|how come|por que)\b(?!.*\bhow (?:much|many)\b)(?!.*\bcuant[oa]s?\b)|\b(?:what is going on|what's going on|which (?:\w+ ){0,4}(?:more|less|hotter)|cual (?:\w+ ){0,4}(?:mas|menos)\b(?! (?:grande|chic[oa]|pequen[oa]|alt[oa]|baj[oa]|larg[oa]|cort[oa]))|que esta pasando|a que se debe)\b/;
 
 /** The language of the newest earlier question that tells. */
 const languageOfChat = (question: Question): Language | undefined => {

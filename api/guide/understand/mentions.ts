@@ -51,7 +51,9 @@ export function terminalsIn(plain: string): '60' | '75' | undefined {
 
 /** '2/0 copper at 75 °C': the column that sizes and ampacities are read in, unless the figure is the heat of the place. */
 function columnIn(plain: string): string | undefined {
-  for (const match of plain.matchAll(/(?<![\w./-])(60|75)\s?(?:°\s?c?(?![a-z])|degrees?(?: c\b)?|grados?(?: c\b)?|c\b)(?!\s?f)/g)) {
+  for (const match of plain.matchAll(
+    /(?<![\w./-])(60|75)\s?(?:°\s?c?(?![a-z])|degrees?(?: c\b)?|grados?(?: c\b)?|c\b|(?<=(?:\bat|@) (?:60|75))(?![\w.%/]| ?(?:amps?|v\b|volt|ft|feet|pies|hp|k?w\b|kva|percent|met|m\b|in\b)))(?!\s?f)/g,
+  )) {
     const around = `${plain.slice(Math.max(0, match.index - 26), match.index)}|${plain.slice(match.index + match[0].length).slice(0, 18)}`;
     if (
       !/ambient|attic|atico|room|cuarto|azotea|roof|insulat|aisla|outside|afuera|temperatur|rise|elevacion|bend|offset|angle/.test(around)

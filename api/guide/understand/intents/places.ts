@@ -85,7 +85,7 @@ export const boxFill: Intent = {
     const devices = counted(things, DEVICES) ?? counted(things, 'yokes?|yugos?');
     const largest = reading.sizes.map((each) => each.size).sort((a, b) => Number(a) - Number(b))[0];
     return {
-      conductors: conductorsOf(reading) ?? countlessOf(reading),
+      conductors: (howManyCables(reading) ? countlessOf(reading) : undefined) ?? conductorsOf(reading) ?? countlessOf(reading),
       grounds: withGround,
       groundSize: withGround === undefined ? undefined : (reading.sizes.find(isGround)?.size ?? largest),
       devices: devices === undefined || largest === undefined ? undefined : `${devices}:${wiredWith(reading.plain) ?? largest}`,
@@ -117,6 +117,10 @@ export const boxFill: Intent = {
       : undefined,
   references: [{ section: '314.16', why: { en: 'Number of conductors in boxes.', es: 'Número de conductores en cajas.' } }],
 };
+
+/** 'How many 14/2 fit in this box?': the cables are what is asked for. */
+const howManyCables = (reading: Reading): boolean =>
+  /(?:how many|cuant[oa]s) (?:cables? |romex )?$/.test(reading.sizes[0]?.before ?? '') && reading.sizes[0]?.cableConductors !== undefined;
 
 const MANY = /how many|\bcuant[oa]s|\bmax(?:imum|imo)?\b|\bmost\b|\bcaben\b|\bfit\b/;
 
