@@ -291,7 +291,7 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
     reading.quantities.length > 0 ||
     reading.sections.length > 0 ||
     NAMES_TRADE.test(reading.plain) ||
-    searched.some((hit) => hit.found >= 2 && hit.confidence >= 0.4);
+    searched.some((hit) => (hit.found >= 2 && hit.confidence >= 0.4) || (hit.confidence >= 0.6 && hit.weight >= 6));
   if (!electrical) return answerByJudgement(outsideTheTrade(), scene);
   const nearest = suggestionsFrom(searched.slice(0, 3), language, new Set());
   const near = searched.find(isNear);

@@ -109,7 +109,7 @@ function hitOf(entry: Entry, place: number, about: number, parts: HitParts): Hit
     weight,
     found: covered.filter((each, at) => each && figures[at] !== true).length,
     about,
-    score: relevance * (0.35 + 0.65 * confidence) * (0.4 + 0.6 * about) * factor,
+    score: relevance * (0.25 + 0.75 * confidence) * (0.4 + 0.6 * about) * factor,
     parts,
   };
 }
@@ -267,10 +267,10 @@ function unitsOf(plain: string): readonly Unit[] {
 
 // Who asks and how it is told: words of a story that say little about what is asked.
 const TELLING: ReadonlySet<string> = new Set(
-  `boss foreman helper apprentice journeyman buddy partner coworker customer client homeowner owner tenant inspector exam stem question quiz
+  `stand boss foreman helper apprentice journeyman buddy partner coworker customer client homeowner owner tenant inspector exam stem question quiz
    answer explain something word plain versus vs differ happen physically actually simply simple simplest basically nowadays today yesterday
    thing stuff way kind sort besides being name say tell told saw see look found find new old big little small real good well fine whole
-   same still keep jefe patron ayudante aprendiz compa compadre cliente dueno maestro vecino pregunta examen respuesta explica explique
+   same still keep jefe patron ayudante aprendiz compa compadre cliente dueno maestro vecino pregunta examen respuesta explica explique expliqueme explicame platicame
    realidad simplemente hoy ayer vez cosa manera forma dicen encontre vi palabra algo nuevo nueva viejo vieja grande chico bien
    bueno buena todo toda entero sigue seguido absoluto solo nomas ahorita luego`
     .split(/\s+/)
@@ -281,8 +281,8 @@ const TELLING: ReadonlySet<string> = new Set(
 function unitWeight(unit: Unit, rarity: (term: string) => number, known: (term: string) => boolean): number {
   const weight = Math.min(...unit.terms.filter(known).map(rarity), rarity(UNKNOWN));
   if (unit.figure) return weight * 0.15;
+  if (unit.telling) return weight * 0.1;
   if (!unit.terms.some(known)) return weight * 0.3;
-  if (unit.telling) return weight * 0.3;
   return unit.specific ? weight * 1.6 : weight;
 }
 
@@ -331,7 +331,7 @@ function homeOf(section: string): readonly string[] {
 
 // What something is or is for: a topic or a definition says it.
 const ASKS_WHAT_IT_IS =
-  /^[¿\s]*(?:what (?:is|are) (?:an?|the)?\b(?! (?:minimum|maximum|required|largest|smallest|size|depth|height|distance|spacing|clearance))|what does (?:an?|the) .{2,40} (?:do|mean|protect)|define|que (?:es|son|hace|significan?) (?!el (?:minimo|maximo|calibre)|la (?:distancia|altura|profundidad))|para que (?:sirve|es))|\b(?:difference between|what .{2,40} for\?|purpose of|diferencia|vs\.?|versus|definition|quiere decir|what does it mean|mean in the)\b/;
+  /^[¿\s]*(?:what (?:is|are) (?:an?|the)?\b(?! (?:minimum|maximum|required|largest|smallest|size|depth|height|distance|spacing|clearance))|what does (?:an?|the) .{2,40} (?:do|mean|protect)|define|que (?:es|son|hace|significan?) (?!el (?:minimo|maximo|calibre)|la (?:distancia|altura|profundidad))|para que (?:sirve|es))|\bque (?:es|son|significa) (?:el|la|un|una|eso de)\b(?! (?:minim|maxim|calibre|distancia|altura|profundidad))|\b(?:stands? for|differ(?:s|ent)? from|difference between|what .{2,40} for\?|purpose of|diferencia|vs\.?|versus|definition|quiere decir|what does it mean|mean in the)\b/;
 
 /** Titles of topics that explain a thing rather than its use or its faults. */
 const EXPLAINS =
@@ -349,7 +349,14 @@ const ASKS_RULE =
 
 /** A fault told as what is seen: 'runs all the time', 'prende de día'. */
 const SHOWS_FAULT =
-  /\b(?:runs?|cycles?|stays?|pops?|kicks?|buzz\w*|hum\w*|flicker\w*|blink\w*|vibrat\w*|quits?|dies|goes (?:out|off)|shows?|reads|dimmer|black|half|all the time|every time|only (?:when|on|while)|prende|apaga|marca|jala|cada vez|solo cuando|todo el tiempo|de dia)\b/;
+  /\b(?:runs?|cycles?|stays?|pops?|kicks?|buzz\w*|hum\w*|flicker\w*|blink\w*|vibrat\w*|quits?|dies|goes (?:out|off)|shows?(?! me)|reads|dimmer|all the time|every time|only (?:when|on|while)|prende|apaga|marca|jala|cada vez|solo cuando|todo el tiempo|de dia)\b/;
+
+const ASKS_WHY = /^[¿\s]*(?:why|how come|por que)\b/;
+const GIVES_REASON = /^¿?(?:why|por qu[eé])\b/i;
+
+const OF_DWELLINGS = /^(?:210\.(?:8\(A\)|11\(C\)|52|70\(A\))|220\.(?:5[2-5]|8[2-5]))/;
+const OTHER_THAN_DWELLING =
+  /\b(?:commercial|comercial|offices?|oficinas?|restaurante?|store|tienda|warehouse|bodega|industrial|school|escuela|hospital|church|iglesia)\b/;
 
 /** What speaks for an entry before its words do: rules for a question of requirement, topics for 'how do I'; the general rule over the special one. */
 function prior(entry: Entry, plain: string, edition: Edition): number {
@@ -359,8 +366,11 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
   if (symptom && entry.kind === 'topic') return entry.topic.area === 'troubleshooting' ? 1.3 : 1;
   // How to find a fault is no answer where nothing is wrong.
   if (entry.kind === 'topic' && entry.topic.area === 'troubleshooting' && !whatItIs && !howTo && !NAMES_TROUBLE.test(plain)) return 0.6;
+  if (entry.kind === 'topic' && ASKS_WHY.test(plain) && GIVES_REASON.test(entry.topic.title)) return 1.6;
   if (entry.kind === 'topic')
     return whatItIs ? (EXPLAINS.test(entry.topic.title) ? 1.7 : 1.2) : howTo ? (entry.topic.area === 'terms' ? 0.95 : 1.15) : 0.85;
+  // What a house needs is not what an office does.
+  if (OF_DWELLINGS.test(entry.rule.section) && OTHER_THAN_DWELLING.test(plain)) return 0.5;
   // A rule that the edition does not have is told only where nothing else fits.
   if (entry.rule.numberIn?.[edition] === null) return 0.3;
   // A definition answers 'what is'; to any other question it says little.

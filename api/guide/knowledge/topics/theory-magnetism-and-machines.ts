@@ -215,8 +215,8 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'nine lead 9 lead motor 230/460 series parallel leads connect hookup t1 t2 wired for low voltage',
-      es: 'nueve puntas 9 puntas motor 230/460 serie paralelo conectar puntas t1 t2 alta baja tension',
+      en: 'nine lead 9 lead motor nameplate says 230/460 half amps wiring change series parallel leads connect hookup t1 t2 wired for low voltage',
+      es: 'nueve puntas 9 puntas motor placa dice 230/460 mitad amperes serie paralelo conectar puntas t1 t2 alta baja tension',
     },
     followUps: {
       en: ['Autotransformer vs isolation transformer', 'Transformer markings H1, X1, polarity and taps'],
