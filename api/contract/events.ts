@@ -16,6 +16,8 @@ export const answerEventSchema = z.discriminatedUnion('type', [
     replyId: z.string(),
     sessionId: z.nullable(z.string()),
     guestKey: z.optional(z.string()),
+    /** When the question was made, as the server has it: what every device sorts it by. Missing in answers of older servers. */
+    askedAt: z.optional(z.string()),
   }),
   z.object({
     n: z.number(),

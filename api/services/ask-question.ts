@@ -127,7 +127,8 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
       change: change === 0 ? 0 : await tables.owners.nextChange(owner),
     });
     if (!isNewReply) throw idTaken();
-    const accepted: AnswerEvent = { n: 1, type: 'accepted', messageId: ids.messageId, replyId: ids.replyId, sessionId };
+    const askedAt = new Date(at).toISOString();
+    const accepted: AnswerEvent = { n: 1, type: 'accepted', messageId: ids.messageId, replyId: ids.replyId, sessionId, askedAt };
     const guest = mark === null ? null : ctx.address;
     await tables.answerEvents.append(owner, ids.replyId, [accepted]);
     await tables.runningAnswers.insert({

@@ -2,7 +2,7 @@
 import { titleOf, UNTITLED_AT } from '../../api/contract/values.ts';
 import { readStored, writeStored } from '../platform/stored-keys.ts';
 import type { ChatDatabase, OutboxRow, OutboxWork } from './database.ts';
-import { newId } from './write-chats.ts';
+import { newId, orderOf } from './write-chats.ts';
 
 type PairWork = Extract<OutboxWork, { kind: 'question' | 'answered' }>;
 type PairRow = OutboxRow & { readonly work: PairWork };
@@ -51,13 +51,25 @@ async function move(db: ChatDatabase, from: string, to: string, ids: readonly st
 
 /**
  * The server has the pair of `row`: it leaves the outbox. `sessionId` is the chat that the server put it in, which is another one where
- * its own was deleted meanwhile; what waits beside it goes along.
+ * its own was deleted meanwhile; what waits beside it goes along. `askedAt` is when the question was asked by the server's clock, which
+ * every device sorts it by.
  */
-export async function settlePair(db: ChatDatabase, row: OutboxRow, work: PairWork, sessionId: string | null): Promise<void> {
+export async function settlePair(
+  db: ChatDatabase,
+  row: OutboxRow,
+  work: PairWork,
+  sessionId: string | null,
+  askedAt?: string,
+): Promise<void> {
   await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
     await db.outbox.delete(row.seq);
     const from = (await db.messages.get(work.messageId))?.sessionId;
     if (from === undefined) return;
+    if (askedAt !== undefined) {
+      const repliedAt = new Date(Date.parse(askedAt) + 1).toISOString();
+      await db.messages.update(work.messageId, { created_at: askedAt, order: orderOf({ role: 'user', created_at: askedAt }) });
+      await db.messages.update(work.replyId, { created_at: repliedAt, order: orderOf({ role: 'assistant', created_at: repliedAt }) });
+    }
     if (sessionId !== null && sessionId !== from) {
       await move(db, from, sessionId, [work.messageId, work.replyId]);
       await dropIfEmpty(db, from);
@@ -66,6 +78,12 @@ export async function settlePair(db: ChatDatabase, row: OutboxRow, work: PairWor
     const early = (await rowsOf(db, sessionId ?? from)).filter(({ work: { kind }, reason }) => kind === 'title' && reason === 'NOT_FOUND');
     for (const { seq } of early) await db.outbox.update(seq, { state: 'waiting', reason: null });
   });
+}
+
+/** The server has a message in another chat than this device: it was put there because its own was deleted. */
+export async function goAlong(db: ChatDatabase, messageId: string, from: string, to: string): Promise<void> {
+  await move(db, from, to, [messageId]);
+  await dropIfEmpty(db, from);
 }
 
 /** The pair of `row` was deleted elsewhere after the server had it: it goes here too. */

@@ -101,7 +101,7 @@ export async function deliverQuestion(
     }
     if (first.type !== 'accepted') return { is: 'later', offline: true, waitMs: 0 };
     await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
-      await settlePair(db, row, work, first.sessionId);
+      await settlePair(db, row, work, first.sessionId, first.askedAt);
       await db.messages.update(work.replyId, { lastEvent: first.n, guestKey: first.guestKey ?? null });
     });
     follow(work.replyId, startingWith(first, events));

@@ -3,7 +3,7 @@ import { type Change, isLaterCard, type SyncPage } from '../../api/contract/sync
 import type { ChatDatabase } from '../local/database.ts';
 import { forgetJobCard } from '../local/job-cards.ts';
 import { hasNoDatabase } from '../local/no-database.ts';
-import { buryChat, isBeingDeleted, sortByNewest } from '../local/settle-chats.ts';
+import { buryChat, goAlong, isBeingDeleted, sortByNewest } from '../local/settle-chats.ts';
 import { orderOf } from '../local/write-chats.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
@@ -32,6 +32,7 @@ async function applyMessage(db: ChatDatabase, change: Extract<Change, { kind: 'm
   const { message, sessionId } = change;
   if (await isBeingDeleted(db, sessionId)) return;
   const known = await db.messages.get(message.id);
+  if (known && known.sessionId !== sessionId) await goAlong(db, message.id, known.sessionId, sessionId);
   const place = { sessionId, created_at: message.created_at, order: orderOf(message) };
   // One that is being made is followed, here or on the device that asked; a finished one never changes on the server.
   const isNews = message.state !== 'running' && (known?.state !== message.state || known.content !== message.content);
@@ -40,7 +41,7 @@ async function applyMessage(db: ChatDatabase, change: Extract<Change, { kind: 'm
     await db.messages.put({ ...message, ...place, lastEvent, guestKey, note: null });
     // Its words are other ones now than those it could be found by.
     if (known) await db.texts.delete(message.id);
-  } else if (known.sessionId !== place.sessionId || known.order !== place.order) await db.messages.update(message.id, place);
+  } else if (known.order !== place.order) await db.messages.update(message.id, place);
 }
 
 async function applyJobCard(db: ChatDatabase, change: Extract<Change, { kind: 'job-card' }>): Promise<void> {
