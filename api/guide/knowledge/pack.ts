@@ -46,25 +46,15 @@ export const packFor = (language: Language): Pack => ({
   topics: TOPICS.map((topic) => packTopic(topic, language)),
 });
 
-/** Articles that are seldom asked about: on a phone only what two sources confirm. */
-const SELDOM_ASKED = (article: number): boolean =>
-  (article >= 500 && !OFTEN_ASKED.has(article)) || [393, 396, 398, 399, 455, 460, 470, 480, 490, 495].includes(article);
-const OFTEN_ASKED: ReadonlySet<number> = new Set([
-  500, 501, 511, 514, 517, 550, 551, 555, 590, 600, 625, 630, 680, 690, 700, 701, 702, 705, 706, 760,
-]);
-
 /**
- * The pack that a phone keeps: without the rules that nobody could confirm (grades K and X), of articles seldom asked about without those that
- * one source alone confirms, and without the practice for examinations. They weigh much and are asked least on a job; with a signal the
- * server answers, which has them all.
+ * The pack that a phone keeps: the rules that two sources confirm, and no practice for examinations. The rest weighs a third of the whole and is
+ * asked least on a job (about one question in fifty); with a signal the server answers, which has it all.
  */
 export function phonePackFor(language: Language): Pack {
   const pack = packFor(language);
-  const isKept = ({ section, grade }: PackRule): boolean =>
-    grade === 'V2' || (grade === 'V1' && !SELDOM_ASKED(Number(/\d+/.exec(section)?.[0])));
   return {
     ...pack,
-    rules: pack.rules.filter(isKept).map((rule) => ({ ...rule, id: rule.section })),
+    rules: pack.rules.filter(({ grade }) => grade === 'V2').map((rule) => ({ ...rule, id: rule.section })),
     topics: pack.topics.filter(({ area }) => area !== 'exam'),
   };
 }
