@@ -1,7 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are sources of code, not texts
-import { parseSync } from 'vite';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, parseSync, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutLanguage } from './guide-pack.ts';
+import { guidePack, oneLanguage, withoutLanguage } from './guide-pack.ts';
 
 const strip = (code: string, other: 'en' | 'es'): string => withoutLanguage(code, other, (text) => parseSync('file.js', text).program);
 
@@ -33,3 +35,30 @@ test('everything else stays: other keys, more keys, values that are not plain te
     expect(strip(code, 'es')).toBe(code);
   }
 });
+
+test.each(['en', 'es'] as const)(
+  'the guide in %s is light enough for a weak signal: 350 kB gzip together, 2 MiB a file',
+  async (language) => {
+    const entry = `import * as guide from 'virtual:guide/${language}'; globalThis.guide = guide;`;
+    const built = (await build({
+      configFile: false,
+      root: resolve(import.meta.dirname, '..'),
+      logLevel: 'error',
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
+          load: (id) => (id === '\0entry' ? entry : undefined),
+        },
+        guidePack(),
+        oneLanguage(),
+      ],
+      build: { write: false, assetsInlineLimit: 0, target: 'es2022', rolldownOptions: { input: 'entry' } },
+    })) as Rolldown.RolldownOutput;
+    const files = built.output.map((file) => Buffer.from(file.type === 'chunk' ? file.code : file.source));
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)).toBeLessThan(350_000);
+    for (const file of files) expect(file.length).toBeLessThan(2 * 1024 * 1024);
+  },
+  120_000,
+);

@@ -1,5 +1,5 @@
 // How much JavaScript the chat's address fetches: until its box to ask in stands there, and in all, before the guide's chunk.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -11,7 +11,12 @@ import { showAgainst } from './times.ts';
 
 const LIMIT_FIRST_KB = 200;
 const LIMIT_ALL_KB = 250;
+const LIMIT_GUIDE_KB = 350;
+const ASSETS = resolve(import.meta.dirname, '../../../dist/web/assets');
 const GUIDE_CHUNK = /^\/assets\/(en|es)-[\w-]+\.js$/;
+
+/** The guide's code and its texts; the UI's own texts, a small file, are named alike. */
+const GUIDE_FILE = (language: 'en' | 'es'): RegExp => new RegExp(`^(?:${language}-[\\w-]+\\.js|guide-${language}-[\\w-]+\\.bin)$`);
 
 const gzipBytes = (path: string): number =>
   gzipSync(readFileSync(resolve(import.meta.dirname, `../../../dist/web${path}`)), { level: 9 }).length;
@@ -50,6 +55,11 @@ export async function benchDownload(): Promise<void> {
       [...new Set(list.map((script) => script.path))].reduce((sum, file) => sum + gzipBytes(file), 0) / 1000;
     showAgainst('chat: JavaScript to first paint, gzip', [kB(counted.filter(({ cameMs }) => cameMs < inputMs))], 'kB', LIMIT_FIRST_KB);
     showAgainst('chat: JavaScript in all, gzip, before the guide', [kB(counted)], 'kB', LIMIT_ALL_KB);
+    const guides = (['en', 'es'] as const).map((language) => {
+      const files = readdirSync(ASSETS).filter((file) => GUIDE_FILE(language).test(file) && statSync(resolve(ASSETS, file)).size > 100_000);
+      return files.reduce((sum, file) => sum + gzipBytes(`/assets/${file}`), 0) / 1000;
+    });
+    showAgainst('guide: code and texts of a language, gzip', guides, 'kB', LIMIT_GUIDE_KB);
   } finally {
     await browser.close();
     await server.close();
