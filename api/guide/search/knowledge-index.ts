@@ -161,7 +161,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
     bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
     at: (place) => entries[place],
     search(plain, edition, limit = 12) {
-      const units = unitsOf(plain);
+      const units = [...unitsOf(plain), ...measuredOdd(plain)];
       if (units.length === 0) return [];
       const wanted = [...new Set(units.flatMap((unit) => unit.terms))];
       const results = texts.search(wanted, (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1), isUnknownWord);
@@ -265,6 +265,16 @@ function unitsOf(plain: string): readonly Unit[] {
   });
 }
 
+/** A reading that no system has, such as 47 V or 85 V at a receptacle, is what the question is about. */
+function measuredOdd(plain: string): readonly Unit[] {
+  const volts = Number(/\b(\d+(?:\.\d+)?) ?v(?:olts?|olt)?\b/.exec(plain)?.[1] ?? 0);
+  const read =
+    /\b(?:reads?|reading|shows?(?! me)|measur\w*|meter|gives?|get|getting|only|have|between|marca\w*|mid[eo]|da|lee|leo|entre)\b/;
+  if (volts < 26 || volts > 100 || volts === 48 || !read.test(plain) || ASKS_RULE.test(plain)) return [];
+  if (!/\b(?:outlets?|receptacles?|plug|hot|neutral|contactos?|toma\w*|vivo|neutro|enchufes?)\b/.test(plain)) return [];
+  return [{ terms: [conceptTerm('odd-voltage')], figure: false, telling: false, specific: true, subjects: [conceptTerm('odd-voltage')] }];
+}
+
 // Who asks and how it is told: words of a story that say little about what is asked.
 const TELLING: ReadonlySet<string> = new Set(
   `stand boss foreman helper apprentice journeyman buddy partner coworker customer client homeowner owner tenant inspector exam stem question quiz
@@ -366,11 +376,11 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
   if (symptom && entry.kind === 'topic') return entry.topic.area === 'troubleshooting' ? 1.3 : 1;
   // How to find a fault is no answer where nothing is wrong.
   if (entry.kind === 'topic' && entry.topic.area === 'troubleshooting' && !whatItIs && !howTo && !NAMES_TROUBLE.test(plain)) return 0.6;
-  if (entry.kind === 'topic' && ASKS_WHY.test(plain) && GIVES_REASON.test(entry.topic.title)) return 1.6;
+  if (entry.kind === 'topic' && ASKS_WHY.test(plain) && GIVES_REASON.test(entry.topic.title)) return 1.8;
   if (entry.kind === 'topic')
     return whatItIs ? (EXPLAINS.test(entry.topic.title) ? 1.7 : 1.2) : howTo ? (entry.topic.area === 'terms' ? 0.95 : 1.15) : 0.85;
   // What a house needs is not what an office does.
-  if (OF_DWELLINGS.test(entry.rule.section) && OTHER_THAN_DWELLING.test(plain)) return 0.5;
+  if (OF_DWELLINGS.test(entry.rule.section) && OTHER_THAN_DWELLING.test(plain)) return 0.35;
   // A rule that the edition does not have is told only where nothing else fits.
   if (entry.rule.numberIn?.[edition] === null) return 0.3;
   // A definition answers 'what is'; to any other question it says little.
@@ -382,7 +392,7 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
   )
     return 0.6;
   const depth = (entry.rule.section.match(/\(/g) ?? []).length;
-  return (symptom ? 0.8 : whatItIs ? 0.8 : howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
+  return (symptom || ASKS_WHY.test(plain) ? 0.8 : whatItIs ? 0.8 : howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
 }
 
 // Words of a title that say it treats a side of its subject, which is meant only where it is asked for.
@@ -523,6 +533,7 @@ const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
   'emergency-system',
   'high-leg',
   'deicing',
+  'odd-voltage',
 ]);
 const SPECIFIC_TERMS: ReadonlySet<string> = new Set([...SPECIFIC].map((concept) => conceptTerm(concept)));
 

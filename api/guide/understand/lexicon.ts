@@ -280,6 +280,7 @@ const PHRASES = {
   'is-dead':
     "dead | no power | not working | doesn't work | quit working | stopped working | won't turn on | won't start | no sirve | no jala | no prende | no funciona | no enciende | no arranca | muerto | sin corriente",
   shocks: 'shock | shocks | shocked | tingle | tingles | zap | zapped | toques | da toques | calambre | descarga',
+  'odd-voltage': 'odd voltage | weird voltage | strange voltage | voltaje raro | voltaje extrano',
   lockout: 'lockout | loto | lock out | tagout | bloqueo | candadeo | bloquear y etiquetar | bloqueo y etiquetado | candado y tarjeta',
   meggar: 'megger | insulation resistance | megohmmeter | megohmetro | resistencia de aislamiento',
   multimeter:

@@ -288,8 +288,8 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: '60 volts 50 volts 40 volts 90 volts 30 volts at outlet half voltage weird low reading hot to neutral',
-      es: '60 volts 50 volts 40 volts 90 volts medio voltaje raro lectura baja contacto vivo a neutro',
+      en: 'outlet outlets plug show shows reading measure meter says 60 volts 50 volts 40 volts 90 volts 30 volts at outlet half voltage weird low reading hot to neutral',
+      es: 'contactos muestra mido lectura marcan 60 volts 50 volts 40 volts 90 volts medio voltaje raro lectura baja contacto vivo a neutro',
     },
     followUps: {
       en: ['A three-phase motor draws more current on one phase', 'HID lamp (sodium, metal halide) cycles on and off'],
