@@ -88,6 +88,8 @@ test('on a full device the oldest chats that the server has go, the unsent stay,
   const seq = (await db.outbox.toArray()).at(-1)?.seq ?? 0;
   await answerOnDevice(db, { seq, sessionId: answered, ...ids }, { ...answer, id: newId() }, true);
   writeStored('activeSessionId', shown);
+  // However long ago it was.
+  for (const id of [waits, answered]) await db.sessions.update(id, { updatedAt: new Date(0).toISOString() });
   await limit(db, 22);
   const sessionId = newId();
   await sendMessage({ sessionId, text: 'New?', asked });
