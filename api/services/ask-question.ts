@@ -73,7 +73,12 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
     const same = await asked(tables);
     if (same) return same;
     if (actor.kind !== 'guest' && (await tables.buriedMessages.isBuried(owner, ids.messageId))) throw buried();
-    if (await tables.messages.find(owner, ids.replyId)) throw idTaken();
+    if (await tables.messages.find(owner, ids.replyId)) {
+      // A guest's same post may have been committed since the look before.
+      const winner = await asked(tables);
+      if (!winner) throw idTaken();
+      return winner;
+    }
     for (const id of [ids.messageId, ids.replyId]) {
       if (await tables.messages.belongsToSomeoneElse(owner, id)) throw new ServiceError('NOT_FOUND', 'There is no such message.');
     }
