@@ -4,9 +4,9 @@ import type { Edition, Grade } from '../../contract/values.ts';
 import {
   DWELLING_LIGHTING_TIERS,
   dwellingLightingVaPerFt2,
-  LAUNDRY_CIRCUIT_VA,
   SMALL_APPLIANCE_CIRCUIT_VA,
   tierDemand,
+  WAREHOUSE_LIGHTING_TIERS,
 } from '../tables/demand.ts';
 import { lightingUnitLoad, OCCUPANCIES, OCCUPANCY_NAMES, type OccupancyName } from '../tables/lighting-unit-loads.ts';
 import {
@@ -42,6 +42,24 @@ const INPUTS: readonly CalculatorInput[] = [
       ...OCCUPANCY_NAMES.map((name) => ({ value: name, label: OCCUPANCIES[name].label })),
     ],
   },
+  {
+    kind: 'number',
+    name: 'units',
+    label: { en: 'Dwellings of that area', es: 'Viviendas de esa área' },
+    unit: '',
+    min: 1,
+    max: 5000,
+    fallback: 1,
+  },
+  {
+    kind: 'number',
+    name: 'circuits',
+    label: { en: 'Small-appliance and laundry circuits in each', es: 'Circuitos de pequeños aparatos y lavandería en cada una' },
+    unit: '',
+    min: 0,
+    max: 50,
+    fallback: 3,
+  },
 ];
 
 type LightingOccupancy = OccupancyName | 'dwelling';
@@ -63,7 +81,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const areaFt2 = read.number('areaFt2');
+  const units = Math.round(read.number('units'));
+  const circuits = Math.round(read.number('circuits'));
+  const areaFt2 = read.number('areaFt2') * units;
   const occupancy: LightingOccupancy = read.choice('occupancy', ['dwelling', ...OCCUPANCY_NAMES]);
   const unit = lightingVaPerFt2(occupancy, edition);
   const label = occupancy === 'dwelling' ? { en: 'Dwelling', es: 'Vivienda' } : OCCUPANCIES[occupancy].label;
@@ -79,33 +99,48 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { vaPerFt2, grade } = unit;
   const va = areaFt2 * vaPerFt2;
   const dwelling = occupancy === 'dwelling';
-  const withCircuits = va + 2 * SMALL_APPLIANCE_CIRCUIT_VA + LAUNDRY_CIRCUIT_VA;
-  const demand = tierDemand(withCircuits, DWELLING_LIGHTING_TIERS);
+  const circuitsVa = units * circuits * SMALL_APPLIANCE_CIRCUIT_VA;
+  const withCircuits = va + circuitsVa;
+  const warehouse = occupancy === 'warehouse';
+  const demand = warehouse ? tierDemand(va, WAREHOUSE_LIGHTING_TIERS) : tierDemand(withCircuits, DWELLING_LIGHTING_TIERS);
+  const asked = read.given('units') || read.given('circuits');
   const includes125 = !dwelling && edition !== '2017';
   const figures = [
     { name: 'unitLoad', value: vaPerFt2, unit: 'VA/ft²', grade },
     { name: 'generalLightingLoad', value: va, unit: 'VA', grade },
-    ...(dwelling ? [{ name: 'lightingDemand', value: demand, unit: 'VA', grade: gradeIn(edition, 'V2') }] : []),
+    ...(dwelling || warehouse
+      ? [{ name: 'lightingDemand', value: demand, unit: 'VA', grade: gradeIn(edition, warehouse ? 'V1' : 'V2') }]
+      : []),
   ];
   return {
-    result: t(
-      `General lighting load: **${show(va)} VA**${mark(grade, 'en')} (${show(areaFt2)} ft² at ${show(vaPerFt2)} VA per sq ft), before demand factors.`,
-      `Carga de alumbrado general: **${show(va)} VA**${mark(grade, 'es')} (${show(areaFt2)} pies² a ${show(vaPerFt2)} VA por pie²), antes de factores de demanda.`,
-    ),
-    explanation: dwelling
+    result: asked
       ? t(
-          `It covers the lighting and the general-use receptacles of the house.${edition === '2026' ? ' The 2026 edition lowered it from 3 to 2 VA per sq ft for services and feeders.' : ''}`,
-          `Incluye el alumbrado y los tomacorrientes de uso general de la casa.${edition === '2026' ? ' La edición 2026 la bajó de 3 a 2 VA por pie² para acometidas y alimentadores.' : ''}`,
+          `General lighting with small-appliance and laundry circuits: **${show(withCircuits)} VA**, after the demand factors **${show(demand)} VA**.`,
+          `Alumbrado general con pequeños aparatos y lavandería: **${show(withCircuits)} VA**; con los factores de demanda, **${show(demand)} VA**.`,
         )
-      : includes125
+      : t(
+          `General lighting load: **${show(va)} VA**${mark(grade, 'en')} (${show(areaFt2)} ft² at ${show(vaPerFt2)} VA per sq ft), before demand factors.`,
+          `Carga de alumbrado general: **${show(va)} VA**${mark(grade, 'es')} (${show(areaFt2)} pies² a ${show(vaPerFt2)} VA por pie²), antes de factores de demanda.`,
+        ),
+    explanation: warehouse
+      ? t(
+          `On the feeder or service of a storage warehouse, after demand factors: **${show(demand)} VA** (first 12,500 VA whole, the rest at 50%; not verified).`,
+          `En el alimentador o la acometida de una bodega, con factores de demanda: **${show(demand)} VA** (primeros 12,500 VA completos y el resto al 50%; sin verificar).`,
+        )
+      : dwelling
         ? t(
-            'From 2020 on the unit loads already include the 125% for continuous lighting; do not add it again. Receptacles come on top.',
-            'Desde 2020 las cargas unitarias ya incluyen el 125% de carga continua; no lo sume otra vez. Los tomacorrientes van aparte.',
+            `It covers the lighting and the general-use receptacles of the house.${edition === '2026' ? ' The 2026 edition lowered it from 3 to 2 VA per sq ft for services and feeders.' : ''}`,
+            `Incluye el alumbrado y los tomacorrientes de uso general de la casa.${edition === '2026' ? ' La edición 2026 la bajó de 3 a 2 VA por pie² para acometidas y alimentadores.' : ''}`,
           )
-        : t(
-            'These unit loads do not include the 125% for continuous lighting: add it for conductors and overcurrent devices. Receptacles come on top.',
-            'Estas cargas unitarias no incluyen el 125% de carga continua: súmelo para conductores y protección. Los tomacorrientes van aparte.',
-          ),
+        : includes125
+          ? t(
+              'From 2020 on the unit loads already include the 125% for continuous lighting; do not add it again. Receptacles come on top.',
+              'Desde 2020 las cargas unitarias ya incluyen el 125% de carga continua; no lo sume otra vez. Los tomacorrientes van aparte.',
+            )
+          : t(
+              'These unit loads do not include the 125% for continuous lighting: add it for conductors and overcurrent devices. Receptacles come on top.',
+              'Estas cargas unitarias no incluyen el 125% de carga continua: súmelo para conductores y protección. Los tomacorrientes van aparte.',
+            ),
     steps: [
       t(
         `Load = area × unit load = ${show(areaFt2)} ft² × ${show(vaPerFt2)} VA/ft² = ${show(va)} VA.`,
@@ -114,8 +149,16 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...(dwelling
         ? [
             t(
-              `With two small-appliance circuits and one laundry circuit (4,500 VA) it is ${show(withCircuits)} VA; after the demand factors ${show(demand)} VA.`,
-              `Con dos circuitos de aparatos pequeños y uno de lavandería (4,500 VA) son ${show(withCircuits)} VA; con los factores de demanda, ${show(demand)} VA.`,
+              `With ${show(units * circuits)} small-appliance and laundry circuits (${show(circuitsVa)} VA) it is ${show(withCircuits)} VA; after the demand factors ${show(demand)} VA.`,
+              `Con ${show(units * circuits)} circuitos de aparatos pequeños y lavandería (${show(circuitsVa)} VA) son ${show(withCircuits)} VA; con los factores de demanda, ${show(demand)} VA.`,
+            ),
+          ]
+        : []),
+      ...(warehouse
+        ? [
+            t(
+              `Feeder or service: first 12,500 VA at 100%, the rest at 50%: ${show(demand)} VA.`,
+              `Alimentador o acometida: primeros 12,500 VA al 100% y el resto al 50%: ${show(demand)} VA.`,
             ),
           ]
         : []),
@@ -127,7 +170,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         why: { en: 'Unit load for general lighting.', es: 'Carga unitaria de alumbrado general.' },
         grade,
       },
-      ...(dwelling
+      ...(dwelling || warehouse
         ? [
             {
               section: 'Table 220.45',

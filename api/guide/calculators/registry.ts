@@ -26,6 +26,7 @@ import { equipmentGroundingConductor } from './equipment-grounding-conductor.ts'
 import { evSupply } from './ev-supply.ts';
 import { existingDwellingLoad } from './existing-dwelling-load.ts';
 import { existingLoad } from './existing-load.ts';
+import { farmLoad } from './farm-load.ts';
 import { feederTaps } from './feeder-taps.ts';
 import { frequencyPeriod } from './frequency-period.ts';
 import { generalLightingLoad } from './general-lighting-load.ts';
@@ -60,6 +61,7 @@ import { receptacleLayout } from './receptacle-layout.ts';
 import { receptacleLoad } from './receptacle-load.ts';
 import { receptaclesPerCircuit } from './receptacles-per-circuit.ts';
 import { rvPark } from './rv-park.ts';
+import { seriesImpedance } from './series-impedance.ts';
 import { seriesParallel } from './series-parallel.ts';
 import { tradeMath } from './trade-math.ts';
 import { transformer } from './transformer.ts';
@@ -95,6 +97,7 @@ export const CALCULATORS: readonly Calculator[] = [
   evSupply,
   existingLoad,
   existingDwellingLoad,
+  farmLoad,
   feederTaps,
   frequencyPeriod,
   generalLightingLoad,
@@ -130,6 +133,7 @@ export const CALCULATORS: readonly Calculator[] = [
   loadsPerCircuit,
   pvVoltage,
   rvPark,
+  seriesImpedance,
   seriesParallel,
   tradeMath,
   transformer,

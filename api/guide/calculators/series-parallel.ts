@@ -11,10 +11,10 @@ import {
   type Values,
 } from './calculator.ts';
 import { readList } from './read-list.ts';
-import { readValues } from './read-values.ts';
+import { missing, readValues, type ValueReader } from './read-values.ts';
 
-const ARRANGEMENTS = ['series', 'parallel'] as const;
-type Arrangement = (typeof ARRANGEMENTS)[number];
+const ARRANGEMENTS = ['series', 'parallel', 'delta', 'wye'] as const;
+type Arrangement = 'series' | 'parallel';
 
 const INPUTS: readonly CalculatorInput[] = [
   {
@@ -33,6 +33,8 @@ const INPUTS: readonly CalculatorInput[] = [
     options: [
       { value: 'series', label: { en: 'Series', es: 'En serie' } },
       { value: 'parallel', label: { en: 'Parallel', es: 'En paralelo' } },
+      { value: 'delta', label: { en: 'Three equal ones in delta', es: 'Tres iguales en delta' } },
+      { value: 'wye', label: { en: 'Three equal ones in wye', es: 'Tres iguales en estrella' } },
     ],
   },
   {
@@ -62,10 +64,58 @@ const groupText = (ohms: readonly number[], inside: Arrangement, language: Langu
 const groupStep = (ohms: readonly number[], inside: Arrangement, total: number, language: Language): readonly string[] =>
   ohms.length === 1 ? [] : [`${groupText(ohms, inside, language)} = ${show(total, 4)} Ω.`];
 
+/** Three equal resistances on three phases, in delta and in wye: the wye has a third of the power. */
+function threePhase(ohms: number, read: ValueReader, language: Language): Calculation {
+  const volts = read.optionalNumber('volts');
+  if (volts === undefined) throw missing(read.input('volts'), language);
+  const deltaW = (3 * volts ** 2) / ohms;
+  const deltaA = (Math.sqrt(3) * volts) / ohms;
+  const wyeW = volts ** 2 / ohms;
+  const wyeA = volts / (Math.sqrt(3) * ohms);
+  const delta = `**${show(deltaW)} W**, **${show(deltaA, 1)} A**`;
+  const wye = `**${show(wyeW)} W**, **${show(wyeA, 1)} A**`;
+  const first = read.choice('arrangement', ARRANGEMENTS);
+  return {
+    result: say(
+      language,
+      first === 'delta'
+        ? {
+            en: `Three of ${show(ohms)} Ω in delta at ${show(volts)} V: ${delta} in each line. In wye: ${wye}.`,
+            es: `Tres de ${show(ohms)} Ω en delta a ${show(volts)} V: ${delta} en cada línea. En estrella: ${wye}.`,
+          }
+        : {
+            en: `Three of ${show(ohms)} Ω in wye at ${show(volts)} V: ${wye} in each line. In delta: ${delta}.`,
+            es: `Tres de ${show(ohms)} Ω en estrella a ${show(volts)} V: ${wye} en cada línea. En delta: ${delta}.`,
+          },
+    ),
+    explanation: say(language, {
+      en: 'At the same line voltage the wye takes a third of the power and of the line current.',
+      es: 'Al mismo voltaje de línea la estrella toma la tercera parte de la potencia y de la corriente.',
+    }),
+    steps: [
+      `Δ: P = 3 × V² ÷ R = 3 × ${show(volts)}² ÷ ${show(ohms)} = ${show(deltaW)} W; I = √3 × ${show(volts)} V ÷ ${show(ohms)} Ω = ${show(deltaA)} A.`,
+      `Y: P = V² ÷ R = ${show(wyeW)} W; I = ${show(volts)} V ÷ (√3 × ${show(ohms)} Ω) = ${show(wyeA)} A.`,
+    ],
+    figures: [
+      { name: 'deltaPower', value: tidy(deltaW), unit: 'W', grade: 'V2' },
+      { name: 'deltaLineCurrent', value: tidy(deltaA), unit: 'A', grade: 'V2' },
+      { name: 'wyePower', value: tidy(wyeW), unit: 'W', grade: 'V2' },
+      { name: 'wyeLineCurrent', value: tidy(wyeA), unit: 'A', grade: 'V2' },
+    ],
+    references: [],
+    assumptions: [],
+    cautions: [],
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language } = ctx;
   const read = readValues(INPUTS, values, language);
-  const arrangement = read.choice('arrangement', ARRANGEMENTS);
+  const arranged = read.choice('arrangement', ARRANGEMENTS);
+  if (arranged === 'delta' || arranged === 'wye')
+    return threePhase(readList(read.text('resistances'), 'resistances', language)[0] ?? 1, read, language);
+  const arrangement = arranged;
   const groups = read
     .text('resistances')
     .split(';')

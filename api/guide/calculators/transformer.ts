@@ -46,14 +46,14 @@ const PHASES_INPUT: CalculatorInput = {
 };
 const INPUTS: readonly CalculatorInput[] = [
   KVA_INPUT,
-  { kind: 'number', name: 'primaryVolts', label: { en: 'Primary voltage', es: 'Voltaje primario' }, unit: 'V', min: 12, max: 1000 },
+  { kind: 'number', name: 'primaryVolts', label: { en: 'Primary voltage', es: 'Voltaje primario' }, unit: 'V', min: 12, max: 40000 },
   {
     kind: 'number',
     name: 'secondaryVolts',
     label: { en: 'Secondary voltage (line to line)', es: 'Voltaje secundario (línea a línea)' },
     unit: 'V',
     min: 6,
-    max: 1000,
+    max: 40000,
   },
   PHASES_INPUT,
   {
@@ -64,6 +64,7 @@ const INPUTS: readonly CalculatorInput[] = [
     options: [
       { value: 'sizes', label: { en: 'Currents and protection', es: 'Corrientes y protección' } },
       { value: 'ratio', label: { en: 'Turns ratio only', es: 'Solo la relación de vueltas' } },
+      { value: 'open-delta', label: { en: 'Open-delta bank of two such units', es: 'Banco en delta abierta de dos de ellos' } },
     ],
   },
   {
@@ -159,15 +160,80 @@ function turnsRatio(primaryVolts: number, secondaryVolts: number, language: Lang
   };
 }
 
+/** Two single-phase units of `kvaEach` in open delta carry √3 × kvaEach of balanced three-phase load. */
+function openDelta(kvaEach: number, language: Language): Calculation {
+  const kva = Math.sqrt(3) * kvaEach;
+  return {
+    result: say(language, {
+      en: `Two ${show(kvaEach)} kVA units in open delta carry **${show(kva, 1)} kVA** of balanced three-phase load.`,
+      es: `Dos unidades de ${show(kvaEach)} kVA en delta abierta dan **${show(kva, 1)} kVA** de carga trifásica balanceada.`,
+    }),
+    explanation: say(language, {
+      en: `That is 86.6% of the ${show(2 * kvaEach)} kVA of the two units, and 57.7% of the ${show(3 * kvaEach)} kVA of a closed bank of three.`,
+      es: `Es el 86.6% de los ${show(2 * kvaEach)} kVA de las dos y el 57.7% de los ${show(3 * kvaEach)} kVA de un banco cerrado de tres.`,
+    }),
+    steps: [`√3 × ${show(kvaEach)} kVA = 0.866 × 2 × ${show(kvaEach)} kVA = ${show(kva, 1)} kVA.`],
+    figures: [{ name: 'bankKva', value: kva, unit: 'kVA', grade: 'V2' }],
+    references: [],
+    assumptions: [],
+    cautions: [],
+    tables: [],
+  };
+}
+
+/** Over 1000 V the devices follow Table 450.3(A), by impedance and supervision: the currents alone. */
+function currentsAlone(
+  kva: number,
+  volts: readonly [number, number],
+  phases: Phases,
+  steps: readonly string[],
+  assumptions: readonly string[],
+  language: Language,
+): Calculation {
+  const [primary, secondary] = [lineCurrent(kva * 1000, volts[0], phases), lineCurrent(kva * 1000, volts[1], phases)];
+  return {
+    result: say(language, {
+      en: `**${show(kva)} kVA**, ${show(volts[0])} V to ${show(volts[1])} V: primary **${show(primary, 2)} A**, secondary **${show(secondary, 1)} A**.`,
+      es: `**${show(kva)} kVA**, ${show(volts[0])} V a ${show(volts[1])} V: primario **${show(primary, 2)} A**, secundario **${show(secondary, 1)} A**.`,
+    }),
+    explanation: say(language, {
+      en: 'Over 1000 V the protection follows Table 450.3(A): it depends on the impedance and on who supervises the installation.',
+      es: 'Arriba de 1000 V la protección va por la Tabla 450.3(A): depende de la impedancia y de quién supervisa la instalación.',
+    }),
+    steps,
+    figures: [
+      { name: 'transformerKva', value: kva, unit: 'kVA', grade: 'V2' },
+      { name: 'primaryCurrent', value: primary, unit: 'A', grade: 'V2' },
+      { name: 'secondaryCurrent', value: secondary, unit: 'A', grade: 'V2' },
+      { name: 'turnsRatio', value: volts[0] / volts[1], unit: '', grade: 'V2' },
+    ],
+    references: [
+      {
+        section: 'Table 450.3(A)',
+        why: { en: 'Protection of transformers over 1000 V.', es: 'Protección de transformadores de más de 1000 V.' },
+        grade: 'V1',
+      },
+    ],
+    assumptions,
+    cautions: [],
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
+  const find = read.choice('find', ['sizes', 'ratio', 'open-delta']);
+  const givenKva = read.optionalNumber('kva');
+  if (find === 'open-delta') {
+    if (givenKva === undefined) throw missing(KVA_INPUT, language);
+    return openDelta(givenKva, language);
+  }
   const primaryVolts = read.number('primaryVolts');
   const secondaryVolts = read.number('secondaryVolts');
-  const givenKva = read.optionalNumber('kva');
   const loadAmperes = read.optionalNumber('loadAmperes');
-  if (read.choice('find', ['sizes', 'ratio']) === 'ratio') return turnsRatio(primaryVolts, secondaryVolts, language);
+  if (find === 'ratio') return turnsRatio(primaryVolts, secondaryVolts, language);
   const givenPhases = read.optionalChoice('phases', ['1', '3']);
   // A lone load leaves both possible: 208 and 480 V secondaries are mostly three-phase, the rest single-phase.
   const phases =
@@ -232,6 +298,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ),
     deviceStep(t('Secondary', 'Secundario'), sizes.secondary, sizes.secondaryAmperes, language),
   );
+  if (Math.max(primaryVolts, secondaryVolts) > 1000)
+    return currentsAlone(kva, [primaryVolts, secondaryVolts], phases, steps.slice(0, -3), assumptions, language);
   const used = sizes.primaryAmperes >= 9 ? 0 : sizes.primaryAmperes >= 2 ? 1 : 2;
   return {
     result: `${drawn === undefined ? '' : t(`${show(loadAmperes ?? 0)} A on the secondary take **${show(drawn)} A** on the primary. Stock size: `, `${show(loadAmperes ?? 0)} A en el secundario jalan **${show(drawn)} A** en el primario. Tamaño comercial: `)}${t(

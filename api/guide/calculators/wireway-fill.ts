@@ -17,6 +17,7 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
+import { YES_NO, yesNo } from './conductor-inputs.ts';
 import { parseConductorGroups } from './raceway-fill.ts';
 import { readValues } from './read-values.ts';
 
@@ -38,22 +39,66 @@ const INPUTS: readonly CalculatorInput[] = [
       es: 'Conductores como cantidad:calibre:aislamiento; sin cantidad, para saber cuántos caben',
     },
     example: '12:4/0:thhn',
+    optional: true,
   },
   SIDE('widthIn', 'Width', 'Ancho'),
   SIDE('heightIn', 'Height', 'Alto'),
+  yesNo('splices', 'With splices and taps', 'Con empalmes y derivaciones'),
 ];
 
 const FILL = 20;
 /** Square wireways as makers sell them, inches. */
 const SQUARE_IN = [2.5, 4, 6, 8, 10, 12, 16, 18, 24];
 
+const SPLICED = 75;
+
+/** The area that conductors may take, and with splices and taps at one place. */
+function roomInside(width: number, height: number, splices: boolean, ctx: CalculatorContext): Calculation {
+  const inside = width * height;
+  const grade = gradeIn(ctx.edition, splices ? 'V1' : 'V2');
+  const area = (percent: number): string => show((inside * percent) / 100, 2);
+  const name = `${show(width)} × ${show(height)} in.`;
+  const [first, other] = splices ? [SPLICED, FILL] : [FILL, SPLICED];
+  const part = (percent: number) =>
+    percent === FILL
+      ? { en: 'conductors', es: 'los conductores' }
+      : { en: 'conductors, splices and taps at one place', es: 'conductores, empalmes y derivaciones en un punto' };
+  return {
+    result: say(ctx.language, {
+      en: `In a ${name} wireway ${part(first).en} take at most **${area(first)} in²** (${first}%)${mark(grade, 'en')}.`,
+      es: `En un ducto de ${name} ${part(first).es} ocupan cuando mucho **${area(first)} in²** (${first}%)${mark(grade, 'es')}.`,
+    }),
+    explanation: say(ctx.language, {
+      en: `For ${part(other).en} it is ${area(other)} in² (${other}%).`,
+      es: `Para ${part(other).es}: ${area(other)} in² (${other}%).`,
+    }),
+    steps: [`${show(width)} × ${show(height)} in. = ${show(inside)} in²; × ${first}% = ${area(first)} in².`],
+    figures: [{ name: 'areaAllowed', value: tidy((inside * first) / 100), unit: 'in²', grade }],
+    references: [
+      splices
+        ? codeUse('376.56', grade, 'Splices and taps fill at most 75% of the section.', 'Empalmes y derivaciones llenan cuando mucho 75%.')
+        : codeUse(
+            '376.22(A)',
+            grade,
+            'Conductors take at most 20% of a metal wireway.',
+            'Los conductores ocupan cuando mucho 20% del ducto metálico.',
+          ),
+    ],
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const groups = parseConductorGroups(read.text('conductors'), language);
   const width = read.optionalNumber('widthIn');
   const height = read.optionalNumber('heightIn') ?? width;
+  if (!read.given('conductors') && width !== undefined && height !== undefined)
+    return roomInside(width, height, read.choice('splices', YES_NO) === 'yes', ctx);
+  const groups = parseConductorGroups(read.text('conductors'), language);
   const areaIn2 = groups.reduce((sum, each) => sum + (each.count ?? 0) * each.areaIn2, 0);
   const first = groups[0];
   const countless = first?.count === undefined;

@@ -30,6 +30,12 @@ export const DWELLING_LIGHTING_TIERS: readonly Tier[] = [
   { upToVa: Number.POSITIVE_INFINITY, percent: 25 },
 ];
 
+/** Demand on the lighting of storage warehouses, Table 220.45 (to 2020: Table 220.42). Grade V1. */
+export const WAREHOUSE_LIGHTING_TIERS: readonly Tier[] = [
+  { upToVa: 12500, percent: 100 },
+  { upToVa: Number.POSITIVE_INFINITY, percent: 50 },
+];
+
 /** Demand on receptacles of buildings other than dwellings, 220.47 (to 2020: 220.44). Grade V2 (two public calculators beside trade use). */
 export const RECEPTACLE_TIERS: readonly Tier[] = [
   { upToVa: 10000, percent: 100 },

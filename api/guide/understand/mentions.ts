@@ -101,7 +101,10 @@ export function phasesIn(plain: string): '1' | '3' | 'dc' | undefined {
 
 /** True where a load is said to be continuous, false where it is said not to be. */
 export function continuousIn(plain: string): boolean | undefined {
-  const without = plain.replace(/non-?\s?continuous|not continuous|no continu[ao]s?/g, '');
+  const without = plain.replace(
+    /non-?\s?continuous|not (?:a )?continuous|(?:no|sin|without)(?: es| son| una?| any)?(?: carga| load)? continu(?:ous|[ao]s?)/g,
+    '',
+  );
   if (
     /\bcontinu(?:ous|a|o|as|os)\b|3 hours or more|3 horas o mas|for (?:more than )?3 hours/.test(without.replace(/corriente continua/g, ''))
   )

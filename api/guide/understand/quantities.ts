@@ -246,8 +246,9 @@ export function joinFeetAndInches(quantities: readonly Quantity[]): readonly Qua
 
 // '1200, 900 and 1000 va': the unit stands at the last figure only.
 const SEPARATOR = '(?:\\s?,\\s?(?:and |y |or |o )?|\\s(?:and|y|or|o)\\s)';
+const LISTED = '\\d+(?:-\\d/\\d|\\.\\d+)?';
 const LIST = new RegExp(
-  `(?<![\\w./#-]|calibre |gauge |number |numero |awg |size )(\\d+(?:\\.\\d+)?(?:${SEPARATOR}\\d+(?:\\.\\d+)?){2,9})\\s?(va|w|watts|kw|kva|hp|amps|volts|v|ohms)\\b`,
+  `(?<![\\w./#-]|calibre |gauge |number |numero |awg |size )(${LISTED}(?:${SEPARATOR}${LISTED}){2,9})\\s?(va|w|watts|kw|kva|hp|amps|volts|v|ohms)\\b`,
   'g',
 );
 
@@ -259,7 +260,7 @@ function spreadPairs(plain: string): { text: string } {
   return {
     text: plain
       .replace(LIST, (whole, figures: string, unit: string) =>
-        /\d\s?(?:x|by|por)\s?\d/.test(whole) ? whole : figures.replace(/\d+(?:\.\d+)?/g, (figure) => `${figure} ${unit}`),
+        /\d\s?(?:x|by|por)\s?\d/.test(whole) ? whole : figures.replace(/\d+(?:-\d\/\d|\.\d+)?/g, (figure) => `${figure} ${unit}`),
       )
       .replace(/(?<![\w./])(\d{2,3})y?\s?\/\s?(\d{2,3})\s?-?(v(?:ac|dc)?\b|volts?\b|voltios\b)/g, '$1 v $2 $3')
       .replace(

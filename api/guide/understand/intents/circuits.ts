@@ -1,5 +1,6 @@
 // Breaker sizes, fault current, neutral current, circuit and receptacle counts, generators out of a question.
-import type { Values } from '../../calculators/calculator.ts';
+import { show, type Values } from '../../calculators/calculator.ts';
+import { conductorText, smallestConductor } from '../../calculators/smallest-conductor.ts';
 import { phasesOfStockSize } from '../../calculators/transformer.ts';
 import type { Reading } from '../read-question.ts';
 import {
@@ -20,6 +21,7 @@ import {
 } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 import { generalLightingLoad } from './loads.ts';
+import { chargersTogether } from './supply.ts';
 
 export const asksDevice = (reading: Reading): boolean =>
   reading.has('breaker', 'fuse', 'ocpd', 'standard-size') ||
@@ -36,6 +38,7 @@ export const LISTS_RATINGS =
 export const overcurrentDevice: Intent = {
   calculator: 'overcurrent-device',
   score: (reading) => {
+    if (chargersTogether(reading) !== undefined) return 12;
     if (!asksDevice(reading) || reading.all('horsepower').length > 0 || LISTS_RATINGS.test(reading.plain)) return 0;
     if (
       reading.has(
@@ -98,6 +101,8 @@ export const overcurrentDevice: Intent = {
     );
   },
   values: (reading): Values => {
+    const chargers = chargersTogether(reading);
+    if (chargers !== undefined) return { continuousA: chargers.count * chargers.each };
     const size = reading.sizes[0]?.size;
     const loads = loadsOf(reading);
     const watts = loadVa(reading);
@@ -139,7 +144,20 @@ export const overcurrentDevice: Intent = {
     if (currents(reading).length === 0) return continuous ? { continuousA: fromWatts } : { loadA: fromWatts };
     return { continuousA: loads.continuousA, loadA: loads.loadA };
   },
-  also: continuousBecause,
+  also: (reading) => {
+    const chargers = chargersTogether(reading);
+    if (chargers === undefined) return continuousBecause(reading);
+    const amps = chargers.count * chargers.each;
+    const wire = smallestConductor(amps * 1.25, metalOf(reading) ?? 'cu', amps * 1.25 > 100 || reading.terminals === '75' ? 75 : 60);
+    const sum = `${chargers.count} × ${show(chargers.each)} A × 125% = **${show(amps * 1.25)} A**`;
+    return {
+      text: {
+        en: `Vehicle charging is continuous, and without load management all chargers count: feeder ampacity at least ${sum}: ${conductorText(wire, metalOf(reading) ?? 'cu', 'en')}.`,
+        es: `La carga de vehículos es continua y, sin administración de carga, cuentan todos: ampacidad del alimentador de al menos ${sum}: ${conductorText(wire, metalOf(reading) ?? 'cu', 'es')}.`,
+      },
+      section: '625.42',
+    };
+  },
   verdict: (reading, figures) => {
     // 'Can I put a 30 A breaker on 12 AWG?', '10/3 on a 40 A breaker?'
     const wantsVerdict =
@@ -147,7 +165,10 @@ export const overcurrentDevice: Intent = {
       (reading.stems.length <= 9 && !/\b(?:what|which|que|cual|max\w*)\b/.test(reading.plain));
     if (!wantsVerdict || reading.sizes.length === 0) return undefined;
     const largest = figures.find((figure) => figure.name === 'largestDevice')?.value;
-    const asked = currents(reading)[0]?.value;
+    const needed = figures.find((figure) => figure.name === 'smallestDevice')?.value;
+    if (typeof needed === 'number' && typeof largest === 'number' && needed > largest) return 'no';
+    const all = currents(reading);
+    const asked = (all.find((each) => /^ ?-?(?:breaker|pastilla|fus[ei]|main|ocpd|device)/.test(each.after)) ?? all[0])?.value;
     return typeof largest !== 'number' || asked === undefined ? undefined : asked <= largest ? 'yes' : 'no';
   },
 };
@@ -324,7 +345,7 @@ export const receptaclesPerCircuit: Intent = {
   score: (reading) => {
     const counts =
       reading.has('receptacle-count') ||
-      /how m[ae]n+[iy] (?:\w+ ){0,3}(?:receptacles|outlets|plugs)|cuant[ao]s (?:\w+ ){0,2}(?:contactos|tomacorrientes|enchufes|receptaculos|salidas|tomas)|max(?:imum)? (?:number of )?(?:\w+ )?(?:receptacles|outlets)/.test(
+      /(?:how m[ae]n+[iy]|cuant[ao]s) (?:\w+ ){0,3}?(?:receptacles|outlets|plugs|duplex(?:es)?|contactos|tomacorrientes|enchufes|receptaculos|salidas|tomas)|max(?:imum)? (?:number of )?(?:\w+ )?(?:receptacles|outlets)/.test(
         reading.plain,
       );
     const rating = currents(reading).find((each) => each.value === 15 || each.value === 20);

@@ -91,17 +91,21 @@ export interface Loads {
 export function loadsOf(reading: Reading): Loads {
   let continuousA: number | undefined;
   let loadA: number | undefined;
-  for (const each of currents(reading)) {
-    const beside = `${each.before.slice(-26)} ${each.after.slice(0, 22)}`;
-    if (
-      NONCONTINUOUS.test(each.after.slice(0, 24)) ||
-      (NONCONTINUOUS.test(each.before.slice(-26)) && !CONTINUOUS.test(each.after.slice(0, 16)))
-    )
+  const all = currents(reading);
+  // The device is no load: '50 A continuous on a 70 A breaker'.
+  const loads = all.filter(
+    (each) => !/^ ?-?(?:breaker|pastilla|main\b|fus[ei]|ocpd|device|panel|circuit|tablero|principal|termica)/.test(each.after),
+  );
+  for (const each of loads.length > 0 ? loads : all) {
+    // Of its own clause, and no word cut in two: the rest of 'noncontinuous' reads 'continuous'.
+    const before = ` ${each.before}`.slice(-28).replace(/^\S*|.*(?:[,;]|\d amps)/g, '');
+    const beside = `${before} ${each.after.slice(0, 22)}`;
+    if (NONCONTINUOUS.test(each.after.slice(0, 24)) || (NONCONTINUOUS.test(before) && !CONTINUOUS.test(each.after.slice(0, 16))))
       loadA = (loadA ?? 0) + each.value;
     else if (CONTINUOUS.test(beside.replace(/non-?\s?continuous|no continu\w+/g, ''))) continuousA = (continuousA ?? 0) + each.value;
   }
   if (continuousA === undefined && loadA === undefined) {
-    const first = currents(reading)[0];
+    const first = (loads.length > 0 ? loads : all)[0];
     if (first !== undefined)
       return reading.continuous === true ? { continuousA: first.value, loadA: undefined } : { continuousA: undefined, loadA: first.value };
   }
@@ -110,14 +114,15 @@ export function loadsOf(reading: Reading): Loads {
 
 /** Length of a run in feet: the longest length given in feet, metres or yards. */
 export function runLengthFt(reading: Reading): number | undefined {
-  const lengths = reading
-    .all('length')
-    .filter(
-      (each) =>
-        !/^(?:in|pulg|plg|mm|milim|cm|centim)/.test(each.unit) &&
-        each.value >= 3 &&
-        !/(?:round trip|ida y vuelta)/.test(each.after.slice(0, 16)),
-    );
+  const lengths = reading.all('length').filter(
+    (each) =>
+      !/^(?:in|pulg|plg|mm|milim|cm|centim)/.test(each.unit) &&
+      each.value >= 3 &&
+      // '0.0515 ohm per 1000 ft' is no run.
+      !/(?:\bper|\bpor cada|\/)\s?$/.test(each.before) &&
+      !(each.value === 1000 && /\bpor\s?$/.test(each.before)) &&
+      !/(?:round trip|ida y vuelta)/.test(each.after.slice(0, 16)),
+  );
   const longest = [...lengths].sort((a, b) => b.value - a.value)[0];
   if (longest !== undefined) return round(longest.value, 2);
   const bare = /\b(?:at|a|de|for|of|about|unos|como) (\d{2,4})\b(?!\.\d)(?! ?(?:amp|v\b|volt|w\b|kw|%|°|awg|kcmil|hp|kva|va\b|\/))/.exec(
@@ -302,7 +307,8 @@ export function setsOf(reading: Reading): number | undefined {
       reading.plain,
     );
   const pipes =
-    match === null && reading.has('parallel')
+    match === null &&
+    (reading.has('parallel') || /\b(?:in each|(?:in|per) (?:each )?(?:raceway|conduit|pipe)|(?:en|por) cada)\b/.test(reading.plain))
       ? /(?<![\w./#])(\d{1,2}) (?:\w+ )?(?:raceways|conduits|pipes|tubos|canalizaciones|tuberias|corridas)\b/.exec(reading.plain)
       : null;
   const found = Number(match?.[1] ?? match?.[2] ?? pipes?.[1]);

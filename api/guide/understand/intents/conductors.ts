@@ -1,6 +1,9 @@
 // Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
 import { show, type Values } from '../../calculators/calculator.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
+import { sizeLabel } from '../../tables/conductors.ts';
+import { equipmentGroundingSize } from '../../tables/grounding.ts';
+import { nextStandardRating, standardRatingBelow } from '../../tables/overcurrent.ts';
 import type { Reading } from '../read-question.ts';
 import { asksDevice, isDerated, LISTS_RATINGS } from './circuits.ts';
 import {
@@ -113,6 +116,9 @@ const checksSize = (reading: Reading): boolean =>
       reading.plain,
     ));
 
+const CAN_I =
+  /\b(?:can (?:i|we) (?:use|run|feed|land|put)|may i use|will (?:it|that|this|they) (?:work|carry|be enough)|(?:is|are) (?:it|that|this|they|\S+ \S+) (?:ok|okay|enough|big enough|large enough|legal)|puedo (?:usar|poner|meter|jalar)|se puede usar|alcanzan?|sirven?|aguantan?|estan? bien)\b/;
+
 /** 'How many 3/0 per phase for 800 A?': as many sets as carry it at 75 °C. */
 function setsNeeded(reading: Reading): number | undefined {
   const [size] = reading.sizes;
@@ -124,7 +130,10 @@ function setsNeeded(reading: Reading): number | undefined {
   )
     return undefined;
   const each = tableAmpacity(size.size, size.metal ?? metalOf(reading) ?? 'cu', 75);
-  return each === undefined ? undefined : Math.ceil(amps / each);
+  if (each === undefined) return undefined;
+  // Up to 800 A the next device size up is allowed, 240.4(B); a load alone is carried in full.
+  const least = amps <= 800 && asksDevice(reading) ? (standardRatingBelow(amps - 1) ?? 0) + 0.1 : amps;
+  return Math.ceil(least / each);
 }
 
 export const conductorSize: Intent = {
@@ -140,6 +149,7 @@ export const conductorSize: Intent = {
     // The neutral goes by its own load, 220.61, and the service's grounded conductor also by 250.24(D).
     if (/\bneutral (?:conductor )?size|size (?:of )?(?:the )?neutral|calibre (?:del |para el )?neutro/.test(reading.plain)) return 0;
     if (checksSize(reading)) return 8;
+    if (setsNeeded(reading) !== undefined) return 13;
     if (/\b83 ?(?:%|percent)|310\.12/.test(reading.plain) && currents(reading).length === 1 && reading.sizes.length === 0) return 9;
     // '200 A service, aluminum, 300 ft': the size goes without saying.
     if (
@@ -180,6 +190,13 @@ export const conductorSize: Intent = {
       [load && reading.has('breaker', 'fuse', 'ocpd'), 1.5],
       [!load && /necesito|need|para mi|for my|para un|for a|ocupo/.test(reading.plain), 1.5],
       [reading.has('egc') && !load, -6],
+      // 'What size of breaker for 18 A continuous?' asks no wire.
+      [
+        /\b(?:size|tamano)(?: de| of| del)? (?:the |el |la |un |una )?(?:breaker|fuse|pastilla|fusible|ocpd)\b|(?:breaker|fuse|pastilla|fusible) (?:size|de que tamano)/.test(
+          reading.plain,
+        ) && !/wire|cable|alambre|conductor|calibre|gauge|awg|thhn|romex|copper|cobre|alumin/.test(reading.plain),
+        -3,
+      ],
       [reading.has('fill'), -3],
       [reading.has('tap'), -8],
     );
@@ -238,7 +255,21 @@ export const conductorSize: Intent = {
       receptacles: undefined,
     };
   },
-  also: continuousBecause,
+  also: (reading) => {
+    const sets = setsNeeded(reading);
+    const [size] = reading.sizes;
+    const metal = size?.metal ?? metalOf(reading) ?? 'cu';
+    const each = size === undefined ? undefined : tableAmpacity(size.size, metal, 75);
+    if (sets === undefined || size === undefined || each === undefined) return continuousBecause(reading);
+    const sum = `${sets} × ${show(each)} A = **${show(sets * each)} A**`;
+    return {
+      text: {
+        en: `**${sets} sets** of ${sizeLabel(size.size)}: ${sum} (75 °C column).`,
+        es: `**${sets} juegos** de ${sizeLabel(size.size)}: ${sum} (columna de 75 °C).`,
+      },
+      section: '310.10(G)',
+    };
+  },
   verdict: (reading, figures) => {
     const given = checksSize(reading) ? reading.sizes[0]?.size : undefined;
     const needed = figures.find((figure) => figure.name === 'conductorSize')?.value;
@@ -302,25 +333,45 @@ export const conductorSize: Intent = {
   },
 };
 
+/** In a metal wireway four to thirty conductors need no adjustment, 376.22(B). */
+const sparedInWireway = (reading: Reading): boolean => {
+  const count = conductorCount(reading) ?? 0;
+  return (
+    reading.has('wireway') &&
+    count > 3 &&
+    count <= 30 &&
+    !/(?:requir\w*|requier\w*|needs?|con|with|appl\w+|aplic\w+) (?:the |el |un )?(?:adjust|ajust|derat)|non-?\s?metal|no metal|plastic|pvc|(?:over|more than|mas del?|arriba del?) 20 ?%/.test(
+      reading.plain,
+    )
+  );
+};
+
+/** Largest device for an ampacity: the next standard rating up to 800 A, 240.4(B), none above what it carries beyond, 240.4(C). */
+const deviceFor = (amps: number): number => {
+  const next = nextStandardRating(amps);
+  return next !== undefined && next <= 800 ? next : (standardRatingBelow(amps) ?? amps);
+};
+
 export const conductorAmpacity: Intent = {
   calculator: 'conductor-ampacity',
+  // 'Can I use 500 kcmil, two sets, for 740 A on an 800 A breaker?'
+  verdict: (reading, figures) => {
+    const each = figures.find((figure) => figure.name === 'usableAmpacity')?.value;
+    if (typeof each !== 'number' || currents(reading).length === 0 || !CAN_I.test(reading.plain)) return undefined;
+    const device = currents(reading).find((one) => /^ ?-?(?:breaker|main|pastilla|fuse|fusible|ocpd|device)/.test(one.after))?.value;
+    const { continuousA, loadA } = loadsOf(reading);
+    const load = 1.25 * (continuousA ?? 0) + (loadA ?? 0);
+    const total = each * (setsOf(reading) ?? 1);
+    if (device === undefined && reading.has('breaker', 'fuse', 'ocpd')) return undefined;
+    return total >= load - 1e-6 && (device === undefined || device <= deviceFor(total)) ? 'yes' : 'no';
+  },
   score: (reading) => {
     if (
       reading.sizes.length === 0 ||
-      reading.has(
-        'egc',
-        'gec',
-        'bonding-jumper',
-        'fill',
-        'voltage-drop',
-        'conductor-resistance',
-        'fixture-wire',
-        'tap',
-        'ground-rod',
-        'pull-box',
-      )
+      reading.has('egc', 'gec', 'bonding-jumper', 'voltage-drop', 'conductor-resistance', 'fixture-wire', 'tap', 'ground-rod', 'pull-box')
     )
       return 0;
+    if (reading.has('fill') && !reading.has('ampacity')) return 0;
     if (reading.all('horsepower').length > 0 || (reading.has('box') && reading.has('box-fill'))) return 0;
     return cues(
       [reading.has('ampacity'), 7],
@@ -338,6 +389,15 @@ export const conductorAmpacity: Intent = {
     );
   },
   also: (reading, figures) => {
+    const counted = conductorCount(reading) ?? 0;
+    if (sparedInWireway(reading))
+      return {
+        text: {
+          en: `In a metal wireway the adjustment for more than three conductors starts above **30** current-carrying ones (and only up to 20% fill): ${counted} need none.`,
+          es: `En un ducto metálico el ajuste por más de tres conductores empieza arriba de **30** portadores (y solo hasta 20% de llenado): ${counted} no lo llevan.`,
+        },
+        section: '376.22(B)',
+      };
     const sets = setsOf(reading);
     const device = figures.find((figure) => figure.name === 'largestDevice')?.value;
     if ((sets ?? 1) < 2 && asksDevice(reading) && typeof device === 'number')
@@ -348,10 +408,11 @@ export const conductorAmpacity: Intent = {
     const each = figures.find((figure) => figure.name === 'usableAmpacity')?.value;
     if (sets === undefined || sets < 2 || typeof each !== 'number') return undefined;
     const total = `**${show(sets * each)} A**`;
+    const together = `**${show(deviceFor(sets * each))} A**`;
     return {
       text: {
-        en: `${sets} in parallel: ${sets} × ${show(each)} A = ${total}.`,
-        es: `${sets} en paralelo: ${sets} × ${show(each)} A = ${total}.`,
+        en: `${sets} in parallel: ${sets} × ${show(each)} A = ${total}; largest device ${together}.`,
+        es: `${sets} en paralelo: ${sets} × ${show(each)} A = ${total}; protección máxima ${together}.`,
       },
       section: '310.10(G)',
     };
@@ -363,7 +424,7 @@ export const conductorAmpacity: Intent = {
     terminals: reading.terminals,
     method: reading.method === 'lfnc' ? undefined : (reading.method ?? (reading.has('raceway') ? 'raceway' : undefined)),
     ambientC: ambientC(reading),
-    conductors: conductorCount(reading),
+    conductors: sparedInWireway(reading) ? 3 : conductorCount(reading),
     rooftop: rooftop(reading),
     nipple: nipple(reading),
   }),
@@ -453,6 +514,20 @@ export const voltageDrop: Intent = {
 
 export const equipmentGrounding: Intent = {
   calculator: 'equipment-grounding-conductor',
+  // 'And what if it were 90 A?'
+  also: (reading) => {
+    const asked = ratingA(reading) ?? currents(reading)[0]?.value;
+    const others = [...new Set(currents(reading).map((each) => each.value))].filter((each) => each !== asked && each >= 15);
+    if (reading.sizes.length > 0 || (setsOf(reading) ?? 1) > 1 || others.length === 0 || others.length > 3) return undefined;
+    const metal = metalOf(reading) ?? 'cu';
+    const list = others
+      .map((amps) => ({ amps, found: equipmentGroundingSize(amps, metal) }))
+      .filter((each) => each.found !== undefined)
+      .map(({ amps, found }) => `${show(amps)} A: **${sizeLabel(found?.size ?? '14')}**`);
+    return list.length === 0
+      ? undefined
+      : { text: { en: `For ${list.join('; ')}.`, es: `Para ${list.join('; ')}.` }, section: 'Table 250.122' };
+  },
   score: (reading) => {
     const named =
       reading.has('egc') ||

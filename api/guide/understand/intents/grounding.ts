@@ -3,13 +3,14 @@ import type { Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
 import { asksInWords, asksSize, currents, setsOf } from './common.ts';
 import { cues, type Intent } from './intent.ts';
+import { asksSleeve } from './raceways.ts';
 
 /** The metal that stands beside the asked conductor, and that of the service conductors. */
 function metals(reading: Reading, asked: RegExp): { readonly service: 'cu' | 'al' | undefined; readonly asked: 'cu' | 'al' | undefined } {
   const service = reading.sizes[0]?.metal;
   // 'copper electrode conductor' or 'electrode conductor in copper'; the metal behind a size is that of the service.
   const near = new RegExp(
-    `(copper|cobre|aluminum|aluminio)\\s(?:\\w+\\s){0,2}?(?:${asked.source})|(?:${asked.source})(?:\\s\\w+){0,4}?\\s(?:in|en|of|de)\\s(copper|cobre|aluminum|aluminio)`,
+    `(copper|cobre|aluminum|aluminio)\\s(?:\\w+\\s){0,2}?(?:${asked.source})|(?:${asked.source})(?:\\s\\w+){0,4}?\\s(?:in|en|of|de|also|is|tambien|es)\\s(?:de\\s)?(copper|cobre|aluminum|aluminio)`,
   ).exec(reading.plain.replace(/\d+(?:\/0)?\s?(?:awg|kcmil|mcm)?\s?(?:de\s)?(?:copper|cobre|aluminum|aluminio|cu|al)\b/g, ' '));
   const word = near?.[1] ?? near?.[2];
   const other = reading.sizes.length === 0 ? reading.metals[0] : undefined;
@@ -39,6 +40,7 @@ export const groundingElectrode: Intent = {
       (reading.has('ground') && reading.has('service') && !reading.has('subpanel'));
     if (
       !named ||
+      asksSleeve(reading) ||
       reading.has('bonding-jumper') ||
       (reading.has('egc') && !reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'water-pipe'))
     )

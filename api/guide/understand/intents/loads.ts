@@ -3,7 +3,7 @@ import type { Values } from '../../calculators/calculator.ts';
 import { rangeDemandKw } from '../../calculators/range-demand.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
-import { acPhases, asksInWords, currents, powerFactorOf, volts } from './common.ts';
+import { acPhases, asksInWords, continuousBecause, currents, isFixedHeat, powerFactorOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 
 /** Floor area in square feet, given or as length by width. */
@@ -60,7 +60,9 @@ export const generalLightingLoad: Intent = {
   calculator: 'general-lighting-load',
   score: (reading) => {
     if (areaFt2(reading) === undefined) return 0;
+    if (lightingOfUnits(reading)) return 13;
     return cues(
+      [wantsDemand(reading) && occupancyOf(reading) === 'warehouse', 14],
       [reading.has('general-lighting'), 9],
       [
         reading.has('small-appliance') ||
@@ -76,9 +78,32 @@ export const generalLightingLoad: Intent = {
   },
   values: (reading): Values => ({
     areaFt2: areaFt2(reading),
-    occupancy: OCCUPANCIES.find(([pattern]) => pattern.test(reading.plain))?.[1],
+    occupancy: occupancyOf(reading),
+    ...(lightingOfUnits(reading) ? { units: unitsIn(reading.plain), circuits: circuitsPerUnit(reading.plain) } : {}),
   }),
 };
+
+const occupancyOf = (reading: Reading): string | undefined => OCCUPANCIES.find(([pattern]) => pattern.test(reading.plain))?.[1];
+
+const wantsDemand = (reading: Reading): boolean =>
+  /demand|demanda/.test(reading.plain) && !/before demand|ignoring|sin factor|antes de/.test(reading.plain);
+
+/** Lighting with the small-appliance and laundry circuits of several dwellings, and nothing else. */
+const lightingOfUnits = (reading: Reading): boolean =>
+  (unitsIn(reading.plain) ?? 1) > 1 &&
+  reading.has('small-appliance') &&
+  !reading.has('optional-method') &&
+  appliancesIn(reading).length === 0 &&
+  /light|alumbrado|ilumina|small[- ]appliance/.test(reading.plain);
+
+/** Circuits of 1500 VA in each dwelling: two for small appliances unless said, one for laundry where it is not said to be missing. */
+function circuitsPerUnit(plain: string): number {
+  const small = circuitsOf(plain, SMALL_APPLIANCE) ?? 2;
+  const without = new RegExp(
+    `(?:no|without|sin|common|shared|comun\\w*|compartid\\w*) (?:\\w+ ){0,2}?(?:${LAUNDRY})|(?:${LAUNDRY})[^.;]{0,24}(?:common|shared|comun|compartid)`,
+  );
+  return small + (new RegExp(LAUNDRY).test(plain) && !without.test(plain) ? 1 : 0);
+}
 
 type Appliance = 'range' | 'dryer' | 'cooling' | 'heat' | 'heat-pump' | 'ev' | 'fixed' | 'motor';
 interface ApplianceFigure {
@@ -97,12 +122,17 @@ const APPLIANCES: readonly (readonly [RegExp, Appliance])[] = [
     'fixed',
   ],
   [/\bev\b|evse|vehicle|charger|cargador|vehiculo|tesla/, 'ev'],
-  [/heat|calefac|furnace|baseboard|resistencia de calefaccion/, 'heat'],
+  [/heat|calefac|furnace|baseboard|resistencia de calefaccion|\bstrips?\b|tiras?\b/, 'heat'],
 ];
 
 /** Watts and volt-amperes with the appliance they belong to and how many there are. */
 function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
-  const figures = reading.quantities.filter((each) => each.kind === 'power' || each.kind === 'apparent');
+  const figures = reading.quantities.filter(
+    // '8-3/4 kW or more' names a limit, no appliance.
+    (each) =>
+      (each.kind === 'power' || each.kind === 'apparent') &&
+      !/^ ?(?:or (?:more|larger|greater|over)|and (?:up|over|larger)|o (?:mas|mayor))/.test(each.after),
+  );
   // 'Fifteen ranges: five at 10 kW, five at 14 kW': where one kind alone is named, figures without a name are its.
   const named = new Set(APPLIANCES.filter(([pattern]) => pattern.test(reading.plain)).map(([, kind]) => kind));
   const only = figures.length > 1 && named.size === 1 ? [...named][0] : undefined;
@@ -277,10 +307,21 @@ const generalLoadOf = (reading: Reading): number | undefined =>
 export const dwellingOptional: Intent = {
   calculator: 'dwelling-load-optional',
   score: (reading) =>
-    reading.has('optional-method') && !reading.has('multifamily') && (unitsIn(reading.plain) ?? 1) <= 2
+    (reading.has('optional-method') || /220\.82/.test(reading.plain)) && !reading.has('multifamily') && (unitsIn(reading.plain) ?? 1) <= 2
       ? Math.max(dwellingScore(reading) + 1, generalLoadOf(reading) === undefined ? 0 : 10)
       : 0,
-  values: (reading) => ({ ...dwellingValues(reading), generalVa: generalLoadOf(reading) }),
+  values: (reading) => {
+    const generalVa = generalLoadOf(reading);
+    const values = dwellingValues(reading);
+    // Strips beside a heat pump are its supplement.
+    const strips = values.heatPumpVa === undefined ? undefined : values.heatVa;
+    return {
+      ...values,
+      generalVa,
+      heatVa: strips === undefined ? values.heatVa : undefined,
+      supplementaryHeatVa: strips,
+    };
+  },
   also: leftOut,
   asks: asksForHouse,
 };
@@ -321,11 +362,24 @@ export const rangeDemand: Intent = {
           : undefined,
     };
   },
+  also: (reading) =>
+    reading.all('power').some((each) => each.value >= 8750) && (setsCircuit(reading) || reading.has('branch-circuit'))
+      ? {
+          text: {
+            en: 'The branch circuit of a range of 8-3/4 kW or more is rated at least **40 A**.',
+            es: 'El circuito de una estufa de 8-3/4 kW o más es de **40 A** como mínimo.',
+          },
+          section: '210.19',
+        }
+      : undefined,
   follows: (reading, before): Values => {
     const rangesKw = recounted(reading, before.rangesKw);
     return rangesKw === undefined ? {} : { rangesKw };
   },
 };
+
+const setsCircuit = (reading: Reading): boolean =>
+  /branch[- ]circuit|circuito (?:derivado|minimo)|\bramal\b|minimum (?:circuit|rating)|breaker|pastilla/.test(reading.plain);
 
 /** 'And for 8 of them?': another count of the one kind that a list holds: '5x12' -> '8x12'. */
 function recounted(reading: Reading, list: number | string | undefined): string | undefined {
@@ -361,6 +415,7 @@ export const neutralLoad: Intent = {
     if (
       !reading.has('neutral', 'neutral-load') ||
       areaFt2(reading) !== undefined ||
+      (reading.sizes.length > 0 && !/unbalanc|desbalanc/.test(reading.plain)) ||
       /box fill|conductor count|portador/.test(reading.plain)
     )
       return 0;
@@ -378,14 +433,23 @@ export const neutralLoad: Intent = {
   },
   values: (reading): Values => {
     const amps = currents(reading);
-    const nonlinear = amps.find((each) => NONLINEAR.test(`${each.before.slice(-16)}|${each.after.slice(0, 34)}`));
+    // Its own words up to the next figure: in '300 A linear and 100 A nonlinear' the first is linear.
+    const nonlinear = amps.find((each) => NONLINEAR.test(`${each.before.slice(-16)}|${each.after.slice(0, 34).split(/\d/)[0]}`));
     const cookingKw = neutralCookingKw(reading);
     const wholeNonlinear =
       /all (?:of it |are |is )?(?:non-?\s?linear|electronic)|tod[ao] (?:es )?no lineal/.test(reading.plain) ||
       (amps.length === 1 &&
         NONLINEAR.test(amps[0]?.after.slice(0, 34) ?? '') &&
         !/(?:no|without|sin) (?:harmonic|armonic)/.test(reading.plain));
-    const unbalancedA = amps.find((each) => each !== nonlinear || amps.length === 1)?.value;
+    const linear = amps.find((each) => each !== nonlinear || amps.length === 1);
+    // '300 A linear and 100 A nonlinear' are two loads; '300 A, of which 100 A nonlinear' is one.
+    const apart =
+      nonlinear !== undefined &&
+      linear !== undefined &&
+      linear !== nonlinear &&
+      !/of (?:which|it|that|this)|includ|incluy|de (?:los|las) cuales|de (?:ella|ellos|esos)/.test(reading.plain) &&
+      (/(?<!non-?\s?|\bno )\blinea[lr]/.test(linear.after.slice(0, 34)) || /\b(?:plus|mas|ademas de)\b/.test(reading.plain));
+    const unbalancedA = linear === undefined ? undefined : linear.value + (apart ? (nonlinear?.value ?? 0) : 0);
     return {
       unbalancedA: cookingKw === undefined ? unbalancedA : undefined,
       nonlinearA: cookingKw !== undefined ? undefined : wholeNonlinear ? unbalancedA : amps.length > 1 ? nonlinear?.value : undefined,
@@ -436,6 +500,38 @@ function kitchenPieces(plain: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
+/** Loads of farm buildings already calculated, on one service: 220.103. */
+export const farmLoad: Intent = {
+  calculator: 'farm-load',
+  score: (reading) =>
+    /\bfarm|granja|rancho|agricol|220\.103/.test(reading.plain) &&
+    farmLoads(reading).length >= 2 &&
+    !reading.has('battery', 'voltage-drop', 'pv')
+      ? 12
+      : 0,
+  values: (reading): Values => ({
+    loads: farmLoads(reading).join(', '),
+    unit: currents(reading).length >= 2 ? 'A' : 'VA',
+    dwelling: figureNear(reading, /dwelling|house|casa|vivienda/),
+  }),
+};
+
+const farmFigures = (reading: Reading): readonly Quantity[] =>
+  currents(reading).length >= 2 ? currents(reading) : [...reading.all('apparent'), ...reading.all('power')];
+
+const isHouse = (each: Quantity): boolean =>
+  /dwelling|house|casa|vivienda/.test(
+    `${(each.before.split(/[,;.]/).at(-1) ?? '').slice(-24)}|${each.after.split(/[,;.]|\b(?:y|and)\b/)[0]?.slice(0, 20)}`,
+  ) && !/without|sin casa|no (?:house|dwelling)/.test(each.before);
+
+const farmLoads = (reading: Reading): readonly number[] =>
+  farmFigures(reading)
+    .filter((each) => !isHouse(each))
+    .map((each) => each.value);
+
+const figureNear = (reading: Reading, words: RegExp): number | undefined =>
+  words.test(reading.plain) ? farmFigures(reading).find(isHouse)?.value : undefined;
+
 export const mobileHomePark: Intent = {
   calculator: 'mobile-home-park',
   score: (reading) =>
@@ -484,9 +580,12 @@ const circuitRating = (reading: Reading, each: Quantity | undefined): Quantity |
 
 export const loadsPerCircuit: Intent = {
   calculator: 'loads-per-circuit',
+  also: (reading) => (isFixedHeat(reading) ? continuousBecause(reading) : undefined),
   score: (reading) => {
     const each = eachLoad(reading);
     if (each === undefined || !LAMPS.test(reading.plain) || areaFt2(reading) !== undefined) return 0;
+    // Receptacles at 180 VA are counted, not burning for hours.
+    if (each.value === 180 && reading.has('receptacle', 'receptacle-count')) return 0;
     if (/how many (?:\d+ ?-?amps? |lighting |branch )*circuits|cuantos (?:\w+ )?circuitos/.test(reading.plain)) return 0;
     const counts = /how many|cuant[ao]s|max(?:imum)? (?:number|quantity)|numero maximo/.test(reading.plain);
     const circuit = circuitRating(reading, each) !== undefined;
@@ -572,6 +671,8 @@ export const applianceDemand: Intent = {
   },
 };
 
+const HOUSE_LOAD = /house loads?|common (?:area )?loads?|carga(?:s)? (?:comun|de la casa|generales del edificio)|areas? comun/;
+
 export const multifamilyLoad: Intent = {
   calculator: 'multifamily-load',
   score: (reading) => {
@@ -597,10 +698,13 @@ export const multifamilyLoad: Intent = {
     const { heatUnits: _units, heatPumpVa: _pump, evVa: _ev, ...values } = dwellingValues(reading);
     const loads = reading.quantities.filter((each) => each.kind === 'power' || each.kind === 'apparent');
     const connected =
-      loads.find((each) => /connected|conectada|each|cada/.test(`${each.before.slice(-30)}|${each.after.slice(0, 30)}`)) ??
+      loads.find((each) => /connected|conectad|each|cada|per unit/.test(`${each.before.slice(-30)}|${each.after.slice(0, 30)}`)) ??
       (loads.length === 1 && /connected|conectad|per unit|por (?:unidad|vivienda|departamento)|each|cada/.test(reading.plain)
         ? loads[0]
         : undefined);
+    const house = loads.find((each) =>
+      HOUSE_LOAD.test(`${(each.before.split(/[,;.]/).at(-1) ?? '').slice(-30)}|${each.after.split(/[,;.]/)[0]?.slice(0, 24)}`),
+    );
     const units = unitsIn(reading.plain);
     const total =
       connected !== undefined &&
@@ -610,10 +714,11 @@ export const multifamilyLoad: Intent = {
       ? {
           units,
           connectedVaPerUnit: total && units !== undefined ? connected.value / units : connected.value,
+          houseVa: house?.value,
           volts: volts(reading),
           phases: acPhases(reading),
         }
-      : { ...values, units, phases: acPhases(reading) };
+      : { ...values, units, houseVa: house?.value, phases: acPhases(reading) };
   },
 };
 
@@ -776,7 +881,7 @@ export const existingDwellingLoad: Intent = {
       ? undefined
       : loads.find((each) =>
           /air|a\/c|\bac\b|heat(?!e)|condens|aire|clima|minisplit|calefac/.test(
-            `${each.after.split(/[,;]/)[0]?.slice(0, 26)}|${/\b(?:sin|no|without)\s[^,]*$/.test(each.before) ? '' : each.before.slice(-14)}`,
+            `${each.after.split(/[,;.]/)[0]?.slice(0, 26)}|${/\b(?:sin|no|without)\s[^,]*$/.test(each.before) ? '' : (each.before.split(/[,;.]|\b(?:y|and)\b/).at(-1) ?? '').slice(-34)}`,
           ),
         );
     const general = loads.filter((each) => each !== climate).reduce((sum, each) => sum + each.value * countBefore(each), 0);

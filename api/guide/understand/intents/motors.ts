@@ -5,6 +5,7 @@ import { type Figure, show, type Values } from '../../calculators/calculator.ts'
 import { plainRun, sizeForDrop } from '../../calculators/voltage-drop.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
 import { sizeLabel } from '../../tables/conductors.ts';
+import { nextStandardRating } from '../../tables/overcurrent.ts';
 import type { Reading } from '../read-question.ts';
 import { asksInWords, currents, figureBeside, metalOf, phasesOf, runLengthFt, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
@@ -30,6 +31,7 @@ function motorsIn(reading: Reading): readonly CountedFigure[] {
 }
 
 const asksForCircuit = (reading: Reading): boolean =>
+  /\bmcps?\b|\binstantane|magnetic[- ]only|solo magnetic/.test(reading.plain) ||
   reading.has(
     'conductor',
     'wire-size',
@@ -45,7 +47,7 @@ const asksForCircuit = (reading: Reading): boolean =>
 
 function deviceOf(reading: Reading): string | undefined {
   const { plain } = reading;
-  if (/instantaneous|instantaneo|\bmcp\b|magnetic only/.test(plain)) return 'instantaneous';
+  if (/instantaneous|instantaneo|\bmcp\b|magnetic[- ]only|solo magnetic/.test(plain)) return 'instantaneous';
   if (/non-?\s?time|nontime|one-?time fuse|sin retardo/.test(plain)) return 'nontime-delay-fuse';
   if (/time[- ]delay|dual[- ]element|retardo|doble elemento|slow[- ]blow/.test(plain)) return 'time-delay-fuse';
   if (/\bfuses?\b|\bfusibles?\b/.test(plain) && !reading.has('breaker')) return 'time-delay-fuse';
@@ -61,7 +63,9 @@ function motorTypeOf(plain: string): string | undefined {
 
 const powerSum = (reading: Reading): boolean =>
   reading.has('power-factor') ||
-  /efficien|eficiencia|watts? (?:is|are|in)|kilowatts?|cuantos (?:watts|kw|kilowatts)|convert|kw\b/.test(reading.plain);
+  /(?<!energy[- ]|premium |high[- ]|alta )(?:efficien|eficiencia)|watts? (?:is|are|in)|kilowatts?|cuantos (?:watts|kw|kilowatts)|convert|kw\b/.test(
+    reading.plain,
+  );
 
 /** Motors at 115 or 120 V are single-phase. */
 const assumesPhases = (reading: Reading): Values => {
@@ -73,7 +77,9 @@ export const motorCurrent: Intent = {
   calculator: 'motor-current',
   score: (reading) => {
     const motors = motorsIn(reading);
+    if (PHASE_CONVERTER.test(reading.plain) && motors.length === 1) return 14;
     if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading)) return 0;
+    if (isFirePump(reading)) return asksForCircuit(reading) || reading.has('feeder') ? 14 : 0;
     return cues(
       [volts(reading) !== undefined, 2],
       [reading.has('flc') && !asksForCircuit(reading), 6],
@@ -83,9 +89,63 @@ export const motorCurrent: Intent = {
       [/125 ?%/.test(reading.plain) && !asksForCircuit(reading), 4],
     );
   },
-  values: (reading): Values => ({ hp: motorsIn(reading)[0]?.value, volts: volts(reading), phases: phasesOf(reading) }),
+  values: (reading): Values => ({
+    hp: motorsIn(reading)[0]?.value,
+    volts: volts(reading),
+    phases: PHASE_CONVERTER.test(reading.plain) ? '3' : phasesOf(reading),
+  }),
   assumes: assumesPhases,
+  also: (reading, figures) => {
+    const flc = figureOf(figures, 'fullLoadCurrent') ?? 0;
+    if (PHASE_CONVERTER.test(reading.plain)) return converterSupply(reading, flc);
+    return isFirePump(reading) ? firePumpSupply(reading, flc) : undefined;
+  },
 };
+
+const PHASE_CONVERTER =
+  /(?:phase|fases?) convert|convertidor(?:es)? (?:\w+ )?(?:de fases?|rotatori|estatic)|rotary converter|static converter|455\.[67]/;
+
+/** Single-phase supply of a converter for given loads: 250% of their three-phase current, over the voltages' ratio (455.6(A), 455.7). */
+function converterSupply(reading: Reading, flc: number): ReturnType<NonNullable<Intent['also']>> {
+  const [first, second] = [
+    ...new Set(
+      reading
+        .all('voltage')
+        .filter((each) => each.value >= 100)
+        .map((each) => each.value),
+    ),
+  ];
+  const ratio = first !== undefined && second !== undefined ? second / first : 1;
+  const amps = `**${show(flc * 2.5 * ratio, 1)} A**`;
+  const sum = `250% × ${show(flc)} A${ratio === 1 ? '' : ` × ${show(second ?? 0)} V ÷ ${show(first ?? 0)} V`} = ${amps}`;
+  return {
+    text: {
+      en: `Single-phase conductors to a phase converter sized for this load: at least ${sum}; the overcurrent device at most the same, next standard size up. For variable loads: 125% of the converter’s nameplate input.`,
+      es: `Conductores monofásicos al convertidor de fases calculado para esta carga: al menos ${sum}; la protección, lo mismo como máximo, al siguiente tamaño. Con cargas variables: 125% de la corriente de entrada de placa.`,
+    },
+    section: '455.6(A)',
+  };
+}
+
+const isFirePump = (reading: Reading): boolean => reading.has('fire-pump') || /contra incendio|fire pump/.test(reading.plain);
+
+/** A fire pump's device carries the locked-rotor current without end; its conductors 125% of the full-load current. */
+function firePumpSupply(reading: Reading, flc: number): ReturnType<NonNullable<Intent['also']>> {
+  const given = currents(reading).find((each) => each.value > flc * 2)?.value;
+  const locked = given ?? flc * 6;
+  const device = nextStandardRating(locked);
+  const about =
+    given === undefined
+      ? { en: 'about six times the FLC (check the nameplate): ', es: 'unas seis veces la FLC (revise la placa): ' }
+      : { en: '', es: '' };
+  return {
+    text: {
+      en: `Fire pump: the overcurrent device carries the locked-rotor current indefinitely, ${about.en}${show(locked)} A → **${show(device ?? locked)} A**. Conductors: 125% × ${show(flc)} A = **${show(flc * 1.25)} A** (695.6(B)), plus other loads of the pump room.`,
+      es: `Bomba contra incendio: la protección aguanta sin límite la corriente de rotor bloqueado, ${about.es}${show(locked)} A → **${show(device ?? locked)} A**. Conductores: 125% × ${show(flc)} A = **${show(flc * 1.25)} A** (695.6(B)), más las otras cargas de la bomba.`,
+    },
+    section: '695.4(B)',
+  };
+}
 
 const CODE_LETTER =
   /(?:code(?: letter)?|letra(?: de)? codigo|letra)\s?(?:is|es|of|=|:|de)?\s?["']?([a-hj-np-v])\b(?!')|\b([a-hj-np-v]) (?:code letter|de letra de codigo)/;
@@ -139,7 +199,7 @@ export const motorCircuit: Intent = {
   score: (reading) => {
     const motors = motorsIn(reading);
     if (motors.length === 0) return givenFullLoad(reading) === undefined ? (asksWithoutHorsepower(reading) ? 6 : 0) : 9;
-    if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading)) return 0;
+    if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading) || isFirePump(reading)) return 0;
     return cues([asksForCircuit(reading), 8.5], [reading.has('overload', 'motor-short-circuit', 'wire-size'), 1]);
   },
   values: (reading): Values => {
@@ -218,6 +278,20 @@ function serviceFactorOf(plain: string): number | undefined {
   return found !== undefined && found >= 1 && found <= 2 ? found : undefined;
 }
 
+const OTHER_LOAD =
+  /^\s?(?:of |de |en )?(?:(?:other|otra|otras|carga|load|loads|cargas) (?:of |de )?)?(?:non-?\s?continu|no continu|continu|light|alumbrado|heat|calefac|recept|contacto|load|carga|misc|varias)/;
+
+/** Load beside the motors on their feeder, the continuous part at 125%. */
+function otherLoadA(reading: Reading): number | undefined {
+  const sum = currents(reading)
+    .filter((each) => OTHER_LOAD.test(each.after) || /(?:load|carga)s? (?:of|de)\s?$/.test(each.before))
+    .reduce((total, each) => {
+      const beside = `${/(?:load|carga)s? (?:of|de)\s?$/.test(each.before) ? each.before.slice(-30) : ''} ${each.after.slice(0, 34).split(/\d/)[0]}`;
+      return total + each.value * (/(?<!non-?\s?|\bno )\bcontinu/.test(beside) ? 1.25 : 1);
+    }, 0);
+  return sum === 0 ? undefined : Number(sum.toFixed(2));
+}
+
 export const motorFeeder: Intent = {
   calculator: 'motor-feeder',
   score: (reading) => {
@@ -238,6 +312,7 @@ export const motorFeeder: Intent = {
     volts: volts(reading),
     phases: phasesOf(reading),
     device: deviceOf(reading) === 'instantaneous' ? undefined : deviceOf(reading),
+    otherAmperes: otherLoadA(reading),
     metal: metalOf(reading),
   }),
 };
@@ -362,11 +437,37 @@ const MULTIPLIED =
 const isMultiplied = (reading: Reading): boolean =>
   MULTIPLIED.test(reading.plain) && (reading.all('percent').length === 0 || /\balready\b|\bya\b/.test(reading.plain));
 
+/** Duty cycle in percent out of the welds in an hour and the cycles of one weld: '225 welds per hour of 20 cycles on 60 Hz'. */
+function spotDuty(reading: Reading): number | undefined {
+  const { plain } = reading;
+  const rate =
+    /(?<![\w./])(\d{1,6}) (?:spot )?(?:welds?|soldaduras?|puntos?)[^.;\d]{0,16}(?:per|an?|each|every|por|a la|al|cada) (hour|hora|minute|minuto)/.exec(
+      plain,
+    );
+  const cycles = /(?<![\w./])(\d{1,4})[ -](?:cycles?|ciclos?)\b(?! ?(?:per|por) ?sec)/.exec(plain)?.[1];
+  if (rate === null || cycles === undefined) return undefined;
+  const hertz = reading.all('frequency')[0]?.value ?? 60;
+  const seconds = /min/.test(rate[2] ?? '') ? 60 : 3600;
+  return Number(((Number(rate[1]) * Number(cycles) * 100) / (hertz * seconds)).toFixed(2));
+}
+
 export const welder: Intent = {
   calculator: 'welder',
+  also: (reading) => {
+    const duty = reading.all('percent').length > 0 ? undefined : spotDuty(reading);
+    return duty === undefined
+      ? undefined
+      : {
+          text: {
+            en: `Duty cycle: time of the welds over the hour = **${show(duty)}%**.`,
+            es: `Ciclo de trabajo: tiempo de las soldaduras entre la hora = **${show(duty)}%**.`,
+          },
+        };
+  },
   score: (reading) => {
     if (!reading.has('welder')) return 0;
-    const duty = /duty|ciclo/.test(reading.plain) && reading.all('percent').length > 0;
+    const duty = (/duty|ciclo/.test(reading.plain) && reading.all('percent').length > 0) || spotDuty(reading) !== undefined;
+    if (spotDuty(reading) !== undefined && currents(reading).length > 0) return 13;
     if (isMultiplied(reading) && currents(reading).length > 0) return 10;
     return cues([duty, 10], [currents(reading).length > 0 && !duty, 6], [asksInWords(reading) && !duty, -3]);
   },
@@ -375,13 +476,14 @@ export const welder: Intent = {
       currents(reading)
         .map((each) => String(each.value))
         .join(', ') || undefined,
-    dutyPercent: isMultiplied(reading) ? undefined : reading.all('percent')[0]?.value,
+    dutyPercent: isMultiplied(reading) ? undefined : (reading.all('percent')[0]?.value ?? spotDuty(reading)),
     given: isMultiplied(reading) ? 'effective' : undefined,
-    welder: /resistance|resistencia|spot|punto/.test(reading.plain)
-      ? 'resistance'
-      : /(?<!non-?\s?)motor[- ]generator|motogenerador/.test(reading.plain)
-        ? 'arc-motor-generator'
-        : undefined,
+    welder:
+      /resistance|resistencia|spot|punto|\bseam\b/.test(reading.plain) || spotDuty(reading) !== undefined
+        ? 'resistance'
+        : /(?<!non-?\s?)motor[- ]generator|motogenerador/.test(reading.plain)
+          ? 'arc-motor-generator'
+          : undefined,
   }),
 };
 

@@ -1,10 +1,12 @@
 // Boxes, burial depth, working space and taps out of a question.
-import type { Values } from '../../calculators/calculator.ts';
-import { METAL_BOXES } from '../../tables/box.ts';
+import { show, type Values } from '../../calculators/calculator.ts';
+import { CONDUCTOR_VOLUME_IN3, METAL_BOXES } from '../../tables/box.ts';
+import { motorFullLoadCurrent } from '../../tables/motors.ts';
 import type { Reading } from '../read-question.ts';
 import type { SizeMention } from '../sizes.ts';
-import { asksInWords, currents, metalOf, nearestTo, runLengthFt } from './common.ts';
+import { asksInWords, currents, metalOf, nearestTo, runLengthFt, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
+import { transformerVolts } from './supply.ts';
 
 const COUNT = '(\\d{1,3}|an?|one|una?|un)';
 const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : /^\d/.test(text) ? Number(text) : 1);
@@ -14,6 +16,7 @@ const withoutSizes = (reading: Reading): string =>
   reading.sizes
     .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, reading.plain)
     .replace(/[()]/g, ' ')
+    .replace(/\b\d+(?:\.\d+)? ?-?(?:amps?|v|volts?)(?![\w/])/g, ' ')
     .replace(/\b[34]-?way\b/g, 'multiway')
     .replace(/\s+/g, ' ');
 
@@ -29,7 +32,7 @@ function counted(plain: string, words: string): number | undefined {
 }
 
 const GROUNDS =
-  'grounds|ground wires?|grounding conductors?|equipment grounding conductors?|equipment grounds?|egcs?|bare grounds?|bare|tierras?|cables? de tierra|conductores? de tierra|desnudos?';
+  'equipment[- ]ground(?:ing)? allowances?|ground allowances?|grounds|ground wires?|grounding conductors?|equipment grounding conductors?|equipment grounds?|egcs?|bare grounds?|bare|tierras?|cables? de tierra|conductores? de tierra|desnudos?';
 const DEVICES =
   '(?:receptacles?|recepts?|receps?|switch(?:es)?|devices?|duplex(?:es)?|gfcis?|dimmers?|outlets?|plugs?|contactos?|apagador(?:es)?|tomacorrientes?|enchufes?|dispositivos?|toggles?|interruptor(?:es)?|timers?)(?! box|-)';
 
@@ -98,7 +101,27 @@ export const boxFill: Intent = {
             ? 'yes'
             : undefined,
       fittings: counted(things, 'fixture studs?|hickeys?|studs?|support fittings?|esparragos?'),
-      boxVolumeIn3: reading.all('volume')[0]?.value ?? standardBoxIn3(reading.plain),
+      boxVolumeIn3: roomIn3(reading),
+    };
+  },
+  // 'How many more 12 AWG may enter?'
+  also: (reading, figures) => {
+    const figure = (name: string): number => Number(figures.find((each) => each.name === name)?.value);
+    const size = reading.sizes[0]?.size;
+    const each = CONDUCTOR_VOLUME_IN3[(reading.sizes.at(-1)?.size ?? size) as keyof typeof CONDUCTOR_VOLUME_IN3];
+    const room = figure('boxVolume') - figure('requiredVolume');
+    if (
+      !/how many (?:more|additional|extra|other)|cuant[oa]s (?:\w+ ){0,2}?(?:mas|adicionales|extra)\b/.test(reading.plain) ||
+      !(room >= 0) ||
+      each === undefined
+    )
+      return undefined;
+    const more = Math.floor(room / each + 1e-9);
+    return {
+      text: {
+        en: `Room left: ${show(room)} in³ ÷ ${show(each)} in³ = **${more} more** conductors of ${size} AWG.`,
+        es: `Espacio libre: ${show(room)} in³ ÷ ${show(each)} in³ = **${more} más** de calibre ${size}.`,
+      },
     };
   },
   asks: () => ({
@@ -117,6 +140,13 @@ export const boxFill: Intent = {
       : undefined,
   references: [{ section: '314.16', why: { en: 'Number of conductors in boxes.', es: 'Número de conductores en cajas.' } }],
 };
+
+/** Volume of the box, with that of a ring or extension marked with its own. */
+function roomIn3(reading: Reading): number | undefined {
+  const [box, ring] = reading.all('volume');
+  const extended = ring !== undefined && /\bring\b|extension|plaster|mud ring|domed|\baro\b|tapa|sobretapa/.test(reading.plain);
+  return box === undefined ? standardBoxIn3(reading.plain) : box.value + (extended ? ring.value : 0);
+}
 
 /** 'How many 14/2 fit in this box?': the cables are what is asked for. */
 const howManyCables = (reading: Reading): boolean =>
@@ -179,8 +209,11 @@ function plainCount(reading: Reading): number | undefined {
 export const pullBox: Intent = {
   calculator: 'pull-box',
   score: (reading) => {
-    if (!reading.has('pull-box') || racewaysOf(reading.plain).length === 0) return 0;
-    return 10;
+    const named =
+      reading.has('pull-box') ||
+      /\bregistro\b|caja de (?:paso|jalado)|\b(?:angle|straight|u)[- ]pull\b|jalon (?:recto|en)/.test(reading.plain);
+    if (!named || racewaysOf(reading.plain).length === 0) return 0;
+    return /angulo|angle|straight|recto|wall|pared|u[- ]pull|distanc/.test(reading.plain) ? 12.5 : 10;
   },
   values: (reading): Values => {
     const { plain } = reading;
@@ -214,11 +247,15 @@ function racewaysOf(plain: string): readonly string[] {
       if (size !== undefined) found.push(...Array.from({ length: Math.min(Number(count ?? 1), 12) }, () => size));
     }
   };
-  add(/(?:(?<![\w./])(\d{1,2})\s(?:[a-z]+\s){0,3})?(?<![\w./])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulgadas?|pulg\b\.?|")/g);
-  // 'un tubo de 4 y dos de 2' has no unit.
-  if (found.length === 0)
-    add(/(?:(?<![\w./])(\d{1,2}) )?(?:tubos? |conduits? |raceways? )?(?:de|of) (\d-\d\/\d|\d\/\d|[1-6])(?=[\s,;?]|$)/g);
-  return found;
+  add(
+    /(?:(?<![\w./])(\d{1,2})\s(?:(?!y\b|and\b)[a-z]+\s){0,3})?(?<![\w./])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulgadas?|pulg\b\.?|")/g,
+  );
+  // 'un tubo de 4 y dos de 2' has no unit; in 'de 4, de 3 y de 2 pulg' the last one has.
+  const units = found.splice(0);
+  add(
+    /(?:(?<![\w./])(\d{1,2}) )?(?:tubos? |conduits? |raceways? )?(?:de|of) (\d-\d\/\d|\d\/\d|[1-6])(?=[\s,;?]|$)(?! ?(?:awg|kcmil|thhn|conductor|hilos|ft|feet|pies|amps))/g,
+  );
+  return found.length > units.length ? found : units;
 }
 
 const FACING = /face each other|facing|frente a frente|uno frente al otro|de frente/;
@@ -438,15 +475,40 @@ export const feederTaps: Intent = {
       nearestTo(/panel|disconnect|main|tap|terminat|supply|fused|tablero|desconec|breaker/, all, [feeder]) ??
       all.find((each) => each !== feeder);
     const isLoad = tap !== undefined && /load|carga/.test(tap.after.slice(0, 10));
+    const [hp] = reading.all('horsepower');
+    const motor = hp === undefined ? undefined : motorFullLoadCurrent(reading.phases === '1' ? '1' : '3', hp.value, volts(reading) ?? 460);
     return {
       feederDeviceA: feeder?.value,
       lengthFt: runLengthFt(reading),
       tapDeviceA: isLoad ? undefined : tap?.value,
-      tapLoadA: isLoad ? tap?.value : undefined,
+      tapLoadA: motor !== undefined ? motor.amperes * 1.25 : isLoad ? tap?.value : undefined,
       place: /outside|outdoor|exterior|afuera/.test(reading.plain) ? 'outside' : undefined,
       metal: metalOf(reading),
       terminals: reading.terminals,
     };
+  },
+  also: (reading) => {
+    const device = nearestTo(/feeder|alimentador|from an?|upstream|primary/, currents(reading)) ?? currents(reading)[0];
+    const { primary, secondary } = transformerVolts(reading);
+    if (device !== undefined && reading.has('transformer') && primary !== undefined && secondary !== undefined && primary !== secondary) {
+      const amps = `**${show(((device.value / 3) * primary) / secondary, 1)} A**`;
+      return {
+        text: {
+          en: `Tap that feeds a transformer, primary and secondary together at most 25 ft: primary conductors at least 1/3 × ${show(device.value)} A = **${show(device.value / 3, 1)} A**, secondary conductors 1/3 × ${show(device.value)} A × ${show(primary)} V ÷ ${show(secondary)} V = ${amps}.`,
+          es: `Derivación que alimenta un transformador, primario y secundario juntos de 25 ft a lo más: conductores primarios de al menos 1/3 × ${show(device.value)} A = **${show(device.value / 3, 1)} A**; secundarios, 1/3 × ${show(device.value)} A × ${show(primary)} V ÷ ${show(secondary)} V = ${amps}.`,
+        },
+        section: '240.21(B)(3)',
+      };
+    }
+    return reading.has('motor') || reading.all('horsepower').length > 0
+      ? {
+          text: {
+            en: 'A motor tap goes by 430.28: up to 10 ft a tenth of the feeder device, up to 25 ft a third of the ampacity of the feeder conductors, and never less than 125% of the motor’s table current.',
+            es: 'Una derivación para motor va por 430.28: hasta 10 ft un décimo de la protección del alimentador, hasta 25 ft un tercio de la ampacidad de sus conductores, y nunca menos de 125% de la corriente de tabla del motor.',
+          },
+          section: '430.28',
+        }
+      : undefined;
   },
 };
 

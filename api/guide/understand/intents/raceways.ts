@@ -35,7 +35,7 @@ function tradeSizeOf(reading: Reading): string | undefined {
     )
     .map((each) => each.value * 12);
   const bare =
-    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ]?(?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|lfmc|ent|pipe|rigid|sch|sched|flex|smurf|in\b|")|\s(?:inch|pulg\w*)\b)|(?:trade size|tamano(?: comercial)?|medida|(?:tubo|tuberia|conduit|emt|rmc|imc|pvc|fmc|flex|lfmc|ent|sch|schedule|cedula|40|80|poliducto|rigido|delgado|pared gruesa)(?: del?)?)\s(\d-\d\/\d|\d\/\d|\d(?=[\s,.;?]|$))(?![\d/]|\s?(?:awg|thhn|#|conductor|wire|cable|hilos|de (?:cobre|alum)))/.exec(
+    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ]?(?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|lfmc|ent|pipe|rigid|sch|sched|flex|smurf|in\b|")|\s(?:inch|pulg\w*)\b)|(?:trade size|tamano(?: comercial)?|medida|(?:tubo|tuberia|conduit|emt|rmc|imc|pvc|fmc|flex|lfmc|ent|sch|schedule|cedula|40|80|poliducto|rigido|delgado|pared gruesa)\)?(?: del?)?)\s(\d-\d\/\d|\d\/\d|\d(?=[\s,.;?]|$))(?![\d/]|\s?(?:awg|thhn|#|conductor|wire|cable|hilos|de (?:cobre|alum)))/.exec(
       reading.plain,
     );
   const written = bare?.[1] ?? bare?.[2];
@@ -73,7 +73,20 @@ function conductorList(reading: Reading): string | undefined {
   return groups.join(';');
 }
 
+/** 'A single insulated 3/0': one conductor fills to 53%. */
+const isSingle = (mention: SizeMention): boolean =>
+  /\b(?:single|lone|only 1|solo 1|1 sol[oa]|un sol[oa]|una sola|1)\s(?:(?!phase|pole)[a-z]+\s){0,3}$/.test(mention.before);
+
+/** 'What size PVC for a 4/0 electrode conductor?': the raceway is asked, not the conductor. */
+export const asksSleeve = (reading: Reading): boolean =>
+  reading.sizes.length > 0 &&
+  (RACEWAYS[reading.method ?? ''] !== undefined || reading.has('raceway')) &&
+  /trade size|tamano comercial|\bfill\b|llenado|\bsleeve\b|\bcamisa\b|(?:size|smallest|minimum) (?:of )?(?:\w+ ){0,2}?(?:conduit|pvc|emt|pipe|raceway|rmc|imc|nipple)\b|(?:que|cual) (?:\w+ ){0,3}?(?:tubo|conduit|tuberia|niple)\b/.test(
+    reading.plain,
+  );
+
 function countOf(mention: SizeMention, at: number, reading: Reading, asksHowMany: boolean): string {
+  if (isSingle(mention)) return '1';
   if (mention.count !== undefined) return String(mention.count);
   if (asksHowMany && reading.sizes.length === 1) return '';
   if (at === 0 && reading.sizes.length === 1) return String(conductorCount(reading) ?? 3);
@@ -99,7 +112,8 @@ export const racewayFill: Intent = {
       RACEWAYS[reading.method ?? ''] !== undefined;
     if (!raceway || reading.has('ampacity', 'fill-adjust', 'voltage-drop', 'burial', 'box-fill', 'conductor-resistance', 'wireway'))
       return 0;
-    if (reading.has('egc', 'gec', 'ground') && reading.sizes.every((each) => each.count === undefined)) return 0;
+    if (reading.has('egc', 'gec', 'ground') && !asksSleeve(reading) && reading.sizes.every((each) => each.count === undefined)) return 0;
+    if (asksSleeve(reading) && reading.sizes.some(isSingle)) return 13;
     if (reading.has('box') && !reading.has('raceway', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'nipple')) return 0;
     const asksSize =
       /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|medida|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc|nipple|niple)|\b(?:minimum|smallest|minim[oa])\b[^?.;]{0,30} size\b|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|\b(?:tubo|tuberia|conduit|emt|rmc|imc|pvc)(?: \w+){0,2} para\b|tamano|medida|trade size|\b(?:conduit|pipe|emt|rmc|imc|pvc|tubo)\s?\?/.test(
@@ -151,12 +165,24 @@ export const wirewayFill: Intent = {
   calculator: 'wireway-fill',
   score: (reading) => {
     const named = reading.has('wireway') || /\btrough\b|ducto cuadrado|\bducto\b[^?]{0,14}\d ?x ?\d/.test(reading.plain);
-    if (!named || reading.sizes.length === 0 || reading.has('ampacity', 'support')) return 0;
+    if (!named || reading.has('ampacity', 'support')) return 0;
+    if (reading.sizes.length === 0)
+      return sidesOf(reading.plain) !== undefined &&
+        /\barea\b|square in|in2|sq\.? ?in|pulgadas? cuadradas?|pulg2|cross[- ]section|seccion|\bfill|llen|\b20 ?%|\b75 ?%/.test(
+          reading.plain,
+        )
+        ? 12
+        : 0;
     return reading.sizes.some((each) => each.count !== undefined) || MANY.test(reading.plain) ? 12 : 0;
   },
   values: (reading): Values => {
     const sides = sidesOf(reading.plain);
-    return { conductors: conductorList(reading), widthIn: sides?.[0], heightIn: sides?.[1] };
+    return {
+      conductors: conductorList(reading),
+      widthIn: sides?.[0],
+      heightIn: sides?.[1],
+      splices: /splic|taps?\b|empalm|derivacion/.test(reading.plain) ? 'yes' : undefined,
+    };
   },
 };
 

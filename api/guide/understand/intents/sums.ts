@@ -1,22 +1,83 @@
 // Shop sums out of a question: resistance, power factor, frequency, speed, energy, light, batteries, units and scale.
-import type { Values } from '../../calculators/calculator.ts';
+import { show, type Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
 import { currents, figureBeside, metalOf, powerFactorOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 import { areaFt2 } from './loads.ts';
 
+/** Two loads of a multiwire circuit without its neutral: in series on 240 V. */
+const lostNeutral = (reading: Reading): readonly number[] => {
+  const watts = [...reading.all('power')].map((each) => each.value);
+  const ohms = reading.all('resistance').map((each) => each.value);
+  const lost =
+    reading.has('open-neutral') ||
+    /neutral[^.;?]{0,20}\b(?:loose|opens?|opened|lost|breaks?|broken|disconnect\w*|comes off)|(?:los\w*|opens?|without|breaks?) (?:the |its |a )?neutral|neutro[^.;?]{0,20}\b(?:abr\w*|abiert\w*|flojo|suelt\w*|rot\w*|perd\w*|safa\w*)|(?:pierd\w*|perd\w*|sin|abr\w*) (?:el |su )?neutro/.test(
+      reading.plain,
+    );
+  if (!lost) return [];
+  if (ohms.length === 2) return ohms;
+  return watts.length === 2 ? watts.map((each) => Number((120 ** 2 / each).toPrecision(12))) : [];
+};
+
+/** Three equal resistances in delta or wye: their common value. */
+const threePhaseOhms = (reading: Reading): number | undefined => {
+  const found = resistancesIn(reading);
+  return /\bdelta\b|estrella|\bwye\b/.test(reading.plain) &&
+    reading.all('voltage').length > 0 &&
+    (found.length === 3 || (found.length === 1 && /\b(?:3|each|cada)\b/.test(reading.plain))) &&
+    found.every((each) => each === found[0])
+    ? found[0]
+    : undefined;
+};
+
 export const seriesParallel: Intent = {
   calculator: 'series-parallel',
+  also: (reading) => {
+    const [first, second] = lostNeutral(reading);
+    const [one, other] = reading.all('power');
+    if (first === undefined || second === undefined || one === undefined || other === undefined) return undefined;
+    const across = (ohms: number): string => show((240 * ohms) / (first + second), 1);
+    return {
+      text: {
+        en: `Without the neutral both are in series on 240 V: the ${show(one.value)} W load gets **${across(first)} V**, the ${show(other.value)} W load **${across(second)} V**. The smaller load burns up; switch off and repair the neutral.`,
+        es: `Sin neutro quedan en serie a 240 V: la carga de ${show(one.value)} W recibe **${across(first)} V** y la de ${show(other.value)} W **${across(second)} V**. Se quema la más chica; corte y repare el neutro.`,
+      },
+    };
+  },
   score: (reading) =>
-    resistancesIn(reading).length >= 2 && (reading.has('series', 'parallel') || /serie|paralel/.test(reading.plain)) ? 11 : 0,
-  values: (reading): Values => ({
-    ...(combinationIn(reading.plain) ?? {
-      resistances: resistancesIn(reading).join(', '),
-      arrangement: /parallel|paralel/.test(reading.plain) ? 'parallel' : /serie/.test(reading.plain) ? 'series' : undefined,
-    }),
-    volts: reading.all('voltage')[0]?.value,
-  }),
+    REACTIVE.test(reading.plain)
+      ? 0
+      : lostNeutral(reading).length === 2
+        ? 13
+        : threePhaseOhms(reading) !== undefined
+          ? 13
+          : resistancesIn(reading).length >= 2 && (reading.has('series', 'parallel') || /serie|paralel/.test(reading.plain))
+            ? 11
+            : 0,
+  values: (reading): Values => {
+    const lost = lostNeutral(reading);
+    if (lost.length === 2)
+      return { resistances: lost.map((each) => show(each, 4).replaceAll(',', '')).join(', '), arrangement: 'series', volts: 240 };
+    const each = threePhaseOhms(reading);
+    if (each !== undefined)
+      return {
+        resistances: String(each),
+        arrangement: (/\bdelta\b|estrella|\bwye\b/.exec(reading.plain)?.[0] ?? 'delta') === 'delta' ? 'delta' : 'wye',
+        volts: volts(reading),
+      };
+    return seriesValues(reading);
+  },
 };
+
+const seriesValues = (reading: Reading): Values => ({
+  ...(combinationIn(reading.plain) ?? {
+    resistances: resistancesIn(reading).join(', '),
+    arrangement: /parallel|paralel/.test(reading.plain) ? 'parallel' : /serie/.test(reading.plain) ? 'series' : undefined,
+  }),
+  volts: reading.all('voltage')[0]?.value,
+});
+
+const REACTIVE = /reactan|impedan|inductiv|capacitiv|\bx[lc]\b/;
 
 /** 'Two 8 ohm in parallel, in series with 6 ohm': groups of one kind connected by the other; undefined where only one kind is named. */
 function combinationIn(plain: string): { readonly resistances: string | undefined; readonly arrangement: string } | undefined {
@@ -49,6 +110,36 @@ function listedOhms(plain: string): readonly number[] | undefined {
   if (many !== null) return Array.from({ length: Math.min(50, Number(many[1])) }, () => Number(many[2]));
   return undefined;
 }
+
+/** Ohms beside a word, before or after the figure. */
+const ohmsBeside = (reading: Reading, words: RegExp): number | undefined =>
+  reading
+    .all('resistance')
+    .find(
+      (each) =>
+        words.test(each.before.split(/[,;]|\b(?:y|and|con|with)\b/).at(-1) ?? '') ||
+        words.test(/^[^,;]{0,26}/.exec(each.after.split(/\b(?:y|and|con|with)\b/)[0] ?? '')?.[0] ?? ''),
+    )?.value;
+
+export const seriesImpedance: Intent = {
+  calculator: 'series-impedance',
+  score: (reading) =>
+    REACTIVE.test(reading.plain) && reading.all('resistance').length >= 2 && reading.sizes.length === 0 && !/paral|% ?z/.test(reading.plain)
+      ? 12
+      : 0,
+  values: (reading): Values => {
+    const xl = ohmsBeside(reading, /induct|\bxl\b/);
+    const xc = ohmsBeside(reading, /capacit|\bxc\b/);
+    const reactance = xl === undefined && xc === undefined ? ohmsBeside(reading, /reactan/) : undefined;
+    const taken = [xl, xc, reactance];
+    return {
+      resistance: ohmsBeside(reading, /resist|\br\b/) ?? reading.all('resistance').find((each) => !taken.includes(each.value))?.value,
+      inductive: xl ?? reactance,
+      capacitive: xc,
+      volts: reading.all('voltage')[0]?.value,
+    };
+  },
+};
 
 export const powerFactor: Intent = {
   calculator: 'power-factor',
@@ -200,8 +291,10 @@ export const energyCost: Intent = {
     const count = /(?<![\w./$])(\d{1,3})\s(?:(?!hours|horas|days|dias|kw|w\b|v\b|hp)[a-z-]+\s)?(?:of |de )?$/.exec(
       reading.all('power')[0]?.before ?? '',
     )?.[1];
+    const [old, new_] = reading.all('power');
+    const saved = replaces(reading.plain) && old !== undefined && new_ !== undefined ? Math.abs(old.value - new_.value) : undefined;
     const watts =
-      (reading.all('power')[0]?.value ?? 0) * Number(count ?? 1) ||
+      (saved ?? old?.value ?? 0) * Number(count ?? 1) ||
       motorWatts(reading) ||
       (currents(reading)[0]?.value ?? 0) * (reading.all('voltage')[0]?.value ?? 0);
     const once = !daily && !allDay && days === undefined && !perMonth;
@@ -209,11 +302,24 @@ export const energyCost: Intent = {
     return {
       watts: watts === 0 ? undefined : watts,
       hoursPerDay: hours === undefined ? undefined : Math.min(hours, 24),
-      days: days !== undefined ? Number(days) : once ? (hours !== undefined && hours > 24 ? hours / 24 : 1) : undefined,
+      days:
+        days !== undefined
+          ? Number(days)
+          : /\byear|\bano\b|anual/.test(reading.plain)
+            ? 365
+            : once
+              ? hours !== undefined && hours > 24
+                ? hours / 24
+                : 1
+              : undefined,
       pricePerKwh: reading.all('money')[0]?.value ?? priceIn(reading.plain),
     };
   },
 };
+
+/** One load in place of another: what is saved is the difference. */
+const replaces = (plain: string): boolean =>
+  /replac|chang|swap|retrofit|instead|saving|\bsave|cambi|reempla|sustitu|ahorr|en vez|en lugar/.test(plain);
 
 /** What a motor takes from the line: hp × 746 over its efficiency, 90% unless said. */
 function motorWatts(reading: Reading): number {
@@ -284,9 +390,10 @@ export const battery: Intent = {
     const watts = reading.all('power')[0]?.value;
     const bank = bankOf(reading);
     const supply = bank?.volts ?? reading.all('voltage').find((each) => each.value <= 60)?.value;
-    const lossless = /(?:no|zero|0|sin|without) (?:losses|perdidas)|perdidas (?:cero|0)|ignor\w+ (?:losses|las perdidas)|lossless/.test(
-      reading.plain,
-    );
+    const lossless =
+      /(?:no|zero|0|sin|without) (?:(?:contar|considerar|incluir|counting|considering|any|tomar en cuenta) )?(?:las |the )?(?:losses|perdidas)|perdidas (?:cero|0)|ignor\w+ (?:losses|las perdidas)|lossless/.test(
+        reading.plain,
+      );
     const amps = currents(reading)[0]?.value;
     return {
       loadW: watts ?? (amps === undefined ? undefined : amps * (supply ?? 12)),

@@ -1,5 +1,6 @@
 // Transformers, vehicle chargers and solar out of a question.
-import type { Values } from '../../calculators/calculator.ts';
+import { show, type Values } from '../../calculators/calculator.ts';
+import { conductorText, smallestConductor } from '../../calculators/smallest-conductor.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { acPhases, asksInWords, currents, metalOf, nearestTo, volts } from './common.ts';
@@ -9,12 +10,12 @@ import { cues, type Intent } from './intent.ts';
 const bareVoltages = (reading: Reading): readonly Quantity[] =>
   [
     ...reading.plain.matchAll(
-      /(?<![\w./#$-]|\d y?\/ ?)(120|208|240|277|480|600)(?=y?(?![\w./-])| ?delta)(?! ?(?:v\b|volts?|k?va\b|kw|w\b|hp|%|ft|feet|m\b|°))/g,
+      /(?<![\w./#$-]|\d y?\/ ?)(120|208|240|277|480|600|2400|4160|4800|7200|7620|7970|12470|13200|13800|14400|24900|34500)(?=y?(?![\w./-])| ?delta)(?! ?(?:v\b|volts?|k?va\b|kw|w\b|hp|%|ft|feet|m\b|°))/g,
     ),
   ]
     .filter(
       (match) =>
-        !/^ ?amps/.test(reading.plain.slice(match.index + 3)) ||
+        !/^ ?amps/.test(reading.plain.slice(match.index + match[0].length)) ||
         /(?:primari\w*|primary|secund\w*|secondary|a|to|-) ?(?:de )?$/.test(reading.plain.slice(0, match.index)),
     )
     .map((match) => ({
@@ -22,14 +23,26 @@ const bareVoltages = (reading: Reading): readonly Quantity[] =>
       value: Number(match[1]),
       unit: 'v',
       start: match.index,
-      end: match.index + 3,
+      end: match.index + match[0].length,
       before: reading.plain.slice(Math.max(0, match.index - 40), match.index),
-      after: reading.plain.slice(match.index + 3, match.index + 43),
+      after: reading.plain.slice(match.index + match[0].length, match.index + match[0].length + 40),
     }));
 
+/** '480Y/277 secondary', '120/240' without the unit: the higher of the two. */
+const barePairs = (plain: string): readonly Quantity[] =>
+  [...plain.matchAll(/(?<![\w./#$-])(\d{3})\s?y?\s?\/\s?(\d{3})(?![\w/-]|\.\d|\s?(?:v\b|volts?|amps))/g)].map((match) => ({
+    kind: 'voltage',
+    value: Math.max(Number(match[1]), Number(match[2])),
+    unit: 'v',
+    start: match.index,
+    end: match.index + match[0].length,
+    before: plain.slice(Math.max(0, match.index - 40), match.index),
+    after: plain.slice(match.index + match[0].length, match.index + match[0].length + 40).replace(/^ ?[:;.?].*/, ''),
+  }));
+
 /** Primary and secondary voltage: by the words beside them, else in the order of the text. */
-function transformerVolts(reading: Reading): { readonly primary: number | undefined; readonly secondary: number | undefined } {
-  const all = [...reading.all('voltage').filter((each) => each.value >= 6), ...bareVoltages(reading)];
+export function transformerVolts(reading: Reading): { readonly primary: number | undefined; readonly secondary: number | undefined } {
+  const all = [...reading.all('voltage').filter((each) => each.value >= 6), ...bareVoltages(reading), ...barePairs(reading.plain)];
   const named = (pattern: RegExp): Quantity | undefined =>
     all.find((each) => pattern.test(each.before.slice(-20)) || pattern.test(each.after.slice(0, 14)));
   const pairs = [
@@ -52,7 +65,8 @@ function transformerVolts(reading: Reading): { readonly primary: number | undefi
   const distinct = [...new Set(all.map((each) => each.value))];
   const primary = primaryNamed?.value ?? distinct.find((value) => value !== secondaryNamed?.value) ?? undefined;
   const rest = distinct.filter((value) => value !== primary);
-  return { primary, secondary: secondaryNamed?.value ?? (rest.length === 0 ? undefined : Math.max(...rest)) };
+  const secondary = secondaryNamed?.value ?? (rest.length === 0 ? undefined : Math.max(...rest));
+  return { primary, secondary: secondary === primary && distinct.length > 1 ? Math.max(...rest) : secondary };
 }
 
 const ASKS_RATIO = /turns|\bratio\b|vueltas|relacion|espiras/;
@@ -79,12 +93,35 @@ const asksWithoutRating = (reading: Reading): boolean =>
 const WINDINGS =
   /\b(?:primar(?:y|io|ia)|secundari[oa]|secondary|dry[- ]type|tipo seco|trafo|x?frmr|xfmr|step[- ](?:up|down)|delta[- ](?:wye|estrella)|\d{3} ?v? ?delta (?:to|-|a) ?\d{3})\b/;
 
+const OPEN_DELTA = /open[- ]delta|delta abierta|\bv-v\b|open[- ](?:wye|v)\b/;
+
+/** Conductors from the secondary to a device: their ampacity is not less than its rating, 240.21(C); the next size up of 240.4(B) is not theirs. */
+function secondaryConductors(reading: Reading): ReturnType<NonNullable<Intent['also']>> {
+  const device = currents(reading).find((each) =>
+    /breaker|main|principal|pastilla|panel|fuse|fusible|disconnect/.test(`${each.before.slice(-24)}|${each.after.slice(0, 18)}`),
+  )?.value;
+  if (device === undefined || !reading.has('conductor', 'wire-size') || !/second|secund/.test(reading.plain)) return undefined;
+  const metal = metalOf(reading) ?? 'cu';
+  const wire = smallestConductor(device, metal, reading.terminals === '60' ? 60 : 75);
+  return {
+    text: {
+      en: `Secondary conductors to the ${show(device)} A device: at least **${show(device)} A** of ampacity: **${conductorText(wire, metal, 'en')}** (${show(wire.ampacityA)} A). Rounding up to the next device size (240.4(B)) is **not** allowed there.`,
+      es: `Conductores del secundario al dispositivo de ${show(device)} A: al menos **${show(device)} A** de ampacidad: **${conductorText(wire, metal, 'es')}** (${show(wire.ampacityA)} A). Ahí **no** se permite subir al siguiente tamaño de 240.4(B).`,
+    },
+    section: '240.4(B)',
+  };
+}
+
 export const transformer: Intent = {
   calculator: 'transformer',
+  also: secondaryConductors,
   score: (reading) => {
     const kva = reading.all('apparent').length > 0;
-    if (!reading.has('transformer') && !(kva && WINDINGS.test(reading.plain))) return 0;
+    if (!reading.has('transformer') && !(kva && (WINDINGS.test(reading.plain) || OPEN_DELTA.test(reading.plain)))) return 0;
     if (asksWithoutRating(reading)) return 6;
+    // A tap that feeds a transformer goes by the feeder's device.
+    if (!kva && reading.has('tap')) return 0;
+    if (kva && OPEN_DELTA.test(reading.plain)) return 12;
     const { primary, secondary } = transformerVolts(reading);
     const voltages = (primary === undefined ? 0 : 1) + (secondary === undefined ? 0 : 1);
     if (!kva && voltages < 2) return 0;
@@ -105,6 +142,14 @@ export const transformer: Intent = {
   values: (reading): Values => {
     const { primary, secondary } = transformerVolts(reading);
     const kva = reading.all('apparent')[0]?.value;
+    if (OPEN_DELTA.test(reading.plain) && kva !== undefined) {
+      // A bank of three named by its sum loses one unit: a third is left of each.
+      const whole =
+        /\bbank|banco/.test(reading.plain) &&
+        /los(?:e|es|t)\b|fail|remov|pierd|perd|fall[ao]|quema|sac[ao]/.test(reading.plain) &&
+        !/(?:\b[23] |each|cada|per unit)/.test(reading.plain);
+      return { kva: kva / (whole ? 3000 : 1000), find: 'open-delta' };
+    }
     return {
       kva: kva === undefined ? undefined : kva / 1000,
       primaryVolts: primary,
@@ -125,7 +170,7 @@ export const transformer: Intent = {
     // Only the primary side was asked for; its devices don't depend on the secondary voltage.
     if (typeof values.primaryVolts !== 'number' && typeof values.secondaryVolts === 'number' && values.kva !== undefined)
       return { primaryVolts: values.secondaryVolts >= 400 ? 600 : 480 };
-    if (typeof values.primaryVolts !== 'number' || values.kva === undefined) return {};
+    if (typeof values.primaryVolts !== 'number' || values.kva === undefined || values.primaryVolts > 1000) return {};
     const single = values.phases === '1' || (values.phases === undefined && values.primaryVolts === 240);
     return { secondaryVolts: single ? 240 : values.primaryVolts > 240 ? 208 : 480, phases: single ? '1' : '3' };
   },
@@ -134,7 +179,7 @@ export const transformer: Intent = {
 export const evSupply: Intent = {
   calculator: 'ev-supply',
   score: (reading) => {
-    if (!reading.has('ev')) return 0;
+    if (!reading.has('ev') || chargersTogether(reading) !== undefined) return 0;
     const charger = chargerA(reading) !== undefined;
     return cues(
       [charger, 8],
@@ -161,6 +206,20 @@ const asksChargerLoad = (reading: Reading): boolean =>
   /\b(?:how many|cuant[ao]s) (?:k?va|watts)\b|220\.57|load calc|service load|feeder load|calculated load|service calculation|calculo de (?:la )?carga|carga (?:de|para|en) (?:la )?(?:acometida|el alimentador|servicio)|count for|cuento|cuenta en|(?:load|carga) [^?]{0,30}(?:feeder|service|alimentador|acometida)/.test(
     reading.plain,
   );
+
+/** Several chargers on one feeder without load management: their currents together. */
+export function chargersTogether(reading: Reading): { readonly count: number; readonly each: number } | undefined {
+  const count = chargersIn(reading.plain) ?? 1;
+  const each = chargerA(reading);
+  return count > 1 &&
+    each !== undefined &&
+    reading.has('feeder', 'panel', 'subpanel') &&
+    reading.has('ev') &&
+    !asksChargerLoad(reading) &&
+    reading.has('breaker', 'ocpd', 'wire-size', 'conductor', 'ampacity', 'fuse')
+    ? { count, each }
+    : undefined;
+}
 
 function chargersIn(plain: string): number | undefined {
   const found =
@@ -306,6 +365,14 @@ function bareMain(plain: string): number | undefined {
 
 export const busbar120Percent: Intent = {
   calculator: 'busbar-120-percent',
+  also: (reading, figures) => {
+    const amps = figures.find((each) => /inverter/i.test(each.name) && each.unit === 'A')?.value;
+    if (typeof amps !== 'number' || !/watts?\b|\bkw\b|potencia|power/.test(reading.plain)) return undefined;
+    const supply = volts(reading) ?? 240;
+    const watts = amps * supply * (acPhases(reading) === '3' ? Math.sqrt(3) : 1);
+    const sum = `${show(amps)} A × ${show(supply)} V = **${show(watts, 0)} W**`;
+    return { text: { en: `${sum} of inverter output.`, es: `${sum} de salida del inversor.` } };
+  },
   score: (reading) => {
     if (currents(reading).length + (bareMain(reading.plain) === undefined ? 0 : 1) < 2 || reading.has('transformer')) return 0;
     return cues(

@@ -1,5 +1,5 @@
 // Ohm's law, power and the other sums of the trade out of a question.
-import type { Values } from '../../calculators/calculator.ts';
+import { show, type Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
 import { asksSize, currents, phasesOf, powerFactorOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
@@ -61,9 +61,36 @@ function loadCount(reading: Reading): number {
   return [...nouns, Number(beside ?? 1)].reduce((product, each) => product * Math.max(1, each), 1);
 }
 
+/** A hot wire on something that only a rod grounds: the current through the earth. */
+const throughEarth = (reading: Reading): boolean =>
+  reading.all('resistance').length === 1 &&
+  reading.all('voltage').length > 0 &&
+  reading.has('ground-rod') &&
+  /trip|dispar|bota\b|flow|fluy|pas[ae]n?\b|fault|falla|touch|toca/.test(reading.plain);
+
 export const ohmsLaw: Intent = {
   calculator: 'ohms-law',
+  verdict: (reading, figures) => {
+    const amps = figures.find((each) => each.name === 'current')?.value;
+    const device = reading.all('current')[0]?.value;
+    return throughEarth(reading) && /trip|dispar|bota\b|brinc/.test(reading.plain) && typeof amps === 'number' && device !== undefined
+      ? amps > device * 3
+        ? 'yes'
+        : 'no'
+      : undefined;
+  },
+  also: (reading) =>
+    throughEarth(reading)
+      ? {
+          text: {
+            en: 'The breaker does **not** open on so little: the earth is no effective fault-current path, and the metal stays live. Run an equipment grounding conductor to the neutral bond.',
+            es: 'El breaker **no** abre con tan poco: la tierra física no es camino efectivo de falla y el metal queda energizado. Lleve un conductor de tierra de equipo hasta la unión con el neutro.',
+          },
+          section: '250.4(A)(5)',
+        }
+      : undefined,
   score: (reading) => {
+    if (throughEarth(reading)) return 14;
     const kinds =
       [reading.all('current'), reading.all('resistance'), reading.all('power')].filter((each) => each.length > 0).length +
       (plainVolts(reading) === undefined ? 0 : 1);
@@ -89,7 +116,7 @@ export const ohmsLaw: Intent = {
   values: (reading): Values => ({
     volts: ratedAndOther(reading)?.rated ?? reading.all('voltage')[0]?.value ?? plainVolts(reading),
     otherVolts: ratedAndOther(reading)?.other,
-    amps: reading.all('current')[0]?.value,
+    amps: throughEarth(reading) ? undefined : reading.all('current')[0]?.value,
     ohms: reading.all('resistance')[0]?.value,
     watts: reading.all('power')[0]?.value,
   }),
@@ -112,8 +139,23 @@ function ratedAndOther(reading: Reading): { readonly rated: number; readonly oth
     : { rated: rated.value, other };
 }
 
+/** Watts of an air conditioner out of its BTU per hour and EER or SEER. */
+function coolingWatts(reading: Reading): number | undefined {
+  const tons = /(\d+(?:\.\d+)?) ?(?:tons?|toneladas?)\b/.exec(reading.plain)?.[1];
+  const btu = /(?<![\w.])(\d{4,6})\s?btu/.exec(reading.plain)?.[1] ?? (tons === undefined ? undefined : 12_000 * Number(tons));
+  const ratio = /\bs?eer2?\b[^\d]{0,8}(\d{1,2}(?:\.\d+)?)|(\d{1,2}(?:\.\d+)?)\s?s?eer2?\b/.exec(reading.plain);
+  const per = Number(ratio?.[1] ?? ratio?.[2]);
+  return btu === undefined || !(per > 0) ? undefined : Number((Number(btu) / per).toPrecision(12));
+}
+
 export const power: Intent = {
   calculator: 'power',
+  also: (reading) => {
+    const watts = coolingWatts(reading);
+    return watts === undefined
+      ? undefined
+      : { text: { en: `BTU/h ÷ EER = **${show(watts)} W**.`, es: `BTU/h ÷ EER = **${show(watts)} W**.` } };
+  },
   score: (reading) => {
     const hp = reading.all('horsepower').length > 0;
     const kinds =
@@ -121,7 +163,9 @@ export const power: Intent = {
         .length +
       (plainVolts(reading) === undefined ? 0 : 1) +
       (powerFactorOf(reading) === undefined ? 0 : 1);
-    if (kinds < 1 || reading.all('resistance').length > 0 || reading.has('series', 'capacitor')) return 0;
+    if ((kinds < 1 && coolingWatts(reading) === undefined) || reading.all('resistance').length > 0 || reading.has('series', 'capacitor'))
+      return 0;
+    if (coolingWatts(reading) !== undefined) return 13;
     const efficiency = /efficien|eficiencia/.test(reading.plain);
     if (hp && !(efficiency || powerFactorOf(reading) !== undefined || /watts?|kw\b|kilowatt|convert/.test(reading.plain))) return 0;
     const subject = codeSubject(reading);
@@ -144,7 +188,7 @@ export const power: Intent = {
     const efficiency =
       reading.all('percent').find((each) => /effic|eficiencia/.test(`${each.before.slice(-26)}|${each.after.slice(0, 18)}`))?.value ??
       fractionBeside(reading.plain);
-    const kw = reading.all('power')[0]?.value;
+    const kw = coolingWatts(reading) ?? reading.all('power')[0]?.value;
     const kva = reading.all('apparent')[0]?.value;
     return {
       phases: phasesOf(reading),
