@@ -63,9 +63,27 @@ export function answerFromKnowledge(scene: Scene): Draft {
       ({ score, entry }) =>
         score >= best.score * (entry.kind === 'rule' && section !== undefined && wholeSection(entry.rule.section) === section ? 0.3 : 0.5),
     );
+  const second = secondPart(scene, searched).filter(({ entry }) => saidBy(entry) !== saidBy(best.entry));
+  near.unshift(...second);
   if (best.entry.kind === 'topic') return fromTopic(best.entry.topic, near, scene, best.confidence >= 0.6);
-  return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6);
+  return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6, second.length > 0);
 }
+
+/** True where the knowledge base has nearly all of a question that says much: its own rule, whatever a calculator would ask back. */
+export const hasRuleFor = (scene: Scene): boolean => {
+  const best = searchBoth(scene)[0];
+  return best !== undefined && isSure(best) && best.about >= 0.8 && best.confidence >= 0.5 && best.weight >= 14;
+};
+
+/** 'How many, and how high?': what answers the second part, of what answers the whole too. */
+function secondPart({ reading, index, edition }: Scene, searched: readonly Hit[]): readonly Hit[] {
+  const part = SECOND_PART.exec(reading.plain)?.[1];
+  const best = part === undefined ? undefined : index.search(part, edition).find(({ entry }) => entry.kind === 'rule');
+  return best !== undefined && best.confidence >= 0.4 && best.found >= 2 ? searched.filter(({ place }) => place === best.place) : [];
+}
+
+const SECOND_PART =
+  /[a-z].{15,}?(?:[,;?] ?|\s)(?:and|y)\s((?:if |the |its? |must |may |to |at |down to |what|how|where|which|who|que |cuant|a (?:que|cuant)|de que|con que|hasta|cual|donde|si ).*)$/;
 
 /** What the reader's language finds; where that is little, what both languages find together for a question that mixes them. */
 function searchBoth(scene: Scene): readonly Hit[] {
@@ -117,7 +135,14 @@ const ruleText = (rule: PackRule, edition: Edition): string | undefined =>
 /** The rule's number in an edition. */
 const ruleCode = (rule: PackRule, edition: Edition): string => rule.numberIn?.[edition] ?? codeNumber(rule.section, edition);
 
-function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[], byNumber: boolean, sure = false): Draft {
+function fromRules(
+  rules: readonly PackRule[],
+  scene: Scene,
+  near: readonly Hit[],
+  byNumber: boolean,
+  sure = false,
+  twoParts = false,
+): Draft {
   const { language, edition, reading } = scene;
   const first = rules[0];
   if (first === undefined) throw new Error('No rule to answer from');
@@ -131,7 +156,7 @@ function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Hit[
     reading.editions.length > 1
       ? reading.editions.map((each) => editionLine(first, each, language))
       : [difference(first, edition, language)];
-  const related = byNumber ? rules.slice(1, 3) : nearRules(near, first.section);
+  const related = byNumber ? rules.slice(1, 3) : nearRules(near, twoParts ? undefined : first.section);
   const head = [rest, ...compared].filter((each) => each !== '').join('\n\n');
   const also = relatedLines(related, scene, LENGTH_LIMIT - result.length - head.length - 40);
   const used = [first, ...also.rules];

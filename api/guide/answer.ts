@@ -4,10 +4,11 @@ import { DEFAULT_EDITION, type Edition, type Language } from '../contract/values
 import { answerAboutAdoption } from './answer-adoption.ts';
 import { answerByCalculation, answerFromForm } from './answer-calculation.ts';
 import { answerByJudgement } from './answer-judgement.ts';
-import { answerFromKnowledge } from './answer-knowledge.ts';
+import { answerFromKnowledge, hasRuleFor } from './answer-knowledge.ts';
 import { type Draft, finish } from './draft.ts';
 import { calculatorForms } from './forms.ts';
 import { emergencyIn } from './judgement/emergency.ts';
+import type { Judged } from './judgement/judged.ts';
 import { refusalIn } from './judgement/refusal.ts';
 import { greetingIn, isOutsideTheTrade, outsideTheTrade, withoutCommands } from './judgement/scope.ts';
 import type { Pack } from './knowledge/pack.ts';
@@ -96,11 +97,25 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
     refusalIn(plain) ??
     greetingIn(plain) ??
     (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
+  if (judged?.aside === true) return withWarning(judged, scene);
   if (judged !== undefined) return answerByJudgement(judged, scene);
+  return answerTo(scene);
+}
+
+/** What was asked, with the warning after it; the warning alone where no answer is known. */
+function withWarning(judged: Judged, scene: Scene): Draft {
+  const draft = answerTo(scene);
+  if (draft.kind === 'nothing' || draft.kind === 'ask') return answerByJudgement(judged, scene);
+  return { ...draft, cautions: [judged.result[scene.language].replaceAll('**', ''), ...draft.cautions] };
+}
+
+function answerTo(scene: Scene): Draft {
+  const { plain } = scene.reading;
   // NM does not go underground or outdoors at any depth.
   const misplaced = scene.reading.has('nm') && scene.reading.has('burial') && !scene.reading.has('uf');
   const told = answerAboutAdoption(scene) ?? (misplaced ? undefined : answerByCalculation(scene));
-  if (told !== undefined && !(told.kind === 'ask' && ASKS_THE_RULE.test(plain)) && !ASKS_THE_REASON.test(plain)) return told;
+  const asksBack = told?.kind === 'ask' && (ASKS_THE_RULE.test(plain) || hasRuleFor(scene));
+  if (told !== undefined && !asksBack && !ASKS_THE_REASON.test(plain)) return told;
   // What is asked is the rule's own figure, for which nothing of the job need be known.
   const known = answerFromKnowledge(scene);
   return told === undefined || known.kind === 'lookup' || known.kind === 'topic' ? known : told;
@@ -108,7 +123,7 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
 
 /** 'At what percent is it set', 'which multiplier applies', 'why does it need', 'what is the least for a house'. */
 const ASKS_THE_RULE =
-  /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor)\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
+  /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor|how many times|cuant[oa]s veces)\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
 
 /** A reason, or what is going on; no figure answers that. */
 const ASKS_THE_REASON =

@@ -433,7 +433,10 @@ export const article110: readonly Rule[] = [
       es: 'Condición 2: partes vivas de un lado y puestas a tierra del otro; concreto, ladrillo y loseta cuentan como tierra. La profundidad es 3 pies hasta 150 V a tierra y 3-1/2 pies de 151 a 600 V.',
     },
     figures: { low: [3, 'ft'], v1: [150, 'V'], mid: ['3-1/2', 'ft'], v2: [600, 'V'] },
-    words: { en: 'concrete block wall opposite 480 277 panel clearance 42 inches', es: 'muro concreto block 480 277 despeje 42 pulgadas' },
+    words: {
+      en: 'concrete block wall opposite 480 277 panel clearance 42 inches brick tile masonry',
+      es: 'muro concreto block 480 277 despeje 42 pulgadas pared de ladrillo tabique azulejo loseta enfrente',
+    },
   },
   {
     id: '110-26-a1-condition-3',

@@ -87,7 +87,10 @@ export const article220: readonly Rule[] = [
       es: 'Cuente cada ramal exigido para anuncio o contorno con al menos 1200 VA. Los locales comerciales con entrada de peatones a nivel de calle necesitan esa salida de 20 A para anuncio.',
     },
     figures: { va: [1200, 'VA'], a: [20, 'A'] },
-    words: { en: 'store sign circuit load storefront', es: 'anuncio tienda circuito local comercial' },
+    words: {
+      en: 'store sign circuit load storefront sign outlet load calculation each',
+      es: 'anuncio tienda circuito local comercial sign outlet salida para anuncio cálculo de carga cada una',
+    },
   },
   {
     id: '220-14-g-show-window',

@@ -489,7 +489,10 @@ export const article250: readonly Rule[] = [
       es: 'Complemente una sola varilla, tubo o placa con otro electrodo, por ejemplo una segunda varilla. Excepción: basta uno si la prueba da 25 ohms o menos a tierra. Con dos varillas instaladas no hace falta medir.',
     },
     figures: { rOhm: [25, 'ohm'] },
-    words: { en: 'two ground rods 25 ohm rule megger fall of potential one rod why does code want two ground rods second', es: 'dos varillas prueba de resistencia telurómetro por qué dos varillas' },
+    words: {
+      en: 'two ground rods 25 ohm rule megger fall of potential one rod why does code want two ground rods second',
+      es: 'dos varillas prueba de resistencia telurómetro por qué dos varillas',
+    },
   },
   {
     id: '250-53-rod-spacing',
@@ -710,7 +713,10 @@ export const article250: readonly Rule[] = [
       es: 'Use el tubo metálico de agua interior como conductor a los electrodos sólo dentro de 5 pies de su entrada al edificio. Más allá lo pueden cambiar por plástico; hay excepción para edificios comerciales e industriales supervisados con tubo expuesto.',
     },
     figures: { dFt: [5, 'ft'] },
-    words: { en: 'water pipe bond location how far from wall first five feet', es: 'distancia de la entrada tubo de agua abrazadera' },
+    words: {
+      en: 'water pipe bond location how far from wall first five feet GEC connection inside within how many feet of entry',
+      es: 'distancia de la entrada tubo de agua abrazadera',
+    },
   },
   {
     id: '250-70-clamps',

@@ -208,8 +208,8 @@ export const article430: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'What motor overload protection does', es: 'Qué hace la protección de sobrecarga' },
     text: {
-      en: "Overload devices protect the motor, its controller and conductors from overheating by overload or failure to start. They do not protect against short circuits and ground faults; that is the branch device's job.",
-      es: 'La protección de sobrecarga cuida al motor, su controlador y conductores contra sobrecalentamiento por sobrecarga o falta de arranque. No protege contra cortocircuito ni falla a tierra; eso lo hace el dispositivo del ramal.',
+      en: "Overload devices protect the motor, its controller and conductors from overheating by overload or failure to start. They do not protect against short circuits and ground faults; that is the branch device's job (430.52).",
+      es: 'La protección de sobrecarga cuida al motor, su controlador y conductores contra sobrecalentamiento por sobrecarga o falta de arranque. No protege contra cortocircuito ni falla a tierra; eso lo hace el dispositivo del ramal (430.52).',
     },
     words: { en: 'overload vs breaker difference thermal heaters', es: 'diferencia entre sobrecarga y breaker térmicos' },
   },

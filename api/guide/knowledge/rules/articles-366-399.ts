@@ -118,7 +118,10 @@ export const articles366To399: readonly Rule[] = [
       es: 'Soporte el busway cada 5 pies salvo que esté diseñado y marcado para una distancia mayor.',
     },
     figures: { maxFt: [5, 'ft'] },
-    words: { en: 'bus duct hangers spacing', es: 'busway colgadores distancia' },
+    words: {
+      en: 'bus duct hangers spacing horizontal busway hung from ceiling every how many feet',
+      es: 'busway colgadores distancia horizontal colgado del techo soportar cada cuántos pies ducto de barras electroducto',
+    },
   },
   {
     id: '370-cablebus',

@@ -59,7 +59,10 @@ export const articles722To760: readonly Rule[] = [
       },
     },
     figures: { volts: [30, 'V'], voltAmps: [1000, 'VA'] },
-    words: { en: 'class 1 control circuit 120 volt motor control', es: 'clase 1 control 120 volts motor' },
+    words: {
+      en: 'class 1 control circuit 120 volt motor control power-limited source maximum volts volt-amperes',
+      es: 'clase 1 control 120 volts motor power-limited limitada fuente voltaje máximo VA',
+    },
   },
   {
     id: '724-43-overcurrent',

@@ -13,8 +13,8 @@ export const chapter9: readonly Rule[] = [
     },
     figures: { percent: [53, '%'], percent2: [31, '%'], percent3: [40, '%'] },
     words: {
-      en: 'pipe fill percentage how many wires in conduit ground counts',
-      es: 'relleno tubo porcentaje cuántos cables tierra cuenta',
+      en: 'pipe fill percentage how many wires in conduit ground counts maximum one two cables',
+      es: 'relleno tubo porcentaje cuántos cables tierra cuenta máximo llenado tubería dos uno solo',
     },
   },
   {

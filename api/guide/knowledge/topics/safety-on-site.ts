@@ -30,8 +30,8 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium what angle lean against wall ladder',
-      es: 'escalera fibra de vidrio aluminio tijera extensión caída ángulo recargada contra la pared inclinación',
+      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium what angle lean against wall ladder osha portable ladder rails above roof edge',
+      es: 'escalera fibra de vidrio aluminio tijera extensión caída ángulo recargada contra la pared inclinación osha portátil subir al techo largueros sobresalir arriba del borde',
     },
     followUps: {
       en: ['Why not aluminum?', 'How far from overhead lines?', 'What duty rating do I need?'],
@@ -147,8 +147,8 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'trench safety excavation shoring 5 feet ladder spoil cave in',
-      es: 'zanja excavación ademe derrumbe escalera tierra sanja',
+      en: 'trench safety excavation shoring 5 feet ladder spoil cave in osha how deep before shoring protective system',
+      es: 'zanja excavación ademe derrumbe escalera tierra sanja osha qué tan honda antes de ademe protección',
     },
     followUps: {
       en: ['How deep must my conduit be?', 'What is a competent person?', 'What does 811 mark?'],

@@ -322,6 +322,25 @@ export const receptacleLayout: Intent = {
       islandFt2: place === 'island' ? reading.all('area')[0]?.value : undefined,
     };
   },
+  // '... and at what height?'
+  also: (reading) =>
+    /\b(?:how (?:high|tall)|what height|highest|que (?:tan )?alt\w+|altura)\b/.test(reading.plain)
+      ? placeOf(reading) === 'counter' || placeOf(reading) === 'island'
+        ? {
+            text: {
+              en: 'Height: not more than **20 in.** above the countertop.',
+              es: 'Altura: no más de **20 pulg.** arriba de la cubierta.',
+            },
+            section: '210.52(C)(3)',
+          }
+        : {
+            text: {
+              en: 'Height: not more than **5-1/2 ft** above the floor, or they don’t count.',
+              es: 'Altura: no más de **5-1/2 pies** del piso, o no cuentan.',
+            },
+            section: placeOf(reading) === 'garage' ? '210.52(G)' : '210.52',
+          }
+      : undefined,
 };
 
 function placeOf(reading: Reading): string | undefined {

@@ -269,7 +269,10 @@ export const burialDepth: Intent = {
       reading.has('switchboard') ||
       FACING.test(reading.plain) ||
       reading.has('emt') ||
-      reading.has('pool', 'ground-rod', 'ufer')
+      reading.has('pool', 'ground-rod', 'ufer') ||
+      /\b(?:ground(?:ing)? (?:ring|plate)|plate electrode|shor(?:ing|ed)|osha|cave-?in|anillo|placa|electrodo|ademe|derrumbe|nich[eo]|lens|box(?:es)?|posts?|poles?)\b/.test(
+        reading.plain,
+      )
     )
       return 0;
     if (
@@ -381,7 +384,7 @@ export const workingSpace: Intent = {
         /clearance|space in front|espacio|depth|deep|profundidad|how far|\broom\b|cuarto|face each other|facing|de frente/.test(
           reading.plain,
         ));
-    if (!named) return 0;
+    if (!named || /splic|empalm|percent|porcentaje|%|\bfill|llen[ao]/.test(reading.plain)) return 0;
     if (toGround(reading) === undefined && !(reading.has('panel') && /clearance|space|espacio|depth|profundidad/.test(reading.plain)))
       return 0;
     return cues(
@@ -435,7 +438,7 @@ function toGround(reading: Reading): number | undefined {
 
 function conditionOf(reading: Reading): string | undefined {
   const { plain } = reading;
-  const said = /condici?on\s?([123])/.exec(plain)?.[1];
+  const said = /\bcond(?:iti|ici)?on?\.?\s?#?([123])\b/.exec(plain)?.[1];
   if (said !== undefined) return said;
   if (
     /(?:live|energized|vivas?|energizad\w+)(?: \w+){0,3} (?:both|two|each|ambos|dos)|both sides|ambos lados|fac(?:e|ing) each other|frente a frente|uno frente al otro|opposite (?:another|each)|another (?:panel|switchboard|switchgear)|otro tablero|exposed live parts (?:on|at) (?:both|the other|opposite)/.test(
@@ -521,7 +524,8 @@ function standardBoxIn3(plain: string): number | undefined {
       plain,
     );
   const deep = depth?.[1] ?? depth?.[2] ?? depth?.[3] ?? (/\b1900\b/.test(plain) ? '1-1/2' : undefined);
-  if (deep === undefined || !/\b4\b|4-11\/16|\b1900\b|square|cuadrad|octagon|octogonal|round|redonda/.test(plain)) return undefined;
+  if (deep === undefined || !/\b4\b|\b4 ?x ?4\b|4-11\/16|\b1900\b|square|cuadrad|octagon|octogonal|round|redonda/.test(plain))
+    return undefined;
   const width = /4-11\/16/.test(plain) ? '4-11/16' : '4';
   const round = /octagon|round|octogonal|redonda/.test(plain);
   return METAL_BOXES.find((box) => box.label.en.startsWith(`${width} × ${deep} in.`) && (box.shape === 'octagon') === round)?.volumeIn3;
