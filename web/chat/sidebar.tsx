@@ -1,5 +1,5 @@
 import { ChevronDown, MessageSquare, SquarePen } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
@@ -16,6 +16,9 @@ export function Sidebar({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
+  const [painted, setPainted] = useState(false);
+  // The menu's code, and what it needs of sync, must not compete with what is painted first.
+  useEffect(() => setPainted(true), []);
   const go = useRef({ navigate, onPick });
   go.current = { navigate, onPick };
   const pick = useCallback((id: string): void => {
@@ -54,7 +57,7 @@ export function Sidebar({ onPick }: { onPick: () => void }) {
           <ThemeSwitch />
         </div>
         <Suspense fallback={<ProfileButton aria-disabled="true" />}>
-          <ProfileMenu />
+          {painted ? <ProfileMenu /> : <ProfileButton aria-disabled="true" />}
         </Suspense>
       </div>
     </nav>
