@@ -169,6 +169,9 @@ export function createIndex(pack: Pack): KnowledgeIndex {
       const subjectsAsked = new Set(units.flatMap((unit) => unit.subjects));
       const weights = units.map((unit) => unitWeight(unit, rarity, known));
       const figures = units.map((unit) => unit.figure);
+      const wantedFigure = WANTED_FIGURES.find(([asks]) => asks.test(plain))?.[1];
+      const wantedShare = (entry: Entry): number =>
+        wantedFigure === undefined ? 1 : wantedFigure.test(entry.kind === 'rule' ? entry.rule.text : entry.topic.answer) ? 1.1 : 0.85;
       return results
         .slice(0, 40)
         .flatMap((result): Hit[] => {
@@ -177,7 +180,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
           const document = documents[result.document];
           const parts: HitParts = {
             relevance: result.score,
-            factor: prior(entry, plain, edition) * narrowness(document, subjectsAsked, words),
+            factor: prior(entry, plain, edition) * narrowness(document, subjectsAsked, words) * wantedShare(entry),
             weights,
             covered: units.map((unit) => unit.terms.some((term) => result.terms.has(term))),
             figures,
@@ -361,6 +364,25 @@ const ASKS_RULE =
 const SHOWS_FAULT =
   /\b(?:runs?|cycles?|stays?|pops?|kicks?|buzz\w*|hum\w*|flicker\w*|blink\w*|vibrat\w*|quits?|dies|goes (?:out|off)|shows?(?! me)|reads|dimmer|all the time|every time|only (?:when|on|while)|prende|apaga|marca|jala|cada vez|solo cuando|todo el tiempo|de dia)\b/;
 
+/** What kind of figure a question asks for, and how an entry tells one. */
+const WANTED_FIGURES: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
+  [/(?:\b(?:what|which|que|cual|max\w*|min\w*|hasta|least|most)\b.{0,14}|^)(?:%|percent\w*|porcentaje|por ?ciento)/, /%/],
+  [
+    /\b(?:how (?:long|many) (?:hours?|h|minutes?|min|seconds?|s|days?)|cuant[oa]s (?:horas?|h|minutos?|min|segundos?|s|dias?)|cuanto tiempo)\b/,
+    /\d (?:h|hours?|min|minutes?|s|seconds?|days?|horas?|minutos?|segundos?|d[ií]as?)\b/,
+  ],
+  [/\b(?:how many v\w*|what voltage|que voltaje|cuantos v\w*)\b/, /\d V\b/],
+  [/\b(?:how many amps?|what amps?|que amperaje|cuantos amps?\w*|minimum amp\w*)\b/, /\d A\b/],
+  [
+    /\b(?:(?:what|which) (?:size|gauge) (?:wire|copper|conductor|cable)|(?:smallest|minimum) (?:\w+ )?(?:wire|copper|conductor)|calibre)\b/,
+    /AWG|kcmil/,
+  ],
+  [
+    /\b(?:how (?:far|high|deep|close|tall|wide|near|often|low)|how many (?:feet|ft|foot|inch\w*|in)|cuant[oa]s (?:pies?|ft|in|pulg\w*)|que (?:tan )?(?:distancia|altura|profundidad|lejos|alt[oa]|hond[oa]|cerca|separacion)|(?:a|cada) cuant[oa])\b/,
+    /\d (?:ft|in\b|pies?|pulg)/,
+  ],
+];
+
 const ASKS_WHY = /^[¿\s]*(?:why|how come|por que)\b/;
 const GIVES_REASON = /^¿?(?:why|por qu[eé])\b/i;
 
@@ -376,6 +398,8 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
   if (symptom && entry.kind === 'topic') return entry.topic.area === 'troubleshooting' ? 1.3 : 1;
   // How to find a fault is no answer where nothing is wrong.
   if (entry.kind === 'topic' && entry.topic.area === 'troubleshooting' && !whatItIs && !howTo && !NAMES_TROUBLE.test(plain)) return 0.6;
+  // A worked problem is for who practises.
+  if (entry.kind === 'topic' && entry.topic.id.startsWith('exam-problem') && !/exam|problem|practi|example|ejemplo/.test(plain)) return 0.3;
   if (entry.kind === 'topic' && ASKS_WHY.test(plain) && GIVES_REASON.test(entry.topic.title)) return 1.8;
   if (entry.kind === 'topic')
     return whatItIs ? (EXPLAINS.test(entry.topic.title) ? 1.7 : 1.2) : howTo ? (entry.topic.area === 'terms' ? 0.95 : 1.15) : 0.85;

@@ -81,7 +81,7 @@ const PHRASES = {
   'expansion-fitting': 'expansion fitting | expansion joint | junta de expansion | expansion coupling',
   nm: 'nm | nm-b | romex | nonmetallic sheathed | nonmetallic-sheathed | cable nm | nm cable',
   mc: 'mc | mc cable | metal clad | metal-clad | cable mc | armored metal',
-  ac: 'bx | ac cable | armored cable | cable armado',
+  ac: 'bx | ac cable | type ac | tipo ac | cable ac | armored cable | cable armado',
   uf: 'uf | uf-b | uf cable | underground feeder cable',
   se: 'ser | seu | service entrance cable | se cable | service-entrance cable',
   mi: 'mineral insulated | mineral-insulated | mi cable',
@@ -179,8 +179,7 @@ const PHRASES = {
   assembly: 'place of assembly | theater | teatro | assembly occupancy | stage | auditorium',
   elevator: 'elevator | elevador | ascensor | escalator | hoist | crane | grua',
   sign: 'electric sign | neon | sign | anuncio | letrero',
-  temporary:
-    'temporary wiring | temporary power | temporary | construction site | temporal | provisional | obra | festoon | holiday lighting',
+  temporary: 'temporary wiring | temporary power | temporary | construction site | temporal | provisional | obra | holiday lighting',
   agricultural: 'agricultural | barn | farm | granja | establo | livestock | equipotential plane | ganado',
   // loads
   range:
@@ -194,8 +193,8 @@ const PHRASES = {
   refrigerator: 'refrigerator | fridge | refrigerador | freezer | congelador | nevera',
   washer: 'washer | washing machine | lavadora | clothes washer',
   hvac: 'air conditioner | air conditioning | ac unit | a/c | ac | condenser | condensing unit | heat pump | aire acondicionado | minisplit | mini split | mini-split | condensadora | bomba de calor | hvac | mca | mop | mocp | rtu | compressor | compresor | hermetic | central air | clima | climas | aire | furnace | air handler | manejadora',
-  heat: 'electric heat | space heater | baseboard | baseboard heater | heat strip | calefaccion | space heating | heating load | heat | calefactor | heater | fixed electric space heating | calefon',
-  ev: 'ev | ev charger | electric vehicle | evse | tesla | car charger | cargador de auto | cargador de carro | vehiculo electrico | wall connector | cargador electrico | level 2 charger | charging station | ev charging | cargar vehiculos | cargar autos | cargar un auto | cargar el carro | cargador ev | tesla charger | cargador de vehiculo | carro electrico | auto electrico | ev supply equipment | electrolinera',
+  heat: 'electric heat | space heater | baseboard | baseboard heater | zoclo | zocalo electrico | heat strip | calefaccion | space heating | heating load | heat | calefactor | heater | fixed electric space heating | calefon',
+  ev: 'ev | ev charger | wallbox | electric vehicle | evse | tesla | car charger | cargador de auto | cargador de carro | vehiculo electrico | wall connector | cargador electrico | level 2 charger | charging station | ev charging | cargar vehiculos | cargar autos | cargar un auto | cargar el carro | cargador ev | tesla charger | cargador de vehiculo | carro electrico | auto electrico | ev supply equipment | electrolinera',
   motor:
     'motor | motor circuit | horsepower | hp | caballos | caballo de fuerza | squirrel cage | induction | jaula de ardilla | motors | bomba | pump | moter',
   flc: 'full load current | full-load current | flc | fla | full load amps | corriente a plena carga | corriente de plena carga | corriente nominal del motor | full-load amps | plena carga | table current | corriente de tabla | full load ampere',

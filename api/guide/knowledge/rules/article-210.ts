@@ -670,7 +670,10 @@ export const article210: readonly Rule[] = [
       es: 'Los portalámparas en circuitos de más de 20 A deben ser de servicio pesado, de al menos 660 W si son admedium y 750 W los demás.',
     },
     figures: { a: [20, 'A'], w1: [660, 'W'], w2: [750, 'W'] },
-    words: { en: 'heavy duty lampholder mogul 30 amp lighting', es: 'portalámparas servicio pesado mogul' },
+    words: {
+      en: 'heavy duty lampholder mogul 30 amp lighting medium base biggest breaker',
+      es: 'portalámparas servicio pesado mogul base media mayor breaker',
+    },
   },
   {
     id: '210-21-b-1-single-receptacle',

@@ -24,7 +24,10 @@ export const article225: readonly Rule[] = [
       es: 'Los conductores de guirnaldas son al menos 12 AWG salvo que los sostenga un mensajero. Los tramos de más de 40 pies llevan alambre mensajero con aisladores de tensión.',
     },
     figures: { awg: [12, 'AWG'], s: [40, 'ft'] },
-    words: { en: 'string lights market lights span messenger', es: 'luces colgantes serie tramo mensajero' },
+    words: {
+      en: 'string lights market lights span messenger',
+      es: 'luces colgantes serie tramo mensajero festoon cadena de luces exterior conductor mínimo',
+    },
   },
   {
     id: '225-16-attachment',

@@ -147,8 +147,8 @@ export const article240: readonly Rule[] = [
     },
     figures: { a: [6000, 'A'] },
     words: {
-      en: 'next standard ampere ratings breaker sizes list after between 55 amp 75 amp exist',
-      es: 'lista tamaños de breaker siguiente después entre existe 55 75 amperes',
+      en: 'next standard ampere ratings breaker sizes list after between 55 amp 75 amp exist largest standard ampere rating list',
+      es: 'lista tamaños de breaker siguiente después entre existe 55 75 amperes mayor tamaño estándar lista',
     },
   },
   {

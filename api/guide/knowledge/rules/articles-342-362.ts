@@ -329,6 +329,18 @@ export const articles342To362: readonly Rule[] = [
     words: { en: 'PVC sag strap table 352.30', es: 'PVC pandeo abrazaderas tabla' },
   },
   {
+    id: '352-30-b-pvc-large-supports',
+    section: '352.30(B)',
+    grade: 'K',
+    title: { en: 'PVC supports, sizes 2-1/2 to 5', es: 'Soportes de PVC, tamaños 2-1/2 a 5' },
+    text: {
+      en: 'Support PVC every 6 ft in trade sizes 2-1/2 and 3, and every 7 ft in 3-1/2, 4 and 5.',
+      es: 'Soporte el PVC cada 6 pies en tamaños 2-1/2 y 3, y cada 7 pies en 3-1/2, 4 y 5.',
+    },
+    figures: { aFt: [6, 'ft'], bFt: [7, 'ft'] },
+    words: { en: 'PVC strap spacing 3 inch 4 inch', es: 'PVC abrazaderas 3 pulgadas 4 pulgadas' },
+  },
+  {
     id: '352-44-pvc-expansion',
     section: '352.44',
     grade: 'V2',
