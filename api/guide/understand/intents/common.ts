@@ -57,7 +57,9 @@ export function nearestTo(
   let least = 24;
   for (const each of figures) {
     if (not.includes(each)) continue;
-    const after = each.after.search(pattern);
+    const found = each.after.search(pattern);
+    // 'principal de 200': the word is the next figure's.
+    const after = found >= 0 && /^[a-z]+ (?:breaker )?(?:de|of|is) \d/.test(each.after.slice(found)) ? -1 : found;
     const backwards = lastIndexOf(each.before, pattern);
     for (const distance of [after, backwards]) {
       if (distance >= 0 && distance < least) {

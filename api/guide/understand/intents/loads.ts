@@ -21,7 +21,10 @@ function rectangleFt2(plain: string): number | undefined {
 }
 
 const OCCUPANCIES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:dwelling|house|home|residen\w+|casa|vivienda|apartment|departamento|one-family|single-family)\b/, 'dwelling'],
+  [
+    /\b(?:dwellings?|houses?|homes?|residen\w+|casas?|viviendas?|apartments?|departamentos?|apartamentos?|one-family|single-family)\b/,
+    'dwelling',
+  ],
   [/\b(?:auto(?:motive)? (?:repair|facility|shop)|taller (?:mecanico|automotriz))/, 'automotive-facility'],
   [/convention|convenciones/, 'convention-center'],
   [/court ?house|juzgado/, 'courthouse'],
@@ -47,7 +50,7 @@ const OCCUPANCIES: readonly (readonly [RegExp, string])[] = [
   [/restaurant|restaurante/, 'restaurant'],
   [/\bclub\b/, 'club'],
   [/barber|beauty|salon de belleza|peluqueria|estetica/, 'barber'],
-  [/retail|store|shop\b|mall|tienda|comercio|mercantile/, 'retail'],
+  [/retail|\bstores?\b|shop\b|\bmall|tienda|comercio|mercantile/, 'retail'],
   [/school|university|college|escuela|universidad/, 'school'],
   [/arena|stadium|estadio/, 'sports-arena'],
   [/town hall|palacio municipal|ayuntamiento/, 'town-hall'],
@@ -79,7 +82,7 @@ export const generalLightingLoad: Intent = {
   values: (reading): Values => ({
     areaFt2: areaFt2(reading),
     occupancy: occupancyOf(reading),
-    ...(lightingOfUnits(reading) ? { units: unitsIn(reading.plain), circuits: circuitsPerUnit(reading.plain) } : {}),
+    ...(lightingOfUnits(reading) ? { occupancy: 'dwelling', units: unitsIn(reading.plain), circuits: circuitsPerUnit(reading.plain) } : {}),
   }),
 };
 
@@ -100,7 +103,7 @@ const lightingOfUnits = (reading: Reading): boolean =>
 function circuitsPerUnit(plain: string): number {
   const small = circuitsOf(plain, SMALL_APPLIANCE) ?? 2;
   const without = new RegExp(
-    `(?:no|without|sin|common|shared|comun\\w*|compartid\\w*) (?:\\w+ ){0,2}?(?:${LAUNDRY})|(?:${LAUNDRY})[^.;]{0,24}(?:common|shared|comun|compartid)`,
+    `\\b(?:no|without|sin|common|shared|comun\\w*|compartid\\w*) (?:\\w+ ){0,2}?(?:${LAUNDRY})|(?:${LAUNDRY})[^.;]{0,24}(?:common|shared|comun|compartid)`,
   );
   return small + (new RegExp(LAUNDRY).test(plain) && !without.test(plain) ? 1 : 0);
 }
@@ -122,7 +125,7 @@ const APPLIANCES: readonly (readonly [RegExp, Appliance])[] = [
     'fixed',
   ],
   [/\bev\b|evse|vehicle|charger|cargador|vehiculo|tesla/, 'ev'],
-  [/heat|calefac|furnace|baseboard|resistencia de calefaccion|\bstrips?\b|tiras?\b/, 'heat'],
+  [/heat|calefac|furnace|baseboard|resistencias?\b|supplement|\bstrips?\b|tiras?\b/, 'heat'],
 ];
 
 /** Watts and volt-amperes with the appliance they belong to and how many there are. */
@@ -313,8 +316,12 @@ export const dwellingOptional: Intent = {
   values: (reading) => {
     const generalVa = generalLoadOf(reading);
     const values = dwellingValues(reading);
-    // Strips beside a heat pump are its supplement.
-    const strips = values.heatPumpVa === undefined ? undefined : values.heatVa;
+    // Strips beside a heat pump are its supplement, unless only one of them can run.
+    const apart =
+      /lock(?:s|ed)? ?out|not (?:run|operate|come on) (?:together|at)|never (?:run|together)|no (?:prenden|trabajan|operan) (?:junt|al mismo)|bloque/.test(
+        reading.plain,
+      );
+    const strips = values.heatPumpVa === undefined || apart ? undefined : values.heatVa;
     return {
       ...values,
       generalVa,
@@ -532,6 +539,44 @@ const farmLoads = (reading: Reading): readonly number[] =>
 const figureNear = (reading: Reading, words: RegExp): number | undefined =>
   words.test(reading.plain) ? farmFigures(reading).find(isHouse)?.value : undefined;
 
+const SHOW_WINDOW = /show[- ]window|escaparate|aparador|vitrina/;
+
+/** A store or office as a whole: lighting by area with receptacles, show windows or signs. */
+export const commercialLoad: Intent = {
+  calculator: 'commercial-load',
+  score: (reading) => {
+    const occupancy = occupancyOf(reading);
+    if (areaFt2(reading) === undefined || occupancy === undefined || occupancy === 'dwelling') return 0;
+    const parts = [yokesIn(reading.plain) !== undefined, SHOW_WINDOW.test(reading.plain), signsIn(reading.plain) > 0].filter(
+      Boolean,
+    ).length;
+    // A load of its own that the sum has no place for: no sum.
+    if (reading.all('horsepower').length > 0 || appliancesIn(reading).length > 0) return 0;
+    return parts > 0 && (reading.has('load', 'service', 'feeder', 'demand-factor') || /total|\bva\b|kva|amps/.test(reading.plain))
+      ? 12 + parts
+      : 0;
+  },
+  values: (reading): Values => ({
+    areaFt2: areaFt2(reading),
+    occupancy: occupancyOf(reading),
+    yokes: yokesIn(reading.plain),
+    showWindowFt: SHOW_WINDOW.test(reading.plain)
+      ? reading.all('length').find((each) => SHOW_WINDOW.test(`${each.before.slice(-30)}|${each.after.slice(0, 30)}`))?.value
+      : undefined,
+    signs: signsIn(reading.plain) || undefined,
+    volts: volts(reading),
+    phases: acPhases(reading),
+  }),
+};
+
+const yokesIn = (plain: string): number | undefined =>
+  counted(plain, 'receptacles|outlets|yokes|duplex(?:es)?|contactos|tomacorrientes|receptaculos|enchufes');
+
+const signsIn = (plain: string): number => {
+  const found = /(?<![\w./])(\d{1,2}|one|an?|un)\s(?:[a-z]+\s){0,2}?(?:signs?|anuncios?|letreros?)\b/.exec(plain)?.[1];
+  return found === undefined ? 0 : Number(found) || 1;
+};
+
 export const mobileHomePark: Intent = {
   calculator: 'mobile-home-park',
   score: (reading) =>
@@ -558,7 +603,7 @@ function lotsIn(plain: string): number | undefined {
 }
 
 const LAMPS =
-  /lights?\b|lumin|fixtures?|troffers?|lamps?\b|lamparas?|focos?|bulbs?|\bcans?\b|wafers?|\bleds?\b|high ?bays?|heaters?\b|calentadores|loads?\b|cargas?\b|floods?|reflector|balast|driver|machines?|maquinas?|computers?|computadoras?/;
+  /lights?\b|lumin|fixtures?|troffers?|lamps?\b|lamparas?|focos?|bulbs?|\bcans?\b|wafers?|\bleds?\b|high ?bays?|heaters?\b|baseboard|zo[ck]a?los?\b|calefactor|calentadores|loads?\b|cargas?\b|floods?|reflector|balast|driver|machines?|maquinas?|computers?|computadoras?/;
 
 /** What one of many equal loads draws, in VA: the figure beside 'each' or 'cada', else the smallest one given. */
 function eachLoad(reading: Reading): Quantity | undefined {
@@ -605,7 +650,9 @@ export const loadsPerCircuit: Intent = {
       circuitAmperes: circuitRating(reading, each)?.value,
       volts: supply,
       continuous:
-        reading.continuous === true || /3 (?:hours|horas)|all (?:day|night)|tod[ao] (?:el dia|la noche)/.test(reading.plain)
+        reading.continuous === true ||
+        isFixedHeat(reading) ||
+        /3 (?:hours|horas)|all (?:day|night)|tod[ao] (?:el dia|la noche)/.test(reading.plain)
           ? 'yes'
           : reading.continuous === false
             ? 'no'
@@ -671,7 +718,7 @@ export const applianceDemand: Intent = {
   },
 };
 
-const HOUSE_LOAD = /house loads?|common (?:area )?loads?|carga(?:s)? (?:comun|de la casa|generales del edificio)|areas? comun/;
+const HOUSE_LOAD = /house loads?|\bcommon\b|\bcomun|cargas? (?:de la casa|generales del edificio)/;
 
 export const multifamilyLoad: Intent = {
   calculator: 'multifamily-load',

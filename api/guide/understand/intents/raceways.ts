@@ -35,7 +35,7 @@ function tradeSizeOf(reading: Reading): string | undefined {
     )
     .map((each) => each.value * 12);
   const bare =
-    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ]?(?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|lfmc|ent|pipe|rigid|sch|sched|flex|smurf|in\b|")|\s(?:inch|pulg\w*)\b)|(?:trade size|tamano(?: comercial)?|medida|(?:tubo|tuberia|conduit|emt|rmc|imc|pvc|fmc|flex|lfmc|ent|sch|schedule|cedula|40|80|poliducto|rigido|delgado|pared gruesa)\)?(?: del?)?)\s(\d-\d\/\d|\d\/\d|\d(?=[\s,.;?]|$))(?![\d/]|\s?(?:awg|thhn|#|conductor|wire|cable|hilos|de (?:cobre|alum)))/.exec(
+    /(?<![\w./#-])(\d-\d\/\d|\d\/\d|\d)(?:[- ]?(?:trade size|emt|rmc|imc|pvc|conduit|tubo|tuberia|fmc|lfmc|ent|pipe|rigid|sch|sched|flex|smurf|in\b|")|\s(?:inch|pulg\w*)\b)|(?:trade size|tamano(?: comercial)?|medida|(?:tubo|tuberia|conduit|emt|rmc|imc|pvc|fmc|flex|lfmc|lfnc|ent|sch|schedule|cedula|40|80|poliducto|rigido|delgado|pared gruesa)\)?(?: del?)?)\s(\d-\d\/\d|\d\/\d|\d(?=[\s,.;?]|$))(?![\d/]|\s?(?:awg|thhn|#|conductor|wire|cable|hilos|de (?:cobre|alum)))/.exec(
       reading.plain,
     );
   const written = bare?.[1] ?? bare?.[2];
@@ -75,7 +75,7 @@ function conductorList(reading: Reading): string | undefined {
 
 /** 'A single insulated 3/0': one conductor fills to 53%. */
 const isSingle = (mention: SizeMention): boolean =>
-  /\b(?:single|lone|only 1|solo 1|1 sol[oa]|un sol[oa]|una sola|1)\s(?:(?!phase|pole)[a-z]+\s){0,3}$/.test(mention.before);
+  /\b(?:single|lone|only 1|solo 1|1 sol[oa]|un sol[oa]|una sola|one|1)\s(?:(?!phase|pole|hp|in|amps)[a-z]+\s){0,3}$/.test(mention.before);
 
 /** 'What size PVC for a 4/0 electrode conductor?': the raceway is asked, not the conductor. */
 export const asksSleeve = (reading: Reading): boolean =>
@@ -113,7 +113,7 @@ export const racewayFill: Intent = {
     if (!raceway || reading.has('ampacity', 'fill-adjust', 'voltage-drop', 'burial', 'box-fill', 'conductor-resistance', 'wireway'))
       return 0;
     if (reading.has('egc', 'gec', 'ground') && !asksSleeve(reading) && reading.sizes.every((each) => each.count === undefined)) return 0;
-    if (asksSleeve(reading) && reading.sizes.some(isSingle)) return 13;
+    if (asksSleeve(reading) && reading.sizes.length === 1 && reading.sizes.some(isSingle)) return 13;
     if (reading.has('box') && !reading.has('raceway', 'emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc', 'ent', 'nipple')) return 0;
     const asksSize =
       /\b(?:what|which|que|cual|minimum|smallest|min|minim\w+|size)\b(?: \w+){0,4}? (?:size|trade size|medida|conduit|pipe|tubo|tuberia|emt|rmc|imc|pvc|raceway|diametro|canalizacion|ent|fmc|nipple|niple)|\b(?:minimum|smallest|minim[oa])\b[^?.;]{0,30} size\b|\b(?:conduit|pipe|emt|rmc|pvc) (?:size|for)\b|\b(?:tubo|tuberia|conduit|emt|rmc|imc|pvc)(?: \w+){0,2} para\b|tamano|medida|trade size|\b(?:conduit|pipe|emt|rmc|imc|pvc|tubo)\s?\?/.test(

@@ -47,7 +47,7 @@ export function transformerVolts(reading: Reading): { readonly primary: number |
     all.find((each) => pattern.test(each.before.slice(-20)) || pattern.test(each.after.slice(0, 14)));
   const pairs = [
     ...reading.plain.matchAll(
-      /\b(\d{3,5})\s?(?:v\b|volts)?\s?(?:delta|d)?\s?(?:-|to|:|\/|a)\s?(\d{2,3})\s?y?\s?(?:\/\s?(\d{2,3}))?\s?(?:v\b|volts|wye)?/g,
+      /(?<!\/ ?)\b(\d{3,5})\s?(?:v\b|volts)?\s?(?:delta|d)?\s?(?:-|to|:|\/|a)\s?(\d{2,3})\s?y?\s?(?:\/\s?(\d{2,3}))?\s?(?:v\b|volts|wye)?/g,
     ),
   ];
   const primaryNamed =
@@ -91,14 +91,16 @@ const asksWithoutRating = (reading: Reading): boolean =>
 
 /** Said of transformers only: '75 kVA 480 primary amps', '45 kva dry type'. */
 const WINDINGS =
-  /\b(?:primar(?:y|io|ia)|secundari[oa]|secondary|dry[- ]type|tipo seco|trafo|x?frmr|xfmr|step[- ](?:up|down)|delta[- ](?:wye|estrella)|\d{3} ?v? ?delta (?:to|-|a) ?\d{3})\b/;
+  /\b(?:primar(?:y|io|ia)|secundari[oa]|secondary|dry[- ]type|tipo seco|trafo|x?frmr|xfmr|step[- ](?:up|down)|delta[- ](?:wye|estrella)|\d{3} ?v? ?delta (?:to|-|a) ?\d{3}|\d{3,5}(?:y ?\/ ?\d{3})? ?(?:v(?:olts?)? )?(?:to|a) \d{3}(?=y\b|y? ?\/))/;
 
 const OPEN_DELTA = /open[- ]delta|delta abierta|\bv-v\b|open[- ](?:wye|v)\b/;
 
 /** Conductors from the secondary to a device: their ampacity is not less than its rating, 240.21(C); the next size up of 240.4(B) is not theirs. */
 function secondaryConductors(reading: Reading): ReturnType<NonNullable<Intent['also']>> {
-  const device = currents(reading).find((each) =>
-    /breaker|main|principal|pastilla|panel|fuse|fusible|disconnect/.test(`${each.before.slice(-24)}|${each.after.slice(0, 18)}`),
+  const device = currents(reading).find(
+    (each) =>
+      /breaker|main|principal|pastilla|panel|fuse|fusible|disconnect/.test(`${each.before.slice(-24)}|${each.after.slice(0, 18)}`) &&
+      !/primar|feeder|alimentador/.test(`${each.before.split(/[,;.]/).at(-1)}|${each.after.split(/[,;.]/)[0]}`),
   )?.value;
   if (device === undefined || !reading.has('conductor', 'wire-size') || !/second|secund/.test(reading.plain)) return undefined;
   const metal = metalOf(reading) ?? 'cu';
@@ -120,7 +122,7 @@ export const transformer: Intent = {
     if (!reading.has('transformer') && !(kva && (WINDINGS.test(reading.plain) || OPEN_DELTA.test(reading.plain)))) return 0;
     if (asksWithoutRating(reading)) return 6;
     // A tap that feeds a transformer goes by the feeder's device.
-    if (!kva && reading.has('tap')) return 0;
+    if (reading.has('tap') && (!kva || reading.all('length').length > 0)) return 0;
     if (kva && OPEN_DELTA.test(reading.plain)) return 12;
     const { primary, secondary } = transformerVolts(reading);
     const voltages = (primary === undefined ? 0 : 1) + (secondary === undefined ? 0 : 1);
@@ -223,7 +225,7 @@ export function chargersTogether(reading: Reading): { readonly count: number; re
 
 function chargersIn(plain: string): number | undefined {
   const found =
-    /(?<![\w./])(\d{1,3})\s(?:(?!amps|kw|v\b)[a-z-]+\s|\d+ (?:amps|kw) ){0,4}?(?:chargers|cargadores|evses?|stations|estaciones)\b/.exec(
+    /(?<![\w./])(\d{1,3})\s(?:(?!amps|kw|v\b)[a-z-]+\s|\d+ (?:amps|kw) ){0,4}?(?:chargers|cargadores|evses?|stations|estaciones|wall ?box(?:es)?|wall connectors|teslas)\b/.exec(
       plain,
     )?.[1];
   return found === undefined ? undefined : Number(found);
@@ -357,11 +359,18 @@ function inverterFromPower(reading: Reading): number | undefined {
   return Number((output.value / (supply * (acPhases(reading) === '3' ? Math.sqrt(3) : 1))).toFixed(2));
 }
 
-/** 'a main of 100': a rating without its unit. */
-function bareMain(plain: string): number | undefined {
-  const found = /\b(?:main|principal)\s(?:breaker\s)?(?:of|de|is|es)\s(\d{2,4})(?![\d./]|\s?(?:amps?|%|v\b|kw|ft))/.exec(plain)?.[1];
+/** 'a main of 100', 'bus 125': a rating without its unit. */
+function bareRating(plain: string, of: string): number | undefined {
+  const found = new RegExp(`\\b(?:${of})\\s(?:breaker\\s)?(?:(?:of|de|is|es)\\s)?(\\d{2,4})(?![\\d./]|\\s?(?:amps?|%|v\\b|kw|ft))`).exec(
+    plain,
+  )?.[1];
   return found === undefined ? undefined : Number(found);
 }
+
+const bareRatings = ({ plain }: Reading): readonly [bus: number | undefined, main: number | undefined] => [
+  bareRating(plain, 'bus|busbar|barras?'),
+  bareRating(plain, 'main|principal'),
+];
 
 export const busbar120Percent: Intent = {
   calculator: 'busbar-120-percent',
@@ -374,7 +383,8 @@ export const busbar120Percent: Intent = {
     return { text: { en: `${sum} of inverter output.`, es: `${sum} de salida del inversor.` } };
   },
   score: (reading) => {
-    if (currents(reading).length + (bareMain(reading.plain) === undefined ? 0 : 1) < 2 || reading.has('transformer')) return 0;
+    const bare = bareRatings(reading).filter((each) => each !== undefined).length;
+    if (currents(reading).length + bare < 2 || reading.has('transformer')) return 0;
     return cues(
       [reading.has('busbar'), 7],
       [reading.has('pv') && /bus|main|panel|principal|tablero|barra/.test(reading.plain), 5],
@@ -384,16 +394,19 @@ export const busbar120Percent: Intent = {
   },
   values: (reading): Values => {
     const all = currents(reading);
-    const main = bareMain(reading.plain) === undefined ? nearestTo(/main|principal/, all) : undefined;
+    const [bareBus, bareMain] = bareRatings(reading);
+    const main = bareMain === undefined ? nearestTo(/main|principal/, all) : undefined;
     const bus =
-      (bareMain(reading.plain) === undefined ? undefined : all[0]) ??
-      nearestTo(/bus|barra/, all, [main]) ??
-      nearestTo(/panel|tablero|centro de carga/, all, [main]);
+      bareBus !== undefined
+        ? undefined
+        : ((bareMain === undefined ? undefined : all[0]) ??
+          nearestTo(/bus|barra/, all, [main]) ??
+          nearestTo(/panel|tablero|centro de carga/, all, [main]));
     const inverter = nearestTo(/inver|solar|pv\b|output|salida|backfe/, all, [main, bus]);
     const backfed = inverter !== undefined && /breaker|backfe|pastilla/.test(inverter.after.slice(0, 18));
     return {
-      busAmperes: bus?.value ?? all.find((each) => each !== main && each !== inverter)?.value,
-      mainAmperes: main?.value ?? bareMain(reading.plain),
+      busAmperes: bareBus ?? bus?.value ?? all.find((each) => each !== main && each !== inverter)?.value,
+      mainAmperes: main?.value ?? bareMain,
       inverterAmperes: inverter === undefined ? undefined : backfed ? Number((inverter.value / 1.25).toFixed(2)) : inverter.value,
     };
   },
