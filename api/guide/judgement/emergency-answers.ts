@@ -1,7 +1,7 @@
 // What is said first in each kind of danger.
 import type { Judged } from './judged.ts';
 
-export type Danger = 'victim' | 'symptoms' | 'burned' | 'shocked' | 'fire' | 'line' | 'water' | 'hot';
+export type Danger = 'victim' | 'symptoms' | 'burned' | 'shocked' | 'fire' | 'line' | 'water' | 'hot' | 'heat' | 'gas';
 
 const NEXT = {
   en: ['What should I check after a shock?', 'How do I make sure a circuit is dead?', 'When is GFCI protection required?'],
@@ -270,5 +270,48 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
       en: ['What makes a receptacle overheat?', 'How tight must terminal screws be?', 'Can I put in a bigger breaker?'],
       es: ['¿Por qué se calienta un contacto?', '¿Qué apriete llevan las terminales?', '¿Puedo poner un breaker más grande?'],
     },
+  },
+  heat: {
+    id: 'emergency-heat',
+    kind: 'emergency',
+    result: {
+      en: '**Call 911 now and cool the person at once:** confused, faint or no longer sweating in the heat is heat stroke until proven otherwise.',
+      es: '**Llame al 911 ahora y enfríe a la persona ya:** confundida, desmayada o sin sudar con calor es golpe de calor mientras no se sepa otra cosa.',
+    },
+    text: {
+      en: 'Bring them down and into shade or air conditioning, pour cold water on them and fan, with ice at neck, armpits and groin. Nothing to drink unless fully awake. Do not leave them alone; if they stop breathing normally, CPR.',
+      es: 'Bájela a la sombra o al aire acondicionado, mójela con agua fría y abaníquela, con hielo en cuello, axilas e ingles. Nada de beber si no está bien despierta. No la deje sola; si deja de respirar normal, RCP.',
+    },
+    steps: {
+      en: ['Call 911.', 'Out of the heat; take off heavy clothes and PPE.', 'Cold water and ice until help comes; every minute counts.'],
+      es: [
+        'Llame al 911.',
+        'Fuera del calor; quite ropa pesada y EPP.',
+        'Agua fría y hielo hasta que llegue la ayuda; cada minuto cuenta.',
+      ],
+    },
+    references: [],
+    suggestions: {
+      en: ['How do I work safely in a hot attic?', ...NEXT.en.slice(1)],
+      es: ['¿Cómo trabajo seguro en un ático caliente?', ...NEXT.es.slice(1)],
+    },
+  },
+  gas: {
+    id: 'emergency-gas',
+    kind: 'emergency',
+    result: {
+      en: '**Leave now and touch no switch, breaker or plug:** a spark can set off the gas. Call 911 and the gas company from outside.',
+      es: '**Salga ya y no toque apagador, pastilla ni clavija:** una chispa puede encender el gas. Llame al 911 y a la compañía de gas desde afuera.',
+    },
+    text: {
+      en: 'Do not turn anything on or off, the main included. No flame, phone or doorbell inside. Get everyone out, leave the door open and wait far from the building.',
+      es: 'No prenda ni apague nada, tampoco el principal. Nada de flama, teléfono ni timbre adentro. Saque a todos, deje la puerta abierta y espere lejos del edificio.',
+    },
+    steps: {
+      en: ['Everyone out, on foot.', 'Call 911 and the gas company from far away.', 'Go back in only when they say so.'],
+      es: ['Todos afuera, a pie.', 'Llame de lejos al 911 y a la compañía de gas.', 'Vuelva a entrar solo cuando ellos lo digan.'],
+    },
+    references: [],
+    suggestions: NEXT,
   },
 };

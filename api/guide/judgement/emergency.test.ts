@@ -94,6 +94,9 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'se revento un cable de luz y esta chispeando en el patio',
     'power lines fell on my truck with me inside',
     'se trozo la acometida y esta colgando el cable en la cochera',
+    'transformer blew and a cable is hanging over the chain link fence, can i get my truck?',
+    'wire is lying on our metal gate after the storm',
+    'hay un alambre recargado en la malla y tronó el transformador',
   ],
   fire: [
     'smoke coming out the meter can',
@@ -139,6 +142,22 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'el apagador se calienta mucho',
     'la pastilla esta hirviendo',
     'the neutral lug looks burnt and discolored',
+  ],
+  heat: [
+    'my helper stopped sweating on the roof and is slurring his words',
+    'guy came out of the attic confused and its 120 degrees up there',
+    'roofer passed out in the heat',
+    'i think he has heat stroke what now',
+    'mi compa en el ático ya no suda y dice incoherencias',
+    'le dio un golpe de calor al ayudante',
+    'se desmayó el chalán por el calor en el techo',
+  ],
+  gas: [
+    'smells like gas next to the panel, should i turn off the main',
+    'natural gas smell in the basement',
+    'gas leak in the kitchen and the breaker box is right there',
+    'huele a gas en la cochera junto al tablero',
+    'hay fuga de gas, ¿bajo la pastilla?',
   ],
 };
 
@@ -245,6 +264,16 @@ const HARMLESS: readonly string[] = [
   'my customer is paying for a panel by the meeting room',
   'se voló un fusible de una fase y el motor sigue zumbando, ¿qué le pasa?',
   'cable pelado en la terminal, ¿cuánto se pela?',
+  'led bulb glows dimly with the switch off',
+  'my porch light still glows a little after i turn it off',
+  'gfci trips every time it rains',
+  'se bota el gfci cuando llueve',
+  'how do i keep from getting heat stroke in an attic',
+  'nm cable lying on the roof of a shed, is it allowed',
+  'can i run cable laying on the ceiling grid',
+  'gas station dispenser wiring rules',
+  'do i need a seal near the gas meter',
+  'gas pipe bonding size',
 ];
 
 describe('a danger is known in any wording', () => {
@@ -273,6 +302,22 @@ describe('a yes/no question in a danger gets its answer first', () => {
     'my outlet is sparking, should i turn off the breaker?',
     'sale humo del tablero que hago',
   ])('%s: no verdict', (text) => expect(heard(text)?.result.en).not.toMatch(/^\*\*(?:Yes|No)\./));
+});
+
+describe('why something heats is answered, with the warning after it', () => {
+  const guide = createGuide(packFor('en'), packFor('es'));
+  test.each([
+    ['my breaker is hot, why do loose connections heat?', /I² x R|bad connection/, /911/],
+    ['why does the plug on my space heater get hot', /loose/i, /911/],
+    ['my 100 ft cord is getting hot and the saw is weak, what is causing it', /voltage drop/i, /911/],
+    ['mi extensión se calienta y el taladro anda flojo, ¿cuál es la causa?', /caída de voltaje/i, /911/],
+    ['¿por qué da toques un capacitor con el breaker apagado?', /carga/i, /911/],
+  ])('%s', (text, says, warns) => {
+    const { answer } = guide.answer({ text });
+    expect(answer.kind).toBe('topic');
+    expect(answer.response).toMatch(says);
+    expect(answer.cautions.join(' ')).toMatch(warns);
+  });
 });
 
 test('every emergency leads with what to do in both languages, by the guide itself', () => {

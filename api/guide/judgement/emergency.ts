@@ -12,19 +12,20 @@ const BODY =
 // What says that electricity had to do with it.
 const POWER =
   /\b(?:electric\w*|electroc\w*|shock\w*|zap\w*|hot|live|energi[sz]ed|wires?|cables?|conductors?|lines?|leg|bus(?:bar)?|panel|breaker|switchgear|disconnect|outlet|receptacle|plug|cord|transformer|volts?|voltage|power|current|juice|amps|\d{3,5} ?v|110|115|120|208|220|230|240|277|347|480|600|4160|7200|13\.\d|drill|tool|ladder|pole|pool|luz|corriente|toques?|descarga|electricidad|alambres?|linea|tablero|pastilla|contacto|enchufe|poste|viv[oa]|energizad\w|clavija|arc|arco|outlet|pump|motor|meter|medidor|box|caja)\b/;
-const GEAR =
-  '(?:panel(?:board)?|breakers?|breaker box|outlets?|receptacles?|plugs?|switch|wires?|wiring|cables?|cord|meter|meter base|(?:junction |j-?)?box|transformer|xfmr|disconnect|fixture|lights?|ceiling fan|dryer|stove|range|oven|charger|socket|service|sub-?panel|load center|dimmer|fan|motor|appliance|walls?|ceiling|attic|power strip|battery|inverter|heater|furnace|conduit|microwave|mast|weatherhead|fuse|fuse box|a\\/c|ac|ac unit|contactor|generator|tv|refrigerator|fridge|washer|switchgear|bus|lugs?|pole|neutral|tool|drill|it|something|house|evse|tablero|centro de carga|pastillas?|contactos?|enchufes?|tomacorrientes?|toma|apagador(?:es)?|alambres?|medidor|caja|transformador|trafo|lampara|foco|secadora|estufa|calentador|cargador|extension|pared|interruptor|ventilador|abanico|clavija|multicontacto|disyuntor|bateria|subtablero|acometida|mufa|poste|aparato|horno|lavadora|refrigerador|instalacion|regleta|bomba|microondas|cordon|techo|base del medidor|luces)';
+const HOT_GEAR =
+  '(?:panel(?:board)?|breakers?|outlets?|receptacles?|plugs?|switch|wires?|cable|cord|meter|box|transformer|disconnect|fixture|charger|socket|subpanel|load center|dimmer|fan|motor|wall|power strip|battery|inverter|conduit|fuse|contactor|lugs?|neutral|cover plate|plate|bus|tablero|pastillas?|contactos?|enchufes?|tomacorrientes?|toma|apagador|alambres?|medidor|caja|transformador|lampara|cargador|extension|pared|interruptor|ventilador|clavija|multicontacto|disyuntor|bateria|subtablero|aparato|regleta|bomba|cordon|neutro)';
+const GEAR = `(?:${HOT_GEAR}|wiring|cables?|(?:junction |j-?)?box|xfmr|lights?|ceiling fan|dryer|stove|range|oven|service|sub-?panel|appliance|walls?|ceiling|attic|heater|furnace|microwave|mast|weatherhead|a\\/c|ac|generator|tv|refrigerator|fridge|washer|switchgear|pole|tool|drill|it|something|house|evse|centro de carga|apagador(?:es)?|trafo|foco|secadora|estufa|calentador|abanico|acometida|mufa|poste|horno|lavadora|refrigerador|instalacion|microondas|techo|luces)`;
 
 // Ordinary subjects that share the words of a danger; taken out before any sign is looked for.
 const ORDINARY =
-  /snow[- ]melting|deicing|resistente al fuego|retardante|smoke (?:alarms?|detectors?|control|ventilation|zones?|evacuation|management|dampers?|barriers?)|detector(?:es)? de (?:humo|incendio)|alarmas? (?:de (?:humo|incendio)|contra incendios?)|(?:bomba|sistema|proteccion)s? contra incendios?|arc[- ]?fault|falla de arco|arcing (?:parts|contacts|devices?|ground|fault)|non-?arcing|(?:sparking|arcing|spark[- ]producing) (?:devices|parts|contacts|equipment)|fire[- ]?(?:alarm|pump|rat(?:ed|ing)|stop\w*|resist\w*|protection|department|marshal|code|sprinkler|suppression|watch|escape|extinguisher|station|hazard|caulk|block|barrier|wall|places?|pit|cause\w*)s?|(?:hour|wood|gas|camp)[- ]fire|fireplace|shock (?:hazard|protection|boundar|approach)\w*(?: \w+)?|(?:riesgo|peligro) de (?:choque|descarga|incendio)|hot tubs?|(?:hot )?water (?:pip(?:e|ing)|lines?|main|meter|bond|pump|service|softener|level|feature|fountain)s?|hot water|(?:not |no )?under ?water (?:luminaire|light|pool)\w*|jacuzzi|tuberia de agua|bomba de agua|calentador(?:es)? de agua|heat shrink|burn(?:ed|t)? out|(?:melting|burning) (?:point|time|temp\w*|curve)/g;
+  /snow[- ]melting|deicing|resistente al fuego|retardante|smoke (?:alarms?|detectors?|control|ventilation|zones?|evacuation|management|dampers?|barriers?)|detector(?:es)? de (?:humo|incendio)|alarmas? (?:de (?:humo|incendio)|contra incendios?)|(?:bomba|sistema|proteccion)s? contra incendios?|arc[- ]?fault|falla de arco|arcing (?:parts|contacts|devices?|ground|fault)|non-?arcing|(?:sparking|arcing|spark[- ]producing) (?:devices|parts|contacts|equipment)|fire[- ]?(?:alarm|pump|rat(?:ed|ing)|stop\w*|resist\w*|protection|department|marshal|code|sprinkler|suppression|watch|escape|extinguisher|station|hazard|caulk|block|barrier|wall|places?|pit|cause\w*)s?|(?:hour|wood|gas|camp)[- ]fire|fireplace|shock (?:hazard|protection|boundar|approach)\w*(?: \w+)?|(?:riesgo|peligro) de (?:choque|descarga|incendio)|hot tubs?|(?:hot )?water (?:pip(?:e|ing)|lines?|main|meter|bond|pump|service|softener|level|feature|fountain)s?|hot water|(?:not |no )?under ?water (?:luminaire|light|pool)\w*|jacuzzi|tuberia de agua|bomba de agua|calentador(?:es)? de agua|(?:led|bulb|light|lamp|fixture)s?(?: \w+){0,2}? glow\w*|glow(?:s|ing)? (?:dim|faint|slight|a (?:little|bit)|when|after)\w*|(?:when(?:ever)?|(?:every|each) time|after|if|cuando|cada (?:vez )?que|siempre que) (?:it )?(?:rain\w*|llueve|llovi\w*)|heat shrink|burn(?:ed|t)? out|(?:melting|burning) (?:point|time|temp\w*|curve)/g;
 const HEATERS = /(?:hot )?water heaters?/g;
 
 // Only a thought: rules, figures, names, prevention.
 const FIGURES_ASKED =
   /\b(?:how (?:many|much) (?:milli)?(?:amp|volt|current|joule|calor)\w*|what (?:current|voltage|amount)|at what|let[- ]go (?:current|threshold|level)|threshold|umbral|cuant[oa]s? (?:mili)?(?:amp|volt|corriente)\w*|a cuantos|que (?:corriente|voltaje)|exam (?:stem|question)|(?:every|each|per|a) year|statistic\w*|nfpa|osha|70e|ppe|epp|boundar\w*|labels?|etiqueta|category|categoria|incident energy|energia incidente|face ?shield|careta)\b/;
 const PREVENTED =
-  /\b(?:avoid\w*|without|prevent\w*|protect\w*|so (?:i|we|he|they|nobody) (?:\w+ )?(?:dont|don't|doesn't|won't|do not)|(?:don't|dont|do not|not|never|won't) want|keep from|instead of|evitar\w*|sin que|para (?:que )?no|proteger\w*|prevenir)\b[^.?!]{0,30}(?:shock|zap|electrocut|burn|hurt|dar|toque|descarga|chisp|quem|incend)/;
+  /\b(?:avoid\w*|without|prevent\w*|protect\w*|so (?:i|we|he|they|nobody) (?:\w+ )?(?:dont|don't|doesn't|won't|do not)|(?:don't|dont|do not|not|never|won't) want|keep from|instead of|evitar\w*|sin que|para (?:que )?no|proteger\w*|prevenir)\b[^.?!]{0,30}(?:shock|zap|electrocut|burn|hurt|dar|toque|descarga|chisp|quem|incend|heat|calor)/;
 const IMAGINED =
   /\b(?:can|could|will|would|may|might) (?:\w+ ){1,5}?(?:melt|burn|catch (?:on )?fire|overheat|explode|spark|start a fire|smoke)\b|\b(?:can|could|will|would|may|might) (?:(?:i|you|he|we|it|a|the|my|this|that|someone|somebody|one|people) ){1,2}(?:\w+ ){0,3}(?:still )?(?:get|be|shock|kill|zap|electrocute|catch|cause|start)\b|\bif (?:i|you|someone|somebody|a person|he|we|one) (?:ever )?(?:touch|grab|get|gets|got|cut|put|stick)\w*\b(?!.{0,60}(?:right now|what (?:do|should) (?:i|we)))|\b(?:me|te|le|nos) (?:puede|pueden|podria|va a) (?:dar|electrocutar|matar)|\bpuede(?:n)? (?:dar|electrocutar|matar|causar|provocar|quemar)\w*|\b(?:me|te) (?:electrocuto|da toques?) si\b|\bsi (?:toco|agarro|meto|corto|alguien toca|uno toca|me da)\b/;
 const GENERAL =
@@ -39,6 +40,14 @@ const UNCONSCIOUS =
   /\b(?:unconscious|pass(?:ed|ing)? out|black(?:ed)? out|faint(?:ed|ing)|collaps(?:ed|ing)|unresponsive|no pulse|seizures?|seizing|convuls\w+|turn(?:ed|ing) (?:blue|purple)|went limp|knocked out|inconsciente|no (?:me |le |nos )?(?:respira|reacciona|despierta|tiene pulso|contesta)|(?:dejo|deja) de respirar|(?:se )?desma(?:y|ll)\w+|perdio el (?:conocimiento|sentido)|convulsion\w*|sin (?:pulso|respirar|conocimiento)|se puso (?:morad|azul)\w)\b/;
 const NOT_MOVING =
   /\b(?:not|isn't|isnt|stopped|won't|wont|can't|cant|cannot|hardly|barely|no) (?:\w+ )?(?:breath\w*|respond\w*|mov(?:e|ing)|wak(?:e|ing) up|waking)|\bno (?:me |le |nos )?(?:responde|se mueve)\b/;
+const IN_HEAT = /\b(?:heat|attic|sun|degrees|calor|atico|tapanco|grados|sol)\b/;
+const HEAT_STROKE =
+  /\b(?:heat ?stroke|golpe de calor|insolad[oa]|insolacion)\b|\b(?:quit|stop\w*|not|isn't|isnt) sweating\b|\b(?:no|dejo de|ni) sud(?:a|ar|ando)\b/;
+const DAZED =
+  /\b(?:confus\w+|nonsense|gibberish|slurr\w+|babbling|delirious|disoriented|making (?:no )?sense|out of it|dizzy|woozy|vomit\w*|throwing up|puk\w+|headache|cramp\w*|delir\w*|desvari\w*|incoheren\w*|desorientad\w|cosas raras|incoherencias|mare\w+|calambres)\b/;
+const CURRENT = /\b(?:shock\w*|zap\w*|electr\w*|touch\w*|wires?|cables?|breaker|toc\w+|toques?|agarr\w+|descarga|corriente)\b/;
+const GAS =
+  /\b(?:smell\w*|stinks?|odor|leak\w*|whiff)(?: \w+){0,3}? gas\b|\bgas (?:leak|smell|odor)\w*|\b(?:huele|olor|fuga|oliendo|apesta)(?: \w+){0,2}? gas\b/;
 const MACHINE =
   /\b(?:motor|pump|conveyor|drive|vfd|starter|thermostat|fan|it|inverter|contactor|elevator|remote|app|opener|bomba|ventilador|variador|arrancador|contactora)(?: \w+){0,2}? (?:not|isn't|isnt|stopped|won't|wont|can't|cannot|no)\b/;
 const STUCK =
@@ -81,12 +90,16 @@ const BURNT_BODY = new RegExp(
 const HURT_EYES =
   /\b(?:can't|cant|cannot|can not|couldn't|not|hard to|doesn't|don't|lost|losing) (?:\w+ ){0,2}?(?:see|vision|sight)\b|\b(?:blind(?:ed)?|seeing spots|no (?:puede |puedo |podia )?(?:ve|veo|ver|mirar|abrir los ojos)|cieg[oa]|encandil\w+|perdio la vista)\b|\b(?:face|eyes?|cara|ojos?|vista)\b/;
 
-const LINE =
-  /\b(?:wires?|cables?) (?:is |are |laying |lying |fell |down )?(?:on|across|over|onto|on top of) (?:my|the|our|his|a) (?:car|truck|van|vehicle|street|road|sidewalk|lawn)\b|\b(?:hit|struck|dug (?:into|through|up)|nicked|ripped)\b[^.?!]{0,30}\b(?:buried|underground|electric\w*|power|\d+ ?(?:k?v|volts?)|240|277|480|\d{4,5})(?: \w+){0,2} (?:lines?|cables?|duct|wires?|primary)\b|\b(?:pegamos|pego|rompio|rompimos|golpe\w+|agarramos|trozamos)\b[^.?!]{0,30}\b(?:cable|linea|ducto)(?: \w+){0,2} (?:enterrad|subterrane|de luz|de alta|electric|de 480)\w*|\b(?:wires?|lines?) down\b(?! (?:the|to|from|through|a|into|here)\b)|\b(?:downed|fallen|down) (?:\w+ )?(?:lines?|wires?|cables?)\b(?! (?:from|to) the (?:panel|service|box))|\b(?:power ?lines?|service drop|overhead (?:line|wire|cable|service)s?|live wires?|electric(?:al)? (?:line|wire|pole)s?|(?:utility|power|light) poles?|lines?|high ?lines?|secondar(?:y|ies)|primar(?:y|ies))(?: \w+){0,3}? (?:is down|are down|went down|down\b(?! the| to| from)|came down|coming down|fell|fallen|on the (?:ground|street|road|lawn|sidewalk)|laying|lying|dangling|hanging low|(?:on|across|onto|touching|over my|over our) (?:(?:my|the|a|our|his) )?(?:\w+ )?(?:car|truck|van|roof|house|fence|street|road|yard|driveway|tree|lift|crane|trailer|pool)|in the (?:street|road|yard|water|pool)|snapped|broke(?:n)?)|\b(?:lines?|wires?) (?:\w+ )?(?:fell|came down|is down|are down|snapped|got knocked down)\b|\b(?:fell|came down|landed|dropped) (?:on|across|onto|over)[^.?]{0,30}(?:line|wire)|\bcables? (?:de (?:la )?(?:luz|alta|alta tension|corriente) |electricos? |de cfe )?(?:\w+ )?(?:caidos?|tirados?|colgando|reventados?|arrancados?|en (?:el|la) (?:suelo|piso|calle|banqueta|agua))|\b(?:se )?(?:cayo|cayeron|revento|reventaron|trozo|vino abajo|tumbo|tumbaron|arranco)(?: \w+){0,3}? (?:cables?|lineas?|postes?|mufa|acometida)\b|\b(?:hay|esta|estan)(?: \w+){0,2} (?:cables?|lineas?|postes?)(?: \w+){0,4}? (?:caid|tirad|colgand|chispe)\w*|\b(?:lineas?|postes?) (?:\w+ ){0,3}?(?:caid|tirad|reventad)[oa]s?/;
+const CABLE =
+  '(?:alambres?|(?:power ?|overhead |service |live |electric(?:al)? |utility |light |high ?)?(?:lines?|wires?|cables?|poles?)|service drop|secondar(?:y|ies)|primar(?:y|ies)|acometida|mufa|lineas?|postes?)';
+const LINE = new RegExp(
+  `\\b${CABLE}(?: \\w+){0,3}? (?:(?:is |are |went )?down\\b(?! (?:the|to|from|through|a|into|here)\\b)|fell|fallen|c[ao]m(?:e|ing) down|snapped|broke(?:n)?\\b|(?:got )?knocked down|dangling|hanging low|(?:(?:laying|lying|hanging|draped|resting|landed|sagging|leaning|caid[oa]s?|tirad[oa]s?|colgando|recargad[oa]s?)(?: \\w+)? (?:on|onto|across|over|in|against|en|sobre|contra)(?: \\w+){0,4}? (?:fence|gate|roof|house|tree|shed|pool|porch|ground|yard|lawn|street|road|sidewalk|driveway|garage|truck|car|van|vehicle|lift|crane|trailer|puddle|water|cerca|reja|barda|malla|techo|casa|arbol|alberca|suelo|piso|patio|calle|banqueta|camioneta|troca|carro|charco|agua))|(?:on|onto|across|over|touching)(?: top of)? (?:my|the|our|his|a) (?:\\w+ )?(?:car|truck|van|vehicle|street|road|lawn|sidewalk))|\\b(?:power ?line|service drop|overhead (?:line|wire|cable|service)|pole|primary|secondary|(?:live|electric\\w*) (?:line|wire))s?(?: \\w+){0,3}? (?:on the ground|(?:on|across|onto|touching|over my|over our) (?:(?:my|the|a|our|his) )?(?:\\w+ )?(?:roof|house|fence|yard|driveway|tree|lift|crane|trailer|pool)|in the (?:street|road|yard|water|pool))|\\b(?:downed|fallen|down) (?:\\w+ )?(?:lines?|wires?|cables?)\\b(?! (?:from|to) the (?:panel|service|box))|\\b(?:fell|came down|landed|dropped) (?:on|across|onto|over)[^.?]{0,30}(?:line|wire)|\\b(?:hit|struck|dug (?:into|through|up)|nicked|ripped)\\b[^.?!]{0,30}\\b(?:buried|underground|electric\\w*|power|\\d+ ?(?:k?v|volts?)|240|277|480|\\d{4,5})(?: \\w+){0,2} (?:lines?|cables?|duct|wires?|primary)\\b|\\b(?:pegamos|pego|rompio|rompimos|golpe\\w+|agarramos|trozamos)\\b[^.?!]{0,30}\\b(?:cable|linea|ducto)(?: \\w+){0,2} (?:enterrad|subterrane|de luz|de alta|electric|de 480)\\w*|\\b(?:cables?|lineas?|postes?)(?: \\w+){0,4}? (?:caid[oa]s?|tirad[oa]s?|colgando|chispe\\w*|reventad[oa]s?|arrancad[oa]s?|en (?:el|la) (?:suelo|piso|calle|banqueta|agua))|\\b(?:se )?(?:cayo|cayeron|revento|reventaron|trozo|vino abajo|tumbo|tumbaron|arranco)(?: \\w+){0,3}? (?:cables?|lineas?|postes?|mufa|acometida)\\b`,
+);
 const HIT_LINE =
   /\b(?:boom|crane|ladder|bucket|truck|excavator|backhoe|lift|scaffold\w*|antenna|dump|trailer|pole|drone|kite|tree|branch|car|drilled|dug|digging|auger|saw|escalera|grua|camion|andamio|retro\w*|antena|varilla|arbol|rama|excavadora|papalote|carro)\b[^.?!]{0,40}\b(?:touched|touching|hit|struck|hung|caught|snagged|stuck|against|in contact|contacted|leaning on|fell on|tore|ripped|cut|toco|tocando|pego|engancho|atoro|choco|cayo|tumbo|corto|recargad\w)\b[^.?!]{0,25}\b(?:(?:power|overhead|live|electric\w*|utility|underground|high ?voltage|primary|\d+ ?k?v)(?: \w+)? (?:lines?|wires?|cables?|pole)|power ?lines?|primary|lineas?|cables? de (?:luz|alta|corriente|media)|postes?|alta tension)\b/;
 
-const CLEARANCE = /\b(?:clearance|how (?:high|far|close|low)|height|altura|libramiento|a que distancia|minimum)\b/;
+const CLEARANCE =
+  /\b(?:clearance|how (?:high|far|close|low)|height|altura|libramiento|a que distancia|minimum|allowed|permit\w+|legal|romex|nm|mc|uf|conduit)\b/;
 
 const FLAME =
   /\b(?:frying|friendo|hissing|smok\w+|fire|flames?|spark(?:s|ing|ed)?|arc(?:ing|s|ed)|sizzl\w+|crackl\w+|fizzl\w+|burning|melt(?:ing|s|ed)|smolder\w+|glow(?:ing|s)|red hot|explod\w+|blew up|caught fire|humo|humea\w*|chisp\w+|chispazos?|lumbre|llamas|fuego|flamazo|incendi\w+|quemando|derriti\w+|ardiendo|arqueando|chisporrot\w+|echando humo|prendio|chillando|tronando|chirri\w+)\b/g;
@@ -106,8 +119,6 @@ const FLOODED =
 const WET_RULE =
   /\b(?:wet|damp) (?:location|place|area|rated|niche|listed|bar)s?|lugar(?:es)? (?:mojad|humed)|(?:rain|water|drip)[- ]?(?:tight|proof|resistant)|within \d+ ft of|rated|required|requier|exige|allowed|permitid|clearance|in[- ]use cover|underground|direct burial|bury|buried|install|how far|how close|how high|a que distancia|pool|alberca|piscina|spa|flood ?light|flood ?plain|flood ?zone|must be replaced|se cambi/;
 
-const HOT_GEAR =
-  '(?:panel(?:board)?|breakers?|outlets?|receptacles?|plugs?|switch|wires?|cable|cord|meter|box|transformer|disconnect|fixture|charger|socket|subpanel|load center|dimmer|fan|motor|wall|power strip|battery|inverter|conduit|fuse|contactor|lugs?|neutral|cover plate|plate|bus|tablero|pastillas?|contactos?|enchufes?|tomacorrientes?|toma|apagador|alambres?|medidor|caja|transformador|lampara|cargador|extension|pared|interruptor|ventilador|clavija|multicontacto|disyuntor|bateria|subtablero|aparato|regleta|bomba|cordon|neutro)';
 const HOT = new RegExp(
   `\\b${HOT_GEAR}(?:'s)?(?: \\w+){0,6}? (?:is|are|feels?|gets?|getting|got|too|very|was|running|runs|real|super)(?: (?:so|really|too|very|extremely|getting|super|burning|red|quite|always|that|kinda|pretty))* (?:hot|warm)\\b(?! (?:tub|water|wire|leg|conductor|side|bus|or|and neutral|to ground|climate|weather))|\\b(?:hot|warm) to (?:the )?touch|\\b(?:scorch(?:ed|ing)?|charred|burn(?:t|ed)?) (?:marks? )?(?:outlet|receptacle|switch|plug|breaker|panel|wire|bus|on|around|at|in|lug|insulation)|\\b(?:outlet|receptacle|switch|plug|breaker|panel|wire|lug|bus)s?(?: \\w+){0,2}? (?:is |are |looks? |has |have )(?:\\w+ )?(?:scorch(?:ed)?|charred|burn(?:t|ed)?|brown|discolored|melted|toasted)|\\b${HOT_GEAR}(?: \\w+){0,5}? (?:(?:esta|estan|se siente|se pone|se calienta|anda|muy|bien)(?: \\w+)? (?:calientes?|calientito|calentando|hirviendo|derretid\\w|quemad\\w)|se (?:esta |me )?calienta(?:ndo)?(?: mucho)?|calientes? al tacto|quema al toc\\w+)|\\bse (?:me )?calienta(?:n)? (?:mucho )?(?:el|la|los|las) ${HOT_GEAR}`,
 );
@@ -149,7 +160,8 @@ function dangerIn(whole: string): Danger | undefined {
   const powered = POWER.test(whole);
   if (!thought) {
     const other = SOMEBODY_ELSE.test(text);
-    if (UNCONSCIOUS.test(text) && (other || (somebody && powered))) return 'victim';
+    const heated = somebody && !CURRENT.test(text) && (HEAT_STROKE.test(text) || IN_HEAT.test(text));
+    if (UNCONSCIOUS.test(text) && (other || (somebody && powered))) return heated ? 'heat' : 'victim';
     if (NOT_MOVING.test(text) && other && powered && !MACHINE.test(text)) return 'victim';
     if (STAYED.test(text) && other) return 'victim';
     if (STUCK.test(text) && !HELD_ANYWAY.test(text) && (powered || somebody)) return 'victim';
@@ -159,11 +171,13 @@ function dangerIn(whole: string): Danger | undefined {
     if (!general && arced && (BURNT_BODY.test(text) || HURT_EYES.test(text)) && !/\bsoldar\b/.test(text)) return 'burned';
     const shocked = SHOCKED.some((each) => each.test(text)) || CHEWED.test(text) || (somebody && AGAIN_SHOCKED.test(text));
     if (shocked && !IMAGINED.test(text) && !general) return UNWELL.test(text) && !/\bburned up\b/.test(text) ? 'symptoms' : 'shocked';
+    if (heated && !general && (HEAT_STROKE.test(text) || DAZED.test(text))) return 'heat';
     if (!general && powered && somebody && BURNT_BODY.test(text) && !IMAGINED.test(text)) return 'burned';
   }
   if (LONG_AGO.test(text)) return undefined;
   if ((LINE.test(text) || HIT_LINE.test(text)) && !general && !thought && !CLEARANCE.test(text)) return 'line';
   if (general || thought) return undefined;
+  if (GAS.test(text)) return 'gas';
   if (SMELL.test(text) || near(text, FLAME, FLAMING_GEAR, 70)) return IMAGINED.test(text) ? undefined : 'fire';
   if (FLOODED.test(text)) return 'water';
   if (near(text, WET, WET_GEAR, 60) && WET_NOW.test(text) && !WET_RULE.test(text)) return 'water';
@@ -178,6 +192,10 @@ const GOOD_SENSE =
 const NOT_FOR_US =
   /\b(?:extinguisher|extintor|turn (?:it )?off|shut (?:it )?off|kill the|cut the power|unplug|breaker off|bajo|bajar|apago|apagar|corto la|cortar la|desconect\w+|cpr|rcp)\b/;
 
+/** Why something gets hot is asked: that is answered, and the warning stands after it. */
+const ASKS_REASON =
+  /\bwhy\b|\bpor que\b|\bcaus(?:es?|ing|a|an|ando|as)\b|\b(?:makes?|making) (?:it|them|that|this|an?|the)\b|\breasons?\b|\bprovoca\w*|\ba que se debe|\brazon\b|\bwhat(?: \w+)? (?:wrong|going on|happening)\b|\bque (?:le |les )?(?:pasa|tiene)\b/;
+
 const leading = (said: { readonly en: string; readonly es: string }, judged: Judged): Judged => ({
   ...judged,
   result: { en: `**${said.en}.** ${judged.result.en}`, es: `**${said.es}.** ${judged.result.es}` },
@@ -189,6 +207,7 @@ export function emergencyIn(plain: string): Judged | undefined {
   const danger = dangerIn(text);
   if (danger === undefined) return undefined;
   const judged = EMERGENCIES[danger];
+  if ((danger === 'hot' || (danger === 'shocked' && !SOMEBODY.test(text))) && ASKS_REASON.test(text)) return { ...judged, aside: true };
   if (
     !ASKS_LEAVE.test(text) ||
     /\b(?:what|how|who|que|como|quien|cual) (?:\w+ )?(?:can|could|should|do|must|puedo|debo|podemos|hago|le hago)\b/.test(text)

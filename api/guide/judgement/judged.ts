@@ -9,6 +9,8 @@ export interface JudgedReference {
 
 export interface Judged {
   readonly id: string;
+  /** True where something else is asked, and this stands after its answer as a warning. */
+  readonly aside?: true;
   readonly kind: 'emergency' | 'refusal' | 'out-of-scope';
   /** The first line: what to do, or the refusal itself. */
   readonly result: Text;

@@ -55,9 +55,11 @@ const METER: Request = {
     new RegExp(
       `${ASKS_HOW}[^.?]{0,60}\\b(?:cut|break|remove|pull|yank|take (?:off|out)|jump(?:er)?(?: out)?|bypass|slow|stop|tamper|trick|hack|rewire around|open|reset|defeat|quit\\w+|sac\\w+|jal\\w+|cort\\w+|romp\\w+|puente\\w+|brinc\\w+|alter\\w+|fren\\w+|truc\\w+|abr\\w+|salt\\w+|deten\\w+|parar|hack\\w+)\\b[^.?]{0,40}\\b(?:(?:utility|electric|power|smart|the|my|a|el|mi|un|al|del) (?:\\w+ )?meter(?:base)?|medidor)\\b(?! (?:disconnect|main|enclosure|base cover|box cover|stack|room|pan|bank|la |el |un |una ))`,
     ),
-    /\b(?:jump(?:er)?|bypass|bridge|straight ?wire|puente\w*|brinc\w+)\b[^.?]{0,25}\b(?:(?:the|my|a|el|mi) )?(?:meter(?: (?:base|socket|can|box))?|medidor|base del medidor)\b(?! (?:disconnect|size|stack))|\bhow (?:do|can|would) (?:i|we) (?:\w+ )?jump (?:the |a |my )?meter|\b(?:un )?puente (?:al|en el|del) medidor|(?:medidor|meter)\b[^.?]{0,25}\b(?:(?:que )?no (?:\w+ )?(?:marque|cuente|corra|registre)|not (?:count|register|read|spin))|que no marque\b[^.?]{0,20}medidor|\b(?:utility|power company|electric company|cfe|la compania)\b[^.?]{0,25}\b(?:shut|cut|turned|disconnect\w*|corto|cortaron|quito)\b[^?]{0,60}\b(?:myself|back on|jump|reconnect|yo mismo|reconect\w+|colg\w+|conecto)\b/,
+    /\b(?:jump(?:er)?|bypass|bridge|straight ?wire|puente\w*|brinc\w+)\b[^.?]{0,25}\b(?:(?:the|my|a|el|mi) )?(?:meter(?: (?:base|socket|can|box))?|medidor|base del medidor)\b(?! (?:disconnect|size|stack))|\b(?:utility|power company|electric company|cfe|la compania)\b[^.?]{0,25}\b(?:shut|cut|turned|disconnect\w*|corto|cortaron|quito)\b[^?]{0,60}\b(?:myself|back on|jump|reconnect|yo mismo|reconect\w+|colg\w+|conecto)\b/,
     /\b(?:meter|medidor)\b[^.?]{0,30}\b(?:seal|sello|marchamo|tag)\b[^.?]{0,40}(?:cut|remove|break|off|myself|quitar|cortar|romper|yo mismo)|(?:cut|remove|break|cutting|removing|breaking|quitar|cortar|romper)[^.?]{0,30}(?:meter|medidor)[^.?]{0,15}(?:seal|sello|marchamo|tag)/,
-    /\b(?:steal|stealing|free) (?:power|electricity)\b|without (?:paying|the meter|going through the meter)|before the meter so|(?:rob\w+|cuelg\w+|colg\w+) (?:del? )?(?:la |un |el )?(?:luz|electricidad|corriente|energia|poste|linea de (?:la )?(?:calle|luz)|cable de (?:la )?(?:calle|luz))|luz sin contrato|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)|sin pasar por el medidor|antes del medidor para no|meter (?:bypass|tamper\w*) (?:for|to)|make (?:the|my) meter (?:run|spin|read) (?:slow|back|less)|(?:medidor|meter) (?:corra|gire|marque|ande) (?:menos|mas lento|al reves)|(?:tap|splice|hook)[^.?]{0,25}(?:ahead of|before) the (?:utility )?meter\b[^.?]{0,30}(?:free|bill|unmetered)|jump(?:er)?(?: out)? (?:the|my|a) meter|bypass (?:the|my|a) (?:\w+ )?meter\b|puentear (?:el|mi|un) medidor/,
+    /\b(?:steal|stealing|free) (?:power|electricity)\b|without (?:paying|the meter|going through the meter)|(?:rob\w+|cuelg\w+|colg\w+) (?:del? )?(?:la |un |el )?(?:luz|electricidad|corriente|energia|poste|linea de (?:la )?(?:calle|luz)|cable de (?:la )?(?:calle|luz))|luz sin contrato|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)|sin pasar por el medidor/,
+    // A meter, and what it must not see.
+    /^(?=.*\b(?:meter|medidor)\b).*\b(?:(?:so|that|and|to|que|pa|para|y|without|sin) (?:\w+ ){0,3}?(?:not|no|doesn't|doesnt|won't|wont|don't|dont|never|menos|less|slow\w*|half|que) (?:\w+ ){0,3}?(?:count\w*|bill\w*|charge\w*|spins?|register|cuent\w+|marqu\w+|cobr\w+|registr\w+|corr[ae]|gire|mida|pag(?:o|ar|ue))|(?:para|so) no pagar|(?:marque|gire|corra|ande|spin|run|read|register|count) (?:menos|mas lento|al reves|slow\w*|back\w*|less)|(?:show|be|go|appear)(?:ing)? (?:up )?(?:on|off) (?:the|my) bill|(?:tap|splice|hook)\w* .*\b(?:for free|unmetered|gratis))\b/,
     /(?:turn|hook|get)[^.?]{0,20}(?:my )?(?:power|electricity|service) (?:back )?on[^.?]{0,30}(?:without|myself)[^.?]{0,20}(?:utility|power company|paying|bill)|reconectar(?:me)? la luz[^.?]{0,30}(?:sin|yo mismo)/,
   ],
   unless: /\bwater (?:pipe|meter)|\b(?:tubo|tuberia|medidor) de agua/,
@@ -106,18 +108,11 @@ const GFCI: Request = {
   },
   patterns: [
     /\b(?:defeat|bypass|disable|trick|fool|override|get around|get rid of|jump(?:er)?(?: out)?|kill|cheat|circumvent|tape|glue|wire around|eliminate|anular|puentear|desactivar|brincar|saltar(?:me)?|engan\w+|deshabilit\w+|trab\w+|elimin\w+|inutiliz\w+|burl\w+|anul\w+|puente\w+|desactiv\w+|brinc\w+)\b[^.?]{0,30}\b(?:gfci|gfi|afci|arc[- ]?fault|ground[- ]?fault|falla a tierra|diferencial|falla de arco)\b/,
+    // A plain device in its place, but not the other way round.
+    /^(?=.*\b(?:gfci|gfi|afci|arc[- ]?fault)\b).*\b(?:remove|replace|take out|swap|change|switch|trade|put|install|use|quit\w+|cambi\w+|reemplaz\w+|pon\w+|meto|meter|sacar)\b[^?]{0,60}\b(?:regular|standard|normal|plain|ordinary|cheap|dumb|comun|corriente|non-?gfci|sin (?:gfci|proteccion)|no gfci)\b(?![^?]{0,20}\b(?:with|to|for|por|a) (?:a |an |un )?(?:gfci|gfi|afci))/,
     new RegExp(
-      `${ASKS_HOW}[^.?]{0,40}\\b(?:remove|replace|take out|swap|change|get rid of|quitar|cambiar|reemplazar|sacar)\\b[^.?]{0,25}\\b(?:gfci|gfi|afci|arc[- ]?fault)\\b[^.?]{0,40}\\b(?:regular|standard|normal|plain|ordinary|comun|non-?gfci|sin proteccion|no gfci)\\b`,
+      `^(?=.*${TRIPPING})(?=.*\\b(?:gfci|gfi|afci|arc[- ]?fault)\\b).*\\b(?:(?:remove|removing|quitar|quito|sacar)(?: \\w+)? (?:gfci|gfi|afci)|take it out|remove it|quitarlo|bypass|defeat|disable|puentear|anular)\\b`,
     ),
-    /\b(?:gfci|gfi|afci|arc[- ]?fault)\b[^?]{0,90}\b(?:swap|replace|change|switch|trade|put|install|use|cambi\w+|reemplaz\w+|pon\w+|meto|meter)\b[^?]{0,30}\b(?:regular|standard|normal|plain|ordinary|cheap|dumb|comun|corriente|non-?gfci|sin gfci)\b(?![^?]{0,20}\b(?:with|to|for|por|a) (?:a |an |un )?(?:gfci|gfi|afci))/,
-    new RegExp(
-      `${ASKS_HOW}[^.?]{0,40}\\b(?:swap|replace|change|trade|cambi\\w+|reemplaz\\w+)\\b[^.?]{0,25}\\b(?:gfci|gfi|afci|arc[- ]?fault)\\b[^.?]{0,25}\\b(?:for|with|to|por)\\b[^.?]{0,12}\\b(?:regular|standard|normal|plain|ordinary|comun)\\b`,
-    ),
-    /^(?:remove|replace|swap|change|quit\w+|cambi\w+)\b[^.?]{0,20}\b(?:gfci|gfi|afci|arc[- ]?fault)\b[^.?]{0,30}\b(?:regular|standard|normal|plain|comun)\b/,
-    new RegExp(
-      `(?:gfci|gfi|afci|arc[- ]?fault)\\b[^?]{0,60}${TRIPPING}[^?]{0,80}\\b(?:remove|replace it with a (?:regular|standard|normal)|take it out|quitarlo|quito|cambiarlo por uno (?:normal|comun|regular)|bypass|defeat|disable|puentear|anular)`,
-    ),
-    new RegExp(`\\b(?:remove|removing|quitar|quito|sacar)\\b[^.?]{0,20}\\b(?:gfci|gfi|afci)\\b[^.?]{0,40}${TRIPPING}`),
   ],
 };
 
@@ -171,6 +166,9 @@ const GROUND: Request = {
     /^(?:what (?:is|are)|que es)\b|\b(?:why|por que) (?:is|are|can|shouldn|should)|(?:at|in|en) (?:a |the |el |un )?(?:main|service|subpanel|sub-panel|subtablero|tablero|panel)|jumper (?:size|sizing)|(?:3|three)[- ](?:wire|prong) (?:dryer|range)|bonding (?:strap|jumper)/,
 };
 
+const BREAKER = '(?:breaker|fuse|pastilla|fusible|disyuntor|interruptor|termica|one|un[oa])';
+const BIGGER = '\\b(?:bigger|larger|higher|oversiz\\w+|upsiz\\w+|mas grande|mayor|mas alt[ao]|mas amp\\w*|\\d0 ?amps?|de \\d0)';
+
 const OVERSIZE: Request = {
   judged: {
     id: 'refusal-oversize',
@@ -214,19 +212,7 @@ const OVERSIZE: Request = {
   },
   patterns: [
     new RegExp(
-      `(?:bigger|larger|higher|oversiz\\w+|upsiz\\w+|\\d0 ?amps?|mas grande|mayor|mas alto|mas amperes|de \\d0)[^?]{0,50}(?:breaker|fuse|pastilla|fusible|disyuntor|interruptor|termica)[^?]{0,80}(?:stop|so (?:it|that|the)|keep|avoid|quit|won't|wont|doesn't|prevent|para que (?:no|deje|ya)|evitar|no se|ya no)[^?]{0,25}${TRIPPING}`,
-    ),
-    new RegExp(
-      `(?:breaker|fuse|pastilla|fusible|disyuntor|interruptor|termica)[^?]{0,15}(?:mas grande|mayor|mas alt[ao]|mas amp\\w*|bigger|larger)[^?]{0,60}(?:para que (?:no|deje|ya)|evitar|ya no|so (?:it|that)|to stop)[^?]{0,25}${TRIPPING}`,
-    ),
-    new RegExp(
-      `(?:breaker|fuse|pastilla|fusible|disyuntor|termica)[^?]{0,60}${TRIPPING}[^?]{0,90}(?:bigger|larger|higher|oversiz|upsiz|replace (?:it )?with a \\d0|(?:put|install|use) (?:in )?a \\d0|mas grande|de mas amp|mayor|mas alto|le pongo (?:una|uno) de \\d0|por (?:una|uno) de \\d0)`,
-    ),
-    new RegExp(
-      `${TRIPPING}[^?]{0,60}(?:can i|could i|should i|just|puedo|le pongo|pongo|cambio)[^?]{0,40}(?:bigger|larger|higher|\\d0 ?amps?|mas grande|mayor|mas amp)[^?]{0,20}(?:breaker|fuse|one|pastilla|fusible|disyuntor)?`,
-    ),
-    new RegExp(
-      `${TRIPPING}[^?]{0,60}\\b(?:(?:le|lo|la) (?:meto|pongo|subo|cambio|echo)|meterle|ponerle|subirle|cambiarl[oa]|swap|put|stick|throw|install|bump|upsize|upgrade|use|go (?:up )?to|replace)\\b[^?]{0,25}\\b(?:un[oa]? de|a|an|por un[oa]? de|to|with a) (?:\\d\\d|100)\\b(?! ?(?:awg|gauge|ft|feet|in\\b(?! there)|pies))`,
+      `^(?=.*\\b${TRIPPING}\\b).*(?:${BIGGER}(?: (?:\\d+|amps?|a|size|de))* ${BREAKER}|${BREAKER}(?: (?:\\d+|amps?|a))* ${BIGGER}|\\b(?:put|throw|stick|install|bump|upsize|upgrade|use|go|replace|swap|meto|meterle|pongo|ponerle|subo|subirle|cambi\\w+|echo)(?: (?:it|in|up|to|with|by|por|the|al))*(?: un[oa]?(?: de)?| an?) (?:\\d\\d|100)\\b(?! ?(?:awg|gauge|ft|feet|in\\b(?! there)|pies)))`,
     ),
   ],
   unless: /\b(?:for|on|para|a) (?:a |an |the |un |el )?motor\b|\bnameplate\b|\btable (?:says|430)/,
@@ -255,7 +241,7 @@ const BYPASS: Request = {
     },
   },
   patterns: [
-    /\b(?:penny|coin|foil|moneda|papel aluminio|alambrito)\b[^.?]{0,25}\b(?:fuse|fusible|fuse box)|\b(?:tape|hold|wedge|force|lock|glue|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla)\b[^.?]{0,15}\b(?:on|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
+    /^(?=.*\b(?:fuses?|fusibles?)\b)(?=.*\b(?:stick|put|wrap\w*|behind|us(?:e|ing|o|ar)|instead|place|till|until|pon\w+|met\w+|hasta|mientras|detras|envolv\w+)\b).*\b(?:penny|pennies|coins?|dime|(?:tin ?)?foil|monedas?|centavos?|papel (?:de )?aluminio|alambrito|clavo)\b|\b(?:tape|hold|wedge|force|lock|glue|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla)\b[^.?]{0,15}\b(?:on|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
     /\b(?:bypass|jump(?:er)?(?: out)?|wire around|defeat|disable|tape (?:down|over)?|tie down|puente\w+|brinc(?:o|ar|arle|arme|amos)|saltar(?:me|se)?|anul\w+|trab(?:o|ar|arle)|desactiv\w+)\b[^.?]{0,20}\b(?:overloads?|thermal|limit|safety|interlock|e-?stop|emergency stop|door switch|pressure switch|flow switch|high limit|fuse|relevador|termico|limite|enclavamiento|paro|sobrecarga|fusible|guarda)\b/,
   ],
   unless: /\b(?:motor|pump|bomba) (?:that|which)|allowed|permit\w+ (?:by|under)|isolation|transfer switch|bypass isolation|fire pump/,
@@ -307,7 +293,8 @@ const LIVE: Request = {
     new RegExp(
       `${ASKS_HOW}[^.?]{0,60}\\b(?:change|replace|swap|install|wire|work (?:on|in|inside)|add|connect|land|splice|tie in|remove|pull|tighten|cut|hook up|cambi\\w+|instal\\w+|trabaj\\w+|conect\\w+|agreg\\w+|pon(?:er|go)|empalm\\w+|apriet\\w+|apretar|reemplaz\\w+|cort\\w+|meter|quit\\w+)\\b[^.?]{0,60}\\b(?:(?:while (?:it is |it's |its |they're |the \\w+ is )?)?(?:live\\b(?! (?:load|front|wire|conductor))|hot(?= |$|[?,])(?! (?:wire|tub|water|leg|and|bus|conductor|plate|air|to|side|stick))|energized(?! (?:equipment|part))|still (?:on|live|hot|energized))|without (?:turning|shutting|cutting|switching|killing|de-?energizing|deenergizing)[^.?]{0,30}(?:off|down|power|breaker|main|it)|with the power (?:still )?on|sin (?:cortar|bajar|apagar|quitar|desconectar|desenergizar|tumbar|matar)[^.?]{0,25}(?:luz|corriente|energia|pastilla|breaker|principal|servicio|poder|tablero|circuito)?|en vivo|en caliente|energizad[oa]|vivo(?=\\?|$| sin| con la corriente)|con (?:la )?(?:luz|corriente) (?:puesta|prendida|conectada))`,
     ),
-    /\b(?:live|hot(?! (?:tub|water|stick))|energized|480|277|mcc|switchgear|vivo|energizad[oa])\b[^.?]{0,60}\b(?:without|no|sin|skip(?:ping)?) (?:\w+ )?(?:ppe|gloves|guantes|epp|arc suit|lockout|face ?shield|careta|bloqueo)\b|\b(?:without|no|skip(?:ping)?|sin)\b[^.?]{0,12}\b(?:ppe|gloves|lockout|loto|guantes|epp|candado|bloqueo)\b[^.?]{0,50}\b(?:live|hot|energized|480|mcc|panel|switchgear|vivo|energizad|tablero)|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
+    // What guards from shock and arc is not at hand, and something live is.
+    /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
   ],
   unless:
     /\b(?:(?:tell|know|check|test|see|verify|determine|saber|checo|reviso|verifico|compruebo|pruebo) (?:if|whether|which|what|that|si|cual|que)|when (?:is|can|may|do)|who (?:can|may)|hot work|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
@@ -340,7 +327,7 @@ const BACKFEED: Request = {
     },
   },
   patterns: [
-    /\b(?:2|dos|two|both|double|ambas|each end|cada punta)\b[^.?]{0,15}\b(?:male (?:ends?|plugs?)|machos?|clavijas?(?: machos?)?|plugs? machos?)\b[^.?]{0,80}\b(?:cord|cable|extension|planta|generador|generator|house|casa|feed|power|aliment\w+|meter)\b|\b(?:cord|cable|extension)\b[^.?]{0,25}\b(?:2|dos|two|both|ambas|each|cada)\b[^.?]{0,15}\b(?:male|machos?|clavijas?)\b|\b(?:feed|power|run|backfeed|energize|aliment\w+|prend\w+|met\w+|conect\w+)\b[^.?]{0,25}\b(?:house|home|panel|casa|tablero)\b[^.?]{0,60}\b(?:through|thru|by|from|via|into|por|con)\b[^.?]{0,12}\b(?:dryer|range|welder|stove|outlet|receptacle|secadora|estufa|contacto|toma|enchufe)\b[^.?]{0,40}(?:generator|generador|planta|$|\?)|\b(?:male[- ]to[- ]male|male to male|double[- ]male|suicide|two male|2 male|macho a macho|macho[- ]macho|dos machos|2 machos|doble macho|dos clavijas)\b[^.?]{0,25}(?:cord|cable|plug|extension|$|\?|para|to|for)|(?:cord|cable|extension)[^.?]{0,20}(?:male[- ]to[- ]male|two male|macho a macho|con dos machos|dos clavijas)/,
+    /\b(?:2|dos|two|both|doubl[e-]|doble|ambas|each end|cada punta)\b[^.?]{0,15}\b(?:male(?: (?:ends?|plugs?))?|machos?|clavijas?|plugs? machos?)\b[^.?]{0,80}(?:\b(?:cord|cable|extension|planta|generador|generator|house|casa|feed|power|aliment\w+|meter)\b|$|\?)|\b(?:cord|cable|extension)\b[^.?]{0,25}\b(?:2|dos|two|both|ambas|each|cada)\b[^.?]{0,15}\b(?:male|machos?|clavijas?)\b|\b(?:male[- ]to[- ]male|macho[- ](?:a[- ])?macho)\b|\bsuicide (?:cord|cable|plug)s?\b(?! called)|\b(?:feed|power|run|backfeed|energize|aliment\w+|prend\w+|met\w+|conect\w+)\b[^.?]{0,25}\b(?:house|home|panel|casa|tablero)\b[^.?]{0,60}\b(?:through|thru|by|from|via|into|por|con)\b[^.?]{0,12}\b(?:dryer|range|welder|stove|outlet|receptacle|secadora|estufa|contacto|toma|enchufe)\b[^.?]{0,40}(?:generator|generador|planta|$|\?)/,
     /(?:generator|generador|planta)\b[^.?]{0,60}\b(?:(?:in)?to|through|by|into|por|en|al|a)\b[^.?]{0,12}\b(?:the |a |my |an |el |la |un |una )?(?:dryer|range|outlet|receptacle|wall|welder|plug|secadora|contacto|enchufe|tomacorriente|estufa)\b[^.?]{0,30}(?:power|feed|backfeed|house|panel|outlet|receptacle|casa|alimentar|$|\?)|backfeed\w*[^.?]{0,40}\b(?:house|panel|home)\b[^.?]{0,40}\b(?:outlet|receptacle|dryer|range|plug|without)|(?:generator|generador)[^.?]{0,60}without (?:a |an )?(?:transfer|interlock)|(?:generador|planta)[^.?]{0,60}sin (?:un |el )?(?:interruptor de )?(?:transferencia|transfer|interlock)/,
   ],
   unless: /^(?:what (?:is|are)|que es|why)\b/,

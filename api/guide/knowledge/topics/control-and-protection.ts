@@ -11,13 +11,13 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       es: 'Control de motor de dos y tres hilos: el contacto de enclave',
     },
     answer: {
-      en: 'Two-wire control uses one maintained contact (float, thermostat): after an outage the motor restarts by itself. Three-wire control uses momentary start and stop buttons and a normally open auxiliary contact in parallel with START that seals the coil in: after an outage it stays off until somebody starts it.\n\nSTOP is normally closed and in series, so a broken wire stops the motor. Several stops go in series, several starts in parallel. If the motor runs only while START is held, the seal-in contact or its wire is open.',
-      es: 'El de dos hilos usa un contacto sostenido (flotador, termostato): tras un apagón el motor arranca solo. El de tres hilos usa botones momentáneos y un contacto auxiliar normalmente abierto en paralelo con ARRANQUE que sella (enclava) la bobina: tras un apagón queda parado hasta que alguien lo arranque.\n\nPARO es normalmente cerrado y en serie; así un hilo roto para el motor. Varios paros van en serie, varios arranques en paralelo. Si el motor trabaja solo con el botón oprimido, está abierto el contacto de enclave o su hilo.',
+      en: 'Two-wire control uses one maintained contact (float, thermostat): after an outage the motor restarts by itself. Three-wire control uses momentary start and stop buttons and a normally open auxiliary contact in parallel with START that seals the coil in: after an outage or dip it does not restart by itself.\n\nSTOP is normally closed and in series, so a broken wire stops the motor. Several stops go in series, several starts in parallel. If the motor runs only while START is held, the seal-in contact or its wire is open.',
+      es: 'El de dos hilos usa un contacto sostenido (flotador, termostato): tras un apagón el motor arranca solo. El de tres hilos usa botones momentáneos y un contacto auxiliar normalmente abierto en paralelo con ARRANQUE que sella (enclava) la bobina: tras un apagón no arranca solo.\n\nPARO es normalmente cerrado y en serie; así un hilo roto para el motor. Varios paros van en serie, varios arranques en paralelo. Si el motor trabaja solo con el botón oprimido, está abierto el contacto de enclave o su hilo.',
     },
     references: [],
     words: {
-      en: 'start stop station seal in holding contact latch maintained momentary low voltage release runs only while button held restart after outage',
-      es: 'estacion arranque paro boton enclavamiento sello auxiliar momentaneo sostenido reinicio apagon solo mientras oprimo',
+      en: 'start stop station seal in holding contact latch maintained momentary low voltage release runs only while button held restart after outage control circuit extra stop buttons start buttons series or parallel let go green button keeps running power dip',
+      es: 'estacion arranque paro boton enclavamiento sello auxiliar momentaneo sostenido reinicio apagon solo mientras oprimo circuito de control botones de paro y arranque adicionales en serie o paralelo suelto el boton verde sigue',
     },
     followUps: {
       en: ['Relay, contactor and starter; NO and NC contacts', 'Fuse kinds: fast, time-delay, current-limiting'],
@@ -34,13 +34,13 @@ export const controlAndProtectionTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Relay, contactor and starter; NO and NC contacts', es: 'Relevador, contactor y arrancador; contactos NA y NC' },
     answer: {
-      en: "Normally open (NO) and normally closed (NC) are the states with the coil off. A relay switches small loads and control, a contactor power loads, and a motor starter is a contactor with an overload relay.\n\nForm A is NO, B is NC, C is a changeover with a common. A timer with on-delay waits after the coil is energized, off-delay after it drops. An interlock puts each contactor's NC contact in series with the other's coil, so forward and reverse never close together.",
-      es: 'Normalmente abierto (NA, NO) y normalmente cerrado (NC) son los estados con la bobina apagada. El relevador maneja cargas chicas y control, el contactor cargas de fuerza, y el arrancador es un contactor con relevador de sobrecarga.\n\nForma A es NA, B es NC, C es de cambio con común. El temporizador on-delay espera después de energizar la bobina, el off-delay después de soltarla. El enclavamiento (interlock) pone el NC de cada contactor en serie con la bobina del otro, para que adelante y reversa nunca cierren juntos.',
+      en: "Normally open (NO) and normally closed (NC) are the states with the coil off: energized, NO closes and NC opens. A relay switches small loads and control, a contactor power loads, and a motor starter is a contactor with an overload relay.\n\nForm A is NO, B is NC, C is a changeover with a common. A timer with on-delay waits after the coil is energized, off-delay after it drops. An interlock puts each contactor's NC contact in series with the other's coil, so forward and reverse never close together.",
+      es: 'Normalmente abierto (NA, NO) y normalmente cerrado (NC) son los estados con la bobina apagada: al energizarla, el NA cierra y el NC abre. El relevador maneja cargas chicas y control, el contactor cargas de fuerza, y el arrancador es un contactor con relevador de sobrecarga.\n\nForma A es NA, B es NC, C es de cambio con común. El temporizador on-delay espera después de energizar la bobina, el off-delay después de soltarla. El enclavamiento (interlock) pone el NC de cada contactor en serie con la bobina del otro, para que adelante y reversa nunca cierren juntos.',
     },
     references: [],
     words: {
-      en: 'normally open normally closed no nc relay contactor starter difference interlock forward reverse on delay off delay timer ladder diagram',
-      es: 'normalmente abierto cerrado na nc relevador contactor arrancador diferencia enclavamiento reversa temporizador diagrama escalera',
+      en: 'normally open normally closed no nc relay contactor starter difference interlock forward reverse on delay off delay timer ladder diagram what does nc mean contact coil energized',
+      es: 'normalmente abierto cerrado na nc relevador contactor arrancador diferencia enclavamiento reversa temporizador diagrama escalera que significa nc contacto bobina energiza relay',
     },
     followUps: {
       en: ['Fuse kinds: fast, time-delay, current-limiting', 'Inverse-time breaker vs instantaneous-trip breaker (MCP)'],
@@ -62,8 +62,8 @@ export const controlAndProtectionTopics: readonly Topic[] = [
     },
     references: ['240.60'],
     words: {
-      en: 'fuse class j r cc t time delay dual element slow blow fast acting current limiting rejection',
-      es: 'fusible clase j r cc retardado doble elemento lento rapido limitador corriente rechazo',
+      en: 'fuse class j r cc t time delay dual element slow blow fast acting current limiting rejection what does current limiting mean fuse versus breaker let-through peak half cycle',
+      es: 'fusible clase j r cc retardado doble elemento lento rapido limitador corriente rechazo que significa limitador de corriente fusible contra breaker medio ciclo',
     },
     followUps: {
       en: ['Inverse-time breaker vs instantaneous-trip breaker (MCP)', 'What does combination-type AFCI mean?'],

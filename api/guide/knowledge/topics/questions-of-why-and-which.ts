@@ -42,8 +42,8 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     },
     references: ['310.15'],
     words: {
-      en: 'why derate adjustment more than three current-carrying conductors bundle reason ambient correction',
-      es: 'por que ajuste reducir derateo mas de tres conductores razon calor agrupados',
+      en: 'why derate adjustment more than three current-carrying conductors bundle reason ambient correction derate wires stuff nine in one conduit pack makes me',
+      es: 'por que ajuste reducir derateo mas de tres conductores razon calor agrupados derate derratear reducir cables en un tubo conduit por que me hace bajar',
     },
     followUps: {
       en: [
@@ -348,5 +348,48 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'hid lamp (sodium, metal halide) cycles on and off explained',
       es: 'lámpara hid (sodio, aditivo metálico) prende y apaga electricidad',
     },
+  },
+  {
+    id: 'troubleshooting-long-cord-weak-tool',
+    area: 'troubleshooting',
+    grade: 'V2',
+    title: { en: 'Extension cord gets warm and the tool is weak', es: 'La extensión se calienta y la herramienta anda floja' },
+    answer: {
+      en: 'Voltage drop: the cord is too thin and too long for the load. Its resistance takes volts from the tool and turns them into heat, and a motor on low voltage draws more current.\n\nExample: 150 ft of 16 AWG is about 1.2 ohms out and back; 10 A lose 12 V and make 120 W in the cord. Use a shorter or thicker one, unrolled. Only one warm spot or plug is a bad connection: throw it out.',
+      es: 'Caída de voltaje: la extensión es muy delgada y larga para la carga. Su resistencia le quita volts a la herramienta y los vuelve calor, y un motor con bajo voltaje jala más corriente.\n\nEjemplo: 150 pies de 16 AWG son como 1.2 ohms de ida y vuelta; con 10 A se pierden 12 V y quedan 120 W en el cordón. Use una más corta o más gruesa, desenrollada. Si solo se calienta un punto o la clavija, es mala conexión: deséchela.',
+    },
+    references: [],
+    words: {
+      en: 'drill saw grinder slow bogs down long thin cord hot 16 gauge 100 ft 150 ft what is causing',
+      es: 'taladro sierra esmeril flojo sin fuerza lento cordon cord delgado largo calienta caliente causa',
+    },
+    followUps: {
+      en: ['Extension cords: what is allowed on site?', 'What is voltage drop?'],
+      es: ['Extensiones: ¿qué se permite en obra?', '¿Qué es la caída de voltaje?'],
+    },
+    video: { en: 'extension cord gauge voltage drop power tool', es: 'extensión delgada caída de voltaje herramienta' },
+  },
+  {
+    id: 'troubleshooting-zero-volts-between-hots',
+    area: 'troubleshooting',
+    grade: 'V2',
+    title: {
+      en: '0 V between two hots that each read 120 V',
+      es: '0 V entre dos vivos que marcan 120 V cada uno',
+    },
+    answer: {
+      en: 'Both are on the same leg (the same phase): a meter shows only the difference, and between equal potentials there is none. On different legs you would read 240 V, or 208 V from a wye.\n\nTwo such hots must not share a neutral: their currents add in it instead of canceling. A 240 V load fed this way is dead. Move one to the other leg; tandem and misplaced breakers are the usual cause, or one hot fed through a load while its own leg is lost.',
+      es: 'Los dos están en la misma fase (la misma pierna): el medidor solo marca la diferencia, y entre potenciales iguales no hay. En piernas distintas marcaría 240 V, o 208 V en estrella.\n\nDos vivos así no comparten neutro: sus corrientes se suman en él en vez de cancelarse. Una carga de 240 V así no trabaja. Pase uno a la otra pierna; la causa usual es un breaker tándem o mal puesto, o un vivo que llega a través de una carga porque perdió su pierna.',
+    },
+    references: [],
+    words: {
+      en: 'zero volts between black and red hot to hot each 120 to ground neutral same phase leg no 240',
+      es: 'cero volts entre cables vivos negro y rojo cada uno a tierra neutro misma fase no hay 240 mido',
+    },
+    followUps: {
+      en: ['What voltage should I read at the panel?', 'Lost, open or floating neutral: some voltages high, others low'],
+      es: ['¿Qué voltaje debo medir en el tablero?', 'Neutro abierto, perdido o flotante: unos voltajes altos y otros bajos'],
+    },
+    video: { en: 'zero volts between two hot wires same leg', es: 'cero volts entre dos vivos misma fase' },
   },
 ];

@@ -261,8 +261,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'How do I discharge a capacitor safely?', es: '¿Cómo descargo un capacitor con seguridad?' },
     answer: {
-      en: 'Disconnect power, lock out, wait the time on the label, bridge the terminals through a proper resistor or discharge tool, and measure zero volts DC before touching. Never short it with a screwdriver.\n\nMotor capacitors, drives, UPS and power-factor banks hold deadly charge. Drives say how many minutes to wait, commonly 5 to 15, and where to measure the DC bus. Large banks have discharge resistors, yet they fail: test and ground. Charge can creep back after discharge, so leave a short on big units.',
-      es: 'Desconecte, bloquee, espere el tiempo de la etiqueta, puentee las terminales con resistencia o herramienta de descarga y mida cero volts de CD antes de tocar. Nunca lo ponga en corto con desarmador.\n\nCapacitores de motor, variadores, UPS y bancos guardan carga mortal. Los variadores dicen cuántos minutos esperar, comúnmente de 5 a 15, y dónde medir el bus. Los bancos traen resistencias, pero fallan: mida y aterrice. La carga puede volver, así que deje puente en unidades grandes.',
+      en: 'Disconnect power, lock out, wait the time on the label, bridge the terminals through a proper resistor or discharge tool, and measure zero volts DC before touching. Never short it with a screwdriver.\n\nA capacitor stores charge after the breaker is off. Motor capacitors, drives, UPS and power-factor banks hold deadly charge. Drives say how many minutes to wait, commonly 5 to 15, and where to measure the DC bus. Large banks have discharge resistors, yet they fail: test and ground. Charge can creep back after discharge, so leave a short on big units.',
+      es: 'Desconecte, bloquee, espere el tiempo de la etiqueta, puentee las terminales con resistencia o herramienta de descarga y mida cero volts de CD antes de tocar. Nunca lo ponga en corto con desarmador.\n\nEl capacitor guarda carga con el breaker apagado. Capacitores de motor, variadores, UPS y bancos guardan carga mortal. Los variadores dicen cuántos minutos esperar, comúnmente de 5 a 15, y dónde medir el bus. Los bancos traen resistencias, pero fallan: mida y aterrice. La carga puede volver, así que deje puente en unidades grandes.',
     },
     steps: {
       en: [
@@ -284,8 +284,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['460.6'],
     words: {
-      en: 'discharge capacitor vfd dc bus bleed resistor stored energy',
-      es: 'descargar capacitor variador bus cd resistencia energía guardada drive',
+      en: 'discharge capacitor vfd dc bus bleed resistor stored energy why shock breaker off air conditioner condenser drain bite',
+      es: 'descargar capacitor variador bus cd resistencia energía guardada drive por que da toque con el breaker apagado minisplit aire descarga',
     },
     followUps: {
       en: ['How do I test a capacitor?', 'How long after a VFD is off?', 'What is stored energy?'],
@@ -324,8 +324,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'overhead lines 10 feet clearance crane ladder power line distance 50 kv',
-      es: 'líneas aéreas 10 pies distancia grúa escalera cables de luz lus kable',
+      en: 'overhead lines 10 feet clearance crane ladder power line distance 50 kv scissor lift bucket 6 8 feet from line 12 kv 13 kv careful',
+      es: 'líneas aéreas 10 pies distancia grúa escalera cables de luz lus kable scissor lift canasta plataforma andamio me deja queda a pies de la linea 12 kv con cuidado',
     },
     followUps: {
       en: ['What do I do at a downed line?', 'Who covers the lines?', 'Why fiberglass ladders?'],

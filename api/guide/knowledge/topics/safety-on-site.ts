@@ -25,13 +25,13 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Ladder safety for electricians', es: 'Escaleras: seguridad para electricistas' },
     answer: {
-      en: "Use a fiberglass ladder, never aluminum, near electricity; set an extension ladder one foot out for every four up (about 75°), extend it 3 ft above the landing, and keep three points of contact.\n\nCheck rails, feet and duty rating (you plus tools), tie it off, keep your belt buckle between the rails, and don't stand on the top two steps of a stepladder. A stepladder is used open, not leaning. Keep ladders at least 10 ft from overhead lines up to 50 kV, and remember that a small shock can throw you off.",
-      es: 'Use escalera de fibra de vidrio, nunca de aluminio, cerca de la electricidad; la de extensión va un pie hacia afuera por cada cuatro de alto (unos 75°), pasa 3 pies arriba del descanso y se sube con tres puntos de contacto.\n\nRevise largueros, patas y capacidad (usted más herramienta), amárrela, mantenga la hebilla entre los largueros y no se pare en los dos últimos peldaños de una de tijera. La de tijera se usa abierta, no recargada. A 10 pies o más de líneas aéreas de hasta 50 kV; un toque chico basta para tirarlo.',
+      en: "Use a fiberglass ladder, never aluminum (it conducts), near electricity; set an extension ladder one foot out for every four up (about 75°), extend it 3 ft above the landing, and keep three points of contact.\n\nCheck rails, feet and duty rating (you plus tools), tie it off, keep your belt buckle between the rails, and don't stand on the top two steps of a stepladder. A stepladder is used open, not leaning. Keep ladders at least 10 ft from overhead lines up to 50 kV, and remember that a small shock can throw you off.",
+      es: 'Use escalera de fibra de vidrio, nunca de aluminio (conduce), cerca de la electricidad; la de extensión va un pie hacia afuera por cada cuatro de alto (unos 75°), pasa 3 pies arriba del descanso y se sube con tres puntos de contacto.\n\nRevise largueros, patas y capacidad (usted más herramienta), amárrela, mantenga la hebilla entre los largueros y no se pare en los dos últimos peldaños de una de tijera. La de tijera se usa abierta, no recargada. A 10 pies o más de líneas aéreas de hasta 50 kV; un toque chico basta para tirarlo.',
     },
     references: [],
     words: {
-      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium what angle lean against wall ladder osha portable ladder rails above roof edge',
-      es: 'escalera fibra de vidrio aluminio tijera extensión caída ángulo recargada contra la pared inclinación osha portátil subir al techo largueros sobresalir arriba del borde',
+      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium what angle lean against wall ladder osha portable ladder rails above roof edge which ladder fiberglass or aluminum near service drop lines truck',
+      es: 'escalera fibra de vidrio aluminio tijera extensión caída ángulo recargada contra la pared inclinación osha portátil subir al techo largueros sobresalir arriba del borde cual escalera fibra o aluminio cerca de la acometida lineas',
     },
     followUps: {
       en: ['Why not aluminum?', 'How far from overhead lines?', 'What duty rating do I need?'],
@@ -166,7 +166,10 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Tres hilos, uso rudo o extrarudo (tipos S, ST, SO, STO, SJ), con tierra y sin daño, protegidas por GFCI. Cortada, encintada o sin punta de tierra: fuera.\n\nCalibre según carga y largo: para unos 13 A, 14 AWG hasta 50 pies y 12 AWG hasta 100 pies es buena costumbre. No por muros, puertas o plafones ni como cableado permanente; no en cadena ni enrolladas con carga. Revise a diario. Una reparación conserva forro y sujeción originales o se cambia.',
     },
     references: ['400.10', '400.12', '590.4'],
-    words: { en: 'extension cord sjtw soow gauge length damaged ground pin', es: 'extensión cordón uso rudo calibre largo dañado clavija' },
+    words: {
+      en: 'extension cord sjtw soow gauge length damaged ground pin cord jacket split peeled damaged taped with electrical tape keep using',
+      es: 'extensión cordón uso rudo calibre largo dañado clavija cordon extension forro pelado roto cinta negra aislar seguir usando sirve obra',
+    },
     followUps: {
       en: ['What gauge for 100 ft?', 'May I repair a cord?', 'Do cords need GFCI?'],
       es: ['¿Qué calibre para 100 pies?', '¿Puedo repararla?', '¿Llevan GFCI?'],
@@ -239,8 +242,8 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'carbon monoxide generator co garage exhaust alarm',
-      es: 'monóxido de carbono generador planta cochera escape alarma garage garaje',
+      en: 'carbon monoxide generator co garage exhaust alarm portable genny genset generator attached garage door half open storm basement porch good enough',
+      es: 'monóxido de carbono generador planta cochera escape alarma garage garaje planta cochera sotano puerta abierta tormenta',
     },
     followUps: {
       en: ['How do I connect a generator?', 'Where do CO alarms go?', 'What is backfeed?'],

@@ -242,8 +242,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['230.67', '242.6'],
     words: {
-      en: 'spd surge protective device type 1 type 2 whole house surge arrester tvss',
-      es: 'supresor de picos spd tipo 1 tipo 2 toda la casa sobretensión',
+      en: 'spd surge protective device type 1 type 2 whole house surge arrester tvss what does it do',
+      es: 'supresor de picos spd tipo 1 tipo 2 toda la casa sobretensión que hace',
     },
     followUps: {
       en: ['Where is it required?', 'How do I mount one?', 'How do I know it is spent?'],
@@ -257,13 +257,13 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'What is a demand factor?', es: '¿Qué es un factor de demanda?' },
     answer: {
-      en: "The part of a connected load that is expected at the same time: demand divided by connected load. It lets feeders and services be smaller than the sum of all nameplates.\n\nExample from dwellings: general lighting counts its first 3000 VA at 100% and the next part, up to 120,000 VA, at 35%. Ranges and dryers have their own tables. Demand factors apply to feeders and services, not to the branch circuit that feeds one appliance, except where the table's notes say so.",
-      es: 'Es la parte de la carga conectada que se espera al mismo tiempo: demanda entre carga conectada. Deja que alimentadores y acometidas sean menores que la suma de placas.\n\nEjemplo en viviendas: el alumbrado general cuenta los primeros 3000 VA al 100% y lo que sigue, hasta 120,000 VA, al 35%. Estufas y secadoras tienen sus tablas. Se aplica a alimentadores y acometidas, no al circuito de un solo aparato, salvo que las notas lo digan.',
+      en: "The maximum demand divided by the connected load: the part expected at the same time. It lets feeders and services be smaller than the sum of all nameplates.\n\nExample from dwellings: general lighting counts its first 3000 VA at 100% and the next part, up to 120,000 VA, at 35%. Ranges and dryers have their own tables. Demand factors apply to feeders and services, not to the branch circuit that feeds one appliance, except where the table's notes say so.",
+      es: 'Es la demanda máxima entre la carga conectada: la parte que se espera al mismo tiempo. Deja que alimentadores y acometidas sean menores que la suma de placas.\n\nEjemplo en viviendas: el alumbrado general cuenta los primeros 3000 VA al 100% y lo que sigue, hasta 120,000 VA, al 35%. Estufas y secadoras tienen sus tablas. Se aplica a alimentadores y acometidas, no al circuito de un solo aparato, salvo que las notas lo digan.',
     },
     references: ['100', '220.45', '220.55'],
     words: {
-      en: 'demand factor diversity connected load calculation 35 percent',
-      es: 'factor de demanda diversidad carga conectada cálculo',
+      en: 'demand factor diversity connected load calculation 35 percent demand factor ratio of what to what nec',
+      es: 'factor de demanda diversidad carga conectada cálculo relacion de que a que demand factor',
     },
     followUps: {
       en: ['How do I calculate a dwelling?', 'What is Table 220.55?', 'What is diversity?'],

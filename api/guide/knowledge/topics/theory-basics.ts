@@ -53,8 +53,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'pf cos phi lagging leading kvar reactive power correction capacitor',
-      es: 'fp coseno reactiva kvar atraso adelanto corrección banco de capacitores',
+      en: 'pf cos phi lagging leading kvar reactive power correction capacitor ratio true working power over apparent kw kva circuit definition',
+      es: 'fp coseno reactiva kvar atraso adelanto corrección banco de capacitores cociente relacion potencia activa util kw kva definicion circuito',
     },
     followUps: {
       en: ['How do I calculate the kVAR needed?', 'What is reactive power?', 'What are harmonics?'],
@@ -189,7 +189,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
       es: 'Es la oposición de una bobina a la CA: XL = 2 x pi x f x L, en ohms. Sube con la frecuencia (al doble de frecuencia, el doble; la del capacitor baja a la mitad) y atrasa la corriente hasta 90°.\n\nEjemplo: 0.1 henry a 60 Hz son 37.7 ohms. En CD la misma bobina muestra solo la resistencia de su alambre; por eso una bobina de CA se quema con CD del mismo voltaje. La bobina de un contactor con la armadura trabada abierta tiene menos inductancia: toma demasiada corriente y también se quema. La reactancia guarda energía y la regresa; no la vuelve calor.',
     },
     references: [],
-    words: { en: 'inductive reactance xl coil inductor henry lag 2 pi f l', es: 'reactancia inductiva xl bobina inductor henry atraso' },
+    words: { en: 'inductive reactance xl coil inductor henry lag 2 pi f l only a coil inductor current lead or lag voltage degrees ideal', es: 'reactancia inductiva xl bobina inductor henry atraso solo bobina corriente se atrasa o adelanta grados ideal' },
     followUps: {
       en: ['What is impedance?', 'What is capacitive reactance?', 'What is power factor?'],
       es: ['¿Qué es impedancia?', '¿Qué es reactancia capacitiva?', '¿Qué es factor de potencia?'],
@@ -202,13 +202,13 @@ export const theoryBasicsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'How do capacitors work?', es: '¿Cómo funcionan los capacitores?' },
     answer: {
-      en: 'A capacitor stores charge between two plates; on AC it passes current that leads the voltage, with XC = 1 / (2 x pi x f x C). It blocks DC once charged and may stay charged after power is off.\n\nUses: starting and running single-phase motors, correcting power factor, smoothing DC in drives. In parallel, microfarads add; in series they combine like parallel resistors. Example: 10 µF at 60 Hz is about 265 ohms. The voltage mark is a limit: same or higher when replacing.',
-      es: 'Guarda carga entre dos placas; en CA pasa corriente adelantada al voltaje, con XC = 1 / (2 x pi x f x C). Bloquea la CD ya cargado y puede quedar cargado sin energía.\n\nUsos: arranque y marcha de motores monofásicos, corregir factor de potencia, alisar CD en variadores. En paralelo se suman microfaradios; en serie se combinan como resistencias en paralelo. Ejemplo: 10 µF a 60 Hz son unos 265 ohms. El voltaje marcado es límite: igual o mayor al reemplazar.',
+      en: 'A capacitor stores charge between two plates; on AC it passes current that leads the voltage (by 90° in an ideal one), with XC = 1 / (2 x pi x f x C). It blocks DC once charged and may stay charged after power is off.\n\nUses: starting and running single-phase motors, correcting power factor, smoothing DC in drives. In parallel, microfarads add; in series they combine like parallel resistors. Example: 10 µF at 60 Hz is about 265 ohms. The voltage mark is a limit: same or higher when replacing.',
+      es: 'Guarda carga entre dos placas; en CA pasa corriente adelantada al voltaje (90° en uno ideal), con XC = 1 / (2 x pi x f x C). Bloquea la CD ya cargado y puede quedar cargado sin energía.\n\nUsos: arranque y marcha de motores monofásicos, corregir factor de potencia, alisar CD en variadores. En paralelo se suman microfaradios; en serie se combinan como resistencias en paralelo. Ejemplo: 10 µF a 60 Hz son unos 265 ohms. El voltaje marcado es límite: igual o mayor al reemplazar.',
     },
     references: [],
     words: {
-      en: 'capacitor microfarad capacitive reactance xc leading charge storage',
-      es: 'capacitor condensador microfaradio reactancia capacitiva adelanto carga',
+      en: 'capacitor microfarad capacitive reactance xc leading charge storage ideal current lead or lag degrees ac',
+      es: 'capacitor condensador microfaradio reactancia capacitiva adelanto carga ideal corriente alterna se adelanta o se atrasa cuantos grados respecto',
     },
     followUps: {
       en: ['How do I discharge a capacitor?', 'How do I test one?', 'How does it correct power factor?'],

@@ -16,8 +16,8 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'loose connection splice heat glowing fish fishy smell outlet burnt plug high resistance no trip',
-      es: 'conexion floja empalme calor clavija caliente contacto flojo olor pescado resistencia alta no dispara',
+      en: 'loose connection splice heat glowing fish fishy smell outlet burnt plug high resistance no trip why do loose connections lugs heat aluminum discolored meter base',
+      es: 'conexion floja empalme calor clavija caliente contacto flojo olor pescado resistencia alta no dispara por que calientan las conexiones zapatas flojas aluminio descolorido',
     },
     followUps: {
       en: ['Phase angles: 180° in split-phase, 120° in three-phase', 'What is a time constant (RC, RL)?'],

@@ -349,13 +349,13 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       es: 'Resistencias en estrella o delta, serie o paralelo: cómo cambia la potencia',
     },
     answer: {
-      en: 'On the same voltage two equal heaters in parallel make four times the heat of the same two in series, because each gets all the voltage instead of half: power is V² / R. Half the voltage gives one quarter of the watts.\n\nThe same three elements changed from delta to wye get 58% of the voltage and make one third of the power. One open element: a delta keeps two thirds, a wye without neutral keeps half.',
-      es: 'Con el mismo voltaje, dos resistencias iguales en paralelo dan cuatro veces el calor que en serie, porque cada una recibe todo el voltaje y no la mitad: la potencia es V² / R. Con la mitad del voltaje queda la cuarta parte de los watts.\n\nTres elementos cambiados de delta a estrella reciben 58% del voltaje y dan un tercio de la potencia. Con uno abierto: la delta conserva dos tercios; la estrella sin neutro, la mitad.',
+      en: 'On the same voltage two equal heaters in parallel make four times the heat of the same two in series, because each gets the full voltage instead of half: power is V² / R. Half the voltage gives one quarter of the watts.\n\nThe same three elements changed from delta to wye get 58% of the voltage and make one third of the power. One open element: a delta keeps two thirds, a wye without neutral keeps half.',
+      es: 'Con el mismo voltaje, dos resistencias iguales en paralelo dan cuatro veces el calor que en serie, porque cada una recibe el voltaje completo y no la mitad: la potencia es V² / R. Con la mitad del voltaje queda la cuarta parte de los watts.\n\nTres elementos cambiados de delta a estrella reciben 58% del voltaje y dan un tercio de la potencia. Con uno abierto: la delta conserva dos tercios; la estrella sin neutro, la mitad.',
     },
     references: [],
     words: {
-      en: 'heater elements series versus parallel more heat half voltage quarter watts delta to wye one third brighter lamps',
-      es: 'resistencias calentador serie paralelo mas calor mitad voltaje cuarta parte watts delta estrella tercio focos',
+      en: 'heater elements series versus parallel more heat half voltage quarter watts delta to wye one third brighter lamps which hookup hotter two heaters resistors same volts',
+      es: 'resistencias calentador serie paralelo mas calor mitad voltaje cuarta parte watts delta estrella tercio focos cual conexion calienta mas dos resistencias',
     },
     followUps: {
       en: ['What is electric current: charge, conductors, insulators, semiconductors', 'Why are electrical systems grounded?'],

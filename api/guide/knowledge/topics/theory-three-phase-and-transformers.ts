@@ -68,13 +68,13 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: "How does a transformer's ratio work?", es: '¿Cómo funciona la relación de un transformador?' },
     answer: {
-      en: 'Voltage follows the turns and current goes the other way: V1 / V2 = N1 / N2 and V1 x I1 = V2 x I2, losses aside. A 480 to 120 V transformer has a ratio of 4 to 1.\n\nExample: 10 kVA single-phase, 480 V to 120 V: 20.8 A in, 83.3 A out. Three-phase amps are VA / (1.732 x V). A transformer passes kVA, not watts, and its secondary is a new system with its own grounding unless it is an autotransformer. Full-load current times 100 / %Z gives the highest short-circuit current it can deliver.',
-      es: 'El voltaje sigue las vueltas y la corriente va al revés: V1 / V2 = N1 / N2 y V1 x I1 = V2 x I2, sin contar pérdidas. Uno de 480 a 120 V tiene relación 4 a 1.\n\nEjemplo: 10 kVA monofásico, 480 V a 120 V: 20.8 A de entrada y 83.3 A de salida. En trifásico los amperes son VA / (1.732 x V). Un transformador pasa kVA, no watts, y su secundario es un sistema nuevo con su propia puesta a tierra, salvo el autotransformador. La corriente nominal por 100 / %Z da el mayor corto que puede entregar.',
+      en: 'Voltage follows the turns and current goes the other way: V1 / V2 = N1 / N2 and V1 x I1 = V2 x I2, losses aside. A 480 to 120 V transformer has a ratio of 4 to 1. Half the turns: half the voltage, twice the current.\n\nExample: 10 kVA single-phase, 480 V to 120 V: 20.8 A in, 83.3 A out. Three-phase amps are VA / (1.732 x V). A transformer passes kVA, not watts, and its secondary is a new system with its own grounding unless it is an autotransformer. Full-load current times 100 / %Z gives the highest short-circuit current it can deliver.',
+      es: 'El voltaje sigue las vueltas y la corriente va al revés: V1 / V2 = N1 / N2 y V1 x I1 = V2 x I2, sin contar pérdidas. Uno de 480 a 120 V tiene relación 4 a 1. Con la mitad de las vueltas: la mitad del voltaje y el doble de corriente.\n\nEjemplo: 10 kVA monofásico, 480 V a 120 V: 20.8 A de entrada y 83.3 A de salida. En trifásico los amperes son VA / (1.732 x V). Un transformador pasa kVA, no watts, y su secundario es un sistema nuevo con su propia puesta a tierra, salvo el autotransformador. La corriente nominal por 100 / %Z da el mayor corto que puede entregar.',
     },
     references: ['450.3'],
     words: {
-      en: 'transformer turns ratio primary secondary kva current step down',
-      es: 'transformador relación vueltas primario secundario kva corriente reductor',
+      en: 'transformer turns ratio primary secondary kva current step down half turns what happens secondary',
+      es: 'transformador relación vueltas primario secundario kva corriente reductor mitad doble vueltas secundario que pasa',
     },
     followUps: {
       en: ['How do I protect a transformer?', 'What is %Z?', 'What is a separately derived system?'],
@@ -350,8 +350,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.9', '450.4'],
     words: {
-      en: 'buck boost transformer autotransformer 208 to 240 raise voltage',
-      es: 'buck boost autotransformador 208 a 240 subir voltaje boltaje',
+      en: 'buck boost transformer autotransformer 208 to 240 raise voltage becomes electrically primary and secondary tied together raise 208 to 230',
+      es: 'buck boost autotransformador 208 a 240 subir voltaje boltaje se convierte primario y secundario unidos subir',
     },
     followUps: {
       en: ['Why do I have 208 V?', 'Is it a separately derived system?', 'How do I protect it?'],
@@ -370,8 +370,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['430.122'],
     words: {
-      en: 'vfd variable frequency drive inverter how works pwm speed control',
-      es: 'variador de frecuencia inversor cómo funciona velocidad drive',
+      en: 'vfd variable frequency drive inverter how works pwm speed control change control speed of motor besides voltage frequency hertz',
+      es: 'variador de frecuencia inversor cómo funciona velocidad drive cambia controla velocidad del motor ademas del voltaje frecuencia hertz',
     },
     followUps: {
       en: ['Why does the VFD trip?', 'Which cable for a VFD motor?', 'Can it run from single-phase?'],

@@ -280,8 +280,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['408.4(A)'],
     words: {
-      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer which breaker feeds outlet find without flipping braker breker',
-      es: 'rastreador toner tono chicharra localizador de cables cual breaker alimenta contacto hallar braker brecker kable',
+      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer which breaker feeds outlet find without flipping braker breker which breaker feeds a receptacle without turning off breaker finder tool',
+      es: 'rastreador toner tono chicharra localizador de cables cual breaker alimenta contacto hallar braker brecker kable que herramienta saber cual breaker pastilla alimenta un contacto sin apagar uno por uno localizador buscador rastreador',
     },
     followUps: {
       en: ['Which breaker feeds this outlet?', 'How do I trace in conduit?', 'How do I find a break in a wire?'],
@@ -427,8 +427,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I test a GFCI or AFCI?', es: '¿Cómo pruebo un GFCI o un AFCI?' },
     answer: {
-      en: "Use the device's own TEST button every month: it must kill the power, and RESET must bring it back. A plug-in tester with a GFCI button is only a second check and doesn't work without an equipment ground.\n\nAfter TEST plug a lamp or meter into every outlet it feeds to prove that all go dead. AFCI breakers are proved by their own button; plug-in 'AFCI testers' are indicators only. Replace any device that doesn't trip or still feeds power after tripping.",
-      es: "Use el botón TEST del propio aparato cada mes: debe cortar la corriente y RESET regresarla. Un probador enchufable con botón GFCI es solo segunda revisión y no funciona sin tierra.\n\nDespués de TEST enchufe un foco o medidor en cada contacto que protege para ver que todos queden muertos. El AFCI se prueba con su botón; los 'probadores de AFCI' solo orientan. Cambie el que no dispare o siga dando corriente disparado.",
+      en: "Use the device's own TEST button every month: it must kill the power, and RESET must bring it back. TEST sends a little current past the sensor through a resistor: a simulated ground fault. A plug-in tester with a GFCI button is only a second check and doesn't work without an equipment ground.\n\nAfter TEST plug a lamp or meter into every outlet it feeds to prove that all go dead. AFCI breakers are proved by their own button; plug-in 'AFCI testers' are indicators only. Replace any device that doesn't trip or still feeds power after tripping.",
+      es: "Use el botón TEST del propio aparato cada mes: debe cortar la corriente y RESET regresarla. TEST manda un poco de corriente por fuera del sensor con una resistencia: una fuga simulada. Un probador enchufable con botón GFCI es solo segunda revisión y no funciona sin tierra.\n\nDespués de TEST enchufe un foco o medidor en cada contacto que protege para ver que todos queden muertos. El AFCI se prueba con su botón; los 'probadores de AFCI' solo orientan. Cambie el que no dispare o siga dando corriente disparado.",
     },
     steps: {
       en: [
@@ -448,8 +448,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['210.8', '110.3(B)'],
     words: {
-      en: 'gfci tester test button monthly afci test plug in tester gfic gcfi acfi',
-      es: 'probar gfci botón test mensual afci probador',
+      en: 'gfci tester test button monthly afci test plug in tester gfic gcfi acfi purpose of test button what happens inside',
+      es: 'probar gfci botón test mensual afci probador para que es el boton test prueba que hace por dentro',
     },
     followUps: {
       en: ["Why doesn't my tester trip it?", 'Where are GFCIs required?', 'When do GFCIs wear out?'],

@@ -185,8 +185,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.8', '406.9(B)'],
     words: {
-      en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops nuetral gfic gcfi',
-      es: 'gfi se dispara lluvia humedad fuga refrigerador congelador neutro compartido brinca',
+      en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops nuetral gfic gcfi only when it rains outdoors yard first thing to suspect',
+      es: 'gfi se dispara lluvia humedad fuga refrigerador congelador neutro compartido brinca solo cuando llueve patio lluvia primero que sospecho',
     },
     followUps: {
       en: ['Can two circuits share a neutral on a GFCI?', 'Does a freezer need GFCI?', 'What does 5 mA mean?'],

@@ -63,8 +63,8 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['404.2(C)'],
     words: {
-      en: 'led glow ghosting off dim glow blinking when off smart switch',
-      es: 'led prende apagado brilla destella queda prendido tenue',
+      en: 'led glow ghosting off dim glow blinking when off smart switch bulb keeps glowing after i flip the switch off usual reason dimly likely cause',
+      es: 'led prende apagado brilla destella queda prendido tenue foco sigue brillando apagador apagado causa',
     },
     followUps: {
       en: ['Does a smart switch need a neutral?', 'What is a switched neutral?', 'What is a bypass?'],
@@ -175,8 +175,8 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
     },
     references: ['110.3(B)'],
     words: {
-      en: 'photocell dusk to dawn motion sensor stays on outdoor light wont turn off parking lot pole burns in daytime',
-      es: 'fotocelda sensor de movimiento no se apaga luz exterior prende de día poste estacionamiento faya lus',
+      en: 'photocell dusk to dawn motion sensor stays on outdoor light wont turn off parking lot pole burns in daytime photocell turns on and off all night every minute cycles',
+      es: 'fotocelda sensor de movimiento no se apaga luz exterior prende de día poste estacionamiento faya lus fotocelda nueva prende y apaga toda la noche cada minuto ciclo causa',
     },
     followUps: {
       en: ['How is a photocell wired?', 'What is override mode?', 'Does it need GFCI?'],

@@ -69,8 +69,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: '¿Cómo conecto un apagador de 4 vías (tres o más lugares)?',
     },
     answer: {
-      en: 'Put a 3-way at each end and one 4-way in between for every extra place. The travelers from one side land on one pair of screws and the travelers to the other side on the other pair; nothing else touches the 4-way except ground.\n\nA 4-way either passes the two travelers straight or crosses them. If it works only in some positions, a traveler from each side has been mixed into the same pair: find pairs with a continuity tester, power off, because makers place the screws differently.',
-      es: 'Va un 3 vías en cada extremo y uno de 4 vías en medio por cada lugar extra. Los viajeros de un lado van en un par de tornillos y los del otro lado en el otro par; nada más toca el 4 vías, salvo la tierra.\n\nEl 4 vías pasa los viajeros derechos o cruzados. Si solo funciona en algunas posiciones, se mezcló un viajero de cada lado en el mismo par: identifique los pares con continuidad, sin voltaje, porque cada marca pone distinto los tornillos.',
+      en: 'Two 3-ways, one at each end, and one 4-way in between for every place beyond two: four places take two 3-ways and two 4-ways. The travelers from one side land on one pair of screws and the travelers to the other side on the other pair; nothing else touches the 4-way except ground.\n\nA 4-way either passes the two travelers straight or crosses them. If it works only in some positions, a traveler from each side has been mixed into the same pair: find pairs with a continuity tester, power off, because makers place the screws differently.',
+      es: 'Van dos de tres vías, uno en cada extremo, y uno de cuatro vías en medio por cada lugar de más: cuatro lugares llevan dos de tres vías y dos de cuatro vías. Los viajeros de un lado van en un par de tornillos y los del otro lado en el otro par; nada más toca el 4 vías, salvo la tierra.\n\nEl 4 vías pasa los viajeros derechos o cruzados. Si solo funciona en algunas posiciones, se mezcló un viajero de cada lado en el mismo par: identifique los pares con continuidad, sin voltaje, porque cada marca pone distinto los tornillos.',
     },
     steps: {
       en: [
@@ -92,8 +92,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['404.2(A)'],
     words: {
-      en: '4 way switch three switches one light crossing travelers intermediate',
-      es: 'apagador cuatro vías tres apagadores un foco cruzamiento cuatro vías suich switche',
+      en: '4 way switch three switches one light crossing travelers intermediate how many 3-ways and 4-ways three four five places',
+      es: 'apagador cuatro vías tres apagadores un foco cruzamiento cuatro vías suich switche cuantos apagadores de tres y cuatro vias tres cuatro cinco lugares misma lampara',
     },
     followUps: {
       en: ['How do 3-way switches work?', 'Can I use a dimmer with 4-ways?', 'How do I find the travelers?'],
