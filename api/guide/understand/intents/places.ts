@@ -239,8 +239,14 @@ export const pullBox: Intent = {
 
 const WALL = /\b(?:left|right|top|bottom|one (?:side|wall)|enter\w*|izquierd\w|derech\w|arriba|abajo|un lado|una pared|entran)\b(?=.*\d)/;
 
-/** Trade sizes, each as often as it is there: 'one 3 in and two 2 in' -> 3, 2, 2. */
-function racewaysOf(plain: string): readonly string[] {
+const SIZES_LISTED =
+  /(?:(of|de) |(?<![\w./-]))((?:\d-)?\d(?:\/\d)?(?:(?:,? (?:y|and) |, )(?:\d-)?\d(?:\/\d)?)+)(?![\d./-])( ?-?(?:in\b|inch|pulg|"))?/g;
+
+/** Trade sizes, each as often as it is there: 'one 3 in and two 2 in' -> 3, 2, 2; 'of 3, 2 and 2' alike. */
+function racewaysOf(text: string): readonly string[] {
+  const plain = text.replace(SIZES_LISTED, (whole, of?: string, list?: string, unit?: string) =>
+    of === undefined && unit === undefined ? whole : (list ?? '').replace(/\d\S*?(?=,| |$)/g, '$& in'),
+  );
   const found: string[] = [];
   const add = (pattern: RegExp): void => {
     for (const [, count, size] of plain.matchAll(pattern)) {
@@ -520,7 +526,7 @@ function standardBoxIn3(plain: string): number | undefined {
   const device = /(?<![\w./-])(3|4) ?(?:x|by|por) ?(2|2-1\/8) ?(?:x|by|por) ?(\d-\d\/\d|\d)(?![\d/])/.exec(plain);
   if (device !== null) return METAL_BOXES.find((box) => box.label.en.startsWith(`${device.slice(1).join(' × ')} in.`))?.volumeIn3;
   const depth =
-    /(?:x|by|por|deep|depth|profund\w*|de fondo|,)\s?(1-1\/4|1-1\/2|2-1\/8)|(1-1\/4|1-1\/2|2-1\/8)(?:\s?(?:in\b\.?|inch|pulg\w*)?)?\s?(?:deep|depth|de (?:fondo|profund\w*))|(?:square|octagon|round|cuadrad\w|octagonal|octogonal|redonda)\s(1-1\/4|1-1\/2|2-1\/8)/.exec(
+    /(?:x|by|por|de|deep|depth|profund\w*|de fondo|,)\s?(1-1\/4|1-1\/2|2-1\/8)|(1-1\/4|1-1\/2|2-1\/8)(?:\s?(?:in\b\.?|inch|pulg\w*)?)?\s?(?:deep|depth|de (?:fondo|profund\w*))|(?:square|octagon|round|cuadrad\w|octagonal|octogonal|redonda)\s(1-1\/4|1-1\/2|2-1\/8)/.exec(
       plain,
     );
   const deep = depth?.[1] ?? depth?.[2] ?? depth?.[3] ?? (/\b1900\b/.test(plain) ? '1-1/2' : undefined);
