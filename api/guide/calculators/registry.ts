@@ -13,6 +13,7 @@ import { burialDepth } from './burial-depth.ts';
 import { busbar120Percent } from './busbar-120-percent.ts';
 import type { Calculator } from './calculator.ts';
 import { capacitorCurrent } from './capacitor-current.ts';
+import { commercialLoad } from './commercial-load.ts';
 import { conductorAmpacity } from './conductor-ampacity.ts';
 import { conductorProperties } from './conductor-properties.ts';
 import { conductorResistance } from './conductor-resistance.ts';
@@ -84,6 +85,7 @@ export const CALCULATORS: readonly Calculator[] = [
   branchCircuitCount,
   burialDepth,
   busbar120Percent,
+  commercialLoad,
   conductorAmpacity,
   conductorProperties,
   conductorResistance,

@@ -33,7 +33,8 @@ const NOUNS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** The language of a question, or undefined where nothing tells ('12 AWG?'). */
 export function detectLanguage(text: string): Language | undefined {
-  const lower = text.toLowerCase();
+  // The Y of '480Y/277' is no Spanish 'and'.
+  const lower = text.toLowerCase().replace(/\d\s?y\s?\/\s?\d/g, ' ');
   const words = lower
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

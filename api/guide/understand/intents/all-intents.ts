@@ -23,6 +23,7 @@ import { bondingJumper, groundingElectrode } from './grounding.ts';
 import type { Intent } from './intent.ts';
 import {
   applianceDemand,
+  commercialLoad,
   dryerDemand,
   dwellingOptional,
   dwellingStandard,
@@ -121,6 +122,7 @@ export const INTENTS: readonly Intent[] = [
   lockedRotor,
   existingDwellingLoad,
   kitchenDemand,
+  commercialLoad,
   farmLoad,
   mobileHomePark,
   neutralLoad,

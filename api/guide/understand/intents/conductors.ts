@@ -1,7 +1,9 @@
 // Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
 import { show, type Values } from '../../calculators/calculator.ts';
+import { POWER_SIZES } from '../../calculators/conductor-inputs.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
-import { sizeLabel } from '../../tables/conductors.ts';
+import { dcResistance } from '../../tables/chapter-9.ts';
+import { type ConductorSize, circularMils, sizeLabel } from '../../tables/conductors.ts';
 import { equipmentGroundingSize } from '../../tables/grounding.ts';
 import { nextStandardRating, standardRatingBelow } from '../../tables/overcurrent.ts';
 import type { Reading } from '../read-question.ts';
@@ -195,7 +197,7 @@ export const conductorSize: Intent = {
         /\b(?:size|tamano)(?: de| of| del)? (?:the |el |la |un |una )?(?:breaker|fuse|pastilla|fusible|ocpd)\b|(?:breaker|fuse|pastilla|fusible) (?:size|de que tamano)/.test(
           reading.plain,
         ) && !/wire|cable|alambre|conductor|calibre|gauge|awg|thhn|romex|copper|cobre|alumin/.test(reading.plain),
-        -3,
+        -4,
       ],
       [reading.has('fill'), -3],
       [reading.has('tap'), -8],
@@ -358,9 +360,13 @@ export const conductorAmpacity: Intent = {
   verdict: (reading, figures) => {
     const each = figures.find((figure) => figure.name === 'usableAmpacity')?.value;
     if (typeof each !== 'number' || currents(reading).length === 0 || !CAN_I.test(reading.plain)) return undefined;
-    const device = currents(reading).find((one) => /^ ?-?(?:breaker|main|pastilla|fuse|fusible|ocpd|device)/.test(one.after))?.value;
+    const device = currents(reading).find((one) =>
+      /^ ?-?(?:breaker|main|pastilla|fuse|fusible|ocpd|device|feeder|circuit|panel|subpanel|service|alimentador|circuito|tablero)/.test(
+        one.after,
+      ),
+    )?.value;
     const { continuousA, loadA } = loadsOf(reading);
-    const load = 1.25 * (continuousA ?? 0) + (loadA ?? 0);
+    const load = 1.25 * (continuousA ?? 0) + (loadA === device ? 0 : (loadA ?? 0));
     const total = each * (setsOf(reading) ?? 1);
     if (device === undefined && reading.has('breaker', 'fuse', 'ocpd')) return undefined;
     return total >= load - 1e-6 && (device === undefined || device <= deviceFor(total)) ? 'yes' : 'no';
@@ -368,7 +374,18 @@ export const conductorAmpacity: Intent = {
   score: (reading) => {
     if (
       reading.sizes.length === 0 ||
-      reading.has('egc', 'gec', 'bonding-jumper', 'voltage-drop', 'conductor-resistance', 'fixture-wire', 'tap', 'ground-rod', 'pull-box')
+      reading.has(
+        'egc',
+        'gec',
+        'bonding-jumper',
+        'voltage-drop',
+        'conductor-resistance',
+        'fixture-wire',
+        'cord',
+        'tap',
+        'ground-rod',
+        'pull-box',
+      )
     )
       return 0;
     if (reading.has('fill') && !reading.has('ampacity')) return 0;
@@ -376,6 +393,8 @@ export const conductorAmpacity: Intent = {
     return cues(
       [reading.has('ampacity'), 7],
       [asksDevice(reading) && isDerated(reading), 6],
+      // 'Can I use 3/0 for a 200 A feeder with 175 A continuous?'
+      [CAN_I.test(reading.plain) && currents(reading).length > 1 && reading.sizes.length === 1 && reading.all('length').length === 0, 6.5],
       [currents(reading).length === 0 && reading.stems.length <= 5 && /\b(?:amps?|amperes|amperaje|amperios)\b/.test(reading.plain), 6],
       [
         /\b(?:how (?:many|much) (?:amps?|amperes|current)|max(?:imum)? (?:amps?|current|load)|cuantos? (?:amps?|amperes|amperios|corriente)|cuanta corriente|good for|rated for|handle|carry|aguanta|soporta|amp rating|amperaje)\b/.test(
@@ -400,6 +419,15 @@ export const conductorAmpacity: Intent = {
       };
     const sets = setsOf(reading);
     const device = figures.find((figure) => figure.name === 'largestDevice')?.value;
+    const { continuousA, loadA } = loadsOf(reading);
+    if (CAN_I.test(reading.plain) && continuousA !== undefined) {
+      const need = 1.25 * continuousA + (loadA ?? 0);
+      const sum = `125% × ${show(continuousA)} A${loadA === undefined ? '' : ` + ${show(loadA)} A`} = **${show(need, 1)} A**`;
+      return {
+        text: { en: `The load counts ${sum}.`, es: `La carga cuenta ${sum}.` },
+        section: '215.2',
+      };
+    }
     if ((sets ?? 1) < 2 && asksDevice(reading) && typeof device === 'number')
       return {
         text: { en: `Largest device: **${show(device)} A**.`, es: `Protección máxima: **${show(device)} A**.` },
@@ -442,6 +470,10 @@ function constantK(plain: string): number | undefined {
   return given >= 8 && given <= 30 && given !== 12.9 && given !== 21.2 ? given : undefined;
 }
 
+/** '0.0515 ohm per 1000 ft'. */
+const ohmsPerThousand = (reading: Reading): number | undefined =>
+  reading.all('resistance').find((each) => /^\s?(?:per|por(?: cada)?|\/)\s?(?:1000|mil|kft|thousand)\b/.test(each.after))?.value;
+
 /** 'What is my voltage drop?': nothing given, so it is asked for. */
 const asksForOwnDrop = (reading: Reading): boolean =>
   reading.has('voltage-drop') &&
@@ -453,6 +485,19 @@ const asksForOwnDrop = (reading: Reading): boolean =>
 
 export const voltageDrop: Intent = {
   calculator: 'voltage-drop',
+  // A resistance that no size of the table has.
+  also: (reading) => {
+    const ohms = ohmsPerThousand(reading);
+    const supply = volts(reading);
+    const amps = currents(reading)[0]?.value;
+    const lengthFt = runLengthFt(reading);
+    if (ohms === undefined || supply === undefined || amps === undefined || lengthFt === undefined || reading.sizes.length > 0)
+      return undefined;
+    const three = reading.phases === '3';
+    const lost = ((three ? Math.sqrt(3) : 2) * amps * ohms * lengthFt) / 1000;
+    const sum = `${three ? '√3' : '2'} × ${show(amps)} A × ${show(ohms, 4)} Ω × ${show(lengthFt)} ft ÷ 1000 ft = **${show(lost)} V**, **${show((lost / supply) * 100)} %**`;
+    return { text: { en: `With the resistance given: ${sum}.`, es: `Con la resistencia dada: ${sum}.` } };
+  },
   score: (reading) => {
     if (asksForOwnDrop(reading)) return 6;
     if (!asksDrop(reading) || reading.has('fill')) return 0;
@@ -475,20 +520,27 @@ export const voltageDrop: Intent = {
         ? undefined
         : Number((watts / supply / (reading.phases === '3' ? Math.sqrt(3) : 1)).toFixed(3)));
     const pf = powerFactorOf(reading);
+    const metal = reading.sizes[0]?.metal ?? metalOf(reading) ?? 'cu';
+    const ohms = ohmsPerThousand(reading);
+    const named = reading.sizes[0]?.size;
+    const alike = (size: ConductorSize): boolean => Math.abs((dcResistance(size, metal) ?? 0) / (ohms ?? 1) - 1) < 0.01;
+    // The table's own figure names the size; another one replaces the K.
+    const size = named ?? (ohms === undefined ? undefined : POWER_SIZES.find(alike));
+    const ownK = ohms === undefined || size === undefined || alike(size) ? undefined : (ohms * circularMils(size)) / 1000;
     return {
       volts: supply,
       amps,
       lengthFt: runLengthFt(reading),
-      size: reading.sizes[0]?.size,
+      size,
       metal: reading.sizes[0]?.metal ?? metalOf(reading),
       phases: reading.phases,
       maxPercent: reading.all('percent').find((each) => each.value <= 10 && each.value > 0)?.value ?? percentOfVolts(reading, supply),
       sets: setsOf(reading),
-      constantK: constantK(reading.plain),
+      constantK: ownK !== undefined && ownK >= 8 && ownK <= 30 ? Number(ownK.toFixed(3)) : constantK(reading.plain),
       dropMethod:
         pf !== undefined || /table 9|tabla 9|impedanc|effective z/.test(reading.plain)
           ? 'ac'
-          : /table 8|tabla 8|dc resistance|resistencia (?:de|en) cd|ohms? (?:per|por)/.test(reading.plain)
+          : ownK === undefined && /table 8|tabla 8|dc resistance|resistencia (?:de|en) cd|ohms? (?:per|por)/.test(reading.plain)
             ? 'dc'
             : undefined,
       powerFactor: pf,

@@ -10,7 +10,7 @@ function metals(reading: Reading, asked: RegExp): { readonly service: 'cu' | 'al
   const service = reading.sizes[0]?.metal;
   // 'copper electrode conductor' or 'electrode conductor in copper'; the metal behind a size is that of the service.
   const near = new RegExp(
-    `(copper|cobre|aluminum|aluminio)\\s(?:\\w+\\s){0,2}?(?:${asked.source})|(?:${asked.source})(?:\\s\\w+){0,4}?\\s(?:in|en|of|de|also|is|tambien|es)\\s(?:de\\s)?(copper|cobre|aluminum|aluminio)`,
+    `(copper|cobre|aluminum|aluminio)\\s(?:\\w+\\s){0,2}?(?:${asked.source})|(?:${asked.source})(?:(?:\\s\\w+){0,4}?\\s(?:of|de|also|is|tambien|es)|(?:\\s\\w+){0,7}?\\s(?:in|en))\\s(?:de\\s)?(copper|cobre|aluminum|aluminio)`,
   ).exec(reading.plain.replace(/\d+(?:\/0)?\s?(?:awg|kcmil|mcm)?\s?(?:de\s)?(?:copper|cobre|aluminum|aluminio|cu|al)\b/g, ' '));
   const word = near?.[1] ?? near?.[2];
   const other = reading.sizes.length === 0 ? reading.metals[0] : undefined;

@@ -240,7 +240,7 @@ export const pullBox: Intent = {
 const WALL = /\b(?:left|right|top|bottom|one (?:side|wall)|enter\w*|izquierd\w|derech\w|arriba|abajo|un lado|una pared|entran)\b(?=.*\d)/;
 
 const SIZES_LISTED =
-  /(?:(of|de) |(?<![\w./-]))((?:\d-)?\d(?:\/\d)?(?:(?:,? (?:y|and) |, )(?:\d-)?\d(?:\/\d)?)+)(?![\d./-])( ?-?(?:in\b|inch|pulg|"))?/g;
+  /(?:(of|de) |(?<![\w./-]))((?:\d-)?\d(?:\/\d)?(?:(?:,? (?:y|and) |, )(?:\d-)?\d(?:\/\d)?)+)(?![\d./-]| (?:de|of) \d)( ?-?(?:in\b|inch|pulg|"))?/g;
 
 /** Trade sizes, each as often as it is there: 'one 3 in and two 2 in' -> 3, 2, 2; 'of 3, 2 and 2' alike. */
 function racewaysOf(text: string): readonly string[] {

@@ -75,7 +75,9 @@ function conductorList(reading: Reading): string | undefined {
 
 /** 'A single insulated 3/0': one conductor fills to 53%. */
 const isSingle = (mention: SizeMention): boolean =>
-  /\b(?:single|lone|only 1|solo 1|1 sol[oa]|un sol[oa]|una sola|one|1)\s(?:(?!phase|pole|hp|in|amps)[a-z]+\s){0,3}$/.test(mention.before);
+  /\b(?:single|lone|only 1|solo 1|1 sol[oa]|un sol[oa]|una sola|one|1)\s(?:(?!(?:phase|pole|hp|in|amps)\b)[a-z]+\s){0,3}$/.test(
+    mention.before,
+  );
 
 /** 'What size PVC for a 4/0 electrode conductor?': the raceway is asked, not the conductor. */
 export const asksSleeve = (reading: Reading): boolean =>

@@ -34,13 +34,14 @@ export const seriesParallel: Intent = {
   calculator: 'series-parallel',
   also: (reading) => {
     const [first, second] = lostNeutral(reading);
-    const [one, other] = reading.all('power');
+    const [one, other] = reading.all('power').length === 2 ? reading.all('power') : reading.all('resistance');
+    const unit = one?.kind === 'resistance' ? 'Ω' : 'W';
     if (first === undefined || second === undefined || one === undefined || other === undefined) return undefined;
     const across = (ohms: number): string => show((240 * ohms) / (first + second), 1);
     return {
       text: {
-        en: `Without the neutral both are in series on 240 V: the ${show(one.value)} W load gets **${across(first)} V**, the ${show(other.value)} W load **${across(second)} V**. The smaller load burns up; switch off and repair the neutral.`,
-        es: `Sin neutro quedan en serie a 240 V: la carga de ${show(one.value)} W recibe **${across(first)} V** y la de ${show(other.value)} W **${across(second)} V**. Se quema la más chica; corte y repare el neutro.`,
+        en: `Without the neutral both are in series on 240 V: the ${show(one.value)} ${unit} load gets **${across(first)} V**, the ${show(other.value)} ${unit} load **${across(second)} V**. The load with the higher voltage burns up; switch off and repair the neutral.`,
+        es: `Sin neutro quedan en serie a 240 V: la carga de ${show(one.value)} ${unit} recibe **${across(first)} V** y la de ${show(other.value)} ${unit} **${across(second)} V**. Se quema la que recibe más voltaje; corte y repare el neutro.`,
       },
     };
   },

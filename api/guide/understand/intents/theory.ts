@@ -68,11 +68,33 @@ const throughEarth = (reading: Reading): boolean =>
   reading.has('ground-rod') &&
   /trip|dispar|bota\b|flow|fluy|pas[ae]n?\b|fault|falla|touch|toca/.test(reading.plain);
 
+/** A load held against a circuit: for hours on end, and from a plug, at most 80% of the rating. */
+function circuitShare(reading: Reading): ReturnType<NonNullable<Intent['also']>> {
+  const device = reading.all('current')[0]?.value;
+  if (reading.all('power').length !== 1 || plainVolts(reading) === undefined || device === undefined) return undefined;
+  const share = `80% × ${show(device)} A = **${show(device * 0.8)} A**`;
+  return {
+    text: {
+      en: `A load that runs three hours or more, fixed heating or a plug-in appliance may take at most ${share} of the circuit.`,
+      es: `Una carga de tres horas o más, calefacción fija o un aparato enchufado puede tomar cuando mucho ${share} del circuito.`,
+    },
+    section: '210.23',
+  };
+}
+
 export const ohmsLaw: Intent = {
   calculator: 'ohms-law',
   verdict: (reading, figures) => {
-    const amps = figures.find((each) => each.name === 'current')?.value;
+    const amps = figures.find((each) => each.unit === 'A')?.value;
     const device = reading.all('current')[0]?.value;
+    if (reading.all('power').length === 1 && typeof amps === 'number' && device !== undefined)
+      return /\b(?:ok|okay|can i|will|fits?|enough|handle|run on|puedo|aguanta|alcanza|cabe|sirve|jala)\b/.test(reading.plain)
+        ? amps > device
+          ? 'no'
+          : amps <= device * 0.8
+            ? 'yes'
+            : undefined
+        : undefined;
     return throughEarth(reading) && /trip|dispar|bota\b|brinc/.test(reading.plain) && typeof amps === 'number' && device !== undefined
       ? amps > device * 3
         ? 'yes'
@@ -88,7 +110,7 @@ export const ohmsLaw: Intent = {
           },
           section: '250.4(A)(5)',
         }
-      : undefined,
+      : circuitShare(reading),
   score: (reading) => {
     if (throughEarth(reading)) return 14;
     const kinds =
@@ -116,7 +138,11 @@ export const ohmsLaw: Intent = {
   values: (reading): Values => ({
     volts: ratedAndOther(reading)?.rated ?? reading.all('voltage')[0]?.value ?? plainVolts(reading),
     otherVolts: ratedAndOther(reading)?.other,
-    amps: throughEarth(reading) ? undefined : reading.all('current')[0]?.value,
+    // 'Does 1800 W fit on 15 A at 120 V?': the current is what the load is held against.
+    amps:
+      throughEarth(reading) || (reading.all('power').length === 1 && plainVolts(reading) !== undefined)
+        ? undefined
+        : reading.all('current')[0]?.value,
     ohms: reading.all('resistance')[0]?.value,
     watts: reading.all('power')[0]?.value,
   }),

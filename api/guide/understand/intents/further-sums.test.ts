@@ -1,0 +1,112 @@
+// Motors with other loads, distribution transformers, taps, boxes, parks and shop sums in many wordings, with figures worked out by hand.
+import { describe, expect, test } from 'vitest';
+import type { Values } from '../../calculators/calculator.ts';
+import { calculators } from '../../calculators/registry.ts';
+import { readQuestion } from '../read-question.ts';
+import { wantedIntent } from './wanted-intent.ts';
+
+/** What the guide would compute: verdict, result, further sum and steps in one text. */
+function told(text: string): string {
+  const reading = readQuestion(text, undefined, (word) => ['registro', 'medida', 'coil', 'tap'].includes(word));
+  const intent = wantedIntent(reading);
+  if (intent === undefined) return 'no calculation';
+  const said = intent.values(reading);
+  const values: Values = {
+    ...intent.assumes?.(reading, said),
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+  };
+  const calculation = calculators
+    .get(intent.calculator)
+    ?.calculate(values, { edition: reading.editions[0] ?? '2023', language: reading.language });
+  const also = intent.also?.(reading, calculation?.figures ?? [])?.text[reading.language] ?? '';
+  const verdict = intent.verdict?.(reading, calculation?.figures ?? []) ?? '';
+  return [`verdict ${verdict}`, calculation?.result, calculation?.explanation, also, ...(calculation?.steps ?? [])]
+    .join('\n')
+    .replaceAll('*', '');
+}
+
+const asks = (name: string, rows: readonly (readonly [question: string, ...figures: string[]])[]): void => {
+  describe(name, () => {
+    test.each(rows.map(([question, ...figures]) => [question, figures] as const))('%s', (question, figures) => {
+      const answer = told(question);
+      for (const figure of figures) expect(answer).toContain(figure);
+    });
+  });
+};
+
+asks('motors with other loads', [
+  // 1.25 × 28 + 17 + 17 + 1.25 × 30
+  ['A 240 V feeder: one 5 hp and two 3 hp single-phase motors plus 30 A continuous heat. Minimum ampacity?', '106.5 A'],
+  // 1.25 × 59.4 + 30.8 + 45
+  ['Feeder for a 20 hp and a 10 hp 208 V motors and 45 A of noncontinuous load: feeder ampacity', '150.05 A'],
+  // 1.25 × 21 + 14 + 7.6 + 1.25 × 40
+  ['alimentador con motores de 15, 10 y 5 hp a 460 V trifásico más 40 A de carga continua, ampacidad mínima', '97.85 A'],
+  // 65 × 11; 40 × 8
+  ['50 hp 460 V Design B motor with an MCP: max setting?', '715 A'],
+  ['Motor 30 hp 460 V con interruptor magnético (MCP): ajuste máximo', '320 A'],
+  // 42 × 2.5; 22 × 2.5
+  ['rotary phase converter feeding a 15 hp 230 V motor, minimum single phase conductor ampacity?', '105 A'],
+  ['Convertidor de fases rotatorio para un torno de 7-1/2 hp 230 V trifásico: ampacidad de los conductores', '55 A'],
+  // 290 -> 300; 52 × 1.25
+  ['Bomba contra incendio de 40 hp a 460 V con corriente de rotor bloqueado de 290 A: protección y conductores', '300 A', '65 A'],
+  // 40 × 6 ÷ 3600 = 6.67 %: row 7.5 %, 0.27 × 120
+  ['Spot welder: 40 welds per minute, each 6 cycles at 60 Hz, 120 A primary. Supply conductor ampacity?', '6.67%', '32.4 A'],
+]);
+
+asks('transformers and taps', [
+  ['transformador de 500 kVA 13200 V a 480Y/277, corriente primaria y secundaria', '21.87 A', '601.4 A'],
+  ['50 kVA pole pig 7200 primary 120/240 secondary full load amps both sides', '6.94 A', '208.3 A'],
+  ['480Y/277 to 208Y/120 300 kVA full load amps', '360.8 A', '832.7 A'],
+  ['Three 37.5 kVA pots, one burned up, running open delta: how much kVA left?', '65 kVA'],
+  ['112.5 kVA dry type 480 to 208Y/120 with a 350 A secondary main breaker: what secondary conductors?', '500 kcmil', 'not allowed'],
+  ['25 ft tap feeding a 45 kVA transformer 480 to 208Y/120, feeder breaker 200 A: primary and secondary conductors?', '66.7 A', '153.8 A'],
+  ['15 ft tap from a feeder with a 400 A breaker to a 40 hp 460 V motor: ampacity?', '133.33 A', '430.28'],
+]);
+
+asks('sets, jumpers and checks', [
+  ['How many sets of 500 kcmil copper for a 1200 A service?', '4 sets', '1,520 A'],
+  ['Can I run 3 sets of 4/0 aluminum for a 500 A continuous load on a 600 A breaker?', 'verdict no'],
+  ['Can I use 2 sets of 3/0 copper for a 300 A continuous load on a 400 A breaker', 'verdict yes'],
+  ['Can I use 3/0 copper for a 200 A feeder with 175 A continuous?', 'verdict no', '218.8 A'],
+  ['Puente de unión del lado de la acometida en aluminio para 4/0 aluminio', '2 AWG de aluminio'],
+  ['Minimum grounded conductor per conduit: 800 A service in two conduits, 500 kcmil copper each', '1/0 AWG copper'],
+  ['What EGC for a 60 A breaker, a 100 A breaker and a 200 A breaker?', '10 AWG', '100 A: 8 AWG', '200 A: 6 AWG'],
+]);
+
+asks('raceways, wireways and boxes', [
+  ['What size schedule 80 PVC sleeve for a single 4/0 THWN GEC?', '1 in. PVC Schedule 80', '53 %'],
+  ['Wireway 8 x 8 inches: how many square inches of conductors allowed?', '12.8 in²'],
+  ['ducto cuadrado de 4x4, ¿cuántas pulgadas cuadradas con empalmes?', '12 in²'],
+  ['Tengo 12 conductores portadores 10 THHN en un wireway metálico a 40 °C: ampacidad?', '36.4 A'],
+  ['28 conductors of 12 THHN in a nonmetallic wireway: ampacity of each from the 90 column?', '13.5 A'],
+  ['Box with two 12/2 and one 14/2 NM, two 15 A switches on the 14, clamps inside: volume?', '25.5 in³'],
+  ['Caja 4x4 de 2-1/8 con seis cables calibre 12 y un contacto, ¿cuántos 12 más puedo meter?', '5 más'],
+  ['Registro en ángulo con un tubo de 3, uno de 2 y uno de 1 pulg en la misma pared: distancia a la pared opuesta', '21 in.'],
+]);
+
+asks('loads', [
+  // 12 × (850 × 3 + 3 × 1500) = 84,600; 3000 + 35 % × 81,600
+  ['12 apartments of 850 sq ft, two small appliance circuits each plus laundry in each. Lighting demand load?', '31,560 VA'],
+  ['Bodega de 25,000 pies cuadrados, carga de alumbrado con factor de demanda', '21,250 VA'],
+  ['House load of 12 kVA plus 14 apartments at 20 kVA connected each, 220.84, 120/240: service amps?', '124,000 VA', '516.7 A'],
+  ['Casa por 220.82: 30 kVA de cargas generales, heat pump de 6 kVA con tiras de 10 kW', '30,500 VA'],
+  ['Casa existente con 18 kVA de cargas; agrego un minisplit de 3 kVA. ¿Carga por 220.83?', '15,000 VA'],
+  ['Farm with no dwelling: buildings of 30 kVA, 22 kVA, 12 kVA and 8 kVA. Total?', '58,300 VA'],
+  ['One 14 kW range: branch circuit load and minimum breaker?', '8.8 kW', '40 A'],
+  ['neutral with 260 A linear load plus 90 A of nonlinear load on a 480Y/277 feeder: how many amps for the neutral?', '332 A'],
+  ['Neutral on a 208Y/120 feeder: 350 A max unbalanced of which 120 A nonlinear. Neutral load?', '341 A'],
+  ['Tienda de 6,000 pies cuadrados, 30 contactos dobles y un anuncio, 120/240 monofásico: carga total y amperes', '18,300 VA', '76.3 A'],
+  ['4 EV chargers of 40 A each on one panel feeder with no load management: feeder ampacity and breaker size?', '200 A'],
+  ['¿cuántos duplex receptacles de 180 VA en un circuito de 15 A a 120 V?', '10'],
+]);
+
+asks('theory', [
+  ['Open neutral on a 3-wire 120/240 circuit, 60 W lamp on one leg and 600 W heater on the other, voltage on each?', '218.2 V', '21.8 V'],
+  ['Three 20 ohm elements in wye on 480 V three phase: total kW and line current?', '11,520 W', '13.9 A'],
+  ['Circuito serie con R = 6 ohms, XL = 12 ohms y XC = 4 ohms a 120 V. ¿Corriente y factor de potencia?', '10 Ω', '12 A', '0.6'],
+  ['3 ton AC with 12 EER at 240 V, running amps?', '3,000 W', '12.5 A'],
+  ['Replacing 100 fixtures of 250 W with 90 W LED, 10 hours a day, 250 days, 11 cents per kWh: savings?', '40,000 kWh', '$4,400.00'],
+  ['Varilla de 30 ohms y un hot de 120 V toca el poste: ¿cuántos amps y se dispara el breaker de 20 A?', 'verdict no', '4 A'],
+  ['240 V 5000 W range in a 20 A circuit OK?', 'verdict no'],
+  ['Voltage drop: 480 V three phase, 200 A, 450 ft, 0.0258 ohm per 1000 ft. Volts lost and percent?', '4.02 V', '0.84 %'],
+]);
