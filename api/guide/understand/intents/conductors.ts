@@ -515,7 +515,16 @@ export const voltageDrop: Intent = {
     const supply = volts(reading);
     const watts = loadVa(reading);
     const amps =
-      (nearestTo(/\b(?:load|loaded|carga|cargad[oa]|draws?|toma|jala)\b/, currents(reading)) ?? currents(reading)[0])?.value ??
+      (
+        nearestTo(/\b(?:load|loaded|carga|cargad[oa]|draws?|toma|jala)\b/, currents(reading)) ??
+        // 'Circuito de 20 A … y 16 A': the circuit is no load where another current is given.
+        currents(reading).find(
+          (each) =>
+            !/circuit\w* (?:de |of )?$|breaker (?:de |of )?$|pastilla (?:de )?$/.test(each.before) &&
+            !/^ ?-?(?:circuit|breaker|pastilla)/.test(each.after),
+        ) ??
+        currents(reading)[0]
+      )?.value ??
       (watts === undefined || supply === undefined
         ? undefined
         : Number((watts / supply / (reading.phases === '3' ? Math.sqrt(3) : 1)).toFixed(3)));

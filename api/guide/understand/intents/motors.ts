@@ -148,13 +148,13 @@ function firePumpSupply(reading: Reading, flc: number): ReturnType<NonNullable<I
 }
 
 const CODE_LETTER =
-  /(?:code(?: letter)?|letra(?: de)? codigo|letra)\s?(?:is|es|of|=|:|de)?\s?["']?([a-hj-np-v])\b(?!')|\b([a-hj-np-v]) (?:code letter|de letra de codigo)/;
+  /(?:code(?: letter)?|letras?(?: de)? codigo|letras?)\s?(?:is|es|of|=|:|de)?\s?["']?([a-hj-np-v])\b(?!')|\b([a-hj-np-v]) (?:code letter|de letra de codigo)/;
 
 /** Locked-rotor current by code letter, or the letter by a current: 430.7(B). */
 export const lockedRotor: Intent = {
   calculator: 'locked-rotor-current',
   score: (reading) => {
-    const named = /code letter|letra (?:de )?codigo|locked[- ]?rotor|rotor bloqueado|\blra\b|inrush|arranque a pleno/.test(reading.plain);
+    const named = /code letter|letras? (?:de )?codigo|locked[- ]?rotor|rotor bloqueado|\blra\b|inrush|arranque a pleno/.test(reading.plain);
     if (!named || reading.all('horsepower').length !== 1) return 0;
     return CODE_LETTER.test(reading.plain) || /(?:which|what|que|cual) (?:\w+ )?(?:code letter|letra)/.test(reading.plain) ? 14 : 0;
   },

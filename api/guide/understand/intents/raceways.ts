@@ -211,10 +211,14 @@ export const conduitBend: Intent = {
     return 9;
   },
   values: (reading): Values => {
-    const angle = reading
-      .all('degrees')
-      .map((each) => String(each.value))
-      .find((each) => ANGLES.includes(each));
+    const angle =
+      reading
+        .all('degrees')
+        .map((each) => String(each.value))
+        .find((each) => ANGLES.includes(each)) ??
+      /\b(?:doble(?:z|ces)|bends?|angulos?|angles?) (?:de|of|at|a) (10|22\.5|30|45|60)\b(?! ?(?:in\b|inch|pulg|ft|pies|cm))/.exec(
+        reading.plain,
+      )?.[1];
     const inches = reading.all('length').filter((each) => !/^\s?(?:emt|conduit|trade|rigid|pvc|tubo)/.test(each.after));
     const near = (pattern: RegExp) => inches.find((each) => pattern.test(`${each.before.slice(-26)}|${each.after.slice(0, 22)}`));
     const distance = inches.find(

@@ -98,7 +98,16 @@ const ohmsIn = (text: string): readonly number[] =>
 
 /** Ohms listed: '10, 20 and 30 ohms', 'three 30 ohm resistors'. */
 const resistancesIn = (reading: Reading): readonly number[] =>
-  listedOhms(reading.plain) ?? reading.all('resistance').map((each) => each.value);
+  listedOhms(reading.plain) ??
+  (reading.all('resistance').length === 0 ? listedBare(reading.plain) : undefined) ??
+  reading.all('resistance').map((each) => each.value);
+
+/** 'Tres resistencias de 10, 20 y 30': ohms without saying so. */
+const listedBare = (plain: string): readonly number[] | undefined =>
+  /\b(?:resistencias?|resistores|resistors?) (?:de |of )?((?:\d+(?:\.\d+)?(?:,? (?:y|and) |, )){1,8}\d+(?:\.\d+)?)(?![\w.]| ?(?:v|w|watts|amps|kw|volts)\b)/
+    .exec(plain)?.[1]
+    ?.match(/\d+(?:\.\d+)?/g)
+    ?.map(Number);
 
 function listedOhms(plain: string): readonly number[] | undefined {
   const list = /((?:\d+(?:\.\d+)?(?: ?ohms?)?\s?(?:,\s?(?:and|y)?|and|y|\/|e)\s?){1,8}\d+(?:\.\d+)?)\s?-?(?:ohms?|ohmios?)/.exec(
@@ -217,6 +226,13 @@ export const frequencyPeriod: Intent = {
 
 export const motorSpeed: Intent = {
   calculator: 'motor-speed',
+  also: (reading, figures) => {
+    const slip = reading.all('percent').find((each) => /slip|desliz/.test(`${each.before.slice(-22)}|${each.after.slice(0, 22)}`))?.value;
+    const synchronous = figures.find((each) => each.unit === 'rpm')?.value;
+    if (slip === undefined || typeof synchronous !== 'number' || reading.all('rpm').length > 0) return undefined;
+    const turns = `**${show(synchronous * (1 - slip / 100))} rpm**`;
+    return { text: { en: `With ${show(slip)}% slip: ${turns}.`, es: `Con ${show(slip)}% de deslizamiento: ${turns}.` } };
+  },
   score: (reading) => {
     const poles = reading.all('poles').length > 0 || /\bpoles?\b|\bpolos?\b/.test(reading.plain);
     const rpm = reading.all('rpm').length > 0 || /\brpm\b/.test(reading.plain);
@@ -330,7 +346,7 @@ function motorWatts(reading: Reading): number {
 }
 
 function priceIn(plain: string): number | undefined {
-  const match = /(0?\.\d+)\s?(?:per|a|por|\/)\s?(?:el )?kwh/.exec(plain)?.[1];
+  const match = /(0?\.\d+)\s?(?:(?:per|a|el|por|cada|\/)\s?){1,2}kwh/.exec(plain)?.[1];
   return match === undefined ? undefined : Number(match);
 }
 

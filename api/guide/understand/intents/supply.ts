@@ -51,7 +51,7 @@ export function transformerVolts(reading: Reading): { readonly primary: number |
     ),
   ];
   const primaryNamed =
-    named(/primar|pri\b/) ??
+    named(/(?<!\b(?:solo|only|mas)(?: el| en el| on the| del)? )primar(?!y only|io (?:nada|sol))|pri\b/) ??
     all.find((each) => /(?:from|supplied (?:by|from|at)|fed (?:by|from)|desde|de una fuente de)\s(?:an? |un[ao]? )?$/.test(each.before));
   const secondaryNamed =
     named(/secundari|secondar|sec\b/) ?? (primaryNamed === undefined ? undefined : all.find((each) => each.value !== primaryNamed.value));
@@ -157,7 +157,7 @@ export const transformer: Intent = {
       primaryVolts: primary,
       secondaryVolts: secondary,
       find: kva === undefined && currents(reading).length === 0 && ASKS_RATIO.test(reading.plain) ? 'ratio' : undefined,
-      phases: acPhases(reading),
+      phases: acPhases(reading) ?? (secondary !== undefined && secondary <= 120 ? '1' : undefined),
       loadAmperes: kva === undefined ? secondaryAmperes(reading, primary, secondary) : undefined,
     };
   },
