@@ -58,6 +58,8 @@ const METER: Request = {
     /\b(?:jump(?:er)?|bypass|bridge|straight ?wire|puente\w*|brinc\w+)\b[^.?]{0,25}\b(?:(?:the|my|a|el|mi) )?(?:meter(?: (?:base|socket|can|box))?|medidor|base del medidor)\b(?! (?:disconnect|size|stack))|\b(?:utility|power company|electric company|cfe|la compania)\b[^.?]{0,25}\b(?:shut|cut|turned|disconnect\w*|corto|cortaron|quito)\b[^?]{0,60}\b(?:myself|back on|jump|reconnect|yo mismo|reconect\w+|colg\w+|conecto)\b/,
     /\b(?:meter|medidor)\b[^.?]{0,30}\b(?:seal|sello|marchamo|tag)\b[^.?]{0,40}(?:cut|remove|break|off|myself|quitar|cortar|romper|yo mismo)|(?:cut|remove|break|cutting|removing|breaking|quitar|cortar|romper)[^.?]{0,30}(?:meter|medidor)[^.?]{0,15}(?:seal|sello|marchamo|tag)/,
     /\b(?:steal|stealing|free) (?:power|electricity)\b|without (?:paying|the meter|going through the meter)|(?:rob\w+|cuelg\w+|colg\w+) (?:del? )?(?:la |un |el )?(?:luz|electricidad|corriente|energia|poste|linea de (?:la )?(?:calle|luz)|cable de (?:la )?(?:calle|luz))|luz sin contrato|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)|sin pasar por el medidor/,
+    // What is tied in ahead of a meter, where nothing but the utility's own equipment and what the code names may be.
+    /^(?!.*\b(?:solar|pv|fire pump|battery|generator|disconnect|surge|spd|desconectador)\b).*\b(?:tie|tap|hook|splice|connect|feed|power|agarr\w+|jal\w+|conect\w+|tom(?:o|ar))\b.{0,40}\b(?:ahead of|before|upstream of|antes del?) (?:\w+ )?(?:meter|medidor)\b/,
     // A meter, and what it must not see.
     /^(?=.*\b(?:meter|medidor)\b).*\b(?:(?:so|that|and|to|que|pa|para|y|without|sin) (?:\w+ ){0,3}?(?:not|no|doesn't|doesnt|won't|wont|don't|dont|never|menos|less|slow\w*|half|que) (?:\w+ ){0,3}?(?:count\w*|bill\w*|charge\w*|spins?|register|cuent\w+|marqu\w+|cobr\w+|registr\w+|corr[ae]|gire|mida|pag(?:o|ar|ue))|(?:para|so) no pagar|(?:marque|gire|corra|ande|spin|run|read|register|count) (?:menos|mas lento|al reves|slow\w*|back\w*|less)|(?:show|be|go|appear)(?:ing)? (?:up )?(?:on|off) (?:the|my) bill|(?:tap|splice|hook)\w* .*\b(?:for free|unmetered|gratis))\b/,
     /(?:turn|hook|get)[^.?]{0,20}(?:my )?(?:power|electricity|service) (?:back )?on[^.?]{0,30}(?:without|myself)[^.?]{0,20}(?:utility|power company|paying|bill)|reconectar(?:me)? la luz[^.?]{0,30}(?:sin|yo mismo)/,
@@ -215,7 +217,8 @@ const OVERSIZE: Request = {
       `^(?=.*\\b${TRIPPING}\\b).*(?:${BIGGER}(?: (?:\\d+|amps?|a|size|de))* ${BREAKER}|${BREAKER}(?: (?:\\d+|amps?|a))* ${BIGGER}|\\b(?:put|throw|stick|install|bump|upsize|upgrade|use|go|replace|swap|meto|meterle|pongo|ponerle|subo|subirle|cambi\\w+|echo)(?: (?:it|in|up|to|with|by|por|the|al))*(?: un[oa]?(?: de)?| an?) (?:\\d\\d|100)\\b(?! ?(?:awg|gauge|ft|feet|in\\b(?! there)|pies)))`,
     ),
   ],
-  unless: /\b(?:for|on|para|a) (?:a |an |the |un |el )?motor\b|\bnameplate\b|\btable (?:says|430)/,
+  // With ohms a fault is computed.
+  unless: /\b(?:for|on|para|a) (?:a |an |the |un |el )?motor\b|\bnameplate\b|\btable (?:says|430)|\bohms?\b/,
 };
 
 const BYPASS: Request = {
