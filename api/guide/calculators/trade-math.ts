@@ -32,6 +32,7 @@ const OPERATIONS = [
   'mm-to-in',
   'hp-to-kw',
   'kw-to-hp',
+  'torque',
   'awg-to-mm2',
   'mm2-to-awg',
 ] as const;
@@ -56,6 +57,7 @@ const LABELS: Readonly<Record<Operation, { readonly en: string; readonly es: str
   'mm-to-in': { en: 'Millimeters to inches', es: 'Milímetros a pulgadas' },
   'hp-to-kw': { en: 'Horsepower to kilowatts', es: 'Caballos de fuerza a kilowatts' },
   'kw-to-hp': { en: 'Kilowatts to horsepower', es: 'Kilowatts a caballos de fuerza' },
+  torque: { en: 'Torque in lb-ft of hp at rpm', es: 'Par en lb-pie de hp a rpm' },
   'awg-to-mm2': { en: 'AWG or kcmil to mm²', es: 'AWG o kcmil a mm²' },
   'mm2-to-awg': { en: 'mm² to AWG or kcmil', es: 'mm² a AWG o kcmil' },
 };
@@ -84,6 +86,8 @@ const INPUTS: readonly CalculatorInput[] = [
 /** Square millimetres of one circular mil: π/4 of a mil squared. */
 const MM2_PER_CMIL = (Math.PI / 4) * 0.0254 ** 2;
 const KW_PER_HP = 0.746;
+/** 33,000 ft-lb a minute over 2π. */
+const LB_FT_PER_HP_RPM = 5252;
 const MM_PER_IN = 25.4;
 const M_PER_FT = 0.3048;
 
@@ -231,6 +235,17 @@ function work(operation: Operation, a: number, second: () => number, language: '
       return one(a * KW_PER_HP, 'kW', `${show(a)} hp`, `${show(a)} × 0.746`, 3);
     case 'kw-to-hp':
       return one(a / KW_PER_HP, 'hp', `${show(a)} kW`, `${show(a)} / 0.746`, 2);
+    case 'torque': {
+      const rpm = second();
+      if (rpm <= 0) throw refuse('second');
+      return one(
+        (a * LB_FT_PER_HP_RPM) / rpm,
+        t('lb-ft', 'lb-pie'),
+        `${show(a)} hp, ${show(rpm)} rpm`,
+        `${show(a)} × 5252 / ${show(rpm)}`,
+        1,
+      );
+    }
     case 'mm2-to-awg': {
       if (a <= 0) throw refuse('value');
       const cmil = a / MM2_PER_CMIL;

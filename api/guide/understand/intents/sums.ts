@@ -464,8 +464,28 @@ function conversionOf(reading: Reading): { readonly operation: string; readonly 
 
 const FIGURE = '(\\d+-\\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?|\\.\\d+)';
 
+/** Three readings of an unbalance: their average and the largest deviation from it. */
+function unbalanceOf(reading: Reading): { readonly average: number; readonly deviation: number; readonly unit: string } | undefined {
+  if (!/unbalanc|imbalanc|desbalanc|desequilibri/.test(reading.plain) || /\bneutr/.test(reading.plain)) return undefined;
+  const [kind, unit] = reading.all('voltage').length >= 3 ? (['voltage', 'V'] as const) : (['current', 'A'] as const);
+  const values = reading.all(kind).map((each) => each.value);
+  if (values.length !== 3) return undefined;
+  const average = values.reduce((sum, each) => sum + each, 0) / 3;
+  return { average, deviation: Math.max(...values.map((each) => Math.abs(each - average))), unit };
+}
+
 function sumOf(reading: Reading): Values | undefined {
   const { plain } = reading;
+  const unbalance = unbalanceOf(reading);
+  if (unbalance !== undefined)
+    return { operation: 'what-percent', value: unbalance.deviation.toFixed(4), second: unbalance.average.toFixed(4) };
+  const [hp, rpm] = [reading.all('horsepower')[0]?.value, reading.all('rpm')[0]?.value];
+  if (
+    hp !== undefined &&
+    rpm !== undefined &&
+    /torque|\bpar\b|lb-?(?:ft|pie)|(?:pound|foot)[- ](?:feet|foot|pounds)|libras?[- ]pie/.test(plain)
+  )
+    return { operation: 'torque', value: String(hp), second: String(rpm) };
   if (reading.has('scale')) {
     const scale = new RegExp(
       `${FIGURE}\\s?(?:in\\.?|inch|pulgadas?|pulg\\.?)?\\s?(?:=|equals|per|to the|to|es igual a|por|a|represents|son)\\s?(?:1|one|a|un)?[- ]?(?:ft|foot|pie)`,
@@ -512,7 +532,19 @@ function sumOf(reading: Reading): Values | undefined {
 
 export const tradeMath: Intent = {
   calculator: 'trade-math',
+  also: (reading) => {
+    const found = unbalanceOf(reading);
+    if (found === undefined) return undefined;
+    const [average, deviation] = [`${show(found.average)} ${found.unit}`, `${show(found.deviation)} ${found.unit}`];
+    return {
+      text: {
+        en: `Unbalance: the largest deviation (${deviation}) over the average (${average}).`,
+        es: `Desbalance: la mayor desviación (${deviation}) entre el promedio (${average}).`,
+      },
+    };
+  },
   score: (reading) => {
+    if (unbalanceOf(reading) !== undefined) return 20;
     const sum = sumOf(reading);
     if (sum !== undefined)
       return reading.has('general-lighting', 'circuit-count', 'lumens', 'demand-factor', 'breaker')
