@@ -21,7 +21,8 @@ import { thumbForSection } from './videos.ts';
  */
 const isSure = ({ confidence, weight, about, found }: Hit): boolean =>
   (about >= 0.5 && ((confidence >= 0.5 && weight >= 2.2) || (confidence >= 0.36 && weight >= 8.5) || (found >= 6 && weight >= 17))) ||
-  (about >= 0.4 && confidence >= 0.4 && weight >= 20);
+  (about >= 0.4 && confidence >= 0.4 && weight >= 20) ||
+  (about >= 0.3 && confidence >= 0.85 && weight >= 14);
 /** In a long story less will do where the entry stands far above every other: `next` is the one after it. */
 const leads = ({ score, confidence, weight, about }: Hit, next: Hit | undefined): boolean =>
   about >= 0.5 && ((confidence >= 0.3 && weight >= 10) || (confidence >= 0.38 && weight >= 6)) && score >= LEAD * (next?.score ?? 0);
@@ -63,7 +64,7 @@ export function answerFromKnowledge(scene: Scene): Draft {
       ({ score, entry }) =>
         score >= best.score * (entry.kind === 'rule' && section !== undefined && wholeSection(entry.rule.section) === section ? 0.3 : 0.5),
     );
-  const second = secondPart(scene, searched).filter(({ entry }) => saidBy(entry) !== saidBy(best.entry));
+  const second = ofEachPart(scene, searched).filter(({ entry }) => saidBy(entry) !== saidBy(best.entry));
   near.unshift(...second);
   if (best.entry.kind === 'topic') return fromTopic(best.entry.topic, near, scene, best.confidence >= 0.6);
   return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6, second.length > 0);
@@ -75,15 +76,18 @@ export const hasRuleFor = (scene: Scene): boolean => {
   return best !== undefined && isSure(best) && best.about >= 0.8 && best.confidence >= 0.5 && best.weight >= 14;
 };
 
-/** 'How many, and how high?': what answers the second part, of what answers the whole too. */
-function secondPart({ reading, index, edition }: Scene, searched: readonly Hit[]): readonly Hit[] {
-  const part = SECOND_PART.exec(reading.plain)?.[1];
-  const best = part === undefined ? undefined : index.search(part, edition).find(({ entry }) => entry.kind === 'rule');
-  return best !== undefined && best.confidence >= 0.4 && best.found >= 2 ? searched.filter(({ place }) => place === best.place) : [];
+/** 'How many, and how high?': what answers either part, of what answers the whole too. */
+function ofEachPart({ reading, index, edition }: Scene, searched: readonly Hit[]): readonly Hit[] {
+  const at = SECOND_PART.exec(reading.plain)?.index;
+  if (at === undefined || at < 18) return [];
+  return [reading.plain.slice(at), reading.plain.slice(0, at)].flatMap((part) => {
+    const best = index.search(part, edition).find(({ entry }) => entry.kind === 'rule');
+    return best !== undefined && best.confidence >= 0.4 && best.found >= 2 ? searched.filter(({ place }) => place === best.place) : [];
+  });
 }
 
 const SECOND_PART =
-  /[a-z].{15,}?(?:[,;?] ?|\s)(?:and|y)\s((?:if |the |its? |must |may |to |at |down to |what|how|where|which|who|que |cuant|a (?:que|cuant)|de que|con que|hasta|cual|donde|si ).*)$/;
+  /(?:[,;?] ?|\s)(?:and|y)\s(?=(?:if|the|its?|must|may|does|do|is|are|to|at|down to|what|how|where|which|who|que|cuant[oa]s?|a (?:que|cuant[oa]s?)|de que|con que|hasta|cual|donde|si|lleva|ocupa)\s)/;
 
 /** What the reader's language finds; where that is little, what both languages find together for a question that mixes them. */
 function searchBoth(scene: Scene): readonly Hit[] {
@@ -104,7 +108,7 @@ function searchText({ reading, earlier }: Scene): string {
 
 /** 'and for dryers?', '¿y en aluminio?', 'what about a garage' and other questions too short to stand alone. */
 export const leansOnPrevious = (plain: string): boolean =>
-  /^[¿\s]*(?:and|also|but|or|then|so|what about|how about|what if|same|y|e|pero|o|tambien|que tal|entonces|que pasa si|si|in|with|for|en|con|para|at|a|de)\b/.test(
+  /^[¿\s]*(?:and|also|but|or|then|so|what about|how about|what if|same|y|e|pero|o|tambien|que tal|entonces|que pasa si|si|in|with|for|en|con|para|at|a|de)\b|\b(?:es[ea]|that one)\b/.test(
     plain,
   ) && plain.split(' ').length <= 9;
 

@@ -344,11 +344,14 @@ function homeOf(section: string): readonly string[] {
 
 // What something is or is for: a topic or a definition says it.
 const ASKS_WHAT_IT_IS =
-  /^[¿\s]*(?:what (?:is|are) (?:an?|the)?\b(?! (?:minimum|maximum|required|largest|smallest|size|depth|height|distance|spacing|clearance))|what does (?:an?|the) .{2,40} (?:do|mean|protect)|define|que (?:es|son|hace|significan?) (?!el (?:minimo|maximo|calibre)|la (?:distancia|altura|profundidad))|para que (?:sirve|es))|\bque (?:es|son|significa) (?:el|la|un|una|eso de)\b(?! (?:minim|maxim|calibre|distancia|altura|profundidad))|\b(?:stands? for|differ(?:s|ent)? from|difference between|what .{2,40} for\?|purpose of|diferencia|vs\.?|versus|definition|quiere decir|what does it mean|mean in the)\b/;
+  /^[¿\s]*(?:what (?:is|are)\b(?! (?:the )?(?:min|max|minimum|maximum|least|lowest|highest|required|largest|smallest|size|depth|height|distance|spacing|clearance)\b)|what does (?:an?|the) .{2,40} (?:do|mean|protect)|define|que (?:es|son|hace|significan?) (?!el (?:minimo|maximo|calibre)|la (?:distancia|altura|profundidad))|para que (?:sirve|es))|\bque (?:es|son|significa) (?:el|la|un|una|eso de)\b(?! (?:minim|maxim|calibre|distancia|altura|profundidad))|\b(?:stands? for|differ(?:s|ent)? from|difference between|what .{2,40} for\?|purpose of|diferencia|vs\.?|versus|definition|quiere decir|what does it mean|mean in the)\b/;
 
 /** Titles of topics that explain a thing rather than its use or its faults. */
 const EXPLAINS =
   /^¿?(?:what (?:is|are|does)|how (?:does|do) .* work|qu[eé] (?:es|son|significan?|hace)|c[oó]mo funciona|.*\b(?:vs\.?|difference|diferencia|versus)\b)/i;
+
+/** 'What is the smallest ...' wants a figure, no explanation. */
+const ASKS_LIMIT = /^what (?:is|are) the (?:min|max|least|lowest|highest|required|largest|smallest)/;
 
 const ASKS_HOW_TO =
   /^[¿\s]*(?:how (?:do|to|can|does)\b|why|what (?:is|are|does|causes|happens)\b|my\b|como|por que|que (?:es|son|significa|hago)\b|mi\b|se me\b)|\b(?:won't|wont|keeps?|not working|doesn't work|stopped|trips|tripping|dead|flicker\w*|buzz\w*|hum\w*|no (?:sirve|funciona|prende|jala|enciende)|se (?:bota|dispara|apaga|quema)|parpadea\w*|zumba\w*)\b/;
@@ -379,7 +382,7 @@ const WANTED_FIGURES: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   ],
   [
     /\b(?:how (?:far|high|deep|close|tall|wide|near|often|low)|how many (?:feet|ft|foot|inch\w*|in)|cuant[oa]s (?:pies?|ft|in|pulg\w*)|que (?:tan )?(?:distancia|altura|profundidad|lejos|alt[oa]|hond[oa]|cerca|separacion)|(?:a|cada) cuant[oa])\b/,
-    /\d (?:ft|in\b|pies?|pulg)/,
+    /\d (?:ft|in\b|pies?|pulg)|in sight|a la vista/,
   ],
 ];
 
@@ -392,7 +395,7 @@ const OTHER_THAN_DWELLING =
 
 /** What speaks for an entry before its words do: rules for a question of requirement, topics for 'how do I'; the general rule over the special one. */
 function prior(entry: Entry, plain: string, edition: Edition): number {
-  const howTo = ASKS_HOW_TO.test(plain);
+  const howTo = ASKS_HOW_TO.test(plain) && !ASKS_LIMIT.test(plain);
   const whatItIs = ASKS_WHAT_IT_IS.test(plain);
   const symptom = !whatItIs && !ASKS_RULE.test(plain) && SHOWS_FAULT.test(plain);
   if (symptom && entry.kind === 'topic') return entry.topic.area === 'troubleshooting' ? 1.3 : 1;
@@ -430,7 +433,7 @@ const ASIDE = new Set(
 function narrowness(document: Document | undefined, asked: ReadonlySet<string>, words: ReadonlySet<string>): number {
   if (document === undefined) return 1;
   const other = document.subjects.filter((subject) => !asked.has(subject)).length;
-  const elsewhere = document.home.length > 0 && !document.home.some((subject) => asked.has(subject));
+  const elsewhere = document.home.length > 0 && !document.home.some((subject) => words.has(subject));
   return (
     0.75 ** Math.min(other, 3) *
     (elsewhere ? 0.5 : 1) *

@@ -173,7 +173,7 @@ const PHRASES = {
   rv: 'rv | recreational vehicle | campground | campsite | rv park | rv site | vehiculo recreativo | parque de rv | motorhome | recreational-vehicle | rv sites | sitios de rv',
   marina: 'marina | boat | boathouse | dock | muelle | boatyard | shore power | embarcacion',
   hazardous:
-    'hazardous | classified location | class i | class ii | class iii | division 1 | division 2 | explosive | explosion proof | area peligrosa | lugar peligroso | clase i | clase ii | clase iii | hazardous location | gas station | dispenser | explosionproof | ubicacion peligrosa | areas clasificadas | area clasificada | zone 1',
+    'hazardous | classified location | class i | class ii | class iii | division 1 | division 2 | explosive | explosion proof | area peligrosa | lugar peligroso | clase i | clase ii | clase iii | hazardous location | grain elevator | elevador de granos | gas station | dispenser | explosionproof | ubicacion peligrosa | areas clasificadas | area clasificada | zone 1',
   'health-care':
     'health care | hospital grade | patient care | patient bed | operating room | atencion medica | quirofano | hospital | healthcare | nursing home | sala de operaciones | patient',
   assembly: 'place of assembly | theater | teatro | assembly occupancy | stage | auditorium',

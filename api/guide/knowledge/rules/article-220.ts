@@ -194,8 +194,8 @@ export const article220: readonly Rule[] = [
       ma: [2.2, 'VA'],
     },
     words: {
-      en: 'va per square foot office store warehouse commercial lighting table 220.12',
-      es: 'va por pie cuadrado oficina tienda almacén alumbrado comercial',
+      en: 'va per square foot office store warehouse commercial lighting table 220.12 office bank store va per square foot',
+      es: 'va por pie cuadrado oficina tienda almacén alumbrado comercial oficina banco tienda va por pie cuadrado',
     },
   },
   {

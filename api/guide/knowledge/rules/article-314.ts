@@ -432,7 +432,10 @@ export const article314: readonly Rule[] = [
       es: 'En jalado en ángulo, en U o con empalme, la distancia de la pared de entrada a la opuesta es al menos 6 veces el tubo mayor más la suma de los demás de la misma fila. Calcule cada fila y use la mayor.',
     },
     figures: { xTimes: [6, 'times'] },
-    words: { en: 'angle pull six times plus sum LB corner pull box', es: 'ángulo seis veces más suma caja de registro' },
+    words: {
+      en: 'angle pull six times plus sum LB corner pull box U-pull multiplier',
+      es: 'ángulo seis veces más suma caja de registro multiplicador por cuánto',
+    },
   },
   {
     id: '314-28-a2-same-conductor',

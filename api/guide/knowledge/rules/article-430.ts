@@ -317,7 +317,10 @@ export const article430: readonly Rule[] = [
       es: 'Máximo en motores monofásicos y polifásicos de jaula, en por ciento de la corriente de tabla: fusible sin retardo 300%, fusible de doble elemento con retardo 175%, breaker de tiempo inverso 250%, breaker de disparo instantáneo 800%, Diseño B de alta eficiencia y premium 1100%.',
     },
     figures: { aPercent: [300, '%'], bPercent: [175, '%'], cPercent: [250, '%'], dPercent: [800, '%'], ePercent: [1100, '%'] },
-    words: { en: 'motor breaker size 250 percent fuse 175 dual element', es: 'breaker para motor 250 por ciento fusible 175' },
+    words: {
+      en: 'motor breaker size 250 percent fuse 175 dual element maximum percent inverse time squirrel cage',
+      es: 'breaker para motor 250 por ciento fusible 175 porcentaje máximo tiempo inverso jaula de ardilla',
+    },
   },
   {
     id: '430-52-c1-wound-dc',

@@ -350,8 +350,8 @@ export const articles305To340: readonly Rule[] = [
       es: 'No use NM como acometida, en húmedo o mojado (afuera o enterrado, tampoco en tubo), embebido en concreto o yeso, en talleres con áreas peligrosas, teatros, cubos de elevador, ni expuesto en plafones que no sean de vivienda.',
     },
     words: {
-      en: 'romex outside wet drop ceiling commercial prohibited bury romex in pvc underground buried',
-      es: 'romex exterior plafón comercial prohibido enterrar romex en pvc enterrado',
+      en: 'romex outside wet drop ceiling commercial prohibited bury romex in pvc underground buried suspended drop ceiling office bury romex yard inside pvc',
+      es: 'romex exterior plafón comercial prohibido enterrar romex en pvc enterrado techo suspendido plafón oficina enterrar romex patio dentro de pvc',
     },
   },
   {

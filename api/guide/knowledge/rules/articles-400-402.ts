@@ -12,7 +12,10 @@ export const articles400To402: readonly Rule[] = [
       es: 'Cordones de uso rudo y semirrudo (S, SJ) con dos conductores portadores, por calibre AWG: 18 10 A, 16 13 A, 14 18 A, 12 25 A, 10 30 A. Con tres: 7, 10, 15, 20 y 25.',
     },
     figures: { aA: [10, 'A'], bA: [13, 'A'], cA: [18, 'A'], dA: [25, 'A'], eA: [30, 'A'] },
-    words: { en: 'SO cord amps SJOOW extension cord ampacity 12/3', es: 'cordón uso rudo amperes extensión SJ' },
+    words: {
+      en: 'SO cord amps SJOOW extension cord ampacity 12/3 lamp cord so cord 12 awg',
+      es: 'cordón uso rudo amperes extensión SJ cordón uso rudo',
+    },
   },
   {
     id: '400-10-uses',

@@ -55,7 +55,10 @@ export const articles500To506: readonly Rule[] = [
       en: 'Class II groups: E metal dust, F carbonaceous dust such as coal and coke, G flour, grain, wood, plastic and chemical dust. There is no Division 2 for Group E: conductive metal dust is always Division 1.',
       es: 'Grupos de Clase II: E polvo metálico, F polvo de carbón y coque, G harina, grano, madera, plástico y químicos. No hay División 2 para el Grupo E: el polvo metálico conductor siempre es División 1.',
     },
-    words: { en: 'grain dust group g flour mill coal metal dust', es: 'polvo de grano harina carbón metal grupo g' },
+    words: {
+      en: 'grain dust group g flour mill coal metal dust grain elevator class ii',
+      es: 'polvo de grano harina carbón metal grupo g elevador de granos silo clase ii',
+    },
   },
   {
     id: '500-7-techniques',

@@ -257,6 +257,8 @@ function racewaysOf(text: string): readonly string[] {
     /(?:(?<![\w./])(\d{1,2})\s(?:(?!y\b|and\b)[a-z]+\s){0,3})?(?<![\w./])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulgadas?|pulg\b\.?|")/g,
   );
   // 'un tubo de 4 y dos de 2' has no unit; in 'de 4, de 3 y de 2 pulg' the last one has.
+  // 'a 2-1/2 and two 2 in': the unit stands at the last one only.
+  if (found.length > 0) add(/()?(?<![\w./-])(\d-\d\/\d)(?=,| and\b| y\b)/g);
   const units = found.splice(0);
   add(
     /(?:(?<![\w./])(\d{1,2}) )?(?:tubos? |conduits? |raceways? )?(?:de|of) (\d-\d\/\d|\d\/\d|[1-6])(?=[\s,;?]|$)(?! ?(?:awg|kcmil|thhn|conductor|hilos|ft|feet|pies|amps))/g,
@@ -387,7 +389,7 @@ export const workingSpace: Intent = {
     const named =
       reading.has('working-space') ||
       (reading.has('switchboard', 'panel', 'disconnect') &&
-        /clearance|space in front|espacio|depth|deep|profundidad|how far|\broom\b|cuarto|face each other|facing|de frente/.test(
+        /clearance|space in front|espacio|depth|deep|profundidad|how far|aisle|pasillo|frente a frente|\broom\b|cuarto|face each other|facing|de frente/.test(
           reading.plain,
         ));
     if (!named || /splic|empalm|percent|porcentaje|%|\bfill|llen[ao]/.test(reading.plain)) return 0;
@@ -429,17 +431,20 @@ function depthsIn(reading: Reading): string | undefined {
   return (depths.length === 1 && FACING.test(reading.plain) ? [only, only] : depths).join(', ');
 }
 
+/** Usual voltage to ground of a line voltage. */
+const TO_GROUND: Readonly<Record<number, number>> = { 208: 120, 240: 120, 480: 277, 600: 347 };
+
 /** Voltage to ground: the lower of a pair; of a lone line voltage, that of the usual system. */
 function toGround(reading: Reading): number | undefined {
   const pair = /\b(\d{2,3})\s?y?\s?\/\s?(\d{2,3})\b/.exec(reading.plain);
   if (pair !== null) return Math.min(Number(pair[1]), Number(pair[2]));
   const first = reading.all('voltage')[0];
-  if (first === undefined) return undefined;
+  if (first === undefined) {
+    const bare = /(?<![\w./-])(120|208|240|277|480|600)(?![\w./])/.exec(reading.plain)?.[1];
+    return bare === undefined ? undefined : (TO_GROUND[Number(bare)] ?? Number(bare));
+  }
   if (/to ground|a tierra/.test(first.after.slice(0, 14))) return first.value;
-  return (
-    ({ 208: 120, 240: 120, 480: 277, 600: 347 } as Readonly<Record<number, number>>)[first.value] ??
-    (first.value <= 1000 ? first.value : undefined)
-  );
+  return TO_GROUND[first.value] ?? (first.value <= 1000 ? first.value : undefined);
 }
 
 function conditionOf(reading: Reading): string | undefined {
