@@ -20,6 +20,36 @@ function figureOf(text: string, name: string): number | string | undefined {
 
 describe.each<[string, readonly (readonly [question: string, figure: string, value: number])[]]>([
   [
+    'unbalance, torque and other shop sums',
+    [
+      ['Desbalance de voltaje: 236, 240 y 229 V', 'result', 2.55],
+      ['480 v motor pulls 41, 44 and 38 amps per leg, percent imbalance?', 'result', 7.32],
+      ['Par de un motor de 25 hp a 1180 rpm', 'result', 111.27],
+      ['Tres resistencias de 10, 20 y 30 en paralelo a 120 V', 'totalResistance', 5.45],
+      ['Cuánto gasta un foco de 60 W 5 horas diarias al mes a 0.15 el kWh', 'cost', 1.35],
+    ],
+  ],
+  [
+    'ratings and counts without their unit',
+    [
+      ['Bus 125 main 100, regla del 120, cuántos amps de solar', 'largestInverterCurrent', 40],
+      ['Tengo barra de 225 A y principal de 200 A, ¿qué inversor cabe con el 120%?', 'largestInverterCurrent', 56],
+      ['Cuatro wallbox de 32 amps en un alimentador, ¿ampacidad mínima y breaker?', 'smallestDevice', 175],
+      ['Registro en ángulo con tubos de 3, 2 y 2 en una pared, distancia a la pared opuesta', 'distanceToOppositeWall', 22],
+      ['Zoclos eléctricos de 200 W por pie a 208 V en circuito de 20 A, ¿cuántos pies?', 'loads', 16],
+      ['Baseboard at 250 W per foot, 120 V, 15 A breaker, how many feet max', 'loads', 5],
+      ['Transformador de 3 kVA 240 a 120 V, solo primario, protección', 'primaryCurrent', 12.5],
+    ],
+  ],
+  [
+    'house loads and strips beside a heat pump',
+    [
+      ['30 departamentos, 15 kVA conectados por unidad, opcional 220.84, más 20 kVA de servicios comunes', 'totalLoad', 168_500],
+      ['Casa 220.82 con 30 kVA generales, bomba de calor 4 kVA y resistencias 9.6 kW que no prenden juntas', 'totalLoad', 24_240],
+      ['220.82 house, 30 kVA general loads, 4 kVA heat pump with 10 kW strips, total?', 'totalLoad', 28_500],
+    ],
+  ],
+  [
     'commercial kitchens',
     [
       ['Restaurant: two 10 kW ovens, three 5 kW fryers, one 12 kW dishwasher. Feeder demand for the kitchen?', 'kitchenDemand', 30.55],
