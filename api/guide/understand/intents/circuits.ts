@@ -196,7 +196,11 @@ export const transformerFaultCurrent: Intent = {
       phases: acPhases(reading),
     };
   },
-  assumes: (_reading, values) => (typeof values.kva === 'number' ? { phases: phasesOfStockSize(values.kva) } : {}),
+  assumes: (_reading, values) => {
+    if (typeof values.kva !== 'number') return {};
+    const volts = values.secondaryVolts;
+    return { phases: phasesOfStockSize(values.kva) ?? (typeof volts === 'number' && (volts >= 440 || volts === 208) ? '3' : undefined) };
+  },
 };
 
 function impedanceOf(reading: Reading): number | undefined {

@@ -92,7 +92,7 @@ const VOLTS = 'volts?|voltaje|voltage|tension';
 const LOSE = 'los(?:e|es|ing|s|t)|caen?|caer|cae|pierd\\w+|perder|perdid\\w+|baj[ae]n?|drop\\w*|left|llegan?|quedan?|reach\\w*|arrive';
 /** Drop said in other words: 'cuantos volts se caen', 'how many volts do I lose', 'voltage at the far end'. */
 const DROP_WORDS = new RegExp(
-  `\\b(?:${VOLTS})\\b[^?.;]{0,24}\\b(?:${LOSE})\\b|\\b(?:${LOSE})\\b[^?.;]{0,16}\\b(?:${VOLTS})\\b|\\b(?:${VOLTS})\\b[^?.;]{0,16}(?:at the (?:load|far|other|motor|pump|end|receptacle)|al final|en la carga|en la punta|at the end)`,
+  `\\b(?:${VOLTS})\\b[^?.;]{0,24}\\b(?:${LOSE})\\b|\\b(?:${LOSE})\\b[^?.;]{0,16}\\b(?:${VOLTS})\\b|\\b(?:${VOLTS})\\b[^?.;]{0,16}(?:at the (?:load|far|other|motor|pump|end|receptacle)|al final|en la carga|en la punta|at the end)|\\b(?:end|final|receiving|load) (?:voltage|volts)\\b|\\bvoltaje (?:final|de llegada)\\b`,
 );
 /** True where the loss along a run is asked, by name or in other words. */
 const asksDrop = (reading: Reading): boolean =>

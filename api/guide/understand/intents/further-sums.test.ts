@@ -100,6 +100,17 @@ asks('loads', [
   ['¿cuántos duplex receptacles de 180 VA en un circuito de 15 A a 120 V?', '10'],
 ]);
 
+asks('two things asked, and figures without their words', [
+  ['Alimentador con 80 A continua y 35 A no continua: conductor de cobre y breaker', '1/0 AWG de cobre', '150 A'],
+  // 12.9 × √3 × 100 × 500 ÷ 105,600
+  ['3 phase 480 V motor 100 A load 500 feet 1/0 copper, end voltage?', '10.58 V', '469.42 V'],
+  ['Straight pull with a 2-1/2 and two 2 inch conduits, 1/0 conductors: min length', '20 in.'],
+  ['37.5 kVA 1 phase 480/240 current each side', '78.1 A', '156.3 A'],
+  // 500,000 ÷ (1.732 × 480) ÷ 0.04
+  ['Short circuit current 500 kVA 480 V 4% Z', '15,03'],
+  ['Room 20 x 30, 40 fc, 4000 lumen lamps, CU 0.6, LLF 0.75: how many?', '14'],
+]);
+
 asks('theory', [
   ['Open neutral on a 3-wire 120/240 circuit, 60 W lamp on one leg and 600 W heater on the other, voltage on each?', '218.2 V', '21.8 V'],
   ['Three 20 ohm elements in wye on 480 V three phase: total kW and line current?', '11,520 W', '13.9 A'],

@@ -17,7 +17,12 @@ function rectangleFt2(plain: string): number | undefined {
   const match = /(?<![\w./])(\d+(?:\.\d+)?)\s?(?:ft|feet|foot|pies)?\.?\s?(?:x|by|por)\s?(\d+(?:\.\d+)?)\s?(?:ft|feet|foot|pies)\b/.exec(
     plain,
   );
-  return match === null ? undefined : Number(match[1]) * Number(match[2]);
+  const room =
+    match ??
+    /\b(?:room|shop|office|building|warehouse|garage|store|cuarto|sala|taller|oficina|bodega|edificio|local|nave)\b[^\d.;?]{0,14}(?<![\w./])(\d{2,3})\s?(?:x|by|por)\s?(\d{2,3})(?![\w./-]|\s?(?:in\b|cm|m\b|met))/.exec(
+      plain,
+    );
+  return room === null ? undefined : Number(room[1]) * Number(room[2]);
 }
 
 const OCCUPANCIES: readonly (readonly [RegExp, string])[] = [

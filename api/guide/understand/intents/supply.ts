@@ -91,7 +91,7 @@ const asksWithoutRating = (reading: Reading): boolean =>
 
 /** Said of transformers only: '75 kVA 480 primary amps', '45 kva dry type'. */
 const WINDINGS =
-  /\b(?:primar(?:y|io|ia)|secundari[oa]|secondary|dry[- ]type|tipo seco|trafo|x?frmr|xfmr|step[- ](?:up|down)|delta[- ](?:wye|estrella)|\d{3} ?v? ?delta (?:to|-|a) ?\d{3}|\d{3,5}(?:y ?\/ ?\d{3})? ?(?:v(?:olts?)? )?(?:to|a) \d{3}(?=y\b|y? ?\/))/;
+  /\b(?:primar(?:y|io|ia)|secundari[oa]|secondary|each side|both sides|cada lado|ambos lados|dry[- ]type|tipo seco|trafo|x?frmr|xfmr|step[- ](?:up|down)|delta[- ](?:wye|estrella)|\d{3} ?v? ?delta (?:to|-|a) ?\d{3}|\d{3,5}(?:y ?\/ ?\d{3})? ?(?:v(?:olts?)? )?(?:to|a) \d{3}(?=y\b|y? ?\/))/;
 
 const OPEN_DELTA = /open[- ]delta|delta abierta|\bv-v\b|open[- ](?:wye|v)\b/;
 

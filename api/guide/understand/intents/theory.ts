@@ -7,6 +7,7 @@ import { cues, type Intent } from './intent.ts';
 /** Subjects of the code, which a bare sum is not. */
 const codeSubject = (reading: Reading): boolean =>
   asksSize(reading) ||
+  /\d ?(?:ft|feet|pies) ?(?:x|by|por) ?\d/.test(reading.plain) ||
   reading.has(
     'breaker',
     'fuse',
@@ -116,7 +117,7 @@ export const ohmsLaw: Intent = {
     const kinds =
       [reading.all('current'), reading.all('resistance'), reading.all('power')].filter((each) => each.length > 0).length +
       (plainVolts(reading) === undefined ? 0 : 1);
-    if (loadCount(reading) > 1) return 0;
+    if (loadCount(reading) > 1 || /number of|numero de|circuits\b|circuitos\b|\d ?(?:ft|feet|pies)? ?x ?\d/.test(reading.plain)) return 0;
     if (kinds < 2 || codeSubject(reading) || reading.phases === '3' || reading.has('series') || reading.all('resistance').length > 1)
       return 0;
     if (
@@ -176,6 +177,10 @@ function coolingWatts(reading: Reading): number | undefined {
 
 export const power: Intent = {
   calculator: 'power',
+  // Motors at 440 V and more are three-phase.
+  assumes: (reading): Values => ({
+    phases: reading.all('horsepower').length > 0 && (plainVolts(reading) ?? 0) >= 440 ? '3' : undefined,
+  }),
   also: (reading) => {
     const watts = coolingWatts(reading);
     return watts === undefined
