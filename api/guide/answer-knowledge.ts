@@ -73,7 +73,9 @@ export function answerFromKnowledge(scene: Scene): Draft {
 /** True where the knowledge base has nearly all of a question that says much: its own rule, whatever a calculator would ask back. */
 export const hasRuleFor = (scene: Scene): boolean => {
   const best = searchBoth(scene)[0];
-  return best !== undefined && isSure(best) && best.about >= 0.8 && best.confidence >= 0.5 && best.weight >= 14;
+  if (best === undefined || !isSure(best)) return false;
+  const { about, confidence, weight, found, entry } = best;
+  return (about >= 0.8 && confidence >= 0.5 && weight >= 14) || (about >= 0.7 && confidence >= 0.75 && found >= 4 && entry.kind === 'rule');
 };
 
 /** 'How many, and how high?': what answers either part, of what answers the whole too. */

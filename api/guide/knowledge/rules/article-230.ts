@@ -530,7 +530,10 @@ export const article230: readonly Rule[] = [
       es: 'Un desconectador de acometida de 1000 A o más en estrella sólidamente aterrizada de más de 150 V a tierra, como 480Y/277, necesita protección de equipo contra falla a tierra ajustada a 1200 A o menos, que abra en un segundo con 3000 A o más. No en procesos continuos donde el paro agrega riesgo, ni en bombas contra incendio.',
     },
     figures: { a: [1000, 'A'], g: [150, 'V'], s: [1200, 'A'], t: [3000, 'A'] },
-    words: { en: 'ground fault main 480 1200 amp gfp service switchboard', es: 'falla a tierra principal 480 1200 gfp tablero' },
+    words: {
+      en: 'ground fault main 480 1200 amp gfp service switchboard GFPE maximum setting amperes time delay 3000',
+      es: 'falla a tierra principal 480 1200 gfp tablero GFPE ajuste máximo retardo',
+    },
   },
   {
     id: '230-95-c-test',

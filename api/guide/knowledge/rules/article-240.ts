@@ -124,7 +124,10 @@ export const article240: readonly Rule[] = [
       es: 'El cordón de un aparato listado se considera protegido por el ramal. Las extensiones hechas con partes listadas por separado en circuitos de 20 A deben ser 16 AWG o mayores. El alambre de luminaria 18 AWG de hasta 50 pies puede ir en circuito de 20 A.',
     },
     figures: { c: [20, 'A'], w: [16, 'AWG'], f: [18, 'AWG'], l: [50, 'ft'] },
-    words: { en: 'extension cord fixture wire 18 gauge 20 amp circuit', es: 'extensión alambre luminaria calibre 18 circuito 20' },
+    words: {
+      en: 'extension cord fixture wire 18 gauge 20 amp circuit #18 fixture wire maximum fuse breaker',
+      es: 'extensión alambre luminaria calibre 18 circuito 20 alambre de luminaria 18 fusible máximo',
+    },
   },
   {
     id: '240-6-a-standard-sizes',

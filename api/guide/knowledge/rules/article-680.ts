@@ -272,7 +272,7 @@ export const article680: readonly Rule[] = [
       es: 'Sobre una alberca interior la altura es también de 12 pies, o al menos 7-1/2 pies si la luminaria es totalmente cerrada, o el abanico identificado para eso, y el circuito lleva GFCI.',
     },
     figures: { feet: [12, 'ft'], feet2: ['7-1/2', 'ft'] },
-    words: { en: 'indoor pool light height gfci', es: 'alberca techada luz altura gfci' },
+    words: { en: 'indoor pool light height gfci', es: 'alberca techada luz altura gfci luminaria arriba de alberca techada altura mínima' },
   },
   {
     id: '680-22-b-five-to-ten',
@@ -453,7 +453,10 @@ export const article680: readonly Rule[] = [
       es: 'Los vasos conductores (concreto colado o lanzado, block aplanado) se unen con la varilla amarrada sin recubrir, o con malla de cobre 8 AWG a 12 pulg. por lado, tolerancia de 4 pulg. El vinil y la fibra de vidrio no son conductores.',
     },
     figures: { size: [8, 'AWG'], inches: [12, 'in'], inches2: [4, 'in'] },
-    words: { en: 'gunite rebar bonding vinyl pool fiberglass bond', es: 'alberca concreto varilla unión vinil fibra' },
+    words: {
+      en: 'gunite rebar bonding vinyl pool fiberglass bond equipotential bonding grid wire size spacing',
+      es: 'alberca concreto varilla unión vinil fibra malla equipotencial calibre separación',
+    },
   },
   {
     id: '680-26-b2-perimeter',

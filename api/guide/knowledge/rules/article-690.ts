@@ -45,7 +45,10 @@ export const article690: readonly Rule[] = [
       es: 'Los circuitos FV de cd en viviendas de una y dos familias son de máximo 600 V, en otros edificios 1000 V. Fuera de edificios, como en el suelo, es común hasta 1500 V, con reglas adicionales arriba de 1000 V.',
     },
     figures: { volts: [600, 'V'], volts2: [1000, 'V'], volts3: [1500, 'V'] },
-    words: { en: 'string voltage limit residential 600 volts commercial 1000 volt', es: 'voltaje de string casa 600 comercial 1000' },
+    words: {
+      en: 'string voltage limit residential 600 volts commercial 1000 volt maximum voltage dwelling one-family roof',
+      es: 'voltaje de string casa 600 comercial 1000 voltaje máximo techo de casa',
+    },
   },
   {
     id: '690-7-a-cold',

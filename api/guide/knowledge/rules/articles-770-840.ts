@@ -131,8 +131,8 @@ export const articles770To840: readonly Rule[] = [
     },
     figures: { size: [14, 'AWG'], size2: [6, 'AWG'] },
     words: {
-      en: 'cable tv ground wire size internet grounding block CATV phone primary protector bonding conductor smallest copper',
-      es: 'tierra cable de tv calibre bloque protector telefónico catv',
+      en: 'cable tv ground wire size internet grounding block CATV phone primary protector bonding conductor smallest copper coax coaxial cable tv ground wire size',
+      es: 'tierra cable de tv calibre bloque protector telefónico catv coaxial cable tierra calibre',
     },
   },
   {
@@ -145,7 +145,10 @@ export const articles770To840: readonly Rule[] = [
       es: 'En viviendas de una y dos familias ese conductor es lo más corto posible y no pasa de 20 pies. Si no se puede, hinque una varilla de comunicaciones y únala al sistema de electrodos de fuerza.',
     },
     figures: { feet: [20, 'ft'] },
-    words: { en: 'cable company ground rod 20 feet coax ground', es: 'varilla de la compañía de cable 20 pies' },
+    words: {
+      en: 'cable company ground rod 20 feet coax ground coax coaxial ground wire maximum length house',
+      es: 'varilla de la compañía de cable 20 pies coaxial largo máximo casa',
+    },
   },
   {
     id: '800-100-ibt',
