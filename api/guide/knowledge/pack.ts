@@ -46,16 +46,19 @@ export const packFor = (language: Language): Pack => ({
   topics: TOPICS.map((topic) => packTopic(topic, language)),
 });
 
+/** What is read to learn and not to work: practice for examinations, and theory. */
+const LEARNT_AT_HOME: ReadonlySet<Area> = new Set<Area>(['exam', 'theory']);
+
 /**
- * The pack that a phone keeps: the rules that two sources confirm, and no practice for examinations. The rest weighs a third of the whole and is
- * asked least on a job (about one question in fifty); with a signal the server answers, which has it all.
+ * The pack that a phone keeps: the rules that two sources confirm, and the topics of work. The rest weighs two fifths of the whole and is asked
+ * least on a job; with a signal the server answers, which has it all.
  */
 export function phonePackFor(language: Language): Pack {
   const pack = packFor(language);
   return {
     ...pack,
     rules: pack.rules.filter(({ grade }) => grade === 'V2').map((rule) => ({ ...rule, id: rule.section })),
-    topics: pack.topics.filter(({ area }) => area !== 'exam'),
+    topics: pack.topics.filter(({ area }) => !LEARNT_AT_HOME.has(area)),
   };
 }
 
