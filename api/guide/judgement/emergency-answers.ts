@@ -23,19 +23,15 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     steps: {
       en: [
         'Shout for help; have someone call 911.',
-        'Do not touch the person, the wire or anything metal they touch.',
-        'Cut the power at the plug, breaker or main, if you can do so safely; otherwise call the utility.',
-        'If it cannot be cut, wait for the rescuers; do not become the second victim.',
-        'When the power is off: check breathing, start CPR, use an AED, keep on until help comes.',
-        'Cool burns with clean water, and do not move the person unless there is other danger.',
+        'Do not touch the person, the wire or metal they touch.',
+        'Cut the power only if it is safe; otherwise wait for the rescuers.',
+        'Power off: CPR and an AED until help comes.',
       ],
       es: [
         'Pida ayuda a gritos; que alguien llame al 911.',
-        'No toque a la persona, ni el cable, ni nada metálico que esté tocando.',
-        'Corte la corriente en la clavija, la pastilla o el principal, si es seguro; si no, llame a la compañía de luz.',
-        'Si no se puede cortar, espere a los rescatistas; no sea la segunda víctima.',
-        'Ya sin corriente: revise si respira, empiece RCP, use un DEA y siga hasta que llegue la ayuda.',
-        'Enfríe las quemaduras con agua limpia y no mueva a la persona salvo que haya otro peligro.',
+        'No toque a la persona, ni el cable, ni el metal que esté tocando.',
+        'Corte la corriente solo si es seguro; si no, espere a los rescatistas.',
+        'Ya sin corriente: RCP y DEA hasta que llegue la ayuda.',
       ],
     },
     references: [],
@@ -54,16 +50,14 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     },
     steps: {
       en: [
-        'Make sure nobody is touching the circuit; switch it off if you can do it safely.',
+        'Nobody touches the circuit; switch it off if it is safe.',
         'Call 911 or go to the emergency room now: a heart tracing is needed.',
-        'Stay with the person; start CPR if they stop breathing normally.',
-        'Leave the circuit off and report the accident.',
+        'Stay with the person until help comes.',
       ],
       es: [
         'Que nadie toque el circuito; córtelo si es seguro.',
         'Llame al 911 o vaya a urgencias ya: hace falta un electrocardiograma.',
-        'Quédese con la persona; empiece RCP si deja de respirar normal.',
-        'Deje el circuito sin corriente y reporte el accidente.',
+        'Quédese con la persona hasta que llegue la ayuda.',
       ],
     },
     references: [],
@@ -84,14 +78,12 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
       en: [
         'Away from the equipment; have the power cut where it is safe.',
         'Call 911 and say that it was an electric arc or burn.',
-        'Cool burns with running water and cover them with a clean cloth.',
-        'Stay with the person until help comes.',
+        'Cool with running water, cover with a clean cloth, stay with the person.',
       ],
       es: [
         'Lejos del equipo; que corten la corriente donde sea seguro.',
         'Llame al 911 y diga que fue arco o quemadura eléctrica.',
-        'Enfríe con agua corriente y cubra con tela limpia.',
-        'Quédese con la persona hasta que llegue la ayuda.',
+        'Enfríe con agua corriente, cubra con tela limpia y quédese con la persona.',
       ],
     },
     references: [],
@@ -111,15 +103,13 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     steps: {
       en: [
         'Move away; keep children, pets and others away.',
-        'Cut the power at the breaker or main, only if it is safe to reach.',
+        'Cut the power only if it is safe to reach, and leave it off.',
         'Call 911 for any symptom; otherwise see a doctor today and say it was an electric shock.',
-        'Leave it off and do not use it until a qualified electrician has found the fault.',
       ],
       es: [
         'Retírese; aleje a niños, mascotas y demás personas.',
-        'Corte la corriente en la pastilla o el principal, solo si es seguro llegar.',
+        'Corte la corriente solo si es seguro llegar, y déjela cortada.',
         'Llame al 911 ante cualquier síntoma; si no, vaya al médico hoy y diga que fue una descarga eléctrica.',
-        'Déjelo sin corriente y sin usar hasta que un electricista calificado encuentre la falla.',
       ],
     },
     references: [],
@@ -138,18 +128,16 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     },
     steps: {
       en: [
-        'Get people out; call 911 (fire department) from outside.',
-        'Turn off the main or the circuit only if it is safe to reach; unplug nothing that is burning.',
-        'Panel, meter or service involved: stay away and call the utility.',
-        'Only smell or heat, no smoke: turn that breaker off, leave it off, and watch for smoke; call 911 if it goes on.',
-        'Have a qualified electrician find and repair it before power is restored.',
+        'Get people out; call 911 from outside.',
+        'Turn off the main or the circuit only if it is safe to reach.',
+        'Only smell or heat, no smoke: that breaker off and left off; watch for smoke.',
+        'Have it repaired before power is restored.',
       ],
       es: [
-        'Saque a la gente; llame al 911 (bomberos) desde afuera.',
-        'Baje el principal o la pastilla solo si es seguro llegar; no desenchufe lo que se está quemando.',
-        'Si es el tablero, el medidor o la acometida: aléjese y llame a la compañía de luz.',
-        'Si solo hay olor o calor, sin humo: baje esa pastilla, déjela abajo y vigile; llame al 911 si sigue.',
-        'Que un electricista calificado encuentre y repare la falla antes de dar corriente.',
+        'Saque a la gente; llame al 911 desde afuera.',
+        'Baje el principal o la pastilla solo si es seguro llegar.',
+        'Si solo hay olor o calor, sin humo: esa pastilla abajo y así se queda; vigile.',
+        'Que se repare antes de dar corriente.',
       ],
     },
     references: [],
@@ -172,15 +160,13 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     steps: {
       en: [
         'Keep everyone at least 35 ft away.',
-        'Call 911, then the utility’s emergency number.',
-        'Do not touch the line, nor anyone or anything in contact with it.',
-        'Wait until the utility says that the line is dead and grounded.',
+        'Call 911, then the utility.',
+        'Touch nothing and nobody in contact with it until the utility says that it is dead and grounded.',
       ],
       es: [
         'Mantenga a todos a 35 pies o más.',
-        'Llame al 911 y luego a emergencias de la compañía de luz.',
-        'No toque el cable, ni a nadie ni nada que esté en contacto con él.',
-        'Espere hasta que la compañía diga que la línea está muerta y aterrizada.',
+        'Llame al 911 y luego a la compañía de luz.',
+        'No toque nada ni a nadie que esté en contacto hasta que la compañía diga que está muerto y aterrizado.',
       ],
     },
     references: [],
@@ -211,15 +197,13 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     steps: {
       en: [
         'Keep out of the water and away from the equipment.',
-        'Call the utility to disconnect the power; 911 if there is immediate danger.',
-        'Stop the water at its source if that is possible without going near.',
-        'Let a qualified electrician inspect, dry, test and replace before power is restored.',
+        'Call the utility to cut the power; 911 if there is immediate danger.',
+        'Have it inspected, tested and replaced before power is restored.',
       ],
       es: [
         'No entre al agua ni se acerque al equipo.',
-        'Llame a la compañía de luz para que desconecte; al 911 si hay peligro inmediato.',
-        'Corte el agua en su origen, si se puede sin acercarse.',
-        'Que un electricista calificado revise, pruebe y reemplace antes de dar corriente.',
+        'Llame a la compañía de luz para que corte; al 911 si hay peligro inmediato.',
+        'Que se revise, pruebe y reemplace antes de dar corriente.',
       ],
     },
     references: [
@@ -248,15 +232,13 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     steps: {
       en: [
         'Unplug or switch off the load, if safe.',
-        'Turn the circuit’s breaker off, and leave it off.',
-        'Watch for smoke or smell for an hour; call 911 at any sign.',
-        'Have a qualified electrician open it, dead and locked out, and replace what overheated.',
+        'Turn that breaker off, and leave it off; watch for an hour, and call 911 at smoke or smell.',
+        'Have a qualified electrician open it, dead and locked out.',
       ],
       es: [
         'Desenchufe o apague la carga, si es seguro.',
-        'Baje la pastilla del circuito y déjela abajo.',
-        'Vigile una hora por humo u olor; llame al 911 ante cualquier señal.',
-        'Que un electricista calificado lo abra, muerto y bloqueado, y cambie lo que se calentó.',
+        'Baje esa pastilla y déjela abajo; vigile una hora y llame al 911 si hay humo u olor.',
+        'Que un electricista calificado lo abra, muerto y bloqueado.',
       ],
     },
     references: [

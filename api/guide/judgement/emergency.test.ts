@@ -307,7 +307,7 @@ describe('a yes/no question in a danger gets its answer first', () => {
 describe('why something heats is answered, with the warning after it', () => {
   const guide = createGuide(packFor('en'), packFor('es'));
   test.each([
-    ['my breaker is hot, why do loose connections heat?', /I² x R|bad connection/, /911/],
+    ['the meter lug is hot and discolored, why do loose connections heat?', /I² x R/, /911/],
     ['why does the plug on my space heater get hot', /loose/i, /911/],
     ['my 100 ft cord is getting hot and the saw is weak, what is causing it', /voltage drop/i, /911/],
     ['mi extensión se calienta y el taladro anda flojo, ¿cuál es la causa?', /caída de voltaje/i, /911/],

@@ -25,20 +25,7 @@ const METER: Request = {
       en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills. Taking unmetered power is a crime everywhere. What works: ask the utility for a disconnect and reconnect (often free, often the same day with a permit), or pull the permit and have a licensed contractor arrange it. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
       es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata. Tomar luz sin medir es delito en todas partes. Lo que sí funciona: pida a la compañía una desconexión y reconexión (muchas veces gratis y el mismo día con permiso), o saque el permiso y que un contratista con licencia la coordine. Si la cortaron por falta de pago, llame a la compañía y pida un plan de pagos o ayuda.',
     },
-    steps: {
-      en: [
-        'Call the utility and ask for a temporary disconnect.',
-        'Have the permit and the licensed contractor ready where they ask for it.',
-        'Do the work dead, locked out and tested.',
-        'Have it inspected, then the utility sets the meter and a new seal.',
-      ],
-      es: [
-        'Llame a la compañía de luz y pida una desconexión temporal.',
-        'Tenga listos el permiso y el contratista con licencia si los piden.',
-        'Haga el trabajo sin voltaje, bloqueado y comprobado.',
-        'Pase la inspección y la compañía coloca el medidor con sello nuevo.',
-      ],
-    },
+    steps: { en: [], es: [] },
     references: [
       reference(
         '230.70',
@@ -127,8 +114,8 @@ const GROUND: Request = {
       es: '**No. Nunca corte, levante ni finja la tierra de equipo,** ni una neutro con tierra en un contacto o una carga.',
     },
     text: {
-      en: 'The equipment grounding conductor is what trips the breaker when a hot touches metal; without it, or with a bootleg ground, the case itself can sit at 120 V. If a GFCI trips with the ground on, something leaks: find and repair that fault. Where there really is no ground, the code has legal ways: run an equipment grounding conductor, or replace a two-slot receptacle with another two-slot one, or with a GFCI marked "No Equipment Ground". A hum or noise in audio gear has safe fixes too: an isolation transformer for the signal, or one common circuit.',
-      es: 'El conductor de puesta a tierra de equipo es el que dispara la pastilla cuando un vivo toca metal; sin él, o con tierra "pirata", la carcasa misma puede quedar a 120 V. Si con la tierra puesta se bota un GFCI, hay una fuga: busque y repare esa falla. Donde de veras no hay tierra, el código da caminos: corra un conductor de tierra, o cambie el contacto de dos ranuras por otro igual, o por un GFCI marcado "No Equipment Ground" (sin tierra de equipo). El zumbido de audio también tiene arreglo seguro: un aislador de señal o un solo circuito común.',
+      en: 'The equipment grounding conductor is what trips the breaker when a hot touches metal; without it, or with a bootleg ground, the case itself can sit at 120 V. If a GFCI trips with the ground on, something leaks: find and repair that fault. Where there really is no ground, the code has legal ways: run an equipment grounding conductor, or replace a two-slot receptacle with another two-slot one, or with a GFCI marked "No Equipment Ground".',
+      es: 'El conductor de puesta a tierra de equipo es el que dispara la pastilla cuando un vivo toca metal; sin él, o con tierra "pirata", la carcasa misma puede quedar a 120 V. Si con la tierra puesta se bota un GFCI, hay una fuga: busque y repare esa falla. Donde de veras no hay tierra, el código da caminos: corra un conductor de tierra, o cambie el contacto de dos ranuras por otro igual, o por un GFCI marcado "No Equipment Ground" (sin tierra de equipo).',
     },
     steps: { en: [], es: [] },
     references: [
@@ -230,8 +217,8 @@ const BYPASS: Request = {
       es: '**No. No puentee, trabe ni brinque un fusible, pastilla, sobrecarga, límite, enclavamiento o paro:** está para que nada se queme y nadie salga herido.',
     },
     text: {
-      en: 'Something opens it for a reason: find that instead. Measure the current, test what it protects, and replace a bad device with the same rating and type. A brief jumper for testing belongs to a qualified person, with the machine guarded, and comes out at once.',
-      es: 'Algo lo abre por una razón: búsquela. Mida la corriente, pruebe lo que protege y cambie un dispositivo malo por otro igual. Un puente breve para probar es de persona calificada, con la máquina resguardada, y se quita enseguida.',
+      en: 'Something opens it for a reason: find that instead. Measure the current, test what it protects, and replace a bad device with the same rating and type.',
+      es: 'Algo lo abre por una razón: búsquela. Mida la corriente, pruebe lo que protege y cambie un dispositivo malo por otro igual.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -244,7 +231,7 @@ const BYPASS: Request = {
     },
   },
   patterns: [
-    /^(?=.*\b(?:fuses?|fusibles?)\b)(?=.*\b(?:stick|put|wrap\w*|behind|us(?:e|ing|o|ar)|instead|place|till|until|pon\w+|met\w+|hasta|mientras|detras|envolv\w+)\b).*\b(?:penny|pennies|coins?|dime|(?:tin ?)?foil|monedas?|centavos?|papel (?:de )?aluminio|alambrito|clavo)\b|\b(?:tape|hold|wedge|force|lock|glue|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla)\b[^.?]{0,15}\b(?:on|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
+    /^(?=.*(?:fuse|fusible))(?=.*\b(?:stick|put|wrap\w*|behind|us(?:e|ing|o|ar)|instead|place|till|until|pon\w+|met\w+|hasta|mientras|detras|envolv\w+)\b).*\b(?:penny|pennies|coins?|dime|(?:tin ?)?foil|monedas?|centavos?|papel (?:de )?aluminio|alambrito|clavo|bolt(?!ed|[- ]on)|nail|(?:pedazo de|piece of|scrap) (?:cobre|copper|tubo|pipe|wire))\b|\b(?:tape|hold|wedge|force|glue|zip ?tie|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla|disconnect|contactor)\b[^.?]{0,15}\b(?:on|in|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
     /\b(?:bypass|jump(?:er)?(?: out)?|wire around|defeat|disable|tape (?:down|over)?|tie down|puente\w+|brinc(?:o|ar|arle|arme|amos)|saltar(?:me|se)?|anul\w+|trab(?:o|ar|arle)|desactiv\w+)\b[^.?]{0,20}\b(?:overloads?|thermal|limit|safety|interlock|e-?stop|emergency stop|door switch|pressure switch|flow switch|high limit|fuse|relevador|termico|limite|enclavamiento|paro|sobrecarga|fusible|guarda)\b/,
   ],
   unless: /\b(?:motor|pump|bomba) (?:that|which)|allowed|permit\w+ (?:by|under)|isolation|transfer switch|bypass isolation|fire pump/,
@@ -259,8 +246,8 @@ const LIVE: Request = {
       es: '**No. No lo trabaje vivo:** corte la corriente, bloquee y compruebe que está muerto primero.',
     },
     text: {
-      en: 'Convenience is never a reason for energized work. Outside of testing and troubleshooting, it is allowed only where shutting down would create a greater danger or cannot be done, and then with a written permit, a shock and arc-flash assessment, rated PPE and a qualified person (OSHA 1910.333, NFPA 70E). Remember that the line side of a main stays live when the main is off: only the utility can cut that.',
-      es: 'La comodidad nunca justifica trabajar en vivo. Fuera de pruebas y diagnóstico, solo se permite donde cortar crearía un peligro mayor o no es posible, y entonces con permiso escrito, análisis de choque y arco, EPP con capacidad y persona calificada (OSHA 1910.333, NFPA 70E). Recuerde que el lado de línea de un principal sigue vivo aunque esté abajo: eso solo lo corta la compañía de luz.',
+      en: 'Convenience is never a reason for energized work. Outside of testing and troubleshooting, it is allowed only where shutting down would create a greater danger or cannot be done, and then with a written permit, a shock and arc-flash assessment, rated PPE and a qualified person (OSHA 1910.333, NFPA 70E). The line side of a main stays live when it is off: only the utility can cut that.',
+      es: 'La comodidad nunca justifica trabajar en vivo. Fuera de pruebas y diagnóstico, solo se permite donde cortar crearía un peligro mayor o no es posible, y entonces con permiso escrito, análisis de choque y arco, EPP con capacidad y persona calificada (OSHA 1910.333, NFPA 70E). El lado de línea de un principal sigue vivo aunque esté abajo: eso solo lo corta la compañía de luz.',
     },
     steps: {
       en: [
@@ -297,7 +284,7 @@ const LIVE: Request = {
       `${ASKS_HOW}[^.?]{0,60}\\b(?:change|replace|swap|install|wire|work (?:on|in|inside)|add|connect|land|splice|tie in|remove|pull|tighten|cut|hook up|cambi\\w+|instal\\w+|trabaj\\w+|conect\\w+|agreg\\w+|pon(?:er|go)|empalm\\w+|apriet\\w+|apretar|reemplaz\\w+|cort\\w+|meter|quit\\w+)\\b[^.?]{0,60}\\b(?:(?:while (?:it is |it's |its |they're |the \\w+ is )?)?(?:live\\b(?! (?:load|front|wire|conductor))|hot(?= |$|[?,])(?! (?:wire|tub|water|leg|and|bus|conductor|plate|air|to|side|stick))|energized(?! (?:equipment|part))|still (?:on|live|hot|energized))|without (?:turning|shutting|cutting|switching|killing|de-?energizing|deenergizing)[^.?]{0,30}(?:off|down|power|breaker|main|it)|with the power (?:still )?on|sin (?:cortar|bajar|apagar|quitar|desconectar|desenergizar|tumbar|matar)[^.?]{0,25}(?:luz|corriente|energia|pastilla|breaker|principal|servicio|poder|tablero|circuito)?|en vivo|en caliente|energizad[oa]|vivo(?=\\?|$| sin| con la corriente)|con (?:la )?(?:luz|corriente) (?:puesta|prendida|conectada))`,
     ),
     // What guards from shock and arc is not at hand, and something live is.
-    /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
+    /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\bskip\w*(?: the)? (?:loto|lockout|ppe)\b|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
   ],
   unless:
     /\b(?:(?:tell|know|check|test|see|verify|determine|saber|checo|reviso|verifico|compruebo|pruebo) (?:if|whether|which|what|that|si|cual|que)|when (?:is|can|may|do)|who (?:can|may)|hot work|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
@@ -345,8 +332,8 @@ const DOUBLE_TAP: Request = {
       es: '**No. Un solo cable por terminal,** salvo que esa pastilla o zapata esté marcada para dos.',
     },
     text: {
-      en: 'Two conductors under a screw made for one work loose and burn. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, add a circuit, or add a subpanel. A few breakers (some 10 to 30 A models) are listed for two conductors and say so on their label.',
-      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman. En su lugar: empalme los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), use un breaker tándem donde el tablero lo acepte, agregue un circuito o un subtablero. Algunas pastillas (ciertos modelos de 10 a 30 A) sí están listadas para dos conductores y lo dicen en su etiqueta.',
+      en: 'Two conductors under a screw made for one work loose and burn. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, add a circuit, or add a subpanel.',
+      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman. En su lugar: empalme los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), use un breaker tándem donde el tablero lo acepte, agregue un circuito o un subtablero.',
     },
     steps: { en: [], es: [] },
     references: [

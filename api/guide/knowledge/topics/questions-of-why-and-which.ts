@@ -360,8 +360,8 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'drill saw grinder slow bogs down long thin cord hot 16 gauge 100 ft 150 ft what is causing',
-      es: 'taladro sierra esmeril flojo sin fuerza lento cordon cord delgado largo calienta caliente causa',
+      en: 'drill saw grinder slow bogs down long thin cord hot 16 gauge 100 ft 150 ft what is causing cord reel wound up coiled',
+      es: 'taladro sierra esmeril flojo sin fuerza lento cordon cord delgado largo calienta caliente causa carrete enrollada',
     },
     followUps: {
       en: ['Extension cords: what is allowed on site?', 'What is voltage drop?'],
@@ -384,7 +384,7 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'zero volts between black and red hot to hot each 120 to ground neutral same phase leg no 240',
-      es: 'cero volts entre cables vivos negro y rojo cada uno a tierra neutro misma fase no hay 240 mido',
+      es: 'cero volts entre cables vivos negro y rojo cada uno a tierra neutro misma fase no hay 240 mido da marca 0 entre fase y fase',
     },
     followUps: {
       en: ['What voltage should I read at the panel?', 'Lost, open or floating neutral: some voltages high, others low'],

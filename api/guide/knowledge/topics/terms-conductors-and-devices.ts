@@ -216,8 +216,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['110.9', '240.83(C)', '240.86'],
     words: {
-      en: 'aic kaic interrupting rating capacity 10k 22k sccr series rated short circuit',
-      es: 'capacidad interruptiva aic kaic 10k 22k sccr corto circuito',
+      en: 'aic kaic interrupting rating capacity 10k 22k sccr series rated short circuit number stamped tell',
+      es: 'capacidad interruptiva aic kaic 10k 22k sccr corto circuito numero marcado',
     },
     followUps: {
       en: ['What is available fault current?', 'What is SCCR?', 'What is a series rating?'],

@@ -74,7 +74,7 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
     references: ['Article 725', '725.136'],
     words: {
       en: 'class 2 circuit low voltage power limited thermostat doorbell transformer cl2 wiring class two doorbell transformer class 1 or class 2 conduit with 120',
-      es: 'clase 2 circuito bajo voltaje potencia limitada termostato timbre transformador cl2 transformador de timbre clase 1 o clase 2 16 v con 120 tubo',
+      es: 'clase 2 circuito bajo voltaje potencia limitada termostato timbre transformador cl2 transformador de timbre clase 1 o clase 2 16 v con 120 tubo meter cable del timbre en el mismo tubo',
     },
     followUps: {
       en: ['Can Class 2 share a box with power?', 'What is a Class 1 circuit?', 'What cable is used in a plenum?'],

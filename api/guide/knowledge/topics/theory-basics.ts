@@ -8,13 +8,13 @@ export const theoryBasicsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: "Ohm's law", es: 'Ley de Ohm' },
     answer: {
-      en: 'Voltage equals current times resistance: V = I x R, so I = V / R and R = V / I. Raise the voltage and current rises; raise the resistance and current falls.\n\nExample: a 120 V heater of 12 ohms draws 120 / 12 = 10 A. It also explains faults: a short of 0.1 ohm on 120 V tries to pull 1200 A, which is what trips the breaker, while a body or a dirt path of hundreds of ohms lets too little flow to trip anything. On AC with coils or capacitors use impedance Z instead of R.',
-      es: 'Voltaje es corriente por resistencia: V = I x R, así que I = V / R y R = V / I. Si sube el voltaje sube la corriente; si sube la resistencia, baja.\n\nEjemplo: un calefactor de 120 V y 12 ohms toma 120 / 12 = 10 A. También explica las fallas: un corto de 0.1 ohm en 120 V quiere jalar 1200 A y por eso dispara el breaker, mientras que un cuerpo o un camino de tierra de cientos de ohms deja pasar muy poco para disparar algo. En CA con bobinas o capacitores use la impedancia Z en lugar de R.',
+      en: 'Voltage equals current times resistance: V = I x R, so I = V / R and R = V / I. Raise the voltage and current rises; raise the resistance and current falls. As with water: volts are the pressure, amps the flow, ohms how narrow the pipe is.\n\nExample: a 120 V heater of 12 ohms draws 120 / 12 = 10 A. It also explains faults: a short of 0.1 ohm on 120 V tries to pull 1200 A, which is what trips the breaker, while a body or a dirt path of hundreds of ohms lets too little flow to trip anything. On AC with coils or capacitors use impedance Z instead of R.',
+      es: 'Voltaje es corriente por resistencia: V = I x R, así que I = V / R y R = V / I. Si sube el voltaje sube la corriente; si sube la resistencia, baja. Como el agua: volts es la presión, amperes el flujo, ohms lo angosto del tubo.\n\nEjemplo: un calefactor de 120 V y 12 ohms toma 120 / 12 = 10 A. También explica las fallas: un corto de 0.1 ohm en 120 V quiere jalar 1200 A y por eso dispara el breaker, mientras que un cuerpo o un camino de tierra de cientos de ohms deja pasar muy poco para disparar algo. En CA con bobinas o capacitores use la impedancia Z en lugar de R.',
     },
     references: [],
     words: {
-      en: 'ohms law formula v=ir e=ir volts amps resistance pie chart',
-      es: 'ley de ohm fórmula volts amperes resistencia triángulo',
+      en: 'ohms law formula v=ir e=ir volts amps resistance pie chart difference between volts and amps water pressure flow',
+      es: 'ley de ohm fórmula volts amperes resistencia triángulo diferencia entre volts y amperes agua presion',
     },
     followUps: {
       en: ['How do I calculate power?', 'What is impedance?', 'Series and parallel resistance?'],
@@ -189,7 +189,10 @@ export const theoryBasicsTopics: readonly Topic[] = [
       es: 'Es la oposición de una bobina a la CA: XL = 2 x pi x f x L, en ohms. Sube con la frecuencia (al doble de frecuencia, el doble; la del capacitor baja a la mitad) y atrasa la corriente hasta 90°.\n\nEjemplo: 0.1 henry a 60 Hz son 37.7 ohms. En CD la misma bobina muestra solo la resistencia de su alambre; por eso una bobina de CA se quema con CD del mismo voltaje. La bobina de un contactor con la armadura trabada abierta tiene menos inductancia: toma demasiada corriente y también se quema. La reactancia guarda energía y la regresa; no la vuelve calor.',
     },
     references: [],
-    words: { en: 'inductive reactance xl coil inductor henry lag 2 pi f l only a coil inductor current lead or lag voltage degrees ideal', es: 'reactancia inductiva xl bobina inductor henry atraso solo bobina corriente se atrasa o adelanta grados ideal' },
+    words: {
+      en: 'inductive reactance xl coil inductor henry lag 2 pi f l only a coil inductor current lead or lag voltage degrees ideal',
+      es: 'reactancia inductiva xl bobina inductor henry atraso solo bobina corriente se atrasa o adelanta grados ideal en pura bobina quien va primero voltaje o corriente',
+    },
     followUps: {
       en: ['What is impedance?', 'What is capacitive reactance?', 'What is power factor?'],
       es: ['¿Qué es impedancia?', '¿Qué es reactancia capacitiva?', '¿Qué es factor de potencia?'],

@@ -16,7 +16,7 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'loose connection splice heat glowing fish fishy smell outlet burnt plug high resistance no trip why do loose connections lugs heat aluminum discolored meter base',
+      en: 'loose connection splice heat glowing fish fishy smell outlet burnt plug high resistance no trip why do loose connections lugs heat aluminum discolored meter base wirenut melt melted breaker lug my is hot why do terminals',
       es: 'conexion floja empalme calor clavija caliente contacto flojo olor pescado resistencia alta no dispara por que calientan las conexiones zapatas flojas aluminio descolorido',
     },
     followUps: {

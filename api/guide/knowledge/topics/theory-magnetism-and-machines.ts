@@ -39,8 +39,8 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'eddy current laminated laminations core loss iron no load hysteresis magnetic heating steel transformer warm',
-      es: 'corrientes parasitas foucault eddy laminado laminas nucleo vacio sin carga perdidas hierro acero',
+      en: 'eddy current laminated laminations core loss iron no load hysteresis magnetic heating steel transformer warm transformer core warm hot nothing connected no load',
+      es: 'corrientes parasitas foucault eddy laminado laminas nucleo vacio sin carga perdidas hierro acero nucleo transformador se calienta sin carga',
     },
     followUps: {
       en: ['Why are transformers and generators rated in kVA and not kW?', 'Why put a diode or suppressor across a coil?'],
@@ -349,8 +349,8 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       es: 'Resistencias en estrella o delta, serie o paralelo: cómo cambia la potencia',
     },
     answer: {
-      en: 'On the same voltage two equal heaters in parallel make four times the heat of the same two in series, because each gets the full voltage instead of half: power is V² / R. Half the voltage gives one quarter of the watts.\n\nThe same three elements changed from delta to wye get 58% of the voltage and make one third of the power. One open element: a delta keeps two thirds, a wye without neutral keeps half.',
-      es: 'Con el mismo voltaje, dos resistencias iguales en paralelo dan cuatro veces el calor que en serie, porque cada una recibe el voltaje completo y no la mitad: la potencia es V² / R. Con la mitad del voltaje queda la cuarta parte de los watts.\n\nTres elementos cambiados de delta a estrella reciben 58% del voltaje y dan un tercio de la potencia. Con uno abierto: la delta conserva dos tercios; la estrella sin neutro, la mitad.',
+      en: 'On the same voltage two equal heaters in parallel make four times the heat of the same two in series, because each gets the full voltage instead of half: power is V² / R. Half the voltage gives one quarter of the watts. In series the lamp of fewer watts is the brighter: it has more resistance.\n\nThe same three elements changed from delta to wye get 58% of the voltage and make one third of the power. One open element: a delta keeps two thirds, a wye without neutral keeps half.',
+      es: 'Con el mismo voltaje, dos resistencias iguales en paralelo dan cuatro veces el calor que en serie, porque cada una recibe el voltaje completo y no la mitad: la potencia es V² / R. Con la mitad del voltaje queda la cuarta parte de los watts. En serie alumbra más el foco de menos watts: tiene más resistencia.\n\nTres elementos cambiados de delta a estrella reciben 58% del voltaje y dan un tercio de la potencia. Con uno abierto: la delta conserva dos tercios; la estrella sin neutro, la mitad.',
     },
     references: [],
     words: {

@@ -370,7 +370,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['430.122'],
     words: {
-      en: 'vfd variable frequency drive inverter how works pwm speed control change control speed of motor besides voltage frequency hertz',
+      en: 'vfd variable frequency drive inverter how works pwm speed control change control speed of motor besides voltage frequency hertz drive vary rpm',
       es: 'variador de frecuencia inversor cómo funciona velocidad drive cambia controla velocidad del motor ademas del voltaje frecuencia hertz',
     },
     followUps: {

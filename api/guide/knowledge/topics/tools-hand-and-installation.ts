@@ -83,22 +83,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: "Push the tape through the empty raceway from the easier end, tie the conductors or a pull line to its eye with a slim taped head, and pull steadily while a partner feeds. Never push a steel tape toward live parts: it comes out inside a panel.\n\nUse nylon or fiberglass tape near anything that can't be shut off, and de-energize the far end in any case. For long runs blow a line with a mouse. Don't use a fish tape as the pulling rope for heavy conductors; pull a rope first.",
       es: 'Meta la guía por el tubo vacío desde el lado más fácil, amarre los conductores o una línea a su ojo con una cabeza delgada encintada y jale parejo mientras otro alimenta. Nunca empuje guía de acero hacia partes vivas: sale adentro de un tablero.\n\nCerca de lo que no se pueda apagar use guía de nylon o fibra, y de todos modos desenergice el otro extremo. En tramos largos sople una línea con ratón. No use la guía como soga para cables pesados; pase primero una soga.',
     },
-    steps: {
-      en: [
-        'De-energize and lock out the boxes or panel at both ends; verify dead.',
-        'Push the tape; twist it gently at bends.',
-        'Strip and fold conductors through the eye, staggered, and tape smooth.',
-        'Lubricate and pull with a helper feeding.',
-        'Wind the tape clean and dry.',
-      ],
-      es: [
-        'Desenergice y bloquee cajas o tablero de ambos lados; compruebe ausencia.',
-        'Empuje la guía; gírela suave en las curvas.',
-        'Pele y doble los conductores en el ojo, escalonados, y encinte liso.',
-        'Lubrique y jale con ayudante alimentando.',
-        'Enrolle la guía limpia y seca.',
-      ],
-    },
     references: ['300.18'],
     words: {
       en: 'fish tape snake pull string mouse conduit',
@@ -156,24 +140,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     answer: {
       en: "Match lug, wire and die: same size and metal, the die color or number printed on the lug, and the number of crimps its maker calls for. A crimp made with the wrong die passes a tug and burns later.\n\nStrip to barrel length, brush and use inhibitor on aluminum, insert fully, make the crimps in the order the maker gives, and check the die number embossed in the barrel. Fine-stranded flexible cable needs lugs listed for that stranding. File off flash so that insulation isn't cut.",
       es: 'Haga coincidir zapata, alambre y dado: mismo calibre y metal, el color o número de dado impreso en la zapata y los engarces que pide el fabricante. Un engarce con dado equivocado aguanta el jalón y luego se quema.\n\nPele a la medida del barril, cepille y ponga compuesto en aluminio, meta a fondo, haga los engarces en el orden que da el fabricante y vea el número de dado marcado en el barril. El cable muy flexible pide zapatas listadas para ese trenzado. Lime la rebaba para no cortar el aislante.',
-    },
-    steps: {
-      en: [
-        'Cut square and strip to barrel length.',
-        'Clean; inhibitor on aluminum.',
-        "Choose the die by the lug's color or number.",
-        'Insert to the end (see the inspection hole).',
-        'Make the stated crimps until the tool releases.',
-        'Check the embossed number, insulate, bolt at the stated torque.',
-      ],
-      es: [
-        'Corte a escuadra y pele a la medida del barril.',
-        'Limpie; compuesto en aluminio.',
-        'Escoja el dado por color o número.',
-        'Meta hasta el fondo (vea el orificio).',
-        'Haga los engarces indicados hasta que suelte la herramienta.',
-        'Revise el número marcado, aísle y apriete al torque.',
-      ],
     },
     references: ['110.14', '110.3(B)'],
     words: {
@@ -271,22 +237,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: "Heat it evenly in a heater box or blanket until it is limp like rubber, bend it to shape, hold it and cool it with a wet rag; never with an open flame. Overbend a little, because it springs back.\n\nPlug the ends of 2 in. and larger to hold air so that it doesn't flatten. A browned or kinked bend is scrap. Field bends keep to the radius table, and the same limit of 360° between pull points applies. Use factory elbows where many are equal.",
       es: 'Caliéntelo parejo en caja o cobija térmica hasta que quede flojo como hule, dé la forma, sosténgalo y enfríe con trapo mojado; nunca con flama. Pásese un poco porque regresa.\n\nEn 2 pulg. y mayores tape los extremos para que el aire no deje que se aplaste. Curva quemada o doblada en pico se tira. Las curvas en campo respetan el radio de tabla y el mismo límite de 360° entre puntos de jalado. Use codos de fábrica si hay muchos iguales.',
     },
-    steps: {
-      en: [
-        'Mark the center of the bend.',
-        'Warm the heater, put in the conduit and turn it.',
-        'When limp, bend on a flat surface or template.',
-        'Hold and cool with water.',
-        'Check angle, radius and roundness; deburr ends.',
-      ],
-      es: [
-        'Marque el centro de la curva.',
-        'Caliente la caja, meta el tubo y gírelo.',
-        'Ya flojo, doble sobre superficie plana o plantilla.',
-        'Sostenga y enfríe con agua.',
-        'Revise ángulo, radio y redondez; quite filo.',
-      ],
-    },
     references: ['352.24', '352.26'],
     words: {
       en: 'bend pvc conduit heater box hot box blanket torch elbow',
@@ -345,24 +295,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: "Use a rotary armor cutter set to the cable size, cut only the armor across one ribbon, twist and pull it off, and look for nicks. Fit an anti-short bushing where the connector's or cable's instructions call for it (always on AC cable).\n\nWith side cutters: bend the armor until it pops open, snip, and trim the sharp point. Leave enough conductor for the box, keep the armor straight into the connector, and tighten it to the armor, not onto bare wires.",
       es: 'Use cortador rotatorio ajustado al cable, corte solo una vuelta de la armadura, gire y jale, y busque mordidas. Ponga el buje anticorto (redhead) donde lo pide el instructivo (siempre en cable AC).\n\nCon pinzas: doble la armadura hasta que abra, corte y empareje la punta. Deje alambre suficiente para la caja, la armadura derecha en el conector, y apriete sobre la armadura, no sobre los alambres.',
     },
-    steps: {
-      en: [
-        'De-energize; MC stubs may be live from elsewhere.',
-        'Measure free conductor beyond the box.',
-        'Clamp the cutter, turn until the armor opens.',
-        'Slide armor off; remove the paper or plastic wrap.',
-        'Fit the bushing if required and the connector.',
-        'Tighten, bond, check insulation for nicks.',
-      ],
-      es: [
-        'Desenergice; una punta de MC puede estar viva de otro lado.',
-        'Mida el alambre libre.',
-        'Sujete el cortador y gire hasta abrir.',
-        'Saque la armadura; quite papel o plástico.',
-        'Ponga buje si se pide y el conector.',
-        'Apriete, una a tierra y revise el aislante.',
-      ],
-    },
     references: ['330.30', '330.40', '300.15'],
     words: {
       en: 'mc cable cutter rotosplit armored cable bx strip red head anti-short bushing',
@@ -402,24 +334,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     answer: {
       en: 'Work out the tension first, use rope, sheaves, grips and anchors rated for more than that, and keep everybody out of the line of the rope: a failed rope or anchor kills.\n\nTension limits come from the conductor (often 0.008 lb per circular mil of copper times the number of conductors, by the maker) and from sidewall pressure at bends. Anchor to structure or a floor mount, not to conduit. One person on the pedal, in contact with the feeder. Stop if tension climbs: something is wrong.',
       es: 'Primero calcule la tensión, use soga, poleas, mallas y anclajes para más que eso, y nadie en la línea de la soga: si se revienta, mata.\n\nLos límites vienen del conductor (muchas veces 0.008 lb por circular mil de cobre por número de conductores, según fabricante) y de la presión lateral en curvas. Ancle a estructura o base de piso, no al tubo. Una persona en el pedal, en contacto con quien alimenta. Si la tensión sube, pare: algo anda mal.',
-    },
-    steps: {
-      en: [
-        'Calculate tension and sidewall pressure.',
-        'Inspect rope, sheaves, grips, anchor.',
-        'De-energize and guard both ends.',
-        "Clear people from the rope's line.",
-        'Lubricate, start slowly, watch the tension gauge.',
-        'Stop at once on a signal or a rise.',
-      ],
-      es: [
-        'Calcule tensión y presión lateral.',
-        'Revise soga, poleas, mallas y anclaje.',
-        'Desenergice y proteja ambos extremos.',
-        'Retire a la gente de la línea de la soga.',
-        'Lubrique, empiece lento, vea el medidor.',
-        'Pare al instante con señal o subida.',
-      ],
     },
     references: ['300.17'],
     words: {

@@ -340,8 +340,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['200.4', '300.13(B)', '250.24(C)'],
     words: {
-      en: 'floating neutral loose neutral dropped neutral half the house lights get bright other half dim when an appliance starts microwave high voltage tv burned mwbc nuetral',
-      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto media casa focos muy fuertes y otros bajan al prender un aparato microondas boltaje',
+      en: 'floating neutral loose neutral dropped neutral half the house lights get bright other half dim when an appliance starts microwave high voltage tv burned mwbc nuetral what happens to loads if the neutral opens',
+      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto media casa focos muy fuertes y otros bajan al prender un aparato microondas boltaje que pasa si se abre el neutro',
     },
     followUps: {
       en: ['Why does voltage rise on one side?', 'What is a multiwire branch circuit?', 'Who fixes the service neutral?'],
@@ -548,24 +548,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     answer: {
       en: "Crackling, a burning smell, heat or smoke at a panel is an emergency: keep away, turn off the main only if you can do it without touching anything hot, wet or damaged, and call the fire department if there is smoke or fire.\n\nA faint steady hum can be normal vibration from a loaded breaker, a contactor or a transformer. A sizzling or irregular buzz is arcing at a loose lug, stab or neutral. Don't remove the cover with it live to have a look: arcing equipment can flash. The line side of the main stays energized until the utility disconnects.",
       es: 'Chisporroteo, olor a quemado, calor o humo en un tablero es emergencia: aléjese, baje el principal solo si puede hacerlo sin tocar nada caliente, mojado o dañado, y llame a los bomberos si hay humo o fuego.\n\nUn zumbido leve y parejo puede ser vibración normal de un breaker cargado, contactor o transformador. Un chirrido irregular es arco en una zapata, barra o neutro flojo. No quite la tapa con voltaje para asomarse: puede haber un arco eléctrico. El lado de línea del principal sigue vivo hasta que la compañía desconecte.',
-    },
-    steps: {
-      en: [
-        'Keep people away; smoke or flame: get out and call 911.',
-        'If it is safe, turn off large loads and then the main, standing to the side.',
-        'Call a qualified electrician, and the utility when the service side is suspect.',
-        'With power disconnected and verified dead, inspect lugs, neutrals and bus.',
-        'Replace burnt parts, torque all terminations to the label.',
-        'Re-energize with loads off, then check temperatures under load.',
-      ],
-      es: [
-        'Aleje a la gente; con humo o llama: salga y llame al 911.',
-        'Si es seguro, apague cargas grandes y luego el principal, parado de lado.',
-        'Llame a un electricista calificado, y a la compañía si parece del lado de acometida.',
-        'Sin voltaje y comprobado, revise zapatas, neutros y barras.',
-        'Cambie lo quemado y apriete todo al torque de la etiqueta.',
-        'Energice sin carga y luego revise temperaturas con carga.',
-      ],
     },
     references: ['110.14(D)'],
     words: {

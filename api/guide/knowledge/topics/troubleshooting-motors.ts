@@ -149,7 +149,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'contactor chattering buzzing relay clicking coil hum starter chatter',
-      es: 'contactor tabletea zumba brinca relevador bobina tiembla enchufle',
+      es: 'contactor tabletea zumba brinca relevador bobina tiembla enchufle por que zumba hace ruido contactor',
     },
     followUps: {
       en: ['How do I test a coil?', 'What is a shading ring?', 'How do I size a control transformer?'],

@@ -33,8 +33,8 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: '208 vs 240 why between two hots panel apartment commercial heater slow oven weak',
-      es: '208 en lugar de 240 por que entre dos vivos hots panel departamento comercial calienta poco',
+      en: '208 vs 240 why between two hots panel apartment commercial heater slow oven weak what happens 230 v motor or 240 v heater hooked on 208 amps',
+      es: '208 en lugar de 240 por que entre dos vivos hots panel departamento comercial calienta poco que pasa si conecto motor de 230 o resistencia de 240 en 208',
     },
     followUps: {
       en: ['What is buck-boost?', 'What is the high leg?', 'Can a 240 V motor run on 208 V?'],

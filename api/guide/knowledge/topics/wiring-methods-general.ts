@@ -92,7 +92,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['404.2(A)'],
     words: {
-      en: '4 way switch three switches one light crossing travelers intermediate how many 3-ways and 4-ways three four five places',
+      en: '4 way switch three switches one light crossing travelers intermediate how many 3-ways and 4-ways three four five places control a light from spots locations what switches',
       es: 'apagador cuatro vías tres apagadores un foco cruzamiento cuatro vías suich switche cuantos apagadores de tres y cuatro vias tres cuatro cinco lugares misma lampara',
     },
     followUps: {
