@@ -224,7 +224,11 @@ export const neutralCurrent: Intent = {
 };
 
 const lineCurrents = (reading: Reading): readonly number[] => {
-  const units = reading.all('current').map((each) => each.value);
+  // '20 A circuits' are ratings.
+  const units = reading
+    .all('current')
+    .filter((each) => !/^ ?-?(?:breakers?|circuits?|circuitos?|pastillas?|service|acometida|panel|tablero)\b/.test(each.after))
+    .map((each) => each.value);
   // '20, 15 and 10 amps': the unit stands at the last one only.
   const list = /((?:\d+(?:\.\d+)?\s?(?:,|and|y|-|\/)\s?){1,3}\d+(?:\.\d+)?)\s?amps?/.exec(reading.plain)?.[1];
   const listed = list === undefined ? [] : (list.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);

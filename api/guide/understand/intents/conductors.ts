@@ -603,6 +603,8 @@ export const equipmentGrounding: Intent = {
     )
       return 0;
     const device = currents(reading).length > 0;
+    // A continuous load is no device: the circuit is sized first, and its ground with it.
+    if (currents(reading).length === 1 && reading.continuous === true && reading.has('breaker', 'ampacity', 'ocpd', 'wire-size')) return 0;
     if (!device && !asksSize(reading)) return 0;
     if (!device && asksInWords(reading)) return 0;
     return cues(

@@ -294,6 +294,24 @@ function otherLoadA(reading: Reading): number | undefined {
 
 export const motorFeeder: Intent = {
   calculator: 'motor-feeder',
+  // A current that is neither a load counted nor a device is not in the sum, and that is said.
+  also: (reading) => {
+    const left = currents(reading).filter(
+      (each) =>
+        /rla|hermet|compres|\bfla\b|\bflc\b|welder|soldador/.test(
+          `${each.before.split(/[,;.]/).at(-1)}|${each.after.split(/[,;.]/)[0]?.slice(0, 24)}`,
+        ) && !OTHER_LOAD.test(each.after),
+    );
+    const list = left.map((each) => `${show(each.value)} A`).join(', ');
+    return left.length === 0
+      ? undefined
+      : {
+          text: {
+            en: `**Not in this sum: ${list}.** Add it at 100%, or at 125% where it is the largest motor or compressor (then the largest motor here counts 100%).`,
+            es: `**No va en esta suma: ${list}.** Súmelo al 100%, o al 125% si es el motor o compresor más grande (entonces el mayor de aquí cuenta al 100%).`,
+          },
+        };
+  },
   score: (reading) => {
     const motors = motorsIn(reading);
     const total = motors.reduce((sum, each) => sum + each.count, 0);
@@ -336,7 +354,7 @@ export const airConditioning: Intent = {
   covers: /wire|cable|conductor|alambre|calibre|breaker|pastilla|fus[ei]/,
   score: (reading) => {
     const marked = figureBeside(reading.plain, MCA) !== undefined || figureBeside(reading.plain, MOCP) !== undefined;
-    if (!reading.has('hvac') && !marked && !COMPRESSOR.test(reading.plain)) return 0;
+    if ((!reading.has('hvac') && !marked && !COMPRESSOR.test(reading.plain)) || reading.has('fixture-wire')) return 0;
     if (
       COMPRESSOR.test(reading.plain) &&
       (currents(reading).length > 0 || figureBeside(reading.plain, 'rla') !== undefined) &&
