@@ -35,7 +35,7 @@ describe.each<[string, readonly (readonly [question: string, figure: string, val
       ['Bus 125 main 100, regla del 120, cuántos amps de solar', 'largestInverterCurrent', 40],
       ['Tengo barra de 225 A y principal de 200 A, ¿qué inversor cabe con el 120%?', 'largestInverterCurrent', 56],
       ['Cuatro wallbox de 32 amps en un alimentador, ¿ampacidad mínima y breaker?', 'smallestDevice', 175],
-      ['Registro en ángulo con tubos de 3, 2 y 2 en una pared, distancia a la pared opuesta', 'distanceToOppositeWall', 22],
+      ['Caja de paso en ángulo con tubos de 3, 2 y 2 en una pared, distancia a la pared opuesta', 'distanceToOppositeWall', 22],
       ['Zoclos eléctricos de 200 W por pie a 208 V en circuito de 20 A, ¿cuántos pies?', 'loads', 16],
       ['Baseboard at 250 W per foot, 120 V, 15 A breaker, how many feet max', 'loads', 5],
       ['Transformador de 3 kVA 240 a 120 V, solo primario, protección', 'primaryCurrent', 12.5],

@@ -9,7 +9,13 @@ import { cues, type Intent } from './intent.ts';
 /** Floor area in square feet, given or as length by width. */
 export const areaFt2 = (reading: Reading): number | undefined => {
   const [first] = reading.all('area');
-  return first === undefined ? rectangleFt2(reading.plain) : Number(first.value.toFixed(1));
+  if (first !== undefined) return Number(first.value.toFixed(1));
+  // 'Casa de 2400 pies': floor area, as it is said.
+  const said =
+    /\b(?:casa|house|home|vivienda)(?: nueva| de|,)* (\d{4}) ?(?:pies|feet|ft)\b|(?<![\w.])(\d{4})[- ](?:foot|ft|feet) (?:house|home)\b/.exec(
+      reading.plain,
+    );
+  return said === null ? rectangleFt2(reading.plain) : Number(said[1] ?? said[2]);
 };
 
 /** '40 ft x 60 ft' -> 2400. */
@@ -437,7 +443,7 @@ export const neutralLoad: Intent = {
       amps.length > 0 &&
       (amps.length === 1 || (amps.length === 2 && NONLINEAR.test(reading.plain))) &&
       (wholeNonlinear ||
-        /unbalanc|desbalanc|220\.61|(?:neutral|neutro)[^?]{0,40}(?:reduc|demand|load|carga)|(?:reduc|demand|load|carga)[^?]{0,40}(?:neutral|neutro)/.test(
+        /unbalanc|desbalanc|220\.61|\d amps? (?:de carga )?linea(?:r|les)|(?:neutral|neutro)[^?]{0,40}(?:reduc|demand|load|carga)|(?:reduc|demand|load|carga)[^?]{0,40}(?:neutral|neutro)/.test(
           reading.plain,
         ));
     const kilowatts = neutralCookingKw(reading) !== undefined && reading.has('range', 'dryer') && reading.all('percent').length < 2;

@@ -223,7 +223,7 @@ export const conduitBend: Intent = {
     const near = (pattern: RegExp) => inches.find((each) => pattern.test(`${each.before.slice(-26)}|${each.after.slice(0, 22)}`));
     const distance = inches.find(
       (each) =>
-        /from|away|distance|distancia|desde|end of|extremo/.test(each.after.slice(0, 18)) ||
+        /^[^,;.]*(?:from|away|distance|distancia|desde|end of|extremo)/.test(each.after.slice(0, 18)) ||
         /(?:distance|distancia|away)[^,]{0,12}$/.test(each.before),
     );
     const width = near(/wide|width|ancho/);

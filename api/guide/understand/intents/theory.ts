@@ -43,7 +43,7 @@ const codeSubject = (reading: Reading): boolean =>
 function plainVolts(reading: Reading): number | undefined {
   if (reading.all('voltage').length > 0) return volts(reading);
   const bare =
-    /\b(?:at|on|a|en|con|de)\s(110|115|120|127|208|220|230|240|277|460|480|600)(?![\w./-]|\s?(?:amps|w\b|kw|watts|%|ft|feet|pies|m\b|metros|°|ohm|hours|horas|hp|k?va\b))/.exec(
+    /(?:\b(?:at|on|a|en|con|de)\s|(?<![\w./-])(?=\d{3} (?:trifas|monofas|3[- ]ph|three[- ]ph|single[- ]ph|1[- ]ph)))(110|115|120|127|208|220|230|240|277|460|480|600)(?![\w./-]|\s?(?:amps|w\b|kw|watts|%|ft|feet|pies|m\b|metros|°|ohm|hours|horas|hp|k?va\b))/.exec(
       reading.plain,
     )?.[1];
   return bare === undefined ? undefined : Number(bare);
@@ -55,12 +55,16 @@ function loadCount(reading: Reading): number {
   if (first === undefined || others.length > 0) return 1;
   const nouns = [
     ...first.before.matchAll(
-      /(?<![\w./-])(\d{1,3})\s(?:[a-z-]+\s){0,2}?(?:fixtures?|luminaires?|lamps?|lights?|bulbs?|heaters?|cans?|troffers?|luminarias?|lamparas?|focos?|calentador(?:es)?|tubos?|balastros?|loads?|cargas?)\b/g,
+      /(?<![\w./-])(\d{1,3})\s(?:[a-z-]+\s){0,2}?(?:fixtures?|luminaires?|lamps?|lights?|bulbs?|heaters?|cans?|troffers?|luminarias?|lamparas?|focos?|calentador(?:es)?|calefactor(?:es)?|resistencias?|elements?|elementos?|ovens?|hornos?|units?|strips?|tubos?|balastros?|loads?|cargas?)\b/g,
     ),
   ].map((match) => Number(match[1]));
   const beside = /(?<![\w./-])(\d{1,3})\s$/.exec(first.before)?.[1];
   return [...nouns, Number(beside ?? 1)].reduce((product, each) => product * Math.max(1, each), 1);
 }
+
+/** 'Five of 2.1 A each, what circuit': no single load's power or resistance. */
+const severalOnCircuit = (reading: Reading): boolean =>
+  reading.all('current').length > 0 && /\b(?:each|cada)\b/.test(reading.plain) && /circuit|breaker|pastilla/.test(reading.plain);
 
 /** A hot wire on something that only a rod grounds: the current through the earth. */
 const throughEarth = (reading: Reading): boolean =>
@@ -114,6 +118,7 @@ export const ohmsLaw: Intent = {
       : circuitShare(reading),
   score: (reading) => {
     if (throughEarth(reading)) return 14;
+    if (severalOnCircuit(reading)) return 0;
     const kinds =
       [reading.all('current'), reading.all('resistance'), reading.all('power')].filter((each) => each.length > 0).length +
       (plainVolts(reading) === undefined ? 0 : 1);
@@ -194,7 +199,12 @@ export const power: Intent = {
         .length +
       (plainVolts(reading) === undefined ? 0 : 1) +
       (powerFactorOf(reading) === undefined ? 0 : 1);
-    if ((kinds < 1 && coolingWatts(reading) === undefined) || reading.all('resistance').length > 0 || reading.has('series', 'capacitor'))
+    if (
+      severalOnCircuit(reading) ||
+      (kinds < 1 && coolingWatts(reading) === undefined) ||
+      reading.all('resistance').length > 0 ||
+      reading.has('series', 'capacitor')
+    )
       return 0;
     if (coolingWatts(reading) !== undefined) return 13;
     const efficiency = /efficien|eficiencia/.test(reading.plain);
@@ -210,7 +220,8 @@ export const power: Intent = {
         2,
       ],
       [hp && (efficiency || /convert|how many (?:watts|kw)|cuantos (?:watts|kw)/.test(reading.plain)), 5],
-      [subject, -9],
+      // Amperes with a power factor are a sum, whatever draws them.
+      [subject && !(currents(reading).length === 1 && powerFactorOf(reading) !== undefined), -9],
       [currents(reading).length > 1, -4],
       [reading.has('burial', 'working-space', 'gfci', 'receptacle', 'height', 'hazardous', 'pool'), -6],
     );
