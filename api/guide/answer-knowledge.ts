@@ -89,7 +89,7 @@ function ofEachPart({ reading, index, edition }: Scene, searched: readonly Hit[]
 }
 
 const SECOND_PART =
-  /(?:[,;?] ?|\s)(?:and|y)\s(?=(?:if|the|its?|must|may|does|do|is|are|to|at|down to|what|how|where|which|who|que|cuant[oa]s?|a (?:que|cuant[oa]s?)|de que|con que|hasta|cual|donde|si|lleva|ocupa)\s)/;
+  /(?:[,;?] ?|\s)(?:and|y)\s(?=(?:if|the|its?|within|dentro|must|may|does|do|is|are|to|at|down to|what|how|where|which|who|que|cuant[oa]s?|a (?:que|cuant[oa]s?)|de que|con que|hasta|cual|donde|si|lleva|ocupa)\s)/;
 
 /** What the reader's language finds; where that is little, what both languages find together for a question that mixes them. */
 function searchBoth(scene: Scene): readonly Hit[] {

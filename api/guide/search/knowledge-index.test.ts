@@ -23,6 +23,11 @@ describe('what a question is about', () => {
     ['es', 'Platícame, maestro, con palabras simples qué es la impedancia', 'theory-impedance'],
     // What is not there is not what is asked about.
     ['en', 'No battery here. Why does the solar inverter shut off in a blackout?', 'troubleshooting-solar-inverter-no-output'],
+    // What tells the kind of figure asked for comes first.
+    ['en', 'How many inches is copper grid spaced around the shell of a pool?', '680.26(B)(1)'],
+    ['en', 'grain elevator dust group', '500.6(B)'],
+    ['en', 'What is the smallest service disconnect for a house?', '230.79'],
+    ['en', 'condenser disconnect: how far, and can it be behind the unit', '440.14'],
   ] as const)('%s: %s', (language, question, entry) => {
     expect(best(question, language)).toBe(entry);
   });

@@ -449,7 +449,7 @@ function toGround(reading: Reading): number | undefined {
 
 function conditionOf(reading: Reading): string | undefined {
   const { plain } = reading;
-  const said = /\bcond(?:iti|ici)?on?\.?\s?#?([123])\b/.exec(plain)?.[1];
+  const said = /\bcond(?:(?:iti|ici)on)?\.?\s?#?([123])\b/.exec(plain)?.[1];
   if (said !== undefined) return said;
   if (
     /(?:live|energized|vivas?|energizad\w+)(?: \w+){0,3} (?:both|two|each|ambos|dos)|both sides|ambos lados|fac(?:e|ing) each other|frente a frente|uno frente al otro|opposite (?:another|each)|another (?:panel|switchboard|switchgear)|otro tablero|exposed live parts (?:on|at) (?:both|the other|opposite)/.test(

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { readQuestion } from '../read-question.ts';
+import { burialDepth, pullBox, workingSpace } from './places.ts';
+
+const read = (text: string, language: 'en' | 'es' = 'en') => readQuestion(text, language, () => false);
+
+describe('working space', () => {
+  test.each([
+    ['en', 'Working clearance condition 2, 277 V to ground', { voltsToGround: 277, condition: '2' }],
+    ['en', 'Working clearance cond. 3, 150 V to ground', { voltsToGround: 150, condition: '3' }],
+    ['es', 'Espacio de trabajo, condición 1, 277 V a tierra', { voltsToGround: 277, condition: '1' }],
+    ['en', 'block wall behind me, switchgear 480: working depth', { voltsToGround: 277, condition: '2' }],
+    ['en', 'tile wall opposite a 120/208 panel, working clearance', { voltsToGround: 120, condition: '2' }],
+    ['es', 'frente a frente dos switchboards de 480, ¿cuánto dejo de pasillo?', { voltsToGround: 277, condition: '3' }],
+    ['es', 'tablero 277/480 y enfrente tablaroca: ¿qué profundidad de espacio?', { voltsToGround: 277, condition: '1' }],
+  ] as const)('%s: %s', (language, text, values) => {
+    const reading = read(text, language);
+    expect(workingSpace.score(reading)).toBeGreaterThanOrEqual(5);
+    expect(workingSpace.values(reading)).toMatchObject(values);
+  });
+});
+
+test.each([
+  ['en', 'How deep must a ground ring be?'],
+  ['es', '¿A qué profundidad va la placa de tierra?'],
+  ['en', 'How deep is a trench before OSHA wants shoring?'],
+  ['es', '¿Qué tan honda la zanja antes de ademe?'],
+] as const)('how deep, but not of wiring: %s %s', (language, text) => {
+  expect(burialDepth.score(read(text, language))).toBeLessThan(5);
+});
+
+test('a share of a cabinet is no working space, a multiplier no pull box', () => {
+  expect(workingSpace.score(read('Empalmes en el tablero: ¿qué porcentaje del espacio se llena?', 'es'))).toBeLessThan(5);
+  expect(pullBox.score(read('Angle pull box: how many times the largest raceway?'))).toBeLessThan(5);
+});
