@@ -262,7 +262,10 @@ export const article300: readonly Rule[] = [
       es: 'Proteja los cables enterrados donde salen, desde la profundidad mínima, 18 pulg. cuando mucho, hasta al menos 8 pies sobre el nivel, con tubería o gabinete que resista daño físico, como RMC, IMC o PVC cédula 80.',
     },
     figures: { downIn: [18, 'in'], upFt: [8, 'ft'] },
-    words: { en: 'riser schedule 80 pole UF up the wall sleeve', es: 'subida poste cédula 80 UF en la pared' },
+    words: {
+      en: 'riser schedule 80 pole UF up the wall sleeve',
+      es: 'subida poste cédula 80 UF en la pared protección cable enterrado que sube por el poste pared arriba del grado',
+    },
   },
   {
     id: '300-5-d3-warning-ribbon',

@@ -69,7 +69,10 @@ export const article404: readonly Rule[] = [
       en: 'A surface switch in a damp or wet location goes in a weatherproof enclosure. Switches are not installed in tub or shower spaces unless part of a listed tub or shower assembly.',
       es: 'Un apagador sobrepuesto en lugar húmedo o mojado va en gabinete a prueba de intemperie. No se instalan apagadores en el espacio de tina o regadera salvo parte de un ensamble listado.',
     },
-    words: { en: 'switch in shower outside switch cover', es: 'apagador en regadera exterior tapa' },
+    words: {
+      en: 'switch in shower outside switch cover',
+      es: 'apagador en regadera exterior tapa interruptor apagador en tina o regadera distancia',
+    },
   },
   {
     id: '404-6-knife',
