@@ -61,7 +61,11 @@ const UNITS: readonly Unit[] = [
   { kind: 'lumens', pattern: 'lumens?|lumenes|lm', scale: 1 },
   { kind: 'area', pattern: 'sq(?:uare)?\\.? ?-?(?:ft|foot|feet)\\.?|ft2|sqft|sf|pie2|pies2|pies? cuadrados?', scale: 1 },
   { kind: 'area', pattern: 'm2|metros? cuadrados?|sq(?:uare)?\\.? ?met(?:er|re)s?', scale: 10.7639104 },
-  { kind: 'volume', pattern: 'cu(?:bic)?\\.? ?-?(?:in\\b\\.?|inch(?:es)?)|in3|pulgadas? cubicas?|pulg3', scale: 1 },
+  {
+    kind: 'volume',
+    pattern: 'cu(?:bic)?\\.? ?-?(?:in\\b\\.?|inch(?:es)?)|in3|pulg(?:adas?|s)?\\.? ?cubicas?|pulg(?:adas?)?3\\b',
+    scale: 1,
+  },
   { kind: 'metric-area', pattern: 'mm2|milimetros? cuadrados?|sq(?:uare)?\\.? ?mm', scale: 1 },
   { kind: 'energy', pattern: 'kwh|kilowatt[- ]hours?|kilovatios?[- ]hora', scale: 1 },
   { kind: 'energy', pattern: 'wh\\b|watt[- ]hours?', scale: 0.001 },

@@ -48,7 +48,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?:\b(?:un|una|an?|one|the|el|la|with|con|plus|mas|1) )(\d{1,2})\s(?:de |del |for |as |para )?(?:la )?(?:tierra|ground|egc|neutro|neutral|desnudo|bare)\b(?! (?:wires|conductors|rods))/g,
   /(?<![\d./#$-])(14|12|10|8|6)'?s\b/g,
   /\b(?:how many|cuant[oa]s|max) (14|12|10|8|6|4|2)(?= (?:caben|cabe|fit|can|will|go|en|in|meto|puedo|le)\b|\s?\?*$)/g,
-  /\b(?:con|un|el|del|cable|en) (14|12|10|8|6|4|3|2|1|250|300|350|400|500|600|750) de (?:cobre|aluminio)\b/g,
+  /\b(?:con|un|el|del|cable|en|(?:juegos?|conductor(?:es)?|cables|alambres?|hilos?) de) (14|12|10|8|6|4|3|2|1|250|300|350|400|500|600|750) de (?:cobre|aluminio)\b/g,
   /\bconductor(?:es|s) (14|12|10|8)(?=[\s,.;?]*(?:$|[?.;,]))/g,
   // '12 wire', '10 alambre' with an article or 'on' before: a size and not a count
   /(?:\b(?:a|an|on|with|use|using|run|of|un|una|con|usar|for|is|el|la|del|my) )(\d{1,2})\s(?:wire|cable|alambre)\b(?!s)/g,
