@@ -91,9 +91,11 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
 
 function draftFor(scene: Scene, commanded: boolean): Draft {
   const { plain, original } = scene.reading;
+  // Before spelling is mended towards the trade's words: 'sparking' is not 'spacing', 'wants' not 'watts'.
+  const said = normalise(original, scene.language);
   const judged =
-    // Before spelling is mended towards the trade's words: 'sparking' is not 'spacing'.
-    emergencyIn(normalise(original, scene.language)) ??
+    emergencyIn(said) ??
+    refusalIn(said) ??
     refusalIn(plain) ??
     greetingIn(plain) ??
     (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
@@ -123,7 +125,7 @@ function answerTo(scene: Scene): Draft {
 
 /** 'At what percent is it set', 'which multiplier applies', 'why does it need', 'what is the least for a house'. */
 const ASKS_THE_RULE =
-  /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor|how many times|cuant[oa]s veces)\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
+  /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor|how many times|cuant[oa]s veces|mean|significa)\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
 
 /** A reason, or what is going on; no figure answers that. */
 const ASKS_THE_REASON =

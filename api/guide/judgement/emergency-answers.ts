@@ -141,10 +141,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
       ],
     },
     references: [],
-    suggestions: {
-      en: ['What makes a receptacle overheat?', 'How do I make sure a circuit is dead?', 'When is AFCI protection required?'],
-      es: ['¿Por qué se calienta un contacto?', '¿Cómo compruebo que un circuito está sin voltaje?', '¿Dónde se exige protección AFCI?'],
-    },
+    suggestions: NEXT,
   },
   line: {
     id: 'emergency-line',
@@ -170,18 +167,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
       ],
     },
     references: [],
-    suggestions: {
-      en: [
-        'How high must a service drop be?',
-        'Who repairs the weatherhead, the utility or the owner?',
-        'What clearance do overhead conductors need?',
-      ],
-      es: [
-        '¿A qué altura va la acometida aérea?',
-        '¿Quién repara la mufa, la compañía o el dueño?',
-        '¿Qué libramiento necesitan los conductores aéreos?',
-      ],
-    },
+    suggestions: NEXT,
   },
   water: {
     id: 'emergency-water',
@@ -213,10 +199,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
         grade: 'K',
       },
     ],
-    suggestions: {
-      en: ['What must be replaced after a flood?', 'How does water get into a panel?', 'Where is a wet location by the code?'],
-      es: ['¿Qué se cambia después de una inundación?', '¿Cómo entra agua a un tablero?', '¿Qué es un lugar mojado según el código?'],
-    },
+    suggestions: NEXT,
   },
   hot: {
     id: 'emergency-hot',
@@ -233,12 +216,12 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
       en: [
         'Unplug or switch off the load, if safe.',
         'Turn that breaker off, and leave it off; watch for an hour, and call 911 at smoke or smell.',
-        'Have a qualified electrician open it, dead and locked out.',
+        'Have a qualified electrician open it, dead and locked out, and replace what overheated.',
       ],
       es: [
         'Desenchufe o apague la carga, si es seguro.',
         'Baje esa pastilla y déjela abajo; vigile una hora y llame al 911 si hay humo u olor.',
-        'Que un electricista calificado lo abra, muerto y bloqueado.',
+        'Que un electricista calificado lo abra, muerto y bloqueado, y cambie lo que se calentó.',
       ],
     },
     references: [
@@ -248,10 +231,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
         grade: 'K',
       },
     ],
-    suggestions: {
-      en: ['What makes a receptacle overheat?', 'How tight must terminal screws be?', 'Can I put in a bigger breaker?'],
-      es: ['¿Por qué se calienta un contacto?', '¿Qué apriete llevan las terminales?', '¿Puedo poner un breaker más grande?'],
-    },
+    suggestions: NEXT,
   },
   heat: {
     id: 'emergency-heat',
@@ -273,10 +253,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
       ],
     },
     references: [],
-    suggestions: {
-      en: ['How do I work safely in a hot attic?', ...NEXT.en.slice(1)],
-      es: ['¿Cómo trabajo seguro en un ático caliente?', ...NEXT.es.slice(1)],
-    },
+    suggestions: NEXT,
   },
   gas: {
     id: 'emergency-gas',

@@ -170,18 +170,7 @@ const OVERSIZE: Request = {
       en: 'The breaker protects the wire in the wall: 14 AWG copper gets 15 A at most, 12 AWG 20 A, 10 AWG 30 A. Tripping says that the circuit carries too much, or has a short or a ground fault, or a bad breaker. Find out which: spread the load, add a circuit with the right wire, or repair the fault. A bigger breaker is only right with bigger wire (or where the motor and air-conditioning rules allow it by their nameplates).',
       es: 'El breaker protege el cable en la pared: cobre 14 AWG lleva 15 A como máximo, 12 AWG 20 A, 10 AWG 30 A. Si se bota, el circuito lleva de más, tiene un corto o falla a tierra, o la pastilla está mala. Averigüe cuál: reparta la carga, agregue un circuito con el cable correcto o repare la falla. Un breaker más grande solo va con cable más grueso (o donde las reglas de motores y aire acondicionado lo permiten por su placa).',
     },
-    steps: {
-      en: [
-        'Note what was running when it tripped, and for how long.',
-        'Have the current measured under load by a qualified person.',
-        'Over the rating: move loads or add a circuit. Trips at once: look for a short or ground fault. Normal current: replace the breaker with the same rating, listed for the panel.',
-      ],
-      es: [
-        'Anote qué estaba prendido cuando se botó y por cuánto tiempo.',
-        'Que una persona calificada mida la corriente bajo carga.',
-        'Si pasa de la capacidad: mueva cargas o agregue un circuito. Si se bota al instante: busque un corto o falla a tierra. Si la corriente es normal: cambie la pastilla por otra igual, listada para el tablero.',
-      ],
-    },
+    steps: { en: [], es: [] },
     references: [
       reference('240.4(D)', 'Largest overcurrent device for 14, 12 and 10 AWG.', 'Protección máxima para 14, 12 y 10 AWG.'),
       reference('240.4', 'Conductors are protected at their ampacity.', 'Los conductores se protegen según su ampacidad.'),
@@ -225,10 +214,7 @@ const BYPASS: Request = {
       reference('240.4', 'Conductors are protected at their ampacity.', 'Los conductores se protegen según su ampacidad.'),
       reference('430.32', 'Motors are protected from overload.', 'Los motores se protegen contra sobrecarga.'),
     ],
-    suggestions: {
-      en: ['Why does my breaker trip after a few minutes?', 'Why does my motor overload trip?', 'How do I test a fuse?'],
-      es: ['¿Por qué se bota mi breaker después de un rato?', '¿Por qué se bota la sobrecarga del motor?', '¿Cómo pruebo un fusible?'],
-    },
+    suggestions: { en: [], es: [] },
   },
   patterns: [
     /^(?=.*(?:fuse|fusible))(?=.*\b(?:stick|put|wrap\w*|behind|us(?:e|ing|o|ar)|instead|place|till|until|pon\w+|met\w+|hasta|mientras|detras|envolv\w+)\b).*\b(?:penny|pennies|coins?|dime|(?:tin ?)?foil|monedas?|centavos?|papel (?:de )?aluminio|alambrito|clavo|bolt(?!ed|[- ]on)|nail|(?:pedazo de|piece of|scrap) (?:cobre|copper|tubo|pipe|wire))\b|\b(?:tape|hold|wedge|force|glue|zip ?tie|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla|disconnect|contactor)\b[^.?]{0,15}\b(?:on|in|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
@@ -369,10 +355,7 @@ const HIDE: Request = {
     },
     steps: { en: [], es: [] },
     references: [],
-    suggestions: {
-      en: ['What work needs a permit?', 'What does a rough-in inspection look at?', 'What is the AHJ?'],
-      es: ['¿Qué trabajos necesitan permiso?', '¿Qué revisa la inspección de obra gris?', '¿Qué es la AHJ?'],
-    },
+    suggestions: { en: [], es: [] },
   },
   patterns: [
     /\b(?:hide|conceal|cover up|sneak|fool|trick|lie to|avoid|dodge|get around|get past|bribe|fake|forge|esconder|ocultar|enganar|evitar|burlar|sobornar|falsificar|pasarle)\b[^.?]{0,40}\b(?:inspector|inspection|permit|inspeccion|permiso|ahj|sticker)\b|\b(?:without|sin)\b[^.?]{0,12}\b(?:the )?(?:inspector|inspection|inspeccion|city)\b[^.?]{0,20}\b(?:knowing|finding|noticing|sepa|se de cuenta|enterarse)/,
@@ -393,10 +376,7 @@ const HARM: Request = {
     },
     steps: { en: [], es: [] },
     references: [],
-    suggestions: {
-      en: ['Where is GFCI protection required?', 'How do I light a yard safely?', 'What is a listed product?'],
-      es: ['¿Dónde se exige protección GFCI?', '¿Cómo ilumino un patio con seguridad?', '¿Qué es un producto listado?'],
-    },
+    suggestions: { en: [], es: [] },
   },
   patterns: [
     /\b(?:electrify|electrificar)\b[^.?]{0,30}\b(?:door ?knob|handle|gate|window|fence|car|chapa|puerta|reja|ventana|cerca|barda)\b[^.?]{0,60}\b(?:intruder|burglar|thief|thieves|people|someone|neighbor|ladron\w*|gente|personas|alguien|vecino|cat|dog|gato|perro)|\b(?:electrocute|shock|kill|electrocutar|matar)\b (?:a |an |my |the |un |una |a un |a mi |al |some )?(?:person|someone|people|neighbor|wife|husband|ex|dog|cat|burglar|intruder|myself|persona|alguien|vecino|espos\w|perro|gato|ladron)\b(?!.{0,30}(?:is|was|got|being))|booby[- ]?trap|(?:electrocutarme|kill myself|matarme)\b/,

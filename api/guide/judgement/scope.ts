@@ -29,8 +29,8 @@ const GREETING: Judged = {
     es: 'Pregúnteme lo que sea **de electricidad**, en español o en inglés.',
   },
   text: {
-    en: 'I size conductors, breakers, raceways, boxes, motors and services with the arithmetic set out, look up NEC rules of 2017 to 2026 in plain words with their sections, and help to find faults. I work without signal too. Say the size, the load, the distance and the wiring method if you know them.',
-    es: 'Calculo calibres, breakers, tubería, cajas, motores y acometidas con la cuenta a la vista, busco reglas del NEC 2017 a 2026 en palabras sencillas con su sección, y ayudo a encontrar fallas. También funciono sin señal. Diga el calibre, la carga, la distancia y el método de alambrado si los sabe.',
+    en: 'I size conductors, breakers, raceways, boxes, motors and services with the arithmetic set out, look up NEC rules of 2017 to 2026 in plain words with their sections, and help to find faults. I work without signal too.',
+    es: 'Calculo calibres, breakers, tubería, cajas, motores y acometidas con la cuenta a la vista, busco reglas del NEC 2017 a 2026 en palabras sencillas con su sección, y ayudo a encontrar fallas. También funciono sin señal.',
   },
   steps: { en: [], es: [] },
   references: [],
@@ -47,7 +47,7 @@ export const greetingIn = (plain: string): Judged | undefined => (GREETS.test(pl
 export const outsideTheTrade = (): Judged => OUTSIDE;
 
 const OTHER_SUBJECTS =
-  /\b(?:recipe|receta|cook (?:a|some|the)|bake|tacos?|pizza|enchilada|football|soccer|futbol|baseball|beisbol|nba|nfl|world cup|mundial|super bowl|champions|python|javascript|typescript|html|css|sql|program (?:in|a)|programar|scraper|source code|algorithm|poem|poema|essay|ensayo|song|cancion|lyrics|joke|chiste|horoscope|horoscopo|movie|pelicula|celebrity|president|presidente|elections?|elecciones|politic\w*|religion|bible|bitcoin|crypto|stock (?:price|market)|acciones|bolsa de valores|lottery|loteria|weather(?![- ]?(?:resist|proof|head))|el clima de (?:hoy|manana)|vacation|flight|hotel booking|girlfriend|boyfriend|novi[oa]|dating|marriage|divorce|diet|dieta|weight loss|headache|dolor de cabeza|medicine|medicina|medicamento|pills?|pastillas para (?:el|la|dormir)|doctor appointment|symptoms|fever|fiebre|pregnan\w*|embaraz\w*|vaccine|vacuna|capital of|capital de|translate|traduce|tarea de (?:historia|espanol)|homework|mortgage|hipoteca|tax return|impuestos|visa application|immigration|car engine|oil change|plumbing|toilet|faucet leak|drywall paint|roof shingles|dog food|mascota|drain (?:line|pipe)|sewer|septic|vent stack|p-trap|water softener|drenaje|canerias?|concrete mix|brick laying|refrigerant charge|astrology|dinosaur|guitar|guitarra|video ?game|videojuego|fortnite|minecraft|instagram|tiktok|resume writing|cover letter|curriculum)\b/;
+  /\b(?:recipe|receta|pizza|tacos?|futbol|mundial|python|scraper|joke|chiste|president\w*|weather(?![- ]?(?:resist|proof|head))|capital (?:of|de)|medicamento|homework|traduce|translate|cook (?:a|some|the)|world cup|super bowl|program (?:in|a)|programar|source code|movie|pelicula|elections?|elecciones|bolsa de valores|el clima de (?:hoy|manana)|hotel booking|headache|dolor de cabeza|medicine|medicina|pastillas para (?:el|la|dormir)|doctor appointment|fiebre|tarea de (?:historia|espanol)|tax return|visa application|immigration|car engine|oil change|plumbing|toilet|faucet leak|drywall paint|roof shingles|drain (?:line|pipe)|vent stack|p-trap|water softener|drenaje|concrete mix|refrigerant charge|video ?game|resume writing|cover letter)\b/;
 const TRADE_WORDS =
   /\b(?:box|conduit|caja|tubo|romex|emt|raceway|luminaire|wire|wiring|volt|amp|breaker|circuit|conduit|electric|electri\w+|outlet|receptacle|panel|nec|ground|gfci|conductor|cable|alambre|circuito|contacto|tablero|calibre|tierra|corriente|voltaje|kva|kw|motor|transform\w+|switch|apagador|luz|lighting|load|carga|receptaculo|tomacorriente)s?\b/;
 

@@ -9,7 +9,7 @@ const ORDINARY = new Set(
    corregida corregido corregidas corregidos corrected ranges change changing changed changes grange orange table cable stable cables able feed need needs deed rated dated gated rates plate plates place places space spaces spare share
    square equal usual local total final small shall stall install wall walls ball call calls fall falls hall tall large charge charger charged barge merge
    main mains gain grain train brain drain plain paid said laid maid raid first last least beast feast coast cost costs most post posts host ghost
-   many money mean means meant where which while white write wrote drive drives driver drove grove prove proved prevent percent recent decent
+   wants wanted many money mean means meant where which while white write wrote drive drives driver drove grove prove proved prevent percent recent decent
    circa casa casas cada nada toda todo todos todas para pared pera pero perro cero cerro hasta basta pasta gasta lasta junta punta monta monto tanto
    cuanto cuando cuenta cuentas puerta puertas fuera fuerza cuarta cuarto cuartos corta corto cortes norte parte partes marte suerte fuerte
    tiempo tempo campo cuerpo puedo puede pueden mueve nueve nuevo nueva viejo vieja medio media medir miden mide pide piden viven vivir

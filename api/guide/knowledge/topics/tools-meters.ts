@@ -207,22 +207,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'Connect the three leads of a rotation meter to A, B and C in order: it shows clockwise (A-B-C) or the reverse. Check before disconnecting and again before re-energizing motors.\n\nTwo kinds exist: one tests the supply while live, the other tests a motor by turning its shaft by hand with power off. Marking phases at both ends before a changeover, and photographing the reading, saves pumps and compressors. Contact testing of live supplies is for a qualified person with PPE.',
       es: 'Conecte las tres puntas del medidor de rotación a A, B y C en orden: marca sentido horario (A-B-C) o contrario. Revise antes de desconectar y otra vez antes de energizar motores.\n\nHay dos tipos: uno prueba la alimentación viva y otro prueba el motor girando la flecha a mano sin voltaje. Marcar fases en ambos extremos antes de un cambio y tomar foto de la lectura salva bombas y compresores. Medir en vivo es para persona calificada con EPP.',
     },
-    steps: {
-      en: [
-        'Record the existing rotation while the old supply is live.',
-        'Mark A, B, C on both ends.',
-        'De-energize, lock out, verify dead, do the work.',
-        "Measure rotation of the new supply ahead of the motors' switches.",
-        'Swap two phases with power off if it differs.',
-      ],
-      es: [
-        'Anote la rotación actual con la alimentación vieja.',
-        'Marque A, B, C en ambos extremos.',
-        'Desenergice, bloquee, compruebe ausencia y haga el trabajo.',
-        'Mida la rotación nueva antes de los interruptores de motores.',
-        'Si difiere, cambie dos fases sin voltaje.',
-      ],
-    },
     references: [],
     words: { en: 'phase rotation meter sequence abc clockwise rotation tester', es: 'secuencímetro rotación de fases secuencia abc' },
     followUps: {
@@ -332,24 +316,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'Only on a dead circuit: lock out, verify dead, then touch the leads together (near 0 ohms), and measure. A beep means low resistance, not that the path can carry current.\n\nIsolate what you test, or current sneaks through lamps, transformers and other branches. OL means open. A fuse or closed switch should be near zero, a heating element V² / W, a short near zero where there should be none. A frayed wire with one strand still beeps: for good joints use a millivolt drop test under load.',
       es: 'Solo en circuito muerto: bloquee, compruebe ausencia, junte las puntas (casi 0 ohms) y mida. El bip indica baja resistencia, no que el camino aguante corriente.\n\nAísle lo que mide, o la corriente se va por focos, transformadores y otros ramales. OL es abierto. Fusible o apagador cerrado, casi cero; una resistencia de calor, V² / W; un corto, casi cero donde no debe. Un alambre con un solo hilo también pita: para juzgar uniones use caída en milivolts con carga.',
     },
-    steps: {
-      en: [
-        'De-energize, lock out, verify dead.',
-        'Disconnect one end of the part.',
-        'Touch leads together and note their resistance.',
-        'Measure; subtract the leads.',
-        'Compare with the expected value.',
-        'Reconnect and close up.',
-      ],
-      es: [
-        'Desenergice, bloquee y compruebe ausencia.',
-        'Desconecte un extremo de la parte.',
-        'Junte las puntas y anote su resistencia.',
-        'Mida; reste las puntas.',
-        'Compare con el valor esperado.',
-        'Reconecte y cierre.',
-      ],
-    },
     references: [],
     words: {
       en: 'continuity ohms beep test fuse open ol resistance multimeter multi meter',
@@ -429,22 +395,6 @@ export const toolsMetersTopics: readonly Topic[] = [
     answer: {
       en: "Use the device's own TEST button every month: it must kill the power, and RESET must bring it back. TEST sends a little current past the sensor through a resistor: a simulated ground fault. A plug-in tester with a GFCI button is only a second check and doesn't work without an equipment ground.\n\nAfter TEST plug a lamp or meter into every outlet it feeds to prove that all go dead. AFCI breakers are proved by their own button; plug-in 'AFCI testers' are indicators only. Replace any device that doesn't trip or still feeds power after tripping.",
       es: "Use el botón TEST del propio aparato cada mes: debe cortar la corriente y RESET regresarla. TEST manda un poco de corriente por fuera del sensor con una resistencia: una fuga simulada. Un probador enchufable con botón GFCI es solo segunda revisión y no funciona sin tierra.\n\nDespués de TEST enchufe un foco o medidor en cada contacto que protege para ver que todos queden muertos. El AFCI se prueba con su botón; los 'probadores de AFCI' solo orientan. Cambie el que no dispare o siga dando corriente disparado.",
-    },
-    steps: {
-      en: [
-        'Plug a lamp into the outlet and switch it on.',
-        'Press TEST: the lamp must go out.',
-        'Check each downstream outlet.',
-        'Press RESET: the lamp must come back.',
-        'Record the date.',
-      ],
-      es: [
-        'Enchufe un foco y préndalo.',
-        'Oprima TEST: debe apagarse.',
-        'Revise cada contacto que sigue.',
-        'Oprima RESET: debe prender.',
-        'Anote la fecha.',
-      ],
     },
     references: ['210.8', '110.3(B)'],
     words: {
