@@ -1,8 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are sources of code, not texts
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, parseSync, type Rolldown } from 'vite';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES, type Language } from '../api/contract/values.ts';
+import { createGuide } from '../api/guide/answer.ts';
+import { type Pack, phonePackFor } from '../api/guide/knowledge/pack.ts';
 import { guidePack, oneLanguage, withoutLanguage } from './guide-pack.ts';
 
 const strip = (code: string, other: 'en' | 'es'): string => withoutLanguage(code, other, (text) => parseSync('file.js', text).program);
@@ -36,29 +42,70 @@ test('everything else stays: other keys, more keys, values that are not plain te
   }
 });
 
-test.each(['en', 'es'] as const)(
-  'the guide in %s is light enough for a weak signal: 350 kB gzip together, 2 MiB a file',
-  async (language) => {
-    const entry = `import * as guide from 'virtual:guide/${language}'; globalThis.guide = guide;`;
-    const built = (await build({
-      configFile: false,
-      root: resolve(import.meta.dirname, '..'),
-      logLevel: 'error',
-      plugins: [
-        {
-          name: 'entry',
-          resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
-          load: (id) => (id === '\0entry' ? entry : undefined),
-        },
-        guidePack(),
-        oneLanguage(),
-      ],
-      build: { write: false, assetsInlineLimit: 0, target: 'es2022', rolldownOptions: { input: 'entry' } },
-    })) as Rolldown.RolldownOutput;
-    const files = built.output.map((file) => Buffer.from(file.type === 'chunk' ? file.code : file.source));
-    expect(files.length).toBeGreaterThan(1);
-    expect(files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)).toBeLessThan(350_000);
-    for (const file of files) expect(file.length).toBeLessThan(2 * 1024 * 1024);
-  },
-  120_000,
-);
+/** The guide of a language as a browser fetches it. */
+async function builtGuide(language: Language): Promise<Rolldown.RolldownOutput['output']> {
+  const entry = `export * from 'virtual:guide/${language}';`;
+  const built = (await build({
+    configFile: false,
+    root: resolve(import.meta.dirname, '..'),
+    logLevel: 'error',
+    plugins: [
+      { name: 'entry', resolveId: (id) => (id === 'entry' ? '\0entry' : undefined), load: (id) => (id === '\0entry' ? entry : undefined) },
+      guidePack(),
+      oneLanguage(),
+    ],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output;
+}
+
+const questionsIn = (folder: string): readonly { readonly question: string; readonly lang: string }[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as { question: string; lang: string });
+
+describe.each(LANGUAGES)('the guide in %s', (language) => {
+  let files: Rolldown.RolldownOutput['output'];
+  beforeAll(async () => {
+    files = await builtGuide(language);
+  }, 120_000);
+
+  test('is light enough for a weak signal: 350 kB gzip together, 2 MiB a file', () => {
+    const bytes = files.map((file) => Buffer.from(file.type === 'chunk' ? file.code : file.source));
+    expect(bytes.length).toBeGreaterThan(1);
+    expect(bytes.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)).toBeLessThan(350_000);
+    for (const file of bytes) expect(file.length).toBeLessThan(2 * 1024 * 1024);
+  });
+
+  test('answers as it does with both languages in it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wirewise-guide-'));
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, file.fileName)), { recursive: true });
+      writeFileSync(join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
+    }
+    vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(join(folder, path))));
+    try {
+      const entry = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+      const built = (await import(/* @vite-ignore */ pathToFileURL(join(folder, entry)).href)) as {
+        createGuide: typeof createGuide;
+        loadPack: () => Promise<Pack>;
+      };
+      const [onPhone, whole] = [built.createGuide(await built.loadPack()), createGuide(phonePackFor(language))];
+      const asked = questionsIn(resolve(import.meta.dirname, '../api/guide/exam')).filter(({ lang }) => lang === language);
+      expect(asked.length).toBeGreaterThan(200);
+      for (const { question: text } of asked) {
+        expect(onPhone.answer({ text, language }).answer, text).toEqual(whole.answer({ text, language }).answer);
+      }
+    } finally {
+      vi.unstubAllGlobals();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
+});

@@ -21,6 +21,8 @@ export type BoxShape = (typeof BOX_SHAPES)[number];
 
 export interface MetalBox {
   readonly shape: BoxShape;
+  /** '4 × 1-1/2', in inches; the same in every language. None for boxes that go by their name. */
+  readonly dimensions?: string;
   readonly label: Text;
   readonly volumeIn3: number;
   readonly grade: Grade;
@@ -30,6 +32,7 @@ export interface MetalBox {
 
 const round = (dimensions: string, volumeIn3: number): MetalBox => ({
   shape: 'octagon',
+  dimensions,
   label: { en: `${dimensions} in. round or octagon`, es: `redonda u octagonal de ${dimensions} in.` },
   volumeIn3,
   grade: 'V2',
@@ -37,6 +40,7 @@ const round = (dimensions: string, volumeIn3: number): MetalBox => ({
 });
 const square = (shape: 'square' | 'square-large', dimensions: string, volumeIn3: number): MetalBox => ({
   shape,
+  dimensions,
   label: { en: `${dimensions} in. square`, es: `cuadrada de ${dimensions} in.` },
   volumeIn3,
   grade: 'V2',
@@ -44,6 +48,7 @@ const square = (shape: 'square' | 'square-large', dimensions: string, volumeIn3:
 });
 const device = (shape: 'device' | 'device-large', dimensions: string, volumeIn3: number): MetalBox => ({
   shape,
+  dimensions,
   label: { en: `${dimensions} in. device`, es: `de dispositivo (chalupa) de ${dimensions} in.` },
   volumeIn3,
   grade: 'V2',
@@ -51,6 +56,7 @@ const device = (shape: 'device' | 'device-large', dimensions: string, volumeIn3:
 });
 const masonry = (dimensions: string, volumeIn3: number): MetalBox => ({
   shape: 'masonry',
+  dimensions,
   label: { en: `${dimensions} in. masonry, each gang`, es: `para mampostería de ${dimensions} in., cada gang` },
   volumeIn3,
   grade: 'V2',

@@ -529,7 +529,7 @@ export const feederTaps: Intent = {
 /** Volume of a standard metal box named by its measures: '4 square 1-1/2 deep', '4 x 2-1/8 octagon', '1900 box'. */
 function standardBoxIn3(plain: string): number | undefined {
   const device = /(?<![\w./-])(3|4) ?(?:x|by|por) ?(2|2-1\/8) ?(?:x|by|por) ?(\d-\d\/\d|\d)(?![\d/])/.exec(plain);
-  if (device !== null) return METAL_BOXES.find((box) => box.label.en.startsWith(`${device.slice(1).join(' × ')} in.`))?.volumeIn3;
+  if (device !== null) return METAL_BOXES.find((box) => box.dimensions === device.slice(1).join(' × '))?.volumeIn3;
   const depth =
     /(?:x|by|por|de|deep|depth|profund\w*|de fondo|,)\s?(1-1\/4|1-1\/2|2-1\/8)|(1-1\/4|1-1\/2|2-1\/8)(?:\s?(?:in\b\.?|inch|pulg\w*)?)?\s?(?:deep|depth|de (?:fondo|profund\w*))|(?:square|octagon|round|cuadrad\w|octagonal|octogonal|redonda)\s(1-1\/4|1-1\/2|2-1\/8)/.exec(
       plain,
@@ -539,5 +539,5 @@ function standardBoxIn3(plain: string): number | undefined {
     return undefined;
   const width = /4-11\/16/.test(plain) ? '4-11/16' : '4';
   const round = /octagon|round|octogonal|redonda/.test(plain);
-  return METAL_BOXES.find((box) => box.label.en.startsWith(`${width} × ${deep} in.`) && (box.shape === 'octagon') === round)?.volumeIn3;
+  return METAL_BOXES.find((box) => box.dimensions === `${width} × ${deep}` && (box.shape === 'octagon') === round)?.volumeIn3;
 }
