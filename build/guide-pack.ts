@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const GUIDE = /^virtual:guide\/(en|es)$/;
 const IN_GUIDE = /\/api\/guide\/.*\.ts(?:\?|$)/;
 /** Understanding reads both languages whatever is spoken: crews mix them. */
-const READS_BOTH = /\/api\/guide\/(?:understand|search)\//;
+const READS_BOTH = /\/api\/guide\/(?:understand\/(?!intents\/)|search\/)/;
 const ANSWER = new URL('../api/guide/answer.ts', import.meta.url).pathname;
 /** Functions of the guide that other files import and that take a text in both languages, with the place of the English one. */
 const WRITERS: ReadonlyMap<string, number> = new Map([['codeUse', 2]]);

@@ -387,7 +387,10 @@ export const article100: readonly Rule[] = [
       en: 'A wet location is one exposed to weather, likely to be saturated with water or liquid, underground, or in concrete in contact with earth. The inside of a raceway there counts as wet too, so use conductors with a W in the type.',
       es: 'Un lugar mojado está expuesto a la intemperie, puede saturarse de agua u otro líquido, está bajo tierra o en concreto en contacto con el suelo. El interior del tubo ahí también cuenta como mojado: use conductores con W en el tipo.',
     },
-    words: { en: 'outdoor underground rain thwn wash area what counts as wet location', es: 'exterior intemperie bajo tierra lluvia qué cuenta como lugar mojado' },
+    words: {
+      en: 'outdoor underground rain thwn wash area what counts as wet location',
+      es: 'exterior intemperie bajo tierra lluvia qué cuenta como lugar mojado',
+    },
   },
   {
     id: '100-dry-location',
