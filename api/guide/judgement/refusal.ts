@@ -1,4 +1,5 @@
 // Knows requests that are illegal or deadly, refuses them in a sentence and says what to do instead.
+import { type Defeated, defeatIn } from './defeat.ts';
 import type { Judged, JudgedReference } from './judged.ts';
 
 interface Request {
@@ -110,8 +111,8 @@ const GROUND: Request = {
     id: 'refusal-ground',
     kind: 'refusal',
     result: {
-      en: '**No. Never cut, lift or fake an equipment ground,** and never tie neutral to ground at a receptacle or a load.',
-      es: '**No. Nunca corte, levante ni finja la tierra de equipo,** ni una neutro con tierra en un contacto o una carga.',
+      en: '**No. Never cut, lift or fake an equipment ground,** and never use the neutral as ground, the ground as neutral, or tie them at a load.',
+      es: '**No. Nunca corte, levante ni finja la tierra de equipo,** ni use el neutro como tierra, la tierra como neutro, ni los una en una carga.',
     },
     text: {
       en: 'The equipment grounding conductor is what trips the breaker when a hot touches metal; without it, or with a bootleg ground, the case itself can sit at 120 V. If a GFCI trips with the ground on, something leaks: find and repair that fault. Where there really is no ground, the code has legal ways: run an equipment grounding conductor, or replace a two-slot receptacle with another two-slot one, or with a GFCI marked "No Equipment Ground".',
@@ -202,12 +203,12 @@ const BYPASS: Request = {
     id: 'refusal-bypass',
     kind: 'refusal',
     result: {
-      en: '**No. Do not bridge, tape or jumper a fuse, breaker, overload, limit, interlock or stop switch:** it is there so that nothing burns and nobody is hurt.',
-      es: '**No. No puentee, trabe ni brinque un fusible, pastilla, sobrecarga, límite, enclavamiento o paro:** está para que nada se queme y nadie salga herido.',
+      en: '**No. Do not bridge, tape or remove a fuse, breaker, overload, limit, interlock, guard, lock, alarm or stop switch:** it is there so that nothing burns and nobody is hurt.',
+      es: '**No. No puentee, trabe ni quite un fusible, pastilla, sobrecarga, límite, enclavamiento, guarda, candado, alarma o paro:** está para que nada se queme y nadie salga herido.',
     },
     text: {
-      en: 'Something opens it for a reason: find that instead. Measure the current, test what it protects, and replace a bad device with the same rating and type.',
-      es: 'Algo lo abre por una razón: búsquela. Mida la corriente, pruebe lo que protege y cambie un dispositivo malo por otro igual.',
+      en: 'It acts for a reason: find the cause instead. A breaker opens inside even with its handle held. Measure the current, test what it protects, adjust a guard or interlock, and replace a bad device with the same rating and type. Only whoever hung a lock takes it off.',
+      es: 'Actúa por una razón: busque la causa. Un breaker abre por dentro aunque le detengan la palanca. Mida la corriente, pruebe lo que protege, ajuste la guarda o el enclavamiento y cambie un dispositivo malo por otro igual. El candado solo lo quita quien lo puso.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -273,7 +274,7 @@ const LIVE: Request = {
     /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\bskip\w*(?: the)? (?:loto|lockout|ppe)\b|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
   ],
   unless:
-    /\b(?:(?:tell|know|check|test|see|verify|determine|saber|checo|reviso|verifico|compruebo|pruebo) (?:if|whether|which|what|that|si|cual|que)|when (?:is|can|may|do)|who (?:can|may)|hot work|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
+    /\b(?:(?:tell|know|check|test|see|verify|determine|saber|checo|reviso|verifico|compruebo|pruebo) (?:if|whether|which|what|that|si|cual|que)|when (?:is|can|may|do)|who (?:can|may)|hot work|as (?:a |the )?hot|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
 };
 
 const BACKFEED: Request = {
@@ -385,8 +386,13 @@ const HARM: Request = {
 
 const REQUESTS: readonly Request[] = [HARM, BACKFEED, METER, GFCI, GROUND, BYPASS, OVERSIZE, DOUBLE_TAP, LIVE, HIDE];
 
+const DEFEATED: Readonly<Record<Defeated, Request>> = { bypass: BYPASS, gfci: GFCI, ground: GROUND, live: LIVE };
+
 /** The refusal that a normalised question calls for, or undefined. */
 export function refusalIn(plain: string): Judged | undefined {
   const text = plain.replace(/[¿¡]/g, '');
-  return REQUESTS.find(({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && unless?.test(text) !== true)?.judged;
+  const asked = REQUESTS.find(({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && unless?.test(text) !== true);
+  if (asked !== undefined) return asked.judged;
+  const defeated = defeatIn(text);
+  return defeated === undefined ? undefined : DEFEATED[defeated].judged;
 }
