@@ -66,6 +66,19 @@ const INPUTS: readonly CalculatorInput[] = [
   METAL_INPUT,
   TERMINALS_INPUT,
   SETS_INPUT,
+  {
+    kind: 'number',
+    name: 'deviceA',
+    label: {
+      en: 'Rating of the breaker, to find its largest continuous load',
+      es: 'Capacidad del breaker, para hallar su carga continua máxima',
+    },
+    unit: 'A',
+    min: 1,
+    max: 6000,
+    optional: true,
+  },
+  yesNo('fullRated', 'Listed for 100% of its rating', 'Listado para el 100% de su capacidad'),
   yesNo(
     'receptacles',
     'Feeds several receptacles for cord-and-plug loads (no rounding up)',
@@ -77,9 +90,46 @@ const INPUTS: readonly CalculatorInput[] = [
 export const deviceForLoad = (noncontinuousA: number, continuousA: number): number | undefined =>
   nextStandardRating(noncontinuousA + 1.25 * continuousA);
 
+const CONTINUOUS_USES: readonly Omit<CodeUse, 'grade'>[] = [
+  { section: '210.20(A)', why: { en: 'Continuous loads count at 125 %.', es: 'Las cargas continuas cuentan al 125 %.' } },
+  { section: '215.3', why: { en: 'The same for a feeder.', es: 'Lo mismo en un alimentador.' } },
+];
+
+/** Largest continuous load of a breaker: 80 % of its rating (1 / 1.25), all of it where the assembly is listed for that. */
+function continuousLoad(deviceA: number, fullRated: boolean, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const [percent, otherPercent] = fullRated ? [100, 80] : [80, 100];
+  const amps = (deviceA * percent) / 100;
+  const other = show((deviceA * otherPercent) / 100);
+  const grade = gradeIn(edition, 'V2');
+  return {
+    result: say(language, {
+      en: `A ${show(deviceA)} A breaker may carry a continuous load of at most **${show(amps)} A**.`,
+      es: `Un breaker de ${show(deviceA)} A puede llevar una carga continua de cuando mucho **${show(amps)} A**.`,
+    }),
+    explanation: say(
+      language,
+      fullRated
+        ? {
+            en: `Only where breaker and enclosure together are listed for 100%; a standard one takes ${other} A.`,
+            es: `Solo si el breaker y su gabinete juntos están listados para el 100%; uno estándar lleva ${other} A.`,
+          }
+        : { en: `One listed for 100% in its enclosure takes ${other} A.`, es: `Uno listado para el 100% en su gabinete lleva ${other} A.` },
+    ),
+    steps: [`${show(deviceA)} A × ${percent}% = ${show(amps)} A.`],
+    figures: [{ name: 'continuousLoad', value: tidy(amps), unit: 'A', grade }],
+    references: CONTINUOUS_USES.map((each) => ({ ...each, grade })),
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const read = readValues(INPUTS, values, language);
+  const deviceA = read.optionalNumber('deviceA');
+  if (deviceA !== undefined) return continuousLoad(deviceA, read.choice('fullRated', YES_NO) === 'yes', ctx);
   const loadA = read.optionalNumber('loadA') ?? 0;
   const continuousA = read.optionalNumber('continuousA') ?? 0;
   const metal = read.choice('metal', METALS);
@@ -267,16 +317,7 @@ function references(told: Told, ctx: CalculatorContext): readonly CodeUse[] {
     },
   ];
   if (told.continuousA > 0) {
-    uses.push({
-      section: '210.20(A)',
-      why: { en: 'Continuous loads count at 125 %.', es: 'Las cargas continuas cuentan al 125 %.' },
-      grade,
-    });
-    uses.push({
-      section: '215.3',
-      why: { en: 'The same for a feeder.', es: 'Lo mismo en un alimentador.' },
-      grade,
-    });
+    uses.push(...CONTINUOUS_USES.map((each) => ({ ...each, grade })));
   }
   if (told.largest !== undefined && told.ampacityA !== undefined) {
     const section = told.largest.smallLimitA !== undefined ? '240.4(D)' : told.ampacityA > ROUND_UP_LIMIT_A ? '240.4(C)' : '240.4(B)';

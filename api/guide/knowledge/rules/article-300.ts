@@ -285,8 +285,8 @@ export const article300: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Underground splices without a box', es: 'Empalmes enterrados sin caja' },
     text: {
-      en: 'Direct-buried conductors and cables may be spliced or tapped without a box if the splice kit or connectors are listed for direct burial. A plain wire nut with tape is not.',
-      es: 'Los conductores y cables enterrados pueden empalmarse sin caja si el kit o los conectores están listados para enterrarse. Un capuchón común con cinta no lo es.',
+      en: 'Yes: direct-buried conductors and cables may be spliced or tapped without a box if the splice kit or connectors are listed for direct burial. A plain wire nut with tape is not.',
+      es: 'Sí: los conductores y cables enterrados pueden empalmarse sin caja si el kit o los conectores están listados para enterrarse. Un capuchón común con cinta no lo es.',
     },
     words: { en: 'splice UF cable underground repair cut wire kit gel', es: 'empalmar UF enterrado cable cortado kit' },
   },

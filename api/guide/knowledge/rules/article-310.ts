@@ -45,13 +45,13 @@ export const article310: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'What THHN, THWN-2 and XHHW-2 are good for', es: 'Para qué sirven THHN, THWN-2 y XHHW-2' },
     text: {
-      en: 'THHN is 90 °C dry and damp only. THWN is 75 °C wet. The suffix -2 means 90 °C wet or dry, as in THWN-2, XHHW-2, RHW-2. Most building wire is marked THHN/THWN-2 and may be used as either.',
-      es: 'El THHN es de 90 °C sólo en seco y húmedo. El THWN es de 75 °C en mojado. El sufijo -2 significa 90 °C en mojado o seco, como THWN-2, XHHW-2, RHW-2. Casi todo el cable de construcción viene marcado THHN/THWN-2 y sirve como ambos.',
+      en: 'TW and UF are 60 °C; THW, THWN, RHW, XHHW in wet places and USE 75 °C; THHN and XHHW 90 °C, dry and damp only. The suffix -2 means 90 °C wet or dry, as in THWN-2, XHHW-2, RHW-2. Most building wire is marked THHN/THWN-2 and may be used as either.',
+      es: 'TW y UF son de 60 °C; THW, THWN, RHW, USE y, en mojado, XHHW, de 75 °C; THHN y XHHW de 90 °C, sólo en seco y húmedo. El sufijo -2 significa 90 °C en mojado o seco, como THWN-2, XHHW-2, RHW-2. Casi todo el cable de construcción viene marcado THHN/THWN-2 y sirve como ambos.',
     },
-    figures: { dryC: [90, '°C'], wetC: [75, '°C'] },
+    figures: { dryC: [90, '°C'], wetC: [75, '°C'], twC: [60, '°C'] },
     words: {
-      en: 'insulation types temperature rating letters meaning dual rated',
-      es: 'tipos de aislamiento letras significado 90 grados',
+      en: 'insulation type TW THW THWN THHN XHHW RHW USE UF maximum operating temperature rating letters meaning dual rated',
+      es: 'tipo de aislamiento TW THW THWN THHN XHHW RHW temperatura máxima de operación letras significado 60 75 90 grados',
     },
   },
   {

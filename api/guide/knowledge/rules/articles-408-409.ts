@@ -92,7 +92,10 @@ export const articles408To409: readonly Rule[] = [
       en: 'Plug-in breakers that are back-fed and terminate field supply conductors need an additional fastener that takes more than a pull to release. Solar breakers of grid-tied inverters have an exception in their article.',
       es: 'Los breakers enchufables retroalimentados que reciben los conductores de alimentación llevan un sujetador adicional que no se suelta con sólo jalar. Los de inversores solares tienen excepción en su artículo.',
     },
-    words: { en: 'back feed breaker hold down kit interlock generator', es: 'breaker retroalimentado sujetador interlock generador' },
+    words: {
+      en: 'back feed backfed plug-on main breaker hold down kit fastener retainer clip screw interlock generator',
+      es: 'breaker de enchufar backfed retroalimentado por sus terminales de carga sujetador retén tornillo interlock generador',
+    },
   },
   {
     id: '408-36-b-transformer',

@@ -35,10 +35,25 @@ export const isDerated = (reading: Reading): boolean =>
 export const LISTS_RATINGS =
   /^(?!.*ampaci)[^?]*(?:next|siguiente)[^?]{0,30}(?:breaker|fuse|size|rating|pastilla|fusible|tamano)[^?]{0,20}(?:after|above|over|past|despues|arriba|mayor)|(?:which|what|list|cuales|que|lista)[^?]{0,30}(?:standard|estandar)[^?]{0,30}(?:between|entre|exist|are there|hay\b)|list of standard|lista de (?:tamanos|capacidades|breakers)/;
 
+/** 'Largest continuous load on a 70 A breaker': the rating is given, the load is asked. */
+function loadedDevice(reading: Reading): number | undefined {
+  const [device, ...others] = currents(reading);
+  if (device === undefined || others.length > 0 || reading.sizes.length > 0 || reading.all('power').length > 0) return undefined;
+  return /\b(?:largest|biggest|max\w*|most|how (?:much|many)|greatest|highest|cuant[oa]s?|mayor|mas grande)\b[^?.;]{0,30}\bcontin\w+|(?:\b(?:load|carga|amps|current|corriente)\b[^?.;]{0,6}\bcontin\w+|\bcontin\w+[^?.;]{0,14}\b(?:load|carga|amps|current|corriente|limit|limite)\b)[^?.;]{0,24}\b(?:max\w*|allowed|permit\w*|mas grande|can|puede)\b/.test(
+    reading.plain,
+  ) &&
+    (/^[\s-]*(?:rated |standard |main |\d-?pole |branch |principal )*(?:breaker|circuit|fuse|device|ocpd)/.test(device.after) ||
+      /(?:breaker|circuito|circuit|fuse|pastilla|fusible|interruptor|proteccion|ocpd|device)s?(?: (?:rated|at|of|de|del|estandar|standard|principal|nominal|termico))*\s?$/.test(
+        device.before,
+      ))
+    ? device.value
+    : undefined;
+}
+
 export const overcurrentDevice: Intent = {
   calculator: 'overcurrent-device',
   score: (reading) => {
-    if (chargersTogether(reading) !== undefined) return 12;
+    if (chargersTogether(reading) !== undefined || loadedDevice(reading) !== undefined) return 12;
     if (!asksDevice(reading) || reading.all('horsepower').length > 0 || LISTS_RATINGS.test(reading.plain)) return 0;
     if (
       reading.has(
@@ -103,6 +118,12 @@ export const overcurrentDevice: Intent = {
   values: (reading): Values => {
     const chargers = chargersTogether(reading);
     if (chargers !== undefined) return { continuousA: chargers.count * chargers.each };
+    const deviceA = loadedDevice(reading);
+    if (deviceA !== undefined)
+      return {
+        deviceA,
+        fullRated: /100 ?(?:%|percent|por ciento)(?: |-)?(?:rated|listed|nominal|de)?/.test(reading.plain) ? 'yes' : undefined,
+      };
     const size = reading.sizes[0]?.size;
     const loads = loadsOf(reading);
     const watts = loadVa(reading);

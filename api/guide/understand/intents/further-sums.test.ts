@@ -34,6 +34,24 @@ const asks = (name: string, rows: readonly (readonly [question: string, ...figur
   });
 };
 
+asks('what is left out of the usual direction', [
+  // 0.8 × 90; 1 × 400; 0.8 × 40; 0.8 × 30
+  ['Biggest continuous load allowed on a 90 A breaker', '72 A'],
+  ['Max continuous load on a 100% rated 400 A breaker?', 'at most 400 A'],
+  ['¿Cuál es la carga continua máxima en un breaker de 40 A?', '32 A'],
+  ['How much continuous current can a standard 30 A circuit carry?', '24 A'],
+  // The load is given, the breaker asked: 1.25 × 56
+  ['What breaker for a 56 A continuous load, maximum?', 'Use a 70 A'],
+  // 900 × 120 / 480; 300 × 480 / 240
+  ['Transformador de 480 a 120 V con 900 vueltas en el primario: ¿vueltas del secundario?', '225 vueltas'],
+  ['A 480 V to 240 V transformer has 300 turns on the secondary. How many turns on the primary?', '600 turns'],
+  // 240 / 16; 240² / 16
+  ['Un calentador de 240 V tiene una resistencia de 16 ohms: ¿qué corriente toma y cuántos watts consume?', '15 A', '3,600 W'],
+  // 10 + 0.4 × 20 + 6; 10 + 0.4 × 30 + 5
+  ['Método opcional de vivienda: cargas generales 30 kVA y aire acondicionado de 6 kVA, sin calefacción. ¿Carga calculada?', '24,000 VA'],
+  ['Optional dwelling calculation: general loads 40 kVA, the A/C is 5 kVA (no electric heat). Load?', '27,000 VA'],
+]);
+
 asks('motors with other loads', [
   // 1.25 × 28 + 17 + 17 + 1.25 × 30
   ['A 240 V feeder: one 5 hp and two 3 hp single-phase motors plus 30 A continuous heat. Minimum ampacity?', '106.5 A'],

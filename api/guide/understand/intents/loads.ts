@@ -163,7 +163,9 @@ function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
 }
 
 function applianceOf(quantity: Quantity): Appliance | undefined {
-  const after = /^[^,;.]*?(?=,|;|\.|\b(?:and|y|e|plus|mas|con|with)\b|$)/.exec(quantity.after)?.[0] ?? quantity.after;
+  // '(no electric heat)' says what there is not.
+  const said = quantity.after.replace(/[,(]? ?\b(?:no|without|sin)\b.*$/, '');
+  const after = /^[^,;.]*?(?=,|;|\.|\b(?:and|y|e|plus|mas|con|with)\b|$)/.exec(said)?.[0] ?? said;
   const before = quantity.before.split(/[,;.]|\b(?:and|y|con|with)\b/).at(-1) ?? '';
   const found = (text: string): Appliance | undefined => {
     const hits = APPLIANCES.map(([pattern, kind]) => ({ at: text.search(pattern), kind })).filter((hit) => hit.at >= 0);
@@ -171,7 +173,9 @@ function applianceOf(quantity: Quantity): Appliance | undefined {
     return hits[0]?.kind;
   };
   // 'estufa de 12 kw': the name stands before the figure.
-  return /\b(?:de|of)\s?$/.test(quantity.before) ? (found(before) ?? found(after)) : (found(after) ?? found(before));
+  return /(?:\b(?:de|of|is|are|es|son|at)|[:=])\s?$/.test(quantity.before)
+    ? (found(before) ?? found(after))
+    : (found(after) ?? found(before));
 }
 
 function countBefore(quantity: Quantity): number {

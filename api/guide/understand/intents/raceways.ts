@@ -95,13 +95,17 @@ function countOf(mention: SizeMention, at: number, reading: Reading, asksHowMany
   return '1';
 }
 
+/** 'What conduit do I need for my wires?', and nothing more. */
+const TUBE_FOR_WIRES =
+  /\b(?:(?:what|which|que|cual) (?:\w+ ){0,2}?(?:conduit|pipe|tubo|tuberia|raceway) (?:do|should|necesito|ocupo|pongo|meto|llevan)\b[^?.;,]{0,24}|(?:conduit|pipe|tubo|tuberia) (?:for|para) (?:\w+ )?)\b(?:wires?|cables?|conductors?|conductores|alambres?|hilos)\s*\?*$/;
+
 /** 'What size conduit do I need?': the conductors must be asked for. */
 const asksWithoutConductors = (reading: Reading): boolean =>
   reading.has('raceway') &&
-  reading.stems.length <= 6 &&
-  /\b(?:size|tamano|how big|diametro)\b/.test(reading.plain) &&
+  ((reading.stems.length <= 6 && /\b(?:size|tamano|how big|diametro|medida)\b/.test(reading.plain)) ||
+    (reading.stems.length <= 9 && TUBE_FOR_WIRES.test(reading.plain))) &&
   !reading.has('support', 'burial', 'nipple', 'fill-adjust', 'box', 'expansion-fitting') &&
-  !/maximum|minimum|largest|smallest|maxim|minim|trade size|comercial/.test(reading.plain);
+  !/maximum|minimum|largest|smallest|maxim|minim|trade size|comercial|prote[cg]/.test(reading.plain);
 
 export const racewayFill: Intent = {
   calculator: 'raceway-fill',

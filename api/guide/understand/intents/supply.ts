@@ -71,6 +71,40 @@ export function transformerVolts(reading: Reading): { readonly primary: number |
 
 const ASKS_RATIO = /turns|\bratio\b|vueltas|relacion|espiras/;
 
+/** Turns of a winding: 'the primary has 800 turns', '800 vueltas en el primario'; the side that is not named is the primary. */
+function windingTurns(plain: string): { readonly primary?: number; readonly secondary?: number } {
+  const found: { primary?: number; secondary?: number } = {};
+  for (const match of plain.matchAll(/(?<![\w./])(\d{1,6}(?:\.\d+)?)[- ](?:turns?|vueltas|espiras)\b/g)) {
+    const before =
+      plain
+        .slice(0, match.index)
+        .split(/[,;?.]|\b(?:and|y)\b/)
+        .at(-1) ?? '';
+    const after = plain.slice(match.index + match[0].length).split(/[,;?.]|\b(?:and|y)\b/)[0] ?? '';
+    const named = /prim|second|secund/.exec(after)?.[0] ?? [...before.matchAll(/prim|second|secund/g)].at(-1)?.[0];
+    found[named === undefined || named === 'prim' ? 'primary' : 'secondary'] ??= Number(match[1]);
+  }
+  return found;
+}
+
+/** Turns go as the voltages: those of the winding that is left out. */
+function otherWinding(reading: Reading): ReturnType<NonNullable<Intent['also']>> {
+  const { primary, secondary } = transformerVolts(reading);
+  const turns = windingTurns(reading.plain);
+  const given = turns.primary ?? turns.secondary;
+  if (given === undefined || (turns.primary !== undefined && turns.secondary !== undefined)) return undefined;
+  if (primary === undefined || secondary === undefined) return undefined;
+  const toSecondary = turns.primary !== undefined;
+  const [to, from] = toSecondary ? [secondary, primary] : [primary, secondary];
+  const sum = `${show(given)} × ${show(to)} V / ${show(from)} V = **${show((given * to) / from, 1)}`;
+  return {
+    text: {
+      en: `Turns of the ${toSecondary ? 'secondary' : 'primary'}: ${sum} turns**.`,
+      es: `Vueltas del ${toSecondary ? 'secundario' : 'primario'}: ${sum} vueltas**.`,
+    },
+  };
+}
+
 /** The load on the secondary; one given on the primary is carried over by the voltages. */
 function secondaryAmperes(reading: Reading, primary: number | undefined, secondary: number | undefined): number | undefined {
   const [load] = currents(reading);
@@ -116,7 +150,7 @@ function secondaryConductors(reading: Reading): ReturnType<NonNullable<Intent['a
 
 export const transformer: Intent = {
   calculator: 'transformer',
-  also: secondaryConductors,
+  also: (reading) => otherWinding(reading) ?? secondaryConductors(reading),
   score: (reading) => {
     const kva = reading.all('apparent').length > 0;
     if (!reading.has('transformer') && !(kva && (WINDINGS.test(reading.plain) || OPEN_DELTA.test(reading.plain)))) return 0;

@@ -87,6 +87,14 @@ function circuitShare(reading: Reading): ReturnType<NonNullable<Intent['also']>>
   };
 }
 
+/** One resistance on one voltage, and the current or the power wanted. */
+const asksBoth = (reading: Reading): boolean =>
+  reading.all('voltage').length === 1 &&
+  reading.sizes.length === 0 &&
+  reading.all('length').length === 0 &&
+  /\b(?:amp\w*|current|corriente|watts?|power|potencia)\b/.test(reading.plain) &&
+  !reading.has('breaker', 'fuse', 'ocpd', 'egc', 'gec', 'voltage-drop', 'transformer', 'short-circuit', 'generator');
+
 export const ohmsLaw: Intent = {
   calculator: 'ohms-law',
   verdict: (reading, figures) => {
@@ -119,11 +127,19 @@ export const ohmsLaw: Intent = {
   score: (reading) => {
     if (throughEarth(reading)) return 14;
     if (severalOnCircuit(reading)) return 0;
+    // 'Toma' is what a load draws here, no receptacle; 'consume' is no bill.
+    const ohms = reading.all('resistance').length === 1;
     const kinds =
       [reading.all('current'), reading.all('resistance'), reading.all('power')].filter((each) => each.length > 0).length +
       (plainVolts(reading) === undefined ? 0 : 1);
     if (loadCount(reading) > 1 || /number of|numero de|circuits\b|circuitos\b|\d ?(?:ft|feet|pies)? ?x ?\d/.test(reading.plain)) return 0;
-    if (kinds < 2 || codeSubject(reading) || reading.phases === '3' || reading.has('series') || reading.all('resistance').length > 1)
+    if (
+      kinds < 2 ||
+      (codeSubject(reading) && !(ohms && asksBoth(reading))) ||
+      reading.phases === '3' ||
+      reading.has('series') ||
+      reading.all('resistance').length > 1
+    )
       return 0;
     if (
       currents(reading).length > 1 ||
@@ -136,7 +152,7 @@ export const ohmsLaw: Intent = {
     return cues(
       [resistance, 9],
       [!resistance, 6],
-      [reading.has('burial', 'working-space', 'gfci', 'receptacle', 'height', 'conductor-resistance'), -6],
+      [reading.has('burial', 'working-space', 'gfci', 'height', 'conductor-resistance') || (!ohms && reading.has('receptacle')), -6],
       [reading.has('parallel') && resistance, -6],
       [ratedAndOther(reading) !== undefined, 5],
     );
