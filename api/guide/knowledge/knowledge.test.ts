@@ -77,17 +77,16 @@ describe('rules', () => {
   test('most rules rest on two sources', () => {
     const share = Object.fromEntries(GRADES.map((grade) => [grade, RULES.filter((rule) => rule.grade === grade).length]));
     console.log(`${RULES.length} rules by grade: ${JSON.stringify(share)}; ${TOPICS.length} topics`);
-    expect((share.V2 ?? 0) / RULES.length).toBeGreaterThan(0.3);
+    expect((share.V2 ?? 0) / RULES.length).toBeGreaterThan(0.6);
   });
 });
 
 describe('topics', () => {
   test('every text is there in both languages', () => {
     const empty = TOPICS.filter((topic) =>
-      LANGUAGES.some((language) => [topic.title, topic.answer, topic.words, topic.video].some((text) => text[language].trim() === '')),
+      LANGUAGES.some((language) => [topic.title, topic.answer, topic.words].some((text) => text[language].trim() === '')),
     );
     expect(empty.map((topic) => topic.id)).toEqual([]);
-    expect(TOPICS.filter((topic) => topic.followUps.en.length !== topic.followUps.es.length).map((topic) => topic.id)).toEqual([]);
     expect(TOPICS.filter((topic) => topic.steps?.en.length !== topic.steps?.es.length).map((topic) => topic.id)).toEqual([]);
   });
 

@@ -42,7 +42,4 @@ export interface Topic {
   /** Sections as numbered in the 2023 edition; may be empty for theory and tools. */
   readonly references: readonly string[];
   readonly words: Text;
-  readonly followUps: { readonly en: readonly string[]; readonly es: readonly string[] };
-  /** Search words for a related video. */
-  readonly video: Text;
 }

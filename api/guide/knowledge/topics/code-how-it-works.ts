@@ -16,11 +16,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: 'nec layout structure chapters articles parts sections organization',
       es: 'estructura del código capítulos artículos partes secciones nec',
     },
-    followUps: {
-      en: ['What changed in the 2026 edition?', 'Are informational notes enforceable?', 'What is an exception?'],
-      es: ['¿Qué cambió en 2026?', '¿Obligan las notas informativas?', '¿Qué es una excepción?'],
-    },
-    video: { en: 'how the NEC is organized chapters', es: 'cómo está organizado el código NEC' },
   },
   {
     id: 'code-editions-and-adoption',
@@ -36,11 +31,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: 'edition adopted state local amendment which nec year 2020 2023 2026 jurisdiction',
       es: 'edición adoptada estado enmienda local qué año aplica jurisdicción',
     },
-    followUps: {
-      en: ['What is an AHJ?', 'Which edition does my state use?', 'What changed in 2023?'],
-      es: ['¿Qué es la AHJ?', '¿Qué edición usa mi estado?', '¿Qué cambió en 2023?'],
-    },
-    video: { en: 'NEC adoption by state which edition applies', es: 'qué edición del NEC aplica en mi estado' },
   },
   {
     id: 'code-listing-and-instructions',
@@ -59,11 +49,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: '110.3(b) manufacturer instructions listed labeled ul follow installation sheet',
       es: 'instructivo fabricante listado etiquetado ul manual seguir',
     },
-    followUps: {
-      en: ['What is the difference between listed and labeled?', "Can I use another brand's breaker?", 'What does UL mark mean?'],
-      es: ['¿Qué diferencia hay entre listado y etiquetado?', '¿Puedo usar breaker de otra marca?', '¿Qué significa la marca UL?'],
-    },
-    video: { en: 'NEC 110.3(B) listing and instructions', es: 'seguir instructivo del fabricante NEC 110.3(B)' },
   },
   {
     id: 'code-authority-having-jurisdiction',
@@ -79,11 +64,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: 'ahj inspector authority having jurisdiction approve special permission appeal',
       es: 'ahj inspector autoridad competente aprobar permiso especial apelación',
     },
-    followUps: {
-      en: ['Which edition applies to me?', 'May an inspector ask for more than code?', 'What is special permission?'],
-      es: ['¿Qué edición me aplica?', '¿Puede pedir más que el código?', '¿Qué es permiso especial?'],
-    },
-    video: { en: 'authority having jurisdiction explained', es: 'autoridad competente AHJ explicada' },
   },
   {
     id: 'code-exceptions',
@@ -96,11 +76,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
     },
     references: ['90.5'],
     words: { en: 'exception exceptions how to read code rule conditions', es: 'excepción excepciones cómo leer código regla condiciones' },
-    followUps: {
-      en: ["What does 'shall be permitted' mean?", 'Are notes enforceable?', 'How is a section numbered?'],
-      es: ["¿Qué es 'se permite'?", '¿Obligan las notas?', '¿Cómo se numera una sección?'],
-    },
-    video: { en: 'how to read NEC exceptions', es: 'cómo leer excepciones del NEC' },
   },
   {
     id: 'code-informational-notes-and-shall',
@@ -116,11 +91,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: 'shall should informational note fpn enforceable annex mandatory permissive',
       es: 'debe se permite nota informativa anexo obligatorio exigible',
     },
-    followUps: {
-      en: ['Is voltage drop mandatory?', 'What are annexes for?', 'How do I read an exception?'],
-      es: ['¿Es obligatoria la caída?', '¿Para qué son los anexos?', '¿Cómo leo una excepción?'],
-    },
-    video: { en: 'NEC shall vs informational note', es: 'NEC debe y notas informativas' },
   },
   {
     id: 'code-permits-and-inspections',
@@ -136,11 +106,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: 'permit inspection rough in final building department electrical inspector checklist',
       es: 'permiso inspección rough final departamento inspector lista',
     },
-    followUps: {
-      en: ['What fails most often?', 'Can a homeowner pull a permit?', 'Who is the AHJ?'],
-      es: ['¿Qué falla más?', '¿El dueño puede sacar permiso?', '¿Quién es la AHJ?'],
-    },
-    video: { en: 'electrical permit and inspection checklist', es: 'permiso e inspección eléctrica' },
   },
   {
     id: 'code-existing-wiring',
@@ -156,11 +121,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: 'grandfathered existing wiring old house bring up to code remodel',
       es: 'instalación vieja existente actualizar código remodelación derechos adquiridos',
     },
-    followUps: {
-      en: ['What does replacing a receptacle trigger?', 'Is knob-and-tube legal?', 'When is AFCI needed in old homes?'],
-      es: ['¿Qué exige cambiar un contacto?', '¿Es legal el cableado de perilla y tubo?', '¿Cuándo se pide AFCI en casas viejas?'],
-    },
-    video: { en: 'grandfathered wiring code existing', es: 'instalación eléctrica existente y código' },
   },
   {
     id: 'code-what-changed-in-2026',
@@ -176,11 +136,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: '2026 nec changes article 120 new code load calculation 2 va',
       es: 'cambios nec 2026 artículo 120 nuevo código cálculo 2 va',
     },
-    followUps: {
-      en: ['Which edition applies to me?', 'What is 120.82?', 'When will my state adopt it?'],
-      es: ['¿Qué edición me aplica?', '¿Qué es 120.82?', '¿Cuándo lo adopta mi estado?'],
-    },
-    video: { en: '2026 NEC changes', es: 'cambios NEC 2026' },
   },
   {
     id: 'code-nec-and-nom',
@@ -193,11 +148,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'nom-001-sede mexico code nec difference 127 volts', es: 'nom 001 sede norma mexicana nec diferencia 127 volts' },
-    followUps: {
-      en: ['Does my Mexican training count?', 'What is an NRTL?', 'What is 120/240 V?'],
-      es: ['¿Cuenta mi experiencia de México?', '¿Qué es un NRTL?', '¿Qué es 120/240 V?'],
-    },
-    video: { en: 'NEC vs NOM-001-SEDE', es: 'NOM-001-SEDE y NEC diferencias' },
   },
   {
     id: 'code-where-definitions',
@@ -213,11 +163,6 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: 'definitions gone moved .2 find now article 690 2023 book missing',
       es: 'definiciones movieron dónde buscar .2 artículo 690 quedaron libro sección 690.2',
     },
-    followUps: {
-      en: ['How is the NEC organized?', 'What changed in the 2026 NEC?', 'How do I read an exception?'],
-      es: ['¿Cómo está organizado el NEC?', '¿Qué cambió en el NEC 2026?', '¿Cómo leo una excepción?'],
-    },
-    video: { en: 'NEC article 100 definitions', es: 'NEC artículo 100 definiciones' },
   },
 ];
 

@@ -19,14 +19,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       en: 'start stop station seal in holding contact latch maintained momentary low voltage release runs only while button held restart after outage control circuit extra stop buttons start buttons series or parallel let go green button keeps running power dip',
       es: 'estacion arranque paro boton enclavamiento sello auxiliar momentaneo sostenido reinicio apagon solo mientras oprimo circuito de control botones de paro y arranque adicionales en serie o paralelo suelto el boton verde sigue',
     },
-    followUps: {
-      en: ['Relay, contactor and starter; NO and NC contacts', 'Fuse kinds: fast, time-delay, current-limiting'],
-      es: ['Relevador, contactor y arrancador; contactos NA y NC', 'Tipos de fusible: rápido, retardado, limitador de corriente'],
-    },
-    video: {
-      en: 'two-wire and three-wire motor control: the seal-in contact explained',
-      es: 'control de motor de dos y tres hilos: el contacto de enclave electricidad',
-    },
   },
   {
     id: 'theory-relay-contacts',
@@ -42,14 +34,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       en: 'normally open normally closed no nc relay contactor starter difference interlock forward reverse on delay off delay timer ladder diagram what does nc mean contact coil energized',
       es: 'normalmente abierto cerrado na nc relevador contactor arrancador diferencia enclavamiento reversa temporizador diagrama escalera que significa nc contacto bobina energiza relay',
     },
-    followUps: {
-      en: ['Fuse kinds: fast, time-delay, current-limiting', 'Inverse-time breaker vs instantaneous-trip breaker (MCP)'],
-      es: ['Tipos de fusible: rápido, retardado, limitador de corriente', 'Breaker de tiempo inverso o de disparo instantáneo (MCP)'],
-    },
-    video: {
-      en: 'relay, contactor and starter; no and nc contacts explained',
-      es: 'relevador, contactor y arrancador; contactos na y nc electricidad',
-    },
   },
   {
     id: 'terms-fuse-classes',
@@ -64,14 +48,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
     words: {
       en: 'fuse class j r cc t time delay dual element slow blow fast acting current limiting rejection what does current limiting mean fuse versus breaker let-through peak half cycle',
       es: 'fusible clase j r cc retardado doble elemento lento rapido limitador corriente rechazo que significa limitador de corriente fusible contra breaker medio ciclo',
-    },
-    followUps: {
-      en: ['Inverse-time breaker vs instantaneous-trip breaker (MCP)', 'What does combination-type AFCI mean?'],
-      es: ['Breaker de tiempo inverso o de disparo instantáneo (MCP)', '¿Qué quiere decir AFCI tipo combinación?'],
-    },
-    video: {
-      en: 'fuse kinds: fast, time-delay, current-limiting explained',
-      es: 'tipos de fusible: rápido, retardado, limitador de corriente electricidad',
     },
   },
   {
@@ -91,14 +67,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       en: 'mcp motor circuit protector instantaneous trip magnetic only thermal magnetic difference inverse time',
       es: 'mcp instantaneo magnetico termomagnetico diferencia tiempo inverso',
     },
-    followUps: {
-      en: ['What does combination-type AFCI mean?', 'Why can ground not be used as a neutral?'],
-      es: ['¿Qué quiere decir AFCI tipo combinación?', '¿Por qué no se usa la tierra (el verde) como neutro?'],
-    },
-    video: {
-      en: 'inverse-time breaker vs instantaneous-trip breaker (mcp) explained',
-      es: 'breaker de tiempo inverso o de disparo instantáneo (mcp) electricidad',
-    },
   },
   {
     id: 'terms-combination-afci',
@@ -114,11 +82,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       en: 'combination type afci combine series parallel arc dual function gfci plus afci cafci',
       es: 'combinacion afci combina serie paralelo arco doble funcion gfci',
     },
-    followUps: {
-      en: ['Why can ground not be used as a neutral?', 'Series-rated and fully rated breakers'],
-      es: ['¿Por qué no se usa la tierra (el verde) como neutro?', 'Breakers con capacidad en serie o plena'],
-    },
-    video: { en: 'what does combination-type afci mean explained', es: 'qué quiere decir afci tipo combinación electricidad' },
   },
   {
     id: 'terms-why-not-green-as-neutral',
@@ -133,14 +96,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
     words: {
       en: 'use green bare wire ground as neutral instead current on ground why separate neutral ground subpanel',
       es: 'usar verde desnudo tierra como neutro por que separar neutro tierra subtablero',
-    },
-    followUps: {
-      en: ['Series-rated and fully rated breakers', 'Lumens, watts, foot-candles and color temperature'],
-      es: ['Breakers con capacidad en serie o plena', 'Lúmenes, watts, pies-candela y temperatura de color'],
-    },
-    video: {
-      en: 'why can ground not be used as a neutral explained',
-      es: 'por qué no se usa la tierra (el verde) como neutro electricidad',
     },
   },
   {
@@ -157,11 +112,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       en: 'series rating rated combination fully rated interrupting upstream downstream',
       es: 'capacidad en serie combinacion serie plena interruptiva',
     },
-    followUps: {
-      en: ['Lumens, watts, foot-candles and color temperature', 'Kinds of dimming: line-voltage, MLV, ELV, 0-10 V'],
-      es: ['Lúmenes, watts, pies-candela y temperatura de color', 'Tipos de atenuación: de línea, MLV, ELV, 0-10 V'],
-    },
-    video: { en: 'series-rated and fully rated breakers explained', es: 'breakers con capacidad en serie o plena electricidad' },
   },
   {
     id: 'terms-lumens-color-temperature',
@@ -176,14 +126,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
     words: {
       en: 'lumens lux foot candle kelvin color temperature cri warm cool light bulb brightness efficacy',
       es: 'lumenes lux pie candela kelvin temperatura de color cri calido frio foco brillo',
-    },
-    followUps: {
-      en: ['Kinds of dimming: line-voltage, MLV, ELV, 0-10 V', 'Why a true-RMS meter?'],
-      es: ['Tipos de atenuación: de línea, MLV, ELV, 0-10 V', '¿Para qué un multímetro true RMS?'],
-    },
-    video: {
-      en: 'lumens, watts, foot-candles and color temperature explained',
-      es: 'lúmenes, watts, pies-candela y temperatura de color electricidad',
     },
   },
   {
@@ -200,14 +142,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       en: 'dimmer types triac forward phase reverse phase electronic low voltage magnetic 0-10v 0 10 volt purple pink dali',
       es: 'dimmer tipos triac fase inversa electronico magnetico 0-10v morado rosa dali atenuador',
     },
-    followUps: {
-      en: ['Why a true-RMS meter?', 'Which bender: hand bender, hickey, mechanical, hydraulic?'],
-      es: ['¿Para qué un multímetro true RMS?', '¿Cuál dobladora: de mano, hickey, mecánica, hidráulica?'],
-    },
-    video: {
-      en: 'kinds of dimming: line-voltage, mlv, elv, 0-10 v explained',
-      es: 'tipos de atenuación: de línea, mlv, elv, 0-10 v electricidad',
-    },
   },
   {
     id: 'tools-true-rms-meter',
@@ -223,11 +157,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       en: 'true rms averaging meter vfd led distorted wave scope oscilloscope peak 170 reads wrong',
       es: 'true rms promedio medidor variador led onda distorsionada osciloscopio pico 170 lee mal',
     },
-    followUps: {
-      en: ['Which bender: hand bender, hickey, mechanical, hydraulic?', 'Are the contacts of a contactor or switch bad?'],
-      es: ['¿Cuál dobladora: de mano, hickey, mecánica, hidráulica?', '¿Cómo sé si los contactos de un contactor o interruptor sirven?'],
-    },
-    video: { en: 'why a true-rms meter explained', es: 'para qué un multímetro true rms electricidad' },
   },
   {
     id: 'tools-kinds-of-benders',
@@ -246,14 +175,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       en: 'hickey hand bender chicago mechanical electric hydraulic bender which when sizes rigid',
       es: 'hickey dobladora de mano chicago mecanica electrica hidraulica cual cuando rigido',
     },
-    followUps: {
-      en: ['Are the contacts of a contactor or switch bad?', 'The generator bogs down or its voltage sags under load'],
-      es: ['¿Cómo sé si los contactos de un contactor o interruptor sirven?', 'El generador se ahoga o baja el voltaje con la carga'],
-    },
-    video: {
-      en: 'which bender: hand bender, hickey, mechanical, hydraulic explained',
-      es: 'cuál dobladora: de mano, hickey, mecánica, hidráulica electricidad',
-    },
   },
   {
     id: 'troubleshooting-contactor-contacts-worn',
@@ -268,14 +189,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
     words: {
       en: 'contactor contacts burnt pitted worn test without taking apart voltage drop across contacts disconnect switch pole',
       es: 'contactor contactos quemados picados gastados probar sin desarmar caida en contactos polo',
-    },
-    followUps: {
-      en: ['The generator bogs down or its voltage sags under load', 'Low-voltage lights or LED strip dim at the far end'],
-      es: ['El generador se ahoga o baja el voltaje con la carga', 'Luces de bajo voltaje o tira LED más tenues al final'],
-    },
-    video: {
-      en: 'are the contacts of a contactor or switch bad explained',
-      es: 'cómo sé si los contactos de un contactor o interruptor sirven electricidad',
     },
   },
   {
@@ -292,14 +205,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       en: 'generator too small undersized overload sag welder bogs dies surge watts starting brownout',
       es: 'generador planta chica no aguanta ahoga cae voltaje soldadora sobrecarga pico arranque',
     },
-    followUps: {
-      en: ['Low-voltage lights or LED strip dim at the far end', 'A breaker trips only on hot days or when the panel is full'],
-      es: ['Luces de bajo voltaje o tira LED más tenues al final', 'El breaker se bota solo en días de calor o con el tablero lleno'],
-    },
-    video: {
-      en: 'the generator bogs down or its voltage sags under load explained',
-      es: 'el generador se ahoga o baja el voltaje con la carga electricidad',
-    },
   },
   {
     id: 'troubleshooting-low-voltage-lights-dim-far-end',
@@ -314,17 +219,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
     words: {
       en: 'led strip tape landscape low voltage lights dimmer at end of run last fixture weak 12v',
       es: 'tira led jardin bajo voltaje luces debiles ultimas al final 12v',
-    },
-    followUps: {
-      en: ['A breaker trips only on hot days or when the panel is full', 'Two-wire and three-wire motor control: the seal-in contact'],
-      es: [
-        'El breaker se bota solo en días de calor o con el tablero lleno',
-        'Control de motor de dos y tres hilos: el contacto de enclave',
-      ],
-    },
-    video: {
-      en: 'low-voltage lights or led strip dim at the far end explained',
-      es: 'luces de bajo voltaje o tira led más tenues al final electricidad',
     },
   },
   {
@@ -343,14 +237,6 @@ export const controlAndProtectionTopics: readonly Topic[] = [
     words: {
       en: 'breaker trips hot summer afternoon ambient temperature outdoor panel sun thermal 80 percent nuisance',
       es: 'breaker pastilla dispara calor verano tarde temperatura ambiente tablero sol termico 80',
-    },
-    followUps: {
-      en: ['Two-wire and three-wire motor control: the seal-in contact', 'Relay, contactor and starter; NO and NC contacts'],
-      es: ['Control de motor de dos y tres hilos: el contacto de enclave', 'Relevador, contactor y arrancador; contactos NA y NC'],
-    },
-    video: {
-      en: 'a breaker trips only on hot days or when the panel is full explained',
-      es: 'el breaker se bota solo en días de calor o con el tablero lleno electricidad',
     },
   },
 ];

@@ -34,11 +34,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'study journeyman master exam test prep license open book',
       es: 'estudiar examen licencia oficial maestro journeyman preparación',
     },
-    followUps: {
-      en: ['Which tables should I know?', 'What are common exam traps?', 'How do I find things fast?'],
-      es: ['¿Qué tablas debo dominar?', '¿Qué trampas ponen?', '¿Cómo busco rápido?'],
-    },
-    video: { en: 'how to pass journeyman electrician exam', es: 'cómo pasar el examen de electricista journeyman' },
   },
   {
     id: 'exam-order-for-conductor-sizing',
@@ -72,11 +67,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'conductor sizing order steps derating exam calculation sequence terminal',
       es: 'orden cálculo conductor pasos ajuste examen terminales',
     },
-    followUps: {
-      en: ['What are the adjustment factors?', 'What is the small-conductor rule?', 'When do I upsize the ground?'],
-      es: ['¿Cuáles son los factores de ajuste?', '¿Qué es la regla de conductores chicos?', '¿Cuándo aumento la tierra?'],
-    },
-    video: { en: 'conductor sizing steps NEC exam', es: 'cálculo de conductores pasos examen NEC' },
   },
   {
     id: 'exam-find-things-fast',
@@ -92,11 +82,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'code book navigation index tabs lookup fast find articles chapters',
       es: 'libro del código índice pestañas buscar rápido capítulos artículos',
     },
-    followUps: {
-      en: ['Which tabs are worth putting in?', 'How do exceptions work?', 'What is in Chapter 9?'],
-      es: ['¿Qué pestañas conviene poner?', '¿Cómo funcionan las excepciones?', '¿Qué trae el Capítulo 9?'],
-    },
-    video: { en: 'how to navigate the NEC code book fast', es: 'cómo buscar rápido en el código NEC' },
   },
   {
     id: 'exam-common-traps',
@@ -112,11 +97,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'exam traps tricks common mistakes wrong answers test questions',
       es: 'trampas examen errores comunes preguntas capciosas',
     },
-    followUps: {
-      en: ['When may I round up?', 'When is the nameplate used?', 'Does the neutral count?'],
-      es: ['¿Cuándo se redondea hacia arriba?', '¿Cuándo se usa la placa?', '¿Cuenta el neutro?'],
-    },
-    video: { en: 'NEC exam common mistakes traps', es: 'errores comunes examen de electricista' },
   },
   {
     id: 'exam-problem-box-fill',
@@ -132,11 +112,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'box fill calculation example problem cubic inches 12-2 receptacle recepticle receptical',
       es: 'llenado de caja ejemplo problema pulgadas cúbicas contacto enchufle',
     },
-    followUps: {
-      en: ['How do grounds count?', 'How do I count a loop?', 'What does a dimmer count?'],
-      es: ['¿Cómo cuentan las tierras?', '¿Cómo se cuenta un alambre que pasa?', '¿Cuánto cuenta un dimmer?'],
-    },
-    video: { en: 'box fill calculation example', es: 'cálculo de llenado de caja ejemplo' },
   },
   {
     id: 'exam-which-tabs-to-put',
@@ -149,11 +124,6 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['90.3'],
     words: { en: 'tabs code book highlight mark exam allowed', es: 'pestañas libro marcar subrayar examen permitido' },
-    followUps: {
-      en: ['How do I find things fast?', 'May I write in the book?', 'Which tables matter most?'],
-      es: ['¿Cómo busco rápido?', '¿Puedo escribir en el libro?', '¿Qué tablas importan más?'],
-    },
-    video: { en: 'NEC code book tabs exam', es: 'pestañas libro NEC examen' },
   },
   {
     id: 'exam-time-management',
@@ -169,11 +139,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'time management exam minutes per question skip guess strategy',
       es: 'tiempo examen minutos por pregunta estrategia saltar',
     },
-    followUps: {
-      en: ['How do I study?', 'What are common traps?', 'What is the calculation order?'],
-      es: ['¿Cómo estudio?', '¿Qué trampas ponen?', '¿Cuál es el orden de cálculo?'],
-    },
-    video: { en: 'electrician exam time strategy', es: 'estrategia de tiempo examen electricista' },
   },
   {
     id: 'exam-when-to-round',
@@ -189,11 +154,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'round up next standard size 800 amps not exceed rounding rules',
       es: 'redondear siguiente tamaño estándar 800 amperes sin exceder',
     },
-    followUps: {
-      en: ['What are the standard sizes?', 'May I round a feeder?', 'How do I round amps?'],
-      es: ['¿Cuáles son los tamaños estándar?', '¿Se redondea un alimentador?', '¿Cómo redondeo amperes?'],
-    },
-    video: { en: 'NEC next size up rule 240.4(B)', es: 'regla del siguiente tamaño 240.4(B)' },
   },
   {
     id: 'exam-which-temperature-column',
@@ -206,11 +166,6 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['110.14(C)', '310.15', '334.80'],
     words: { en: '60 75 90 column terminal temperature 110.14(c) which column', es: 'columna 60 75 90 temperatura terminales 110.14(c)' },
-    followUps: {
-      en: ['Why is NM at 60 °C?', 'When is 90 °C used?', 'What is derating?'],
-      es: ['¿Por qué NM a 60 °C?', '¿Cuándo se usa 90 °C?', '¿Qué es derating?'],
-    },
-    video: { en: '60 75 90 degree column NEC 110.14(C)', es: 'columnas 60 75 90 NEC 110.14(C)' },
   },
   {
     id: 'exam-problem-conduit-fill',
@@ -240,11 +195,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'conduit fill example calculation emt thhn 40 percent table 4 table 5',
       es: 'llenado de tubo ejemplo cálculo emt thhn 40 por ciento paipa pipa',
     },
-    followUps: {
-      en: ['Does the ground count?', 'What about nipples?', 'Mixed sizes: how?'],
-      es: ['¿Cuenta la tierra?', '¿Y los niples?', '¿Y con calibres mezclados?'],
-    },
-    video: { en: 'conduit fill calculation example', es: 'cálculo de llenado de tubo ejemplo' },
   },
   {
     id: 'exam-problem-correction-and-adjustment',
@@ -260,11 +210,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'derating example ambient correction adjustment six conductors 110 degrees',
       es: 'ajuste ejemplo corrección ambiente seis conductores 110 grados',
     },
-    followUps: {
-      en: ['Does the neutral count?', 'Which column do I start with?', 'What if it is a nipple?'],
-      es: ['¿Cuenta el neutro?', '¿Con qué columna empiezo?', '¿Y si es un niple?'],
-    },
-    video: { en: 'ampacity correction adjustment example', es: 'corrección y ajuste de ampacidad ejemplo' },
   },
   {
     id: 'exam-problem-motor-circuit',
@@ -298,11 +243,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'motor calculation example 10 hp 460 volt branch circuit breaker overload braker breker over load',
       es: 'motor ejemplo cálculo 10 hp 460 volts breaker térmico braker brecker',
     },
-    followUps: {
-      en: ['Why may the breaker be so big?', 'How do I size a feeder for motors?', "What if it won't start?"],
-      es: ['¿Por qué puede ser tan grande?', '¿Cómo calculo alimentador de motores?', '¿Y si no arranca?'],
-    },
-    video: { en: 'motor branch circuit calculation example', es: 'cálculo circuito de motor ejemplo' },
   },
   {
     id: 'exam-problem-dwelling-optional-method',
@@ -318,11 +258,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'dwelling load calculation example optional method 220.82 service size house',
       es: 'cálculo de carga vivienda ejemplo método opcional 220.82 casa',
     },
-    followUps: {
-      en: ['What wire for that service?', 'How do heat loads count?', 'What does 2026 change?'],
-      es: ['¿Qué alambre lleva?', '¿Cómo cuenta la calefacción?', '¿Qué cambia en 2026?'],
-    },
-    video: { en: 'dwelling load calculation optional method example', es: 'cálculo de carga de vivienda método opcional' },
   },
   {
     id: 'exam-problem-transformer-protection',
@@ -338,11 +273,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'transformer ocpd example 45 kva 450.3(b) primary secondary breaker braker breker',
       es: 'transformador protección ejemplo 45 kva primario secundario',
     },
-    followUps: {
-      en: ['What about under 9 A?', 'How long may secondary wires be?', 'How do I ground it?'],
-      es: ['¿Y con menos de 9 A?', '¿Qué largo del secundario?', '¿Cómo se aterriza?'],
-    },
-    video: { en: 'transformer overcurrent protection example 450.3', es: 'protección de transformador ejemplo' },
   },
   {
     id: 'exam-problem-upsized-ground',
@@ -358,11 +288,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'egc upsize proportional voltage drop example circular mils 250.122(b)',
       es: 'aumentar tierra proporcional caída ejemplo circular mils boltaje',
     },
-    followUps: {
-      en: ['When is upsizing required?', 'What about parallel runs?', 'Where are circular mils?'],
-      es: ['¿Cuándo se aumenta?', '¿Y en paralelo?', '¿Dónde están los circular mils?'],
-    },
-    video: { en: 'upsize equipment ground 250.122(B) example', es: 'aumentar tierra de equipo ejemplo 250.122(B)' },
   },
   {
     id: 'exam-problem-range-demand',
@@ -375,11 +300,6 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['220.55'],
     words: { en: 'range demand example 16 kw column c note 1 220.55', es: 'estufa demanda ejemplo 16 kw columna c nota 1' },
-    followUps: {
-      en: ['What about unequal ranges?', 'When are columns A and B used?', 'What wire for 40 A?'],
-      es: ['¿Y si son desiguales?', '¿Cuándo columnas A y B?', '¿Qué alambre para 40 A?'],
-    },
-    video: { en: 'range demand calculation 220.55 example', es: 'demanda de estufa 220.55 ejemplo' },
   },
   {
     id: 'exam-problem-pull-box',
@@ -395,11 +315,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'pull box junction box sizing straight angle u pull 8 times 6 times',
       es: 'caja de jalado tamaño recto ángulo 8 veces 6 veces',
     },
-    followUps: {
-      en: ['Which wires need this rule?', 'How do I treat a U pull?', 'What about conduit bodies?'],
-      es: ['¿Qué alambres piden esta regla?', '¿Cómo va en U?', '¿Y los condulets?'],
-    },
-    video: { en: 'pull box sizing calculation 314.28', es: 'cálculo caja de jalado 314.28' },
   },
   {
     id: 'exam-problem-dwelling-service-83',
@@ -418,11 +333,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: '83 percent rule 200 amp service wire 2/0 4/0 aluminum 310.12 aluminium',
       es: 'regla del 83 por ciento 200 amperes 2/0 4/0 aluminio',
     },
-    followUps: {
-      en: ['When does 83% not apply?', 'What ground wire goes with it?', 'What about 120/208?'],
-      es: ['¿Cuándo no aplica?', '¿Qué conductor de tierra?', '¿Y en 120/208?'],
-    },
-    video: { en: '83 percent rule dwelling service conductors', es: 'regla 83 por ciento conductores de acometida' },
   },
   {
     id: 'exam-problem-grounding-electrode-conductor',
@@ -441,11 +351,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'gec example parallel 3/0 400 amp service 250.66 electrod',
       es: 'conductor del electrodo ejemplo paralelo 3/0 400 amperes',
     },
-    followUps: {
-      en: ['What is a GEC?', 'What size to the water pipe?', 'EGC or GEC?'],
-      es: ['¿Qué es el GEC?', '¿Qué calibre al agua?', '¿EGC o GEC?'],
-    },
-    video: { en: 'grounding electrode conductor sizing example', es: 'conductor del electrodo ejemplo 250.66' },
   },
   {
     id: 'exam-problem-voltage-drop',
@@ -461,11 +366,6 @@ export const examPracticeTopics: readonly Topic[] = [
       en: 'voltage drop example three phase 1.732 table 8 k factor 480',
       es: 'caída de voltaje ejemplo trifásica 1.732 tabla 8 480 boltaje',
     },
-    followUps: {
-      en: ['What is K?', 'Is 3% mandatory?', 'When is Table 9 used?'],
-      es: ['¿Qué es K?', '¿Es obligatorio 3%?', '¿Cuándo se usa la Tabla 9?'],
-    },
-    video: { en: 'three phase voltage drop example', es: 'caída de voltaje trifásica ejemplo' },
   },
 ];
 

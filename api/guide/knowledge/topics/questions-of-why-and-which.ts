@@ -19,17 +19,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'reason purpose clearance in front of panel working space escape',
       es: 'razon para que espacio de trabajo despeje enfrente tablero escapar',
     },
-    followUps: {
-      en: ['Why do we derate bundled or hot conductors?', 'Why does the code want GFCI in damp places, basements and outdoors?'],
-      es: [
-        '¿Por qué se reduce la ampacidad con muchos conductores o con calor?',
-        '¿Por qué pide GFCI en lugares húmedos, sótanos y exteriores?',
-      ],
-    },
-    video: {
-      en: 'why does the code want working space in front of panels explained',
-      es: 'por qué pide el código espacio de trabajo frente a tableros electricidad',
-    },
   },
   {
     id: 'code-why-derate',
@@ -44,17 +33,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     words: {
       en: 'why derate adjustment more than three current-carrying conductors bundle reason ambient correction derate wires stuff nine in one conduit pack makes me',
       es: 'por que ajuste reducir derateo mas de tres conductores razon calor agrupados derate derratear reducir cables en un tubo conduit por que me hace bajar',
-    },
-    followUps: {
-      en: [
-        'Why does the code want GFCI in damp places, basements and outdoors?',
-        'Panelboard, switchboard and switchgear: what is the difference?',
-      ],
-      es: ['¿Por qué pide GFCI en lugares húmedos, sótanos y exteriores?', 'Panelboard, switchboard y switchgear: ¿qué diferencia hay?'],
-    },
-    video: {
-      en: 'why do we derate bundled or hot conductors explained',
-      es: 'por qué se reduce la ampacidad con muchos conductores o con calor electricidad',
     },
   },
   {
@@ -74,17 +52,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'why gfci required reason damp crawl space basement outdoors shock',
       es: 'por que gfci razon humedo sotano exterior choque',
     },
-    followUps: {
-      en: ['Panelboard, switchboard and switchgear: what is the difference?', 'Fusible or non-fusible disconnect: when do I need fuses?'],
-      es: [
-        'Panelboard, switchboard y switchgear: ¿qué diferencia hay?',
-        'Desconectador con fusibles o sin fusibles: ¿cuándo lleva fusible?',
-      ],
-    },
-    video: {
-      en: 'why does the code want gfci in damp places, basements and outdoors explained',
-      es: 'por qué pide gfci en lugares húmedos, sótanos y exteriores electricidad',
-    },
   },
   {
     id: 'terms-panelboard-switchboard-switchgear',
@@ -102,17 +69,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     words: {
       en: 'panelboard switchboard switchgear difference load center mcc',
       es: 'panelboard switchboard switchgear tablero diferencia centro de carga ccm',
-    },
-    followUps: {
-      en: ['Fusible or non-fusible disconnect: when do I need fuses?', 'Why 120 V and not 115 V or 110 V: nominal and nameplate voltage'],
-      es: [
-        'Desconectador con fusibles o sin fusibles: ¿cuándo lleva fusible?',
-        '¿Por qué 120 V y no 115 V o 110 V: voltaje nominal y de placa?',
-      ],
-    },
-    video: {
-      en: 'panelboard, switchboard and switchgear: what is the difference explained',
-      es: 'panelboard, switchboard y switchgear: qué diferencia hay electricidad',
     },
   },
   {
@@ -132,20 +88,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'fused non-fused nonfusible fusible disconnect difference pull out ac when fuses',
       es: 'desconectador fusible sin fusible diferencia switch de cuchillas aire cuando lleva',
     },
-    followUps: {
-      en: [
-        'Why 120 V and not 115 V or 110 V: nominal and nameplate voltage',
-        'Emergency, legally required standby, optional standby: what is each?',
-      ],
-      es: [
-        '¿Por qué 120 V y no 115 V o 110 V: voltaje nominal y de placa?',
-        'Emergencia, reserva legal y reserva opcional: ¿qué es cada una?',
-      ],
-    },
-    video: {
-      en: 'fusible or non-fusible disconnect: when do i need fuses explained',
-      es: 'desconectador con fusibles o sin fusibles: cuándo lleva fusible electricidad',
-    },
   },
   {
     id: 'terms-nominal-and-utilization-voltage',
@@ -163,14 +105,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     words: {
       en: 'nominal voltage 110 115 120 220 230 240 460 480 motor nameplate why different',
       es: 'voltaje nominal 110 115 120 220 230 240 460 480 placa motor por que',
-    },
-    followUps: {
-      en: ['Emergency, legally required standby, optional standby: what is each?', 'What hole does a trade size of conduit need?'],
-      es: ['Emergencia, reserva legal y reserva opcional: ¿qué es cada una?', '¿Qué agujero pide cada medida de conduit?'],
-    },
-    video: {
-      en: 'why 120 v and not 115 v or 110 v: nominal and nameplate voltage explained',
-      es: 'por qué 120 v y no 115 v o 110 v: voltaje nominal y de placa electricidad',
     },
   },
   {
@@ -190,14 +124,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'emergency standby legally required optional difference 700 701 702',
       es: 'emergencia reserva legalmente requerida opcional diferencia 700 701 702',
     },
-    followUps: {
-      en: ['What hole does a trade size of conduit need?', 'Which pliers: lineman, diagonal, needle-nose, channel-lock?'],
-      es: ['¿Qué agujero pide cada medida de conduit?', '¿Qué pinzas uso: de electricista, de corte, de punta, de extensión?'],
-    },
-    video: {
-      en: 'emergency, legally required standby, optional standby: what is each explained',
-      es: 'emergencia, reserva legal y reserva opcional: qué es cada una electricidad',
-    },
   },
   {
     id: 'tools-knockout-actual-size',
@@ -213,17 +139,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'ko knockout hole saw unibit step bit actual diameter size for conduit connector',
       es: 'ko knockout agujero broca escalonada sierra copa diametro real conector',
     },
-    followUps: {
-      en: [
-        'Which pliers: lineman, diagonal, needle-nose, channel-lock?',
-        'Breaker handle in the middle: how do I reset a tripped breaker?',
-      ],
-      es: [
-        '¿Qué pinzas uso: de electricista, de corte, de punta, de extensión?',
-        'La palanca del breaker quedó en medio: ¿cómo lo restablezco?',
-      ],
-    },
-    video: { en: 'what hole does a trade size of conduit need explained', es: 'qué agujero pide cada medida de conduit electricidad' },
   },
   {
     id: 'tools-pliers',
@@ -241,14 +156,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     words: {
       en: 'pliers lineman linesman kleins dikes diagonal cutters needle nose channel lock strippers twist cut',
       es: 'pinzas de electricista corte diagonal punta extension perico pelador torcer cortar',
-    },
-    followUps: {
-      en: ['Breaker handle in the middle: how do I reset a tripped breaker?', 'A receptacle reads an odd voltage such as 30, 60 or 90 V'],
-      es: ['La palanca del breaker quedó en medio: ¿cómo lo restablezco?', 'Un contacto marca un voltaje raro como 30, 60 o 90 V'],
-    },
-    video: {
-      en: 'which pliers: lineman, diagonal, needle-nose, channel-lock explained',
-      es: 'qué pinzas uso: de electricista, de corte, de punta, de extensión electricidad',
     },
   },
   {
@@ -268,14 +175,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'breaker handle middle position halfway loose floppy reset tripped how to turn back on',
       es: 'breaker pastilla palanca en medio a la mitad floja restablecer resetear disparada subir',
     },
-    followUps: {
-      en: ['A receptacle reads an odd voltage such as 30, 60 or 90 V', 'A three-phase motor draws more current on one phase'],
-      es: ['Un contacto marca un voltaje raro como 30, 60 o 90 V', 'Un motor trifásico jala más corriente en una fase'],
-    },
-    video: {
-      en: 'breaker handle in the middle: how do i reset a tripped breaker explained',
-      es: 'la palanca del breaker quedó en medio: cómo lo restablezco electricidad',
-    },
   },
   {
     id: 'troubleshooting-odd-voltage',
@@ -290,14 +189,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     words: {
       en: 'outlet outlets plug show shows reading measure meter says 60 volts 50 volts 40 volts 90 volts 30 volts at outlet half voltage weird low reading hot to neutral',
       es: 'contactos muestra mido lectura marcan 60 volts 50 volts 40 volts 90 volts medio voltaje raro lectura baja contacto vivo a neutro',
-    },
-    followUps: {
-      en: ['A three-phase motor draws more current on one phase', 'HID lamp (sodium, metal halide) cycles on and off'],
-      es: ['Un motor trifásico jala más corriente en una fase', 'Lámpara HID (sodio, aditivo metálico) prende y apaga'],
-    },
-    video: {
-      en: 'a receptacle reads an odd voltage such as 30, 60 or 90 v explained',
-      es: 'un contacto marca un voltaje raro como 30, 60 o 90 v electricidad',
     },
   },
   {
@@ -314,14 +205,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'motor unbalanced unequal amps one phase higher current imbalance roll leads',
       es: 'motor desbalance amperes desiguales una fase mas corriente jala recorrer puntas',
     },
-    followUps: {
-      en: ['HID lamp (sodium, metal halide) cycles on and off', 'Why does the code want working space in front of panels?'],
-      es: ['Lámpara HID (sodio, aditivo metálico) prende y apaga', '¿Por qué pide el código espacio de trabajo frente a tableros?'],
-    },
-    video: {
-      en: 'a three-phase motor draws more current on one phase explained',
-      es: 'un motor trifásico jala más corriente en una fase electricidad',
-    },
   },
   {
     id: 'troubleshooting-hid-lamp-cycles',
@@ -336,17 +219,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     words: {
       en: 'hid high pressure sodium metal halide mercury cycling ballast ignitor parking lot light goes out',
       es: 'hid sodio aditivos metalicos mercurio vapor balastro ignitor se apaga',
-    },
-    followUps: {
-      en: ['Why does the code want working space in front of panels?', 'Why do we derate bundled or hot conductors?'],
-      es: [
-        '¿Por qué pide el código espacio de trabajo frente a tableros?',
-        '¿Por qué se reduce la ampacidad con muchos conductores o con calor?',
-      ],
-    },
-    video: {
-      en: 'hid lamp (sodium, metal halide) cycles on and off explained',
-      es: 'lámpara hid (sodio, aditivo metálico) prende y apaga electricidad',
     },
   },
   {
@@ -363,11 +235,6 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'drill saw grinder slow bogs down long thin cord hot 16 gauge 100 ft 150 ft what is causing cord reel wound up coiled',
       es: 'taladro sierra esmeril flojo sin fuerza lento cordon cord delgado largo calienta caliente causa carrete enrollada',
     },
-    followUps: {
-      en: ['Extension cords: what is allowed on site?', 'What is voltage drop?'],
-      es: ['Extensiones: ¿qué se permite en obra?', '¿Qué es la caída de voltaje?'],
-    },
-    video: { en: 'extension cord gauge voltage drop power tool', es: 'extensión delgada caída de voltaje herramienta' },
   },
   {
     id: 'troubleshooting-zero-volts-between-hots',
@@ -386,10 +253,5 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       en: 'zero volts between black and red hot to hot each 120 to ground neutral same phase leg no 240',
       es: 'cero volts entre cables vivos negro y rojo cada uno a tierra neutro misma fase no hay 240 mido da marca 0 entre fase y fase',
     },
-    followUps: {
-      en: ['What voltage should I read at the panel?', 'Lost, open or floating neutral: some voltages high, others low'],
-      es: ['¿Qué voltaje debo medir en el tablero?', 'Neutro abierto, perdido o flotante: unos voltajes altos y otros bajos'],
-    },
-    video: { en: 'zero volts between two hot wires same leg', es: 'cero volts entre dos vivos misma fase' },
   },
 ];

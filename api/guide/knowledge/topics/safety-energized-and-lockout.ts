@@ -36,11 +36,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'loto lockout tagout lock tag padlock hasp breaker lock procedure braker breker',
       es: 'bloqueo etiquetado candado loto tarjeta procedimiento lockout',
     },
-    followUps: {
-      en: ['What is live-dead-live?', 'Who may remove my lock?', 'How do I lock a breaker?'],
-      es: ['¿Qué es vivo-muerto-vivo?', '¿Quién puede quitar mi candado?', '¿Cómo bloqueo un breaker?'],
-    },
-    video: { en: 'electrical lockout tagout procedure', es: 'bloqueo y etiquetado eléctrico procedimiento' },
   },
   {
     id: 'safety-test-before-touch',
@@ -74,11 +69,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'test before touch absence of voltage live dead live verify dead prove dead',
       es: 'ausencia de voltaje vivo muerto vivo comprobar sin corriente boltaje',
     },
-    followUps: {
-      en: ['Can I use a pen tester?', 'What CAT rating do I need?', 'What is ghost voltage?'],
-      es: ['¿Puedo usar la pluma?', '¿Qué CAT necesito?', '¿Qué es voltaje fantasma?'],
-    },
-    video: { en: 'live dead live test absence of voltage', es: 'vivo muerto vivo comprobar ausencia de voltaje' },
   },
   {
     id: 'safety-electric-shock-first-aid',
@@ -112,11 +102,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'electrocuted electrocution shocked shock victim cpr first aid aed emergency stuck to wire',
       es: 'electrocutado toque descarga pegado al cable primeros auxilios rcp emergencia kable',
     },
-    followUps: {
-      en: ['How far from a downed line?', 'When does a shock need a doctor?', 'What does current do to the body?'],
-      es: ['¿A qué distancia de una línea caída?', '¿Cuándo ir al médico?', '¿Qué hace la corriente en el cuerpo?'],
-    },
-    video: { en: 'electric shock first aid CPR', es: 'primeros auxilios choque eléctrico' },
   },
   {
     id: 'safety-downed-power-line',
@@ -132,11 +117,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'downed line fallen wire power line on ground car step potential storm',
       es: 'cable caído línea caída tirado en el suelo tormenta poste carro lus kable',
     },
-    followUps: {
-      en: ['What is step potential?', 'Who do I call?', 'How close may I work to overhead lines?'],
-      es: ['¿Qué es el voltaje de paso?', '¿A quién llamo?', '¿Qué tan cerca puedo trabajar de líneas?'],
-    },
-    video: { en: 'downed power line safety', es: 'cable de luz caído qué hacer' },
   },
   {
     id: 'safety-arc-flash-ppe',
@@ -152,11 +132,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'arc flash ppe category cal cm2 70e hood suit label incident energy',
       es: 'arco eléctrico epp categoría calorías traje capucha etiqueta 70e',
     },
-    followUps: {
-      en: ['What is the arc flash boundary?', 'When is energized work allowed?', 'What glove class do I need?'],
-      es: ['¿Qué es la frontera de arco?', '¿Cuándo se permite trabajo energizado?', '¿Qué clase de guante necesito?'],
-    },
-    video: { en: 'arc flash PPE categories NFPA 70E', es: 'arco eléctrico EPP categorías' },
   },
   {
     id: 'safety-energized-work-justified',
@@ -172,11 +147,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'hot work live work energized permit justification boss wants it live infeasible',
       es: 'trabajo en vivo energizado permiso patrón quiere que lo haga caliente boltaje',
     },
-    followUps: {
-      en: ['What is a qualified person?', 'What goes in an energized work permit?', 'Is measuring energized work?'],
-      es: ['¿Qué es persona calificada?', '¿Qué lleva el permiso?', '¿Medir es trabajo energizado?'],
-    },
-    video: { en: 'energized electrical work permit NFPA 70E', es: 'permiso de trabajo energizado' },
   },
   {
     id: 'safety-backfeed-generator',
@@ -192,11 +162,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'backfeed suicide cord generator dryer plug interlock double male cord',
       es: 'retroalimentar cordón suicida generador planta secadora transferencia interlock dryer',
     },
-    followUps: {
-      en: ['What is an interlock kit?', 'How do I size a transfer switch?', 'Does the neutral switch too?'],
-      es: ['¿Qué es un interlock?', '¿Cómo elijo la transferencia?', '¿También se cambia el neutro?'],
-    },
-    video: { en: 'generator backfeed danger interlock transfer switch', es: 'peligro de retroalimentar con generador' },
   },
   {
     id: 'safety-approach-boundaries',
@@ -212,11 +177,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'approach boundary limited restricted arc flash boundary distance 70e 42 inches calories per cm2 onset second degree burn',
       es: 'fronteras aproximación limitada restringida arco distancia 70e relámpago de arco calorías por cm2 comienzo quemadura de segundo grado',
     },
-    followUps: {
-      en: ['What is the arc flash boundary?', 'Who is qualified?', 'What PPE do I need?'],
-      es: ['¿Qué es la frontera de arco?', '¿Quién es calificado?', '¿Qué EPP necesito?'],
-    },
-    video: { en: 'NFPA 70E approach boundaries explained', es: 'fronteras de aproximación NFPA 70E' },
   },
   {
     id: 'safety-qualified-person',
@@ -229,11 +189,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['100'],
     words: { en: 'qualified person definition training apprentice osha 70e', es: 'persona calificada definición entrenamiento aprendiz' },
-    followUps: {
-      en: ['Can an apprentice work live?', 'What training is needed?', 'When is energized work allowed?'],
-      es: ['¿Un aprendiz puede trabajar en vivo?', '¿Qué entrenamiento pide?', '¿Cuándo se permite energizado?'],
-    },
-    video: { en: 'qualified person OSHA NFPA 70E', es: 'persona calificada OSHA' },
   },
   {
     id: 'safety-pulling-the-meter',
@@ -249,11 +204,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'pull meter remove meter cut seal tag jumper bypass utility disconnect disconect',
       es: 'quitar medidor sello romper puentear medidor compañía desconexión',
     },
-    followUps: {
-      en: ['How do I schedule a disconnect?', 'What is the service point?', 'Who reconnects?'],
-      es: ['¿Cómo programo la desconexión?', '¿Qué es el punto de acometida?', '¿Quién reconecta?'],
-    },
-    video: { en: 'why not to pull electric meter yourself', es: 'por qué no quitar el medidor de luz' },
   },
   {
     id: 'safety-discharge-capacitors',
@@ -287,11 +237,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'discharge capacitor vfd dc bus bleed resistor stored energy why shock breaker off air conditioner condenser drain bite',
       es: 'descargar capacitor variador bus cd resistencia energía guardada drive por que da toque con el breaker apagado minisplit aire descarga',
     },
-    followUps: {
-      en: ['How do I test a capacitor?', 'How long after a VFD is off?', 'What is stored energy?'],
-      es: ['¿Cómo pruebo un capacitor?', '¿Cuánto espero con variador?', '¿Qué es energía guardada?'],
-    },
-    video: { en: 'how to discharge a capacitor safely', es: 'cómo descargar un capacitor' },
   },
   {
     id: 'safety-gfci-on-site',
@@ -307,11 +252,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'gfci construction site osha portable gfci cord tools temporary gfic gcfi',
       es: 'gfci obra osha portátil extensión herramienta provisional',
     },
-    followUps: {
-      en: ['What is an assured grounding program?', 'Which cords are allowed?', 'Do generators need GFCI?'],
-      es: ['¿Qué es tierra asegurada?', '¿Qué extensiones se permiten?', '¿El generador lleva GFCI?'],
-    },
-    video: { en: 'GFCI on construction sites OSHA', es: 'GFCI en obra OSHA' },
   },
   {
     id: 'safety-overhead-line-distance',
@@ -327,11 +267,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'overhead lines 10 feet clearance crane ladder power line distance 50 kv scissor lift bucket 6 8 feet from line 12 kv 13 kv careful bucket truck boom crane operator past',
       es: 'líneas aéreas 10 pies distancia grúa escalera cables de luz lus kable scissor lift canasta plataforma andamio me deja queda a pies de la linea 12 kv con cuidado grúa camión operador',
     },
-    followUps: {
-      en: ['What do I do at a downed line?', 'Who covers the lines?', 'Why fiberglass ladders?'],
-      es: ['¿Qué hago con una línea caída?', '¿Quién cubre las líneas?', '¿Por qué fibra de vidrio?'],
-    },
-    video: { en: 'overhead power line clearance OSHA', es: 'distancia a líneas eléctricas aéreas' },
   },
   {
     id: 'safety-utility-coordination',
@@ -347,11 +282,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'utility coordination disconnect reconnect service handbook power company disconect',
       es: 'compañía de luz coordinación desconexión reconexión manual lus',
     },
-    followUps: {
-      en: ['Can I pull the meter?', 'How do I get the fault current?', 'What is interconnection?'],
-      es: ['¿Puedo quitar el medidor?', '¿Cómo obtengo la corriente de falla?', '¿Qué es interconexión?'],
-    },
-    video: { en: 'utility coordination service disconnect reconnect', es: 'coordinación con la compañía de luz' },
   },
   {
     id: 'safety-wet-conditions',
@@ -364,11 +294,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'wet rain water working electricity damp floor basement flooded', es: 'mojado lluvia agua trabajar piso húmedo sótano' },
-    followUps: {
-      en: ['What about flooded equipment?', 'How much current is dangerous?', 'Is GFCI enough?'],
-      es: ['¿Y el equipo inundado?', '¿Cuánta corriente es peligrosa?', '¿Basta el GFCI?'],
-    },
-    video: { en: 'electrical work in wet conditions safety', es: 'trabajo eléctrico en mojado seguridad' },
   },
   {
     id: 'safety-solar-and-battery-dc',
@@ -384,11 +309,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'solar pv dc hazard battery energy storage arc mc4 connectors',
       es: 'solar fotovoltaico cd peligro batería arco conectores mc4',
     },
-    followUps: {
-      en: ['What is rapid shutdown?', 'How do I measure a string?', 'Why is DC harder to interrupt?'],
-      es: ['¿Qué es apagado rápido?', '¿Cómo mido una cadena?', '¿Por qué es difícil cortar CD?'],
-    },
-    video: { en: 'solar DC safety electrician', es: 'seguridad en CD solar y baterías' },
   },
   {
     id: 'safety-current-through-the-body',
@@ -404,11 +324,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'how much current kills milliamps let go fibrillation 120 volts dangerous kill you 50 ma deadly amps volts how much',
       es: 'cuánta corriente mata miliamperes soltar fibrilación 120 volts mata matan cuántos miliamperes 50 ma muere',
     },
-    followUps: {
-      en: ['Why does a GFCI trip at 5 mA?', 'What do I do if someone is shocked?', 'Is 120 V safer than 240 V?'],
-      es: ['¿Por qué abre a 5 mA?', '¿Qué hago si alguien se electrocuta?', '¿Es más seguro 120 V?'],
-    },
-    video: { en: 'effects of electric current on the body', es: 'efectos de la corriente en el cuerpo' },
   },
   {
     id: 'safety-arc-flash-label',
@@ -424,11 +339,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'arc flash label read incident energy cal cm2 boundary working distance',
       es: 'etiqueta arco energía incidente frontera distancia de trabajo',
     },
-    followUps: {
-      en: ['What PPE category do I need?', 'What is the arc flash boundary?', 'Who must put up labels?'],
-      es: ['¿Qué categoría de EPP?', '¿Qué es la frontera?', '¿Quién pone etiquetas?'],
-    },
-    video: { en: 'how to read an arc flash label', es: 'cómo leer etiqueta de arco eléctrico' },
   },
   {
     id: 'safety-operating-a-breaker',
@@ -462,11 +372,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'operate breaker disconnect switch stand to side left hand rule racking braker breker disconect',
       es: 'operar breaker desconectador parado de lado mano izquierda braker brecker',
     },
-    followUps: {
-      en: ['Why stand aside?', 'May I reset after a trip?', 'What PPE to rack a breaker?'],
-      es: ['¿Por qué de lado?', '¿Puedo restablecer?', '¿Qué EPP para extraer un breaker?'],
-    },
-    video: { en: 'how to safely operate a disconnect breaker', es: 'operar breaker con seguridad' },
   },
   {
     id: 'safety-opening-a-neutral',
@@ -498,11 +403,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'neutral shock open neutral white wire live shocked borrowed neutral nuetral',
       es: 'neutro da toques blanco vivo abrir neutro prestado',
     },
-    followUps: {
-      en: ['What is a borrowed neutral?', 'What is an MWBC?', 'How do I verify dead?'],
-      es: ['¿Qué es un neutro prestado?', '¿Qué es multiconductor?', '¿Cómo compruebo ausencia?'],
-    },
-    video: { en: 'neutral wire shock hazard explained', es: 'el neutro da toques por qué' },
   },
   {
     id: 'safety-temporary-grounds',
@@ -518,11 +418,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'temporary protective grounds grounding cluster medium voltage induced',
       es: 'tierras temporales puesta a tierra media tensión inducción',
     },
-    followUps: {
-      en: ['How do I test medium voltage dead?', 'What is induced voltage?', 'Who is qualified?'],
-      es: ['¿Cómo compruebo media tensión?', '¿Qué es voltaje inducido?', '¿Quién es calificado?'],
-    },
-    video: { en: 'temporary protective grounding procedure', es: 'tierras temporales de protección' },
   },
   {
     id: 'safety-lockout-removal',
@@ -538,11 +433,6 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       en: 'remove cut lock lunch foreman lockout loto tagout padlock absent employee take it off',
       es: 'quitar cortar candado comida mayordomo bloqueo lockout loto ausente',
     },
-    followUps: {
-      en: ['How do I lock out and tag out a circuit?', 'How do I prove a circuit dead?', 'My boss tells me to do something unsafe'],
-      es: ['¿Cómo hago bloqueo y etiquetado?', '¿Cómo compruebo ausencia de voltaje?', 'Mi jefe me pide algo inseguro'],
-    },
-    video: { en: 'OSHA removing another workers lockout lock', es: 'OSHA quitar candado de bloqueo de otro trabajador' },
   },
 ];
 

@@ -13,11 +13,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'working alone lone worker buddy standby person', es: 'trabajar solo compañero vigía acompañante' },
-    followUps: {
-      en: ['What is energized work?', 'What should a standby know?', 'What to do if someone is shocked?'],
-      es: ['¿Qué es trabajo energizado?', '¿Qué debe saber el vigía?', '¿Qué hago si alguien recibe un toque?'],
-    },
-    video: { en: 'electrician working alone safety', es: 'electricista trabajar solo seguridad' },
   },
   {
     id: 'safety-ladders',
@@ -33,11 +28,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium what angle lean against wall ladder osha portable ladder rails above roof edge which ladder fiberglass or aluminum near service drop lines truck',
       es: 'escalera fibra de vidrio aluminio tijera extensión caída ángulo recargada contra la pared inclinación osha portátil subir al techo largueros sobresalir arriba del borde cual escalera fibra o aluminio cerca de la acometida lineas',
     },
-    followUps: {
-      en: ['Why not aluminum?', 'How far from overhead lines?', 'What duty rating do I need?'],
-      es: ['¿Por qué no aluminio?', '¿Qué tan lejos de líneas?', '¿Qué capacidad necesito?'],
-    },
-    video: { en: 'ladder safety electricians fiberglass', es: 'seguridad en escaleras electricistas' },
   },
   {
     id: 'safety-attic-heat',
@@ -50,11 +40,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'attic heat exhaustion stroke hot summer insulation crawl', es: 'ático calor golpe de calor tapanco verano aislante' },
-    followUps: {
-      en: ['How much do wires derate in an attic?', 'What are signs of heat stroke?', 'Is vermiculite asbestos?'],
-      es: ['¿Cuánto baja la ampacidad?', '¿Señales de golpe de calor?', '¿La vermiculita es asbesto?'],
-    },
-    video: { en: 'attic heat safety electricians', es: 'trabajo en ático calor seguridad' },
   },
   {
     id: 'safety-silica-dust',
@@ -70,11 +55,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'silica dust concrete drilling hepa vacuum respirator table 1',
       es: 'sílice polvo concreto taladrar aspiradora hepa respirador',
     },
-    followUps: {
-      en: ['Which respirator do I need?', 'What is Table 1?', 'Does water work?'],
-      es: ['¿Qué respirador necesito?', '¿Qué es la Tabla 1?', '¿Sirve el agua?'],
-    },
-    video: { en: 'silica dust drilling concrete OSHA', es: 'polvo de sílice al perforar concreto' },
   },
   {
     id: 'safety-asbestos-and-lead',
@@ -90,11 +70,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'asbestos lead paint old house 1978 rrp vermiculite transite asbestus',
       es: 'asbesto plomo pintura casa vieja 1978 vermiculita',
     },
-    followUps: {
-      en: ['Where is asbestos found?', 'What is the RRP rule?', 'Can I fish wires without cutting?'],
-      es: ['¿Dónde hay asbesto?', '¿Qué es la regla RRP?', '¿Puedo pasar cable sin cortar?'],
-    },
-    video: { en: 'asbestos lead electricians old buildings', es: 'asbesto y plomo en edificios viejos' },
   },
   {
     id: 'safety-confined-space',
@@ -110,11 +85,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'confined space manhole vault permit gas test attendant crawl space',
       es: 'espacio confinado registro bóveda permiso gas vigía',
     },
-    followUps: {
-      en: ['What gases must be tested?', 'Who is the attendant?', 'Is a crawl space confined?'],
-      es: ['¿Qué gases se miden?', '¿Quién es el vigía?', '¿Un sótano bajo es confinado?'],
-    },
-    video: { en: 'confined space entry manhole electrical', es: 'espacio confinado registro eléctrico' },
   },
   {
     id: 'safety-hot-work-permit',
@@ -130,11 +100,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'hot work permit welding cadweld torch grinding fire watch 35 feet',
       es: 'trabajo en caliente permiso soldar cadweld soplete esmeril vigía',
     },
-    followUps: {
-      en: ['How long is the fire watch?', 'Is a heat gun hot work?', 'How do I do a Cadweld?'],
-      es: ['¿Cuánto dura el vigía?', '¿La pistola de calor cuenta?', '¿Cómo hago un Cadweld?'],
-    },
-    video: { en: 'hot work permit fire watch', es: 'permiso de trabajo en caliente' },
   },
   {
     id: 'safety-trenches',
@@ -150,11 +115,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'trench safety excavation shoring 5 feet ladder spoil cave in osha how deep before shoring protective system',
       es: 'zanja excavación ademe derrumbe escalera tierra sanja osha qué tan honda antes de ademe protección',
     },
-    followUps: {
-      en: ['How deep must my conduit be?', 'What is a competent person?', 'What does 811 mark?'],
-      es: ['¿A qué profundidad va el tubo?', '¿Qué es persona competente?', '¿Qué marca el 811?'],
-    },
-    video: { en: 'trench safety electricians OSHA', es: 'seguridad en zanjas' },
   },
   {
     id: 'safety-extension-cords',
@@ -170,11 +130,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'extension cord sjtw soow gauge length damaged ground pin cord jacket split peeled damaged taped with electrical tape keep using',
       es: 'extensión cordón uso rudo calibre largo dañado clavija cordon extension forro pelado roto cinta negra aislar seguir usando sirve obra',
     },
-    followUps: {
-      en: ['What gauge for 100 ft?', 'May I repair a cord?', 'Do cords need GFCI?'],
-      es: ['¿Qué calibre para 100 pies?', '¿Puedo repararla?', '¿Llevan GFCI?'],
-    },
-    video: { en: 'extension cord safety jobsite', es: 'extensiones eléctricas seguridad' },
   },
   {
     id: 'safety-aerial-lifts',
@@ -187,11 +142,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'scissor lift boom lift harness aerial platform training', es: 'plataforma tijera brazo articulado arnés elevador' },
-    followUps: {
-      en: ['Do scissor lifts need a harness?', 'How close to lines?', 'What if it touches a line?'],
-      es: ['¿La tijera pide arnés?', '¿Qué tan cerca de líneas?', '¿Y si toca una línea?'],
-    },
-    video: { en: 'scissor lift boom lift safety', es: 'seguridad en plataformas elevadoras' },
   },
   {
     id: 'safety-electrical-fire',
@@ -225,11 +175,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'electrical fire extinguisher class c smoke panel fire outlet burning outlit',
       es: 'incendio eléctrico extintor clase c humo tablero fuego panel',
     },
-    followUps: {
-      en: ['Which extinguisher do I need?', 'My panel smells burnt, what now?', 'Can it be turned on again?'],
-      es: ['¿Qué extintor necesito?', 'Mi tablero huele a quemado, ¿qué hago?', '¿Se puede prender otra vez?'],
-    },
-    video: { en: 'electrical fire what to do extinguisher', es: 'incendio eléctrico qué hacer' },
   },
   {
     id: 'safety-carbon-monoxide',
@@ -245,11 +190,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'carbon monoxide generator co garage exhaust alarm portable genny genset generator attached garage door half open storm basement porch good enough',
       es: 'monóxido de carbono generador planta cochera escape alarma garage garaje planta cochera sotano puerta abierta tormenta',
     },
-    followUps: {
-      en: ['How do I connect a generator?', 'Where do CO alarms go?', 'What is backfeed?'],
-      es: ['¿Cómo conecto un generador?', '¿Dónde van alarmas de CO?', '¿Qué es retroalimentar?'],
-    },
-    video: { en: 'generator carbon monoxide safety', es: 'generador monóxido de carbono seguridad' },
   },
   {
     id: 'safety-basic-ppe',
@@ -265,11 +205,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'ppe safety glasses hard hat class e eh boots gloves clothing',
       es: 'epp lentes casco clase e botas eh guantes ropa',
     },
-    followUps: {
-      en: ['Which glove class do I need?', 'What is arc-rated clothing?', 'What are EH boots?'],
-      es: ['¿Qué clase de guante?', '¿Qué es ropa resistente al arco?', '¿Qué son botas EH?'],
-    },
-    video: { en: 'electrician PPE explained', es: 'EPP para electricistas' },
   },
   {
     id: 'safety-right-to-stop-work',
@@ -285,11 +220,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'refuse unsafe work osha complaint stop work right apprentice boss live',
       es: 'negarse trabajo inseguro osha queja derecho parar patrón aprendiz',
     },
-    followUps: {
-      en: ['When is live work allowed?', 'What is a qualified person?', 'How do I report to OSHA?'],
-      es: ['¿Cuándo se permite en vivo?', '¿Qué es persona calificada?', '¿Cómo reporto a OSHA?'],
-    },
-    video: { en: 'right to refuse unsafe work OSHA', es: 'derecho a negarse a trabajo inseguro OSHA' },
   },
   {
     id: 'safety-fall-protection',
@@ -305,11 +235,6 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       en: 'fall protection harness osha construction unprotected edge height roof lower level how many feet triggers',
       es: 'arnés caída altura osha construcción orilla techo cuántos pies',
     },
-    followUps: {
-      en: ['Ladder safety for electricians', 'Scissor and boom lifts: what must I know?', 'What PPE does an electrician need every day?'],
-      es: ['Escaleras: seguridad para electricistas', 'Plataformas: ¿qué debo saber?', '¿Qué EPP necesita un electricista cada día?'],
-    },
-    video: { en: 'OSHA fall protection 6 feet construction', es: 'OSHA protección contra caídas 6 pies' },
   },
 ];
 

@@ -16,11 +16,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       en: 'romex nm-b nonmetallic cable 12-2 14-2 jacket color yellow white orange',
       es: 'romex nm-b cable forro amarillo blanco naranja 12-2 14-2 kable',
     },
-    followUps: {
-      en: ['Can Romex go in conduit?', 'What does NM-B mean?', 'What ampacity has 12-2?'],
-      es: ['¿El romex va en tubo?', '¿Qué es NM-B?', '¿Qué ampacidad da 12-2?'],
-    },
-    video: { en: 'what is Romex NM-B cable', es: 'qué es el cable romex NM-B' },
   },
   {
     id: 'terms-bx-ac-and-mc-cable',
@@ -36,11 +31,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       en: 'bx ac mc armored cable metal clad difference bonding strip',
       es: 'bx ac mc cable armado diferencia cinta de unión kable',
     },
-    followUps: {
-      en: ['Is old BX a ground?', 'How do I cut MC?', 'What is MCAP?'],
-      es: ['¿El BX viejo es tierra?', '¿Cómo corto MC?', '¿Qué es MCAP?'],
-    },
-    video: { en: 'BX AC MC cable difference', es: 'diferencia BX AC MC' },
   },
   {
     id: 'terms-greenfield-and-sealtite',
@@ -56,11 +46,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       en: 'greenfield sealtite flex fmc lfmc liquidtight carflex',
       es: 'greenfield sealtite flexible tubo coraza hermético carflex paipa pipa',
     },
-    followUps: {
-      en: ['Does flex need a ground?', 'Can FMC go outdoors?', 'FMC or MC: difference?'],
-      es: ['¿El flexible lleva tierra?', '¿El FMC va afuera?', '¿FMC o MC?'],
-    },
-    video: { en: 'flexible metal conduit vs liquidtight', es: 'tubo flexible metálico y sealtite' },
   },
   {
     id: 'terms-trade-size',
@@ -76,11 +61,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       en: 'trade size nominal conduit size metric designator 1/2 3/4',
       es: 'tamaño comercial nominal media tres cuartos designador métrico',
     },
-    followUps: {
-      en: ['What hole does 1/2 in. need?', 'How many wires fit?', 'What is conduit fill?'],
-      es: ['¿Qué agujero pide 1/2 pulg.?', '¿Cuántos alambres caben?', '¿Qué es llenado?'],
-    },
-    video: { en: 'conduit trade size explained', es: 'tamaño comercial de tubo conduit' },
   },
   {
     id: 'terms-conduit-body-lb',
@@ -93,11 +73,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['314.5', '314.16(C)', '314.28', '314.29'],
     words: { en: 'lb conduit body condulet ll lr c t fitting', es: 'condulet lb ll lr t caja de paso registro codo con tapa' },
-    followUps: {
-      en: ['Can I splice in an LB?', 'Which LB for 3/0?', 'LL or LR: how do I tell?'],
-      es: ['¿Empalmo en un LB?', '¿Qué LB para 3/0?', '¿LL o LR: cómo distingo?'],
-    },
-    video: { en: 'conduit body LB LL LR explained', es: 'condulet LB LL LR explicado' },
   },
   {
     id: 'terms-wire-nut-colours',
@@ -113,11 +88,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       en: 'wire nut color size yellow red orange gray wing nut twist connector wago',
       es: 'capuchón conector wire nut color amarillo rojo naranja wago empalme',
     },
-    followUps: {
-      en: ['Are lever connectors good?', 'Do I twist first?', 'Which for aluminum?'],
-      es: ['¿Son buenos los de palanca?', '¿Se tuerce antes?', '¿Cuál para aluminio?'],
-    },
-    video: { en: 'wire nut color chart', es: 'colores de capuchones para cable' },
   },
   {
     id: 'terms-home-run',
@@ -130,11 +100,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'home run homerun circuit arrow panel first box', es: 'home run jonrón corrida al tablero flecha circuito directo panel' },
-    followUps: {
-      en: ['How many circuits in one conduit?', 'What is a dedicated circuit?', 'How do I read the arrows?'],
-      es: ['¿Cuántos circuitos por tubo?', '¿Qué es circuito exclusivo?', '¿Cómo leo las flechas?'],
-    },
-    video: { en: 'electrical home run meaning', es: 'home run eléctrico significado' },
   },
   {
     id: 'terms-pigtail',
@@ -147,11 +112,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['314.16', '300.13(B)'],
     words: { en: 'pigtail jumper tail short wire splice device', es: 'cola pigtail rabillo puente alambre corto' },
-    followUps: {
-      en: ['Do pigtails count in box fill?', 'Why pigtail the neutral?', 'Which wire nut do I use?'],
-      es: ['¿Cuentan en el llenado?', '¿Por qué en el neutro?', '¿Qué capuchón uso?'],
-    },
-    video: { en: 'what is an electrical pigtail', es: 'qué es un pigtail eléctrico' },
   },
   {
     id: 'terms-mud-ring',
@@ -164,11 +124,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['314.16', '314.20'],
     words: { en: 'mud ring plaster ring raised cover box extender', es: 'mud ring aro de yeso sobretapa realce extensor caja' },
-    followUps: {
-      en: ['Does it count for box fill?', 'How deep may a box sit?', 'Which ring for 5/8 in. drywall?'],
-      es: ['¿Cuenta en el llenado?', '¿Qué tan hondo puede quedar?', '¿Qué aro para tablaroca de 5/8?'],
-    },
-    video: { en: 'mud ring electrical box explained', es: 'mud ring caja eléctrica' },
   },
   {
     id: 'terms-plenum',
@@ -181,11 +136,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['300.22(C)'],
     words: { en: 'plenum rated cable air handling ceiling cmp return air', es: 'plenum retorno de aire plafón cable cmp kable' },
-    followUps: {
-      en: ['Can MC go in a plenum?', 'Is every ceiling a plenum?', 'What does CMP mean?'],
-      es: ['¿El MC va en plenum?', '¿Todo plafón es plenum?', '¿Qué es CMP?'],
-    },
-    video: { en: 'plenum rated wiring explained', es: 'plenum cableado explicado' },
   },
   {
     id: 'terms-nema-enclosure-types',
@@ -198,11 +148,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['110.28'],
     words: { en: 'nema 1 3r 4 4x 12 enclosure type rating rainproof ip', es: 'nema 1 3r 4 4x 12 gabinete tipo intemperie lluvia' },
-    followUps: {
-      en: ['3R or 4: which do I need?', 'NEMA or IP?', 'What is a Myers hub?'],
-      es: ['¿3R o 4: cuál necesito?', '¿NEMA o IP?', '¿Qué es un hub Myers?'],
-    },
-    video: { en: 'NEMA enclosure types explained', es: 'tipos de gabinete NEMA explicados' },
   },
   {
     id: 'terms-nema-receptacle-configurations',
@@ -221,11 +166,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       en: 'nema 5-15 5-20 6-50 14-30 14-50 l14-30 l5-30 tt-30 plug receptacle configuration recepticle receptical',
       es: 'nema contacto clavija 5-15 5-20 6-50 14-30 14-50 l14-30 media vuelta enchufle',
     },
-    followUps: {
-      en: ['May 15 A receptacles be on 20 A?', '14-50 or 6-50 for EV?', '3-prong or 4-prong dryer?'],
-      es: ['¿15 A en circuito de 20 A?', '¿14-50 o 6-50 para auto?', '¿Secadora de 3 o 4?'],
-    },
-    video: { en: 'NEMA plug receptacle configurations chart', es: 'configuraciones NEMA contactos y clavijas' },
   },
   {
     id: 'terms-listed-labeled-nrtl',
@@ -241,11 +181,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       en: 'ul listed labeled recognized nrtl etl csa ce mark ru product listed meaning',
       es: 'ul listado etiquetado reconocido nrtl etl csa marca ce producto listado significado',
     },
-    followUps: {
-      en: ['Is ETL as good as UL?', 'Is CE enough?', 'What is field evaluation?'],
-      es: ['¿ETL vale como UL?', '¿Basta CE?', '¿Qué es evaluación en campo?'],
-    },
-    video: { en: 'UL listed vs recognized vs ETL NRTL', es: 'UL listado reconocido ETL NRTL' },
   },
   {
     id: 'terms-wet-damp-dry',
@@ -258,11 +193,6 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['100'],
     words: { en: 'wet damp dry location definition porch shower outdoor', es: 'mojado húmedo seco lugar definición porche regadera' },
-    followUps: {
-      en: ['Is a porch wet or damp?', 'Can THHN be used outdoors?', 'Which cover do I need?'],
-      es: ['¿El porche es mojado o húmedo?', '¿THHN afuera?', '¿Qué tapa necesito?'],
-    },
-    video: { en: 'wet damp dry location NEC', es: 'lugar mojado húmedo seco NEC' },
   },
 ];
 

@@ -16,11 +16,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'hot neutral ground difference live wire grounded conductor white black green bare nuetral',
       es: 'fase vivo viva neutro tierra diferencia colores desnudo blanco negro verde',
     },
-    followUps: {
-      en: ['Why are neutral and ground separate?', 'What color must a neutral be?', 'Can a neutral shock me?'],
-      es: ['¿Por qué van separados neutro y tierra?', '¿De qué color va el neutro?', '¿El neutro da toques?'],
-    },
-    video: { en: 'hot neutral ground explained', es: 'fase neutro y tierra explicados' },
   },
   {
     id: 'terms-bonding-vs-grounding',
@@ -36,11 +31,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'bonding grounding difference bond jumper earth egc gec mbj',
       es: 'unión bonding aterrizar puesta a tierra diferencia puente equipotencial',
     },
-    followUps: {
-      en: ['What is a main bonding jumper?', "Why doesn't a rod trip the breaker?", 'What is equipotential bonding?'],
-      es: ['¿Qué es el puente de unión principal?', '¿Por qué la varilla no dispara?', '¿Qué es unión equipotencial?'],
-    },
-    video: { en: 'bonding vs grounding explained', es: 'diferencia entre puesta a tierra y bonding' },
   },
   {
     id: 'terms-gfci-vs-afci',
@@ -56,11 +46,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'gfci afci difference dual function arc fault ground fault cafci gfi gfic gcfi acfi',
       es: 'gfci afci diferencia doble función falla de arco falla a tierra faya',
     },
-    followUps: {
-      en: ['Where are GFCIs required?', 'Where are AFCIs required?', 'My AFCI trips for no reason?'],
-      es: ['¿Dónde se pide GFCI?', '¿Dónde se pide AFCI?', '¿Mi AFCI se bota sin razón?'],
-    },
-    video: { en: 'GFCI vs AFCI explained', es: 'diferencia entre GFCI y AFCI' },
   },
   {
     id: 'terms-ampacity',
@@ -76,11 +61,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'ampacity current carrying capacity wire rating amps derating table 310.16 ampasity',
       es: 'ampacidad capacidad de corriente amperes del cable tabla 310.16 kable',
     },
-    followUps: {
-      en: ['What is derating?', 'Why 60 °C or 75 °C?', 'What breaker for 10 AWG?'],
-      es: ['¿Qué es el ajuste (derating)?', '¿Por qué 60 °C o 75 °C?', '¿Qué breaker para 10 AWG?'],
-    },
-    video: { en: 'ampacity explained NEC 310.16', es: 'ampacidad explicada tabla 310.16' },
   },
   {
     id: 'terms-continuous-load',
@@ -93,11 +73,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['100', '210.19', '210.20(A)', '215.2', '215.3'],
     words: { en: 'continuous load 3 hours 125 percent 80 percent rule', es: 'carga continua tres horas 125 por ciento regla del 80' },
-    followUps: {
-      en: ['What is the 80% rule?', 'Is a water heater continuous?', 'How do I size the breaker?'],
-      es: ['¿Qué es la regla del 80%?', '¿El calentador de agua es continuo?', '¿Cómo escojo el breaker?'],
-    },
-    video: { en: 'continuous load 125 percent explained', es: 'carga continua 125 por ciento explicada' },
   },
   {
     id: 'terms-feeder-vs-branch-circuit',
@@ -116,11 +91,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'feeder branch circuit service difference service point conductors',
       es: 'alimentador circuito derivado ramal acometida diferencia punto de acometida servicio',
     },
-    followUps: {
-      en: ['What is the service point?', 'How do I size a feeder?', 'What is a service disconnect?'],
-      es: ['¿Qué es el punto de acometida?', '¿Cómo calculo un alimentador?', '¿Qué es el desconectador de acometida?'],
-    },
-    video: { en: 'service feeder branch circuit difference', es: 'diferencia alimentador circuito derivado acometida' },
   },
   {
     id: 'terms-awg-and-kcmil',
@@ -136,11 +106,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'awg kcmil mcm gauge aught circular mils wire size 4/0 number 6',
       es: 'calibre awg kcmil mcm uno cero cuatro ceros número grueso delgado',
     },
-    followUps: {
-      en: ['What is a circular mil?', 'What wire for 200 A?', 'How do I measure an unknown wire?'],
-      es: ['¿Qué es un circular mil?', '¿Qué alambre para 200 A?', '¿Cómo mido un alambre desconocido?'],
-    },
-    video: { en: 'AWG kcmil wire sizes explained', es: 'calibres AWG kcmil explicados' },
   },
   {
     id: 'terms-thhn-thwn-2-xhhw-2',
@@ -159,11 +124,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'thhn thwn-2 xhhw-2 insulation letters meaning dash 2 wet location use-2 rhw what do the letters mean',
       es: 'thhn thwn-2 xhhw-2 forro aislamiento letras significado mojado nylon qué significan las letras',
     },
-    followUps: {
-      en: ['Can THHN go outdoors in conduit?', 'Is 90 °C wire worth it?', 'What is USE-2?'],
-      es: ['¿El THHN va afuera en tubo?', '¿Vale la pena 90 °C?', '¿Qué es USE-2?'],
-    },
-    video: { en: 'THHN vs THWN-2 vs XHHW-2 explained', es: 'diferencia THHN THWN-2 XHHW-2' },
   },
   {
     id: 'terms-centro-de-carga',
@@ -179,11 +139,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'load center breaker box panel panelboard spanish braker breker',
       es: 'centro de carga caja de breakers pastillas tablero qo tablero de distribución braker brecker panel',
     },
-    followUps: {
-      en: ['What does MLO mean?', 'What is a tandem breaker?', "Where can't a panel go?"],
-      es: ['¿Qué es MLO o solo zapatas?', '¿Qué es un breaker tándem?', '¿Dónde no se pone un tablero?'],
-    },
-    video: { en: 'load center panel parts explained', es: 'qué es un centro de carga partes' },
   },
   {
     id: 'terms-chalupa',
@@ -199,11 +154,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'chalupa single gang box handy box switch box spanish',
       es: 'chalupa caja de apagador caja rectangular caja de contacto gang enchufle suich switche',
     },
-    followUps: {
-      en: ['How do I calculate box fill?', 'What is a mud ring?', 'Which box for a ceiling fan?'],
-      es: ['¿Cómo calculo el llenado?', '¿Qué es un aro o mud ring?', '¿Qué caja para un ventilador?'],
-    },
-    video: { en: 'electrical box types single gang handy box', es: 'chalupa caja eléctrica tipos' },
   },
   {
     id: 'terms-aic-interrupting-rating',
@@ -219,11 +169,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'aic kaic interrupting rating capacity 10k 22k sccr series rated short circuit number stamped tell',
       es: 'capacidad interruptiva aic kaic 10k 22k sccr corto circuito numero marcado',
     },
-    followUps: {
-      en: ['What is available fault current?', 'What is SCCR?', 'What is a series rating?'],
-      es: ['¿Qué es corriente de falla disponible?', '¿Qué es SCCR?', '¿Qué es capacidad en serie?'],
-    },
-    video: { en: 'AIC interrupting rating breakers explained', es: 'capacidad interruptiva AIC explicada' },
   },
   {
     id: 'terms-separately-derived-system',
@@ -239,11 +184,6 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       en: 'sds separately derived transformer generator switched neutral system bonding jumper nuetral seperately',
       es: 'sistema derivado separadamente transformador generador neutro conmutado puente',
     },
-    followUps: {
-      en: ['When does a generator need a bonding jumper?', 'How do I ground a transformer?', 'What is a 4-pole transfer switch?'],
-      es: ['¿Cuándo lleva puente el generador?', '¿Cómo se aterriza un transformador?', '¿Qué es transferencia de 4 polos?'],
-    },
-    video: { en: 'separately derived system explained', es: 'sistema derivado separado explicado' },
   },
 ];
 

@@ -16,11 +16,6 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
       en: 'breaker gfci difference protects people wires overload shock overcurrent leakage braker gfi gfic',
       es: 'breaker pastilla gfci diferencia protege personas alambres sobrecarga toque choque fuga',
     },
-    followUps: {
-      en: ['How does a GFCI work?', 'GFCI or AFCI?', 'Where are GFCIs required?'],
-      es: ['¿Cómo funciona un GFCI?', '¿GFCI o AFCI?', '¿Dónde se pide GFCI?'],
-    },
-    video: { en: 'circuit breaker vs GFCI explained', es: 'diferencia entre breaker y GFCI' },
   },
   {
     id: 'terms-selective-coordination',
@@ -36,11 +31,6 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
       en: 'selective coordination coordinated overcurrent only the nearest breaker upstream downstream trip',
       es: 'coordinación selectiva selectividad solo el más cercano aguas arriba aguas abajo dispara',
     },
-    followUps: {
-      en: ['Where is selective coordination required?', 'What is a trip curve?', 'What is interrupting rating?'],
-      es: ['¿Dónde se exige la coordinación selectiva?', '¿Qué es una curva de disparo?', '¿Qué es la capacidad interruptiva?'],
-    },
-    video: { en: 'selective coordination circuit breakers explained', es: 'coordinación selectiva de interruptores' },
   },
   {
     id: 'terms-single-vs-double-pole-breaker',
@@ -56,11 +46,6 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
       en: 'single pole double pole breaker 2-pole 1-pole two pole 120 240 difference 2p 1p braker',
       es: 'un polo dos polos breaker pastilla doble sencilla bipolar monopolar 120 240 diferencia',
     },
-    followUps: {
-      en: ['What is a handle tie?', 'What is a multiwire branch circuit?', 'What is a tandem breaker?'],
-      es: ['¿Qué es una unión de palancas?', '¿Qué es un circuito multiconductor?', '¿Qué es un breaker tándem?'],
-    },
-    video: { en: 'single pole vs double pole breaker', es: 'breaker de un polo y de dos polos' },
   },
   {
     id: 'terms-class-2-circuit',
@@ -76,11 +61,6 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
       en: 'class 2 circuit low voltage power limited thermostat doorbell transformer cl2 wiring class two doorbell transformer class 1 or class 2 conduit with 120',
       es: 'clase 2 circuito bajo voltaje potencia limitada termostato timbre transformador cl2 transformador de timbre clase 1 o clase 2 16 v con 120 tubo meter cable del timbre en el mismo tubo',
     },
-    followUps: {
-      en: ['Can Class 2 share a box with power?', 'What is a Class 1 circuit?', 'What cable is used in a plenum?'],
-      es: ['¿Puede ir Clase 2 en la caja de fuerza?', '¿Qué es un circuito Clase 1?', '¿Qué cable va en un plenum?'],
-    },
-    video: { en: 'class 2 power limited circuits explained', es: 'circuitos clase 2 de potencia limitada' },
   },
   {
     id: 'terms-emt-imc-rmc',
@@ -96,11 +76,6 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
       en: 'emt vs rigid imc rmc difference thinwall thin wall threaded heavy wall conduit pipe galvanized',
       es: 'emt rigid rígido imc rmc diferencia pared delgada gruesa roscado tubo conduit galvanizado',
     },
-    followUps: {
-      en: ['How often is EMT strapped?', 'How deep is rigid buried?', 'How many 12 AWG fit in 1/2 in. EMT?'],
-      es: ['¿Cada cuánto se sujeta el EMT?', '¿A qué profundidad va el rígido?', '¿Cuántos 12 AWG caben en EMT de 1/2?'],
-    },
-    video: { en: 'EMT vs IMC vs rigid conduit', es: 'diferencia entre EMT, IMC y tubo rígido' },
   },
   {
     id: 'theory-why-transformers-need-ac',
@@ -116,10 +91,5 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
       en: 'transformer dc direct current not work why alternating changing magnetic field induction',
       es: 'transformador cd corriente directa continua no funciona por qué alterna campo magnético cambia inducción',
     },
-    followUps: {
-      en: ["How does a transformer's ratio work?", 'AC or DC: what is the difference?', 'What is induction?'],
-      es: ['¿Cómo funciona la relación de un transformador?', '¿CA o CD: qué diferencia hay?', '¿Qué es la inducción?'],
-    },
-    video: { en: 'why transformers need AC', es: 'por qué el transformador necesita corriente alterna' },
   },
 ];

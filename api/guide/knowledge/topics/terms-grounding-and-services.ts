@@ -16,11 +16,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'egc equipment ground wire green bare ground size grounding conductor',
       es: 'egc tierra de equipo alambre verde desnudo calibre de tierra',
     },
-    followUps: {
-      en: ['What size ground for 60 A?', 'Can EMT be the EGC?', 'EGC or GEC: difference?'],
-      es: ['¿Qué tierra para 60 A?', '¿El EMT puede ser EGC?', '¿EGC o GEC: diferencia?'],
-    },
-    video: { en: 'equipment grounding conductor explained', es: 'conductor de puesta a tierra de equipo explicado' },
   },
   {
     id: 'terms-grounding-electrode-conductor',
@@ -36,11 +31,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'gec grounding electrode conductor ground rod wire size 250.66 electrod',
       es: 'gec conductor del electrodo alambre de varilla calibre',
     },
-    followUps: {
-      en: ['What size GEC for 200 A?', 'Do I need two rods?', 'What is a Ufer?'],
-      es: ['¿Qué GEC para 200 A?', '¿Dos varillas?', '¿Qué es un Ufer?'],
-    },
-    video: { en: 'grounding electrode conductor size 250.66', es: 'conductor del electrodo de tierra calibre' },
   },
   {
     id: 'terms-main-bonding-jumper',
@@ -56,11 +46,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'main bonding jumper mbj green screw bond strap neutral ground connection service nuetral',
       es: 'puente de unión principal tornillo verde cinta neutro tierra acometida',
     },
-    followUps: {
-      en: ['Why not bond in a subpanel?', 'What is a system bonding jumper?', 'What if it is missing?'],
-      es: ['¿Por qué no en el subtablero?', '¿Qué es el puente del sistema?', '¿Y si falta?'],
-    },
-    video: { en: 'main bonding jumper explained', es: 'puente de unión principal explicado' },
   },
   {
     id: 'terms-ufer-ground',
@@ -76,11 +61,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'ufer concrete encased electrode rebar footing ground 20 feet electrod',
       es: 'ufer electrodo en concreto varilla cimentación 20 pies',
     },
-    followUps: {
-      en: ['Must I use it?', 'Do I still need rods?', 'What if the concrete is poured?'],
-      es: ['¿Es obligatorio?', '¿Todavía lleva varillas?', '¿Y si ya colaron?'],
-    },
-    video: { en: 'Ufer ground concrete encased electrode', es: 'electrodo Ufer en concreto' },
   },
   {
     id: 'terms-isolated-ground-receptacle',
@@ -99,11 +79,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'isolated ground ig receptacle orange triangle computer noise recepticle receptical',
       es: 'tierra aislada contacto naranja triángulo ruido computadora enchufle',
     },
-    followUps: {
-      en: ['Does it need two grounds?', 'Can it go to its own rod?', 'When is it worth it?'],
-      es: ['¿Lleva dos tierras?', '¿Puede ir a su varilla?', '¿Cuándo conviene?'],
-    },
-    video: { en: 'isolated ground receptacle explained', es: 'contacto de tierra aislada explicado' },
   },
   {
     id: 'terms-service-point',
@@ -119,11 +94,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'service point utility customer ownership drop lateral demarcation',
       es: 'punto de servicio acometida compañía cliente bajada propiedad',
     },
-    followUps: {
-      en: ['Who owns the meter base?', 'What is the service disconnect?', 'What is a service drop?'],
-      es: ['¿De quién es la base del medidor?', '¿Qué es el desconectador?', '¿Qué es la bajada?'],
-    },
-    video: { en: 'service point explained electrical', es: 'punto de acometida explicado' },
   },
   {
     id: 'terms-mlo-vs-main-breaker',
@@ -142,11 +112,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'mlo main lug only main breaker panel mcb difference braker breker',
       es: 'mlo solo zapatas principal tablero diferencia panel',
     },
-    followUps: {
-      en: ['Does a subpanel need a main?', 'What is backfed?', 'Which one for a garage?'],
-      es: ['¿El subtablero lleva principal?', '¿Qué es backfed?', '¿Cuál para cochera?'],
-    },
-    video: { en: 'main lug vs main breaker panel', es: 'tablero con principal o solo zapatas' },
   },
   {
     id: 'terms-tandem-breaker',
@@ -162,11 +127,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'tandem cheater slimline duplex half size breaker double stuff quad full panel braker breker',
       es: 'tándem doble medio breaker delgado cuádruple tablero lleno braker brecker panel',
     },
-    followUps: {
-      en: ['How do I know if my panel takes them?', 'Why not for MWBC?', 'Panel full: what do I do?'],
-      es: ['¿Cómo sé si mi tablero lo acepta?', '¿Por qué no en multiconductor?', 'Tablero lleno: ¿qué hago?'],
-    },
-    video: { en: 'tandem breaker explained', es: 'breaker tándem explicado' },
   },
   {
     id: 'terms-handle-tie',
@@ -185,11 +145,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'handle tie common trip two pole breaker double pole tie bar braker breker',
       es: 'unión de manijas disparo común dos polos barra braker brecker',
     },
-    followUps: {
-      en: ['Can I use a nail?', 'What does common trip mean?', 'When is 2-pole required?'],
-      es: ['¿Puedo usar un clavo?', '¿Qué es disparo común?', '¿Cuándo se pide 2 polos?'],
-    },
-    video: { en: 'handle tie vs 2 pole breaker', es: 'unión de manijas y breaker de dos polos' },
   },
   {
     id: 'terms-dead-front',
@@ -205,11 +160,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'dead front panel cover inner trim filler plate blank face gfci gfic gcfi',
       es: 'frente muerto tapa interior tablero tapón huecos panel',
     },
-    followUps: {
-      en: ['May I remove it live?', 'Which screws go in?', 'What is a blank-face GFCI?'],
-      es: ['¿Puedo quitarla viva?', '¿Qué tornillos lleva?', '¿Qué es GFCI ciego?'],
-    },
-    video: { en: 'panel dead front explained', es: 'frente muerto de tablero' },
   },
   {
     id: 'terms-hacr-and-swd-breakers',
@@ -225,11 +175,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'hacr swd hid breaker marking type slash rating 120/240 braker breker',
       es: 'hacr swd hid marca de breaker diagonal 120/240 braker brecker',
     },
-    followUps: {
-      en: ['What is a slash rating?', 'Can a breaker be a switch?', 'What is AIC?'],
-      es: ['¿Qué es capacidad con diagonal?', '¿Un breaker sirve de apagador?', '¿Qué es AIC?'],
-    },
-    video: { en: 'breaker markings HACR SWD explained', es: 'marcas en breaker HACR SWD' },
   },
   {
     id: 'terms-surge-protective-device',
@@ -245,11 +190,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'spd surge protective device type 1 type 2 whole house surge arrester tvss what does it do',
       es: 'supresor de picos spd tipo 1 tipo 2 toda la casa sobretensión que hace',
     },
-    followUps: {
-      en: ['Where is it required?', 'How do I mount one?', 'How do I know it is spent?'],
-      es: ['¿Dónde se pide?', '¿Cómo se monta?', '¿Cómo sé que se gastó?'],
-    },
-    video: { en: 'surge protective device types explained', es: 'supresor de picos tipos' },
   },
   {
     id: 'terms-demand-factor',
@@ -265,11 +205,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'demand factor diversity connected load calculation 35 percent demand factor ratio of what to what nec',
       es: 'factor de demanda diversidad carga conectada cálculo relacion de que a que demand factor',
     },
-    followUps: {
-      en: ['How do I calculate a dwelling?', 'What is Table 220.55?', 'What is diversity?'],
-      es: ['¿Cómo calculo una vivienda?', '¿Qué es la Tabla 220.55?', '¿Qué es diversidad?'],
-    },
-    video: { en: 'demand factor explained NEC 220', es: 'factor de demanda explicado' },
   },
   {
     id: 'terms-in-sight-from',
@@ -282,11 +217,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['100', '430.102', '440.14'],
     words: { en: 'in sight from within sight 50 feet visible disconnect disconect', es: 'a la vista 50 pies visible desconectador' },
-    followUps: {
-      en: ['When is lockable enough?', 'Where must an AC disconnect be?', 'What is readily accessible?'],
-      es: ['¿Cuándo basta bloqueable?', '¿Dónde va el del aire?', '¿Qué es fácilmente accesible?'],
-    },
-    video: { en: 'in sight from NEC meaning', es: 'a la vista de significado NEC' },
   },
   {
     id: 'terms-readily-accessible',
@@ -302,11 +232,6 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       en: 'readily accessible accessible ladder key 6 ft 7 breaker height braker breker',
       es: 'fácilmente accesible accesible escalera altura breaker 6 pies 7 braker brecker',
     },
-    followUps: {
-      en: ['How high may a breaker be?', "Where can't a panel go?", 'What is working space?'],
-      es: ['¿Qué tan alto un breaker?', '¿Dónde no va un tablero?', '¿Qué es espacio de trabajo?'],
-    },
-    video: { en: 'accessible vs readily accessible NEC', es: 'accesible y fácilmente accesible NEC' },
   },
 ];
 

@@ -16,11 +16,6 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
       en: 'pastilla breaker spanish circuit breaker termomagnetico braker breker',
       es: 'pastilla breaker térmico termomagnético interruptor automático se botó braker brecker',
     },
-    followUps: {
-      en: ['Which breaker sizes exist?', 'What is a centro de carga?', 'Can pastillas be mixed between brands?'],
-      es: ['¿Qué tamaños hay?', '¿Qué es un centro de carga?', '¿Se pueden mezclar marcas?'],
-    },
-    video: { en: 'circuit breaker types explained', es: 'pastillas termomagnéticas tipos' },
   },
   {
     id: 'terms-mufa-and-acometida',
@@ -33,11 +28,6 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
     },
     references: ['230.54', '230.70'],
     words: { en: 'mufa acometida weatherhead service mast drop spanish', es: 'mufa acometida mástil bajada base medidor gota' },
-    followUps: {
-      en: ['Who repairs the mufa?', 'What is the service point?', 'How high must the drop be?'],
-      es: ['¿Quién repara la mufa?', '¿Qué es el punto de acometida?', '¿Qué altura lleva la bajada?'],
-    },
-    video: { en: 'weatherhead service mast explained', es: 'mufa y acometida explicadas' },
   },
   {
     id: 'terms-apagador-contacto-socket',
@@ -56,11 +46,6 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
       en: 'apagador contacto clavija socket enchufe translation spanish switch receptacle plug recepticle receptical',
       es: 'apagador contacto enchufe tomacorriente clavija socket foco suiche toma enchufle suich switche',
     },
-    followUps: {
-      en: ['What is a chalupa?', 'What is a 3-way switch?', 'What are NEMA numbers?'],
-      es: ['¿Qué es una chalupa?', '¿Qué es un apagador de 3 vías?', '¿Qué son los números NEMA?'],
-    },
-    video: { en: 'electrical terms English Spanish', es: 'términos eléctricos inglés español' },
   },
   {
     id: 'terms-tubo-conduit-nombres',
@@ -79,10 +64,5 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
       en: 'pared delgada pared gruesa poliducto coraza conduit spanish emt rigid ent',
       es: 'tubo pared delgada gruesa poliducto coraza manguera cople contra monitor abrazadera niple paipa pipa',
     },
-    followUps: {
-      en: ['What is EMT?', 'Is ENT allowed in a house?', 'Which tube goes underground?'],
-      es: ['¿Qué es EMT?', '¿Se permite ENT en casa?', '¿Qué tubo va bajo tierra?'],
-    },
-    video: { en: 'conduit types EMT RMC IMC PVC ENT', es: 'tipos de tubo conduit pared delgada gruesa' },
   },
 ];

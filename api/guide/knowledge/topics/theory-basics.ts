@@ -16,11 +16,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'ohms law formula v=ir e=ir volts amps resistance pie chart difference between volts and amps water pressure flow',
       es: 'ley de ohm fórmula volts amperes resistencia triángulo diferencia entre volts y amperes agua presion',
     },
-    followUps: {
-      en: ['How do I calculate power?', 'What is impedance?', 'Series and parallel resistance?'],
-      es: ['¿Cómo calculo la potencia?', '¿Qué es la impedancia?', '¿Resistencias en serie y paralelo?'],
-    },
-    video: { en: "Ohm's law explained for electricians", es: 'ley de Ohm explicada para electricistas' },
   },
   {
     id: 'theory-power-formulas',
@@ -36,11 +31,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'power formula watts va kva kw amps calculate three phase amps heater 208',
       es: 'fórmula potencia watts kva kw amperes trifásico calcular corriente',
     },
-    followUps: {
-      en: ['What is power factor?', 'Why 1.732?', 'How many amps is 15 kVA at 480 V?'],
-      es: ['¿Qué es el factor de potencia?', '¿Por qué 1.732?', '¿Cuántos amperes son 15 kVA a 480 V?'],
-    },
-    video: { en: 'watts volt-amps amps formulas electricians', es: 'fórmulas de potencia watts VA amperes' },
   },
   {
     id: 'theory-power-factor',
@@ -56,11 +46,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'pf cos phi lagging leading kvar reactive power correction capacitor ratio true working power over apparent kw kva circuit definition',
       es: 'fp coseno reactiva kvar atraso adelanto corrección banco de capacitores cociente relacion potencia activa util kw kva definicion circuito',
     },
-    followUps: {
-      en: ['How do I calculate the kVAR needed?', 'What is reactive power?', 'What are harmonics?'],
-      es: ['¿Cómo calculo los kVAR?', '¿Qué es potencia reactiva?', '¿Qué son los armónicos?'],
-    },
-    video: { en: 'power factor explained', es: 'factor de potencia explicado' },
   },
   {
     id: 'theory-series-and-parallel',
@@ -76,11 +61,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'series parallel resistance voltage divider total resistance kirchhoff',
       es: 'serie paralelo resistencia total equivalente divisor',
     },
-    followUps: {
-      en: ['Why does an open neutral burn appliances?', "What is Kirchhoff's law?", 'What is voltage drop?'],
-      es: ['¿Por qué un neutro abierto quema aparatos?', '¿Qué es la ley de Kirchhoff?', '¿Qué es caída de voltaje?'],
-    },
-    video: { en: 'series vs parallel circuits explained', es: 'circuitos en serie y paralelo explicados' },
   },
   {
     id: 'theory-rms-value',
@@ -96,11 +76,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'rms crest factor oscilloscope scope root mean square peak voltage true rms effective value sine',
       es: 'valor eficaz factor de cresta osciloscopio rms pico onda senoidal verdadero',
     },
-    followUps: {
-      en: ['What is a true-RMS meter?', 'What is peak-to-peak?', 'Why does my clamp read low on a VFD?'],
-      es: ['¿Qué es un medidor true-RMS?', '¿Qué es pico a pico?', '¿Por qué el gancho lee bajo en un variador?'],
-    },
-    video: { en: 'RMS voltage explained', es: 'valor RMS explicado voltaje eficaz' },
   },
   {
     id: 'theory-voltage-drop',
@@ -116,11 +91,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'voltage drop vd formula long run wire size percent 3% 5%',
       es: 'caída de voltaje caída de tensión fórmula distancia larga porcentaje boltaje',
     },
-    followUps: {
-      en: ['Is 3% required by code?', 'When must the ground be upsized?', 'How far can I run 12 AWG?'],
-      es: ['¿Es obligatorio el 3%?', '¿Cuándo se aumenta la tierra?', '¿Hasta dónde llega un 12?'],
-    },
-    video: { en: 'voltage drop calculation explained', es: 'caída de voltaje cálculo explicado' },
   },
   {
     id: 'theory-ac-vs-dc',
@@ -136,11 +106,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'alternating current direct current difference ac dc battery solar',
       es: 'corriente alterna directa continua diferencia ca cd batería',
     },
-    followUps: {
-      en: ['Can I use an AC breaker on DC?', 'What is RMS?', 'What is frequency?'],
-      es: ['¿Sirve un breaker de CA en CD?', '¿Qué es RMS?', '¿Qué es frecuencia?'],
-    },
-    video: { en: 'AC vs DC explained', es: 'corriente alterna y directa explicadas' },
   },
   {
     id: 'theory-frequency',
@@ -153,11 +118,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'frequency hertz hz 60 50 cycles rpm generator', es: 'frecuencia hertz hz ciclos 60 50 revoluciones' },
-    followUps: {
-      en: ['What is synchronous speed?', 'Can a 50 Hz motor run on 60 Hz?', 'What is a VFD?'],
-      es: ['¿Qué es velocidad síncrona?', '¿Un motor de 50 Hz trabaja en 60?', '¿Qué es un variador?'],
-    },
-    video: { en: 'frequency hertz explained electricity', es: 'frecuencia hertz explicada' },
   },
   {
     id: 'theory-electromagnetic-induction',
@@ -173,11 +133,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'induction magnetic field faraday lenz eddy currents heating steel conduit',
       es: 'inducción magnética campo faraday lenz corrientes parásitas',
     },
-    followUps: {
-      en: ['Why do steel enclosures get hot?', 'How does a transformer work?', 'How does a motor turn?'],
-      es: ['¿Por qué se calienta el gabinete de acero?', '¿Cómo funciona un transformador?', '¿Cómo gira un motor?'],
-    },
-    video: { en: 'electromagnetic induction explained', es: 'inducción electromagnética explicada' },
   },
   {
     id: 'theory-inductive-reactance',
@@ -193,11 +148,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'inductive reactance xl coil inductor henry lag 2 pi f l only a coil inductor current lead or lag voltage degrees ideal',
       es: 'reactancia inductiva xl bobina inductor henry atraso solo bobina corriente se atrasa o adelanta grados ideal en pura bobina quien va primero voltaje o corriente',
     },
-    followUps: {
-      en: ['What is impedance?', 'What is capacitive reactance?', 'What is power factor?'],
-      es: ['¿Qué es impedancia?', '¿Qué es reactancia capacitiva?', '¿Qué es factor de potencia?'],
-    },
-    video: { en: 'inductive reactance explained', es: 'reactancia inductiva explicada' },
   },
   {
     id: 'theory-capacitors',
@@ -213,11 +163,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'capacitor microfarad capacitive reactance xc leading charge storage ideal current lead or lag degrees ac',
       es: 'capacitor condensador microfaradio reactancia capacitiva adelanto carga ideal corriente alterna se adelanta o se atrasa cuantos grados respecto',
     },
-    followUps: {
-      en: ['How do I discharge a capacitor?', 'How do I test one?', 'How does it correct power factor?'],
-      es: ['¿Cómo descargo un capacitor?', '¿Cómo lo pruebo?', '¿Cómo corrige el factor de potencia?'],
-    },
-    video: { en: 'how capacitors work', es: 'cómo funcionan los capacitores' },
   },
   {
     id: 'theory-impedance',
@@ -230,11 +175,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'impedance z ohms resistance reactance triangle', es: 'impedancia z ohms resistencia reactancia triángulo' },
-    followUps: {
-      en: ['What is %Z?', 'What is reactance?', 'What is Table 9 for?'],
-      es: ['¿Qué es %Z?', '¿Qué es reactancia?', '¿Para qué es la Tabla 9?'],
-    },
-    video: { en: 'impedance explained resistance reactance', es: 'impedancia explicada' },
   },
   {
     id: 'theory-kirchhoffs-laws',
@@ -250,11 +190,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'kirchhoff current law voltage law kcl kvl loop junction',
       es: 'kirchhoff ley de corrientes voltajes nodo lazo boltaje',
     },
-    followUps: {
-      en: ['How does a GFCI work?', 'What does the neutral carry?', 'What is voltage drop?'],
-      es: ['¿Cómo funciona un GFCI?', '¿Qué lleva el neutro?', '¿Qué es caída de voltaje?'],
-    },
-    video: { en: "Kirchhoff's laws explained", es: 'leyes de Kirchhoff explicadas' },
   },
   {
     id: 'theory-wire-resistance',
@@ -270,11 +205,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'wire resistance ohms per 1000 ft temperature copper aluminum k factor 12.9 aluminium',
       es: 'resistencia del alambre ohms por 1000 pies temperatura cobre aluminio k 12.9',
     },
-    followUps: {
-      en: ['How do I calculate voltage drop?', 'What is a circular mil?', 'Why does heat raise resistance?'],
-      es: ['¿Cómo calculo caída de voltaje?', '¿Qué es circular mil?', '¿Por qué sube con el calor?'],
-    },
-    video: { en: 'wire resistance and temperature', es: 'resistencia del cable y temperatura' },
   },
   {
     id: 'theory-energy-and-cost',
@@ -290,11 +220,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'kwh kilowatt hour cost electric bill run energy rate', es: 'kwh kilowatt hora costo recibo de luz consumo tarifa lus' },
-    followUps: {
-      en: ['Is 240 V cheaper than 120 V?', 'What is demand charge?', 'How do I measure usage?'],
-      es: ['¿Es más barato 240 V?', '¿Qué es cargo por demanda?', '¿Cómo mido el consumo?'],
-    },
-    video: { en: 'kilowatt hour explained cost to run', es: 'kilowatt hora explicado costo' },
   },
   {
     id: 'theory-efficiency',
@@ -307,11 +232,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'efficiency losses horsepower 746 watts motor input output', es: 'eficiencia pérdidas caballos 746 watts motor' },
-    followUps: {
-      en: ['How do I find motor amps?', 'What is power factor?', 'What does premium efficiency mean?'],
-      es: ['¿Cómo saco amperes de motor?', '¿Qué es factor de potencia?', '¿Qué es eficiencia premium?'],
-    },
-    video: { en: 'motor efficiency horsepower watts calculation', es: 'eficiencia de motor caballos watts' },
   },
   {
     id: 'theory-power-triangle',
@@ -327,11 +247,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'kva kvar kw watts volt-amperes difference power triangle reactive apparent real power',
       es: 'kva kvar kw watts volt-amperes diferencia triángulo de potencias reactiva aparente real',
     },
-    followUps: {
-      en: ['What is power factor?', 'What are harmonics?', 'How do I size a capacitor bank?'],
-      es: ['¿Qué es factor de potencia?', '¿Qué son armónicos?', '¿Cómo calculo el banco?'],
-    },
-    video: { en: 'power triangle kW kVA kVAR explained', es: 'triángulo de potencias explicado' },
   },
   {
     id: 'theory-heat-in-conductors',
@@ -347,11 +262,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'i squared r heat loss wire hot insulation temperature derating losses double voltage transmission',
       es: 'calor i cuadrada r pérdidas alambre caliente aislamiento pérdidas doble de voltaje transmite',
     },
-    followUps: {
-      en: ['What is ampacity?', 'Why derate for bundling?', 'How hot may a terminal get?'],
-      es: ['¿Qué es ampacidad?', '¿Por qué se ajusta por agrupar?', '¿Qué tan caliente puede estar una terminal?'],
-    },
-    video: { en: 'why wires heat up I squared R', es: 'por qué se calienta el cable I cuadrada R' },
   },
   {
     id: 'theory-skin-effect',
@@ -364,11 +274,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'skin effect ac resistance large conductor proximity', es: 'efecto piel resistencia ca conductor grueso' },
-    followUps: {
-      en: ['What is Table 9 for?', 'When may I parallel conductors?', 'What are harmonics?'],
-      es: ['¿Para qué es la Tabla 9?', '¿Cuándo se ponen en paralelo?', '¿Qué son armónicos?'],
-    },
-    video: { en: 'skin effect explained', es: 'efecto piel explicado' },
   },
   {
     id: 'theory-inrush-current',
@@ -384,11 +289,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'inrush surge starting current motor transformer led driver trips on start',
       es: 'corriente de arranque pico inrush transformador driver led',
     },
-    followUps: {
-      en: ['What is locked-rotor current?', 'Why does the breaker trip at start?', 'What is a soft starter?'],
-      es: ['¿Qué es rotor bloqueado?', '¿Por qué se bota al arrancar?', '¿Qué es un arrancador suave?'],
-    },
-    video: { en: 'inrush current explained', es: 'corriente de arranque inrush explicada' },
   },
   {
     id: 'theory-batteries-in-series-and-parallel',
@@ -404,11 +304,6 @@ export const theoryBasicsTopics: readonly Topic[] = [
       en: 'battery bank series parallel amp hours 48v ups solar storage',
       es: 'baterías serie paralelo amperes hora banco 48 v almacenamiento',
     },
-    followUps: {
-      en: ['How do I size a battery?', 'Is DC more dangerous to switch?', 'Where may batteries be installed?'],
-      es: ['¿Cómo calculo una batería?', '¿Es más difícil cortar CD?', '¿Dónde se instalan?'],
-    },
-    video: { en: 'batteries in series and parallel', es: 'baterías en serie y paralelo' },
   },
 ];
 

@@ -19,14 +19,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       en: 'loose connection splice heat glowing fish fishy smell outlet burnt plug high resistance no trip why do loose connections lugs heat aluminum discolored meter base wirenut melt melted breaker lug my is hot why do terminals',
       es: 'conexion floja empalme calor clavija caliente contacto flojo olor pescado resistencia alta no dispara por que calientan las conexiones zapatas flojas aluminio descolorido',
     },
-    followUps: {
-      en: ['Phase angles: 180° in split-phase, 120° in three-phase', 'What is a time constant (RC, RL)?'],
-      es: ['Ángulos de fase: 180° en monofásico de tres hilos, 120° en trifásico', '¿Qué es la constante de tiempo (RC, RL)?'],
-    },
-    video: {
-      en: 'why does a loose or bad splice get hot when the breaker never trips explained',
-      es: 'por qué se calienta un empalme o contacto flojo si el breaker no se bota electricidad',
-    },
   },
   {
     id: 'theory-phase-angles',
@@ -45,14 +37,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       en: 'phase angle degrees between legs hots 180 120 single phase 208 not 240 why',
       es: 'angulo grados entre fases vivos 180 120 208 y no 240 por que panel',
     },
-    followUps: {
-      en: ['What is a time constant (RC, RL)?', 'What is resonance in an LC circuit?'],
-      es: ['¿Qué es la constante de tiempo (RC, RL)?', '¿Qué es la resonancia en un circuito LC?'],
-    },
-    video: {
-      en: 'phase angles: 180° in split-phase, 120° in three-phase explained',
-      es: 'ángulos de fase: 180° en monofásico de tres hilos, 120° en trifásico electricidad',
-    },
   },
   {
     id: 'theory-time-constant',
@@ -65,11 +49,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'rc rl time constant tau charge capacitor 63 five', es: 'rc rl constante de tiempo tau carga capacitor 63 cinco' },
-    followUps: {
-      en: ['What is resonance in an LC circuit?', 'How does temperature change resistance?'],
-      es: ['¿Qué es la resonancia en un circuito LC?', '¿Cómo cambia la resistencia con la temperatura?'],
-    },
-    video: { en: 'what is a time constant (rc, rl) explained', es: 'qué es la constante de tiempo (rc, rl) electricidad' },
   },
   {
     id: 'theory-resonance',
@@ -85,11 +64,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       en: 'resonance resonant lc tank series parallel frequency xl equals xc',
       es: 'resonancia resonante lc serie paralelo frecuencia xl igual xc',
     },
-    followUps: {
-      en: ['How does temperature change resistance?', 'Rectifier, inverter, converter: what is each?'],
-      es: ['¿Cómo cambia la resistencia con la temperatura?', 'Rectificador, inversor, convertidor: ¿qué es cada uno?'],
-    },
-    video: { en: 'what is resonance in an lc circuit explained', es: 'qué es la resonancia en un circuito lc electricidad' },
   },
   {
     id: 'theory-temperature-coefficient',
@@ -105,11 +79,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       en: 'temperature coefficient negative positive ntc ptc thermistor carbon semiconductor resistance hot cold lamp filament',
       es: 'coeficiente temperatura negativo positivo ntc ptc termistor carbon semiconductor resistencia caliente frio foco filamento',
     },
-    followUps: {
-      en: ['Rectifier, inverter, converter: what is each?', 'Solar modules: strings, Voc, Isc and MPPT'],
-      es: ['Rectificador, inversor, convertidor: ¿qué es cada uno?', 'Módulos solares: cadenas, Voc, Isc y MPPT'],
-    },
-    video: { en: 'how does temperature change resistance explained', es: 'cómo cambia la resistencia con la temperatura electricidad' },
   },
   {
     id: 'theory-rectifier-inverter',
@@ -124,14 +93,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
     words: {
       en: 'rectifier inverter converter diode bridge ac to dc dc to ac scr',
       es: 'rectificador inversor convertidor diodo puente ca a cd scr',
-    },
-    followUps: {
-      en: ['Solar modules: strings, Voc, Isc and MPPT', 'UPS or generator: what is the difference?'],
-      es: ['Módulos solares: cadenas, Voc, Isc y MPPT', 'UPS o generador: ¿qué diferencia hay?'],
-    },
-    video: {
-      en: 'rectifier, inverter, converter: what is each explained',
-      es: 'rectificador, inversor, convertidor: qué es cada uno electricidad',
     },
   },
   {
@@ -148,11 +109,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       en: 'mppt maximum power point voc isc string series parallel panels solar cold voltage shade microinverter',
       es: 'mppt punto maxima potencia voc isc cadena serie paralelo paneles solar frio voltaje sombra microinversor',
     },
-    followUps: {
-      en: ['UPS or generator: what is the difference?', 'Paralleling a generator: synchronizing'],
-      es: ['UPS o generador: ¿qué diferencia hay?', 'Poner un generador en paralelo: sincronizar'],
-    },
-    video: { en: 'solar modules: strings, voc, isc and mppt explained', es: 'módulos solares: cadenas, voc, isc y mppt electricidad' },
   },
   {
     id: 'theory-ups-vs-generator',
@@ -168,11 +124,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       en: 'ups uninterruptible power supply generator difference battery backup without interruption',
       es: 'ups nobreak no break generador planta diferencia bateria respaldo sin interrupcion',
     },
-    followUps: {
-      en: ['Paralleling a generator: synchronizing', 'Reactive power: VAR and kVAR'],
-      es: ['Poner un generador en paralelo: sincronizar', 'Potencia reactiva: VAR y kVAR'],
-    },
-    video: { en: 'ups or generator: what is the difference explained', es: 'ups o generador: qué diferencia hay electricidad' },
   },
   {
     id: 'theory-synchronizing-generators',
@@ -188,11 +139,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       en: 'parallel generator utility grid sync synchronize synchroscope out of phase governor voltage regulator frequency speed',
       es: 'paralelo generador red sincronizar fuera de fase gobernador regulador frecuencia velocidad',
     },
-    followUps: {
-      en: ['Reactive power: VAR and kVAR', 'Transformer cooling: dry type, oil, class'],
-      es: ['Potencia reactiva: VAR y kVAR', 'Enfriamiento del transformador: seco, aceite, clase'],
-    },
-    video: { en: 'paralleling a generator: synchronizing explained', es: 'poner un generador en paralelo: sincronizar electricidad' },
   },
   {
     id: 'theory-reactive-power',
@@ -205,11 +151,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'reactive power var vars kvar measured unit magnetizing', es: 'potencia reactiva var kvar unidad se mide magnetizante' },
-    followUps: {
-      en: ['Transformer cooling: dry type, oil, class', '4-20 mA signals, shielding and twisted pair'],
-      es: ['Enfriamiento del transformador: seco, aceite, clase', 'Señales de 4-20 mA, blindaje y par trenzado'],
-    },
-    video: { en: 'reactive power: var and kvar explained', es: 'potencia reactiva: var y kvar electricidad' },
   },
   {
     id: 'theory-transformer-cooling',
@@ -224,14 +165,6 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
     words: {
       en: 'transformer oil purpose dry type temperature rise class cooling vents fans',
       es: 'aceite transformador seco elevacion temperatura clase enfriamiento rejillas ventiladores',
-    },
-    followUps: {
-      en: ['4-20 mA signals, shielding and twisted pair', 'Why does a loose or bad splice get hot when the breaker never trips?'],
-      es: ['Señales de 4-20 mA, blindaje y par trenzado', '¿Por qué se calienta un empalme o contacto flojo si el breaker no se bota?'],
-    },
-    video: {
-      en: 'transformer cooling: dry type, oil, class explained',
-      es: 'enfriamiento del transformador: seco, aceite, clase electricidad',
     },
   },
   {
@@ -248,16 +181,5 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       en: '4-20 ma milliamp loop analog signal instrument shield drain one end ground loop twisted pair noise plc',
       es: '4-20 ma lazo señal analogica instrumento blindaje malla una punta ruido par trenzado plc',
     },
-    followUps: {
-      en: [
-        'Why does a loose or bad splice get hot when the breaker never trips?',
-        'Phase angles: 180° in split-phase, 120° in three-phase',
-      ],
-      es: [
-        '¿Por qué se calienta un empalme o contacto flojo si el breaker no se bota?',
-        'Ángulos de fase: 180° en monofásico de tres hilos, 120° en trifásico',
-      ],
-    },
-    video: { en: '4-20 ma signals, shielding and twisted pair explained', es: 'señales de 4-20 ma, blindaje y par trenzado electricidad' },
   },
 ];

@@ -16,14 +16,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'power company step up transmission lines long distance kv utility grid losses i2r higher voltage advantage',
       es: 'compañía transmisión líneas largas kv elevar voltaje pérdidas i2r ventaja distancia',
     },
-    followUps: {
-      en: ['Why does iron heat up: eddy currents and hysteresis', 'Why are transformers and generators rated in kVA and not kW?'],
-      es: [
-        '¿Por qué se calienta el hierro: corrientes parásitas e histéresis?',
-        '¿Por qué los transformadores se marcan en kVA y no en kW?',
-      ],
-    },
-    video: { en: 'why is power sent at high voltage explained', es: 'por qué se transmite la energía en alto voltaje electricidad' },
   },
   {
     id: 'theory-core-losses',
@@ -41,14 +33,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
     words: {
       en: 'eddy current laminated laminations core loss iron no load hysteresis magnetic heating steel transformer warm transformer core warm hot nothing connected no load',
       es: 'corrientes parasitas foucault eddy laminado laminas nucleo vacio sin carga perdidas hierro acero nucleo transformador se calienta sin carga',
-    },
-    followUps: {
-      en: ['Why are transformers and generators rated in kVA and not kW?', 'Why put a diode or suppressor across a coil?'],
-      es: ['¿Por qué los transformadores se marcan en kVA y no en kW?', '¿Para qué lleva diodo o supresor una bobina?'],
-    },
-    video: {
-      en: 'why does iron heat up: eddy currents and hysteresis explained',
-      es: 'por qué se calienta el hierro: corrientes parásitas e histéresis electricidad',
     },
   },
   {
@@ -68,14 +52,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'nameplate kva kw apparent real power transformer generator ups rating',
       es: 'placa kva kw potencia aparente real transformador generador planta capacidad',
     },
-    followUps: {
-      en: ['Why put a diode or suppressor across a coil?', 'What is counter-EMF in a motor?'],
-      es: ['¿Para qué lleva diodo o supresor una bobina?', '¿Qué es la fuerza contraelectromotriz de un motor?'],
-    },
-    video: {
-      en: 'why are transformers and generators rated in kva and not kw explained',
-      es: 'por qué los transformadores se marcan en kva y no en kw electricidad',
-    },
   },
   {
     id: 'theory-flyback-diode',
@@ -91,11 +67,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'flyback freewheeling diode snubber suppressor relay coil dc spike kickback solenoid mov',
       es: 'diodo supresor bobina relevador relay cd pico voltaje inductivo solenoide varistor',
     },
-    followUps: {
-      en: ['What is counter-EMF in a motor?', 'What decides the strength of an electromagnet?'],
-      es: ['¿Qué es la fuerza contraelectromotriz de un motor?', '¿De qué depende la fuerza de un electroimán?'],
-    },
-    video: { en: 'why put a diode or suppressor across a coil explained', es: 'para qué lleva diodo o supresor una bobina electricidad' },
   },
   {
     id: 'theory-counter-emf',
@@ -111,17 +82,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'counter back emf cemf motor current at start stalled why more current',
       es: 'contraelectromotriz fcem motor trabado corriente de arranque por que jala mas',
     },
-    followUps: {
-      en: [
-        'What decides the strength of an electromagnet?',
-        'Kinds of single-phase motors: split-phase, capacitor, shaded-pole, universal',
-      ],
-      es: [
-        '¿De qué depende la fuerza de un electroimán?',
-        'Tipos de motor monofásico: fase partida, capacitor, polos sombreados, universal',
-      ],
-    },
-    video: { en: 'what is counter-emf in a motor explained', es: 'qué es la fuerza contraelectromotriz de un motor electricidad' },
   },
   {
     id: 'theory-electromagnets',
@@ -137,17 +97,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'electromagnet coil turns magnetic field around wire right hand rule solenoid relay flux',
       es: 'electroiman bobina vueltas campo magnetico alambre mano derecha solenoide flujo',
     },
-    followUps: {
-      en: [
-        'Kinds of single-phase motors: split-phase, capacitor, shaded-pole, universal',
-        'Ways to start a big motor: across the line, wye-delta, soft starter, VFD',
-      ],
-      es: [
-        'Tipos de motor monofásico: fase partida, capacitor, polos sombreados, universal',
-        'Formas de arrancar un motor grande: directo, estrella-delta, suave, variador',
-      ],
-    },
-    video: { en: 'what decides the strength of an electromagnet explained', es: 'de qué depende la fuerza de un electroimán electricidad' },
   },
   {
     id: 'theory-single-phase-motor-kinds',
@@ -165,17 +114,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
     words: {
       en: 'reverse single phase motor direction rotation start winding centrifugal switch psc split phase shaded pole universal brushes',
       es: 'invertir giro motor monofasico devanado arranque centrifugo carbones fase partida polos sombreados universal',
-    },
-    followUps: {
-      en: [
-        'Ways to start a big motor: across the line, wye-delta, soft starter, VFD',
-        'Dual-voltage motor: high or low voltage connection',
-      ],
-      es: ['Formas de arrancar un motor grande: directo, estrella-delta, suave, variador', 'Motor de doble voltaje: conexión alta o baja'],
-    },
-    video: {
-      en: 'kinds of single-phase motors: split-phase, capacitor, shaded-pole, universal explained',
-      es: 'tipos de motor monofásico: fase partida, capacitor, polos sombreados, universal electricidad',
     },
   },
   {
@@ -195,14 +133,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'star delta starter soft start reduced voltage autotransformer across the line dol inrush reduce starting current vfd versus',
       es: 'arrancador estrella delta suave voltaje reducido tension directo autotransformador bajar corriente arranque variador',
     },
-    followUps: {
-      en: ['Dual-voltage motor: high or low voltage connection', 'Autotransformer vs isolation transformer'],
-      es: ['Motor de doble voltaje: conexión alta o baja', 'Autotransformador o transformador de aislamiento: ¿qué diferencia hay?'],
-    },
-    video: {
-      en: 'ways to start a big motor: across the line, wye-delta, soft starter, vfd explained',
-      es: 'formas de arrancar un motor grande: directo, estrella-delta, suave, variador electricidad',
-    },
   },
   {
     id: 'theory-dual-voltage-motor',
@@ -217,17 +147,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
     words: {
       en: 'nine lead 9 lead motor nameplate says 230/460 half amps wiring change series parallel leads connect hookup t1 t2 wired for low voltage',
       es: 'nueve puntas 9 puntas motor placa dice 230/460 mitad amperes serie paralelo conectar puntas t1 t2 alta baja tension',
-    },
-    followUps: {
-      en: ['Autotransformer vs isolation transformer', 'Transformer markings H1, X1, polarity and taps'],
-      es: [
-        'Autotransformador o transformador de aislamiento: ¿qué diferencia hay?',
-        'Marcas H1 y X1, polaridad y derivaciones del transformador',
-      ],
-    },
-    video: {
-      en: 'dual-voltage motor: high or low voltage connection explained',
-      es: 'motor de doble voltaje: conexión alta o baja electricidad',
     },
   },
   {
@@ -244,14 +163,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'isolation transformer autotransformer difference common winding electrically connected',
       es: 'autotransformador aislamiento aislado diferencia devanado comun',
     },
-    followUps: {
-      en: ['Transformer markings H1, X1, polarity and taps', 'Current and potential transformers (CT and PT)'],
-      es: ['Marcas H1 y X1, polaridad y derivaciones del transformador', 'Transformadores de corriente y de potencial (TC y TP)'],
-    },
-    video: {
-      en: 'autotransformer vs isolation transformer explained',
-      es: 'autotransformador o transformador de aislamiento: qué diferencia hay electricidad',
-    },
   },
   {
     id: 'theory-transformer-polarity-and-taps',
@@ -267,17 +178,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'h1 h2 x1 x2 additive subtractive polarity tap changer taps paralleling two transformers in parallel conditions secondary voltage too high',
       es: 'h1 x1 aditiva sustractiva polaridad taps derivacion cambiador paralelo dos transformadores voltaje alto secundario',
     },
-    followUps: {
-      en: [
-        'Current and potential transformers (CT and PT)',
-        'How do I read a motor nameplate: design, insulation class, frame, enclosure?',
-      ],
-      es: ['Transformadores de corriente y de potencial (TC y TP)', '¿Cómo leo la placa de un motor: diseño, clase, armazón, cubierta?'],
-    },
-    video: {
-      en: 'transformer markings h1, x1, polarity and taps explained',
-      es: 'marcas h1 y x1, polaridad y derivaciones del transformador electricidad',
-    },
   },
   {
     id: 'theory-instrument-transformers',
@@ -292,20 +192,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
     words: {
       en: 'ct current transformer pt vt potential ratio 5 amp secondary open shorting block metering multiply',
       es: 'tc transformador de corriente potencial relacion secundario abierto corto medicion multiplicar',
-    },
-    followUps: {
-      en: [
-        'How do I read a motor nameplate: design, insulation class, frame, enclosure?',
-        'Heaters in wye or delta, series or parallel: how the power changes',
-      ],
-      es: [
-        '¿Cómo leo la placa de un motor: diseño, clase, armazón, cubierta?',
-        'Resistencias en estrella o delta, serie o paralelo: cómo cambia la potencia',
-      ],
-    },
-    video: {
-      en: 'current and potential transformers (ct and pt) explained',
-      es: 'transformadores de corriente y de potencial (tc y tp) electricidad',
     },
   },
   {
@@ -325,20 +211,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'motor nameplate data insulation class f b h design letter frame tefc odp duty enclosure',
       es: 'placa de motor clase de aislamiento diseño letra armazon tefc odp servicio cubierta',
     },
-    followUps: {
-      en: [
-        'Heaters in wye or delta, series or parallel: how the power changes',
-        'What is electric current: charge, conductors, insulators, semiconductors',
-      ],
-      es: [
-        'Resistencias en estrella o delta, serie o paralelo: cómo cambia la potencia',
-        '¿Qué es la corriente eléctrica: carga, conductores, aislantes, semiconductores?',
-      ],
-    },
-    video: {
-      en: 'how do i read a motor nameplate: design, insulation class, frame, enclosure explained',
-      es: 'cómo leo la placa de un motor: diseño, clase, armazón, cubierta electricidad',
-    },
   },
   {
     id: 'theory-delta-wye-heaters',
@@ -356,14 +228,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
     words: {
       en: 'heater elements series versus parallel more heat half voltage quarter watts delta to wye one third brighter lamps which hookup hotter two heaters resistors same volts',
       es: 'resistencias calentador serie paralelo mas calor mitad voltaje cuarta parte watts delta estrella tercio focos cual conexion calienta mas dos resistencias',
-    },
-    followUps: {
-      en: ['What is electric current: charge, conductors, insulators, semiconductors', 'Why are electrical systems grounded?'],
-      es: ['¿Qué es la corriente eléctrica: carga, conductores, aislantes, semiconductores?', '¿Por qué se aterriza un sistema eléctrico?'],
-    },
-    video: {
-      en: 'heaters in wye or delta, series or parallel: how the power changes explained',
-      es: 'resistencias en estrella o delta, serie o paralelo: cómo cambia la potencia electricidad',
     },
   },
   {
@@ -383,14 +247,6 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'current voltage coulomb electron flow conductor insulator semiconductor silicon diode best conductor silver what is electricity',
       es: 'corriente voltaje coulomb electrones conductor aislante semiconductor silicio diodo mejor conductor plata que es electricidad',
     },
-    followUps: {
-      en: ['Why are electrical systems grounded?', 'Why is power sent at high voltage?'],
-      es: ['¿Por qué se aterriza un sistema eléctrico?', '¿Por qué se transmite la energía en alto voltaje?'],
-    },
-    video: {
-      en: 'what is electric current: charge, conductors, insulators, semiconductors explained',
-      es: 'qué es la corriente eléctrica: carga, conductores, aislantes, semiconductores electricidad',
-    },
   },
   {
     id: 'theory-why-systems-are-grounded',
@@ -406,10 +262,5 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
       en: 'purpose of grounding system lightning surge stabilize voltage reason for grounding why ground',
       es: 'proposito de aterrizar puesta a tierra rayo pico estabilizar voltaje para que la tierra',
     },
-    followUps: {
-      en: ['Why is power sent at high voltage?', 'Why does iron heat up: eddy currents and hysteresis'],
-      es: ['¿Por qué se transmite la energía en alto voltaje?', '¿Por qué se calienta el hierro: corrientes parásitas e histéresis?'],
-    },
-    video: { en: 'why are electrical systems grounded explained', es: 'por qué se aterriza un sistema eléctrico electricidad' },
   },
 ];

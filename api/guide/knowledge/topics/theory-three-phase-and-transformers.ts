@@ -16,11 +16,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'three phase 3 phase 208 480 277 wye delta high leg basics',
       es: 'trifásica tres fases estrella delta pierna alta 208 480',
     },
-    followUps: {
-      en: ['What is the difference between wye and delta?', 'Why 1.732?', 'What is a high leg?'],
-      es: ['¿Qué diferencia hay entre estrella y delta?', '¿Por qué 1.732?', '¿Qué es la pierna alta?'],
-    },
-    video: { en: 'three phase power explained', es: 'corriente trifásica explicada' },
   },
   {
     id: 'theory-line-and-phase-values',
@@ -36,11 +31,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'line voltage phase voltage square root of 3 1.73 wye delta star line current',
       es: 'voltaje de línea fase raíz de tres 1.73 estrella delta corriente boltaje',
     },
-    followUps: {
-      en: ['How do I find three-phase amps?', 'What is a corner-grounded delta?', 'What does 480Y/277 mean?'],
-      es: ['¿Cómo saco amperes trifásicos?', '¿Qué es una delta con esquina aterrizada?', '¿Qué significa 480Y/277?'],
-    },
-    video: { en: 'wye delta line and phase voltage explained', es: 'estrella delta voltaje de línea y fase' },
   },
   {
     id: 'theory-neutral-current',
@@ -56,11 +46,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'neutral current balanced wye cancel zero why not triple unbalanced load harmonics shared neutral mwbc overloaded neutral nuetral over',
       es: 'corriente de neutro balanceado estrella cancela cero desbalance armónicos neutro compartido neutro sobrecargado',
     },
-    followUps: {
-      en: ['When does the neutral count as a conductor?', 'What is an MWBC?', 'What are harmonics?'],
-      es: ['¿Cuándo cuenta el neutro?', '¿Qué es un circuito multiconductor?', '¿Qué son los armónicos?'],
-    },
-    video: { en: 'neutral current single phase and three phase', es: 'corriente en el neutro explicada' },
   },
   {
     id: 'theory-transformer-ratio',
@@ -76,11 +61,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'transformer turns ratio primary secondary kva current step down half turns what happens secondary',
       es: 'transformador relación vueltas primario secundario kva corriente reductor mitad doble vueltas secundario que pasa',
     },
-    followUps: {
-      en: ['How do I protect a transformer?', 'What is %Z?', 'What is a separately derived system?'],
-      es: ['¿Cómo se protege un transformador?', '¿Qué es %Z?', '¿Qué es un sistema derivado separado?'],
-    },
-    video: { en: 'transformer turns ratio and current', es: 'relación de transformación explicada' },
   },
   {
     id: 'theory-available-fault-current',
@@ -96,11 +76,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'short circuit current afc isc fault current kaic aic calculation point to point',
       es: 'corriente de corto circuito falla disponible kaic interrupción cálculo faya',
     },
-    followUps: {
-      en: ['What is AIC?', 'What is a series rating?', 'How does wire length reduce it?'],
-      es: ['¿Qué es AIC?', '¿Qué es capacidad en serie?', '¿Cómo la baja la longitud?'],
-    },
-    video: { en: 'available fault current explained', es: 'corriente de falla disponible explicada' },
   },
   {
     id: 'theory-why-earth-does-not-trip-a-breaker',
@@ -116,11 +91,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'ground rod earth fault path isolated ground rod machine grounding myth 25 ohms braker breker',
       es: 'varilla tierra física camino de falla copperweld máquina varilla aislada mito braker brecker faya',
     },
-    followUps: {
-      en: ['What is bonding?', 'What is a main bonding jumper?', 'Do I need two rods?'],
-      es: ['¿Qué es la unión (bonding)?', '¿Qué es el puente de unión principal?', '¿Necesito dos varillas?'],
-    },
-    video: { en: 'ground rod does not trip breaker explained', es: 'varilla de tierra no dispara el breaker' },
   },
   {
     id: 'theory-split-phase-120-240',
@@ -136,11 +106,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'split phase single phase 120/240 center tap two hots how does 240 work',
       es: 'monofásico 120/240 derivación central dos fases cómo funciona 220',
     },
-    followUps: {
-      en: ['What if the neutral opens?', 'Is 240 V two-phase?', 'What is 208Y/120?'],
-      es: ['¿Qué pasa si se abre el neutro?', '¿Es bifásico?', '¿Qué es 208Y/120?'],
-    },
-    video: { en: 'split phase 120/240 explained', es: '120/240 monofásico explicado' },
   },
   {
     id: 'theory-wye-vs-delta',
@@ -156,11 +121,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'wye delta star difference neutral y configuration nuetral',
       es: 'estrella delta diferencia neutro conexión y',
     },
-    followUps: {
-      en: ['What is a high leg?', 'What is corner grounding?', 'How do I connect a nine-lead motor?'],
-      es: ['¿Qué es pierna alta?', '¿Qué es esquina aterrizada?', '¿Cómo conecto un motor de nueve puntas?'],
-    },
-    video: { en: 'wye vs delta explained', es: 'estrella y delta diferencia' },
   },
   {
     id: 'theory-high-leg-delta',
@@ -173,11 +133,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['110.15'],
     words: { en: 'high leg wild leg delta 208 0.866 center tap orange', es: 'pierna alta delta 208 0.866 naranja derivación' },
-    followUps: {
-      en: ['Where may the high leg go in a panel?', 'What is an open delta?', 'How do I balance it?'],
-      es: ['¿Dónde va la pierna alta en el tablero?', '¿Qué es delta abierta?', '¿Cómo la balanceo?'],
-    },
-    video: { en: 'high leg delta why 208 volts', es: 'delta pierna alta por qué 208' },
   },
   {
     id: 'theory-corner-grounded-and-ungrounded-systems',
@@ -196,11 +151,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'corner grounded delta ungrounded system ground detector floating 480',
       es: 'delta esquina aterrizada sistema no aterrizado detector de tierra flotante',
     },
-    followUps: {
-      en: ['Which systems must be grounded?', 'What do ground detector lights show?', 'What is high-resistance grounding?'],
-      es: ['¿Qué sistemas se aterrizan?', '¿Qué muestran los focos detectores?', '¿Qué es alta resistencia?'],
-    },
-    video: { en: 'corner grounded vs ungrounded delta', es: 'delta esquina aterrizada y no aterrizada' },
   },
   {
     id: 'theory-open-delta',
@@ -216,11 +166,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'open delta two transformers v connection 58 percent',
       es: 'delta abierta dos transformadores 58 por ciento',
     },
-    followUps: {
-      en: ['What is voltage unbalance?', 'What is a high leg?', 'How much load can it carry?'],
-      es: ['¿Qué es desbalance?', '¿Qué es pierna alta?', '¿Cuánta carga lleva?'],
-    },
-    video: { en: 'open delta transformer explained', es: 'delta abierta explicada' },
   },
   {
     id: 'theory-harmonics',
@@ -236,11 +181,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'harmonics triplen third harmonic nonlinear k factor thd vfd led',
       es: 'armónicos tercer armónico no lineal factor k distorsión variador drive',
     },
-    followUps: {
-      en: ['Does the neutral count as current-carrying?', 'What is K-factor?', 'What is true RMS?'],
-      es: ['¿Cuenta el neutro?', '¿Qué es factor K?', '¿Qué es true RMS?'],
-    },
-    video: { en: 'harmonics explained electrical neutral', es: 'armónicos eléctricos explicados' },
   },
   {
     id: 'theory-how-induction-motors-turn',
@@ -256,11 +196,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'induction motor how works rotating field stator rotor squirrel cage',
       es: 'motor de inducción cómo funciona campo giratorio estator rotor jaula',
     },
-    followUps: {
-      en: ['What is slip?', 'What is synchronous speed?', 'How do I reverse a motor?'],
-      es: ['¿Qué es deslizamiento?', '¿Qué es velocidad síncrona?', '¿Cómo invierto el giro?'],
-    },
-    video: { en: 'how induction motor works', es: 'cómo funciona motor de inducción' },
   },
   {
     id: 'theory-synchronous-speed-and-slip',
@@ -276,11 +211,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'synchronous speed slip rpm poles 1800 3600 1750 120 f/p',
       es: 'velocidad síncrona deslizamiento rpm polos 1800 3600 1750',
     },
-    followUps: {
-      en: ['How does a VFD change speed?', 'What is locked-rotor current?', 'How many poles has my motor?'],
-      es: ['¿Cómo cambia velocidad un variador?', '¿Qué es rotor bloqueado?', '¿Cuántos polos tiene mi motor?'],
-    },
-    video: { en: 'synchronous speed slip motor formula', es: 'velocidad síncrona y deslizamiento' },
   },
   {
     id: 'theory-locked-rotor-and-code-letter',
@@ -296,11 +226,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'locked rotor amps lra code letter kva per hp inrush design b',
       es: 'rotor bloqueado lra letra de código kva por caballo diseño b',
     },
-    followUps: {
-      en: ['Why does the breaker trip at start?', 'What is inrush?', 'What is design B?'],
-      es: ['¿Por qué se bota al arrancar?', '¿Qué es inrush?', '¿Qué es diseño B?'],
-    },
-    video: { en: 'locked rotor current code letter motor', es: 'rotor bloqueado letra de código motor' },
   },
   {
     id: 'theory-service-factor',
@@ -313,11 +238,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['430.32'],
     words: { en: 'service factor sf 1.15 motor nameplate overload over load', es: 'factor de servicio fs 1.15 placa térmico' },
-    followUps: {
-      en: ['How do I set the overload?', 'What is on a motor nameplate?', 'What is temperature rise?'],
-      es: ['¿Cómo ajusto el térmico?', '¿Qué trae la placa?', '¿Qué es elevación de temperatura?'],
-    },
-    video: { en: 'motor service factor explained', es: 'factor de servicio de motor explicado' },
   },
   {
     id: 'theory-transformer-impedance',
@@ -333,11 +253,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'percent impedance %z transformer fault current',
       es: 'impedancia por ciento %z transformador corriente de falla faya',
     },
-    followUps: {
-      en: ['What is available fault current?', 'What is AIC?', 'How do I protect a transformer?'],
-      es: ['¿Qué es corriente de falla disponible?', '¿Qué es AIC?', '¿Cómo protejo un transformador?'],
-    },
-    video: { en: 'transformer percent impedance explained', es: 'impedancia porcentual transformador' },
   },
   {
     id: 'theory-buck-boost-transformer',
@@ -353,11 +268,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'buck boost transformer autotransformer 208 to 240 raise voltage becomes electrically primary and secondary tied together raise 208 to 230',
       es: 'buck boost autotransformador 208 a 240 subir voltaje boltaje se convierte primario y secundario unidos subir',
     },
-    followUps: {
-      en: ['Why do I have 208 V?', 'Is it a separately derived system?', 'How do I protect it?'],
-      es: ['¿Por qué tengo 208 V?', '¿Es sistema derivado?', '¿Cómo se protege?'],
-    },
-    video: { en: 'buck boost transformer 208 to 240', es: 'transformador buck boost 208 a 240' },
   },
   {
     id: 'theory-how-a-vfd-works',
@@ -373,11 +283,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'vfd variable frequency drive inverter how works pwm speed control change control speed of motor besides voltage frequency hertz drive vary rpm',
       es: 'variador de frecuencia inversor cómo funciona velocidad drive cambia controla velocidad del motor ademas del voltaje frecuencia hertz',
     },
-    followUps: {
-      en: ['Why does the VFD trip?', 'Which cable for a VFD motor?', 'Can it run from single-phase?'],
-      es: ['¿Por qué se dispara?', '¿Qué cable lleva?', '¿Trabaja con monofásica?'],
-    },
-    video: { en: 'how a VFD works', es: 'cómo funciona un variador de frecuencia' },
   },
   {
     id: 'theory-step-and-touch-voltage',
@@ -393,11 +298,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'step potential touch potential ground gradient downed line',
       es: 'voltaje de paso contacto gradiente línea caída enchufle boltaje',
     },
-    followUps: {
-      en: ['What do I do at a downed line?', 'What is equipotential bonding?', 'How much current kills?'],
-      es: ['¿Qué hago con una línea caída?', '¿Qué es unión equipotencial?', '¿Cuánta corriente mata?'],
-    },
-    video: { en: 'step and touch potential explained', es: 'voltaje de paso y contacto explicado' },
   },
   {
     id: 'theory-how-a-gfci-works',
@@ -413,11 +313,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing gfic gcfi',
       es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a',
     },
-    followUps: {
-      en: ['Does a GFCI work without ground?', 'What is GFPE?', 'Why does mine trip?'],
-      es: ['¿Funciona sin tierra?', '¿Qué es GFPE?', '¿Por qué se bota el mío?'],
-    },
-    video: { en: 'how a GFCI works', es: 'cómo funciona un GFCI' },
   },
   {
     id: 'theory-breaker-trip-curve',
@@ -433,11 +328,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'trip curve thermal magnetic inverse time instantaneous lsig coordination braker breker',
       es: 'curva de disparo termomagnético tiempo inverso instantáneo coordinación braker brecker',
     },
-    followUps: {
-      en: ['Why does it trip late?', 'Fuse or breaker?', 'What is selective coordination?'],
-      es: ['¿Por qué dispara tarde?', '¿Fusible o breaker?', '¿Qué es coordinación selectiva?'],
-    },
-    video: { en: 'circuit breaker trip curve explained', es: 'curva de disparo de breaker explicada' },
   },
   {
     id: 'theory-phase-balancing',
@@ -450,11 +340,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'balance panel load legs phases uneven circuits', es: 'balancear tablero fases cargas desbalance circuitos panel' },
-    followUps: {
-      en: ['What is voltage unbalance?', 'What does the neutral carry?', 'How do I measure peak load?'],
-      es: ['¿Qué es desbalance de voltaje?', '¿Qué lleva el neutro?', '¿Cómo mido la carga pico?'],
-    },
-    video: { en: 'balancing loads electrical panel', es: 'balancear cargas en tablero' },
   },
   {
     id: 'theory-how-an-afci-works',
@@ -470,11 +355,6 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       en: 'how afci works arc detection series parallel arc electronics combination type acfi',
       es: 'cómo funciona afci arco serie paralelo electrónica',
     },
-    followUps: {
-      en: ['AFCI or GFCI?', 'Why does my AFCI trip?', 'Where is AFCI required?'],
-      es: ['¿AFCI o GFCI?', '¿Por qué se bota mi AFCI?', '¿Dónde se pide AFCI?'],
-    },
-    video: { en: 'how AFCI breakers work', es: 'cómo funciona un breaker AFCI' },
   },
 ];
 

@@ -32,11 +32,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'torque wrench inch pounds tighten lugs breaker terminals nm calibrated braker breker',
       es: 'torquímetro desarmador dinamométrico apretar libras pulgada zapatas terminales',
     },
-    followUps: {
-      en: ['What if no torque is marked?', 'Why not re-torque every year?', 'How do I land aluminum?'],
-      es: ['¿Y si no marca torque?', '¿Por qué no reapretar cada año?', '¿Cómo conecto aluminio?'],
-    },
-    video: { en: 'torque screwdriver electrical terminations NEC 110.14(D)', es: 'desarmador de torque conexiones eléctricas' },
   },
   {
     id: 'tools-emt-hand-bender',
@@ -68,11 +63,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'conduit bending pipe bender take up multiplier shrink dog leg three point saddle 90 kick',
       es: 'dobladora tubo conduit curva deducción multiplicador bayoneta silla escuadra columpio paipa pipa',
     },
-    followUps: {
-      en: ['How do I bend a three-point saddle?', 'How many bends are allowed?', 'What is gain?'],
-      es: ['¿Cómo hago una silla de tres puntos?', '¿Cuántas curvas se permiten?', '¿Qué es la ganancia?'],
-    },
-    video: { en: 'EMT bending offset stub saddle', es: 'doblar tubo EMT bayoneta escuadra silla' },
   },
   {
     id: 'tools-fish-tape',
@@ -88,11 +78,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'fish tape snake pull string mouse conduit',
       es: 'guía jalacables sonda alambre guía acero nylon ratón kable',
     },
-    followUps: {
-      en: ['How do I blow a line in?', 'How many bends are allowed?', 'What lubricant do I use?'],
-      es: ['¿Cómo soplo una línea?', '¿Cuántas curvas se permiten?', '¿Qué lubricante uso?'],
-    },
-    video: { en: 'how to use a fish tape', es: 'cómo usar guía para cablear' },
   },
   {
     id: 'tools-knockout-punch',
@@ -126,11 +111,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'knockout set punch greenlee slug splitter hole size conduit',
       es: 'sacabocados knockout punzón dado agujero conduit',
     },
-    followUps: {
-      en: ['How far apart do connectors go?', 'How do I plug an unused hole?', 'When do I need a bonding bushing?'],
-      es: ['¿Qué separación llevan los conectores?', '¿Cómo tapo un agujero?', '¿Cuándo va buje de unión?'],
-    },
-    video: { en: 'knockout punch how to use', es: 'cómo usar sacabocados hidráulico' },
   },
   {
     id: 'tools-hydraulic-crimper',
@@ -146,11 +126,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'crimper hydraulic crimp lug die compression terminal aluminum aluminium',
       es: 'ponchadora engarzadora hidráulica zapata dado compresión terminal',
     },
-    followUps: {
-      en: ['How do I splice aluminum to copper?', 'Which lugs for fine-strand cable?', 'Can I crimp twice?'],
-      es: ['¿Cómo empalmo aluminio con cobre?', '¿Qué zapata para cable flexible?', '¿Puedo engarzar dos veces?'],
-    },
-    video: { en: 'hydraulic crimping lugs correct die', es: 'engarzar zapatas ponchadora hidráulica' },
   },
   {
     id: 'tools-rubber-glove-classes',
@@ -182,11 +157,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'rubber gloves class 0 class 00 insulating gloves leather protector hot gloves test date',
       es: 'guantes dieléctricos clase 0 clase 00 guantes de hule protector carnaza',
     },
-    followUps: {
-      en: ['How do I air-test a glove?', 'When must gloves be retested?', 'What is arc-rated clothing?'],
-      es: ['¿Cómo hago la prueba de aire?', '¿Cuándo se vuelven a probar?', '¿Qué es ropa resistente al arco?'],
-    },
-    video: { en: 'rubber insulating gloves classes inspection', es: 'guantes dieléctricos clases e inspección' },
   },
   {
     id: 'tools-insulated-hand-tools',
@@ -202,11 +172,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'insulated tools 1000v double triangle vde screwdriver pliers astm f1505',
       es: 'herramienta aislada 1000 volts doble triángulo desarmador pinzas',
     },
-    followUps: {
-      en: ['When is energized work allowed?', 'Which gloves do I need?', 'Do dipped handles insulate?'],
-      es: ['¿Cuándo se permite trabajo energizado?', '¿Qué guantes necesito?', '¿Aíslan los mangos comunes?'],
-    },
-    video: { en: '1000V insulated tools explained', es: 'herramientas aisladas 1000 V' },
   },
   {
     id: 'tools-lockout-devices',
@@ -222,11 +187,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'breaker lockout kit padlock hasp loto devices plug lock clamp on braker breker out',
       es: 'bloqueador de breaker candado aldaba kit loto braker brecker lockout',
     },
-    followUps: {
-      en: ['How do I lock out a circuit?', 'Who may remove my lock?', 'What does lockable mean in the code?'],
-      es: ['¿Cómo bloqueo un circuito?', '¿Quién quita mi candado?', '¿Qué es bloqueable según el código?'],
-    },
-    video: { en: 'electrical lockout devices kit', es: 'dispositivos de bloqueo eléctrico' },
   },
   {
     id: 'tools-pvc-bending',
@@ -242,11 +202,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'bend pvc conduit heater box hot box blanket torch elbow',
       es: 'doblar pvc tubo calentador cobija flama codo paipa pipa boyler',
     },
-    followUps: {
-      en: ['Do I need expansion fittings?', 'How many bends are allowed?', 'How do I glue PVC?'],
-      es: ['¿Necesito juntas de expansión?', '¿Cuántas curvas?', '¿Cómo pego PVC?'],
-    },
-    video: { en: 'how to bend PVC conduit with heater box', es: 'cómo doblar tubo PVC conduit' },
   },
   {
     id: 'tools-rigid-pipe-threading',
@@ -280,11 +235,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'threading rigid rmc threader die ridgid 700 pipe oil',
       es: 'roscar tarraja tubo rígido dado aceite rosca paipa pipa',
     },
-    followUps: {
-      en: ['What is IMC?', 'When are threads sealed?', 'How tight must rigid be?'],
-      es: ['¿Qué es IMC?', '¿Cuándo se sellan roscas?', '¿Qué tan apretado va?'],
-    },
-    video: { en: 'how to thread rigid conduit', es: 'cómo roscar tubo conduit rígido' },
   },
   {
     id: 'tools-mc-cable-cutter',
@@ -300,11 +250,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'mc cable cutter rotosplit armored cable bx strip red head anti-short bushing',
       es: 'cortador de mc rotosplit cable armado buje anticorto kable',
     },
-    followUps: {
-      en: ['Does MC need anti-short bushings?', 'How often is MC supported?', 'What is BX?'],
-      es: ['¿El MC lleva buje?', '¿Cada cuánto se soporta?', '¿Qué es BX?'],
-    },
-    video: { en: 'how to cut MC cable rotary cutter', es: 'cómo cortar cable MC' },
   },
   {
     id: 'tools-drilling-studs',
@@ -320,11 +265,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'drill studs joists holes notch nail plate 1-1/4 protection',
       es: 'perforar montantes vigas agujeros muesca placa de acero protección kable',
     },
-    followUps: {
-      en: ['When do I need a nail plate?', 'Can I drill a truss?', 'How do I run NM through metal studs?'],
-      es: ['¿Cuándo va placa?', '¿Puedo perforar una armadura?', '¿Cómo paso NM por montante metálico?'],
-    },
-    video: { en: 'drilling studs for electrical wiring rules', es: 'perforar montantes para cableado' },
   },
   {
     id: 'tools-cable-puller',
@@ -340,11 +280,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'tugger cable puller tension sheave rope sidewall pressure',
       es: 'jalador tugger winche tensión polea soga presión lateral',
     },
-    followUps: {
-      en: ['What is sidewall pressure?', 'What is jam ratio?', 'How do I size pull boxes?'],
-      es: ['¿Qué es presión lateral?', '¿Qué es jam ratio?', '¿Cómo calculo cajas de jalado?'],
-    },
-    video: { en: 'cable tugger safety pulling tension', es: 'jalador de cable eléctrico seguridad' },
   },
   {
     id: 'tools-three-point-saddle',
@@ -378,11 +313,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'three point saddle four point saddle emt bend 45 22.5 multiplier shrink',
       es: 'silla de tres puntos cuatro puntos emt columpio 45 22.5',
     },
-    followUps: {
-      en: ['What is the offset multiplier?', 'How much is the take-up?', 'How do I fix a dog leg?'],
-      es: ['¿Cuál es el multiplicador?', '¿Cuánto es el descuento?', '¿Cómo corrijo un torcido?'],
-    },
-    video: { en: 'three point saddle EMT bending', es: 'silla de tres puntos EMT' },
   },
   {
     id: 'tools-wire-strippers',
@@ -398,11 +328,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'wire stripper strip nick insulation linesman pliers solid stranded jacket',
       es: 'pelacables pinzas pelar alambre mordido forro sólido trenzado kable',
     },
-    followUps: {
-      en: ['Which size hole do I use?', 'How do I make up a box?', 'Can I put stranded wire under a screw?'],
-      es: ['¿Qué agujero uso?', '¿Cómo preparo una caja?', '¿Puedo poner trenzado bajo tornillo?'],
-    },
-    video: { en: 'strip wire without nicking electrician', es: 'cómo pelar cable sin dañarlo' },
   },
   {
     id: 'tools-anchors-and-fasteners',
@@ -418,11 +343,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'anchors tapcon toggle wedge anchor mounting panel concrete drywall',
       es: 'taquete ancla pija mariposa expansión fijar tablero concreto tablaroca paipa pipa panel',
     },
-    followUps: {
-      en: ['How often is EMT supported?', 'Can I use ceiling wires?', 'How do I protect from silica?'],
-      es: ['¿Cada cuánto se soporta EMT?', '¿Puedo usar alambres del plafón?', '¿Cómo me protejo de sílice?'],
-    },
-    video: { en: 'electrician anchors concrete drywall mounting', es: 'taquetes para fijar tablero y tubería' },
   },
   {
     id: 'tools-labels-and-wire-markers',
@@ -438,11 +358,6 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'panel label directory circuit schedule wire markers engraved phase tape',
       es: 'rótulo directorio etiqueta tablero marcadores cinta de fase panel kable',
     },
-    followUps: {
-      en: ['What must a directory say?', 'Which colors for 480 V?', 'What warning labels are required?'],
-      es: ['¿Qué dice el directorio?', '¿Qué colores para 480 V?', '¿Qué avisos se piden?'],
-    },
-    video: { en: 'electrical panel labeling NEC 408.4', es: 'rotular tablero eléctrico directorio' },
   },
 ];
 

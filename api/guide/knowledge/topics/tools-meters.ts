@@ -16,11 +16,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'multimeter dmm voltmeter how to test outlet readings hot neutral ground fluke outlit nuetral multi meter',
       es: 'multímetro tester voltímetro cómo medir contacto lecturas probar corriente enchufle boltaje',
     },
-    followUps: {
-      en: ['What is a CAT rating?', 'What is ghost voltage?', 'How do I verify dead?'],
-      es: ['¿Qué es la categoría CAT?', '¿Qué es voltaje fantasma?', '¿Cómo compruebo ausencia de voltaje?'],
-    },
-    video: { en: 'how to use a multimeter test outlet voltage', es: 'cómo usar multímetro medir voltaje contacto' },
   },
   {
     id: 'tools-clamp-meter',
@@ -36,11 +31,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'amp clamp ammeter amprobe measure current amps true rms leakage romex both wires together in a cord whole cable shows zero 0 line splitter broken',
       es: 'gancho amperímetro pinza medir amperes corriente fuga romex dos alambres juntos cordon cable completo marca cero',
     },
-    followUps: {
-      en: ['What is true RMS?', 'How do I find a ground-fault leak?', 'How do I measure inrush?'],
-      es: ['¿Qué es true RMS?', '¿Cómo encuentro una fuga?', '¿Cómo mido corriente de arranque?'],
-    },
-    video: { en: 'how to use a clamp meter', es: 'cómo usar amperímetro de gancho' },
   },
   {
     id: 'tools-insulation-resistance-megger',
@@ -74,11 +64,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'megger meg test insulation tester megohm cable test motor winding mega',
       es: 'megger megóhmetro prueba de aislamiento motor cable megohms kable',
     },
-    followUps: {
-      en: ['What is a good megger reading?', 'Can I megger through a VFD?', 'What is polarization index?'],
-      es: ['¿Cuál es una buena lectura?', '¿Se puede con el variador conectado?', '¿Qué es el índice de polarización?'],
-    },
-    video: { en: 'how to use a megger insulation resistance test', es: 'cómo usar el megger prueba de aislamiento' },
   },
   {
     id: 'tools-non-contact-tester-limits',
@@ -94,11 +79,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'ncvt tick tracer voltage pen sniffer hot stick beeper non contact tester reliable',
       es: 'pluma detectora probador sin contacto chismoso detector de voltaje confiable enchufle boltaje',
     },
-    followUps: {
-      en: ['How do I verify dead?', 'What is a solenoid tester?', 'What is ghost voltage?'],
-      es: ['¿Cómo compruebo ausencia?', '¿Qué es un probador de solenoide?', '¿Qué es voltaje fantasma?'],
-    },
-    video: { en: 'non contact voltage tester limitations', es: 'limitaciones del probador de voltaje sin contacto' },
   },
   {
     id: 'tools-receptacle-tester-limits',
@@ -114,11 +94,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'three light plug tester outlet tester bootleg ground circuit analyzer false correct recepticle receptical outlit',
       es: 'probador de contactos tres focos tierra falsa puente analizador enchufle',
     },
-    followUps: {
-      en: ['What is a bootleg ground?', 'How do I test a ground?', 'How do I test a GFCI without ground?'],
-      es: ['¿Qué es una tierra falsa?', '¿Cómo pruebo una tierra?', '¿Cómo pruebo GFCI sin tierra?'],
-    },
-    video: { en: 'receptacle tester limitations bootleg ground', es: 'probador de contactos limitaciones tierra falsa' },
   },
   {
     id: 'tools-cat-ratings',
@@ -134,11 +109,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'cat rating overvoltage category meter safety cat 3 cat 4 600v 1000v',
       es: 'categoría cat iii cat iv multímetro seguridad sobretensión',
     },
-    followUps: {
-      en: ['Which meter do I need for a service?', 'Why do the fuses matter?', 'How do I test voltage safely?'],
-      es: ['¿Qué medidor necesito en la acometida?', '¿Por qué importan los fusibles?', '¿Cómo mido voltaje con seguridad?'],
-    },
-    video: { en: 'CAT ratings multimeter explained', es: 'categorías CAT multímetro explicación' },
   },
   {
     id: 'tools-ground-resistance-test',
@@ -172,11 +142,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'ground rod test 25 ohms fall of potential 3 point clamp earth resistance tester',
       es: 'telurómetro terrómetro varilla 25 ohms caída de potencial tierra medir',
     },
-    followUps: {
-      en: ['Do I always need two rods?', 'Does the rod trip a breaker?', 'What is a Ufer?'],
-      es: ['¿Siempre van dos varillas?', '¿La varilla dispara el breaker?', '¿Qué es un Ufer?'],
-    },
-    video: { en: 'fall of potential ground rod resistance test', es: 'medir resistencia de tierra telurómetro' },
   },
   {
     id: 'tools-loop-impedance',
@@ -192,11 +157,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'loop impedance ground impedance tester suretest circuit analyzer egc quality',
       es: 'impedancia de lazo analizador de circuitos tierra efectiva',
     },
-    followUps: {
-      en: ['What is a good ground impedance?', 'Can EMT be the ground?', 'What is fault current?'],
-      es: ['¿Cuál es buena impedancia?', '¿El EMT sirve de tierra?', '¿Qué es corriente de falla?'],
-    },
-    video: { en: 'ground impedance test circuit analyzer', es: 'prueba de impedancia de tierra analizador' },
   },
   {
     id: 'tools-phase-rotation-meter',
@@ -209,11 +169,6 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'phase rotation meter sequence abc clockwise rotation tester', es: 'secuencímetro rotación de fases secuencia abc' },
-    followUps: {
-      en: ['How do I reverse a motor?', 'Does a VFD care about rotation?', 'What is the B phase?'],
-      es: ['¿Cómo invierto un motor?', '¿Le importa al variador?', '¿Qué es la fase B?'],
-    },
-    video: { en: 'phase rotation meter how to use', es: 'cómo usar secuencímetro rotación de fases' },
   },
   {
     id: 'tools-thermal-camera',
@@ -247,11 +202,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'thermal imaging infrared camera flir hot spot thermography panel',
       es: 'termografía cámara térmica infrarrojo punto caliente tablero panel',
     },
-    followUps: {
-      en: ['How hot is too hot?', 'What is emissivity?', 'What PPE does an open panel need?'],
-      es: ['¿Qué tan caliente es demasiado?', '¿Qué es emisividad?', '¿Qué EPP lleva un tablero abierto?'],
-    },
-    video: { en: 'thermal camera electrical panel inspection', es: 'termografía tablero eléctrico' },
   },
   {
     id: 'tools-circuit-tracer-and-toner',
@@ -267,11 +217,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer which breaker feeds outlet find without flipping braker breker which breaker feeds a receptacle without turning off breaker finder tool',
       es: 'rastreador toner tono chicharra localizador de cables cual breaker alimenta contacto hallar braker brecker kable que herramienta saber cual breaker pastilla alimenta un contacto sin apagar uno por uno localizador buscador rastreador',
     },
-    followUps: {
-      en: ['Which breaker feeds this outlet?', 'How do I trace in conduit?', 'How do I find a break in a wire?'],
-      es: ['¿Qué breaker alimenta este contacto?', '¿Cómo rastreo en tubo?', '¿Cómo hallo un cable cortado?'],
-    },
-    video: { en: 'circuit tracer vs toner how to use', es: 'rastreador de circuitos y toner uso' },
   },
   {
     id: 'tools-solenoid-tester',
@@ -284,11 +229,6 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'wiggy solenoid tester voltage tester vibrates old school selenoid', es: 'probador de solenoide wiggy vibra voltímetro' },
-    followUps: {
-      en: ['What is LoZ?', 'What CAT rating do I need?', 'How do I verify dead?'],
-      es: ['¿Qué es LoZ?', '¿Qué CAT necesito?', '¿Cómo compruebo ausencia?'],
-    },
-    video: { en: 'solenoid voltage tester vs multimeter', es: 'probador de solenoide contra multímetro' },
   },
   {
     id: 'tools-low-impedance-mode',
@@ -301,11 +241,6 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: { en: 'loz low z low impedance multimeter ghost voltage mode multi meter', es: 'loz baja impedancia multímetro fantasma modo' },
-    followUps: {
-      en: ['What is ghost voltage?', 'Can LoZ trip a GFCI?', 'Which meter has LoZ?'],
-      es: ['¿Qué es voltaje fantasma?', '¿LoZ bota un GFCI?', '¿Qué medidor trae LoZ?'],
-    },
-    video: { en: 'LoZ mode multimeter explained', es: 'modo LoZ multímetro' },
   },
   {
     id: 'tools-continuity-and-resistance-test',
@@ -321,11 +256,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'continuity ohms beep test fuse open ol resistance multimeter multi meter',
       es: 'continuidad ohms bip probar fusible abierto resistencia',
     },
-    followUps: {
-      en: ['How do I test a fuse?', 'What does OL mean?', 'What is a millivolt drop test?'],
-      es: ['¿Cómo pruebo un fusible?', '¿Qué es OL?', '¿Qué es caída en milivolts?'],
-    },
-    video: { en: 'continuity and resistance test multimeter', es: 'medir continuidad y resistencia multímetro' },
   },
   {
     id: 'tools-millivolt-drop-test',
@@ -341,11 +271,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'millivolt drop voltage drop across breaker contact resistance fuse bad connection braker breker',
       es: 'milivolts caída en breaker contacto fusible mala conexión enchufle braker brecker',
     },
-    followUps: {
-      en: ['How many millivolts are normal?', 'Should I use thermal instead?', 'How do I torque a lug?'],
-      es: ['¿Cuántos milivolts son normales?', '¿Mejor uso térmica?', '¿Cómo aprieto una zapata?'],
-    },
-    video: { en: 'millivolt drop test breaker fuse contact', es: 'prueba de caída en milivolts breaker' },
   },
   {
     id: 'tools-insulation-readings',
@@ -361,11 +286,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'megger reading acceptable megohms minimum polarization index pi dar mega',
       es: 'lectura megger aceptable megohms mínimo índice de polarización',
     },
-    followUps: {
-      en: ['Which test voltage do I use?', 'Why did the reading fall?', 'How do I dry a motor?'],
-      es: ['¿Qué voltaje de prueba uso?', '¿Por qué bajó la lectura?', '¿Cómo seco un motor?'],
-    },
-    video: { en: 'megger readings acceptable values explained', es: 'valores aceptables megger' },
   },
   {
     id: 'tools-power-logger',
@@ -381,11 +301,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'power quality analyzer logger recorder load study 30 day demand',
       es: 'analizador de redes registrador demanda 30 días calidad de energía',
     },
-    followUps: {
-      en: ['How do I add load to an existing service?', 'What is demand?', 'What are harmonics?'],
-      es: ['¿Cómo agrego carga a una acometida?', '¿Qué es demanda?', '¿Qué son armónicos?'],
-    },
-    video: { en: 'power logger load study 30 day NEC 220.87', es: 'registrador de energía estudio de carga' },
   },
   {
     id: 'tools-gfci-tester',
@@ -401,11 +316,6 @@ export const toolsMetersTopics: readonly Topic[] = [
       en: 'gfci tester test button monthly afci test plug in tester gfic gcfi acfi purpose of test button what happens inside',
       es: 'probar gfci botón test mensual afci probador para que es el boton test prueba que hace por dentro',
     },
-    followUps: {
-      en: ["Why doesn't my tester trip it?", 'Where are GFCIs required?', 'When do GFCIs wear out?'],
-      es: ['¿Por qué mi probador no lo bota?', '¿Dónde se pide GFCI?', '¿Cuándo se acaban?'],
-    },
-    video: { en: 'how to test a GFCI outlet and AFCI breaker', es: 'cómo probar GFCI y AFCI' },
   },
 ];
 

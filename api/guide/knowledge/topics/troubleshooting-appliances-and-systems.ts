@@ -34,11 +34,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'water heater element thermostat no hot water high limit reset red button lukewarm tank boiler thermastat',
       es: 'boiler eléctrico calentador resistencia termostato no calienta agua fría botón rojo boyler',
     },
-    followUps: {
-      en: ['What breaker does a 4500 W heater need?', 'Does it need a disconnect?', 'How do I test an element?'],
-      es: ['¿Qué breaker lleva uno de 4500 W?', '¿Lleva desconectador?', '¿Cómo pruebo una resistencia?'],
-    },
-    video: { en: 'electric water heater no hot water test elements', es: 'calentador de agua eléctrico no calienta probar resistencias' },
   },
   {
     id: 'troubleshooting-smoke-alarm-chirps',
@@ -54,11 +49,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'smoke detector beeping chirping co alarm battery low end of life hardwired',
       es: 'detector de humo pita alarma chilla pila baja monóxido chirrido',
     },
-    followUps: {
-      en: ['Where must smoke alarms go?', 'Do they need AFCI?', 'How are alarms interconnected?'],
-      es: ['¿Dónde van las alarmas de humo?', '¿Llevan AFCI?', '¿Cómo se interconectan?'],
-    },
-    video: { en: 'smoke alarm chirping how to stop', es: 'detector de humo pita cómo quitarlo' },
   },
   {
     id: 'troubleshooting-dryer-three-wire-or-four-wire',
@@ -95,11 +85,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: '3 prong 4 prong dryer cord range plug bonding strap 10-30 14-30 10-50 14-50',
       es: 'secadora estufa tres puntas cuatro puntas cordón clavija cinta de unión dryer',
     },
-    followUps: {
-      en: ['When may a 3-wire circuit stay?', 'What is a 14-30?', 'What breaker does a dryer need?'],
-      es: ['¿Cuándo puede quedarse el de 3 hilos?', '¿Qué es 14-30?', '¿Qué breaker lleva la secadora?'],
-    },
-    video: { en: '3 prong vs 4 prong dryer cord bonding strap', es: 'cordón secadora 3 o 4 puntas cinta de unión' },
   },
   {
     id: 'troubleshooting-dryer-no-heat',
@@ -133,11 +118,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'dryer runs no heat cold lost leg thermal fuse element',
       es: 'secadora gira no calienta fría resistencia fusible térmico dryer',
     },
-    followUps: {
-      en: ['What does a lost leg look like?', 'How do I test an element?', '3-wire or 4-wire dryer?'],
-      es: ['¿Cómo se ve una fase perdida?', '¿Cómo pruebo una resistencia?', '¿3 o 4 hilos?'],
-    },
-    video: { en: 'electric dryer no heat troubleshooting', es: 'secadora eléctrica no calienta solución' },
   },
   {
     id: 'troubleshooting-range-half-heat',
@@ -171,11 +151,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'stove oven burner not heating half power element infinite switch one leg',
       es: 'estufa horno parrilla no calienta a medias resistencia una fase',
     },
-    followUps: {
-      en: ['What circuit does a range need?', 'Why 208 and not 240?', 'How do I test an oven element?'],
-      es: ['¿Qué circuito lleva la estufa?', '¿Por qué 208 y no 240?', '¿Cómo pruebo la resistencia?'],
-    },
-    video: { en: 'electric range not heating one leg missing', es: 'estufa eléctrica no calienta una fase' },
   },
   {
     id: 'troubleshooting-doorbell',
@@ -209,11 +184,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'doorbell chime not working transformer humming hot 16v ring video doorbell button',
       es: 'timbre no suena zumba transformador caliente 16 volts botón video',
     },
-    followUps: {
-      en: ['What transformer does a video doorbell need?', 'What is Class 2?', 'Where is the transformer?'],
-      es: ['¿Qué transformador pide el de video?', '¿Qué es Clase 2?', '¿Dónde está el transformador?'],
-    },
-    video: { en: 'doorbell not working transformer test', es: 'timbre no suena probar transformador' },
   },
   {
     id: 'troubleshooting-thermostat-c-wire',
@@ -250,11 +220,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'thermostat c wire common nest ecobee 24v no power blank screen r w y g thermastat',
       es: 'termostato cable c común 24 volts pantalla apagada inteligente kable',
     },
-    followUps: {
-      en: ['What do R, W, Y and G do?', 'Why is the board fuse blown?', 'Can thermostat wire run with power?'],
-      es: ['¿Qué hacen R, W, Y y G?', '¿Por qué se fundió el fusible?', '¿Puede ir con cables de fuerza?'],
-    },
-    video: { en: 'thermostat C wire explained', es: 'cable C termostato explicado' },
   },
   {
     id: 'troubleshooting-ev-charger-faults',
@@ -288,11 +253,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'ev charger fault red light trips breaker hot plug 14-50 melted tesla wall connector stops braker breker',
       es: 'cargador auto eléctrico falla luz roja se bota contacto derretido caliente enchufle faya lus',
     },
-    followUps: {
-      en: ['What circuit does a 48 A charger need?', 'Is GFCI required for EV?', 'Why did the 14-50 melt?'],
-      es: ['¿Qué circuito pide uno de 48 A?', '¿Se pide GFCI?', '¿Por qué se derritió el 14-50?'],
-    },
-    video: { en: 'EV charger trips breaker troubleshooting', es: 'cargador auto eléctrico falla solución' },
   },
   {
     id: 'troubleshooting-solar-inverter-no-output',
@@ -326,11 +286,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'solar inverter off error no production pv string isolation fault rapid shutdown blackout outage sun shining no battery grid-tied quit',
       es: 'inversor solar apagado falla no produce paneles cadena fotovoltaico faya apagón sin red con sol sin batería',
     },
-    followUps: {
-      en: ['Why does solar stop in an outage?', 'What is rapid shutdown?', 'How do I measure a string?'],
-      es: ['¿Por qué se apaga en un apagón?', '¿Qué es apagado rápido?', '¿Cómo mido una cadena?'],
-    },
-    video: { en: 'solar inverter not producing troubleshooting', es: 'inversor solar no produce diagnóstico' },
   },
   {
     id: 'troubleshooting-generator-will-not-transfer',
@@ -364,11 +319,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'ats transfer switch generator not transferring standby backup no power to house',
       es: 'transferencia automática planta de emergencia no cambia generador sin luz lus',
     },
-    followUps: {
-      en: ['How does a transfer switch work?', 'When is the neutral switched?', 'How often to exercise it?'],
-      es: ['¿Cómo funciona la transferencia?', '¿Cuándo se cambia el neutro?', '¿Cada cuánto se ejercita?'],
-    },
-    video: { en: 'automatic transfer switch not transferring', es: 'transferencia automática no cambia' },
   },
   {
     id: 'troubleshooting-portable-generator-trips-gfci',
@@ -403,11 +353,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'portable generator gfci trips bonded neutral floating neutral interlock house nuetral gfic gcfi',
       es: 'generador portátil gfci neutro unido flotante interlock casa guairear',
     },
-    followUps: {
-      en: ['What is a separately derived system?', 'What is a floating neutral?', 'Does a portable need a rod?'],
-      es: ['¿Qué es sistema derivado separado?', '¿Qué es neutro flotante?', '¿El portátil lleva varilla?'],
-    },
-    video: { en: 'generator bonded neutral GFCI trips transfer switch', es: 'generador neutro unido bota GFCI' },
   },
   {
     id: 'troubleshooting-well-pump',
@@ -441,11 +386,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'well pump submersible pressure switch no water trips breaker control box braker breker',
       es: 'bomba de pozo sumergible presostato no hay agua se bota caja de control',
     },
-    followUps: {
-      en: ['2-wire or 3-wire pump?', 'What is a good megger reading?', 'Does it need GFCI?'],
-      es: ['¿Bomba de 2 o 3 hilos?', '¿Buena lectura de aislamiento?', '¿Lleva GFCI?'],
-    },
-    video: { en: 'well pump troubleshooting pressure switch control box', es: 'bomba de pozo no arranca presostato' },
   },
   {
     id: 'troubleshooting-pool-pump',
@@ -479,11 +419,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'pool pump trips gfci hums wont start motor capacitor variable speed gfic gcfi',
       es: 'bomba de alberca se bota gfci zumba no arranca motor',
     },
-    followUps: {
-      en: ['Does a pool pump need GFCI?', 'What is the bond wire for?', 'How do I test a capacitor?'],
-      es: ['¿Lleva GFCI la bomba?', '¿Para qué es el alambre de unión?', '¿Cómo pruebo el capacitor?'],
-    },
-    video: { en: 'pool pump trips GFCI troubleshooting', es: 'bomba de alberca se bota GFCI' },
   },
   {
     id: 'troubleshooting-air-conditioner-condenser',
@@ -517,11 +452,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'ac condenser not running outdoor unit compressor trips breaker contactor capacitor hvac braker breker',
       es: 'minisplit aire acondicionado condensadora no arranca compresor contactor capacitor enchufle braker brecker',
     },
-    followUps: {
-      en: ['What does MCA and MOCP mean?', 'Where does the disconnect go?', 'How do I test a capacitor?'],
-      es: ['¿Qué es MCA y MOCP?', '¿Dónde va el desconectador?', '¿Cómo pruebo el capacitor?'],
-    },
-    video: { en: 'AC condenser not running electrical troubleshooting', es: 'condensadora no arranca diagnóstico eléctrico' },
   },
   {
     id: 'troubleshooting-hot-tub-trips-gfci',
@@ -555,11 +485,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'hot tub spa trips gfci breaker heater element neutral pigtail nuetral gfic gcfi braker breker',
       es: 'jacuzzi tina spa se bota gfci resistencia neutro braker brecker',
     },
-    followUps: {
-      en: ['How is a spa GFCI wired?', 'How far must the disconnect be?', 'What must be bonded?'],
-      es: ['¿Cómo se conecta el GFCI?', '¿A qué distancia va el desconectador?', '¿Qué se une?'],
-    },
-    video: { en: 'hot tub trips GFCI breaker troubleshooting', es: 'jacuzzi bota breaker GFCI solución' },
   },
   {
     id: 'troubleshooting-baseboard-heater',
@@ -593,11 +518,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'electric baseboard heater not working thermostat double pole cold limit thermastat',
       es: 'calefactor zócalo eléctrico no calienta termostato dos polos frío',
     },
-    followUps: {
-      en: ['What breaker does 1500 W need?', 'Single or double pole thermostat?', 'Why a quarter of the heat?'],
-      es: ['¿Qué breaker pide 1500 W?', '¿Termostato de uno o dos polos?', '¿Por qué la cuarta parte?'],
-    },
-    video: { en: 'electric baseboard heater troubleshooting', es: 'calefactor de zócalo no calienta' },
   },
   {
     id: 'troubleshooting-smoke-alarms-sound-without-fire',
@@ -631,11 +551,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'false alarm smoke detectors all going off interconnected co beeps middle of night',
       es: 'falsa alarma detectores de humo suenan todos interconectados monóxido noche',
     },
-    followUps: {
-      en: ['Why do they chirp?', 'Where must alarms go?', 'What do four beeps mean?'],
-      es: ['¿Por qué pitan?', '¿Dónde van las alarmas?', '¿Qué significan cuatro pitidos?'],
-    },
-    video: { en: 'smoke alarms going off false alarm interconnected', es: 'detectores de humo suenan sin razón' },
   },
   {
     id: 'troubleshooting-disposal-or-dishwasher',
@@ -669,11 +584,6 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       en: 'garbage disposal humming jammed dishwasher no power reset under sink',
       es: 'triturador de basura zumba atorado lavaplatos lavavajillas no prende',
     },
-    followUps: {
-      en: ['Does a dishwasher need GFCI?', 'Can they share a circuit?', 'Cord or hardwire?'],
-      es: ['¿El lavaplatos lleva GFCI?', '¿Pueden compartir circuito?', '¿Cordón o conexión fija?'],
-    },
-    video: { en: 'garbage disposal humming dishwasher no power', es: 'triturador zumba lavaplatos no prende' },
   },
 ];
 

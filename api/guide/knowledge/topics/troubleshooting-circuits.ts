@@ -34,11 +34,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'short circuit dead short keeps popping breaker blows wont stay on wont reset trips right away instantly braker breker',
       es: 'corto circuito pastilla se bota se dispara truena no sube no se queda disyuntor térmica salta braker brecker',
     },
-    followUps: {
-      en: ['Breaker trips after a while?', 'How do I test for a ground fault?', 'Can a breaker go bad?'],
-      es: ['¿Y si se bota después de un rato?', '¿Cómo mido una falla a tierra?', '¿Se puede dañar un breaker?'],
-    },
-    video: { en: 'breaker trips immediately short circuit troubleshooting', es: 'breaker se bota corto circuito cómo encontrar la falla' },
   },
   {
     id: 'troubleshooting-breaker-trips-after-a-while',
@@ -72,11 +67,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'overload trips after minutes hours random breaker hot space heater trips under load intermittent braker breker over',
       es: 'sobrecarga pastilla se bota al rato se calienta calentador se dispara con carga braker brecker boyler',
     },
-    followUps: {
-      en: ['How do I measure the load?', 'Can I put in a bigger breaker?', 'What is a continuous load?'],
-      es: ['¿Cómo mido la carga?', '¿Puedo poner un breaker más grande?', '¿Qué es una carga continua?'],
-    },
-    video: { en: 'breaker trips after a few minutes overload or loose connection', es: 'breaker se dispara después de un rato sobrecarga' },
   },
   {
     id: 'troubleshooting-dead-receptacles-in-a-row',
@@ -110,11 +100,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral recepticle receptical outlit nuetral',
       es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto enchufle braker brecker lus',
     },
-    followUps: {
-      en: ['Where do hidden GFCIs usually sit?', 'How do I test for an open neutral?', 'Are push-in connections bad?'],
-      es: ['¿Dónde suele haber GFCI escondidos?', '¿Cómo encuentro un neutro abierto?', '¿Son malas las conexiones a presión?'],
-    },
-    video: { en: 'outlets not working breaker not tripped troubleshooting', es: 'contactos sin corriente breaker no disparado' },
   },
   {
     id: 'troubleshooting-gfci-will-not-reset',
@@ -150,11 +135,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault outlit gfic gcfi no power out yellow tape load terminals wrong screws new gfci swapped',
       es: 'gfi contacto de baño botón no entra no se queda luz roja protección falla a tierra interruptor diferencial enchufle faya lus cinta amarilla no engancha gfci nuevo no da luz tornillos alimentación feed',
     },
-    followUps: {
-      en: ['How do I tell LINE from LOAD?', 'Why does my GFCI trip in the rain?', 'How often should a GFCI be tested?'],
-      es: ['¿Cómo distingo LINE de LOAD?', '¿Por qué se bota con la lluvia?', '¿Cada cuánto se prueba un GFCI?'],
-    },
-    video: { en: 'GFCI will not reset line load troubleshooting', es: 'GFCI no resetea solución line load' },
   },
   {
     id: 'troubleshooting-gfci-trips-repeatedly',
@@ -188,11 +168,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops nuetral gfic gcfi only when it rains outdoors yard first thing to suspect',
       es: 'gfi se dispara lluvia humedad fuga refrigerador congelador neutro compartido brinca solo cuando llueve patio lluvia primero que sospecho',
     },
-    followUps: {
-      en: ['Can two circuits share a neutral on a GFCI?', 'Does a freezer need GFCI?', 'What does 5 mA mean?'],
-      es: ['¿Pueden compartir neutro en un GFCI?', '¿El congelador lleva GFCI?', '¿Qué significa 5 mA?'],
-    },
-    video: { en: 'GFCI keeps tripping how to find the leak', es: 'GFCI se dispara a cada rato cómo encontrar la fuga' },
   },
   {
     id: 'troubleshooting-afci-nuisance-trips',
@@ -226,11 +201,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'arc fault nuisance tripping vacuum treadmill bedroom breaker combination afci cafci dual function trips randomly acfi braker breker',
       es: 'falla de arco se dispara aspiradora recámara falso disparo doble función braker brecker faya',
     },
-    followUps: {
-      en: ['Where are AFCIs required?', 'AFCI or GFCI: what is the difference?', 'Can I swap it for a standard breaker?'],
-      es: ['¿Dónde se pide AFCI?', '¿Qué diferencia hay entre AFCI y GFCI?', '¿Puedo poner un breaker normal?'],
-    },
-    video: { en: 'AFCI breaker nuisance tripping troubleshooting', es: 'breaker AFCI se dispara solución' },
   },
   {
     id: 'troubleshooting-lights-flicker-whole-house',
@@ -264,11 +234,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead nuetral ac starts blink dip compressor inrush when fridge starts',
       es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón arranca el aire parpadeo blink compresor cuando prende el refri',
     },
-    followUps: {
-      en: ['What does a lost neutral look like?', 'Who owns the meter and the drop?', 'Why do lights dim when the AC starts?'],
-      es: ['¿Cómo se ve un neutro perdido?', '¿De quién es el medidor y la bajada?', '¿Por qué bajan con el aire acondicionado?'],
-    },
-    video: { en: 'lights flicker whole house loose neutral service', es: 'luces parpadean en toda la casa neutro flojo' },
   },
   {
     id: 'troubleshooting-half-the-house-dead',
@@ -302,11 +267,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'lost leg lost phase dropped a leg partial power only some circuits work 240 not working',
       es: 'se fue una fase media casa sin luz una pierna falta fase no jala la estufa secadora dryer lus',
     },
-    followUps: {
-      en: ['What if lights get too bright?', 'Is the meter mine to open?', 'How do I test a main breaker?'],
-      es: ['¿Y si las luces se ponen muy fuertes?', '¿Puedo abrir el medidor?', '¿Cómo pruebo un principal?'],
-    },
-    video: { en: 'half of house lost power lost leg troubleshooting', es: 'media casa sin luz se perdió una fase' },
   },
   {
     id: 'troubleshooting-open-neutral',
@@ -343,11 +303,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'floating neutral loose neutral dropped neutral half the house lights get bright other half dim when an appliance starts microwave high voltage tv burned mwbc nuetral what happens to loads if the neutral opens',
       es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto media casa focos muy fuertes y otros bajan al prender un aparato microondas boltaje que pasa si se abre el neutro',
     },
-    followUps: {
-      en: ['Why does voltage rise on one side?', 'What is a multiwire branch circuit?', 'Who fixes the service neutral?'],
-      es: ['¿Por qué sube el voltaje de un lado?', '¿Qué es un circuito multiconductor?', '¿Quién repara el neutro de la acometida?'],
-    },
-    video: { en: 'open neutral 120/240 explained and troubleshooting', es: 'neutro abierto 120/240 explicación y prueba' },
   },
   {
     id: 'troubleshooting-backstabbed-receptacles',
@@ -381,11 +336,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'backstab back stab push in quickwire stab in loose receptacle quick connect recepticle receptical',
       es: 'a presión backstab conexión rápida contacto flojo cable metido por atrás enchufle kable',
     },
-    followUps: {
-      en: ['What is a pigtail?', 'How tight should a receptacle screw be?', 'How do I find the burnt one?'],
-      es: ['¿Qué es una cola o pigtail?', '¿Cuánto torque lleva el tornillo?', '¿Cómo encuentro el quemado?'],
-    },
-    video: { en: 'backstab receptacle vs screw terminals failure', es: 'contactos con conexión a presión por qué fallan' },
   },
   {
     id: 'troubleshooting-three-way-switch-miswired',
@@ -419,11 +369,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'three way switch travelers common dark screw wired wrong light only works one way 3way replaced three way wrong screw which wire other switch up',
       es: 'apagador de escalera tres vías viajeros puente común tornillo negro conectado mal conmutador suich switche cambié un tres vías tornillo equivocado cuál alambre',
     },
-    followUps: {
-      en: ['How does a 4-way switch work?', 'Is a neutral required in the switch box?', 'What is a switch loop?'],
-      es: ['¿Cómo funciona el de 4 vías?', '¿Se pide neutro en la caja del apagador?', '¿Qué es un retorno?'],
-    },
-    video: { en: '3-way switch wired wrong troubleshooting travelers common', es: 'apagador de tres vías mal conectado solución' },
   },
   {
     id: 'troubleshooting-ghost-voltage',
@@ -458,11 +403,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'phantom voltage stray induced loz high impedance meter reads voltage with breaker off braker breker',
       es: 'voltaje fantasma inducido falso marca voltaje con el breaker abajo baja impedancia braker brecker boltaje',
     },
-    followUps: {
-      en: ['What is LoZ on a multimeter?', 'How do I verify a circuit dead?', 'Can ghost voltage shock me?'],
-      es: ['¿Qué es LoZ en el multímetro?', '¿Cómo compruebo ausencia de voltaje?', '¿Da toques el voltaje fantasma?'],
-    },
-    video: { en: 'ghost voltage LoZ multimeter explained', es: 'voltaje fantasma multímetro LoZ' },
   },
   {
     id: 'troubleshooting-low-voltage-under-load',
@@ -496,11 +436,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'voltage drop sag brownout weak power long run dim lights motor slow',
       es: 'caída de tensión caída de voltaje bajo voltaje se baja débil distancia larga boltaje',
     },
-    followUps: {
-      en: ['How do I calculate voltage drop?', 'Is 3% mandatory?', 'Must I upsize the ground too?'],
-      es: ['¿Cómo calculo la caída?', '¿Es obligatorio el 3%?', '¿También se aumenta la tierra?'],
-    },
-    video: { en: 'voltage drop under load troubleshooting', es: 'caída de voltaje con carga cómo encontrarla' },
   },
   {
     id: 'troubleshooting-warm-breaker',
@@ -534,11 +469,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'hot breaker panel warm overheating smells burnt bus stab braker breker',
       es: 'pastilla caliente se calienta tablero huele a quemado barra braker brecker panel',
     },
-    followUps: {
-      en: ['How hot is too hot?', 'Why does a panel buzz?', 'How do I use a thermal camera?'],
-      es: ['¿Qué tan caliente es demasiado?', '¿Por qué zumba el tablero?', '¿Cómo uso una cámara térmica?'],
-    },
-    video: { en: 'hot circuit breaker diagnosis thermal camera', es: 'breaker caliente diagnóstico' },
   },
   {
     id: 'troubleshooting-panel-buzzing-or-burning-smell',
@@ -554,11 +484,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'humming panel arcing sizzling crackling noise smell fishy burning plastic breaker box braker breker',
       es: 'centro de carga hace ruido chispas arco olor plástico quemado zumbido truena panel',
     },
-    followUps: {
-      en: ['Who disconnects the service?', 'Is a hum normal?', 'What PPE does a panel need?'],
-      es: ['¿Quién desconecta la acometida?', '¿Es normal un zumbido?', '¿Qué EPP lleva abrir un tablero?'],
-    },
-    video: { en: 'buzzing electrical panel what to do', es: 'tablero eléctrico zumba qué hacer' },
   },
   {
     id: 'troubleshooting-high-neutral-current',
@@ -590,11 +515,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'neutral overloaded hot neutral harmonics shared same phase triplen amps on neutral nuetral over load',
       es: 'neutro caliente neutro sobrecargado armónicos misma fase amperes en neutro',
     },
-    followUps: {
-      en: ['What is a multiwire circuit?', 'What are harmonics?', 'Does the neutral count for derating?'],
-      es: ['¿Qué es un circuito multiconductor?', '¿Qué son armónicos?', '¿Cuenta el neutro para el ajuste?'],
-    },
-    video: { en: 'high neutral current shared neutral same phase', es: 'neutro sobrecargado causas' },
   },
   {
     id: 'troubleshooting-tingle-from-metal',
@@ -628,11 +548,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'tingle shock from appliance metal case energized stray voltage faucet washing machine',
       es: 'da toques lavadora refrigerador carcasa llave regadera corriente en el metal',
     },
-    followUps: {
-      en: ['How do I check a ground?', 'What does a lost neutral do?', 'Who handles stray voltage outside?'],
-      es: ['¿Cómo reviso la tierra?', '¿Qué hace un neutro perdido?', '¿Quién atiende voltaje de afuera?'],
-    },
-    video: { en: 'appliance shocks when touched ground fault troubleshooting', es: 'aparato da toques cómo encontrar la falla' },
   },
   {
     id: 'troubleshooting-reversed-polarity',
@@ -666,11 +581,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'reverse polarity hot neutral swapped backwards outlet tester outlit nuetral',
       es: 'polaridad invertida vivo neutro cambiados al revés contacto enchufle',
     },
-    followUps: {
-      en: ['Which screw is the hot?', 'What is a bootleg ground?', 'Can polarity hurt electronics?'],
-      es: ['¿Cuál tornillo es el vivo?', '¿Qué es una tierra falsa?', '¿Daña la electrónica?'],
-    },
-    video: { en: 'hot neutral reversed outlet fix', es: 'polaridad invertida en contacto solución' },
   },
   {
     id: 'troubleshooting-open-ground',
@@ -704,11 +614,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'open ground no ground two prong ungrounded outlet three light tester outlit',
       es: 'tierra abierta sin tierra dos hilos contacto sin tierra enchufle',
     },
-    followUps: {
-      en: ['Can I ground to a water pipe?', 'Does GFCI work without ground?', 'What is a bootleg ground?'],
-      es: ['¿Puedo aterrizar al tubo de agua?', '¿Funciona GFCI sin tierra?', '¿Qué es tierra falsa?'],
-    },
-    video: { en: 'open ground outlet fix options', es: 'contacto sin tierra opciones' },
   },
   {
     id: 'troubleshooting-bootleg-ground',
@@ -742,11 +647,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'bootleg ground false ground neutral jumper cheater receptacle rpbg recepticle receptical nuetral',
       es: 'tierra falsa puente neutro tierra contacto engaño enchufle',
     },
-    followUps: {
-      en: ['How do I replace a two-prong outlet?', 'Which tester sees a bootleg?', 'Why is it deadly?'],
-      es: ['¿Cómo cambio un contacto de dos ranuras?', '¿Qué probador la ve?', '¿Por qué mata?'],
-    },
-    video: { en: 'bootleg ground danger explained', es: 'tierra falsa en contacto peligro' },
   },
   {
     id: 'troubleshooting-is-my-breaker-bad',
@@ -780,11 +680,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: "bad breaker test replace weak breaker worn out won't reset braker breker",
       es: 'breaker dañado malo pastilla vieja no engancha probar braker brecker',
     },
-    followUps: {
-      en: ['Can I use another brand?', 'How long do breakers last?', 'What is a recalled panel?'],
-      es: ['¿Puedo usar otra marca?', '¿Cuánto duran?', '¿Qué tableros son de riesgo?'],
-    },
-    video: { en: 'how to test a circuit breaker', es: 'cómo probar un breaker' },
   },
   {
     id: 'troubleshooting-main-breaker-trips',
@@ -818,11 +713,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'main breaker trips whole house power out overload service 100 amp 200 amp braker breker over load',
       es: 'principal se bota interruptor general se dispara toda la casa',
     },
-    followUps: {
-      en: ['Is my service big enough?', 'Why did the main trip and not the branch?', 'How do I log load?'],
-      es: ['¿Alcanza mi acometida?', '¿Por qué se botó el principal y no el otro?', '¿Cómo registro la carga?'],
-    },
-    video: { en: 'main breaker keeps tripping causes', es: 'interruptor principal se dispara causas' },
   },
   {
     id: 'troubleshooting-aluminum-branch-wiring',
@@ -856,11 +746,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'aluminum wiring 1960s 1970s house fire pigtail co/alr copalum alumiconn aluminium',
       es: 'cableado de aluminio casa vieja años 60 70 incendio co/alr kable',
     },
-    followUps: {
-      en: ['How do I splice aluminum to copper?', 'What is CO/ALR?', 'Are aluminum feeders safe?'],
-      es: ['¿Cómo empalmo aluminio con cobre?', '¿Qué es CO/ALR?', '¿Son seguros los alimentadores de aluminio?'],
-    },
-    video: { en: 'aluminum branch circuit wiring repair', es: 'cableado de aluminio en casas reparación' },
   },
   {
     id: 'troubleshooting-trace-unknown-circuit',
@@ -894,11 +779,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'circuit tracer breaker finder which breaker label panel directory map circuits outlit braker breker',
       es: 'rastreador buscador de breaker cuál pastilla rotular directorio enchufle braker brecker',
     },
-    followUps: {
-      en: ['What must the panel directory say?', 'How do I verify dead?', 'How do I tone a cable?'],
-      es: ['¿Qué debe decir el directorio?', '¿Cómo compruebo ausencia?', '¿Cómo uso el tono (toner)?'],
-    },
-    video: { en: 'how to find which breaker controls an outlet', es: 'cómo encontrar el breaker de un contacto' },
   },
   {
     id: 'troubleshooting-half-hot-receptacle',
@@ -935,11 +815,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       en: 'half hot split receptacle switched outlet tab broken top bottom half recepticle receptical outlit',
       es: 'contacto dividido media mitad lengüeta apagador contacto controlado enchufle suich switche',
     },
-    followUps: {
-      en: ['What is the tab for?', 'Which rooms need a switched outlet?', 'Can I make it always hot?'],
-      es: ['¿Para qué es la lengüeta?', '¿Qué cuartos piden salida con apagador?', '¿Lo puedo dejar siempre vivo?'],
-    },
-    video: { en: 'half hot receptacle wiring break off tab', es: 'contacto dividido con apagador cómo conectar' },
   },
   {
     id: 'troubleshooting-receptacle-gets-hot',
@@ -952,11 +827,6 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14(D)', '406.4'],
     words: { en: 'overheat warm melted outlet plug burnt loose', es: 'tomacorriente enchufe quemado derretido flojo' },
-    followUps: {
-      en: ['How tight must terminal screws be?', 'House with aluminum branch wiring: what do I do?', 'A breaker feels warm or hot'],
-      es: ['¿Qué apriete llevan las terminales?', 'Casa con aluminio: ¿qué hago?', 'Un breaker se siente caliente'],
-    },
-    video: { en: 'why outlet gets hot loose connection', es: 'por qué se calienta un contacto' },
   },
 ];
 

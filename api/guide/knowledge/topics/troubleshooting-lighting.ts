@@ -32,11 +32,6 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       en: 'led flickering dimmer buzz strobe compatibility dimmable bulb can lights shimmer',
       es: 'foco led parpadea atenuador dimmer zumba titila compatibilidad dimeable',
     },
-    followUps: {
-      en: ['Why do LEDs glow when off?', 'Can I use two dimmers on one light?', 'Does a smart switch need a neutral?'],
-      es: ['¿Por qué brillan los LED apagados?', '¿Puedo usar dos dimmers?', '¿El apagador inteligente pide neutro?'],
-    },
-    video: { en: 'LED flickering dimmer compatibility fix', es: 'LED parpadea con dimmer solución' },
   },
   {
     id: 'troubleshooting-led-glows-when-off',
@@ -66,11 +61,6 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       en: 'led glow ghosting off dim glow blinking when off smart switch bulb keeps glowing after i flip the switch off usual reason dimly likely cause',
       es: 'led prende apagado brilla destella queda prendido tenue foco sigue brillando apagador apagado causa',
     },
-    followUps: {
-      en: ['Does a smart switch need a neutral?', 'What is a switched neutral?', 'What is a bypass?'],
-      es: ['¿El apagador inteligente pide neutro?', '¿Qué es neutro interrumpido?', '¿Qué es un bypass?'],
-    },
-    video: { en: 'LED lights glow when off fix', es: 'LED queda prendido tenue solución' },
   },
   {
     id: 'troubleshooting-light-does-not-work',
@@ -104,11 +94,6 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       en: 'light not working bulb switch dead fixture driver',
       es: 'no prende la luz foco apagador lámpara driver suich switche lus',
     },
-    followUps: {
-      en: ['How do I test a switch?', 'What is an LED driver?', 'How do I find an open neutral?'],
-      es: ['¿Cómo pruebo un apagador?', '¿Qué es un driver?', '¿Cómo encuentro un neutro abierto?'],
-    },
-    video: { en: 'light fixture not working troubleshooting', es: 'lámpara no prende diagnóstico' },
   },
   {
     id: 'troubleshooting-recessed-light-cycles',
@@ -142,11 +127,6 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       en: 'can light recessed thermal cutout turns off by itself ic rated insulation',
       es: 'foco empotrado lata se apaga solo térmico aislante bote',
     },
-    followUps: {
-      en: ['What does IC mean?', 'Which LED fits a closed fixture?', 'Can I cover a can light?'],
-      es: ['¿Qué significa IC?', '¿Qué LED sirve en luminaria cerrada?', '¿Puedo cubrir la lata?'],
-    },
-    video: { en: 'recessed light shuts off thermal protector', es: 'foco empotrado se apaga solo protector térmico' },
   },
   {
     id: 'troubleshooting-photocell-or-motion-light',
@@ -178,11 +158,6 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       en: 'photocell dusk to dawn motion sensor stays on outdoor light wont turn off parking lot pole burns in daytime photocell turns on and off all night every minute cycles',
       es: 'fotocelda sensor de movimiento no se apaga luz exterior prende de día poste estacionamiento faya lus fotocelda nueva prende y apaga toda la noche cada minuto ciclo causa',
     },
-    followUps: {
-      en: ['How is a photocell wired?', 'What is override mode?', 'Does it need GFCI?'],
-      es: ['¿Cómo se conecta una fotocelda?', '¿Qué es modo manual?', '¿Lleva GFCI?'],
-    },
-    video: { en: 'photocell motion light stays on troubleshooting', es: 'fotocelda no se apaga solución' },
   },
   {
     id: 'troubleshooting-fluorescent-fixture',
@@ -216,11 +191,6 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       en: 'fluorescent ballast tube flicker t8 t12 led tube conversion shunted tombstone florescent',
       es: 'fluorescente balastro tubo parpadea t8 t12 conversión led base paipa pipa',
     },
-    followUps: {
-      en: ['What is a shunted lampholder?', 'Type A or type B LED tube?', 'Do old ballasts have PCB?'],
-      es: ['¿Qué es base puenteada?', '¿Tubo LED tipo A o B?', '¿Tienen PCB los balastros viejos?'],
-    },
-    video: { en: 'fluorescent ballast replace or LED conversion', es: 'cambiar balastro o convertir a LED' },
   },
   {
     id: 'troubleshooting-emergency-light-fails-test',
@@ -254,11 +224,6 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       en: 'emergency light exit sign battery test 90 minutes egress bug eye',
       es: 'luz de emergencia salida letrero batería prueba 90 minutos lus',
     },
-    followUps: {
-      en: ['Which circuit feeds it?', 'How often must it be tested?', 'What is an egress light?'],
-      es: ['¿Qué circuito la alimenta?', '¿Cada cuánto se prueba?', '¿Qué es iluminación de egreso?'],
-    },
-    video: { en: 'emergency light battery test replace', es: 'luz de emergencia batería prueba' },
   },
   {
     id: 'troubleshooting-ceiling-fan-hums-or-wobbles',
@@ -292,11 +257,6 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       en: 'ceiling fan hum wobble slow dimmer speed control capacitor',
       es: 'abanico ventilador de techo zumba se menea lento dimmer capacitor',
     },
-    followUps: {
-      en: ['Can I use a dimmer on a fan?', 'What box does a fan need?', 'How do I balance the blades?'],
-      es: ['¿Puedo usar dimmer?', '¿Qué caja lleva?', '¿Cómo balanceo las aspas?'],
-    },
-    video: { en: 'ceiling fan hum wobble fix', es: 'ventilador de techo zumba se menea solución' },
   },
 ];
 

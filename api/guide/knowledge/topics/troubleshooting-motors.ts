@@ -34,11 +34,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'motor humming stuck locked rotor bad capacitor compressor fan wont spin buzzes',
       es: 'zumba no jala atorado condensador de arranque capacitor compresor ventilador no gira',
     },
-    followUps: {
-      en: ['How do I test a run capacitor?', 'What is single-phasing?', 'What is locked-rotor current?'],
-      es: ['¿Cómo pruebo un capacitor?', '¿Qué es pérdida de fase?', '¿Qué es rotor bloqueado?'],
-    },
-    video: { en: "motor hums but won't start capacitor test", es: 'motor zumba y no arranca capacitor' },
   },
   {
     id: 'troubleshooting-motor-single-phasing',
@@ -75,11 +70,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'single phasing lost phase phase loss blown fuse unbalanced three phase motor burned one leg reads zero amps no current dead leg trips overload',
       es: 'falta de fase desbalance trifásico fusible fundido dos fases quemado una fase marca cero amperes sin corriente bota el térmico',
     },
-    followUps: {
-      en: ['How do overloads protect a motor?', 'What is voltage unbalance?', 'How do I test a fuse?'],
-      es: ['¿Cómo protege el térmico?', '¿Qué es desbalance de voltaje?', '¿Cómo pruebo un fusible?'],
-    },
-    video: { en: 'single phasing three phase motor explained', es: 'pérdida de fase en motor trifásico' },
   },
   {
     id: 'troubleshooting-motor-overheats-trips-overload',
@@ -113,11 +103,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'overload relay trips heaters thermal overload motor hot starter resets over load',
       es: 'relevador térmico bimetálico se dispara motor caliente arrancador guardamotor',
     },
-    followUps: {
-      en: ['How do I size overloads?', 'What does service factor mean?', 'How much unbalance is too much?'],
-      es: ['¿Cómo elijo el térmico?', '¿Qué es factor de servicio?', '¿Cuánto desbalance es demasiado?'],
-    },
-    video: { en: 'motor overload relay tripping troubleshooting', es: 'relevador térmico se dispara motor solución' },
   },
   {
     id: 'troubleshooting-contactor-chatters',
@@ -151,11 +136,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'contactor chattering buzzing relay clicking coil hum starter chatter',
       es: 'contactor tabletea zumba brinca relevador bobina tiembla enchufle por que zumba hace ruido contactor',
     },
-    followUps: {
-      en: ['How do I test a coil?', 'What is a shading ring?', 'How do I size a control transformer?'],
-      es: ['¿Cómo pruebo una bobina?', '¿Qué es el anillo de sombra?', '¿Cómo elijo el transformador de control?'],
-    },
-    video: { en: 'contactor chattering troubleshooting', es: 'contactor tabletea solución' },
   },
   {
     id: 'troubleshooting-motor-control-will-not-start',
@@ -189,11 +169,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'motor wont start control circuit start stop station seal in holding contact e-stop three wire control',
       es: 'no arranca control botonera enclave paro de emergencia arrancador',
     },
-    followUps: {
-      en: ['What is a seal-in contact?', 'What is two-wire control?', 'How do I read a ladder diagram?'],
-      es: ['¿Qué es el contacto de enclave?', '¿Qué es control de dos hilos?', '¿Cómo leo un diagrama de escalera?'],
-    },
-    video: { en: 'motor control circuit troubleshooting start stop', es: 'control de motor no arranca diagnóstico' },
   },
   {
     id: 'troubleshooting-vfd-trips',
@@ -227,11 +202,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'vfd trips drive fault overcurrent overvoltage ground fault code inverter frequency drive',
       es: 'variador de frecuencia falla se dispara sobrecorriente drive inversor código faya',
     },
-    followUps: {
-      en: ['Can a VFD trip a GFCI?', 'Which cable goes to the motor?', 'Why megger without the drive?'],
-      es: ['¿Un variador bota el GFCI?', '¿Qué cable va al motor?', '¿Por qué medir sin el variador?'],
-    },
-    video: { en: 'VFD fault codes overcurrent troubleshooting', es: 'variador de frecuencia fallas comunes' },
   },
   {
     id: 'troubleshooting-motor-trips-breaker-at-start',
@@ -265,11 +235,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'motor trips breaker on startup inrush compressor trips breaker locked rotor braker breker',
       es: 'se bota al arrancar motor compresor corriente de arranque braker brecker',
     },
-    followUps: {
-      en: ['How big may the breaker be?', 'What is MOCP?', 'What is locked-rotor current?'],
-      es: ['¿Qué tan grande puede ser el breaker?', '¿Qué es MOCP?', '¿Qué es rotor bloqueado?'],
-    },
-    video: { en: 'breaker trips when motor starts', es: 'breaker se dispara al arrancar motor' },
   },
   {
     id: 'troubleshooting-motor-runs-backwards',
@@ -301,11 +266,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'reverse rotation motor backwards wrong direction swap two legs phase rotation new pump spins three phase 3 phase simplest fix',
       es: 'gira al revés sentido contrario invertir giro rotación de fases bomba trifásica gira',
     },
-    followUps: {
-      en: ['How do I check phase rotation?', 'How do I reverse a single-phase motor?', 'What if the utility swapped phases?'],
-      es: ['¿Cómo reviso la rotación?', '¿Cómo invierto un monofásico?', '¿Y si la compañía cambió fases?'],
-    },
-    video: { en: 'reverse three phase motor rotation', es: 'invertir giro motor trifásico' },
   },
   {
     id: 'troubleshooting-test-a-capacitor',
@@ -339,11 +299,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'test run capacitor start capacitor microfarad uf hvac fan motor dual capacitor',
       es: 'probar capacitor condensador de marcha arranque microfaradios abanico',
     },
-    followUps: {
-      en: ['Can I use a bigger capacitor?', 'What do C, FAN and HERM mean?', 'Is a charged capacitor dangerous?'],
-      es: ['¿Puedo poner uno mayor?', '¿Qué es C, FAN y HERM?', '¿Es peligroso cargado?'],
-    },
-    video: { en: 'how to test a run capacitor', es: 'cómo probar un capacitor de motor' },
   },
   {
     id: 'troubleshooting-motor-grounded-winding',
@@ -377,11 +332,6 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       en: 'burned motor winding test ohms megger bad motor shorted grounded open winding mega',
       es: 'motor quemado devanado a tierra embobinado probar ohms megger',
     },
-    followUps: {
-      en: ['What is a good megger reading?', 'How do I test the capacitor?', 'Rewind or replace?'],
-      es: ['¿Cuál es buena lectura del megger?', '¿Cómo pruebo el capacitor?', '¿Embobinar o cambiar?'],
-    },
-    video: { en: 'how to test a three phase motor winding', es: 'cómo probar motor quemado devanados' },
   },
 ];
 

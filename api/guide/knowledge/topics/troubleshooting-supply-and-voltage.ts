@@ -16,11 +16,6 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       en: 'normal voltage 120 240 208 277 480 what should i read 118 124 panel',
       es: 'voltaje normal cuánto debe medir 120 240 208 277 480 boltaje panel',
     },
-    followUps: {
-      en: ['What if one leg is high?', 'Why do I read 208 instead of 240?', 'What is a high leg?'],
-      es: ['¿Y si una fase está alta?', '¿Por qué leo 208 y no 240?', '¿Qué es pierna alta?'],
-    },
-    video: { en: 'normal voltage readings electrical panel', es: 'lecturas normales de voltaje en tablero' },
   },
   {
     id: 'troubleshooting-208-instead-of-240',
@@ -36,11 +31,6 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       en: '208 vs 240 why between two hots panel apartment commercial heater slow oven weak what happens 230 v motor or 240 v heater hooked on 208 amps',
       es: '208 en lugar de 240 por que entre dos vivos hots panel departamento comercial calienta poco que pasa si conecto motor de 230 o resistencia de 240 en 208',
     },
-    followUps: {
-      en: ['What is buck-boost?', 'What is the high leg?', 'Can a 240 V motor run on 208 V?'],
-      es: ['¿Qué es buck-boost?', '¿Qué es la pierna alta?', '¿Un motor de 240 V trabaja en 208 V?'],
-    },
-    video: { en: '208 vs 240 volts explained', es: 'diferencia 208 y 240 volts' },
   },
   {
     id: 'troubleshooting-high-leg',
@@ -56,11 +46,6 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       en: 'high leg wild leg stinger leg bastard leg delta 208 to neutral orange b phase nuetral',
       es: 'pierna alta fase salvaje delta 208 a neutro naranja fase b',
     },
-    followUps: {
-      en: ['What is a delta system?', 'Where may I use the high leg?', 'Why 208?'],
-      es: ['¿Qué es una delta?', '¿Dónde puedo usar la pierna alta?', '¿Por qué 208?'],
-    },
-    video: { en: 'high leg delta explained', es: 'delta con pierna alta explicada' },
   },
   {
     id: 'troubleshooting-voltage-unbalance',
@@ -92,11 +77,6 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       en: 'voltage unbalance imbalance three phase nema percent motor hot',
       es: 'desbalance de voltaje trifásico porcentaje motor caliente boltaje',
     },
-    followUps: {
-      en: ['How do I balance a panel?', 'What is single-phasing?', 'What is an open delta?'],
-      es: ['¿Cómo balanceo un tablero?', '¿Qué es pérdida de fase?', '¿Qué es delta abierta?'],
-    },
-    video: { en: 'voltage unbalance three phase calculation', es: 'desbalance de voltaje trifásico cálculo' },
   },
   {
     id: 'troubleshooting-neutral-to-ground-voltage',
@@ -128,11 +108,6 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       en: 'neutral to ground voltage n-g voltage objectionable current ground current nuetral',
       es: 'voltaje neutro tierra corriente en la tierra indeseable boltaje',
     },
-    followUps: {
-      en: ['How much is too much?', 'What is objectionable current?', 'Where do neutral and ground meet?'],
-      es: ['¿Cuánto es demasiado?', '¿Qué es corriente indeseable?', '¿Dónde se unen neutro y tierra?'],
-    },
-    video: { en: 'neutral to ground voltage explained', es: 'voltaje entre neutro y tierra explicación' },
   },
   {
     id: 'troubleshooting-transformer-hums-or-runs-hot',
@@ -166,11 +141,6 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       en: 'transformer humming noise hot buzzing loud overheating dry type',
       es: 'transformador zumba ruido caliente vibra seco',
     },
-    followUps: {
-      en: ['What does K-factor mean?', 'How much load may it carry?', 'What is a tap?'],
-      es: ['¿Qué es factor K?', '¿Cuánta carga aguanta?', '¿Qué es un tap?'],
-    },
-    video: { en: 'transformer humming noise causes', es: 'transformador zumba causas' },
   },
   {
     id: 'troubleshooting-surge-damage',
@@ -207,11 +177,6 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       en: 'surge lightning power outage fried electronics spd spike damage',
       es: 'sobretensión rayo apagón se quemaron aparatos supresor pico',
     },
-    followUps: {
-      en: ['Where is a surge protector required?', 'What is SPD type 1 and 2?', 'What is an intersystem bond?'],
-      es: ['¿Dónde se pide supresor?', '¿Qué es SPD tipo 1 y 2?', '¿Qué es la unión entre sistemas?'],
-    },
-    video: { en: 'surge damage or open neutral how to tell', es: 'sobretensión daños en aparatos supresor' },
   },
   {
     id: 'troubleshooting-water-in-electrical-equipment',
@@ -245,11 +210,6 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       en: 'flooded panel wet electrical water damage breaker rusted meter leak hurricane braker breker',
       es: 'inundación tablero mojado agua óxido goteo huracán panel',
     },
-    followUps: {
-      en: ['Which wet equipment can be dried?', 'How do I seal a service conduit?', 'Who reconnects power?'],
-      es: ['¿Qué equipo se puede secar?', '¿Cómo sello el tubo de acometida?', '¿Quién reconecta?'],
-    },
-    video: { en: 'flood damaged electrical equipment replace', es: 'tablero eléctrico inundado qué cambiar' },
   },
   {
     id: 'troubleshooting-pool-or-shower-tingle',
@@ -283,11 +243,6 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       en: 'pool shock tingle stray voltage shower hot tub equipotential bonding',
       es: 'alberca da toques cosquilleo regadera jacuzzi voltaje parásito unión equipotencial boltaje',
     },
-    followUps: {
-      en: ['What must be bonded at a pool?', 'Does a pool light need GFCI?', 'What is stray voltage?'],
-      es: ['¿Qué se une en una alberca?', '¿La luz lleva GFCI?', '¿Qué es voltaje parásito?'],
-    },
-    video: { en: 'pool stray voltage equipotential bonding troubleshooting', es: 'alberca da toques unión equipotencial' },
   },
 ];
 

@@ -34,11 +34,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'ev charger evse level 2 tesla wall connector 14-50 hardwire 60 amp 48 amp',
       es: 'cargador auto eléctrico carro evse nivel 2 tesla 14-50 conexión directa',
     },
-    followUps: {
-      en: ['Is my 100 A service enough?', 'Does a 14-50 need GFCI?', 'What wire for 60 A?'],
-      es: ['¿Alcanza mi acometida de 100 A?', '¿El 14-50 lleva GFCI?', '¿Qué alambre para 60 A?'],
-    },
-    video: { en: 'EV charger installation NEC 625', es: 'instalación cargador auto eléctrico nivel 2' },
   },
   {
     id: 'wiring-methods-panel-make-up',
@@ -72,11 +67,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'panel makeup wiring breaker panel neat dress neutrals torque directory nuetral braker breker',
       es: 'armar tablero peinar centro de carga neutros torque directorio panel',
     },
-    followUps: {
-      en: ['May two neutrals share a screw?', 'Can two wires go under one breaker?', 'What must the directory say?'],
-      es: ['¿Dos neutros en un tornillo?', '¿Dos alambres en un breaker?', '¿Qué dice el directorio?'],
-    },
-    video: { en: 'how to make up an electrical panel', es: 'cómo armar un centro de carga' },
   },
   {
     id: 'wiring-methods-detached-garage',
@@ -110,11 +100,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'detached garage shed workshop feeder subpanel ground rod disconnect disconect',
       es: 'cochera separada taller bodega alimentador subtablero varilla panel garage garaje',
     },
-    followUps: {
-      en: ['Does the garage need a ground rod?', 'How deep is the trench?', 'Three wires or four?'],
-      es: ['¿La cochera lleva varilla?', '¿Qué profundidad?', '¿Tres hilos o cuatro?'],
-    },
-    video: { en: 'detached garage subpanel wiring', es: 'alimentar cochera separada subtablero' },
   },
   {
     id: 'wiring-methods-service-upgrade',
@@ -150,11 +135,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'service upgrade 100 to 200 amp panel change meter base mast heavy up',
       es: 'cambio de acometida 100 a 200 amperes mufa base medidor tablero panel',
     },
-    followUps: {
-      en: ['What wire for 200 A?', 'Do I need a load calculation?', 'Who pulls the meter?'],
-      es: ['¿Qué alambre para 200 A?', '¿Necesito cálculo de carga?', '¿Quién quita el medidor?'],
-    },
-    video: { en: '200 amp service upgrade steps', es: 'cambio de acometida 200 amperes' },
   },
   {
     id: 'wiring-methods-temporary-power',
@@ -170,11 +150,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'temporary power construction site temp pole spider box cords gfci gfic gcfi',
       es: 'provisional obra poste temporal extensiones gfci araña',
     },
-    followUps: {
-      en: ['Which cords may I use?', 'What is an assured grounding program?', 'How long may it stay?'],
-      es: ['¿Qué cordones puedo usar?', '¿Qué es el programa de tierra asegurada?', '¿Cuánto puede durar?'],
-    },
-    video: { en: 'temporary construction power requirements', es: 'instalación eléctrica provisional en obra' },
   },
   {
     id: 'wiring-methods-smoke-alarms',
@@ -190,11 +165,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'smoke alarm wiring interconnect red wire hardwired 3 wire bedroom',
       es: 'detector de humo conexión interconexión rojo cableado recámara kable',
     },
-    followUps: {
-      en: ['Do smoke alarms need AFCI?', 'Why does it chirp?', 'How many may be linked?'],
-      es: ['¿Llevan AFCI?', '¿Por qué pita?', '¿Cuántos se enlazan?'],
-    },
-    video: { en: 'wiring interconnected smoke alarms', es: 'conectar detectores de humo interconectados' },
   },
   {
     id: 'wiring-methods-ceiling-fan',
@@ -228,11 +198,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'ceiling fan install fan rated box brace 35 lb 70 lb wiring',
       es: 'abanico ventilador de techo caja soporte peso instalar',
     },
-    followUps: {
-      en: ['Which box does a fan need?', 'Can I use a dimmer?', 'Why does it wobble?'],
-      es: ['¿Qué caja lleva?', '¿Puedo usar dimmer?', '¿Por qué se menea?'],
-    },
-    video: { en: 'ceiling fan installation fan rated box', es: 'instalar ventilador de techo' },
   },
   {
     id: 'wiring-methods-recessed-lights',
@@ -263,11 +228,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['410.116', '410.115(C)', '300.4'],
     words: { en: 'recessed can light wafer canless pot light ic rated install', es: 'luz empotrada lata oblea wafer ic instalar lus' },
-    followUps: {
-      en: ['What does IC mean?', 'May they sit in insulation?', 'Why does a can cycle off?'],
-      es: ['¿Qué es IC?', '¿Pueden tocar aislante?', '¿Por qué se apaga solo?'],
-    },
-    video: { en: 'install recessed wafer LED lights', es: 'instalar luces empotradas LED' },
   },
   {
     id: 'wiring-methods-outdoor-receptacle',
@@ -301,11 +261,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio recepticle receptical outlit gfic gcfi',
       es: 'contacto exterior patio tapa burbuja wr gfci intemperie enchufle',
     },
-    followUps: {
-      en: ['Which circuit may feed it?', 'What is WR?', 'How deep for yard wiring?'],
-      es: ['¿Qué circuito lo alimenta?', '¿Qué es WR?', '¿A qué profundidad?'],
-    },
-    video: { en: 'add outdoor receptacle GFCI WR', es: 'instalar contacto exterior GFCI' },
   },
   {
     id: 'wiring-methods-hot-tub',
@@ -339,11 +294,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'hot tub spa wiring 50 amp gfci spa panel disconnect 4 wire gfic gcfi disconect',
       es: 'jacuzzi tina spa conexión 50 amperes gfci desconectador',
     },
-    followUps: {
-      en: ['How far must the disconnect be?', 'Does the patio need bonding?', 'Why does it trip?'],
-      es: ['¿A qué distancia va el desconectador?', '¿El piso lleva unión?', '¿Por qué se bota?'],
-    },
-    video: { en: 'hot tub wiring 50 amp GFCI spa panel', es: 'conectar jacuzzi 50 amperes GFCI' },
   },
   {
     id: 'wiring-methods-range-circuit',
@@ -359,11 +309,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'range stove oven circuit 40 amp 50 amp wire size 14-50 8 kw demand',
       es: 'estufa horno eléctrica circuito 40 50 amperes calibre 14-50',
     },
-    followUps: {
-      en: ['3-wire or 4-wire?', 'What is Column C?', 'What receptacle is a 14-50?'],
-      es: ['¿3 o 4 hilos?', '¿Qué es la Columna C?', '¿Qué contacto es 14-50?'],
-    },
-    video: { en: 'electric range circuit wire size', es: 'circuito para estufa eléctrica' },
   },
   {
     id: 'wiring-methods-dryer-circuit',
@@ -379,11 +324,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'dryer circuit 30 amp 10-3 wire 14-30 receptacle size recepticle receptical',
       es: 'secadora circuito 30 amperes 10-3 contacto 14-30 enchufle dryer',
     },
-    followUps: {
-      en: ['3-wire or 4-wire?', 'Does a dryer need GFCI?', 'Why no heat?'],
-      es: ['¿3 o 4 hilos?', '¿Lleva GFCI?', '¿Por qué no calienta?'],
-    },
-    video: { en: 'dryer circuit 30 amp wiring', es: 'circuito para secadora 30 amperes' },
   },
   {
     id: 'wiring-methods-water-heater-circuit',
@@ -399,11 +339,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'water heater circuit 30 amp 10-2 4500 watt wire size disconnect tankless disconect',
       es: 'calentador de agua boiler eléctrico circuito 30 amperes 4500 watts boyler',
     },
-    followUps: {
-      en: ['Why is it continuous?', 'Does it need a disconnect?', 'No hot water, why?'],
-      es: ['¿Por qué es continuo?', '¿Lleva desconectador?', '¿Por qué no calienta?'],
-    },
-    video: { en: 'electric water heater circuit wiring', es: 'circuito para calentador de agua eléctrico' },
   },
   {
     id: 'wiring-methods-air-conditioner-circuit',
@@ -437,11 +372,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'ac condenser wiring mca mocp disconnect whip heat pump minisplit disconect',
       es: 'minisplit aire acondicionado conexión mca mocp desconectador bomba de calor',
     },
-    followUps: {
-      en: ['Why may 12 AWG be on 30 A?', 'Where does the disconnect go?', 'Does the unit need GFCI?'],
-      es: ['¿Por qué 12 AWG con 30 A?', '¿Dónde va el desconectador?', '¿Lleva GFCI?'],
-    },
-    video: { en: 'AC unit wiring MCA MOCP disconnect', es: 'conexión minisplit MCA MOCP' },
   },
   {
     id: 'wiring-methods-generator-inlet-interlock',
@@ -475,11 +405,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'generator inlet interlock kit portable hookup transfer 30 amp l14-30',
       es: 'generador portátil entrada interlock bloqueo transferencia l14-30 lockout',
     },
-    followUps: {
-      en: ['What is backfeed?', 'Why does the GFCI trip?', 'How big a generator?'],
-      es: ['¿Qué es retroalimentar?', '¿Por qué se bota el GFCI?', '¿De qué tamaño?'],
-    },
-    video: { en: 'generator interlock inlet install', es: 'instalar interlock y entrada de generador' },
   },
   {
     id: 'wiring-methods-kitchen-circuits',
@@ -495,11 +420,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'kitchen circuits small appliance counter receptacles 20 amp island recepticle receptical',
       es: 'cocina circuitos cubierta contactos 20 amperes isla enchufle',
     },
-    followUps: {
-      en: ['Does the refrigerator need its own circuit?', 'Island receptacles: what changed?', 'Where is GFCI needed?'],
-      es: ['¿El refrigerador lleva circuito propio?', '¿Qué cambió en islas?', '¿Dónde va GFCI?'],
-    },
-    video: { en: 'kitchen electrical circuits requirements', es: 'circuitos eléctricos de cocina' },
   },
   {
     id: 'wiring-methods-bathroom-circuits',
@@ -515,11 +435,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'bathroom circuit receptacle gfci vanity fan heater 20 amp recepticle receptical gfic gcfi',
       es: 'baño circuito contacto gfci lavabo extractor 20 amperes enchufle',
     },
-    followUps: {
-      en: ['Can lights be on the bathroom circuit?', 'Does the fan need GFCI?', 'How far from the shower?'],
-      es: ['¿Las luces en ese circuito?', '¿El extractor lleva GFCI?', '¿Qué tan lejos de la regadera?'],
-    },
-    video: { en: 'bathroom electrical code circuits', es: 'circuitos eléctricos de baño' },
   },
   {
     id: 'wiring-methods-install-gfci-receptacle',
@@ -553,11 +468,6 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       en: 'wire gfci outlet line load terminals install downstream recepticle receptical outlit gfic gcfi',
       es: 'conectar gfci line load terminales instalar enchufle guairear',
     },
-    followUps: {
-      en: ["Why won't it reset?", 'Can one GFCI protect several?', 'Where is GFCI required?'],
-      es: ['¿Por qué no resetea?', '¿Uno protege varios?', '¿Dónde se pide?'],
-    },
-    video: { en: 'how to wire a GFCI line and load', es: 'cómo conectar GFCI line load' },
   },
 ];
 

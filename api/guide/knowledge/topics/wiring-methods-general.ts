@@ -16,11 +16,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'romex or conduit which wiring method commercial residential armored cable choose',
       es: 'romex o tubo cuál método cable armado tubería comercial residencial paipa pipa kable',
     },
-    followUps: {
-      en: ['Where is NM not permitted?', 'Can EMT be the ground?', 'Can I use PVC on a roof?'],
-      es: ['¿Dónde no se permite NM?', '¿El EMT sirve de tierra?', '¿Puedo usar PVC en azotea?'],
-    },
-    video: { en: 'NM vs MC vs EMT vs PVC wiring methods', es: 'diferencias romex MC EMT PVC' },
   },
   {
     id: 'wiring-methods-three-way-switches',
@@ -54,11 +49,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: '3 way switch wiring diagram travelers two switches one light stairs',
       es: 'apagador de escalera tres vías diagrama dos apagadores un foco conmutador suich switche',
     },
-    followUps: {
-      en: ['How do I add a 4-way?', 'Which wire may be white?', 'My 3-way works only one way, why?'],
-      es: ['¿Cómo agrego uno de 4 vías?', '¿Qué alambre puede ser blanco?', '¿Por qué solo funciona en una posición?'],
-    },
-    video: { en: 'how to wire 3-way switches', es: 'cómo conectar apagadores de tres vías escalera' },
   },
   {
     id: 'wiring-methods-four-way-switches',
@@ -95,11 +85,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: '4 way switch three switches one light crossing travelers intermediate how many 3-ways and 4-ways three four five places control a light from spots locations what switches',
       es: 'apagador cuatro vías tres apagadores un foco cruzamiento cuatro vías suich switche cuantos apagadores de tres y cuatro vias tres cuatro cinco lugares misma lampara',
     },
-    followUps: {
-      en: ['How do 3-way switches work?', 'Can I use a dimmer with 4-ways?', 'How do I find the travelers?'],
-      es: ['¿Cómo funcionan los de 3 vías?', '¿Puedo poner dimmer con 4 vías?', '¿Cómo encuentro los viajeros?'],
-    },
-    video: { en: 'how to wire a 4-way switch', es: 'cómo conectar apagador de cuatro vías' },
   },
   {
     id: 'wiring-methods-multiwire-branch-circuit',
@@ -136,11 +121,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'mwbc shared neutral common neutral handle tie two circuits one neutral edison circuit nuetral',
       es: 'multiconductor neutro compartido neutro común unión de manijas dos circuitos un neutro',
     },
-    followUps: {
-      en: ['Why must both hots open together?', 'What if the neutral opens?', 'Can three circuits share a neutral?'],
-      es: ['¿Por qué deben abrir juntos?', '¿Qué pasa si se abre el neutro?', '¿Pueden compartir tres circuitos?'],
-    },
-    video: { en: 'multiwire branch circuit explained', es: 'circuito multiconductor neutro compartido' },
   },
   {
     id: 'wiring-methods-subpanel',
@@ -176,11 +156,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'sub panel subpanel feeder four wire separate neutral ground green screw bond mlo nuetral',
       es: 'subtablero subpanel centro de carga secundario cuatro hilos neutro separado tornillo verde panel',
     },
-    followUps: {
-      en: ['Why keep neutral and ground apart?', 'Does a detached garage need a rod?', 'What size feeder for 100 A?'],
-      es: ['¿Por qué se separan neutro y tierra?', '¿La cochera separada lleva varilla?', '¿Qué alimentador para 100 A?'],
-    },
-    video: { en: 'how to wire a subpanel four wire', es: 'cómo conectar un subtablero cuatro hilos' },
   },
   {
     id: 'wiring-methods-make-up-a-box',
@@ -214,11 +189,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'box make up makeup rough in splices pigtail free conductor 6 inches box fill',
       es: 'caja preparar empalmes colas capuchones llenado de caja alambre libre',
     },
-    followUps: {
-      en: ['How do I calculate box fill?', 'Which wire nut do I need?', 'Do pigtails count in box fill?'],
-      es: ['¿Cómo calculo el llenado?', '¿Qué capuchón uso?', '¿Las colas cuentan en el llenado?'],
-    },
-    video: { en: 'how to make up an electrical box', es: 'cómo preparar una caja eléctrica empalmes' },
   },
   {
     id: 'wiring-methods-splice-aluminum-to-copper',
@@ -252,11 +222,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'aluminum copper splice pigtail alumiconn polaris purple wire nut copalum noalox aluminium',
       es: 'empalme aluminio cobre capuchón morado antioxidante conector',
     },
-    followUps: {
-      en: ['Is aluminum house wiring dangerous?', 'Which receptacles take aluminum?', 'What does AL/CU on a lug mean?'],
-      es: ['¿Es peligroso el cableado de aluminio?', '¿Qué contactos aceptan aluminio?', '¿Qué significa AL/CU?'],
-    },
-    video: { en: 'splice aluminum to copper wire AlumiConn', es: 'empalmar aluminio con cobre conector' },
   },
   {
     id: 'wiring-methods-pull-wire-in-conduit',
@@ -290,11 +255,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'wire pulling pull rope lube fish tape tugger soap conduit fill bends',
       es: 'jalar cable cablear guía jabón lubricante tubo llenado curvas paipa pipa kable',
     },
-    followUps: {
-      en: ['How many wires fit?', 'What is jam ratio?', 'How long may fish tape stay in?'],
-      es: ['¿Cuántos alambres caben?', '¿Qué es el atasco (jam ratio)?', '¿Cómo uso la guía?'],
-    },
-    video: { en: 'how to pull wire through conduit', es: 'cómo cablear jalar alambre en tubo conduit' },
   },
   {
     id: 'wiring-methods-underground-burial-depth',
@@ -326,11 +286,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'burial depth trench how deep uf cable pvc conduit underground driveway cover',
       es: 'profundidad zanja enterrar cable uf tubo pvc cochera bajo tierra paipa pipa sanja garage',
     },
-    followUps: {
-      en: ['Is water in conduit normal?', 'Can I bury NM cable?', 'What wire goes underground?'],
-      es: ['¿Es normal el agua en el tubo?', '¿Puedo enterrar NM?', '¿Qué alambre va bajo tierra?'],
-    },
-    video: { en: 'electrical burial depth NEC 300.5', es: 'profundidad para enterrar cable eléctrico' },
   },
   {
     id: 'wiring-methods-nm-cable',
@@ -346,11 +301,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'nm-b romex staple support distance run cable stud 12 inches 4-1/2 feet',
       es: 'romex nm grapas soporte distancia montante instalar kable',
     },
-    followUps: {
-      en: ['Can NM go in conduit outdoors?', 'How many NM cables in one hole?', 'What is the ampacity of 12-2?'],
-      es: ['¿NM en tubo exterior?', '¿Cuántos NM por agujero?', '¿Qué ampacidad da 12-2?'],
-    },
-    video: { en: 'how to run NM cable Romex code', es: 'cómo instalar cable romex NM' },
   },
   {
     id: 'wiring-methods-mc-cable',
@@ -363,11 +313,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['330.10', '330.30', '330.24', '250.118'],
     words: { en: 'mc cable metal clad support strap connectors commercial', es: 'cable mc armado soporte conectores comercial kable' },
-    followUps: {
-      en: ['Does MC need an anti-short bushing?', 'Is the armor a ground?', 'MC or AC: difference?'],
-      es: ['¿El MC lleva buje?', '¿La armadura es tierra?', '¿MC o AC: diferencia?'],
-    },
-    video: { en: 'how to install MC cable', es: 'cómo instalar cable MC' },
   },
   {
     id: 'wiring-methods-emt',
@@ -401,11 +346,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'emt conduit run strap support 10 feet 3 feet connectors set screw compression',
       es: 'emt tubo delgado soporte abrazadera conectores opresor compresión paipa pipa',
     },
-    followUps: {
-      en: ['How many wires fit in EMT?', 'Can EMT be the ground?', 'How do I bend an offset?'],
-      es: ['¿Cuántos alambres caben?', '¿El EMT sirve de tierra?', '¿Cómo hago una bayoneta?'],
-    },
-    video: { en: 'how to install EMT conduit', es: 'cómo instalar tubo EMT' },
   },
   {
     id: 'wiring-methods-wet-locations',
@@ -421,11 +361,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'wet location damp outdoor weatherproof raintight thwn in use cover',
       es: 'lugar mojado húmedo exterior intemperie lluvia thwn tapa burbuja',
     },
-    followUps: {
-      en: ['Can THHN go outdoors?', 'Wet or damp: difference?', 'Which NEMA box do I need?'],
-      es: ['¿THHN afuera?', '¿Mojado o húmedo?', '¿Qué caja NEMA necesito?'],
-    },
-    video: { en: 'wet location wiring NEC', es: 'instalación en lugar mojado' },
   },
   {
     id: 'wiring-methods-pvc-conduit',
@@ -444,11 +379,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'pvc conduit expansion fitting coupling glue schedule 40 80 support',
       es: 'pvc tubo junta de expansión pegamento cédula 40 80 soporte paipa pipa',
     },
-    followUps: {
-      en: ['How much does PVC move?', 'Schedule 40 or 80?', 'Does PVC need a ground wire?'],
-      es: ['¿Cuánto se mueve el PVC?', '¿Cédula 40 u 80?', '¿El PVC lleva tierra?'],
-    },
-    video: { en: 'PVC conduit expansion fitting installation', es: 'instalar PVC conduit junta de expansión' },
   },
   {
     id: 'wiring-methods-flexible-conduit',
@@ -467,11 +397,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'flex conduit fmc lfmc lfnc whip sealtite greenfield ground',
       es: 'tubo flexible greenfield sealtite coraza cola tierra paipa pipa',
     },
-    followUps: {
-      en: ['What is sealtite?', 'May flex be the ground?', 'How long may a whip be?'],
-      es: ['¿Qué es sealtite?', '¿El flexible sirve de tierra?', '¿Qué tan larga la cola?'],
-    },
-    video: { en: 'flexible conduit FMC LFMC grounding', es: 'tubo flexible conduit tierra' },
   },
   {
     id: 'wiring-methods-firestopping',
@@ -487,11 +412,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'firestop fire caulk rated wall penetration putty pad ul system',
       es: 'sello cortafuego muro contra fuego penetración masilla almohadilla',
     },
-    followUps: {
-      en: ['What is a UL system number?', 'Can I use spray foam?', 'How far apart must boxes be?'],
-      es: ['¿Qué es el número de sistema UL?', '¿Sirve espuma?', '¿Qué tan separadas las cajas?'],
-    },
-    video: { en: 'electrical firestopping rated wall', es: 'sellado cortafuego eléctrico' },
   },
   {
     id: 'wiring-methods-replace-two-prong-receptacle',
@@ -525,11 +445,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house outlit gfic gcfi',
       es: 'contacto dos ranuras sin tierra reemplazar gfci etiqueta casa vieja enchufle',
     },
-    followUps: {
-      en: ['Can I add a ground wire?', 'Does GFCI work without ground?', 'Do I need AFCI when replacing?'],
-      es: ['¿Puedo agregar tierra?', '¿GFCI sin tierra?', '¿AFCI al reemplazar?'],
-    },
-    video: { en: 'replace two prong outlet code', es: 'cambiar contacto de dos ranuras' },
   },
   {
     id: 'wiring-methods-junction-box-access',
@@ -545,11 +460,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'hidden junction box buried splice behind wall cover accessible',
       es: 'caja oculta empalme detrás de pared tapa registro accesible',
     },
-    followUps: {
-      en: ['May splices be in a panel?', 'What is a blank cover?', 'Can I splice underground?'],
-      es: ['¿Se empalma en el tablero?', '¿Qué es tapa ciega?', '¿Empalme bajo tierra?'],
-    },
-    video: { en: 'junction box must be accessible code', es: 'caja de empalmes debe ser accesible' },
   },
   {
     id: 'wiring-methods-conductor-colours',
@@ -565,11 +475,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'wire colors colour code phase black red blue brown orange yellow white gray green mandate 480 277 208 brown orange yellow required by code',
       es: 'colores de alambre código fase negro rojo azul café naranja amarillo blanco gris verde 480 277 café naranja amarillo exige obligatorios',
     },
-    followUps: {
-      en: ['Can a white wire be hot?', 'What color is the high leg?', 'What tape do I put on the ends?'],
-      es: ['¿Un blanco puede ser vivo?', '¿Color de la pierna alta?', '¿Qué cinta pongo?'],
-    },
-    video: { en: 'NEC wire color code', es: 'código de colores de cables' },
   },
   {
     id: 'wiring-methods-low-voltage-separation',
@@ -585,11 +490,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'low voltage and line voltage same conduit data ethernet thermostat separation class 2 thermastat',
       es: 'bajo voltaje con fuerza mismo tubo datos termostato separación clase 2 paipa pipa boltaje',
     },
-    followUps: {
-      en: ['What is Class 2?', 'Can 277 V and 120 V share a conduit?', 'How far from power must Cat6 be?'],
-      es: ['¿Qué es Clase 2?', '¿277 V y 120 V en un tubo?', '¿Qué tan lejos va el Cat6?'],
-    },
-    video: { en: 'low voltage and power separation NEC', es: 'separación bajo voltaje y fuerza' },
   },
   {
     id: 'wiring-methods-parallel-conductors',
@@ -605,11 +505,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'parallel conductors parallel sets runs feeders 1/0 multiple conduits',
       es: 'conductores en paralelo juegos alimentador 1/0 varios tubos paipa pipa',
     },
-    followUps: {
-      en: ['What size ground in each conduit?', 'Why 1/0 minimum?', 'How do I check sharing?'],
-      es: ['¿Qué tierra en cada tubo?', '¿Por qué mínimo 1/0?', '¿Cómo reviso el reparto?'],
-    },
-    video: { en: 'parallel conductors NEC 310.10', es: 'conductores en paralelo NEC' },
   },
   {
     id: 'wiring-methods-underground-splice',
@@ -643,11 +538,6 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       en: 'underground splice kit direct burial cut cable uf repair',
       es: 'empalme subterráneo cable enterrado cortado uf reparar kable',
     },
-    followUps: {
-      en: ['How do I find the break?', 'How deep must it be?', 'Can I use a box in the ground?'],
-      es: ['¿Cómo hallo el corte?', '¿Qué profundidad?', '¿Puedo usar registro?'],
-    },
-    video: { en: 'direct burial splice kit repair underground cable', es: 'empalme de cable enterrado' },
   },
 ];
 
