@@ -89,4 +89,6 @@ test.each([
   'if the voltage drops a lot do i use larger wire',
   '¿qué fusible le pongo al alambre 12?',
   'what happens if a motor has no overload',
+  'does a 20 amp breaker trip at 25 A?',
+  'can i use a jumper to test a limit switch',
 ])('ordinary: %s', (text) => expect(refused(text)).toBeUndefined());

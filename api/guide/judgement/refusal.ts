@@ -194,8 +194,9 @@ const OVERSIZE: Request = {
       `^(?=.*\\b${TRIPPING}\\b).*(?:${BIGGER}(?: (?:\\d+|amps?|a|size|de))* ${BREAKER}|${BREAKER}(?: (?:\\d+|amps?|a))* ${BIGGER}|\\b(?:put|throw|stick|install|bump|upsize|upgrade|use|go|replace|swap|meto|meterle|pongo|ponerle|subo|subirle|cambi\\w+|echo)(?: (?:it|in|up|to|with|by|por|the|al))*(?: un[oa]?(?: de)?| an?) (?:\\d\\d|100)\\b(?! ?(?:awg|gauge|ft|feet|in\\b(?! there)|pies)))`,
     ),
   ],
-  // With ohms a fault is computed.
-  unless: /\b(?:for|on|para|a) (?:a |an |the |un |el )?motor\b|\bnameplate\b|\btable (?:says|430)|\bohms?\b/,
+  // With ohms a fault is computed; at what current a breaker trips is a question about breakers.
+  unless:
+    /\b(?:does|will|would|should) (?:a|an|the|my) [^.?]{0,40}\btrip (?:at|on|with|after)\b|\b(?:for|on|para|a) (?:a |an |the |un |el )?motor\b|\bnameplate\b|\btable (?:says|430)|\bohms?\b/,
 };
 
 const BYPASS: Request = {
@@ -221,7 +222,8 @@ const BYPASS: Request = {
     /^(?=.*(?:fuse|fusible))(?=.*\b(?:stick|put|wrap\w*|behind|us(?:e|ing|o|ar)|instead|place|till|until|pon\w+|met\w+|hasta|mientras|detras|envolv\w+)\b).*\b(?:penny|pennies|coins?|dime|(?:tin ?)?foil|monedas?|centavos?|papel (?:de )?aluminio|alambrito|clavo|bolt(?!ed|[- ]on)|nail|(?:pedazo de|piece of|scrap) (?:cobre|copper|tubo|pipe|wire))\b|\b(?:tape|hold|wedge|force|glue|zip ?tie|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla|disconnect|contactor)\b[^.?]{0,15}\b(?:on|in|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
     /\b(?:bypass|jump(?:er)?(?: out)?|wire around|defeat|disable|tape (?:down|over)?|tie down|puente\w+|brinc(?:o|ar|arle|arme|amos)|saltar(?:me|se)?|anul\w+|trab(?:o|ar|arle)|desactiv\w+)\b[^.?]{0,20}\b(?:overloads?|thermal|limit|safety|interlock|e-?stop|emergency stop|door switch|pressure switch|flow switch|high limit|fuse|relevador|termico|limite|enclavamiento|paro|sobrecarga|fusible|guarda)\b/,
   ],
-  unless: /\b(?:motor|pump|bomba) (?:that|which)|allowed|permit\w+ (?:by|under)|isolation|transfer switch|bypass isolation|fire pump/,
+  unless:
+    /\b(?:to|for) test|\bpara (?:com)?probar|\b(?:motor|pump|bomba) (?:that|which)|allowed|permit\w+ (?:by|under)|isolation|transfer switch|bypass isolation|fire pump/,
 };
 
 const LIVE: Request = {
