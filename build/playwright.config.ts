@@ -10,8 +10,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  // A shared machine stalls now and then; a fault shows twice.
-  retries: process.env.CI ? 1 : 0,
+  // A shared machine stalls now and then; a fault shows twice. `npm test` names what needed its second try.
+  retries: 1,
   fullyParallel: false,
   reporter: [['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../test-results/e2e.json' }]],
   use: {

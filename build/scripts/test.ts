@@ -106,7 +106,10 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly file: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[] }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -119,11 +122,14 @@ async function playwright(): Promise<void> {
   });
   const tally: Tally = { passed: 0, failed: 0 };
   const details: string[] = [];
+  const secondTries: string[] = [];
   const walk = (suite: PlaywrightSuite): void => {
     for (const inner of suite.suites ?? []) walk(inner);
     for (const spec of suite.specs ?? []) {
-      if (spec.ok) tally.passed += 1;
-      else {
+      if (spec.ok) {
+        tally.passed += 1;
+        if (spec.tests.some(({ status }) => status === 'flaky')) secondTries.push(`${spec.file}: ${spec.title}`);
+      } else {
         tally.failed += 1;
         const errors = spec.tests.flatMap(({ results: runs }) =>
           runs.flatMap(({ errors: list }) => (list ?? []).map(({ message }) => message ?? '')),
@@ -142,6 +148,7 @@ async function playwright(): Promise<void> {
     details.push(output);
   }
   report('end to end', tally, started, details.join('\n\n'));
+  for (const name of secondTries) console.log(`    passed at its second try only: ${name}`);
 }
 
 rmSync(results, { recursive: true, force: true });
