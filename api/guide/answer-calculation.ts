@@ -148,7 +148,7 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
       display: withMetres(each.display, scene.reading),
     })),
     inputs: formFor(calculator, values, language),
-    video: calculator.video[language],
+    video: `${calculator.title[language]} NEC`,
     thumb: thumbForCalculator(calculator.id),
     suggestions: calculator.followUps[language],
     restsOn: [calculator.id],
@@ -319,7 +319,7 @@ export function answerFromForm(inputs: CalculationInputs, edition: Edition, lang
   const shared = {
     understood: understoodFrom(calculator, values, sources, language),
     inputs: formFor(calculator, values, language),
-    video: calculator.video[language],
+    video: `${calculator.title[language]} NEC`,
     thumb: thumbForCalculator(calculator.id),
     suggestions: calculator.followUps[language],
     restsOn: [calculator.id],

@@ -152,7 +152,6 @@ export const acImpedanceOfRun: Calculator = {
   title: { en: 'AC impedance of a conductor', es: 'Impedancia de un conductor en CA' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'chapter 9 table 9 effective impedance voltage drop', es: 'tabla 9 impedancia efectiva caída de tensión' },
   followUps: {
     en: ['What is the voltage drop of this run?', 'What is its DC resistance?', 'How does power factor change the drop?'],
     es: [

@@ -217,7 +217,6 @@ export const airConditioning: Calculator = {
   title: { en: 'Air conditioner or heat pump circuit', es: 'Circuito de aire acondicionado o bomba de calor' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'MCA MOCP air conditioner wire and breaker size NEC 440', es: 'MCA MOCP minisplit aire acondicionado calibre y breaker' },
   followUps: {
     en: [
       'Why may the breaker be larger than the wire allows?',

@@ -192,7 +192,6 @@ export const ampacityFactors: Calculator = {
   title: { en: 'Ampacity factors: heat and bundling', es: 'Factores de ampacidad: calor y agrupamiento' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'ampacity temperature correction and adjustment factors', es: 'factores de corrección y ajuste de ampacidad' },
   followUps: {
     en: ['What is the ampacity of 10 AWG THHN with these factors?', 'Which conductors are counted?', 'Does a nipple need adjustment?'],
     es: ['¿Cuál es la ampacidad de 10 AWG THHN con estos factores?', '¿Qué conductores se cuentan?', '¿Se ajusta en un niple?'],

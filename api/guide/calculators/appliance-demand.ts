@@ -101,7 +101,6 @@ export const applianceDemand: Calculator = {
   title: { en: 'Fastened-in-place appliances', es: 'Aparatos fijos' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'NEC 220.53 fixed appliances 75 percent dwelling', es: 'NEC 220.53 aparatos fijos 75 por ciento vivienda' },
   followUps: {
     en: ['Which appliances count as fastened in place?', 'What is the whole load of the house?', 'What is the demand of the range?'],
     es: ['¿Qué aparatos cuentan como fijos?', '¿Cuál es la carga total de la casa?', '¿Cuál es la demanda de la estufa?'],

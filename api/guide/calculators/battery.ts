@@ -214,7 +214,6 @@ export const battery: Calculator = {
   title: { en: 'Battery runtime', es: 'Duración de una batería' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'battery runtime amp hours watt hours inverter', es: 'duración de batería amperes hora inversor' },
   followUps: {
     en: ['What fuse goes at the battery?', 'What size inverter do I need?', 'How much energy does my load use in a month?'],
     es: ['¿Qué fusible va en la batería?', '¿Qué inversor necesito?', '¿Cuánta energía gasta mi carga al mes?'],

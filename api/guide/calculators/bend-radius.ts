@@ -89,7 +89,6 @@ export const bendRadius: Calculator = {
   title: { en: 'Smallest bend radius', es: 'Radio mínimo de doblez' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'conduit minimum bend radius Chapter 9 Table 2', es: 'radio mínimo de doblez de tubo' },
   followUps: {
     en: ['How many bends between pull points?', 'How do I bend an offset?', 'What about field bends of PVC?'],
     es: ['¿Cuántos dobleces entre puntos de jalado?', '¿Cómo hago un offset?', '¿Y los dobleces de PVC en obra?'],

@@ -200,7 +200,6 @@ export const bondingJumper: Calculator = {
   title: { en: 'Bonding jumper', es: 'Puente de unión' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'main bonding jumper sizing 250.102(C)(1)', es: 'puente de unión principal 250.102(C)(1)' },
   followUps: {
     en: ['What size is the grounding electrode conductor?', 'Where does the main bonding jumper go?', 'And with parallel conductors?'],
     es: ['¿De qué calibre es el conductor al electrodo?', '¿Dónde va el puente de unión principal?', '¿Y con conductores en paralelo?'],

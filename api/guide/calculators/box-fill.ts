@@ -405,7 +405,6 @@ export const boxFill: Calculator = {
   title: { en: 'Box fill', es: 'Llenado de cajas' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'box fill calculation NEC 314.16', es: 'cálculo de llenado de cajas NEC 314.16' },
   followUps: {
     en: ['Do grounds count in the box?', 'Does a pigtail count?', 'What about a plastic box?'],
     es: ['¿Cuentan las tierras en la caja?', '¿Cuenta un pigtail?', '¿Y una caja de plástico?'],

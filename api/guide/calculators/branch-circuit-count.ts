@@ -158,7 +158,6 @@ export const branchCircuitCount: Calculator = {
   title: { en: 'Number of lighting circuits', es: 'Número de circuitos de alumbrado' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'how many lighting circuits house square feet NEC 210.11', es: 'cuántos circuitos de alumbrado casa NEC 210.11' },
   followUps: {
     en: [
       'How many small-appliance circuits does a kitchen need?',

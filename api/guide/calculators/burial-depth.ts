@@ -173,7 +173,6 @@ export const burialDepth: Calculator = {
   title: { en: 'Burial depth', es: 'Profundidad de enterrado' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'NEC burial depth table 300.5', es: 'profundidad de enterrado tabla 300.5 NEC' },
   followUps: {
     en: ['And under a driveway?', 'How is the cable protected where it comes up?', 'Does PVC have to be Schedule 80?'],
     es: ['¿Y bajo una entrada de autos?', '¿Cómo se protege el cable donde sale?', '¿El PVC debe ser cédula 80?'],

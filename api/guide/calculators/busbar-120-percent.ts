@@ -136,7 +136,6 @@ export const busbar120Percent: Calculator = {
   title: { en: 'Solar on a busbar: the 120% rule', es: 'Solar en la barra: regla del 120%' },
   inputs: INPUTS,
   calculate,
-  video: { en: '120 percent rule solar backfeed breaker 705.12', es: 'regla del 120% breaker solar 705.12' },
   followUps: {
     en: ['What if the main is reduced to 175 A?', 'What breaker does the inverter need?', 'What is a supply-side connection?'],
     es: ['¿Y si bajo el principal a 175 A?', '¿Qué breaker necesita el inversor?', '¿Qué es una conexión del lado de la acometida?'],

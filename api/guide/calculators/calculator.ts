@@ -84,8 +84,6 @@ export interface Calculator {
    * @throws InputError naming the input that is missing or out of range
    */
   calculate(values: Values, ctx: CalculatorContext): Calculation;
-  /** Search words for a related video, per language. */
-  readonly video: Text;
   /** Follow-up questions a reader would ask next, per language. */
   readonly followUps: { readonly en: readonly string[]; readonly es: readonly string[] };
 }

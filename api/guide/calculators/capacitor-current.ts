@@ -72,7 +72,6 @@ export const capacitorCurrent: Calculator = {
   title: { en: 'Capacitor current', es: 'Corriente de capacitores' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'power factor capacitor conductor size NEC 460.8', es: 'conductor para capacitores NEC 460.8' },
   followUps: {
     en: ['How many kVAR raise my power factor to 0.95?', 'How fast must a capacitor discharge?'],
     es: ['¿Cuántos kVAR suben mi factor de potencia a 0.95?', '¿En cuánto tiempo se descarga un capacitor?'],

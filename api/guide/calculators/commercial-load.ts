@@ -137,7 +137,6 @@ export const commercialLoad: Calculator = {
   title: { en: 'Store or office load', es: 'Carga de un local comercial' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'commercial load calculation NEC 220 store', es: 'cálculo de carga comercial NEC 220 local' },
   followUps: {
     en: ['How is air conditioning added?', 'What service conductors does it need?'],
     es: ['¿Cómo se suma el aire acondicionado?', '¿Qué conductores de acometida lleva?'],

@@ -683,7 +683,6 @@ export const conductorAmpacity: Calculator = {
   title: { en: 'Conductor ampacity', es: 'Ampacidad de un conductor' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'NEC conductor ampacity derating table 310.16', es: 'ampacidad de conductores tabla 310.16 factores de corrección' },
   followUps: {
     en: ['What breaker may this wire have?', 'What if the attic is at 45 °C?', 'Which wires count as current-carrying?'],
     es: ['¿Qué breaker le queda a este cable?', '¿Y si el ático está a 45 °C?', '¿Qué conductores cuentan como portadores de corriente?'],

@@ -101,7 +101,6 @@ export const conductorProperties: Calculator = {
   title: { en: 'Conductor area and resistance', es: 'Área y resistencia de un conductor' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'chapter 9 tables 5 and 8 conductor area', es: 'capítulo 9 tablas 5 y 8 área de conductores' },
   followUps: {
     en: ['How many of these fit in 1 in. EMT?', 'What is the ampacity of this size?', 'What does kcmil mean?'],
     es: ['¿Cuántos de estos caben en EMT de 1 pulg.?', '¿Qué ampacidad tiene este calibre?', '¿Qué significa kcmil?'],

@@ -132,7 +132,6 @@ export const conductorResistance: Calculator = {
   title: { en: 'Conductor resistance', es: 'Resistencia de un conductor' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'conductor resistance chapter 9 table 8', es: 'resistencia de conductores capítulo 9 tabla 8' },
   followUps: {
     en: ['What is the voltage drop of this run?', 'How does temperature change resistance?', 'What is the AC impedance in steel conduit?'],
     es: [

@@ -838,7 +838,6 @@ export const conductorSize: Calculator = {
   title: { en: 'Conductor size for a circuit', es: 'Calibre del conductor para un circuito' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'how to size wire for a circuit NEC', es: 'cómo calcular el calibre de cable para un circuito NEC' },
   followUps: {
     en: ['What if the run is longer?', 'And in aluminum?', 'What conduit do these wires need?'],
     es: ['¿Y si el tramo es más largo?', '¿Y en aluminio?', '¿Qué tubería necesitan estos cables?'],

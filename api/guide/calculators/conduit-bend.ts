@@ -286,7 +286,6 @@ export const conduitBend: Calculator = {
   title: { en: 'Conduit bending marks', es: 'Marcas para doblar conduit' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'conduit bending offset saddle stub up EMT', es: 'doblar tubo conduit offset silla escuadra EMT' },
   followUps: {
     en: ['How do I bend a three-bend saddle?', 'What is the take-up of my bender?', 'How many bends may a run have?'],
     es: ['¿Cómo hago una silla de tres dobleces?', '¿Cuál es el descuento de mi doblador?', '¿Cuántos dobleces puede llevar un tramo?'],

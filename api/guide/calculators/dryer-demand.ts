@@ -116,7 +116,6 @@ export const dryerDemand: Calculator = {
   title: { en: 'Dryer demand load', es: 'Carga de demanda de secadoras' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'clothes dryer demand factor table 220.54', es: 'factor de demanda de secadoras tabla 220.54' },
   followUps: {
     en: ['What is the demand of the ranges?', 'What circuit does one dryer need?', 'How do I calculate the whole apartment building?'],
     es: ['¿Cuál es la demanda de las estufas?', '¿Qué circuito necesita una secadora?', '¿Cómo calculo todo el edificio de departamentos?'],

@@ -256,7 +256,6 @@ export const dwellingLoadOptional: Calculator = {
   title: { en: 'Dwelling load, optional method', es: 'Carga de vivienda, método opcional' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'optional method dwelling load calculation 220.82', es: 'método opcional carga de vivienda 220.82' },
   followUps: {
     en: [
       'What does the standard method give?',

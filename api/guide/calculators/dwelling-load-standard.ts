@@ -234,7 +234,6 @@ export const dwellingLoadStandard: Calculator = {
   title: { en: 'Dwelling load, standard method', es: 'Carga de vivienda, método estándar' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'residential service load calculation standard method NEC', es: 'cálculo de carga residencial método estándar NEC' },
   followUps: {
     en: [
       'What does the optional method give?',

@@ -73,7 +73,6 @@ export const energyCost: Calculator = {
   title: { en: 'Energy and its cost', es: 'Energía y su costo' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'how to calculate kWh and electricity cost', es: 'cómo calcular kWh y costo de la luz' },
   followUps: {
     en: ['How many amperes does it draw?', 'What does a load cost in a year?', 'How large a battery would run it?'],
     es: ['¿Cuántos amperes toma?', '¿Cuánto cuesta al año?', '¿Qué batería lo alimentaría?'],

@@ -278,7 +278,6 @@ export const equipmentGroundingConductor: Calculator = {
   title: { en: 'Equipment grounding conductor', es: 'Conductor de puesta a tierra de equipo' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'equipment grounding conductor sizing table 250.122', es: 'calibre de tierra física tabla 250.122' },
   followUps: {
     en: [
       'What if I upsize the wires for voltage drop?',

@@ -202,7 +202,6 @@ export const evSupply: Calculator = {
   title: { en: 'Vehicle charger circuit', es: 'Circuito para cargador de vehículo' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'EV charger breaker and wire size NEC 625', es: 'cargador de auto eléctrico breaker y calibre NEC 625' },
   followUps: {
     en: ['Does my service have room for it?', 'Does the charger need GFCI protection?', 'What load does it add to the house?'],
     es: ['¿Alcanza mi acometida?', '¿El cargador necesita GFCI?', '¿Qué carga suma a la casa?'],

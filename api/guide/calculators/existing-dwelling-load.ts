@@ -155,7 +155,6 @@ export const existingDwellingLoad: Calculator = {
   title: { en: 'Existing dwelling with added load', es: 'Vivienda existente con carga nueva' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'NEC 220.83 existing dwelling load calculation', es: 'NEC 220.83 vivienda existente cálculo de carga' },
   followUps: {
     en: ['Can I use the measured demand instead?', 'What if I add air conditioning?', 'What is the optional method for a new house?'],
     es: ['¿Puedo usar la demanda medida?', '¿Y si agrego aire acondicionado?', '¿Cuál es el método opcional para una casa nueva?'],

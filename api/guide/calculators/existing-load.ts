@@ -167,7 +167,6 @@ export const existingLoad: Calculator = {
   title: { en: 'Existing load from measured demand', es: 'Carga existente por demanda medida' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'NEC 220.87 existing load maximum demand', es: 'NEC 220.87 carga existente demanda máxima' },
   followUps: {
     en: ['How long must the demand be recorded?', 'Can I add a vehicle charger to this service?', 'What is the load of an existing house?'],
     es: ['¿Cuánto tiempo se mide la demanda?', '¿Puedo agregar un cargador de vehículo?', '¿Cuál es la carga de una casa existente?'],

@@ -83,7 +83,6 @@ export const farmLoad: Calculator = {
   title: { en: 'Farm load', es: 'Carga de una granja' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'farm load calculation NEC 220.103', es: 'cálculo de carga de granja NEC 220' },
   followUps: {
     en: ['How is the load of one farm building found?', 'How is the farm dwelling added?'],
     es: ['¿Cómo se calcula una sola construcción?', '¿Cómo se suma la casa de la granja?'],

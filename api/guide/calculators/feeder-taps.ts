@@ -221,7 +221,6 @@ export const feederTaps: Calculator = {
   title: { en: 'Feeder taps', es: 'Derivaciones de alimentador' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'feeder tap rules 10 ft 25 ft NEC 240.21', es: 'reglas de derivación de alimentadores NEC 240.21' },
   followUps: {
     en: ['What if the tap is outside?', 'Which device goes at the end of the tap?', 'What about transformer secondaries?'],
     es: ['¿Y si la derivación va por fuera?', '¿Qué protección va al final?', '¿Y los secundarios de transformador?'],

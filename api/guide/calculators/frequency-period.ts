@@ -95,7 +95,6 @@ export const frequencyPeriod: Calculator = {
   title: { en: 'Frequency and period', es: 'Frecuencia y periodo' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'frequency period cycle hertz explained', es: 'frecuencia periodo ciclo hertz explicado' },
   followUps: {
     en: ['What is the peak of 120 V?', 'How fast does a 4-pole motor turn at 60 Hz?', 'What are three phases?'],
     es: ['¿Cuál es el pico de 120 V?', '¿A qué velocidad gira un motor de 4 polos a 60 Hz?', '¿Qué son las tres fases?'],

@@ -204,7 +204,6 @@ export const generalLightingLoad: Calculator = {
   title: { en: 'General lighting load', es: 'Carga de alumbrado general' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'general lighting load VA per square foot NEC 220', es: 'carga de alumbrado general VA por pie cuadrado NEC 220' },
   followUps: {
     en: ['How many lighting circuits does that need?', 'What is the whole load of the house?', 'How are receptacles added?'],
     es: ['¿Cuántos circuitos de alumbrado necesita?', '¿Cuál es la carga total de la casa?', '¿Cómo se suman los tomacorrientes?'],

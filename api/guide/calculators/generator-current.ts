@@ -115,7 +115,6 @@ export const generatorCurrent: Calculator = {
   title: { en: 'Generator current and conductors', es: 'Corriente y conductores de un generador' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'generator conductor size 115 percent', es: 'conductores de generador 115 por ciento' },
   followUps: {
     en: ['What size generator do I need?', 'How do I connect a portable generator?', 'What transfer switch do I need?'],
     es: ['¿Qué generador necesito?', '¿Cómo conecto un generador portátil?', '¿Qué transferencia necesito?'],

@@ -152,7 +152,6 @@ export const generatorSize: Calculator = {
   title: { en: 'Generator size', es: 'Tamaño de generador' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'how to size a generator starting watts running watts', es: 'cómo calcular el tamaño de un generador' },
   followUps: {
     en: ['How do I connect a generator safely?', 'Does the generator neutral need bonding?', 'What wire goes from the generator?'],
     es: ['¿Cómo conecto un generador con seguridad?', '¿Se une el neutro del generador a tierra?', '¿Qué cable sale del generador?'],

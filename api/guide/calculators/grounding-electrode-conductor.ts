@@ -221,7 +221,6 @@ export const groundingElectrodeConductor: Calculator = {
   title: { en: 'Grounding electrode conductor', es: 'Conductor al electrodo de tierra' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'grounding electrode conductor sizing 250.66', es: 'calibre del conductor al electrodo de tierra 250.66' },
   followUps: {
     en: ['Do I need a second ground rod?', 'What size is the main bonding jumper?', 'What size is the equipment grounding conductor?'],
     es: ['¿Necesito una segunda varilla?', '¿De qué calibre es el puente de unión principal?', '¿De qué calibre es la tierra de equipo?'],

@@ -87,7 +87,6 @@ export const kitchenDemand: Calculator = {
   title: { en: 'Commercial kitchen demand', es: 'Demanda de cocina comercial' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'commercial kitchen demand NEC 220.56', es: 'demanda de cocina comercial NEC 220.56' },
   followUps: {
     en: ['Does the exhaust fan count?', 'What is the receptacle load?'],
     es: ['¿Cuenta el extractor?', '¿Cuál es la carga de contactos?'],

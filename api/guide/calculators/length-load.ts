@@ -95,7 +95,6 @@ export const lengthLoad: Calculator = {
   title: { en: 'Show window and track lighting load', es: 'Carga de aparador y riel de iluminación' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'show window and track lighting load NEC 220', es: 'carga de aparadores y rieles de iluminación NEC 220' },
   followUps: {
     en: ['What is the receptacle load of the store?', 'What is the general lighting load of a store?', 'What is a continuous load?'],
     es: ['¿Cuál es la carga de contactos de la tienda?', '¿Cuál es el alumbrado general de una tienda?', '¿Qué es una carga continua?'],

@@ -125,7 +125,6 @@ export const lightingLumens: Calculator = {
   title: { en: 'Lighting by the lumen method', es: 'Alumbrado por el método de lúmenes' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'lumen method lighting calculation footcandles', es: 'método de lúmenes cálculo de alumbrado' },
   followUps: {
     en: [
       'How many footcandles does an office need?',

@@ -83,7 +83,6 @@ export const loadsPerCircuit: Calculator = {
   title: { en: 'Luminaires or loads on a circuit', es: 'Luminarias o cargas en un circuito' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'how many lights on a 20 amp circuit', es: 'cuántas luminarias en un circuito de 20 amperes' },
   followUps: {
     en: ['What is a continuous load?', 'How many receptacles fit on a circuit?'],
     es: ['¿Qué es una carga continua?', '¿Cuántos contactos caben en un circuito?'],

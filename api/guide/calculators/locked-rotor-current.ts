@@ -159,7 +159,6 @@ export const lockedRotorCurrent: Calculator = {
   title: { en: 'Locked-rotor current by code letter', es: 'Corriente de rotor bloqueado por letra' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'motor code letter locked rotor current', es: 'letra de código corriente de rotor bloqueado motor' },
   followUps: {
     en: ['What is the full-load current of this motor?', 'What breaker does it need?', 'Code letter or design letter?'],
     es: ['¿Cuál es la corriente a plena carga de este motor?', '¿Qué breaker necesita?', '¿Letra de código o de diseño?'],

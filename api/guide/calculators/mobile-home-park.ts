@@ -83,7 +83,6 @@ export const mobileHomePark: Calculator = {
   title: { en: 'Mobile-home park load', es: 'Carga de un parque de casas móviles' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'mobile home park load calculation NEC 550.31', es: 'carga de parque de casas móviles NEC 550.31' },
   followUps: {
     en: ['What feeder does one mobile home need?', 'How far may the disconnect be from the home?'],
     es: ['¿Qué alimentador necesita una casa móvil?', '¿A qué distancia puede estar el desconectador?'],

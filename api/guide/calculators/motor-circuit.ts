@@ -410,10 +410,6 @@ export const motorCircuit: Calculator = {
   title: { en: 'Motor branch circuit', es: 'Circuito derivado de un motor' },
   inputs: INPUTS,
   calculate,
-  video: {
-    en: 'motor branch circuit sizing conductor breaker overload NEC 430',
-    es: 'cálculo circuito de motor conductor breaker sobrecarga NEC 430',
-  },
   followUps: {
     en: [
       'How do I size a feeder for several motors?',

@@ -211,7 +211,6 @@ export const motorCurrent: Calculator = {
   title: { en: 'Motor full-load current', es: 'Corriente a plena carga de un motor' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'NEC motor full load current table 430.250', es: 'corriente a plena carga motor tabla 430.250 NEC' },
   followUps: {
     en: [
       'What conductor and breaker does this motor need?',

@@ -209,7 +209,6 @@ export const motorFeeder: Calculator = {
   title: { en: 'Feeder for several motors', es: 'Alimentador de varios motores' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'motor feeder conductor and protection 430.24 430.62', es: 'alimentador de motores 430.24 430.62 cálculo' },
   followUps: {
     en: [
       'What does each motor branch circuit need?',

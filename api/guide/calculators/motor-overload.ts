@@ -104,7 +104,6 @@ export const motorOverload: Calculator = {
   title: { en: 'Motor overload protection', es: 'Protección de sobrecarga de un motor' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'motor overload sizing 430.32', es: 'cálculo de sobrecarga de motor 430.32' },
   followUps: {
     en: ['What breaker does this motor need?', 'What does service factor mean?', 'What is the table current of a 10 hp motor at 460 V?'],
     es: [

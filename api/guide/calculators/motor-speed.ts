@@ -118,7 +118,6 @@ export const motorSpeed: Calculator = {
   title: { en: 'Motor speed and slip', es: 'Velocidad y deslizamiento de un motor' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'synchronous speed slip poles motor', es: 'velocidad síncrona deslizamiento polos motor' },
   followUps: {
     en: ['How does a drive change the speed?', 'What is the full-load current of my motor?', 'Why does slip grow with load?'],
     es: [

@@ -215,7 +215,6 @@ export const multifamilyLoad: Calculator = {
   title: { en: 'Multifamily load, optional method', es: 'Carga multifamiliar, método opcional' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'multifamily dwelling load calculation 220.84', es: 'cálculo de carga multifamiliar 220.84' },
   followUps: {
     en: ['What does the standard method give?', 'How are house loads calculated?', 'What about two units?'],
     es: ['¿Cuánto da el método estándar?', '¿Cómo se calculan las cargas comunes?', '¿Y si son dos viviendas?'],

@@ -91,7 +91,6 @@ export const neutralCurrent: Calculator = {
   title: { en: 'Neutral current', es: 'Corriente en el neutro' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'neutral current unbalanced load multiwire three phase', es: 'corriente en el neutro carga desbalanceada trifásica' },
   followUps: {
     en: ['When does the neutral count as current-carrying?', 'What happens if the neutral opens?', 'How do harmonics load the neutral?'],
     es: ['¿Cuándo cuenta el neutro como portador?', '¿Qué pasa si se abre el neutro?', '¿Cómo cargan las armónicas al neutro?'],

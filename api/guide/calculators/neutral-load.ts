@@ -105,7 +105,6 @@ export const neutralLoad: Calculator = {
   title: { en: 'Neutral load of a feeder', es: 'Carga del neutro de un alimentador' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'NEC 220.61 feeder neutral load 70 percent', es: 'NEC 220.61 carga del neutro 70 por ciento' },
   followUps: {
     en: ['What is the smallest neutral for a service?', 'What counts as a nonlinear load?'],
     es: ['¿Cuál es el neutro más chico para una acometida?', '¿Qué es una carga no lineal?'],

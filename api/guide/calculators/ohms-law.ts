@@ -164,7 +164,6 @@ export const ohmsLaw: Calculator = {
   title: { en: "Ohm's law", es: 'Ley de Ohm' },
   inputs: INPUTS,
   calculate,
-  video: { en: "Ohm's law electrician explained", es: 'ley de Ohm explicada para electricistas' },
   followUps: {
     en: ['What size breaker does that current need?', 'How do resistances add in parallel?', 'How is it with a power factor?'],
     es: ['¿Qué breaker necesita esa corriente?', '¿Cómo se suman resistencias en paralelo?', '¿Cómo es con factor de potencia?'],

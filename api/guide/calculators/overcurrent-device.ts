@@ -377,7 +377,6 @@ export const overcurrentDevice: Calculator = {
   title: { en: 'Breaker or fuse size', es: 'Capacidad del breaker o fusible' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'how to size a circuit breaker NEC 240.4', es: 'cómo elegir el breaker o pastilla NEC 240.4' },
   followUps: {
     en: ['What conductor goes with this breaker?', 'When may I go to the next size up?', 'What counts as a continuous load?'],
     es: ['¿Qué calibre va con este breaker?', '¿Cuándo puedo subir al siguiente tamaño?', '¿Qué cuenta como carga continua?'],

@@ -182,7 +182,6 @@ export const powerFactor: Calculator = {
   title: { en: 'Power factor and correction', es: 'Factor de potencia y su corrección' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'power factor correction capacitor explained', es: 'corrección del factor de potencia con capacitores' },
   followUps: {
     en: ['How much current does that save?', 'What is the current at this power?', 'What is a lagging power factor?'],
     es: ['¿Cuánta corriente se ahorra?', '¿Qué corriente toma esta potencia?', '¿Qué es un factor de potencia en atraso?'],

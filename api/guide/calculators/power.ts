@@ -289,7 +289,6 @@ export const power: Calculator = {
   title: { en: 'Power and current', es: 'Potencia y corriente' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'three phase power formula kW to amps', es: 'fórmula de potencia trifásica kW a amperes' },
   followUps: {
     en: [
       'What conductor does that current need?',

@@ -171,7 +171,6 @@ export const pullBox: Calculator = {
   title: { en: 'Pull box size', es: 'Tamaño de caja de paso' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'pull box sizing NEC 314.28', es: 'cálculo de caja de paso NEC 314.28' },
   followUps: {
     en: ['And for an angle pull?', 'How far apart must the conduits be?', 'What about wires smaller than 4 AWG?'],
     es: ['¿Y para un jalado en ángulo?', '¿Qué separación llevan las tuberías?', '¿Y con cables menores que 4 AWG?'],

@@ -168,7 +168,6 @@ export const pvCurrent: Calculator = {
   title: { en: 'Photovoltaic circuit current', es: 'Corriente de circuitos fotovoltaicos' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'solar PV 690.8 conductor sizing 1.56 Isc', es: 'fotovoltaico 690.8 calibre conductor 1.56 Isc' },
   followUps: {
     en: ['How large may the solar breaker be on my panel?', 'How do I correct for a hot roof?', 'What is the maximum system voltage?'],
     es: ['¿Qué breaker solar admite mi tablero?', '¿Cómo corrijo por azotea caliente?', '¿Cuál es el voltaje máximo del sistema?'],

@@ -135,7 +135,6 @@ export const pvVoltage: Calculator = {
   title: { en: 'PV string voltage', es: 'Voltaje de una cadena FV' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'solar string voltage cold temperature NEC 690.7', es: 'voltaje de string solar frío NEC 690.7' },
   followUps: {
     en: ['What current is the string sized for?', 'What is the voltage limit on a house?'],
     es: ['¿Para qué corriente se calcula la cadena?', '¿Cuál es el límite de voltaje en una casa?'],

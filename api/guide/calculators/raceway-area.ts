@@ -96,7 +96,6 @@ export const racewayArea: Calculator = {
   title: { en: 'Raceway area', es: 'Área de una canalización' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'conduit fill chapter 9 table 4', es: 'llenado de tubería capítulo 9 tabla 4' },
   followUps: {
     en: ['How many 12 AWG THHN fit in it?', 'What may a nipple be filled to?', 'What is the area of 4/0 THHN?'],
     es: ['¿Cuántos 12 AWG THHN caben?', '¿Hasta cuánto se llena un niple?', '¿Cuál es el área de un 4/0 THHN?'],

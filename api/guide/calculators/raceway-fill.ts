@@ -458,7 +458,6 @@ export const racewayFill: Calculator = {
   title: { en: 'Raceway (conduit) fill', es: 'Llenado de tubería (conduit)' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'conduit fill calculation NEC chapter 9', es: 'llenado de tubería conduit NEC capítulo 9' },
   followUps: {
     en: ['What is the ampacity with that many wires?', 'What if it is a nipple?', 'What pull box do these conduits need?'],
     es: ['¿Cuál es la ampacidad con tantos cables?', '¿Y si es un niple?', '¿Qué caja de paso necesitan estas tuberías?'],

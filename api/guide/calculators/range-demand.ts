@@ -248,7 +248,6 @@ export const rangeDemand: Calculator = {
   title: { en: 'Range demand load', es: 'Carga de demanda de estufas' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'range demand table 220.55 column C note 1', es: 'demanda de estufas tabla 220.55 columna C' },
   followUps: {
     en: ['What circuit does one range need?', 'How do I add a cooktop and an oven?', 'What is the demand of the dryers?'],
     es: ['¿Qué circuito necesita una estufa?', '¿Cómo sumo una parrilla y un horno?', '¿Cuál es la demanda de las secadoras?'],

@@ -198,7 +198,6 @@ export const receptacleLayout: Calculator = {
   title: { en: 'Receptacles in a dwelling', es: 'Tomacorrientes en una vivienda' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'receptacle spacing 6 foot rule kitchen counter 210.52', es: 'separación de tomacorrientes regla de 6 pies cocina 210.52' },
   followUps: {
     en: ['Which of them need GFCI protection?', 'How many circuits does a kitchen need?', 'What counts as wall space?'],
     es: ['¿Cuáles necesitan GFCI?', '¿Cuántos circuitos lleva una cocina?', '¿Qué cuenta como espacio de pared?'],

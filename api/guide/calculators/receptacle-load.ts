@@ -148,7 +148,6 @@ export const receptacleLoad: Calculator = {
   title: { en: 'Receptacle load', es: 'Carga de tomacorrientes' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'receptacle load 180 VA commercial demand 10 kVA NEC', es: 'carga de tomacorrientes 180 VA comercial NEC' },
   followUps: {
     en: ['How many receptacles fit on a 20 A circuit?', 'What is the lighting load?', 'How is an office calculated?'],
     es: ['¿Cuántos tomacorrientes caben en un circuito de 20 A?', '¿Cuál es la carga de alumbrado?', '¿Cómo se calcula una oficina?'],

@@ -83,7 +83,6 @@ export const receptaclesPerCircuit: Calculator = {
   title: { en: 'Receptacles on one circuit', es: 'Contactos en un circuito' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'how many receptacles on a 20 amp circuit', es: 'cuántos contactos en un circuito de 20 amperes' },
   followUps: {
     en: ['What is the receptacle load of an office?', 'How far apart must receptacles be?', 'Which circuits does a kitchen need?'],
     es: ['¿Cuál es la carga de contactos de una oficina?', '¿Qué separación llevan los contactos?', '¿Qué circuitos lleva una cocina?'],

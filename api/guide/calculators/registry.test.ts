@@ -91,7 +91,7 @@ test('ids are kebab-case, unique and found', () => {
 
 describe.each(CALCULATORS.map((each) => [each.id, each] as const))('%s', (_, calculator) => {
   test('has both languages everywhere a form shows text', () => {
-    const texts = [calculator.title, calculator.video, ...calculator.inputs.map((input) => input.label)];
+    const texts = [calculator.title, ...calculator.inputs.map((input) => input.label)];
     for (const input of calculator.inputs) if (input.kind === 'choice') texts.push(...input.options.map((option) => option.label));
     for (const text of texts) for (const language of LANGUAGES) expect(text[language].trim()).not.toBe('');
     expect(calculator.followUps.en.length).toBeGreaterThan(0);

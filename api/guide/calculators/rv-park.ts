@@ -132,7 +132,6 @@ export const rvPark: Calculator = {
   title: { en: 'RV park load', es: 'Carga de un parque de casas rodantes' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'RV park electrical load calculation 551.73', es: 'carga eléctrica parque de casas rodantes 551.73' },
   followUps: {
     en: ['How many sites need a 50 A receptacle?', 'What feeder does one site need?', 'How is the park office added?'],
     es: ['¿Cuántos sitios necesitan tomacorriente de 50 A?', '¿Qué alimentador necesita un sitio?', '¿Cómo se suma la oficina del parque?'],

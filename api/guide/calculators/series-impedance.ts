@@ -73,7 +73,6 @@ export const seriesImpedance: Calculator = {
   title: { en: 'Impedance of a series circuit', es: 'Impedancia de un circuito en serie' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'AC series circuit impedance and power factor', es: 'impedancia de circuito serie RL y factor de potencia' },
   followUps: {
     en: ['What is the power factor?', 'How many watts does it take?'],
     es: ['¿Cuál es el factor de potencia?', '¿Cuántos watts toma?'],

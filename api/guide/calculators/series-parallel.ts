@@ -191,7 +191,6 @@ export const seriesParallel: Calculator = {
   title: { en: 'Resistances in series and parallel', es: 'Resistencias en serie y en paralelo' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'series and parallel circuits explained', es: 'circuitos en serie y paralelo explicados' },
   followUps: {
     en: ['How does the voltage divide?', 'What is the power of each?', 'What if one opens?'],
     es: ['¿Cómo se reparte el voltaje?', '¿Cuánta potencia toma cada una?', '¿Qué pasa si una se abre?'],

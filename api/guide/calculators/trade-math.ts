@@ -324,7 +324,6 @@ export const tradeMath: Calculator = {
   title: { en: 'Trade arithmetic', es: 'Aritmética del oficio' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'electrician math fractions scale percent', es: 'matemáticas para electricistas fracciones escala' },
   followUps: {
     en: ['How do I read a scale ruler?', 'What is 7/16 in. in decimals?', 'What AWG is a 4 mm² cable?'],
     es: ['¿Cómo leo un escalímetro?', '¿Cuánto es 7/16 pulg. en decimal?', '¿Qué AWG es un cable de 4 mm²?'],

@@ -124,7 +124,6 @@ export const transformerFaultCurrent: Calculator = {
   title: { en: 'Fault current at a transformer', es: 'Corriente de falla en un transformador' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'available fault current transformer impedance infinite bus', es: 'corriente de falla disponible transformador impedancia' },
   followUps: {
     en: [
       'What interrupting rating does my breaker need?',

@@ -388,7 +388,6 @@ export const transformer: Calculator = {
   title: { en: 'Transformer currents and protection', es: 'Corrientes y protección de un transformador' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'transformer overcurrent protection NEC 450.3(B) sizing', es: 'protección de transformador NEC 450.3(B) cálculo' },
   followUps: {
     en: [
       'What secondary conductors does it need?',

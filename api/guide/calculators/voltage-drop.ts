@@ -650,7 +650,6 @@ export const voltageDrop: Calculator = {
   title: { en: 'Voltage drop', es: 'Caída de tensión' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'voltage drop calculation electrician', es: 'cálculo de caída de tensión electricista' },
   followUps: {
     en: ['What size keeps it under 3 %?', 'How far can I run this size?', 'Does the ground wire get bigger too?'],
     es: ['¿Qué calibre la mantiene abajo del 3 %?', '¿Hasta qué distancia llego con este calibre?', '¿También crece el cable de tierra?'],

@@ -263,7 +263,6 @@ export const welder: Calculator = {
   title: { en: 'Welder circuit', es: 'Circuito de soldadora' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'welder circuit wire size breaker duty cycle NEC 630', es: 'circuito para soldadora calibre y breaker ciclo de trabajo' },
   followUps: {
     en: [
       'Why may the breaker be larger than the wire allows?',

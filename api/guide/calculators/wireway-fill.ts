@@ -177,7 +177,6 @@ export const wirewayFill: Calculator = {
   title: { en: 'Wireway fill', es: 'Llenado de ducto cuadrado' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'wireway fill 376.22 20 percent', es: 'llenado de ducto cuadrado 20 por ciento' },
   followUps: {
     en: ['When must ampacity be adjusted in a wireway?', 'May I splice in a wireway?', 'How far apart are the supports?'],
     es: ['¿Cuándo se ajusta la ampacidad en un ducto?', '¿Se puede empalmar en un ducto?', '¿Cada cuánto se soporta?'],

@@ -243,7 +243,6 @@ export const workingSpace: Calculator = {
   title: { en: 'Working space', es: 'Espacio de trabajo' },
   inputs: INPUTS,
   calculate,
-  video: { en: 'NEC 110.26 working space explained', es: 'espacio de trabajo NEC 110.26' },
   followUps: {
     en: ['Does a concrete wall count as grounded?', 'When are two exits needed?', 'May a water heater stand in that space?'],
     es: [
