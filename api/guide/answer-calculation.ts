@@ -12,6 +12,7 @@ import type { Intent } from './understand/intents/intent.ts';
 import { wantedIntent } from './understand/intents/wanted-intent.ts';
 import type { Reading } from './understand/read-question.ts';
 import { understoodFrom, withMetres } from './understood.ts';
+import { unusedFigures } from './unused-figures.ts';
 import { thumbForCalculator } from './videos.ts';
 
 interface Filled {
@@ -158,10 +159,15 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
     const verdict = intent.verdict?.(scene.reading, calculation.figures);
     const also = intent.also?.(scene.reading, calculation.figures);
     const part = inAskedUnits(alongside(calculated(calculation, edition, language), calculator, values, scene), scene.reading);
+    const shown = [part.result, part.explanation, ...part.steps, ...Object.values(values).map(String)];
+    // A verdict has weighed the device or conductor that was named.
+    const unused =
+      verdict === undefined ? unusedFigures(scene.reading, calculator, also === undefined ? shown : [...shown, also.text[language]]) : [];
     return {
       kind: 'calculation',
       ...shared,
       ...part,
+      cautions: unused.length === 0 ? part.cautions : [notUsed(unused)[language], ...part.cautions],
       result: verdict === undefined ? part.result : `${VERDICT[verdict][language]} ${part.result}`,
       explanation: [also?.text[language] ?? '', part.explanation].filter((each) => each !== '').join('\n\n'),
       references:
@@ -174,6 +180,11 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
     return { ...shared, ...asked(calculator, values, error, scene, intent) };
   }
 }
+
+const notUsed = (figures: readonly string[]): Text => ({
+  en: `This result does not use: ${figures.join(', ')}. If that matters here, say what it is of.`,
+  es: `Este resultado no usa: ${figures.join(', ')}. Si importa aquí, diga de qué es.`,
+});
 
 const VERDICT: Readonly<Record<'yes' | 'no', Text>> = { yes: { en: '**Yes.**', es: '**Sí.**' }, no: { en: '**No.**', es: '**No.**' } };
 

@@ -36,6 +36,8 @@ export interface Quantity {
   readonly value: number;
   /** The unit as written, folded: 'm', 'in', 'kva', 'f'. */
   readonly unit: string;
+  /** Figure and unit as written, folded: '45 m'. */
+  readonly text: string;
   readonly start: number;
   readonly end: number;
   /** Up to 40 characters before and after, for what the figure belongs to. */
@@ -173,6 +175,7 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
       kind: unit.kind,
       value: scaled(raw, unit, written),
       unit: written.trim(),
+      text: match[0],
       start,
       end,
       before: spread.text.slice(Math.max(0, start - 40), start),
@@ -188,6 +191,7 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
       kind,
       value: Number(match[2]),
       unit: '',
+      text: match[0],
       start,
       end,
       before: spread.text.slice(Math.max(0, start - 40), start),
@@ -203,6 +207,7 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
       kind: 'current',
       value: Number(value),
       unit: 'amps',
+      text: `${value} amps`,
       start,
       end,
       before: spread.text.slice(Math.max(0, start - 40), start),
@@ -215,6 +220,7 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
       kind: 'money',
       value: Number(match[1]),
       unit: '$',
+      text: match[0],
       start: match.index,
       end,
       before: plain.slice(Math.max(0, match.index - 40), match.index),
@@ -242,7 +248,14 @@ export function joinFeetAndInches(quantities: readonly Quantity[]): readonly Qua
       /^(?:in|pulg|plg)/.test(quantity.unit) &&
       quantity.start - last.end <= 5 &&
       /^[\s,]*(?:y |and )?$/.test(last.after.slice(0, quantity.start - last.end));
-    if (joins) out[out.length - 1] = { ...last, value: last.value + quantity.value, end: quantity.end, after: quantity.after };
+    if (joins)
+      out[out.length - 1] = {
+        ...last,
+        value: last.value + quantity.value,
+        text: `${last.text} ${quantity.text}`,
+        end: quantity.end,
+        after: quantity.after,
+      };
     else out.push(quantity);
   }
   return out;
