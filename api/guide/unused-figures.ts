@@ -21,6 +21,9 @@ const GUISES: readonly ((value: number) => number)[] = [
   (value) => value / Math.sqrt(3),
 ];
 
+/** Three hours make a load continuous and 100 % names a kind of breaker: no step need repeat them. */
+const SAYS_LITTLE: ReadonlySet<Quantity['kind']> = new Set(['time', 'money', 'percent']);
+
 const NUMBER = /(\d+)-(\d+)\/(\d+)|(\d+)\/(\d+)|\d+(?:\.\d+)?/g;
 
 const numbersIn = (text: string): number[] =>
@@ -34,11 +37,16 @@ const numbersIn = (text: string): number[] =>
  */
 export function unusedFigures(reading: Reading, { inputs }: Calculator, told: readonly string[]): string[] {
   const numbers = numbersIn(told.join(' '));
-  const used = ({ value }: Quantity): boolean =>
-    GUISES.some((guise) => numbers.some((number) => Math.abs(number - guise(value)) <= Math.abs(number) * 0.006));
+  const counts = numbersIn(reading.plain);
+  // 'Ten 150 W lamps' are told as 1,500 W; nobody counts breakers together.
+  const timesFor = ({ kind, value }: Quantity): readonly number[] => (kind === 'current' && value >= 15 ? [1] : [1, ...counts]);
+  const used = (each: Quantity): boolean =>
+    GUISES.some((guise) =>
+      timesFor(each).some((count) => numbers.some((number) => Math.abs(number - guise(each.value) * count) <= number * 0.006)),
+    );
   const voltageUsed = !inputs.some((input) => input.kind === 'number' && input.unit === 'V') || reading.all('voltage').some(used);
   const unused = reading.quantities.filter(
-    (each) => each.kind !== 'time' && each.kind !== 'money' && !used(each) && !(each.kind === 'voltage' && voltageUsed),
+    (each) => !used(each) && !SAYS_LITTLE.has(each.kind) && !(each.kind === 'voltage' && voltageUsed),
   );
   return [...new Set(unused.map(({ text }) => text.trim()))];
 }
