@@ -73,6 +73,21 @@ export const article210: readonly Rule[] = [
     words: { en: '240 volt lights house 277 lighting apartment', es: 'luces de 240 en casa 277 departamento' },
   },
   {
+    id: '210-6-c-277-volts',
+    section: '210.6(C)',
+    grade: 'K',
+    title: { en: '277 V lighting circuits', es: 'Circuitos de alumbrado de 277 V' },
+    text: {
+      en: 'Circuits of more than 120 V between conductors, up to 277 V to ground, may supply listed electric-discharge or LED luminaires, incandescent ones with mogul-base lampholders or fed at 120 V or less, and hardwired or cord-and-plug equipment. Up to 600 V between conductors is for pole luminaires at 22 ft or more, or at 18 ft in tunnels, and hardwired equipment.',
+      es: 'Circuitos de más de 120 V entre conductores, hasta 277 V a tierra, pueden alimentar luminarias listadas de descarga o LED, incandescentes con base mogul o a 120 V o menos, y equipo fijo o de clavija. Hasta 600 V entre conductores es para luminarias en poste a 22 pies o más, o a 18 pies en túneles, y equipo fijo.',
+    },
+    figures: { f1: [120, 'V'], f2: [277, 'V'], f3: [600, 'V'], f4: [22, 'ft'], f5: [18, 'ft'] },
+    words: {
+      en: '277 480 volt lights allowed voltage to ground limit medium base hid pole parking lot luminaire height',
+      es: 'luces de 277 480 permitido límite poste estacionamiento altura',
+    },
+  },
+  {
     id: '210-7-multiple-circuits-one-yoke',
     section: '210.7',
     grade: 'K',
@@ -309,8 +324,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { low: [125, 'V'], high: [250, 'V'], ground: [150, 'V'], one: [50, 'A'], three: [100, 'A'] },
     words: {
-      en: 'commercial gfci 50 amp receptacle 208 three phase restaurant',
-      es: 'comercial gfci contacto 50 208 trifásico restaurante',
+      en: 'commercial gfi restaurant kitchen',
+      es: 'comercial restaurante cocina',
     },
   },
   {
@@ -644,6 +659,21 @@ export const article210: readonly Rule[] = [
     },
     figures: { kw: ['8-3/4', 'kW'], a: [40, 'A'], n: [70, '%'], awg: [10, 'AWG'] },
     words: { en: 'stove oven range 40 amp 50 amp wire size 8 awg 6 awg', es: 'estufa horno 40 50 amperes calibre' },
+  },
+  {
+    id: '210-19-c-range-taps',
+    section: '210.19(C)',
+    grade: 'K',
+    title: { en: 'Taps to ovens and cooktops', es: 'Derivaciones a hornos y parrillas' },
+    text: {
+      en: 'Taps from a 50 A range circuit to a cooktop and wall ovens need an ampacity of at least 20 A and enough for their load, include the leads of the appliance, and are no longer than needed to service it.',
+      es: 'Las derivaciones de un circuito de estufa de 50 A a una parrilla y hornos de pared necesitan al menos 20 A de ampacidad y lo que pida su carga, incluyen las puntas del aparato y no son más largas de lo necesario para darle servicio.',
+    },
+    figures: { f1: [50, 'A'], f2: [20, 'A'] },
+    words: {
+      en: 'tap conductor oven cooktop 50 amp circuit smallest tap ampacity',
+      es: 'derivación tap horno parrilla circuito de 50 ampacidad mínima',
+    },
   },
   {
     id: '210-20-a-ocpd',
@@ -1013,6 +1043,18 @@ export const article210: readonly Rule[] = [
     words: { en: 'outside outlet front back house required', es: 'contacto afuera frente patio casa' },
   },
   {
+    id: '210-52-e-2-multifamily-outdoor',
+    section: '210.52(E)(2)',
+    grade: 'K',
+    title: { en: 'Outdoor receptacle of apartments', es: 'Contacto exterior en departamentos' },
+    text: {
+      en: 'Each apartment at grade level with its own exterior entrance needs at least one outdoor receptacle, reachable from grade and not more than 6-1/2 ft above it.',
+      es: 'Cada departamento a nivel del piso con entrada exterior propia necesita al menos un contacto exterior, alcanzable desde el suelo y a no más de 6-1/2 pies.',
+    },
+    figures: { f1: ['6-1/2', 'ft'] },
+    words: { en: 'multifamily apartment individual exterior entrance outside outlet', es: 'multifamiliar entrada propia contacto afuera' },
+  },
+  {
     id: '210-52-e-3-balconies-decks',
     section: '210.52(E)(3)',
     grade: 'V2',
@@ -1045,7 +1087,7 @@ export const article210: readonly Rule[] = [
       es: 'Se necesita un contacto en cada espacio de auto de la cochera, a no más de 5-1/2 pies del piso, en cada edificio accesorio con electricidad y en cada parte sin terminar del sótano. Los edificios separados sin electricidad no lo necesitan. El contacto solo para seguridad no cuenta.',
     },
     figures: { h: ['5-1/2', 'ft'] },
-    words: { en: 'garage outlet each car bay shed basement unfinished', es: 'contacto por auto cochera bodega sótano' },
+    words: { en: 'attached outlet car shed how many high', es: 'garaje adosado bodega cuántos' },
   },
   {
     id: '210-52-h-hallways',

@@ -47,11 +47,14 @@ export const article225: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Overhead clearance above ground', es: 'Altura libre sobre el suelo' },
     text: {
-      en: 'Overhead feeders and branch circuits clear finished grade by 10 ft where 150 V or less to ground and only people pass, 12 ft over residential property and driveways at 300 V or less to ground, 15 ft there above that voltage, and 18 ft over streets and truck areas.',
-      es: 'Los alimentadores y ramales aéreos libran el suelo por 10 pies con 150 V o menos a tierra donde solo pasan personas, 12 pies sobre propiedad residencial y entradas de autos con 300 V o menos a tierra, 15 pies ahí con más voltaje, y 18 pies sobre calles y paso de camiones.',
+      en: 'Overhead feeders and branch circuits clear finished grade by 10 ft where 150 V or less to ground and only people pass, 12 ft over residential property and driveways at 300 V or less to ground, 15 ft there above that voltage, 18 ft over streets and truck areas, and 24-1/2 ft over railroad tracks.',
+      es: 'Los alimentadores y ramales aéreos libran el suelo por 10 pies con 150 V o menos a tierra donde solo pasan personas, 12 pies sobre propiedad residencial y entradas de autos con 300 V o menos a tierra, 15 pies ahí con más voltaje, 18 pies sobre calles y paso de camiones, y 24-1/2 pies sobre vías de tren.',
     },
-    figures: { a: [10, 'ft'], va: [150, 'V'], b: [12, 'ft'], vb: [300, 'V'], c: [15, 'ft'], d: [18, 'ft'] },
-    words: { en: 'overhead wire height driveway street yard clearance', es: 'altura cable aéreo entrada calle patio' },
+    figures: { a: [10, 'ft'], va: [150, 'V'], b: [12, 'ft'], vb: [300, 'V'], c: [15, 'ft'], d: [18, 'ft'], e: ['24-1/2', 'ft'] },
+    words: {
+      en: 'overhead wire height driveway street yard clearance crossing rails minimum parking alley farm conductors spans',
+      es: 'altura cable aéreo entrada calle patio ferrocarril cruzan mínima conductores estacionamiento',
+    },
   },
   {
     id: '225-19-buildings',
@@ -64,6 +67,22 @@ export const article225: readonly Rule[] = [
     },
     figures: { r: ['8-1/2', 'ft'], e: [3, 'ft'], o: [8, 'ft'], v: [300, 'V'] },
     words: { en: 'wire over roof clearance window chimney sign', es: 'cable sobre techo despeje ventana chimenea anuncio' },
+  },
+  {
+    id: '235-over-1000-volts-clearance',
+    section: 'Article 235',
+    numberIn: { '2017': '225.60', '2020': '225.60' },
+    grade: 'K',
+    title: { en: 'Overhead clearance over 1000 V', es: 'Despeje aéreo de más de 1000 V' },
+    text: {
+      en: 'Overhead conductors over 1000 V up to 22 kV to ground clear roads, driveways, parking and farm land by 18-1/2 ft, walkways and places only for people by 14-1/2 ft, rails by 26-1/2 ft and water without boats by 17 ft.',
+      es: 'Los conductores aéreos de más de 1000 V y hasta 22 kV a tierra libran calles, entradas, estacionamientos y tierras de cultivo por 18-1/2 pies, andadores y lugares solo para personas por 14-1/2 pies, vías por 26-1/2 pies y agua sin botes por 17 pies.',
+    },
+    figures: { f1: [1000, 'V'], f2: [22, 'kV'], f3: ['18-1/2', 'ft'], f4: ['14-1/2', 'ft'], f5: ['26-1/2', 'ft'], f6: [17, 'ft'] },
+    words: {
+      en: 'high medium voltage overhead line height 12470 13800 12.47 13.2 kv walkway road railroad pedestrian clearance',
+      es: 'línea aérea alta media tensión altura 13800 calle andador vía tren banqueta',
+    },
   },
   {
     id: '225-26-trees',

@@ -118,6 +118,20 @@ export const article250: readonly Rule[] = [
     words: { en: 'floating delta ungrounded 480 ground lights first fault', es: 'delta flotante luces de tierra sistema aislado' },
   },
   {
+    id: '250-22-not-grounded',
+    section: '250.22',
+    grade: 'K',
+    title: { en: 'Circuits that may not be grounded', es: 'Circuitos que no se deben aterrizar' },
+    text: {
+      en: 'Do not ground: circuits of cranes over combustible fibers in Class III places, isolated power systems of health care, electrolytic cell line circuits, secondaries of low-voltage lighting, and low-voltage underwater pool lights.',
+      es: 'No se aterrizan: circuitos de grúas sobre fibras combustibles en Clase III, sistemas aislados de hospitales, celdas electrolíticas, secundarios de alumbrado de baja tensión y luces sumergidas de baja tensión de alberca.',
+    },
+    words: {
+      en: 'systems not permitted to be grounded crane class iii isolated power',
+      es: 'sistemas que no se aterrizan grúa clase iii aislado',
+    },
+  },
+  {
     id: '250-24-b-no-neutral-ground-load-side',
     section: '250.24(B)',
     numberIn: { 2017: '250.24(A)(5)', 2020: '250.24(A)(5)' },
@@ -133,6 +147,20 @@ export const article250: readonly Rule[] = [
     words: {
       en: 'double bond neutral ground together subpanel tied bootleg ground',
       es: 'doble unión neutro y tierra juntos subtablero amarrados',
+    },
+  },
+  {
+    id: '250-24-a-1-gec-point',
+    section: '250.24(A)(1)',
+    grade: 'K',
+    title: { en: 'Where the electrode conductor meets the neutral', es: 'Dónde se une el conductor del electrodo con el neutro' },
+    text: {
+      en: 'Connect the grounding electrode conductor to the service neutral at any accessible point from the load end of the drop or lateral, the meter included, to the neutral terminal in the service disconnect.',
+      es: 'Conecte el conductor del electrodo al neutro de acometida en cualquier punto accesible desde el extremo de la bajada o lateral, medidor incluido, hasta la terminal de neutro del desconectador de acometida.',
+    },
+    words: {
+      en: 'gec connection location meter can service disconnect accessible point',
+      es: 'conexión de la tierra en base del medidor punto accesible',
     },
   },
   {
@@ -477,6 +505,20 @@ export const article250: readonly Rule[] = [
     },
   },
   {
+    id: '250-52-b-not-electrodes',
+    section: '250.52(B)',
+    grade: 'K',
+    title: { en: 'Aluminum and pool steel are no electrodes', es: 'Ni aluminio ni acero de alberca son electrodos' },
+    text: {
+      en: 'Aluminum, and the reinforcing steel and structure of a swimming pool, may not be used as grounding electrodes.',
+      es: 'El aluminio y el acero de refuerzo o la estructura de una alberca no se usan como electrodos de puesta a tierra.',
+    },
+    words: {
+      en: 'pool rebar shell aluminum rod as grounding electrode not permitted',
+      es: 'varilla de aluminio acero de la alberca como electrodo',
+    },
+  },
+  {
     id: '250-53-a-25-ohms',
     section: '250.53(A)(2)',
     grade: 'V2',
@@ -543,6 +585,21 @@ export const article250: readonly Rule[] = [
     words: { en: 'supplemental electrode water pipe and ground rods', es: 'electrodo suplementario agua y varillas' },
   },
   {
+    id: '250-53-e-supplement-size',
+    section: '250.53(E)',
+    grade: 'K',
+    title: { en: 'Bonding jumper to a supplemental rod; other systems', es: 'Puente a varilla suplementaria; otros sistemas' },
+    text: {
+      en: 'The jumper that is the sole connection to a supplemental rod, pipe or plate need not be larger than 6 AWG copper or 4 AWG aluminum. Electrodes of different systems, such as lightning protection, stay at least 6 ft apart (250.53(B)) and are bonded together.',
+      es: 'El puente que es la única conexión a una varilla, tubo o placa suplementaria no tiene que ser mayor de 6 AWG de cobre o 4 AWG de aluminio. Electrodos de sistemas distintos, como pararrayos, van a 6 pies o más (250.53(B)) y unidos entre sí.',
+    },
+    figures: { f1: [6, 'AWG'], f2: [4, 'AWG'], f3: [6, 'ft'] },
+    words: {
+      en: 'supplemental electrode bonding jumper size lightning electrode distance',
+      es: 'calibre puente electrodo suplementario distancia pararrayos',
+    },
+  },
+  {
     id: '250-54-auxiliary-electrode',
     section: '250.54',
     grade: 'V2',
@@ -555,6 +612,20 @@ export const article250: readonly Rule[] = [
     words: { en: 'CNC machine ground rod parking lot pole extra rod', es: 'varilla extra máquina CNC poste estacionamiento' },
   },
   {
+    id: '250-60-lightning-electrodes',
+    section: '250.60',
+    grade: 'V1',
+    title: { en: 'Lightning electrodes may not serve the system', es: 'Los electrodos de pararrayos no sirven al sistema' },
+    text: {
+      en: 'Rods, rings and conductors of a lightning protection system may not be used in place of the grounding electrodes of the electrical system. The two systems are bonded together (250.106).',
+      es: 'Las varillas, anillos y conductores de un sistema de pararrayos no se usan en lugar de los electrodos de puesta a tierra del sistema eléctrico. Los dos sistemas se unen (250.106).',
+    },
+    words: {
+      en: 'strike termination lightning rod used as service ground electrode',
+      es: 'puede servir varilla electrodo de pararrayos para la acometida servicio',
+    },
+  },
+  {
     id: '250-64-a-aluminum',
     section: '250.64(A)',
     grade: 'V2',
@@ -565,6 +636,17 @@ export const article250: readonly Rule[] = [
     },
     figures: { hIn: [18, 'in'] },
     words: { en: 'aluminum ground wire to rod GEC 4 aluminum', es: 'alambre de aluminio a la varilla' },
+  },
+  {
+    id: '250-62-material',
+    section: '250.62',
+    grade: 'K',
+    title: { en: 'Material of the grounding electrode conductor', es: 'Material del conductor del electrodo' },
+    text: {
+      en: 'The grounding electrode conductor is copper, aluminum or copper-clad aluminum, solid or stranded, insulated, covered or bare.',
+      es: 'El conductor del electrodo es de cobre, aluminio o aluminio recubierto de cobre, sólido o cableado, aislado, cubierto o desnudo.',
+    },
+    words: { en: 'gec bare insulated stranded solid copper aluminum allowed', es: 'desnudo aislado trenzado sólido cobre aluminio' },
   },
   {
     id: '250-64-b-protection',
@@ -587,7 +669,7 @@ export const article250: readonly Rule[] = [
       en: 'Run it in one continuous length. Splices are allowed only with irreversible compression connectors listed for grounding or by exothermic welding; a split bolt is not a splice means here.',
       es: 'Instálelo en un solo tramo continuo. Sólo se empalma con conectores de compresión irreversible listados para tierra o con soldadura exotérmica; el perro o split bolt no vale para empalmar aquí.',
     },
-    words: { en: 'splice ground wire GEC cadweld split bolt crimp', es: 'empalmar alambre de tierra cadweld perro ponchar' },
+    words: { en: 'splice ground wire GEC cadweld split bolt crimp connection methods wire-type panel rod', es: 'empalmar alambre de tierra cadweld perro ponchar' },
   },
   {
     id: '250-64-d-multiple-disconnects',
@@ -750,6 +832,18 @@ export const article250: readonly Rule[] = [
     },
   },
   {
+    id: '250-86-elbow',
+    section: '250.86',
+    grade: 'K',
+    title: { en: 'Metal elbow underground: no bonding if 18 in. deep', es: 'Codo metálico enterrado: sin unión a 18 pulg.' },
+    text: {
+      en: 'Metal raceways and enclosures are connected to an equipment grounding conductor. Excepted: short sections that support or protect cable, and a metal elbow in an underground nonmetallic run covered by at least 18 in. or by 2 in. of concrete. Service elbows: 250.80, 18 in. too.',
+      es: 'Las canalizaciones y cajas metálicas se conectan a un conductor de tierra de equipos. Se exceptúan tramos cortos que soportan o protegen cable, y un codo metálico en una tubería no metálica enterrada con al menos 18 pulg. de tierra o 2 pulg. de concreto encima. Codos de acometida: 250.80, también 18 pulg.',
+    },
+    figures: { f1: [18, 'in'], f2: [2, 'in'] },
+    words: { en: 'steel elbow in pvc run underground bond ground isolated sleeve', es: 'codo de acero en pvc enterrado aterrizar manga' },
+  },
+  {
     id: '250-94-intersystem-bonding',
     section: '250.94(A)',
     grade: 'V2',
@@ -775,6 +869,20 @@ export const article250: readonly Rule[] = [
     },
     figures: { vV: [250, 'V'] },
     words: { en: '277 volt bonding bushing concentric knockout 480 panel', es: '277 bushing knockout concéntrico tablero de 480' },
+  },
+  {
+    id: '250-96-b-isolated',
+    section: '250.96(B)',
+    grade: 'K',
+    title: { en: 'Isolated raceway for sensitive equipment', es: 'Tubo aislado para equipo sensible' },
+    text: {
+      en: 'To cut electrical noise, an enclosure may be isolated from its raceway by a listed nonmetallic raceway fitting at the enclosure, if an insulated equipment grounding conductor inside the raceway grounds the enclosure.',
+      es: 'Para reducir ruido eléctrico, un gabinete puede aislarse de su tubo con un accesorio no metálico listado en la unión, si un conductor de tierra de equipos aislado dentro del tubo aterriza el gabinete.',
+    },
+    words: {
+      en: 'isolated grounding circuit nonmetallic fitting electromagnetic interference',
+      es: 'aislar gabinete accesorio no metálico ruido interferencia',
+    },
   },
   {
     id: '250-98-expansion-fittings',
@@ -888,6 +996,36 @@ export const article250: readonly Rule[] = [
       es: 'Una las terminales de tierra del pararrayos al sistema de electrodos del edificio. Sus electrodos no pueden usarse en lugar de los electrodos eléctricos.',
     },
     words: { en: 'lightning rods air terminals bond', es: 'pararrayos terminales aéreas' },
+  },
+  {
+    id: '250-110-fixed-equipment',
+    section: '250.110',
+    grade: 'V1',
+    title: { en: 'Fixed equipment that must be grounded', es: 'Equipo fijo que debe aterrizarse' },
+    text: {
+      en: 'Connect exposed metal of fixed equipment to an equipment grounding conductor if it is within 8 ft vertically or 5 ft horizontally of ground or grounded objects that people touch, in a damp or wet place, in contact with metal, in a hazardous location, fed by metal raceway or cable, or over 150 V to ground.',
+      es: 'Conecte el metal expuesto de equipo fijo a un conductor de tierra de equipos si está a 8 pies en vertical o 5 pies en horizontal de tierra u objetos aterrizados que se tocan, en lugar húmedo o mojado, en contacto con metal, en lugar peligroso, alimentado por tubo o cable metálico, o a más de 150 V a tierra.',
+    },
+    figures: { f1: [8, 'ft'], f2: [5, 'ft'], f3: [150, 'V'] },
+    words: {
+      en: 'metal enclosure within how many feet vertically horizontally of ground must be grounded',
+      es: 'gabinete metálico a cuántos pies vertical horizontal aterrizar',
+    },
+  },
+  {
+    id: '250-114-cord-and-plug',
+    section: '250.114',
+    grade: 'K',
+    title: { en: 'Cord-and-plug equipment that must be grounded', es: 'Equipo de clavija que debe aterrizarse' },
+    text: {
+      en: 'In dwellings ground refrigerators, freezers, air conditioners, washers, dryers, ranges, dishwashers, disposals, sump pumps, computers, aquarium equipment and motor-operated hand, garden and cleaning tools. Elsewhere also wet-place tools and portable handlamps; everywhere equipment over 150 V to ground. Listed double-insulated tools are excepted.',
+      es: 'En viviendas aterrice refrigeradores, congeladores, aires, lavadoras, secadoras, estufas, lavavajillas, trituradores, bombas de sumidero, computadoras, equipo de acuario y herramientas de motor de mano, jardín y limpieza. En otros lugares también herramientas en lo mojado y lámparas portátiles; donde sea, equipo de más de 150 V a tierra. Se exceptúan las listadas de doble aislamiento.',
+    },
+    figures: { f1: [150, 'V'] },
+    words: {
+      en: 'cord and plug connected appliance tool three prong double insulated ground required',
+      es: 'clavija tres patas doble aislamiento herramienta tierra',
+    },
   },
   {
     id: '250-118-egc-types',
@@ -1139,6 +1277,20 @@ export const article250: readonly Rule[] = [
     words: { en: 'two prong outlet knob and tube add ground separate ground wire', es: 'contacto de dos patas agregar tierra casa vieja' },
   },
   {
+    id: '250-136-metal-frame',
+    section: '250.136',
+    grade: 'K',
+    title: { en: 'Building steel is not the equipment ground', es: 'El acero del edificio no es la tierra de equipos' },
+    text: {
+      en: 'The structural metal frame of a building may not be used as the equipment grounding conductor of ac equipment. The equipment grounding conductor runs in the same raceway, cable or trench as the circuit conductors (250.134).',
+      es: 'La estructura metálica del edificio no se usa como conductor de tierra de equipos de corriente alterna. El conductor de tierra de equipos va en el mismo tubo, cable o zanja que los del circuito (250.134).',
+    },
+    words: {
+      en: 'structural steel frame as egc metal building ground rack same raceway',
+      es: 'estructura de acero nave como tierra de equipo mismo tubo',
+    },
+  },
+  {
     id: '250-138-140-range-dryer',
     section: '250.140',
     grade: 'V2',
@@ -1224,6 +1376,75 @@ export const article250: readonly Rule[] = [
       es: 'Conecte las cajas metálicas a la tierra con un tornillo exclusivo para tierra, equipo listado para puesta a tierra, o un dispositivo listado como un clip. El tornillo de la tapa o del dispositivo no cuenta.',
     },
     words: { en: '10-32 green screw G clip box ground', es: 'tornillo verde clip de tierra caja' },
+  },
+  {
+    id: '250-166-dc-gec',
+    section: '250.166',
+    grade: 'K',
+    title: { en: 'DC grounding electrode conductor', es: 'Conductor del electrodo en corriente directa' },
+    text: {
+      en: 'A dc system of more than 60 V up to 300 V is grounded (250.162). Its grounding electrode conductor is not smaller than the neutral or the largest supplied conductor, and never under 8 AWG copper or 6 AWG aluminum; it need not exceed 3/0 AWG copper or 250 kcmil aluminum. To a rod 6 AWG copper, to a Ufer 4 AWG copper is enough.',
+      es: 'Un sistema de corriente directa de más de 60 V y hasta 300 V se aterriza (250.162). Su conductor del electrodo no es menor que el neutro o el mayor conductor, y nunca menor de 8 AWG de cobre o 6 AWG de aluminio; no tiene que pasar de 3/0 AWG de cobre o 250 kcmil de aluminio. A una varilla basta 6 AWG de cobre y a un Ufer 4 AWG de cobre.',
+    },
+    figures: { f1: [60, 'V'], f2: [300, 'V'], f3: [8, 'AWG'], f4: [6, 'AWG'], f5: ['3/0', 'AWG'], f6: [250, 'kcmil'], f7: [4, 'AWG'] },
+    words: {
+      en: 'direct current dc system ground electrode conductor size smallest never smaller battery',
+      es: 'corriente directa cd sistema tierra calibre mínimo batería',
+    },
+  },
+  {
+    id: '250-178-instruments',
+    section: '250.178',
+    grade: 'K',
+    title: { en: 'Instrument transformers and meters', es: 'Transformadores de instrumento y medidores' },
+    text: {
+      en: 'Secondaries of current and potential transformers are grounded where the primary is at 300 V or more to ground, and always on switchgear, switchboards and dead-front panels (250.170). The grounding conductor of instruments and their cases is at least 12 AWG copper or 10 AWG aluminum.',
+      es: 'Los secundarios de transformadores de corriente y potencial se aterrizan si el primario tiene 300 V o más a tierra, y siempre en tableros (250.170). El conductor de tierra de instrumentos y sus cajas es al menos 12 AWG de cobre o 10 AWG de aluminio.',
+    },
+    figures: { f1: [300, 'V'], f2: [12, 'AWG'], f3: [10, 'AWG'] },
+    words: {
+      en: 'ct pt current transformer case ground wire size meter relay instrument grounding conductor',
+      es: 'tc tp transformador de corriente medidor relevador calibre tierra',
+    },
+  },
+  {
+    id: '250-184-over-1000-volts',
+    section: '250.184',
+    grade: 'K',
+    title: { en: 'Grounded neutral over 1000 V', es: 'Neutro aterrizado de más de 1000 V' },
+    text: {
+      en: 'Over 1000 V, the neutral of a solidly grounded system has 600 V insulation or may be bare in services, direct-buried runs and overhead lines, and carries at least 20% of the phase ampacity, commonly 33-1/3%. A multigrounded neutral is grounded at least every 1300 ft.',
+      es: 'A más de 1000 V, el neutro de un sistema sólidamente aterrizado tiene aislamiento de 600 V, o desnudo en acometidas, enterrado directo y líneas aéreas, con ampacidad de al menos 20% de las fases, comúnmente 33-1/3%. El neutro multiaterrizado se aterriza al menos cada 1300 pies.',
+    },
+    figures: { f1: [1000, 'V'], f2: [600, 'V'], f3: [20, '%'], f4: ['33-1/3', '%'], f5: [1300, 'ft'] },
+    words: {
+      en: 'medium voltage neutral insulation solidly grounded multigrounded interval',
+      es: 'media tensión neutro aislamiento sólidamente multiaterrizado',
+    },
+  },
+  {
+    id: '250-190-egc',
+    section: '250.190',
+    grade: 'K',
+    title: { en: 'Equipment grounding over 1000 V', es: 'Tierra de equipos a más de 1000 V' },
+    text: {
+      en: "Noncurrent metal of equipment over 1000 V, its fences and structures included, is grounded. An equipment grounding conductor that isn't part of a cable assembly is at least 6 AWG copper or 4 AWG aluminum.",
+      es: 'El metal sin corriente de equipo de más de 1000 V, con cercas y estructuras, se aterriza. El conductor de tierra de equipos que no es parte de un cable es al menos 6 AWG de cobre o 4 AWG de aluminio.',
+    },
+    figures: { f1: [1000, 'V'], f2: [6, 'AWG'], f3: [4, 'AWG'] },
+    words: { en: 'medium voltage equipment grounding conductor smallest size', es: 'media tensión tierra de equipo calibre mínimo' },
+  },
+  {
+    id: '250-194-fence',
+    section: '250.194',
+    grade: 'V2',
+    title: { en: 'Substation fences', es: 'Cercas de subestación' },
+    text: {
+      en: 'A metal fence within 16 ft of exposed conductors or equipment of a substation is bonded to the electrode system at every corner and at most every 160 ft, at gates, and on both sides of overhead crossings.',
+      es: 'Una cerca metálica a 16 pies o menos de conductores o equipo expuesto de una subestación se une al sistema de electrodos en cada esquina y a no más de cada 160 pies, en puertas y a ambos lados de cruces aéreos.',
+    },
+    figures: { f1: [16, 'ft'], f2: [160, 'ft'] },
+    words: { en: 'metal fence bonding distance intervals gate', es: 'cerca malla unión cada cuánto puerta' },
   },
 ];
 

@@ -100,7 +100,7 @@ export const article310: readonly Rule[] = [
     figures: { sizeAwg: ['1/0', 'AWG'] },
     words: {
       en: 'parallel runs minimum size paralleling feeders two sets #2 smallest conductor run in parallel joined both ends copper aluminum',
-      es: 'paralelo calibre mínimo dos juegos',
+      es: 'dos juegos calibre más pequeño',
     },
   },
   {

@@ -29,13 +29,13 @@ export const article550: readonly Rule[] = [
     id: '550-10-d-cord-length',
     section: '550.10(D)',
     grade: 'V1',
-    title: { en: 'Mobile-home cord: up to 36-1/2 ft', es: 'Cordón de casa móvil: hasta 36-1/2 pies' },
+    title: { en: 'Mobile-home cord: 21 to 36-1/2 ft', es: 'Cordón de casa móvil: de 21 a 36-1/2 pies' },
     text: {
-      en: 'The power-supply cord is at most 36-1/2 ft long over all, with at least 20 ft from the plug to the point where it enters the home, and bears a marking for mobile homes.',
-      es: 'El cordón de alimentación mide a lo más 36-1/2 pies en total, con al menos 20 pies desde la clavija hasta donde entra a la casa, y está marcado para casas móviles.',
+      en: 'The power-supply cord is 21 ft to 36-1/2 ft long over all, with at least 20 ft from the plug to the point where it enters the home, and bears a marking for mobile homes.',
+      es: 'El cordón de alimentación mide de 21 pies a 36-1/2 pies en total, con al menos 20 pies desde la clavija hasta donde entra a la casa, y está marcado para casas móviles.',
     },
-    figures: { feet: ['36-1/2', 'ft'], feet2: [20, 'ft'] },
-    words: { en: 'mobile home cord length', es: 'largo del cordón casa móvil' },
+    figures: { least: [21, 'ft'], feet: ['36-1/2', 'ft'], feet2: [20, 'ft'] },
+    words: { en: 'mobile home cord length shortest longest overall minimum maximum', es: 'largo del cordón casa móvil mínimo máximo' },
   },
   {
     id: '550-11-a-panel',

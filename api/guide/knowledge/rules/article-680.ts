@@ -468,7 +468,7 @@ export const article680: readonly Rule[] = [
       es: 'La superficie a 3 pies de las paredes interiores, pavimentada o no, se une: con malla de varilla, malla de cobre o un anillo de cobre, conectada al acero o malla en cuatro puntos. Si el vaso no es conductor se une al anillo mismo.',
     },
     figures: { feet: [3, 'ft'] },
-    words: { en: 'pool deck pavers bonding grass around pool', es: 'piso de alberca adoquín pasto unión' },
+    words: { en: 'deck pavers grass around', es: 'adoquín pasto perimetral equipotencial extiende distancia' },
   },
   {
     id: '680-26-b2-ring',

@@ -179,7 +179,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'Todos los conductores en cualquier sección llenan cuando mucho el 20% del área interior del ducto metálico. Un ducto de 4 x 4 con 16 pulg² lleva 3.2 pulg² de conductores.',
     },
     figures: { fillPercent: [20, '%'], areaSqin: [16, 'in²'], maxSqin: [3.2, 'in²'] },
-    words: { en: 'wireway fill calculation 6x6 8x8 trough how many wires', es: 'llenado ducto cuadrado 6x6 cuántos cables' },
+    words: { en: 'wireway fill calculation 6x6 8x8 trough how many wires full max percent square duct gutter cross-sectional', es: 'llenado ducto cuadrado 6x6 cuántos cables lleno porcentaje wireway máximo' },
   },
   {
     id: '376-22-b-wireway-derating',
@@ -227,7 +227,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'Se permiten empalmes en ducto metálico si quedan accesibles y conductores, empalmes y derivaciones llenan cuando mucho el 75% del área en ese punto.',
     },
     figures: { fillPercent: [75, '%'] },
-    words: { en: 'splice in trough wireway polaris taps', es: 'empalmar en ducto cuadrado' },
+    words: { en: 'splice in trough wireway polaris taps fill splices taps', es: 'empalmar en ducto cuadrado empalmes wireway canal llenado' },
   },
   {
     id: '376-56-b-blocks',
@@ -310,7 +310,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'Use canaleta metálica en seco, expuesta o bajo piso elevado. No con daño o corrosión severos, en cubos de elevador, oculta, ni con 300 V o más entre conductores salvo metal de espesor suficiente.',
     },
     figures: { vV: [300, 'V'] },
-    words: { en: 'wiremold 500 700 surface raceway', es: 'wiremold canaleta metálica' },
+    words: { en: 'wiremold 500 700 surface raceway Wiremold through wall drywall partition pass unbroken', es: 'wiremold canaleta metálica atraviesa pared tablaroca' },
   },
   {
     id: '386-22-surface-fill',
@@ -386,7 +386,7 @@ export const articles366To399: readonly Rule[] = [
     section: '392.10(B)(1)',
     grade: 'V2',
     title: {
-      en: 'Single conductors in tray: 1/0 and larger, industrial',
+      en: 'Single conductors in cable tray: 1/0 and larger, industrial',
       es: 'Conductores sencillos en charola: 1/0 y mayores, industria',
     },
     text: {
@@ -394,7 +394,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'En industria con mantenimiento calificado se permiten conductores sencillos 1/0 AWG y mayores listados y marcados para charola. De 1/0 a 4/0 en escalera, los peldaños van a no más de 9 pulg. Las tierras pueden ser 4 AWG y mayores.',
     },
     figures: { sizeAwg: ['1/0', 'AWG'], rungIn: [9, 'in'], gAwg: [4, 'AWG'] },
-    words: { en: 'THHN in cable tray single conductor TC marked', es: 'THHN en charola conductor sencillo' },
+    words: { en: 'THHN TC smallest', es: 'THHN pequeño mínimo calibre' },
   },
   {
     id: '392-18-tray-installation',

@@ -163,6 +163,21 @@ export const articles410To411: readonly Rule[] = [
     words: { en: 'high bay cord plug LED warehouse light whip', es: 'campana LED cordón bodega clavija' },
   },
   {
+    id: '410-68-near-ballasts',
+    section: '410.68',
+    grade: 'V1',
+    title: { en: 'Wires within 3 in. of a ballast or driver: 90 °C', es: 'Conductores a 3 pulg. de balastro o driver: 90 °C' },
+    text: {
+      en: 'Branch-circuit conductors within 3 in. of a ballast, LED driver, power supply or transformer in a luminaire have insulation rated at least 90 °C, unless the luminaire is marked for another temperature.',
+      es: 'Los conductores del ramal a 3 pulg. o menos de un balastro, driver LED, fuente o transformador de la luminaria llevan aislamiento de al menos 90 °C, salvo que la luminaria esté marcada para otra temperatura.',
+    },
+    figures: { inches: [3, 'in'], celsius: [90, '°C'] },
+    words: {
+      en: 'insulation temperature rating wires near ballast fluorescent feeding luminaire minimum',
+      es: 'temperatura del aislamiento alambres cerca del balastro lámpara fluorescente mínima',
+    },
+  },
+  {
     id: '410-21-feeder-wiring',
     section: '410.21',
     grade: 'K',
@@ -280,7 +295,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'No instale riel donde se dañe, en mojado o húmedo, peligroso, oculto, a través de muros, en cuartos de baterías, a menos de 5 pies del piso sin protección o bajo voltaje, ni en la zona de la tina.',
     },
     figures: { hFt: [5, 'ft'] },
-    words: { en: 'track lighting height bathroom closet', es: 'riel altura baño' },
+    words: { en: 'track lighting height bathroom closet bathtub shower keep away', es: 'riel altura baño tina regadera' },
   },
   {
     id: '410-154-track-support',
@@ -304,7 +319,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'Los sistemas de iluminación de 30 V o menos (60 V en directa), Clase 2, constan de fuente, luminarias, cables y accesorios listados, o un sistema listado, limitado a 25 A por circuito secundario en textos anteriores.',
     },
     figures: { vV: [30, 'V'], dcV: [60, 'V'], aA: [25, 'A'] },
-    words: { en: 'landscape lighting transformer low voltage 12 volt', es: 'iluminación de jardín transformador bajo voltaje 12' },
+    words: { en: 'landscape lighting transformer low voltage 12 volt max voltage 30 V Article 411', es: 'iluminación de jardín transformador bajo voltaje 12 voltaje máximo' },
   },
   {
     id: '411-5-location-pool',

@@ -205,6 +205,21 @@ export const articles445To495: readonly Rule[] = [
     },
   },
   {
+    id: '480-10-c-racks',
+    section: '480.10(C)',
+    grade: 'V1',
+    title: { en: 'Battery racks: 1 in. from the wall', es: 'Bastidores de baterías: a 1 pulg. de la pared' },
+    text: {
+      en: 'Working space about a battery system follows 110.26 and is measured from the edge of the battery cabinet, rack or tray. In a rack, a cell container keeps at least 1 in. from any wall or structure on a side that needs no access for maintenance.',
+      es: 'El espacio de trabajo de un sistema de baterías sigue 110.26 y se mide desde el borde del gabinete, bastidor o charola. En un bastidor, la celda queda al menos a 1 pulg. de toda pared o estructura del lado que no necesita acceso para mantenimiento.',
+    },
+    figures: { inches: [1, 'in'] },
+    words: {
+      en: 'battery rack cell container minimum clearance wall side working space stationary',
+      es: 'bastidor rack de baterías celda distancia mínima pared espacio de trabajo',
+    },
+  },
+  {
     id: '495-35-access',
     section: '495.35',
     numberIn: { '2017': '490.35', '2020': '490.35' },

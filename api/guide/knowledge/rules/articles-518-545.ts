@@ -94,6 +94,21 @@ export const articles518To545: readonly Rule[] = [
     words: { en: 'stage cable feeder cord type sc soow', es: 'cable de escenario cordón soow' },
   },
   {
+    id: '520-71-pendants',
+    section: '520.71',
+    grade: 'K',
+    title: { en: 'Dressing rooms: no pendant lampholders', es: 'Camerinos: sin portalámparas colgantes' },
+    text: {
+      en: 'Pendant lampholders are not permitted in dressing rooms of theaters and studios. Exposed incandescent lamps less than 8 ft from the floor have open-ended guards riveted to the outlet box cover or otherwise sealed or locked in place (520.72).',
+      es: 'No se permiten portalámparas colgantes en camerinos de teatros y estudios. Las lámparas incandescentes expuestas a menos de 8 pies del piso llevan guardas de extremo abierto remachadas a la tapa de la caja o fijas de otro modo (520.72).',
+    },
+    figures: { feet: [8, 'ft'] },
+    words: {
+      en: 'theater theatre studio dressing room pendant lampholder lamp guard bulb installed',
+      es: 'teatro camerino portalámparas colgante guarda de foco lámpara',
+    },
+  },
+  {
     id: '520-73-dressing-room',
     section: '520.73',
     grade: 'K',

@@ -125,6 +125,21 @@ export const articles706To712: readonly Rule[] = [
     words: { en: 'cops 911 center power 72 hours', es: 'cops centro 911 energía' },
   },
   {
+    id: '708-20-fuel',
+    section: '708.20',
+    grade: 'K',
+    title: { en: 'COPS generator: fuel for 72 hours', es: 'Generador COPS: combustible para 72 horas' },
+    text: {
+      en: 'Where internal combustion engines drive the generator of a critical operations power system, there is an on-site fuel supply for at least 72 h at full demand, and the transfer is automatic.',
+      es: 'Si un motor de combustión mueve el generador de un sistema de operaciones críticas, hay combustible en el sitio para al menos 72 h a plena demanda, y la transferencia es automática.',
+    },
+    figures: { hours: [72, 'h'] },
+    words: {
+      en: 'cops critical operations generator on-site fuel supply how many hours',
+      es: 'cops operaciones críticas generador combustible en sitio cuántas horas',
+    },
+  },
+  {
     id: '708-54-coordination',
     section: '708.54',
     grade: 'V2',

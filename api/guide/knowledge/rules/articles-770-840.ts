@@ -29,6 +29,21 @@ export const articles770To840: readonly Rule[] = [
     },
   },
   {
+    id: '770-48-unlisted-entering',
+    section: '770.48',
+    grade: 'V1',
+    title: { en: 'Unlisted outside-plant fiber: up to 50 ft inside', es: 'Fibra de planta externa sin listar: hasta 50 pies adentro' },
+    text: {
+      en: 'Unlisted outside-plant optical fiber cable may run up to 50 ft inside the building from its point of entrance, not in risers, ducts or plenums, where it comes from outside and ends in an enclosure. Conduit can move the point of entrance further in.',
+      es: 'El cable de fibra óptica de planta externa sin listar puede correr hasta 50 pies dentro del edificio desde su punto de entrada, no en risers, ductos ni plenums, si viene de afuera y termina en un gabinete. Un tubo puede llevar más adentro el punto de entrada.',
+    },
+    figures: { feet: [50, 'ft'] },
+    words: {
+      en: 'osp optical fiber outdoor outside plant cable unlisted how far building entrance length',
+      es: 'fibra óptica exterior planta externa no listado qué distancia edificio entrada largo',
+    },
+  },
+  {
     id: '770-133-with-power',
     section: '770.133',
     grade: 'K',
@@ -107,6 +122,21 @@ export const articles770To840: readonly Rule[] = [
     },
     figures: { feet: [8, 'ft'], inches: [18, 'in'], feet2: [3, 'ft'] },
     words: { en: 'phone drop over roof height cable tv', es: 'bajada de teléfono sobre techo altura' },
+  },
+  {
+    id: '800-48-unlisted-entering',
+    section: '800.48',
+    grade: 'V1',
+    title: { en: 'Unlisted communications cable: up to 50 ft inside', es: 'Cable de comunicaciones sin listar: hasta 50 pies adentro' },
+    text: {
+      en: 'Unlisted outside-plant communications or coaxial cable may run up to 50 ft inside the building from its point of entrance, not in risers, ducts or plenums. It ends in an enclosure or listed primary protector, coaxial cable at a grounding block.',
+      es: 'El cable de comunicaciones o coaxial de planta externa sin listar puede correr hasta 50 pies dentro del edificio desde su punto de entrada, no en risers, ductos ni plenums. Termina en gabinete o protector primario listado; el coaxial, en un bloque de tierra.',
+    },
+    figures: { feet: [50, 'ft'] },
+    words: {
+      en: 'osp telephone phone catv coax outside plant unlisted how far building entrance length',
+      es: 'teléfono coaxial planta externa no listado qué distancia edificio entrada largo',
+    },
   },
   {
     id: '800-44-power-separation',
