@@ -17,6 +17,18 @@ export const article517: readonly Rule[] = [
     },
   },
   {
+    id: '517-2-patient-care-vicinity',
+    section: 'Article 100',
+    grade: 'V2',
+    title: { en: 'Patient care vicinity: 6 ft and 7-1/2 ft', es: 'Vecindad del paciente: 6 pies y 7-1/2 pies' },
+    text: {
+      en: 'It reaches 6 ft beyond the normal place of the bed, chair or table in all directions and 7-1/2 ft above the floor.',
+      es: 'Llega a 6 pies alrededor del lugar normal de la cama, silla o mesa y a 7-1/2 pies sobre el piso.',
+    },
+    figures: { a: [6, 'ft'], b: ['7-1/2', 'ft'] },
+    words: { en: 'definition hospital how far', es: 'hospital alcance' },
+  },
+  {
     id: '517-13-redundant-ground',
     section: '517.13',
     grade: 'V2',
@@ -133,7 +145,21 @@ export const article517: readonly Rule[] = [
       en: 'Each Category 1 (critical care) bed location has at least 14 receptacles, hospital grade, with at least one on the normal system or on another critical branch transfer switch.',
       es: 'Cada cama de cuidado crítico (Categoría 1) lleva al menos 14 contactos grado hospital, con al menos uno en el sistema normal o en otra transferencia del ramal crítico.',
     },
-    words: { en: 'icu outlets per bed 14 receptacles', es: 'terapia intensiva contactos por cama' },
+    words: {
+      en: 'icu outlets per bed 14 receptacles critical care category 1 patient bed location space number of',
+      es: 'terapia intensiva contactos por cama espacio categoría 1 cama de paciente cuántos contactos',
+    },
+  },
+  {
+    id: '517-19-a-circuits',
+    section: '517.19(A)',
+    grade: 'K',
+    title: { en: 'Critical care bed: two branch circuits or more', es: 'Cama de cuidado crítico: dos ramales o más' },
+    text: {
+      en: 'Each Category 1 (critical care) bed location has two or more branch circuits: at least one from the critical branch, serving only that bed, and at least one from the normal system. Critical branch receptacles show panel and circuit number.',
+      es: 'Cada cama de cuidado crítico (Categoría 1) lleva dos o más circuitos ramales: al menos uno del ramal crítico, sólo para esa cama, y al menos uno del sistema normal. Los contactos del ramal crítico muestran tablero y circuito.',
+    },
+    words: { en: 'icu how many circuits bed critical branch normal', es: 'uci cuántos circuitos cama ramal crítico' },
   },
   {
     id: '517-19-c-operating-room',
@@ -225,6 +251,20 @@ export const article517: readonly Rule[] = [
     words: { en: 'life safety branch vs critical branch loads hospital', es: 'ramal de vida crítico equipos cargas' },
   },
   {
+    id: '517-30-two-sources',
+    section: '517.30',
+    grade: 'K',
+    title: { en: 'Essential system: two independent sources', es: 'Sistema esencial: dos fuentes independientes' },
+    text: {
+      en: 'The essential electrical system of a hospital has at least two independent sources: the normal one, and one or more alternates, as a rule generators on the premises, for when the normal one fails.',
+      es: 'El sistema eléctrico esencial de un hospital tiene al menos dos fuentes independientes: la normal y una o más alternas, por regla plantas en el sitio, para cuando falla la normal.',
+    },
+    words: {
+      en: 'hospital how many power sources alternate generator essential',
+      es: 'hospital cuántas fuentes de energía planta esencial',
+    },
+  },
+  {
     id: '517-160-isolated-colors',
     section: '517.160(A)',
     grade: 'V1',
@@ -233,7 +273,10 @@ export const article517: readonly Rule[] = [
       en: 'Isolated circuit conductors: No. 1 orange with a stripe other than white, green or gray, No. 2 brown with such a stripe, and for three phases the third yellow with one. The orange goes to the neutral-side terminal of receptacles. No pulling compound that adds leakage.',
       es: 'Conductores de circuito aislado: No. 1 naranja con franja que no sea blanca, verde ni gris, No. 2 café con franja, y en trifásico el tercero amarillo con franja. El naranja va a la terminal del neutro en contactos. Sin lubricante que aumente la fuga.',
     },
-    words: { en: 'isolated power panel orange brown wire color', es: 'tablero aislado naranja café color' },
+    words: {
+      en: 'isolated power panel orange brown wire color isolated power conductors colors operating room',
+      es: 'tablero aislado naranja café color colores conductores aislados quirófano',
+    },
   },
   {
     id: '517-160-line-isolation-monitor',
@@ -246,6 +289,17 @@ export const article517: readonly Rule[] = [
     },
     figures: { milliamps: [5, 'mA'], milliamps2: [3.7, 'mA'] },
     words: { en: 'lim alarm operating room isolated transformer', es: 'lim alarma quirófano transformador de aislamiento' },
+  },
+  {
+    id: '517-63-battery-lights',
+    section: '517.63',
+    grade: 'K',
+    title: { en: 'Operating room: battery-powered lighting', es: 'Quirófano: luz con batería' },
+    text: {
+      en: 'One or more battery-powered lighting units stand in each anesthetizing location, wired to the lighting circuit of the area ahead of its switches, so that they light when that circuit fails.',
+      es: 'En cada local de anestesia hay una o más luces con batería, conectadas al circuito de alumbrado del área antes de sus apagadores, para que enciendan cuando falle.',
+    },
+    words: { en: 'anesthetizing location backup light surgery battery pack or', es: 'anestesia luz de respaldo cirugía batería' },
   },
   {
     id: '517-73-x-ray',

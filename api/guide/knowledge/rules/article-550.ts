@@ -35,7 +35,10 @@ export const article550: readonly Rule[] = [
       es: 'El cordón de alimentación mide de 21 pies a 36-1/2 pies en total, con al menos 20 pies desde la clavija hasta donde entra a la casa, y está marcado para casas móviles.',
     },
     figures: { least: [21, 'ft'], feet: ['36-1/2', 'ft'], feet2: [20, 'ft'] },
-    words: { en: 'mobile home cord length shortest longest overall minimum maximum', es: 'largo del cordón casa móvil mínimo máximo' },
+    words: {
+      en: 'mobile home cord length shortest longest overall minimum maximum power-supply cord how long',
+      es: 'largo del cordón casa móvil mínimo máximo cuánto mide',
+    },
   },
   {
     id: '550-11-a-panel',
@@ -109,6 +112,18 @@ export const article550: readonly Rule[] = [
     words: { en: 'arc fault trailer bedroom', es: 'afci traila recámara' },
   },
   {
+    id: '550-17-tests',
+    section: '550.17',
+    grade: 'K',
+    title: { en: 'Mobile home tests: dielectric, continuity, polarity', es: 'Pruebas de casa móvil: rigidez, continuidad, polaridad' },
+    text: {
+      en: 'Factory wiring of a mobile home is tested for dielectric strength at 900 V for one minute, or 1080 V for one second, between live conductors with the neutral and ground; then for ground continuity, operation and polarity.',
+      es: 'El alambrado de fábrica de una casa móvil se prueba a 900 V por un minuto, o 1080 V por un segundo, entre los conductores vivos con el neutro y la tierra; después continuidad de tierra, operación y polaridad.',
+    },
+    figures: { a: [900, 'V'], b: [1080, 'V'] },
+    words: { en: 'trailer factory wiring dielectric test volts', es: 'traila prueba dieléctrica volts' },
+  },
+  {
     id: '550-30-park-system',
     section: '550.30',
     grade: 'K',
@@ -130,7 +145,10 @@ export const article550: readonly Rule[] = [
       es: 'Calcule la red del parque con lo mayor entre 16000 VA por lote o la carga de la casa típica más grande, con los factores de la Tabla 550.31: 100% para un lote, 55% para dos, y menos conforme crecen.',
     },
     figures: { voltAmps: [16000, 'VA'], percent: [100, '%'], percent2: [55, '%'] },
-    words: { en: 'trailer park service calculation demand factor lots', es: 'cálculo parque de trailas factor de demanda lotes' },
+    words: {
+      en: 'trailer park service calculation demand factor lots what load per lot figured minimum feeder mobile home park each',
+      es: 'cálculo parque de trailas factor de demanda lotes qué carga por lote mínimo casa móvil parque',
+    },
   },
   {
     id: '550-32-a-thirty-feet',

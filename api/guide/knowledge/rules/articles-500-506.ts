@@ -141,7 +141,10 @@ export const articles500To506: readonly Rule[] = [
       en: 'Tapered NPT conduit joints in explosionproof work are made wrenchtight with at least five threads fully engaged; 4-1/2 threads are enough only in factory-threaded entries of listed explosionproof equipment. Running threads and ordinary locknut connections are out.',
       es: 'Las uniones de tubo con rosca NPT en trabajo a prueba de explosión se aprietan con llave con al menos cinco hilos metidos; 4-1/2 hilos bastan sólo en entradas roscadas de fábrica de equipo listado a prueba de explosión. No valen roscas corridas ni contratuercas comunes.',
     },
-    words: { en: 'five threads engaged wrench tight npt explosion proof', es: 'cinco hilos rosca apretado npt' },
+    words: {
+      en: 'five threads engaged wrench tight npt explosion proof full threads screws box class i division 1 joint how many',
+      es: 'cinco hilos rosca apretado npt cuántos hilos completos caja clase i',
+    },
   },
   {
     id: '500-8-e-metric-entries',
@@ -163,7 +166,10 @@ export const articles500To506: readonly Rule[] = [
       en: 'Use threaded rigid metal conduit or threaded steel IMC, MI cable with listed fittings, or in restricted industrial places listed MC-HL, ITC-HL or TC-ER-HL cable. EMT, ordinary flex and standard MC are not allowed.',
       es: 'Use tubo rígido metálico o IMC de acero roscados, cable MI con accesorios listados, o en plantas industriales restringidas cable listado MC-HL, ITC-HL o TC-ER-HL. No se permite EMT, flexible común ni MC normal.',
     },
-    words: { en: 'emt in class 1 div 1 rigid conduit required mc cable hazardous', es: 'emt en clase 1 div 1 tubo rígido mc' },
+    words: {
+      en: 'emt in class 1 div 1 rigid conduit required mc cable hazardous which kind type of mc-hl cable permitted',
+      es: 'emt en clase 1 div 1 tubo rígido mc qué tipo de cable mc',
+    },
   },
   {
     id: '501-10-a-underground-pvc',
@@ -220,7 +226,10 @@ export const articles500To506: readonly Rule[] = [
       es: 'En División 1 todo tubo que entra a un gabinete a prueba de explosión con partes que arquean, chispean o se calientan lleva sello a 18 pulg. o menos, de cualquier tamaño de tubo. Entre los dos sólo van uniones, coples, reducciones y codos a prueba de explosión.',
     },
     figures: { inches: [18, 'in'] },
-    words: { en: 'seal off distance 18 inches explosion proof panel eys', es: 'sello a 18 pulgadas eys distancia' },
+    words: {
+      en: 'seal off distance 18 inches explosion proof panel eys max explosionproof box seal-off conduit',
+      es: 'sello a 18 pulgadas eys distancia caja distancia máxima sello del conduit',
+    },
   },
   {
     id: '501-15-a1-two-inch-terminals',
@@ -303,8 +312,8 @@ export const articles500To506: readonly Rule[] = [
     },
     figures: { inches: ['5/8', 'in'] },
     words: {
-      en: 'chico compound seal thickness pour dam fiber minimum thickness sealing compound',
-      es: 'compuesto chico espesor fibra sello espesor mínimo compuesto sellador',
+      en: 'chico compound seal thickness pour dam fiber minimum thickness sealing compound minimum thickness compound seal fitting',
+      es: 'compuesto chico espesor fibra sello espesor mínimo compuesto sellador espesor mínimo compuesto sellador',
     },
   },
   {
@@ -526,24 +535,41 @@ export const articles500To506: readonly Rule[] = [
     id: '504-80-identification',
     section: '504.80',
     grade: 'V1',
-    title: { en: 'Labels every 25 ft, light blue', es: 'Rótulos cada 25 pies, azul claro' },
+    title: { en: 'Intrinsically safe: labels every 25 ft', es: 'Seguridad intrínseca: rótulos cada 25 pies' },
     text: {
-      en: 'Raceways, trays, cables and other wiring of intrinsically safe circuits carry labels that say so, not more than 25 ft apart, visible after installation. Light blue may be used as their color where no other conductors are light blue. Terminals are identified too.',
-      es: 'La tubería, charolas, cables y demás de circuitos intrínsecamente seguros llevan rótulos que lo dicen, separados no más de 25 pies y visibles. Puede usarse azul claro si ningún otro conductor es azul claro. Las terminales también se identifican.',
+      en: 'Raceways, trays, cables and other wiring of intrinsically safe circuits carry labels that say so, not more than 25 ft apart, visible after installation. Terminals are identified too.',
+      es: 'La tubería, charolas, cables y demás de circuitos intrínsecamente seguros llevan rótulos que lo dicen, separados no más de 25 pies y visibles. Las terminales también se identifican.',
     },
     figures: { feet: [25, 'ft'] },
-    words: { en: 'blue cable intrinsically safe label', es: 'cable azul intrínsecamente seguro etiqueta' },
+    words: { en: 'intrinsically safe wiring label spacing', es: 'seguridad intrínseca etiqueta cada cuánto' },
+  },
+  {
+    id: '504-80-c-light-blue',
+    section: '504.80(C)',
+    grade: 'V1',
+    title: { en: 'Intrinsically safe wiring color: light blue', es: 'Color del alambrado intrínsecamente seguro: azul claro' },
+    text: {
+      en: 'Where color identifies intrinsically safe conductors, it is light blue, and nothing else there is light blue. Raceways, trays and boxes that hold only this wiring may be light blue too.',
+      es: 'Si el color identifica los conductores intrínsecamente seguros, es azul claro, y nada más ahí es azul claro. La tubería, charola y cajas que llevan sólo este alambrado también pueden ser azul claro.',
+    },
+    words: {
+      en: 'what color code marks is intrinsically safe cables conductors identification',
+      es: 'qué color identifica cable intrínseco is',
+    },
   },
   {
     id: '505-5-zones',
     section: '505.5(B)',
     grade: 'V2',
-    title: { en: 'Zones 0, 1 and 2', es: 'Zonas 0, 1 y 2' },
+    title: { en: 'Gas zones 0, 1 and 2', es: 'Zonas 0, 1 y 2 de gas' },
     text: {
       en: 'For gases the zone system grades the time: Zone 0 has the ignitable mixture all the time or for long periods, Zone 1 is likely to have it in normal operation, Zone 2 only rarely and briefly. Zones 0 and 1 together compare with Division 1.',
       es: 'Para gases el sistema de zonas gradúa el tiempo: Zona 0 tiene la mezcla siempre o por largos ratos, Zona 1 es probable que la tenga en operación normal, Zona 2 sólo rara vez y poco tiempo. Las Zonas 0 y 1 equivalen a División 1.',
     },
-    words: { en: 'zone 0 zone 1 zone 2 vs division iec atex', es: 'zona 0 zona 1 zona 2 división atex' },
+    words: {
+      en: 'zone 0 zone 1 zone 2 vs division iec atex gas meaning of zone 0 what',
+      es: 'zona 0 zona 1 zona 2 división atex gas qué significa zona 0',
+    },
   },
   {
     id: '505-6-groups',
@@ -588,6 +614,17 @@ export const articles500To506: readonly Rule[] = [
       es: 'Para polvo, fibras y pelusas: Zona 20 lo tiene siempre o por largos ratos, Zona 21 es probable en operación normal, Zona 22 sólo anormalmente y poco tiempo. Es la alternativa a las Clases II y III.',
     },
     words: { en: 'zone 20 21 22 dust combustible', es: 'zona 20 21 22 polvo combustible' },
+  },
+  {
+    id: '506-6-groups',
+    section: '506.6',
+    grade: 'K',
+    title: { en: 'Zone dust groups IIIA, IIIB and IIIC', es: 'Grupos de polvo por zonas IIIA, IIIB y IIIC' },
+    text: {
+      en: 'IIIC is combustible metal dust, IIIB other combustible dust, and IIIA solid particles such as fibers and flyings.',
+      es: 'IIIC es polvo metálico combustible, IIIB otro polvo combustible y IIIA partículas sólidas como fibras y pelusas.',
+    },
+    words: { en: 'group iiic metal dust iiib iiia fibers zones', es: 'grupo iiic polvo metálico iiib iiia fibras' },
   },
 ];
 

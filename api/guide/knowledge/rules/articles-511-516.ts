@@ -85,13 +85,28 @@ export const articles511To516: readonly Rule[] = [
     id: '511-7-b-equipment-12-ft',
     section: '511.7(B)',
     grade: 'V1',
-    title: { en: 'Arcing equipment and lights: 12 ft', es: 'Equipo que arquea y luces: 12 pies' },
+    title: { en: 'Repair garage: equipment that arcs, 12 ft', es: 'Taller: equipo que arquea, 12 pies' },
     text: {
-      en: 'Equipment that may arc or throw hot metal, less than 12 ft above the floor over a classified area, is totally enclosed or built to stop sparks. Lamps over lanes where vehicles drive are at least 12 ft up or of that enclosed type.',
-      es: 'El equipo que pueda arquear o soltar metal caliente a menos de 12 pies sobre el piso, arriba de área clasificada, es totalmente cerrado o evita que salgan chispas. Las lámparas sobre carriles de vehículos van a 12 pies o más, o son de ese tipo cerrado.',
+      en: 'Equipment that may arc or throw hot metal, less than 12 ft above the floor over a classified area, is totally enclosed or built to stop sparks.',
+      es: 'El equipo que pueda arquear o soltar metal caliente a menos de 12 pies sobre el piso, arriba de área clasificada, es totalmente cerrado o evita que salgan chispas.',
     },
     figures: { feet: [12, 'ft'] },
-    words: { en: 'shop lights height above cars lift 12 feet', es: 'luces del taller altura sobre autos' },
+    words: { en: 'commercial repair shop arcing motor switch charger above floor', es: 'taller mecánico motor que chispea sobre el piso' },
+  },
+  {
+    id: '511-7-b-lamps-over-lanes',
+    section: '511.7(B)',
+    grade: 'V1',
+    title: { en: 'Repair garage lights over lanes: 12 ft', es: 'Luces del taller sobre los carriles: 12 pies' },
+    text: {
+      en: 'Fixed luminaires over lanes where vehicles are driven are at least 12 ft above the floor, unless they are totally enclosed or built so that no sparks or hot metal can fall out.',
+      es: 'Las luminarias fijas sobre carriles por donde pasan vehículos van al menos a 12 pies del piso, salvo que sean totalmente cerradas o que no dejen caer chispas ni metal caliente.',
+    },
+    figures: { a: [12, 'ft'] },
+    words: {
+      en: 'commercial garage lamp lighting height hang lanes cars drive mechanic shop lift',
+      es: 'altura lámparas taller mecánico autos elevador',
+    },
   },
   {
     id: '511-9-seals',
@@ -188,6 +203,21 @@ export const articles511To516: readonly Rule[] = [
     words: { en: 'gas pump classified area distance island light pole', es: 'gasolinera bomba área clasificada distancia isla' },
   },
   {
+    id: '514-3-tank-vent-fill',
+    section: '514.3(B)(1)',
+    grade: 'K',
+    title: { en: 'Fuel station tank vents and fill openings', es: 'Venteos y bocas de llenado de la gasolinera' },
+    text: {
+      en: 'Around the open end of an underground tank vent at a fuel station, 3 ft in all directions is Division 1 and from 3 ft to 5 ft Division 2. A fill opening is Division 2 up to 18 in. above grade, out to 5 ft with a tight connection or 10 ft with a loose one.',
+      es: 'Alrededor del extremo abierto del venteo de un tanque subterráneo de gasolinera, 3 pies en toda dirección es División 1 y de 3 pies a 5 pies División 2. Una boca de llenado es División 2 hasta 18 pulg. del suelo, a 5 pies con conexión apretada o 10 pies con conexión suelta.',
+    },
+    figures: { a: [3, 'ft'], b: [5, 'ft'], c: [18, 'in'], d: [10, 'ft'] },
+    words: {
+      en: 'gas station underground tank vent fill opening tight loose connection classified',
+      es: 'gasolinera tanque subterráneo venteo boca de llenado clasificada',
+    },
+  },
+  {
     id: '514-4-7-wiring',
     section: '514.4',
     grade: 'V2',
@@ -208,7 +238,10 @@ export const articles511To516: readonly Rule[] = [
       es: 'El alambrado subterráneo va en rígido metálico o IMC de acero roscados. Se permite PVC, RTRC o HDPE con al menos 2 pies de cubierta, RMC o IMC roscado en los últimos 2 pies hasta salir, y conductor de tierra de equipos adentro. El cable MI es otra opción.',
     },
     figures: { feet: [2, 'ft'] },
-    words: { en: 'pvc under gas station conduit to pump depth', es: 'pvc bajo gasolinera tubo a la bomba profundidad' },
+    words: {
+      en: 'pvc under gas station conduit to pump depth nonmetallic conduit rnc cover buried depth fuel dispenser classified area',
+      es: 'pvc bajo gasolinera tubo a la bomba profundidad gasolinera profundidad enterrado cobertura bajo área clasificada',
+    },
   },
   {
     id: '514-9-a-dispenser-seal',
@@ -301,6 +334,24 @@ export const articles511To516: readonly Rule[] = [
     },
     figures: { feet: [3, 'ft'], feet2: [2, 'ft'] },
     words: { en: 'fuel tank farm loading rack propane classified', es: 'patio de tanques llenadera clasificada' },
+  },
+  {
+    id: '515-3-tank-vents',
+    section: '515.3',
+    grade: 'V1',
+    title: {
+      en: 'Aboveground tank: vent 5 ft Division 1, shell 10 ft',
+      es: 'Tanque sobre el suelo: venteo 5 pies División 1, casco 10 pies',
+    },
+    text: {
+      en: 'Around the open vent of an outdoor aboveground gasoline tank, 5 ft in all directions is Class I, Division 1 and from there to 10 ft Division 2. Within 10 ft of the shell, ends and roof, and inside the dike, is Division 2 in general.',
+      es: 'Alrededor del venteo abierto de un tanque exterior de gasolina sobre el suelo, 5 pies en toda dirección es Clase I, División 1 y de ahí a 10 pies División 2. A 10 pies del casco, tapas y techo, y dentro del dique, en general es División 2.',
+    },
+    figures: { a: [5, 'ft'], b: [10, 'ft'] },
+    words: {
+      en: 'bulk storage tank vent open end radius diked area distance',
+      es: 'almacenamiento tanque venteo extremo abierto radio distancia dique',
+    },
   },
   {
     id: '516-spray-booth-inside',

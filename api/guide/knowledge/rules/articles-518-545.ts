@@ -120,6 +120,20 @@ export const articles518To545: readonly Rule[] = [
     words: { en: 'dressing room mirror lights receptacle pilot', es: 'camerino espejo luces contacto piloto' },
   },
   {
+    id: '520-49-smoke-vent',
+    section: '520.49',
+    grade: 'K',
+    title: {
+      en: 'Stage smoke ventilators: normally closed circuit',
+      es: 'Ventiladores de humo del escenario: circuito normalmente cerrado',
+    },
+    text: {
+      en: "Electric devices that release stage smoke ventilators work by a normally closed circuit, with at least two externally operable switches: one at the electrician's station, the other where the authority says.",
+      es: 'Los dispositivos que sueltan los ventiladores de humo del escenario trabajan con circuito normalmente cerrado y al menos dos interruptores externos: uno en la estación del electricista y otro donde diga la autoridad.',
+    },
+    words: { en: 'theater smoke vent flue damper control circuit closed switches', es: 'teatro ventilación de humo circuito control' },
+  },
+  {
     id: '522-28-control-wet',
     section: '522.28',
     grade: 'V1',
@@ -202,6 +216,17 @@ export const articles518To545: readonly Rule[] = [
     words: { en: 'carnival food stand gfci bounce house', es: 'feria puesto de comida gfci brincolín' },
   },
   {
+    id: '525-32-ground-continuity',
+    section: '525.32',
+    grade: 'K',
+    title: { en: 'Fairs: check ground continuity at each set-up', es: 'Ferias: probar la tierra en cada montaje' },
+    text: {
+      en: 'The continuity of the equipment grounding conductors of portable equipment is verified each time it is connected.',
+      es: 'Cada vez que se conecta el equipo portátil se comprueba la continuidad de sus conductores de tierra.',
+    },
+    words: { en: 'carnival how often verify equipment grounding continuity', es: 'feria cada cuándo verificar continuidad tierra' },
+  },
+  {
     id: '530-studios',
     section: 'Article 530',
     grade: 'K',
@@ -222,6 +247,18 @@ export const articles518To545: readonly Rule[] = [
       es: 'Los proyectores profesionales de película trabajan en un cuarto de proyección de construcción permanente, propio para la película usada. Los no profesionales con película de seguridad pueden trabajar sin él.',
     },
     words: { en: 'movie theater projection booth', es: 'cine caseta de proyección' },
+  },
+  {
+    id: '540-13-conductor-size',
+    section: '540.13',
+    grade: 'K',
+    title: { en: 'Arc and xenon projectors: 8 AWG or larger', es: 'Proyectores de arco y xenón: 8 AWG o mayor' },
+    text: {
+      en: 'Conductors that supply outlets for professional arc and xenon projectors are not smaller than 8 AWG and large enough for the projector.',
+      es: 'Los conductores de las salidas para proyectores profesionales de arco y xenón no son menores que 8 AWG y alcanzan para el proyector.',
+    },
+    figures: { a: [8, 'AWG'] },
+    words: { en: 'movie theater projector wire size minimum', es: 'cine proyector calibre mínimo' },
   },
   {
     id: '545-4-wiring',

@@ -181,7 +181,10 @@ export const articles553To555: readonly Rule[] = [
       },
     },
     figures: { milliamps: [30, 'mA'], amps: [60, 'A'], amps2: [100, 'A'], volts: [150, 'V'] },
-    words: { en: 'dock receptacle gfci boat lift gfci 30ma pedestal trips', es: 'contacto de muelle gfci elevador de lancha se dispara' },
+    words: {
+      en: 'dock receptacle gfci boat lift gfci 30ma pedestal trips marina maximum setting',
+      es: 'contacto de muelle gfci elevador de lancha se dispara marina ajuste máximo',
+    },
   },
   {
     id: '555-35-leakage-device',

@@ -134,6 +134,21 @@ export const articles600To605: readonly Rule[] = [
     words: { en: 'gto cable length neon transformer', es: 'cable gto largo transformador de neón' },
   },
   {
+    id: '600-23-transformers',
+    section: '600.23',
+    grade: 'K',
+    title: {
+      en: 'Neon transformers: 15000 V, 300 mA, ground-fault protected',
+      es: 'Transformadores de neón: 15000 V, 300 mA, con protección de falla a tierra',
+    },
+    text: {
+      en: 'Transformers and power supplies of neon are listed, have secondary ground-fault protection, at most 15000 V between secondary terminals and 7500 V to ground, and at most 300 mA of secondary current.',
+      es: 'Los transformadores y fuentes de neón son listados, con protección de falla a tierra en el secundario, máximo 15000 V entre terminales del secundario y 7500 V a tierra, y máximo 300 mA.',
+    },
+    figures: { a: [15000, 'V'], b: [7500, 'V'], c: [300, 'mA'] },
+    words: { en: 'neon sign transformer maximum secondary voltage current', es: 'anuncio de neón transformador voltaje máximo secundario' },
+  },
+  {
     id: '604-10-uses',
     section: '604.10',
     grade: 'K',
