@@ -109,7 +109,7 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['314.16'],
     words: {
-      en: 'box fill calculation example problem cubic inches 12-2 receptacle recepticle receptical',
+      en: 'box fill calculation example problem cubic inches 12-2 receptacle',
       es: 'llenado de caja ejemplo problema pulgadas cúbicas contacto enchufle',
     },
   },
@@ -240,8 +240,8 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['430.6(A)', '430.22', '430.32', '430.52', '430.250'],
     words: {
-      en: 'motor calculation example 10 hp 460 volt branch circuit breaker overload braker breker over load',
-      es: 'motor ejemplo cálculo 10 hp 460 volts breaker térmico braker brecker',
+      en: 'motor calculation example 10 hp 460 volt branch circuit breaker overload over load',
+      es: 'motor ejemplo cálculo 10 hp 460 volts breaker térmico',
     },
   },
   {
@@ -270,7 +270,7 @@ export const examPracticeTopics: readonly Topic[] = [
     },
     references: ['450.3(B)', '240.6'],
     words: {
-      en: 'transformer ocpd example 45 kva 450.3(b) primary secondary breaker braker breker',
+      en: 'transformer ocpd example 45 kva 450.3(b) primary secondary breaker',
       es: 'transformador protección ejemplo 45 kva primario secundario',
     },
   },

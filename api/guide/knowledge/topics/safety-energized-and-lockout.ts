@@ -33,7 +33,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['110.25'],
     words: {
-      en: 'loto lockout tagout lock tag padlock hasp breaker lock procedure braker breker',
+      en: 'loto lockout tagout lock tag padlock hasp breaker lock procedure',
       es: 'bloqueo etiquetado candado loto tarjeta procedimiento lockout',
     },
   },
@@ -201,7 +201,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'pull meter remove meter cut seal tag jumper bypass utility disconnect disconect',
+      en: 'pull meter remove meter cut seal tag jumper bypass utility disconnect',
       es: 'quitar medidor sello romper puentear medidor compañía desconexión',
     },
   },
@@ -249,7 +249,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['590.6'],
     words: {
-      en: 'gfci construction site osha portable gfci cord tools temporary gfic gcfi',
+      en: 'gfci construction site osha portable gfci cord tools temporary',
       es: 'gfci obra osha portátil extensión herramienta provisional',
     },
   },
@@ -279,7 +279,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: ['230.70'],
     words: {
-      en: 'utility coordination disconnect reconnect service handbook power company disconect',
+      en: 'utility coordination disconnect reconnect service handbook power company',
       es: 'compañía de luz coordinación desconexión reconexión manual lus',
     },
   },
@@ -369,8 +369,8 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'operate breaker disconnect switch stand to side left hand rule racking braker breker disconect',
-      es: 'operar breaker desconectador parado de lado mano izquierda braker brecker',
+      en: 'operate breaker disconnect switch stand to side left hand rule racking',
+      es: 'operar breaker desconectador parado de lado mano izquierda',
     },
   },
   {

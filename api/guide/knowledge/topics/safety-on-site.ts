@@ -172,7 +172,7 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'electrical fire extinguisher class c smoke panel fire outlet burning outlit',
+      en: 'electrical fire extinguisher class c smoke panel fire outlet burning',
       es: 'incendio eléctrico extintor clase c humo tablero fuego panel',
     },
   },

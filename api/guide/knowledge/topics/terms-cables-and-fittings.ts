@@ -163,7 +163,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     },
     references: ['406.4', '210.21(B)'],
     words: {
-      en: 'nema 5-15 5-20 6-50 14-30 14-50 l14-30 l5-30 tt-30 plug receptacle configuration recepticle receptical',
+      en: 'nema 5-15 5-20 6-50 14-30 14-50 l14-30 l5-30 tt-30 plug receptacle configuration',
       es: 'nema contacto clavija 5-15 5-20 6-50 14-30 14-50 l14-30 media vuelta enchufle',
     },
   },

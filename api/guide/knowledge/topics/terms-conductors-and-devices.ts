@@ -43,7 +43,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['210.8', '210.12'],
     words: {
-      en: 'gfci afci difference dual function arc fault ground fault cafci gfi gfic gcfi acfi',
+      en: 'gfci afci difference dual function arc fault ground fault cafci gfi acfi',
       es: 'gfci afci diferencia doble función falla de arco falla a tierra faya',
     },
   },
@@ -58,7 +58,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['100', '310.15', '310.16', '110.14(C)'],
     words: {
-      en: 'ampacity current carrying capacity wire rating amps derating table 310.16 ampasity',
+      en: 'ampacity current carrying capacity wire rating amps derating table 310.16',
       es: 'ampacidad capacidad de corriente amperes del cable tabla 310.16 kable',
     },
   },
@@ -136,8 +136,8 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     },
     references: ['408.36', '408.4(A)', '240.24'],
     words: {
-      en: 'load center breaker box panel panelboard spanish braker breker',
-      es: 'centro de carga caja de breakers pastillas tablero qo tablero de distribución braker brecker panel',
+      en: 'load center breaker box panel panelboard spanish',
+      es: 'centro de carga caja de breakers pastillas tablero qo tablero de distribución panel',
     },
   },
   {

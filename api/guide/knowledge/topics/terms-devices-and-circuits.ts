@@ -13,7 +13,7 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
     },
     references: ['240.4', '210.8'],
     words: {
-      en: 'breaker gfci difference protects people wires overload shock overcurrent leakage braker gfi gfic',
+      en: 'breaker gfci difference protects people wires overload shock overcurrent leakage gfi',
       es: 'breaker pastilla gfci diferencia protege personas alambres sobrecarga toque choque fuga',
     },
   },
@@ -43,7 +43,7 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
     },
     references: ['240.15(B)', '210.4(B)'],
     words: {
-      en: 'single pole double pole breaker 2-pole 1-pole two pole 120 240 difference 2p 1p braker',
+      en: 'single pole double pole breaker 2-pole 1-pole two pole 120 240 difference 2p 1p',
       es: 'un polo dos polos breaker pastilla doble sencilla bipolar monopolar 120 240 diferencia',
     },
   },

@@ -76,7 +76,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['250.146(D)', '406.3'],
     words: {
-      en: 'isolated ground ig receptacle orange triangle computer noise recepticle receptical',
+      en: 'isolated ground ig receptacle orange triangle computer noise',
       es: 'tierra aislada contacto naranja triángulo ruido computadora enchufle',
     },
   },
@@ -109,7 +109,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['408.36', '225.31', '230.70'],
     words: {
-      en: 'mlo main lug only main breaker panel mcb difference braker breker',
+      en: 'mlo main lug only main breaker panel mcb difference',
       es: 'mlo solo zapatas principal tablero diferencia panel',
     },
   },
@@ -124,8 +124,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['110.3(B)', '408.54'],
     words: {
-      en: 'tandem cheater slimline duplex half size breaker double stuff quad full panel braker breker',
-      es: 'tándem doble medio breaker delgado cuádruple tablero lleno braker brecker panel',
+      en: 'tandem cheater slimline duplex half size breaker double stuff quad full panel',
+      es: 'tándem doble medio breaker delgado cuádruple tablero lleno panel',
     },
   },
   {
@@ -142,8 +142,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['210.4(B)', '240.15(B)'],
     words: {
-      en: 'handle tie common trip two pole breaker double pole tie bar braker breker',
-      es: 'unión de manijas disparo común dos polos barra braker brecker',
+      en: 'handle tie common trip two pole breaker double pole tie bar',
+      es: 'unión de manijas disparo común dos polos barra',
     },
   },
   {
@@ -157,7 +157,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['100', '408.38'],
     words: {
-      en: 'dead front panel cover inner trim filler plate blank face gfci gfic gcfi',
+      en: 'dead front panel cover inner trim filler plate blank face gfci',
       es: 'frente muerto tapa interior tablero tapón huecos panel',
     },
   },
@@ -172,8 +172,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['240.83(D)', '110.3(B)'],
     words: {
-      en: 'hacr swd hid breaker marking type slash rating 120/240 braker breker',
-      es: 'hacr swd hid marca de breaker diagonal 120/240 braker brecker',
+      en: 'hacr swd hid breaker marking type slash rating 120/240',
+      es: 'hacr swd hid marca de breaker diagonal 120/240',
     },
   },
   {
@@ -216,7 +216,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
       es: 'Visible y a no más de 50 pies. Cuentan las dos condiciones: a 40 pies detrás de un muro no está a la vista.\n\nSe pide en muchos desconectadores: motores, aire acondicionado, anuncios, jacuzzis. Algunas reglas aceptan en su lugar uno bloqueable; otras no; lea la sección de ese equipo. Una puerta cerrada de por medio casi siempre rompe la vista.',
     },
     references: ['100', '430.102', '440.14'],
-    words: { en: 'in sight from within sight 50 feet visible disconnect disconect', es: 'a la vista 50 pies visible desconectador' },
+    words: { en: 'in sight from within sight 50 feet visible disconnect', es: 'a la vista 50 pies visible desconectador' },
   },
   {
     id: 'terms-readily-accessible',
@@ -229,8 +229,8 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     },
     references: ['100', '240.24(A)'],
     words: {
-      en: 'readily accessible accessible ladder key 6 ft 7 breaker height braker breker',
-      es: 'fácilmente accesible accesible escalera altura breaker 6 pies 7 braker brecker',
+      en: 'readily accessible accessible ladder key 6 ft 7 breaker height',
+      es: 'fácilmente accesible accesible escalera altura breaker 6 pies 7',
     },
   },
 ];

@@ -13,8 +13,8 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
     },
     references: ['100', '240.6(A)'],
     words: {
-      en: 'pastilla breaker spanish circuit breaker termomagnetico braker breker',
-      es: 'pastilla breaker térmico termomagnético interruptor automático se botó braker brecker',
+      en: 'pastilla breaker spanish circuit breaker termomagnetico',
+      es: 'pastilla breaker térmico termomagnético interruptor automático se botó',
     },
   },
   {
@@ -43,7 +43,7 @@ export const termsSpanishTradeNamesTopics: readonly Topic[] = [
     },
     references: ['404.2', '406.4'],
     words: {
-      en: 'apagador contacto clavija socket enchufe translation spanish switch receptacle plug recepticle receptical',
+      en: 'apagador contacto clavija socket enchufe translation spanish switch receptacle plug',
       es: 'apagador contacto enchufe tomacorriente clavija socket foco suiche toma enchufle suich switche',
     },
   },

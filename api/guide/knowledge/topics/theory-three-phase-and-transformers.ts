@@ -88,8 +88,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['250.4(A)(5)', '250.118'],
     words: {
-      en: 'ground rod earth fault path isolated ground rod machine grounding myth 25 ohms braker breker',
-      es: 'varilla tierra física camino de falla copperweld máquina varilla aislada mito braker brecker faya',
+      en: 'ground rod earth fault path isolated ground rod machine grounding myth 25 ohms',
+      es: 'varilla tierra física camino de falla copperweld máquina varilla aislada mito faya',
     },
   },
   {
@@ -310,7 +310,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.8'],
     words: {
-      en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing gfic gcfi',
+      en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing',
       es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a',
     },
   },
@@ -325,8 +325,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['110.9'],
     words: {
-      en: 'trip curve thermal magnetic inverse time instantaneous lsig coordination braker breker',
-      es: 'curva de disparo termomagnético tiempo inverso instantáneo coordinación braker brecker',
+      en: 'trip curve thermal magnetic inverse time instantaneous lsig coordination',
+      es: 'curva de disparo termomagnético tiempo inverso instantáneo coordinación',
     },
   },
   {

@@ -29,7 +29,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['110.14(D)'],
     words: {
-      en: 'torque wrench inch pounds tighten lugs breaker terminals nm calibrated braker breker',
+      en: 'torque wrench inch pounds tighten lugs breaker terminals nm calibrated',
       es: 'torquímetro desarmador dinamométrico apretar libras pulgada zapatas terminales',
     },
   },
@@ -184,8 +184,8 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: ['110.25'],
     words: {
-      en: 'breaker lockout kit padlock hasp loto devices plug lock clamp on braker breker out',
-      es: 'bloqueador de breaker candado aldaba kit loto braker brecker lockout',
+      en: 'breaker lockout kit padlock hasp loto devices plug lock clamp on out',
+      es: 'bloqueador de breaker candado aldaba kit loto lockout',
     },
   },
   {

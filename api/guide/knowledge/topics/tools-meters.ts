@@ -13,7 +13,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'multimeter dmm voltmeter how to test outlet readings hot neutral ground fluke outlit nuetral multi meter',
+      en: 'multimeter dmm voltmeter how to test outlet readings hot neutral ground fluke nuetral multi meter',
       es: 'multímetro tester voltímetro cómo medir contacto lecturas probar corriente enchufle boltaje',
     },
   },
@@ -91,7 +91,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'three light plug tester outlet tester bootleg ground circuit analyzer false correct recepticle receptical outlit',
+      en: 'three light plug tester outlet tester bootleg ground circuit analyzer false correct',
       es: 'probador de contactos tres focos tierra falsa puente analizador enchufle',
     },
   },
@@ -214,8 +214,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['408.4(A)'],
     words: {
-      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer which breaker feeds outlet find without flipping braker breker which breaker feeds a receptacle without turning off breaker finder tool',
-      es: 'rastreador toner tono chicharra localizador de cables cual breaker alimenta contacto hallar braker brecker kable que herramienta saber cual breaker pastilla alimenta un contacto sin apagar uno por uno localizador buscador rastreador',
+      en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer which breaker feeds outlet find without flipping which breaker feeds a receptacle without turning off breaker finder tool',
+      es: 'rastreador toner tono chicharra localizador de cables cual breaker alimenta contacto hallar kable que herramienta saber cual breaker pastilla alimenta un contacto sin apagar uno por uno localizador buscador rastreador',
     },
   },
   {
@@ -268,8 +268,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['110.14(D)'],
     words: {
-      en: 'millivolt drop voltage drop across breaker contact resistance fuse bad connection braker breker',
-      es: 'milivolts caída en breaker contacto fusible mala conexión enchufle braker brecker',
+      en: 'millivolt drop voltage drop across breaker contact resistance fuse bad connection',
+      es: 'milivolts caída en breaker contacto fusible mala conexión enchufle',
     },
   },
   {
@@ -313,7 +313,7 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['210.8', '110.3(B)'],
     words: {
-      en: 'gfci tester test button monthly afci test plug in tester gfic gcfi acfi purpose of test button what happens inside',
+      en: 'gfci tester test button monthly afci test plug in tester acfi purpose of test button what happens inside',
       es: 'probar gfci botón test mensual afci probador para que es el boton test prueba que hace por dentro',
     },
   },

@@ -250,7 +250,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['625.54', '625.42', '110.14(D)'],
     words: {
-      en: 'ev charger fault red light trips breaker hot plug 14-50 melted tesla wall connector stops braker breker',
+      en: 'ev charger fault red light trips breaker hot plug 14-50 melted tesla wall connector stops',
       es: 'cargador auto eléctrico falla luz roja se bota contacto derretido caliente enchufle faya lus',
     },
   },
@@ -350,7 +350,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['445.20', '250.34', '702.5'],
     words: {
-      en: 'portable generator gfci trips bonded neutral floating neutral interlock house nuetral gfic gcfi',
+      en: 'portable generator gfci trips bonded neutral floating neutral interlock house nuetral',
       es: 'generador portátil gfci neutro unido flotante interlock casa guairear',
     },
   },
@@ -383,7 +383,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['430.52'],
     words: {
-      en: 'well pump submersible pressure switch no water trips breaker control box braker breker',
+      en: 'well pump submersible pressure switch no water trips breaker control box',
       es: 'bomba de pozo sumergible presostato no hay agua se bota caja de control',
     },
   },
@@ -416,7 +416,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['680.21', '680.26'],
     words: {
-      en: 'pool pump trips gfci hums wont start motor capacitor variable speed gfic gcfi',
+      en: 'pool pump trips gfci hums wont start motor capacitor variable speed',
       es: 'bomba de alberca se bota gfci zumba no arranca motor',
     },
   },
@@ -449,8 +449,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['440.14', '440.22'],
     words: {
-      en: 'ac condenser not running outdoor unit compressor trips breaker contactor capacitor hvac braker breker',
-      es: 'minisplit aire acondicionado condensadora no arranca compresor contactor capacitor enchufle braker brecker',
+      en: 'ac condenser not running outdoor unit compressor trips breaker contactor capacitor hvac',
+      es: 'minisplit aire acondicionado condensadora no arranca compresor contactor capacitor enchufle',
     },
   },
   {
@@ -482,8 +482,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['680.42', '680.44'],
     words: {
-      en: 'hot tub spa trips gfci breaker heater element neutral pigtail nuetral gfic gcfi braker breker',
-      es: 'jacuzzi tina spa se bota gfci resistencia neutro braker brecker',
+      en: 'hot tub spa trips gfci breaker heater element neutral pigtail nuetral',
+      es: 'jacuzzi tina spa se bota gfci resistencia neutro',
     },
   },
   {

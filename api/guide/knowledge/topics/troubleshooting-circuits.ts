@@ -31,8 +31,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.3(B)', '250.4(A)(5)'],
     words: {
-      en: 'short circuit dead short keeps popping breaker blows wont stay on wont reset trips right away instantly braker breker',
-      es: 'corto circuito pastilla se bota se dispara truena no sube no se queda disyuntor térmica salta braker brecker',
+      en: 'short circuit dead short keeps popping breaker blows wont stay on wont reset trips right away instantly',
+      es: 'corto circuito pastilla se bota se dispara truena no sube no se queda disyuntor térmica salta',
     },
   },
   {
@@ -64,8 +64,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.20(A)', '210.23', '110.14(D)'],
     words: {
-      en: 'overload trips after minutes hours random breaker hot space heater trips under load intermittent braker breker over',
-      es: 'sobrecarga pastilla se bota al rato se calienta calentador se dispara con carga braker brecker boyler',
+      en: 'overload trips after minutes hours random breaker hot space heater trips under load intermittent over',
+      es: 'sobrecarga pastilla se bota al rato se calienta calentador se dispara con carga boyler',
     },
   },
   {
@@ -97,8 +97,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14', '300.13'],
     words: {
-      en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral recepticle receptical outlit nuetral',
-      es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto enchufle braker brecker lus',
+      en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral nuetral',
+      es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto enchufle lus',
     },
   },
   {
@@ -132,7 +132,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.8', '110.3(B)'],
     words: {
-      en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault outlit gfic gcfi no power out yellow tape load terminals wrong screws new gfci swapped',
+      en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault no power out yellow tape load terminals wrong screws new gfci swapped',
       es: 'gfi contacto de baño botón no entra no se queda luz roja protección falla a tierra interruptor diferencial enchufle faya lus cinta amarilla no engancha gfci nuevo no da luz tornillos alimentación feed',
     },
   },
@@ -165,7 +165,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.8', '406.9(B)'],
     words: {
-      en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops nuetral gfic gcfi only when it rains outdoors yard first thing to suspect',
+      en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops nuetral only when it rains outdoors yard first thing to suspect',
       es: 'gfi se dispara lluvia humedad fuga refrigerador congelador neutro compartido brinca solo cuando llueve patio lluvia primero que sospecho',
     },
   },
@@ -198,8 +198,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.12', '110.3(B)'],
     words: {
-      en: 'arc fault nuisance tripping vacuum treadmill bedroom breaker combination afci cafci dual function trips randomly acfi braker breker',
-      es: 'falla de arco se dispara aspiradora recámara falso disparo doble función braker brecker faya',
+      en: 'arc fault nuisance tripping vacuum treadmill bedroom breaker combination afci cafci dual function trips randomly acfi',
+      es: 'falla de arco se dispara aspiradora recámara falso disparo doble función faya',
     },
   },
   {
@@ -333,7 +333,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14(A)', '110.3(B)', '300.13(B)'],
     words: {
-      en: 'backstab back stab push in quickwire stab in loose receptacle quick connect recepticle receptical',
+      en: 'backstab back stab push in quickwire stab in loose receptacle quick connect',
       es: 'a presión backstab conexión rápida contacto flojo cable metido por atrás enchufle kable',
     },
   },
@@ -400,8 +400,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'phantom voltage stray induced loz high impedance meter reads voltage with breaker off braker breker',
-      es: 'voltaje fantasma inducido falso marca voltaje con el breaker abajo baja impedancia braker brecker boltaje',
+      en: 'phantom voltage stray induced loz high impedance meter reads voltage with breaker off',
+      es: 'voltaje fantasma inducido falso marca voltaje con el breaker abajo baja impedancia boltaje',
     },
   },
   {
@@ -466,8 +466,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.3(B)', '110.14(D)'],
     words: {
-      en: 'hot breaker panel warm overheating smells burnt bus stab braker breker',
-      es: 'pastilla caliente se calienta tablero huele a quemado barra braker brecker panel',
+      en: 'hot breaker panel warm overheating smells burnt bus stab',
+      es: 'pastilla caliente se calienta tablero huele a quemado barra panel',
     },
   },
   {
@@ -481,7 +481,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14(D)'],
     words: {
-      en: 'humming panel arcing sizzling crackling noise smell fishy burning plastic breaker box braker breker',
+      en: 'humming panel arcing sizzling crackling noise smell fishy burning plastic breaker box',
       es: 'centro de carga hace ruido chispas arco olor plástico quemado zumbido truena panel',
     },
   },
@@ -578,7 +578,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['200.10', '200.11'],
     words: {
-      en: 'reverse polarity hot neutral swapped backwards outlet tester outlit nuetral',
+      en: 'reverse polarity hot neutral swapped backwards outlet tester nuetral',
       es: 'polaridad invertida vivo neutro cambiados al revés contacto enchufle',
     },
   },
@@ -611,7 +611,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.146', '250.148', '406.4(D)(2)'],
     words: {
-      en: 'open ground no ground two prong ungrounded outlet three light tester outlit',
+      en: 'open ground no ground two prong ungrounded outlet three light tester',
       es: 'tierra abierta sin tierra dos hilos contacto sin tierra enchufle',
     },
   },
@@ -644,7 +644,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.142(B)', '406.4(D)(2)'],
     words: {
-      en: 'bootleg ground false ground neutral jumper cheater receptacle rpbg recepticle receptical nuetral',
+      en: 'bootleg ground false ground neutral jumper cheater receptacle rpbg nuetral',
       es: 'tierra falsa puente neutro tierra contacto engaño enchufle',
     },
   },
@@ -677,8 +677,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.3(B)'],
     words: {
-      en: "bad breaker test replace weak breaker worn out won't reset braker breker",
-      es: 'breaker dañado malo pastilla vieja no engancha probar braker brecker',
+      en: "bad breaker test replace weak breaker worn out won't reset",
+      es: 'breaker dañado malo pastilla vieja no engancha probar',
     },
   },
   {
@@ -710,7 +710,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['230.79', '110.14(D)'],
     words: {
-      en: 'main breaker trips whole house power out overload service 100 amp 200 amp braker breker over load',
+      en: 'main breaker trips whole house power out overload service 100 amp 200 amp over load',
       es: 'principal se bota interruptor general se dispara toda la casa',
     },
   },
@@ -776,8 +776,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['408.4(A)'],
     words: {
-      en: 'circuit tracer breaker finder which breaker label panel directory map circuits outlit braker breker',
-      es: 'rastreador buscador de breaker cuál pastilla rotular directorio enchufle braker brecker',
+      en: 'circuit tracer breaker finder which breaker label panel directory map circuits',
+      es: 'rastreador buscador de breaker cuál pastilla rotular directorio enchufle',
     },
   },
   {
@@ -812,7 +812,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['210.70(A)', '404.2'],
     words: {
-      en: 'half hot split receptacle switched outlet tab broken top bottom half recepticle receptical outlit',
+      en: 'half hot split receptacle switched outlet tab broken top bottom half',
       es: 'contacto dividido media mitad lengüeta apagador contacto controlado enchufle suich switche',
     },
   },

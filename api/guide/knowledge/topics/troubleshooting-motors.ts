@@ -232,8 +232,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: ['430.52', '430.22'],
     words: {
-      en: 'motor trips breaker on startup inrush compressor trips breaker locked rotor braker breker',
-      es: 'se bota al arrancar motor compresor corriente de arranque braker brecker',
+      en: 'motor trips breaker on startup inrush compressor trips breaker locked rotor',
+      es: 'se bota al arrancar motor compresor corriente de arranque',
     },
   },
   {

@@ -207,7 +207,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     },
     references: ['110.11', '110.3(B)'],
     words: {
-      en: 'flooded panel wet electrical water damage breaker rusted meter leak hurricane braker breker',
+      en: 'flooded panel wet electrical water damage breaker rusted meter leak hurricane',
       es: 'inundación tablero mojado agua óxido goteo huracán panel',
     },
   },

@@ -64,7 +64,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['408.4', '408.41', '312.6', '110.14', '200.4(B)'],
     words: {
-      en: 'panel makeup wiring breaker panel neat dress neutrals torque directory nuetral braker breker',
+      en: 'panel makeup wiring breaker panel neat dress neutrals torque directory nuetral',
       es: 'armar tablero peinar centro de carga neutros torque directorio panel',
     },
   },
@@ -97,7 +97,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['225.30', '225.31', '225.32', '250.32', '300.5', '210.52(G)', '210.8'],
     words: {
-      en: 'detached garage shed workshop feeder subpanel ground rod disconnect disconect',
+      en: 'detached garage shed workshop feeder subpanel ground rod disconnect',
       es: 'cochera separada taller bodega alimentador subtablero varilla panel garage garaje',
     },
   },
@@ -147,7 +147,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['590.4', '590.6'],
     words: {
-      en: 'temporary power construction site temp pole spider box cords gfci gfic gcfi',
+      en: 'temporary power construction site temp pole spider box cords gfci',
       es: 'provisional obra poste temporal extensiones gfci araña',
     },
   },
@@ -258,7 +258,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.8(A)', '210.52(E)', '406.9(B)', '300.5'],
     words: {
-      en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio recepticle receptical outlit gfic gcfi',
+      en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio',
       es: 'contacto exterior patio tapa burbuja wr gfci intemperie enchufle',
     },
   },
@@ -291,7 +291,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['680.42', '680.43', '680.44', '680.13', '680.26'],
     words: {
-      en: 'hot tub spa wiring 50 amp gfci spa panel disconnect 4 wire gfic gcfi disconect',
+      en: 'hot tub spa wiring 50 amp gfci spa panel disconnect 4 wire',
       es: 'jacuzzi tina spa conexión 50 amperes gfci desconectador',
     },
   },
@@ -321,7 +321,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['220.54', '250.140'],
     words: {
-      en: 'dryer circuit 30 amp 10-3 wire 14-30 receptacle size recepticle receptical',
+      en: 'dryer circuit 30 amp 10-3 wire 14-30 receptacle size',
       es: 'secadora circuito 30 amperes 10-3 contacto 14-30 enchufle dryer',
     },
   },
@@ -336,7 +336,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['422.13', '422.31(B)', '210.19', '240.4(D)'],
     words: {
-      en: 'water heater circuit 30 amp 10-2 4500 watt wire size disconnect tankless disconect',
+      en: 'water heater circuit 30 amp 10-2 4500 watt wire size disconnect tankless',
       es: 'calentador de agua boiler eléctrico circuito 30 amperes 4500 watts boyler',
     },
   },
@@ -369,7 +369,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['440.4', '440.14', '440.22', '440.32', '210.63', '110.26'],
     words: {
-      en: 'ac condenser wiring mca mocp disconnect whip heat pump minisplit disconect',
+      en: 'ac condenser wiring mca mocp disconnect whip heat pump minisplit',
       es: 'minisplit aire acondicionado conexión mca mocp desconectador bomba de calor',
     },
   },
@@ -417,7 +417,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(1)', '210.52(B)', '210.52(C)', '210.8(A)', '210.12'],
     words: {
-      en: 'kitchen circuits small appliance counter receptacles 20 amp island recepticle receptical',
+      en: 'kitchen circuits small appliance counter receptacles 20 amp island',
       es: 'cocina circuitos cubierta contactos 20 amperes isla enchufle',
     },
   },
@@ -432,7 +432,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(3)', '210.52(D)', '210.8(A)', '406.9(C)', '404.4'],
     words: {
-      en: 'bathroom circuit receptacle gfci vanity fan heater 20 amp recepticle receptical gfic gcfi',
+      en: 'bathroom circuit receptacle gfci vanity fan heater 20 amp',
       es: 'baño circuito contacto gfci lavabo extractor 20 amperes enchufle',
     },
   },
@@ -465,7 +465,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.8', '406.4', '110.3(B)'],
     words: {
-      en: 'wire gfci outlet line load terminals install downstream recepticle receptical outlit gfic gcfi',
+      en: 'wire gfci outlet line load terminals install downstream',
       es: 'conectar gfci line load terminales instalar enchufle guairear',
     },
   },

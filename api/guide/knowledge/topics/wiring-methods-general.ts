@@ -442,7 +442,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['406.4(D)'],
     words: {
-      en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house outlit gfic gcfi',
+      en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house',
       es: 'contacto dos ranuras sin tierra reemplazar gfci etiqueta casa vieja enchufle',
     },
   },
