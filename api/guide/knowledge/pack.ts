@@ -1,7 +1,8 @@
 // The knowledge of one language as plain data, so that a browser can load it as a chunk of its own.
 import type { Edition, Grade, Language } from '../../contract/values.ts';
+import { conceptsIn } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
-import { stem, wordsOf } from '../understand/words.ts';
+import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 import { GUIDE_VERSION } from '../version.ts';
 import { RULES, TOPICS } from './all.ts';
 import type { Area, Rule, Topic } from './knowledge.ts';
@@ -91,11 +92,14 @@ function packTopic(topic: Topic, language: Language): PackTopic {
   };
 }
 
-/** The words that the texts do not have anyway: those are searched too, and a phone need not fetch them twice. */
+/** The words that the texts do not have anyway, without grammar: the texts are searched too, and a phone need not fetch them twice. */
 function beyond(words: string, ...texts: readonly string[]): string {
   const had = new Set(texts.flatMap((text) => wordsOf(fold(text)).map(stem)));
-  return words
-    .split(' ')
-    .filter((word) => !wordsOf(fold(word)).every((each) => had.has(stem(each))))
-    .join(' ');
+  const further = words.split(' ').filter((word) => !wordsOf(fold(word)).every((each) => had.has(stem(each))));
+  // Grammar is not searched, save inside a phrase that names something ('in sight', 'no hay').
+  const bare = further.filter((word) => !wordsOf(fold(word)).every((each) => isStopWord(stem(each))));
+  return (sameThings(bare, further) ? bare : further).join(' ');
 }
+
+const sameThings = (...lists: readonly (readonly string[])[]): boolean =>
+  new Set(lists.map((words) => [...conceptsIn(wordsOf(fold(words.join(' '))).map(stem))].sort().join(' '))).size === 1;
