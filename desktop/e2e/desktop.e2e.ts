@@ -78,7 +78,7 @@ test('the local user is signed in, asks, quits, and finds the chat again with an
   await first.page.keyboard.press('Escape');
   await first.page.getByRole('textbox').fill('What size copper wire for a 50 amp range, 60 feet from the panel?');
   await first.page.keyboard.press('Enter');
-  await expect(first.page.getByRole('article').getByText('6 AWG').first()).toBeVisible();
+  await expect(first.page.getByRole('article').getByText('6 AWG').first()).toBeVisible({ timeout: 30_000 });
   const stored = await first.page.evaluate(() => ({ id: localStorage.getItem('user_id'), worker: 'wirewise' in window }));
   expect(Number(stored.id)).toBeGreaterThan(13);
   expect(stored.worker).toBe(true);
