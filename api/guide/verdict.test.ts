@@ -8,14 +8,24 @@ const PLENUM = rule(
   'Ceiling plenum',
   'In ceiling spaces used for environmental air, metal methods such as EMT are used. NM and PVC are out.',
 );
+const TORQUE = rule('Torque', 'Tighten terminals to the torque value marked on them.');
+const LISTED = rule('Listed equipment', 'Listed, labeled or identified equipment must be installed as its instructions say.');
+const BOTH_SIDES = rule('Primary and secondary protection', 'With both the primary device may go to 250% without rounding up.');
 const NM = rule('NM uses', 'NM may be used in one- and two-family dwellings.');
 
 test.each([
   ['does a garage receptacle need gfci?', GARAGE, 'yes'],
   ['can i use the gas pipe as an electrode?', GAS, 'no'],
   ['is nm allowed above a ceiling plenum for environmental air?', PLENUM, 'no'],
-  // A permission is never read out of a rule's words.
-  ['can i use nm in a house?', NM, undefined],
+  // A permission only where every word of the question is in the sentence that permits, and no condition with it.
+  ['can i use nm in one-family dwellings?', NM, 'yes'],
+  ['can i use nm in the attic of a one-family dwelling?', NM, undefined],
+  ['can i use nm in a wet dwelling?', NM, undefined],
+  ['can i use nm with 60 amps in a dwelling?', NM, undefined],
+  ['may the primary device be rounded up?', BOTH_SIDES, undefined],
+  // What is told to do is required.
+  ['must i tighten terminals to the marked torque?', TORQUE, 'yes'],
+  ['does identified mean the same as listed?', LISTED, undefined],
   ['is emt allowed in a plenum?', PLENUM, undefined],
   // More than yes or no is asked, or something that the rule does not speak of.
   ['how many garage receptacles need gfci?', GARAGE, undefined],

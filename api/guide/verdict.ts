@@ -1,8 +1,8 @@
-// 'Yes.' or 'No.' ahead of a rule, where question and rule leave no doubt. On the safe side: a permission is never read out of a rule's words.
+// 'Yes.' or 'No.' ahead of a rule, where question and rule leave no doubt: one sentence of the rule speaks of all that was asked.
 import type { Text } from '../contract/values.ts';
 import { type Concept, type ConceptSpan, conceptSpans, conceptsIn } from './understand/lexicon.ts';
 import { fold } from './understand/normalise.ts';
-import { stem, wordsOf } from './understand/words.ts';
+import { isStopWord, stem, wordsOf } from './understand/words.ts';
 
 export type Verdict = 'yes' | 'no';
 export const VERDICTS: Readonly<Record<Verdict, Text>> = { yes: { en: 'Yes.', es: 'Sí.' }, no: { en: 'No.', es: 'No.' } };
@@ -13,7 +13,7 @@ const ASKS_NEED =
   /(?:^|[.:;,?!¿] ?)[¿\s]*(?:(?:is|are) .{2,100} (?:required|needed|mandatory|necessary)\b|(?:does|do|must|should|shall) |(?:do i|do we) (?:need|have to)|se (?:requiere|exige|necesita|requieren|exigen)|necesita|necesito|requiere|debe|deben|es (?:obligatorio|necesario|requerido)|hay que|lleva|tiene que|(?:la|el|los|las|un|una) .{3,80} (?:necesita|requiere|debe|lleva)n? )|\b(?:or not|o no)\s*\??$|\b(?:needs?|requires?|must(?: it)? have|necesitan?|requieren?|llevan?|ocupan?)\b [^?]{2,60}\?/;
 /** A question that asks for more than yes or no. */
 const ASKS_MORE =
-  /\b(?:how (?:many|much|far|high|deep|long|big)|what (?:size|kind|rating|is the)|which|cuant[ao]s?|que (?:calibre|tamano|altura|distancia)|cual|when|where|cuando|donde|why|por que|or(?! not\b))\b/;
+  /\b(?:how|what|which|cuant[ao]s?|(?:a|de|en) que|que (?:calibre|tamano|altura|distancia)|mean|means|same|difference|significa|mismo|misma|diferencia|cual|when|where|cuando|donde|why|por que|or(?! not\b))\b/;
 
 const FORBIDS =
   /\b(?:never|not (?:be )?(?:allowed|permitted|acceptable|used|installed|connected)|(?:do|does|must|may|can|shall) not|don't|can't|cannot|mustn't|isn't allowed|aren't allowed|prohibited|not an? (?:electrode|substitute|approved)|nunca|no se (?:permite|permiten|puede|pueden|usa|usan|instala|instalan|acepta)|prohibid[oa]s?|no (?:debe|deben|puede|pueden|van?)|jamas|(?:is|are) out|quedan? fuera)\b/;
@@ -76,9 +76,33 @@ function forbidsMethod(plain: string, text: string): boolean {
   });
 }
 
+const NEGATED = /\b(?:not|no|never|without|instead|avoid|skip|omit|sin|nunca|jamas|en vez|en lugar|evitar|only|solo|solamente)\b|n't\b/;
+const PERMITS = /\b(?:may|is (?:allowed|permitted)|are (?:allowed|permitted)|can|puede|pueden|se (?:permite|permiten|acepta|aceptan))\b/;
+/** 'Tighten terminals ...', 'cuando los aumente, aumente la tierra ...': what is told to do is required. */
+const TELLS =
+  /(?:^|, )(?:use|install|provide|identify|mark|bond|connect|ground|tighten|increase|keep|run|treat|consider|count|support|secure|protect|size|label|locate|leave|separate|seal|guard|instale|ponga|identifique|marque|una|conecte|apriete|aumente|mantenga|deje|trate|considere|cuente|soporte|fije|asegure|proteja|coloque|etiquete|separe|selle|aterrice)\b/;
+
+const FIGURE = /\d+(?:[./-]\d+)*/g;
+
+/** The sentence of a rule that has most of a question's words, with the share of them that it and the title have. */
+function closestSentence(plain: string, title: string, text: string): { readonly sentence: string; readonly share: number } {
+  const asked = wordsOf(plain).filter((word) => !isStopWord(word));
+  const titled = wordsOf(fold(title)).map(stem);
+  let closest = { sentence: '', share: 0 };
+  for (const sentence of text.split(/(?<=[.;])\s+(?=[A-ZÁÉÍÓÚÑa-z])/)) {
+    const said = new Set([...titled, ...wordsOf(fold(sentence)).map(stem)]);
+    const concepts = conceptsIn([...said]);
+    const has = (word: string): boolean => said.has(stem(word)) || [...conceptsIn([stem(word)])].some((concept) => concepts.has(concept));
+    const share = asked.filter(has).length / asked.length;
+    if (share > closest.share) closest = { sentence: fold(sentence), share };
+  }
+  return closest;
+}
+
 /**
  * The verdict of a rule on a normalised question, where both are plain. `sure`: the rule is surely the one asked for.
- * Yes only to 'is it required'; no to 'is it allowed' where the rule forbids, and to 'does it apply' where it says that it doesn't.
+ * Yes to 'is it required' where a sentence demands it, and to 'is it allowed' only where one that has every word of the
+ * question permits it without a condition; no where one forbids it or says that it doesn't apply.
  */
 export function verdictOf(
   plain: string,
@@ -89,12 +113,23 @@ export function verdictOf(
   const permission = ASKS_PERMISSION.test(plain);
   const drawn = CABLES.some((cable) => conceptsIn(wordsOf(plain).map(stem)).has(cable)) ? RACEWAYS : [];
   if (permission && speaksOf(plain, `${rule.title} ${rule.text}`, drawn) && forbidsMethod(plain, rule.text)) return 'no';
-  if (!speaksOf(plain, `${rule.title} ${rule.opening}`)) return undefined;
+  const { sentence, share } = closestSentence(plain, rule.title, rule.text);
   const opening = fold(rule.opening);
-  const forbids = FORBIDS.test(opening);
-  const spares = SPARES.test(opening);
-  if (permission) return forbids && !spares && !EXCEPTS.test(opening) ? 'no' : undefined;
-  if (!ASKS_NEED.test(plain)) return undefined;
-  if (spares) return EXCEPTS.test(opening) && !/apply|aplica|count|cuenta/.test(opening) ? undefined : 'no';
-  return DEMANDS.test(opening) && !forbids ? 'yes' : undefined;
+  const aboutOpening = speaksOf(plain, `${rule.title} ${rule.opening}`);
+  if (share >= 0.5 && sentence !== opening && speaksOf(plain, `${rule.title} ${sentence}`) && !(aboutOpening && share < 0.75))
+    return verdictFrom(sentence, plain, permission, share);
+  return aboutOpening ? verdictFrom(opening, plain, permission, sentence === opening ? share : 0) : undefined;
+}
+
+function verdictFrom(sentence: string, plain: string, permission: boolean, share: number): Verdict | undefined {
+  const forbids = FORBIDS.test(sentence);
+  const spares = SPARES.test(sentence);
+  const excepts = EXCEPTS.test(sentence);
+  if (permission && forbids) return spares || excepts ? undefined : 'no';
+  if (!permission && !ASKS_NEED.test(plain)) return undefined;
+  const figures = new Set(sentence.match(FIGURE));
+  const sureOfYes = !NEGATED.test(plain) && (plain.match(FIGURE) ?? []).every((figure) => figures.has(figure));
+  if (permission) return sureOfYes && PERMITS.test(sentence) && !excepts && !NEGATED.test(sentence) && share === 1 ? 'yes' : undefined;
+  if (spares) return excepts && !/apply|aplica|count|cuenta/.test(sentence) ? undefined : 'no';
+  return sureOfYes && (DEMANDS.test(sentence) || TELLS.test(sentence)) && !forbids ? 'yes' : undefined;
 }
