@@ -3,6 +3,20 @@ import type { Rule } from '../knowledge.ts';
 
 export const article300: readonly Rule[] = [
   {
+    id: '300-1-c-metric-designators',
+    section: 'Table 300.1(C)',
+    grade: 'V1',
+    title: { en: 'Metric designators of trade sizes', es: 'Designador métrico de los tamaños comerciales' },
+    text: {
+      en: 'Metric designator and trade size name the same conduit: 12 is 3/8, 16 is 1/2, 21 is 3/4, 27 is 1, 35 is 1-1/4, 41 is 1-1/2, 53 is 2, 63 is 2-1/2, 78 is 3, 91 is 3-1/2, 103 is 4, 129 is 5 and 155 is 6. They are names, not measures.',
+      es: 'Designador métrico y tamaño comercial nombran el mismo tubo: 12 es 3/8, 16 es 1/2, 21 es 3/4, 27 es 1, 35 es 1-1/4, 41 es 1-1/2, 53 es 2, 63 es 2-1/2, 78 es 3, 91 es 3-1/2, 103 es 4, 129 es 5 y 155 es 6. Son nombres, no medidas.',
+    },
+    words: {
+      en: 'metric designator 21 equals what trade size conduit millimeters equivalent',
+      es: 'designador métrico milímetros equivale tubo',
+    },
+  },
+  {
     id: '300-3-b-same-raceway',
     section: '300.3(B)',
     grade: 'V2',
@@ -12,8 +26,8 @@ export const article300: readonly Rule[] = [
       es: 'Corra todos los conductores de un circuito, con el neutro y la tierra de equipos, en la misma canalización, cable, zanja, charola o cordón. Fases separadas calientan el metal alrededor y suben la impedancia de falla.',
     },
     words: {
-      en: 'separate conduits hot and neutral different pipes split phases',
-      es: 'fase y neutro en tubos distintos separar conductores',
+      en: 'separate conduits hot neutral different pipes split phases',
+      es: 'fase neutro tubos distintos separar',
     },
   },
   {
@@ -27,8 +41,23 @@ export const article300: readonly Rule[] = [
     },
     figures: { maxV: [1000, 'V'] },
     words: {
-      en: '120 and 480 same conduit mix 277 and 120 low voltage with power 3 phase and single phase same pipe conduit',
-      es: 'mezclar 120 y 480 mismo tubo bajo voltaje con fuerza trifásico y monofásico en el mismo tubo',
+      en: '120 480 same conduit mix 277 low voltage power 3 phase single pipe',
+      es: 'mezclar 120 480 bajo voltaje fuerza trifásico monofásico',
+    },
+  },
+  {
+    id: '300-3-c2-over-1000',
+    section: '300.3(C)(2)',
+    grade: 'K',
+    title: { en: 'Over 1000 V apart from lower voltages', es: 'Más de 1000 V aparte de voltajes menores' },
+    text: {
+      en: 'Conductors of circuits over 1000 V do not share a raceway, box or cable with those of 1000 V or less, with exceptions such as leads inside motors, switchgear and discharge-lamp ballasts.',
+      es: 'Los conductores de circuitos de más de 1000 V no comparten tubo, caja ni cable con los de 1000 V o menos, salvo excepciones como dentro de motores, equipo de maniobra y balastros.',
+    },
+    figures: { f1: [1000, 'V'] },
+    words: {
+      en: 'high voltage low voltage same raceway 4160 480 medium voltage',
+      es: 'alta tensión y baja tensión misma canalización 4160 480',
     },
   },
   {
@@ -41,7 +70,7 @@ export const article300: readonly Rule[] = [
       es: 'Haga los barrenos con su borde a 1-1/4 pulg. o más de la orilla más cercana del poste o viga. Si no se puede, ponga placa o buje de acero de al menos 1/16 pulg., o una listada más delgada, sobre el cable.',
     },
     figures: { edgeIn: ['1-1/4', 'in'], plateIn: ['1/16', 'in'] },
-    words: { en: 'nail plate stud hole distance kick plate drill romex', es: 'placa antitornillo barreno poste de madera clavo' },
+    words: { en: 'nail plate stud hole distance kick drill romex', es: 'placa antitornillo poste clavo' },
   },
   {
     id: '300-4-a2-notches',
@@ -53,7 +82,7 @@ export const article300: readonly Rule[] = [
       es: 'En una muesca de poste, viga o cabio proteja el cable o tubo con placa de acero de al menos 1/16 pulg., o una listada más delgada, antes del acabado. RMC, IMC, EMT y PVC no necesitan placa.',
     },
     figures: { plateIn: ['1/16', 'in'] },
-    words: { en: 'notched studs nail plate conduit exempt', es: 'muesca ranura placa poste' },
+    words: { en: 'studs nail conduit exempt', es: 'ranura poste' },
   },
   {
     id: '300-4-b-metal-studs',
@@ -65,7 +94,7 @@ export const article300: readonly Rule[] = [
       es: 'Donde el cable NM pasa por agujeros de postes metálicos, ponga bujes o pasacables listados que cubran todo el filo antes de jalar. Si los tornillos pueden pegar al NM o ENT, use manga, placa o clip de acero de al menos 1/16 pulg. o uno listado más delgado.',
     },
     figures: { plateIn: ['1/16', 'in'] },
-    words: { en: 'romex steel stud bushing snap in grommet', es: 'romex poste de lámina buje gromet' },
+    words: { en: 'romex steel bushing snap', es: 'romex lámina buje gromet' },
   },
   {
     id: '300-4-d-parallel-framing',
@@ -77,7 +106,7 @@ export const article300: readonly Rule[] = [
       es: 'A lo largo de postes, vigas o tiras mantenga el cable o tubo a 1-1/4 pulg. de la orilla donde haya clavos o tornillos, o cúbralo con acero de 1/16 pulg. No se exige con RMC, IMC, PVC o EMT, ni si el cable se pesca en paredes terminadas.',
     },
     figures: { edgeIn: ['1-1/4', 'in'], plateIn: ['1/16', 'in'] },
-    words: { en: 'furring strips stapled cable side of stud stacker', es: 'tiras de madera cable grapado al costado del poste' },
+    words: { en: 'furring strips stapled side stacker', es: 'tiras madera grapado costado' },
   },
   {
     id: '300-4-e-roof-decking',
@@ -89,7 +118,7 @@ export const article300: readonly Rule[] = [
       es: 'Mantenga cables, tubos y cajas al menos 1-1/2 pulg. bajo la parte más baja de la lámina corrugada del techo, y no los oculte en ella, porque los tornillos del techo la atraviesan. RMC e IMC no entran en la regla.',
     },
     figures: { gapIn: ['1-1/2', 'in'] },
-    words: { en: 'metal deck roof EMT under corrugated decking clearance screws', es: 'losacero lámina techo tubo separación tornillos' },
+    words: { en: 'EMT corrugated clearance screws', es: 'losacero tubo separación tornillos' },
   },
   {
     id: '300-4-f-shallow-grooves',
@@ -113,7 +142,7 @@ export const article300: readonly Rule[] = [
       es: 'Donde un tubo con conductores aislados 4 AWG o mayores entra a caja, tablero o gabinete, proteja los conductores con un accesorio aislante de borde redondeado. Un hub con entrada redondeada cumple igual.',
     },
     figures: { sizeAwg: [4, 'AWG'] },
-    words: { en: 'plastic bushing connector 4 awg insulated throat', es: 'bushing de plástico conector garganta aislada número 4' },
+    words: { en: 'plastic connector throat', es: 'plástico conector garganta aislada número' },
   },
   {
     id: '300-4-h-structural-joints',
@@ -127,6 +156,20 @@ export const article300: readonly Rule[] = [
     words: { en: 'expansion joint slab seismic joint deflection coupling', es: 'junta de dilatación junta sísmica cople' },
   },
   {
+    id: '300-4-c-behind-panels',
+    section: '300.4(C)',
+    grade: 'K',
+    title: { en: 'Cables above lift-out ceilings are supported', es: 'Cables sobre plafón registrable van soportados' },
+    text: {
+      en: 'Cables and raceways behind panels designed to allow access, such as lift-out ceiling tiles, are supported by the rule of their own article; they do not lie loose on the tiles.',
+      es: 'Los cables y tubos detrás de paneles de acceso, como placas de plafón, se soportan según su propio artículo; no van sueltos sobre las placas.',
+    },
+    words: {
+      en: 'cable laying on ceiling tiles support',
+      es: 'cable tirado sobre placas',
+    },
+  },
+  {
     id: '300-5-cover-how-measured',
     section: '300.5(A)',
     grade: 'V2',
@@ -135,7 +178,7 @@ export const article300: readonly Rule[] = [
       en: 'Cover is the shortest distance from the top of the conduit, cable or conductor to finished grade, concrete or similar surface. Do not measure from the bottom of the trench.',
       es: 'La cubierta es la distancia más corta desde la parte superior del tubo, cable o conductor hasta el nivel terminado, concreto o superficie similar. No se mide desde el fondo de la zanja.',
     },
-    words: { en: 'burial depth top of pipe trench depth measure', es: 'profundidad zanja medir arriba del tubo' },
+    words: { en: 'top pipe trench', es: 'zanja medir arriba tubo' },
   },
   {
     id: '300-5-cover-general',
@@ -148,7 +191,7 @@ export const article300: readonly Rule[] = [
       es: 'Cable directamente enterrado 24 pulg.; RMC o IMC 6 pulg.; PVC y otra tubería no metálica listada 18 pulg.; circuito residencial de 120 V y 20 A o menos con GFCI 12 pulg.; control de riego o jardín a 30 V o menos, 6 pulg.',
     },
     figures: { ugIn: [24, 'in'], rmcIn: [6, 'in'], pvcIn: [18, 'in'], vV: [120, 'V'], aA: [20, 'A'], gfciIn: [12, 'in'], lvV: [30, 'V'] },
-    words: { en: 'how deep bury wire UF PVC conduit trench 18 inches 24 inches', es: 'qué tan profundo enterrar cable UF tubo PVC zanja' },
+    words: { en: 'deep bury wire UF PVC conduit trench 18 24', es: 'profundo enterrar cable UF tubo PVC zanja' },
   },
   {
     id: '300-5-cover-under-2-in-concrete',
@@ -161,7 +204,7 @@ export const article300: readonly Rule[] = [
       es: 'Bajo al menos 2 pulg. de concreto en la zanja: cable directo 18 pulg.; RMC o IMC 6 pulg.; PVC 12 pulg.; circuito residencial con GFCI y bajo voltaje de jardín, 6 pulg.',
     },
     figures: { cIn: [2, 'in'], ugIn: [18, 'in'], rmcIn: [6, 'in'], pvcIn: [12, 'in'] },
-    words: { en: 'concrete cap over conduit trench depth', es: 'tapa de concreto zanja profundidad' },
+    words: { en: 'cap conduit', es: 'tapa' },
   },
   {
     id: '300-5-cover-under-building',
@@ -174,7 +217,7 @@ export const article300: readonly Rule[] = [
       es: 'Bajo un edificio la cubierta mínima es 0 pulg., pero el cable debe ir en tubería; sólo el cable MC o MI identificado para enterrarse puede ir sin ella.',
     },
     figures: { cIn: [0, 'in'] },
-    words: { en: 'under slab house floor conduit depth UF under house', es: 'bajo la losa de la casa tubo UF' },
+    words: { en: 'slab house floor conduit depth UF', es: 'losa casa tubo UF' },
   },
   {
     id: '300-5-cover-under-slab',
@@ -187,7 +230,7 @@ export const article300: readonly Rule[] = [
       es: 'Bajo losa exterior de 4 pulg. sin vehículos que sobresale 6 pulg. de la instalación: cable directo 18 pulg.; RMC, IMC y PVC 4 pulg.; circuitos residenciales con GFCI y bajo voltaje de jardín 6 pulg. directos o 4 pulg. en tubo.',
     },
     figures: { slabIn: [4, 'in'], overIn: [6, 'in'], ugIn: [18, 'in'] },
-    words: { en: 'patio slab sidewalk conduit under concrete depth', es: 'losa de patio banqueta tubo profundidad' },
+    words: { en: 'patio sidewalk conduit concrete', es: 'patio banqueta tubo' },
   },
   {
     id: '300-5-cover-streets',
@@ -200,7 +243,7 @@ export const article300: readonly Rule[] = [
       es: 'Bajo calles, caminos, callejones, entradas comerciales y estacionamientos todo método de alambrado lleva 24 pulg. de cubierta, también el tubo rígido.',
     },
     figures: { cIn: [24, 'in'] },
-    words: { en: 'parking lot conduit depth road crossing driveway commercial', es: 'estacionamiento calle profundidad tubo' },
+    words: { en: 'conduit road crossing driveway commercial', es: 'tubo' },
   },
   {
     id: '300-5-cover-dwelling-driveway',
@@ -213,7 +256,7 @@ export const article300: readonly Rule[] = [
       es: 'Bajo entradas y estacionamiento de casas de una y dos familias: 18 pulg. para cable directo, RMC, IMC, PVC y bajo voltaje de jardín; 12 pulg. para circuito residencial con GFCI de 20 A o menos. Las 6 pulg. que se dicen para rígido aquí no valen.',
     },
     figures: { cIn: [18, 'in'], gfciIn: [12, 'in'], aA: [20, 'A'], wrongIn: [6, 'in'] },
-    words: { en: 'driveway conduit depth residential rigid under driveway', es: 'cochera entrada tubo rígido profundidad casa' },
+    words: { en: 'conduit residential rigid', es: 'cochera entrada tubo rígido' },
   },
   {
     id: '300-5-cover-airport',
@@ -226,7 +269,7 @@ export const article300: readonly Rule[] = [
       es: 'En o bajo pistas de aeropuerto, incluidas las zonas contiguas donde está prohibido el paso, todas las columnas de la tabla piden 18 pulg.',
     },
     figures: { cIn: [18, 'in'] },
-    words: { en: 'runway taxiway airfield lighting depth', es: 'pista de aterrizaje profundidad' },
+    words: { en: 'taxiway airfield lighting', es: 'aterrizaje' },
   },
   {
     id: '300-5-cover-rock',
@@ -250,7 +293,7 @@ export const article300: readonly Rule[] = [
       en: 'Treat the inside of underground raceways and enclosures as wet: use conductors and cables listed for wet locations, such as THWN or XHHW-2. NM cable may not be pulled into buried or outdoor conduit.',
       es: 'Considere mojado el interior de tuberías y gabinetes enterrados: use conductores y cables listados para lugar mojado, como THWN o XHHW-2. El cable NM no se mete en tubo enterrado ni exterior.',
     },
-    words: { en: 'romex in underground conduit NM in pipe outside THHN wet', es: 'romex en tubo enterrado THHN mojado' },
+    words: { en: 'romex underground NM pipe outside THHN', es: 'romex THHN' },
   },
   {
     id: '300-5-d1-emerging',
@@ -263,8 +306,8 @@ export const article300: readonly Rule[] = [
     },
     figures: { downIn: [18, 'in'], upFt: [8, 'ft'] },
     words: {
-      en: 'riser schedule 80 pole UF up the wall sleeve',
-      es: 'subida poste cédula 80 UF en la pared protección cable enterrado que sube por el poste pared arriba del grado',
+      en: 'riser schedule 80 pole UF wall sleeve',
+      es: 'subida poste cédula 80 UF pared protección enterrado sube arriba grado',
     },
   },
   {
@@ -277,7 +320,7 @@ export const article300: readonly Rule[] = [
       es: 'Los conductores de acometida subterráneos sin concreto y enterrados a 18 pulg. o más llevan cinta de aviso en la zanja al menos 12 pulg. arriba de ellos.',
     },
     figures: { depthIn: [18, 'in'], aboveIn: [12, 'in'] },
-    words: { en: 'caution tape trench buried service lateral', es: 'cinta de precaución zanja acometida subterránea' },
+    words: { en: 'caution tape trench buried lateral', es: 'precaución zanja acometida subterránea' },
   },
   {
     id: '300-5-e-splices',
@@ -288,7 +331,7 @@ export const article300: readonly Rule[] = [
       en: 'Yes: direct-buried conductors and cables may be spliced or tapped without a box if the splice kit or connectors are listed for direct burial. A plain wire nut with tape is not.',
       es: 'Sí: los conductores y cables enterrados pueden empalmarse sin caja si el kit o los conectores están listados para enterrarse. Un capuchón común con cinta no lo es.',
     },
-    words: { en: 'splice UF cable underground repair cut wire kit gel', es: 'empalmar UF enterrado cable cortado kit' },
+    words: { en: 'UF cable repair cut wire kit gel', es: 'UF cable cortado kit' },
   },
   {
     id: '300-5-f-backfill',
@@ -332,7 +375,10 @@ export const article300: readonly Rule[] = [
       en: 'Where soil settles or freezes, arrange buried cables and raceways so that movement does not pull on equipment: S-loops, flexible connections, or expansion or slip fittings at the riser.',
       es: 'Donde el suelo se asienta o se congela, disponga cables y tubos para que el movimiento no jale el equipo: curvas en S, conexiones flexibles o juntas de expansión en la subida.',
     },
-    words: { en: 'frost heave settlement slip meter expansion coupling riser', es: 'asentamiento junta de expansión medidor helada' },
+    words: {
+      en: 'heave settlement slip meter expansion coupling riser soil ground moves arranged damage direct buried',
+      es: 'junta de expansión medidor suelo mueve enterrado directo',
+    },
   },
   {
     id: '300-6-d-airspace',
@@ -355,7 +401,7 @@ export const article300: readonly Rule[] = [
       en: 'Where parts of a raceway are at different temperatures and condensation is a problem, as in cold storage or from inside to outside, fill the raceway with an approved material to stop warm air from reaching the cold part.',
       es: 'Si partes de un tubo están a distinta temperatura y la condensación es problema, como cámaras frías o de interior a exterior, selle el tubo con material aprobado para que el aire caliente no llegue a lo frío.',
     },
-    words: { en: 'freezer walk in cooler duct seal condensation conduit', es: 'cámara fría congelador sellar tubo condensación' },
+    words: { en: 'freezer walk cooler duct condensation conduit', es: 'cámara fría congelador condensación' },
   },
   {
     id: '300-7-b-expansion',
@@ -367,7 +413,7 @@ export const article300: readonly Rule[] = [
       es: 'Ponga juntas de expansión o deflexión donde el movimiento térmico lo pida. En PVC el límite es 1/4 pulg. de cambio calculado en un tramo recto entre puntos fijos.',
     },
     figures: { moveIn: ['1/4', 'in'] },
-    words: { en: 'PVC buckled roof conduit expansion coupling heat', es: 'PVC pandeado azotea junta de expansión calor' },
+    words: { en: 'PVC buckled roof conduit coupling heat', es: 'PVC pandeado azotea calor' },
   },
   {
     id: '300-9-wet-raceway',
@@ -379,8 +425,8 @@ export const article300: readonly Rule[] = [
       es: 'El interior de una tubería en lugar mojado sobre el nivel también es mojado. Jale conductores para lugar mojado, como THWN-2 o XHHW-2; el THHN solo o el NM no cumplen aunque los conectores sean herméticos.',
     },
     words: {
-      en: 'romex in outdoor conduit THHN outside rooftop pipe romex through emt outside ac unit',
-      es: 'romex en tubo exterior azotea THHN romex por emt afuera',
+      en: 'romex THHN outside rooftop pipe through emt ac unit',
+      es: 'romex azotea THHN emt afuera',
     },
   },
   {
@@ -404,8 +450,8 @@ export const article300: readonly Rule[] = [
       es: 'No soporte cables ni tubos con los alambres del plafón. Agregue alambres independientes sujetos en ambos extremos; en plafón con clasificación contra fuego se identifican con color o etiqueta.',
     },
     words: {
-      en: 'drop ceiling suspended ceiling grid MC laying on tiles support wire painted',
-      es: 'plafón falso alambre de soporte MC encima de los plafones',
+      en: 'drop ceiling suspended MC laying tiles wire painted strap EMT T-bar tie cables tile own',
+      es: 'falso MC encima amarrar EMT T-bar',
     },
   },
   {
@@ -439,7 +485,7 @@ export const article300: readonly Rule[] = [
       en: 'In a multiwire branch circuit the neutral may not depend on a receptacle or other device. Splice the neutrals and pigtail the device: an open neutral puts up to the line-to-line voltage on the loads.',
       es: 'En un circuito ramal multifilar el neutro no puede depender de un contacto u otro dispositivo. Empalme los neutros y deje cola al dispositivo: un neutro abierto manda hasta el voltaje entre fases a las cargas.',
     },
-    words: { en: 'MWBC shared neutral pigtail edison circuit lost neutral', es: 'MWBC neutro compartido cola neutro perdido' },
+    words: { en: 'MWBC shared edison lost neutral', es: 'MWBC compartido perdido' },
   },
   {
     id: '300-14-free-conductor',
@@ -451,7 +497,7 @@ export const article300: readonly Rule[] = [
       es: 'Deje al menos 6 pulg. de conductor libre, desde donde sale del tubo o cubierta, en cada empalme o dispositivo. Si la abertura de la caja mide menos de 8 pulg., el alambre además debe salir 3 pulg. Los que pasan sin empalme están exentos.',
     },
     figures: { freeIn: [6, 'in'], openingIn: [8, 'in'], outIn: [3, 'in'] },
-    words: { en: 'wire length in box short wires too short extend pigtail six inches', es: 'alambre corto en la caja largo extender cola' },
+    words: { en: 'wire length short wires extend pigtail six', es: 'alambre corto largo extender cola' },
   },
   {
     id: '300-15-box-required',
@@ -462,7 +508,7 @@ export const article300: readonly Rule[] = [
       en: 'Put a box or conduit body at each splice, outlet, switch, junction or termination, with the exceptions the section lists, such as equipment with integral enclosures and listed underground or NM splice devices. Use connectors only with the wiring method they are listed for.',
       es: 'Ponga caja o condulet en cada empalme, salida, apagador, unión o terminación, salvo lo que la sección exceptúa, como equipo con gabinete integral y dispositivos listados para empalme de NM o enterrado. Use cada conector sólo con su método de alambrado.',
     },
-    words: { en: 'splice without box in wall junction flying splice', es: 'empalme sin caja en la pared' },
+    words: { en: 'without wall junction flying', es: 'pared' },
   },
   {
     id: '300-17-conductors-in-raceway',
@@ -474,7 +520,7 @@ export const article300: readonly Rule[] = [
       es: 'La cantidad y calibre de los conductores debe permitir disipar calor y jalar sin daño: llenado de 53% con un conductor, 31% con dos y 40% con tres o más, según la Tabla 1 del Capítulo 9.',
     },
     figures: { onePercent: [53, '%'], twoPercent: [31, '%'], manyPercent: [40, '%'] },
-    words: { en: 'conduit fill how many wires percent', es: 'llenado de tubo cuántos cables caben' },
+    words: { en: 'conduit fill wires percent', es: 'llenado tubo cables caben' },
   },
   {
     id: '300-18-complete-before-pulling',
@@ -485,7 +531,7 @@ export const article300: readonly Rule[] = [
       en: 'Complete the raceway between pull points before pulling conductors. Exceptions include short sections used to protect cable and prewired flexible whips.',
       es: 'Termine la tubería entre puntos de jalado antes de meter conductores. Se exceptúan tramos cortos que protegen cable y conexiones flexibles prearmadas.',
     },
-    words: { en: 'pull wire before conduit done slide pipe over wire', es: 'jalar cable antes de terminar el tubo' },
+    words: { en: 'pull wire done slide pipe', es: 'cable tubo' },
   },
   {
     id: '300-19-vertical-support',
@@ -497,8 +543,8 @@ export const article300: readonly Rule[] = [
       es: 'Los conductores en tubería vertical larga se soportan arriba o cerca y luego a los intervalos de la Tabla 300.19(A), si el tramo pasa la distancia de la tabla. Use mordazas, cuñas aislantes en los extremos o cajas con desvío y amarre.',
     },
     words: {
-      en: 'riser cable support high rise kellems grip vertical conduit',
-      es: 'columna edificio alto soporte malla kellems vertical',
+      en: 'riser cable high rise kellems grip conduit',
+      es: 'columna edificio alto malla kellems',
     },
   },
   {
@@ -546,7 +592,7 @@ export const article300: readonly Rule[] = [
       en: 'Wiring may not make it easier for fire or smoke to spread. Firestop openings through fire-rated walls, floors and ceilings with an approved listed system that keeps the rating.',
       es: 'El alambrado no debe facilitar el paso de fuego o humo. Selle las aberturas en muros, pisos y techos con clasificación contra fuego usando un sistema listado y aprobado que mantenga la clasificación.',
     },
-    words: { en: 'fire caulk penetration rated wall putty pads intumescent', es: 'sellador contra fuego muro cortafuego penetración' },
+    words: { en: 'fire caulk rated wall putty pads intumescent', es: 'sellador muro cortafuego' },
   },
   {
     id: '300-21-boxes-opposite-sides',
@@ -569,7 +615,7 @@ export const article300: readonly Rule[] = [
       en: 'Install no wiring of any type in ducts that carry dust, loose stock or flammable vapor, nor in ducts or shafts that vent commercial cooking equipment.',
       es: 'No instale ningún alambrado en ductos que transportan polvo, material suelto o vapores inflamables, ni en ductos de extracción de cocinas comerciales.',
     },
-    words: { en: 'kitchen hood duct grease duct dust collection', es: 'campana de cocina ducto de grasa colector de polvo' },
+    words: { en: 'kitchen hood grease collection', es: 'campana cocina grasa colector' },
   },
   {
     id: '300-22-b-ducts',
@@ -581,7 +627,7 @@ export const article300: readonly Rule[] = [
       es: 'En ductos fabricados para aire ambiental sólo va el alambrado del equipo que actúa sobre el aire: MI, MC sin cubierta no metálica, EMT, IMC, RMC y FMC en tramos de hasta 4 pies.',
     },
     figures: { flexFt: [4, 'ft'] },
-    words: { en: 'duct smoke detector damper actuator wiring in duct', es: 'detector en ducto compuerta alambrado' },
+    words: { en: 'smoke detector damper actuator', es: 'detector compuerta' },
   },
   {
     id: '300-22-c-plenum',
@@ -592,7 +638,10 @@ export const article300: readonly Rule[] = [
       en: 'In ceiling spaces used for environmental air, metal methods such as EMT, IMC, RMC, FMC, AC, MI and MC without a nonmetallic jacket are used, and cables listed for it. NM, PVC and ENT are out. Joist bays of dwellings crossed at right angles are excepted.',
       es: 'En espacios de techo usados para aire ambiental van métodos metálicos como EMT, IMC, RMC, FMC, AC, MI y MC sin cubierta no metálica, y cables listados para eso. NM, PVC y ENT no. Se exceptúa en viviendas cruzar en ángulo recto el espacio entre vigas.',
     },
-    words: { en: 'return air plenum cable romex cold air return rated', es: 'retorno de aire plenum cable clasificado' },
+    words: {
+      en: 'return air cable romex cold rated NM stud joist space perpendicular house dwelling',
+      es: 'retorno aire cable clasificado NM espacio vigas casa',
+    },
   },
   {
     id: '300-23-access-panels',
@@ -637,7 +686,7 @@ export const article300: readonly Rule[] = [
       en: 'In a fire-rated exit stair enclosure install only the wiring that serves equipment the authority permits in it, such as its lighting, fire alarm and communications. Feeders and circuits for other places stay out.',
       es: 'En un cubo de escalera de salida clasificado sólo va el alambrado del equipo que la autoridad permite ahí, como su alumbrado, alarma y comunicaciones. Alimentadores y circuitos de otros lugares van por fuera.',
     },
-    words: { en: 'stair tower egress conduit pass through', es: 'escalera de emergencia cubo tubo' },
+    words: { en: 'tower egress conduit pass through', es: 'emergencia tubo' },
   },
   {
     id: '300-5-rising',
@@ -651,6 +700,62 @@ export const article300: readonly Rule[] = [
     words: { en: 'sweep up to box shallow near wall', es: 'curva de subida caja poco profundo' },
   },
   {
+    id: '300-5-c-under-building',
+    section: '300.5(C)',
+    grade: 'V1',
+    title: { en: 'Cable under a building: in raceway', es: 'Cable debajo de edificio: en tubo' },
+    text: {
+      en: 'Underground cable or conductors under a building run in a raceway that reaches past the outside walls. Type MC or MI cable identified for direct burial may run there without one.',
+      es: 'El cable o conductores enterrados bajo un edificio van en tubo que sale más allá de los muros exteriores. El MC o MI identificado para enterrarse puede ir ahí sin tubo.',
+    },
+    words: {
+      en: 'UF cable beneath building slab raceway extend beyond outside walls crawl',
+      es: 'UF bajo la casa losa tubo pasa muros',
+    },
+  },
+  {
+    id: '300-5-h-bushing',
+    section: '300.5(H)',
+    grade: 'K',
+    title: { en: 'Bushing where cable leaves buried conduit', es: 'Monitor donde el cable sale del tubo enterrado' },
+    text: {
+      en: 'At the end of a conduit or other raceway that ends underground, where conductors or cables come out as direct burial, fit a bushing with an integral seal or a terminal fitting.',
+      es: 'En la punta de un tubo que termina bajo tierra, donde los conductores o cables salen a enterrarse directo, ponga un monitor (bushing) o un accesorio con sello.',
+    },
+    words: {
+      en: 'end of sleeve underground bushing fitting direct burial cable leaves raceway',
+      es: 'punta del tubo enterrado monitor boquilla',
+    },
+  },
+  {
+    id: '300-5-k-boring',
+    section: '300.5(K)',
+    grade: 'K',
+    title: { en: 'Directional boring: approved raceway', es: 'Perforación dirigida: canalización aprobada' },
+    text: {
+      en: 'Cables or raceways put in by directional boring are approved for the purpose. HDPE and thick-wall plastic conduit are the usual choices.',
+      es: 'Los cables o tubos metidos con perforación dirigida deben estar aprobados para eso. Lo usual es HDPE o tubo plástico de pared gruesa.',
+    },
+    words: {
+      en: 'horizontal directional drilling bore under road HDD',
+      es: 'perforación horizontal bajo calle',
+    },
+  },
+  {
+    id: '300-6-b-aluminum',
+    section: '300.6(B)',
+    grade: 'K',
+    title: { en: 'Aluminum conduit in concrete or earth', es: 'Tubo de aluminio en concreto o tierra' },
+    text: {
+      en: 'Aluminum raceways, boxes and fittings in concrete or in direct contact with earth get supplementary corrosion protection.',
+      es: 'Las canalizaciones, cajas y accesorios de aluminio en concreto o en contacto con la tierra llevan protección adicional contra corrosión.',
+    },
+    words: {
+      en: 'aluminum rigid buried embedded coating',
+      es: 'aluminio rígido enterrado ahogado recubrimiento',
+    },
+  },
+  {
     id: '300-8-other-systems',
     section: '300.8',
     grade: 'V2',
@@ -661,7 +766,91 @@ export const article300: readonly Rule[] = [
     },
     words: {
       en: 'compressed air line share conduit pneumatic hose foreign system same',
-      es: 'aire comprimido manguera compartir mismo tubo ajeno',
+      es: 'aire comprimido manguera compartir',
+    },
+  },
+  {
+    id: '300-11-d-cables-not-support',
+    section: '300.11(D)',
+    grade: 'K',
+    title: { en: 'Cables do not support anything', es: 'Los cables no soportan nada' },
+    text: {
+      en: 'Cable wiring methods are not a means of support for other cables, raceways or equipment: no tying of Romex or data cable to MC cable.',
+      es: 'Los cables no sirven para soportar otros cables, tubos ni equipo: no se amarra Romex ni datos a un cable MC.',
+    },
+    words: {
+      en: 'zip tie cable to another cable tie wrap',
+      es: 'amarrar cable a otro cable cinchos',
+    },
+  },
+  {
+    id: '300-13-a-no-splices-in-raceway',
+    section: '300.13(A)',
+    grade: 'V1',
+    title: { en: 'No splices inside conduit', es: 'Sin empalmes dentro del tubo' },
+    text: {
+      en: 'Conductors in raceways are continuous between boxes, outlets and devices: no splice or tap inside a conduit. Wireways, gutters and surface raceways with removable covers have their own permission.',
+      es: 'Los conductores en tubo son continuos entre cajas, salidas y dispositivos: sin empalme ni derivación dentro de la tubería. Ductos cuadrados y canaletas con tapa removible tienen permiso propio.',
+    },
+    words: {
+      en: 'splice in conduit tap wire nut inside pipe allowed',
+      es: 'empalme dentro del conduit tubería se puede',
+    },
+  },
+  {
+    id: '300-15-c-cable-into-raceway',
+    section: '300.15(C)',
+    grade: 'K',
+    title: { en: 'Cable into a protecting conduit: fitting at the end', es: 'Cable en tubo de protección: accesorio en la punta' },
+    text: {
+      en: 'Where cable enters or leaves conduit or tubing used only to support or protect it, no box is needed, but the ends of the conduit get a fitting that protects the cable from abrasion.',
+      es: 'Donde un cable entra o sale de un tubo que sólo lo soporta o protege no hace falta caja, pero la punta del tubo lleva un accesorio que evita que se raspe.',
+    },
+    words: {
+      en: 'romex sleeve EMT stub bushing end changeover NM into raceway',
+      es: 'romex camisa EMT monitor en la punta',
+    },
+  },
+  {
+    id: '300-16-open-wiring',
+    section: '300.16',
+    grade: 'K',
+    title: { en: 'From raceway to open wires', es: 'De tubo a alambres abiertos' },
+    text: {
+      en: 'Where conduit or cable changes to open wiring or concealed knob-and-tube, use a box or terminal fitting with a separately bushed hole for each conductor, without splices inside.',
+      es: 'Donde el tubo o cable cambia a alambrado abierto o de perillas, use caja o accesorio con un agujero con boquilla para cada conductor, sin empalmes adentro.',
+    },
+    words: {
+      en: 'transition knob and tube bushed hole each conductor',
+      es: 'transición perillas boquilla por conductor',
+    },
+  },
+  {
+    id: '300-18-b-welding',
+    section: '300.18(B)',
+    grade: 'K',
+    title: { en: 'Metal raceways are not welded', es: 'El tubo metálico no se suelda' },
+    text: {
+      en: 'Do not support, fasten or connect metal raceways by welding unless they are designed for it or other rules permit it.',
+      es: 'No soporte, fije ni una tubería metálica con soldadura, salvo que esté hecha para eso o lo permita otra regla.',
+    },
+    words: {
+      en: 'weld conduit to beam support attach',
+      es: 'soldar tubo a la viga',
+    },
+  },
+  {
+    id: '300-22-c-joist-bays',
+    section: '300.22(C) Exception',
+    grade: 'V2',
+    title: { en: 'Wiring across joist or stud return air spaces of a house', es: 'Cable cruzando espacios de retorno de aire en casa' },
+    text: {
+      en: 'In a dwelling NM and other cable is permitted to pass through joist or stud spaces used for return air, if it crosses at right angles to their length. Along the bay it is not.',
+      es: 'En vivienda se permite que NM u otro cable cruce espacios entre vigas o postes que sirven de retorno de aire, si cruza en ángulo recto. A lo largo no.',
+    },
+    words: {
+      en: 'romex cold panned perpendicular',
+      es: 'romex perpendicular viga',
     },
   },
 ];

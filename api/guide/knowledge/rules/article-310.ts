@@ -36,7 +36,7 @@ export const article310: readonly Rule[] = [
       es: 'Los conductores 8 AWG y mayores en canalización son trenzados, salvo que otra regla permita o exija sólido, como la unión de albercas o el conductor al electrodo.',
     },
     figures: { sizeAwg: [8, 'AWG'] },
-    words: { en: 'solid 8 wire conduit pull stranded number 6', es: 'sólido número 8 en tubo cable trenzado' },
+    words: { en: 'solid wire conduit pull number 6', es: 'sólido número' },
   },
   {
     id: '310-4-insulation-temperature',
@@ -50,8 +50,8 @@ export const article310: readonly Rule[] = [
     },
     figures: { dryC: [90, '°C'], wetC: [75, '°C'], twC: [60, '°C'] },
     words: {
-      en: 'insulation type TW THW THWN THHN XHHW RHW USE UF maximum operating temperature rating letters meaning dual rated',
-      es: 'tipo de aislamiento TW THW THWN THHN XHHW RHW temperatura máxima de operación letras significado 60 75 90 grados',
+      en: 'insulation type TW THW THWN XHHW RHW UF maximum operating temperature rating letters dual rated',
+      es: 'tipo aislamiento TW THW THWN XHHW RHW temperatura máxima operación letras 60 75 90 grados',
     },
   },
   {
@@ -63,7 +63,7 @@ export const article310: readonly Rule[] = [
       en: 'In wet locations use conductors with a W type or otherwise listed for wet use, such as THW, THWN, XHHW or RHW, or moisture-impervious metal sheathed cable. The inside of outdoor and buried conduit counts as wet.',
       es: 'En lugares mojados use conductores con W o listados para mojado, como THW, THWN, XHHW o RHW, o cable con cubierta metálica impermeable. El interior de tubo exterior y enterrado cuenta como mojado.',
     },
-    words: { en: 'THHN outdoors wet location wire letter W', es: 'THHN exterior lugar mojado letra W' },
+    words: { en: 'THHN outdoors wire letter', es: 'THHN exterior letra' },
   },
   {
     id: '310-10-d-sunlight',
@@ -99,8 +99,8 @@ export const article310: readonly Rule[] = [
     },
     figures: { sizeAwg: ['1/0', 'AWG'] },
     words: {
-      en: 'parallel runs minimum size paralleling feeders two sets #2 smallest conductor run in parallel joined both ends copper aluminum',
-      es: 'dos juegos calibre más pequeño',
+      en: 'runs minimum size feeders two sets #2 smallest joined both ends copper aluminum',
+      es: 'dos juegos calibre pequeño',
     },
   },
   {
@@ -114,8 +114,8 @@ export const article310: readonly Rule[] = [
       es: 'Si los juegos en paralelo van en tubos o cables separados, éstos llevan el mismo número de conductores y las mismas características eléctricas: no mezcle acero y PVC en un circuito. Cada tubo lleva todas las fases, el neutro y una tierra completa.',
     },
     words: {
-      en: 'parallel conduits PVC and steel mix all phases each pipe',
-      es: 'tubos en paralelo PVC y acero mezclar fases en cada tubo',
+      en: 'conduits PVC steel mix phases each pipe',
+      es: 'PVC acero mezclar fases',
     },
   },
   {
@@ -130,8 +130,8 @@ export const article310: readonly Rule[] = [
     },
     figures: { loA: [100, 'A'], hiA: [400, 'A'], pctPercent: [83, '%'] },
     words: {
-      en: '200 amp service wire size 2/0 copper 4/0 aluminum residential table',
-      es: 'servicio de 200 amperes calibre casa 2/0 cobre 4/0 aluminio',
+      en: '200 wire size 2/0 copper 4/0 aluminum residential table',
+      es: 'servicio 200 calibre 2/0 cobre 4/0 aluminio',
     },
   },
   {
@@ -154,7 +154,7 @@ export const article310: readonly Rule[] = [
       a7A: [400, 'A'],
       pctPercent: [83, '%'],
     },
-    words: { en: 'service entrance cable chart SER SEU 100 amp 4 copper 2 aluminum', es: 'tabla de acometida residencial cable SER' },
+    words: { en: 'entrance cable chart SEU 100 4 copper 2 aluminum', es: 'tabla residencial cable SER' },
   },
   {
     id: '310-12-b-feeders',
@@ -167,7 +167,7 @@ export const article310: readonly Rule[] = [
       es: 'Un alimentador puede usar la regla del 83% sólo si lleva toda la carga de la vivienda, como del interruptor en el medidor al tablero. Un subtablero de parte de la casa se calcula con la tabla normal.',
     },
     figures: { pctPercent: [83, '%'] },
-    words: { en: 'subpanel feeder size 100 amp garage can I use 83 percent', es: 'subtablero cochera alimentador 100 se puede 83' },
+    words: { en: 'subpanel size 100 garage percent', es: 'subtablero cochera 100' },
   },
   {
     id: '310-14-a3-terminal-limit',
@@ -180,7 +180,7 @@ export const article310: readonly Rule[] = [
       es: 'Ningún conductor puede operar más caliente que lo que conecta. Con cable de 90 °C en zapatas de 75 °C, el ajuste parte de la columna de 90 °C, pero el resultado no pasa del valor de 75 °C, o de 60 °C en la mayoría de circuitos de 100 A o menos si no hay marca.',
     },
     figures: { c90C: [90, '°C'], c75C: [75, '°C'], c60C: [60, '°C'], limA: [100, 'A'] },
-    words: { en: '90 degree column THHN use which column terminals 110.14', es: 'qué columna usar 90 grados THHN terminales' },
+    words: { en: '90 column THHN terminals 110.14', es: 'columna usar 90 grados THHN terminales' },
   },
   {
     id: '310-15-b1-ambient',
@@ -203,7 +203,7 @@ export const article310: readonly Rule[] = [
       t5C: [55, '°C'],
       t6C: [60, '°C'],
     },
-    words: { en: 'heat derate attic temperature factor hot 110 degrees', es: 'calor ático azotea factor de temperatura desierto' },
+    words: { en: 'heat derate attic factor hot 110', es: 'calor ático azotea factor desierto' },
   },
   {
     id: '310-15-b2-rooftop',
@@ -246,7 +246,7 @@ export const article310: readonly Rule[] = [
       ePercent: [40, '%'],
       fPercent: [35, '%'],
     },
-    words: { en: 'derating wires in conduit bundled 9 wires adjustment factor', es: 'agrupamiento factor de ajuste cables en tubo' },
+    words: { en: 'derating wires conduit bundled 9 adjustment factor', es: 'agrupamiento factor ajuste cables tubo' },
   },
   {
     id: '310-15-c1-nipple',
@@ -259,7 +259,7 @@ export const article310: readonly Rule[] = [
       es: 'El ajuste por más de tres conductores portadores no aplica en un tubo de 24 pulg. o menos. El llenado de ese niple puede ser del 60%.',
     },
     figures: { lenIn: [24, 'in'], fillPercent: [60, '%'] },
-    words: { en: 'short nipple derating 24 inch panel to gutter', es: 'niple corto ajuste tablero a ducto' },
+    words: { en: 'short derating panel gutter', es: 'corto tablero ducto' },
   },
   {
     id: '310-15-c1-what-counts',
@@ -271,19 +271,23 @@ export const article310: readonly Rule[] = [
       en: 'Count every phase conductor, spares included. Of conductors that cannot be energized at the same time, such as the two travelers of a 3-way switch, count only those that can. Do not count equipment grounding conductors nor a neutral that carries only the imbalance.',
       es: 'Cuente cada conductor de fase, incluidas las reservas. De los que no pueden energizarse a la vez, como los dos viajeros de un apagador de tres vías, cuente solo los que sí pueden. No cuente tierras de equipo ni un neutro que sólo lleva el desbalance.',
     },
-    words: { en: 'count neutral as current carrying ground count travelers', es: 'cuenta el neutro tierra no cuenta viajeros' },
+    words: { en: 'neutral ground travelers', es: 'neutro tierra viajeros' },
   },
   {
     id: '310-15-e-neutral',
     section: '310.15(E)',
     numberIn: { 2017: '310.15(B)(5)' },
     grade: 'V2',
-    title: { en: 'When the neutral counts', es: 'Cuándo cuenta el neutro' },
+    title: { en: 'When the neutral counts as current-carrying', es: 'Cuándo cuenta el neutro como portador' },
     text: {
-      en: 'A neutral that carries only unbalanced current is not counted. It is counted in a two-wire circuit, in a three-wire circuit taken from two phases of a wye, and where most of the load on a four-wire wye is nonlinear, such as electronics and LED drivers.',
-      es: 'El neutro que sólo lleva el desbalance no se cuenta. Sí cuenta en un circuito de dos hilos, en uno de tres hilos tomado de dos fases de una estrella, y cuando la mayor parte de la carga de una estrella de cuatro hilos es no lineal, como electrónica y LED.',
+      en: 'A neutral that carries only unbalanced current, as in a 120/240 V multiwire circuit, is not counted. It is counted in a two-wire circuit, in a three-wire circuit taken from two phases of a wye, and where most of the load on a four-wire wye is nonlinear, such as electronics and LED drivers.',
+      es: 'El neutro que sólo lleva el desbalance, como en un circuito multifilar de 120/240 V, no se cuenta. Sí cuenta en un circuito de dos hilos, en uno de tres hilos tomado de dos fases de una estrella, y cuando la mayor parte de la carga de una estrella de cuatro hilos es no lineal, como electrónica y LED.',
     },
-    words: { en: 'neutral current carrying conductor nonlinear harmonics 120/208', es: 'neutro portador armónicas no lineal' },
+    figures: { v: ['120/240', 'V'] },
+    words: {
+      en: 'conductor harmonics 120/208 shared single-phase',
+      es: 'armónicas 120/208 mwbc compartido monofásico conductor',
+    },
   },
   {
     id: '310-15-f-ground-not-counted',
@@ -295,7 +299,7 @@ export const article310: readonly Rule[] = [
       en: 'Grounding and bonding conductors do not count as current-carrying for the adjustment, but they do count for conduit fill and for box fill.',
       es: 'Los conductores de tierra y unión no cuentan como portadores para el ajuste, pero sí para el llenado del tubo y de la caja.',
     },
-    words: { en: 'EGC count derating conduit fill ground', es: 'tierra cuenta llenado ajuste' },
+    words: { en: 'EGC derating conduit fill', es: 'llenado ajuste' },
   },
   {
     id: '310-16-copper-75',
@@ -326,7 +330,7 @@ export const article310: readonly Rule[] = [
       c350A: [310, 'A'],
       c500A: [380, 'A'],
     },
-    words: { en: 'ampacity chart copper wire amps THHN table', es: 'tabla de ampacidad cobre cuántos amperes aguanta' },
+    words: { en: 'chart wire THHN table', es: 'tabla aguanta' },
   },
   {
     id: '310-16-copper-60',
@@ -353,7 +357,7 @@ export const article310: readonly Rule[] = [
       a2A: [95, 'A'],
       a1A: [110, 'A'],
     },
-    words: { en: 'romex ampacity 60 degree column 6/3 NM 50 amp', es: 'ampacidad romex columna 60 grados' },
+    words: { en: 'romex column 6/3 50', es: 'romex columna grados' },
   },
   {
     id: '310-16-aluminum-75',
@@ -381,7 +385,7 @@ export const article310: readonly Rule[] = [
       c600A: [340, 'A'],
       c750A: [385, 'A'],
     },
-    words: { en: 'aluminum wire amps SER URD ampacity chart', es: 'tabla ampacidad aluminio cuántos amperes' },
+    words: { en: 'wire SER URD chart', es: 'tabla' },
   },
   {
     id: '310-16-basis',
@@ -394,7 +398,7 @@ export const article310: readonly Rule[] = [
       es: 'Sus valores son para no más de tres conductores portadores en tubo, cable o tierra a 30 °C, hasta 2000 V. Con más conductores, más calor o al aire libre se corrige, se ajusta o se usa otra tabla.',
     },
     figures: { tC: [30, '°C'], vV: [2000, 'V'] },
-    words: { en: '310.16 free air table conditions ambient', es: 'condiciones de la tabla al aire libre' },
+    words: { en: '310.16 free air table conditions ambient', es: 'condiciones aire libre' },
   },
   {
     id: '310-6-identification',
@@ -409,6 +413,38 @@ export const article310: readonly Rule[] = [
     words: { en: 'wire color code phase brown orange yellow black red blue', es: 'código de colores fases café naranja amarillo' },
   },
   {
+    id: '310-8-marking-interval',
+    section: '310.8(B)',
+    numberIn: { '2017': '310.120(B)' },
+    grade: 'K',
+    title: { en: 'Conductor surface marking: every 24 in.', es: 'Marcas del conductor: cada 24 pulg.' },
+    text: {
+      en: 'Insulated conductors carry voltage, insulation type, maker and size on the surface. The size is repeated at intervals of 24 in. or less, the other marks at 40 in. or less.',
+      es: 'Los conductores aislados llevan en la superficie voltaje, tipo de aislamiento, fabricante y calibre. El calibre se repite cada 24 pulg. o menos y lo demás cada 40 pulg. o menos.',
+    },
+    figures: { f1: [24, 'in'], f2: [40, 'in'] },
+    words: {
+      en: 'wire marked surface printed intervals size circular mil markings tag',
+      es: 'marcado impreso del cable intervalos',
+    },
+  },
+  {
+    id: '310-10-g-exceptions',
+    section: '310.10(G)(1)',
+    numberIn: { '2017': '310.10(H)(1)' },
+    grade: 'K',
+    title: { en: 'Paralleling smaller than 1/0', es: 'Paralelo de calibres menores que 1/0' },
+    text: {
+      en: 'Exceptions allow smaller parallel conductors for control power and instruments, for circuits of 360 Hz and higher, and, under engineering supervision in existing installations, neutrals of 2 AWG and 1 AWG.',
+      es: 'Excepciones permiten paralelo menor para control e instrumentos, para circuitos de 360 Hz o más y, con supervisión de ingeniería en instalaciones existentes, neutros de 2 AWG y 1 AWG.',
+    },
+    figures: { f1: [360, 'Hz'], f2: [2, 'AWG'], f3: [1, 'AWG'] },
+    words: {
+      en: 'parallel smaller than 1/0 exception control 360 hertz',
+      es: 'paralelo menor excepción control',
+    },
+  },
+  {
     id: '310-14-a2-lower-ampacity',
     section: '310.14(A)(2)',
     numberIn: { 2017: '310.15(A)(2)' },
@@ -420,6 +456,31 @@ export const article310: readonly Rule[] = [
     },
     figures: { lenFt: [10, 'ft'], pctPercent: [10, '%'] },
     words: { en: 'short section derate hot spot ten feet rule', es: 'tramo corto caliente regla de diez pies' },
+  },
+  {
+    id: '310-17-free-air',
+    section: 'Table 310.17',
+    numberIn: { '2017': 'Table 310.15(B)(17)' },
+    grade: 'K',
+    title: { en: 'Ampacity in free air', es: 'Ampacidad al aire libre' },
+    text: {
+      en: 'Single insulated conductors in free air carry more than in conduit and use their own table, also based on 30 °C. Copper at 75 °C, for instance: 12 AWG 35 A, 6 AWG 95 A, 1/0 AWG 230 A.',
+      es: 'Conductores sencillos al aire libre llevan más que en tubo y usan su propia tabla, también a 30 °C. Cobre a 75 °C, por ejemplo: 12 AWG 35 A, 6 AWG 95 A, 1/0 AWG 230 A.',
+    },
+    figures: {
+      f1: [30, '°C'],
+      f2: [75, '°C'],
+      f3: [12, 'AWG'],
+      f4: [35, 'A'],
+      f5: [6, 'AWG'],
+      f6: [95, 'A'],
+      f7: ['1/0', 'AWG'],
+      f8: [230, 'A'],
+    },
+    words: {
+      en: 'free air single conductors ampacity which table',
+      es: 'al aire libre qué tabla',
+    },
   },
 ];
 

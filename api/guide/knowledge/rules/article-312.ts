@@ -12,7 +12,7 @@ export const article312: readonly Rule[] = [
       es: 'En lugares húmedos o mojados monte los gabinetes sobrepuestos con al menos 1/4 pulg. de aire entre ellos y la pared, para que no entre ni se junte agua. En lugar mojado son a prueba de intemperie. Los no metálicos pueden ir directo sobre concreto, mampostería o azulejo.',
     },
     figures: { gapIn: ['1/4', 'in'] },
-    words: { en: 'meter can stand off disconnect outside airspace NEMA 3R', es: 'base de medidor separación pared desconectador exterior' },
+    words: { en: 'meter stand disconnect outside NEMA 3R', es: 'base medidor separación pared desconectador' },
   },
   {
     id: '312-2-wet-fittings',
@@ -23,7 +23,7 @@ export const article312: readonly Rule[] = [
       en: 'In wet locations raceways and cables that enter an enclosure above the level of uninsulated live parts use fittings listed for wet locations, such as hubs or raintight connectors.',
       es: 'En lugares mojados, los tubos y cables que entran arriba del nivel de partes vivas sin aislar usan accesorios listados para lugar mojado, como hubs o conectores herméticos.',
     },
-    words: { en: 'Myers hub top of disconnect locknut leak rain', es: 'hub myers entrada superior gotera desconectador' },
+    words: { en: 'Myers hub top disconnect locknut leak rain', es: 'hub myers superior gotera desconectador' },
   },
   {
     id: '312-3-position-in-wall',
@@ -35,7 +35,7 @@ export const article312: readonly Rule[] = [
       es: 'En paredes de concreto, azulejo u otro material incombustible el frente del gabinete puede quedar hundido 1/4 pulg. cuando mucho. En madera u otro combustible queda al ras o sobresale.',
     },
     figures: { backIn: ['1/4', 'in'] },
-    words: { en: 'recessed panel set back drywall flush load center too deep', es: 'centro de carga hundido al ras panel empotrado' },
+    words: { en: 'recessed set back drywall load center deep', es: 'centro carga hundido panel empotrado' },
   },
   {
     id: '312-4-gap',
@@ -71,8 +71,8 @@ export const article312: readonly Rule[] = [
     },
     figures: { loIn: [18, 'in'], hiFt: [10, 'ft'], secIn: [12, 'in'] },
     words: {
-      en: 'romex chase into panel 2 inch PVC sleeve connectors panel multiple NM',
-      es: 'romex manga al panel tubo de 2 pulgadas conectores',
+      en: 'romex chase panel 2 PVC sleeve connectors multiple NM',
+      es: 'romex manga panel tubo 2 conectores',
     },
   },
   {
@@ -96,7 +96,7 @@ export const article312: readonly Rule[] = [
       es: 'Los conductores pueden pasar, empalmarse o derivarse en un gabinete con espacio: llenan no más del 40% de la sección, con empalmes no más del 75%, y los que sólo pasan llevan etiqueta de advertencia que indica su desconectador más cercano. Desde 2023, los de 4 AWG y mayores llevan también el espacio de doblez de 314.28(A)(2).',
     },
     figures: { fillPercent: [40, '%'], splPercent: [75, '%'], sizeAwg: [4, 'AWG'] },
-    words: { en: 'splice in panel wire nut load center junction panel pass through', es: 'empalmar en el centro de carga panel como caja' },
+    words: { en: 'wire nut load center junction pass', es: 'centro carga panel caja' },
   },
   {
     id: '312-8-b-monitoring',
@@ -108,7 +108,7 @@ export const article312: readonly Rule[] = [
       es: 'El equipo de monitoreo o gestión de energía dentro de un gabinete es accesorio identificado del equipo listado o un kit listado, y el área total de conductores, empalmes y equipo no pasa del 75% de cualquier sección.',
     },
     figures: { fillPercent: [75, '%'] },
-    words: { en: 'current transformers CT in panel emporia sense monitor', es: 'transformadores de corriente monitor en panel' },
+    words: { en: 'current transformers CT emporia sense', es: 'transformadores corriente panel' },
   },
   {
     id: '312-5-b-open-metal',
@@ -120,6 +120,21 @@ export const article312: readonly Rule[] = [
       es: 'Si conductores de instalación abierta o knob-and-tube entran a un gabinete metálico, pasan por bujes aislantes, o en lugar seco por tubo flexible hasta el último soporte.',
     },
     words: { en: 'knob and tube into panel bushing', es: 'knob and tube al panel buje' },
+  },
+  {
+    id: '312-10-thickness',
+    section: '312.10',
+    grade: 'K',
+    title: { en: 'Cabinet material and thickness', es: 'Material y espesor del gabinete' },
+    text: {
+      en: 'Metal cabinets and cutout boxes are protected inside and out against corrosion; sheet steel is at least 0.053 in. thick without coating. Nonmetallic ones are listed.',
+      es: 'Los gabinetes metálicos van protegidos contra corrosión por dentro y fuera; la lámina de acero mide al menos 0.053 pulg. sin recubrir. Los no metálicos son listados.',
+    },
+    figures: { f1: [0.053, 'in'] },
+    words: {
+      en: 'cabinet sheet steel thickness gauge minimum cutout box',
+      es: 'espesor lámina gabinete',
+    },
   },
 ];
 

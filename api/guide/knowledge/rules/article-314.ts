@@ -33,7 +33,22 @@ export const article314: readonly Rule[] = [
       en: 'Connect every metal box to the equipment grounding conductor, by a wire with a grounding screw or clip, or by the metal raceway or armor that serves as ground.',
       es: 'Conecte toda caja metálica a la tierra de equipos, con alambre y tornillo o clip de tierra, o por la tubería o armadura metálica que sirve de tierra.',
     },
-    words: { en: 'ground metal box jbox bond', es: 'aterrizar caja metálica' },
+    words: { en: 'ground jbox bond', es: 'aterrizar' },
+  },
+  {
+    id: '314-5-short-radius',
+    section: '314.5',
+    grade: 'K',
+    title: { en: 'Short-radius conduit bodies: no splices', es: 'Condulets de radio corto: sin empalmes' },
+    text: {
+      en: 'Capped elbows, service-entrance elbows and other short-radius conduit bodies for conductors of 6 AWG or smaller, only long enough for the pull, hold no splices, taps or devices.',
+      es: 'Codos con tapa, codos de acometida y otros condulets de radio corto para conductores de 6 AWG o menores no llevan empalmes, derivaciones ni dispositivos.',
+    },
+    figures: { f1: [6, 'AWG'] },
+    words: {
+      en: 'SLB capped elbow jake splice handy ell',
+      es: 'codo con tapa empalme',
+    },
   },
   {
     id: '314-15-wet-boxes',
@@ -45,7 +60,7 @@ export const article314: readonly Rule[] = [
       es: 'Coloque y arme cajas y condulets para que no entre ni se junte agua; en lugar mojado van listados para eso. En cajas listadas para húmedo o mojado se pueden barrenar drenes de 1/8 pulg. a 1/4 pulg.',
     },
     figures: { loIn: ['1/8', 'in'], hiIn: ['1/4', 'in'] },
-    words: { en: 'weep hole drain box outdoor bell box wet', es: 'agujero de drenaje caja exterior intemperie' },
+    words: { en: 'weep hole drain outdoor bell', es: 'agujero drenaje exterior intemperie' },
   },
   {
     id: '314-16-table-metal-boxes',
@@ -65,7 +80,7 @@ export const article314: readonly Rule[] = [
       d1Cuin: [12.5, 'in³'],
       d2Cuin: [18.0, 'in³'],
     },
-    words: { en: '4 square box cubic inches 1900 box size volume how big', es: 'caja 4x4 pulgadas cúbicas chalupa capacidad' },
+    words: { en: '4 square cubic 1900 size big', es: '4x4 cúbicas chalupa capacidad' },
   },
   {
     id: '314-16-b-volume-per-conductor',
@@ -92,7 +107,7 @@ export const article314: readonly Rule[] = [
       w6Awg: [6, 'AWG'],
       v6Cuin: [5.0, 'in³'],
     },
-    words: { en: 'cubic inch per wire 12 gauge box fill chart', es: 'pulgadas cúbicas por alambre número 12 llenado' },
+    words: { en: 'cubic wire 12 gauge chart', es: 'cúbicas alambre número 12 llenado' },
   },
   {
     id: '314-16-b1-conductors',
@@ -103,7 +118,7 @@ export const article314: readonly Rule[] = [
       en: 'Each conductor that enters and ends or is spliced counts once; each that passes through unbroken counts once. Conductors that never leave the box, such as pigtails, count zero. A loop left long enough to cut for two ends counts twice.',
       es: 'Cada conductor que entra y termina o se empalma cuenta uno; el que pasa sin cortarse cuenta uno. Los que no salen de la caja, como las colas, no cuentan. Un lazo con largo para cortarse en dos puntas cuenta dos.',
     },
-    words: { en: 'pigtail count box fill pass through loop wires in box', es: 'colas cuentan llenado de caja alambre que pasa' },
+    words: { en: 'pigtail pass through loop wires', es: 'colas llenado de caja alambre pasa' },
   },
   {
     id: '314-16-b2-clamps',
@@ -114,7 +129,7 @@ export const article314: readonly Rule[] = [
       en: 'One or more internal cable clamps count together as one conductor of the largest size in the box. Connectors with the clamping part outside the box count nothing.',
       es: 'Una o más grapas internas cuentan juntas como un conductor del mayor calibre en la caja. Los conectores con la grapa por fuera no cuentan.',
     },
-    words: { en: 'cable clamp box fill romex connector inside', es: 'grapa interna conector llenado' },
+    words: { en: 'cable romex connector inside', es: 'conector' },
   },
   {
     id: '314-16-b3-support-fittings',
@@ -125,7 +140,7 @@ export const article314: readonly Rule[] = [
       en: 'Each luminaire stud or hickey in the box counts as one conductor of the largest size present.',
       es: 'Cada vástago o hickey de luminaria dentro de la caja cuenta como un conductor del mayor calibre presente.',
     },
-    words: { en: 'fixture stud hickey count ceiling box', es: 'vástago de lámpara cuenta caja de techo' },
+    words: { en: 'fixture count ceiling', es: 'lámpara cuenta caja techo' },
   },
   {
     id: '314-16-b4-devices',
@@ -137,8 +152,8 @@ export const article314: readonly Rule[] = [
       es: 'Cada yugo con dispositivos cuenta dos conductores del mayor calibre conectado a él; GFCI y dimmers igual. Un dispositivo más ancho que un módulo cuenta dos por cada módulo, como el contacto de estufa.',
     },
     words: {
-      en: 'receptacle switch count double allowance GFCI box fill range outlet 2 gang',
-      es: 'contacto apagador cuenta doble llenado',
+      en: 'receptacle switch double allowance GFCI range outlet 2 gang',
+      es: 'contacto apagador doble',
     },
   },
   {
@@ -156,7 +171,7 @@ export const article314: readonly Rule[] = [
         es: 'Todas las tierras de equipo en la caja cuentan juntas como un conductor de la mayor de ellas, y uno más por las tierras aisladas.',
       },
     },
-    words: { en: 'how many grounds count box fill quarter fifth ground', es: 'cuántas tierras cuentan llenado un cuarto' },
+    words: { en: 'count quarter fifth', es: 'cuentan cuarto' },
   },
   {
     id: '314-16-b6-terminal-blocks',
@@ -179,7 +194,7 @@ export const article314: readonly Rule[] = [
       en: 'Box volume is the total of the assembled parts: extension rings, plaster rings, raised or domed covers count if marked with their volume or made from listed box sizes. An internal barrier takes volume away.',
       es: 'El volumen de la caja es la suma de las partes: extensiones, aros y tapas levantadas cuentan si traen marcado su volumen o son de tamaños de caja de la tabla. Una división interna quita volumen.',
     },
-    words: { en: 'mud ring extension box add cubic inches cover', es: 'aro de yeso extensión sumar pulgadas' },
+    words: { en: 'mud box cubic', es: 'yeso sumar' },
   },
   {
     id: '314-16-c-conduit-bodies',
@@ -191,7 +206,7 @@ export const article314: readonly Rule[] = [
       es: 'Los condulets sólo pueden llevar empalmes o dispositivos si el fabricante marcó su volumen, y entonces se cuenta el llenado. Para 6 AWG y menores el condulet tiene al menos el doble del área del tubo mayor.',
     },
     figures: { sizeAwg: [6, 'AWG'] },
-    words: { en: 'splice in LB condulet T body wire nuts conduit body', es: 'empalmar en condulet LB capuchones' },
+    words: { en: 'condulet T body wire nuts conduit', es: 'LB capuchones' },
   },
   {
     id: '314-17-b-cable-entry',
@@ -203,7 +218,7 @@ export const article314: readonly Rule[] = [
       es: 'Sujete los cables a las cajas metálicas. La cubierta de NM y UF entra al menos 1/4 pulg. a la caja y pasa la grapa.',
     },
     figures: { inIn: ['1/4', 'in'] },
-    words: { en: 'romex sheath in box jacket strip too far stripped', es: 'forro del romex dentro de la caja pelar' },
+    words: { en: 'romex jacket strip far stripped', es: 'forro romex pelar' },
   },
   {
     id: '314-17-b-single-gang-8in',
@@ -215,7 +230,7 @@ export const article314: readonly Rule[] = [
       es: 'En caja sencilla no metálica de hasta 2-1/4 x 4 pulg. el NM no tiene que sujetarse a la caja si se fija a 8 pulg. de ella a lo largo de la cubierta y ésta entra al menos 1/4 pulg. Las cajas mayores sí llevan grapa.',
     },
     figures: { boxIn: [4, 'in'], dIn: [8, 'in'], inIn: ['1/4', 'in'] },
-    words: { en: 'staple distance plastic box 8 inches nail on box no clamp', es: 'grapa distancia caja de plástico' },
+    words: { en: 'distance nail', es: 'distancia' },
   },
   {
     id: '314-20-flush',
@@ -227,7 +242,7 @@ export const article314: readonly Rule[] = [
       es: 'En concreto, azulejo, tablaroca y otros incombustibles el frente de la caja, aro o extensión queda hundido no más de 1/4 pulg. En madera u otra superficie combustible queda al ras o sobresale.',
     },
     figures: { backIn: ['1/4', 'in'] },
-    words: { en: 'box extender recessed tile backsplash goof ring deep box', es: 'caja hundida azulejo extensión de caja' },
+    words: { en: 'extender recessed tile backsplash goof ring deep', es: 'azulejo extensión' },
   },
   {
     id: '314-21-gap',
@@ -239,7 +254,7 @@ export const article314: readonly Rule[] = [
       es: 'Repare las superficies incombustibles alrededor de cajas con tapa al ras para que no quede rendija mayor de 1/8 pulg. en el borde de la caja.',
     },
     figures: { gapIn: ['1/8', 'in'] },
-    words: { en: 'drywall cut too big around box gap', es: 'corte grande tablaroca alrededor de la caja' },
+    words: { en: 'drywall cut big', es: 'corte grande tablaroca' },
   },
   {
     id: '314-22-surface-extension',
@@ -285,7 +300,7 @@ export const article314: readonly Rule[] = [
       es: 'En plafón suspendido una caja de 100 pulg³ o menos puede fijarse a la estructura del plafón o a alambres de soporte independientes, sujetos y tensos en ambos extremos.',
     },
     figures: { volCuin: [100, 'in³'] },
-    words: { en: 'box on ceiling wire caddy clip t-bar hanger', es: 'caja en alambre plafón clip' },
+    words: { en: 'wire caddy clip t-bar hanger', es: 'alambre clip' },
   },
   {
     id: '314-23-e-conduit-supported',
@@ -297,7 +312,7 @@ export const article314: readonly Rule[] = [
       es: 'Una caja de 100 pulg³ o menos sin dispositivos ni luminarias puede sostenerse con dos o más tubos roscados y apretados en ella. Soporte cada tubo a 3 pies de la caja, o a 18 pulg. si todos entran por el mismo lado. Los conectores de EMT no sirven.',
     },
     figures: { volCuin: [100, 'in³'], dFt: [3, 'ft'], sameIn: [18, 'in'] },
-    words: { en: 'box supported by conduit FS box threaded rigid EMT not allowed', es: 'caja soportada por tubo rígido roscado' },
+    words: { en: 'supported FS threaded rigid EMT allowed', es: 'soportada rígido roscado' },
   },
   {
     id: '314-23-f-with-devices',
@@ -309,7 +324,10 @@ export const article314: readonly Rule[] = [
       es: 'Si lleva dispositivo o luminaria, una caja de 100 pulg³ o menos sobre dos o más tubos roscados necesita cada tubo sujeto a 18 pulg. de la caja.',
     },
     figures: { volCuin: [100, 'in³'], dIn: [18, 'in'] },
-    words: { en: 'outdoor receptacle on conduit stub two rigid pipes bell box', es: 'contacto exterior en tubo dos tubos rígidos' },
+    words: {
+      en: 'outdoor receptacle stub two rigid pipes bell weatherproof stands yard fastened threaded',
+      es: 'contacto exterior dos rígidos intemperie jardín parada',
+    },
   },
   {
     id: '314-24-depth',
@@ -321,7 +339,7 @@ export const article314: readonly Rule[] = [
       es: 'Una caja sin dispositivo mide al menos 1/2 pulg. de fondo interior. Con dispositivos debe alcanzar para ellos y sus conductores: al menos 15/16 pulg. en general, más si el equipo entra más o los conductores son gruesos.',
     },
     figures: { minIn: ['1/2', 'in'], devIn: ['15/16', 'in'] },
-    words: { en: 'pancake box shallow box depth GFCI deep', es: 'caja bajita fondo mínimo GFCI' },
+    words: { en: 'pancake shallow GFCI deep', es: 'bajita fondo GFCI' },
   },
   {
     id: '314-25-covers',
@@ -332,7 +350,7 @@ export const article314: readonly Rule[] = [
       en: 'Each box in a finished installation has a cover, faceplate, lampholder or luminaire canopy. Use screws or attachments that match the box threads; drywall screws in covers are not allowed. Combustible finish under a canopy is covered with noncombustible material.',
       es: 'Cada caja terminada lleva tapa, placa, portalámpara o florón. Use tornillos que correspondan a la rosca de la caja; no se permiten pijas de tablaroca en tapas. El acabado combustible bajo el florón se cubre con material incombustible.',
     },
-    words: { en: 'blank cover open junction box missing plate drywall screw', es: 'tapa ciega registro abierto falta placa' },
+    words: { en: 'blank open junction missing plate drywall screw', es: 'ciega registro abierto falta placa' },
   },
   {
     id: '314-27-a-luminaire-50lb',
@@ -344,7 +362,7 @@ export const article314: readonly Rule[] = [
       es: 'La caja de techo para luz debe soportar una luminaria de al menos 50 lb. Una más pesada se soporta aparte, salvo que la caja esté listada y marcada para ese peso.',
     },
     figures: { minLb: [50, 'lb'] },
-    words: { en: 'heavy chandelier box weight limit support', es: 'candil pesado caja peso máximo' },
+    words: { en: 'heavy chandelier weight limit support', es: 'candil pesado peso máximo' },
   },
   {
     id: '314-27-a-wall-6lb',
@@ -356,7 +374,7 @@ export const article314: readonly Rule[] = [
       es: 'Las cajas para luminarias de pared llevan marcado el peso si es distinto de 50 lb. Una luminaria de no más de 6 lb puede ir en otra caja o aro con al menos dos tornillos No. 6.',
     },
     figures: { stdLb: [50, 'lb'], lightLb: [6, 'lb'] },
-    words: { en: 'sconce device box wall light smoke detector weight', es: 'arbotante caja sencilla peso' },
+    words: { en: 'sconce light smoke detector weight', es: 'arbotante sencilla peso' },
   },
   {
     id: '314-27-b-floor-boxes',
@@ -379,7 +397,7 @@ export const article314: readonly Rule[] = [
       es: 'Una caja que sola sostiene un ventilador de techo está listada y marcada para eso y aguanta 70 lb cuando mucho. Arriba de 35 lb la marca debe decir el peso. Un ventilador más pesado se soporta aparte de la caja.',
     },
     figures: { maxLb: [70, 'lb'], markLb: [35, 'lb'] },
-    words: { en: 'fan rated box ceiling fan brace weight', es: 'caja para ventilador de techo abanico soporte' },
+    words: { en: 'rated brace weight', es: 'techo abanico soporte' },
   },
   {
     id: '314-27-c-habitable-rooms',
@@ -396,7 +414,7 @@ export const article314: readonly Rule[] = [
         es: 'La caja debe ser para ventilador sólo si llegan conductores de reserva con apagador aparte a un lugar de techo de la vivienda donde cabe un ventilador.',
       },
     },
-    words: { en: 'bedroom light box fan rated required 2020 2023 bracing', es: 'recámara caja de luz para ventilador obligatoria' },
+    words: { en: 'bedroom light rated required 2020 2023 bracing', es: 'recámara luz' },
   },
   {
     id: '314-28-when',
@@ -408,7 +426,7 @@ export const article314: readonly Rule[] = [
       es: 'Las cajas y condulets con conductores aislados 4 AWG o mayores se dimensionan por el tamaño comercial del tubo, no por pulgadas cúbicas. Los de 6 AWG y menores van por llenado.',
     },
     figures: { sizeAwg: [4, 'AWG'], smallAwg: [6, 'AWG'] },
-    words: { en: 'pull box junction box sizing 4 awg larger', es: 'caja de registro de paso calcular' },
+    words: { en: 'junction sizing 4 larger', es: 'registro' },
   },
   {
     id: '314-28-a1-straight',
@@ -420,7 +438,7 @@ export const article314: readonly Rule[] = [
       es: 'En jalado recto la caja mide de largo al menos 8 veces el tamaño comercial del tubo mayor. Un tubo de 3 necesita 24 pulg.',
     },
     figures: { xTimes: [8, 'times'], exIn: [24, 'in'] },
-    words: { en: 'pull box straight eight times 4 inch conduit box length', es: 'caja de paso recta ocho veces' },
+    words: { en: 'box eight 4 length', es: 'caja paso ocho' },
   },
   {
     id: '314-28-a2-angle',
@@ -433,8 +451,8 @@ export const article314: readonly Rule[] = [
     },
     figures: { xTimes: [6, 'times'] },
     words: {
-      en: 'angle pull six times plus sum LB corner pull box U-pull multiplier',
-      es: 'ángulo seis veces más suma caja de registro multiplicador por cuánto',
+      en: 'six sum LB corner box U-pull multiplier',
+      es: 'seis suma caja registro multiplicador',
     },
   },
   {
@@ -443,11 +461,14 @@ export const article314: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Distance between entries of the same conductor', es: 'Distancia entre entradas del mismo conductor' },
     text: {
-      en: 'The distance between raceway entries that hold the same conductor is at least 6 times the trade size of the larger raceway, edge to edge.',
-      es: 'La distancia entre las entradas que llevan el mismo conductor es al menos 6 veces el tamaño comercial del tubo mayor, de borde a borde.',
+      en: 'The distance between raceway entries that hold the same conductor is at least 6 times the trade size of the larger raceway, edge to edge: 18 in. for size 3.',
+      es: 'La distancia entre las entradas que llevan el mismo conductor es al menos 6 veces el tamaño comercial del tubo mayor, de borde a borde: 18 pulg. con tamaño 3.',
     },
-    figures: { xTimes: [6, 'times'] },
-    words: { en: 'diagonal distance between conduits pull box corner', es: 'distancia diagonal entre tubos' },
+    figures: { xTimes: [6, 'times'], exIn: [18, 'in'] },
+    words: {
+      en: 'diagonal conduits pull box corner how far apart side wire enters leaves',
+      es: 'diagonal tubos separación lado cable sale',
+    },
   },
   {
     id: '314-28-b-racked',
@@ -482,7 +503,7 @@ export const article314: readonly Rule[] = [
       en: 'Boxes, conduit bodies and handholes must be reachable without damaging the building, or without digging except listed boxes under gravel or light soil that are marked. Never bury a junction box behind drywall.',
       es: 'Cajas, condulets y registros deben alcanzarse sin dañar el edificio y sin excavar, salvo las listadas bajo grava o tierra suelta con ubicación marcada. Nunca tape una caja de empalme con tablaroca.',
     },
-    words: { en: 'buried junction box hidden behind drywall access panel attic', es: 'caja oculta tapada tablaroca registro escondido' },
+    words: { en: 'buried junction hidden behind drywall access panel attic', es: 'oculta tapada tablaroca registro escondido' },
   },
   {
     id: '314-30-handholes',
@@ -494,7 +515,7 @@ export const article314: readonly Rule[] = [
       es: 'Los registros son identificados para uso subterráneo y su carga. El cable entra sin sujetarse; los empalmes son para lugar mojado; la tapa dice ELECTRIC o similar y pide herramienta o pesa más de 100 lb. La tapa metálica se une a tierra.',
     },
     figures: { wLb: [100, 'lb'] },
-    words: { en: 'handhole pull box in ground quazite cover splice wet', es: 'registro en piso tapa empalme mojado' },
+    words: { en: 'pull box ground quazite cover splice wet', es: 'tapa empalme mojado' },
   },
   {
     id: '314-16-barrier',
@@ -506,7 +527,36 @@ export const article314: readonly Rule[] = [
       es: 'Una división reparte el volumen entre los espacios. Si no trae marcado su volumen, cuente 1/2 pulg³ si es metálica y 1 pulg³ si es no metálica.',
     },
     figures: { metalCuin: ['1/2', 'in³'], plasticCuin: [1, 'in³'] },
-    words: { en: 'low voltage divider partition two gang barrier', es: 'separador bajo voltaje división doble' },
+    words: { en: 'low voltage partition two gang barrier', es: 'separador bajo voltaje doble' },
+  },
+  {
+    id: '314-19-flush-device',
+    section: '314.19',
+    grade: 'K',
+    title: { en: 'Box for a flush device is closed around', es: 'Caja para dispositivo empotrado: cerrada' },
+    text: {
+      en: 'A box that encloses a flush device closes it in on the back and all sides and gives it solid support. The screws that hold the box do not also hold the device.',
+      es: 'La caja de un dispositivo empotrado lo encierra por atrás y por todos lados y lo sostiene firme. Los tornillos que fijan la caja no fijan también el dispositivo.',
+    },
+    words: {
+      en: 'open back box device mounting screws low voltage ring for receptacle',
+      es: 'caja sin fondo anillo para contacto',
+    },
+  },
+  {
+    id: '314-23-h-pendant',
+    section: '314.23(H)',
+    grade: 'K',
+    title: { en: 'Pendant boxes', es: 'Cajas colgantes' },
+    text: {
+      en: 'A box may hang from a multiconductor cord or cable protected from strain by a cord grip or strain relief, or from a threaded conduit stem of a suitable length. Stems over 18 in. need a flexible hanger or a fitting that swings.',
+      es: 'Una caja puede colgar de cordón o cable con prensaestopa contra tirones, o de un tubo roscado adecuado. Los tubos de más de 18 pulg. llevan colgante flexible o accesorio que oscile.',
+    },
+    figures: { f1: [18, 'in'] },
+    words: {
+      en: 'drop cord box hanging receptacle strain relief kellems',
+      es: 'caja colgada de cordón contacto kellems',
+    },
   },
   {
     id: '314-27-d-other-equipment',
@@ -521,6 +571,35 @@ export const article314: readonly Rule[] = [
     words: { en: 'smoke detector box camera support', es: 'detector de humo cámara caja' },
   },
   {
+    id: '314-27-e-separable',
+    section: '314.27(E)',
+    grade: 'K',
+    title: { en: 'Plug-in ceiling supports (WSCR)', es: 'Soportes de techo enchufables (WSCR)' },
+    text: {
+      en: 'Outlet boxes may support listed locking support and mounting receptacles with their matching attachment fitting, within the weight and mounting limits marked, so that a luminaire or fan can be changed by plugging it in.',
+      es: 'Las cajas pueden llevar contactos de soporte y montaje listados con su accesorio compatible, dentro del peso marcado, para cambiar luminaria o abanico enchufándolo.',
+    },
+    words: {
+      en: 'weight supporting ceiling receptacle sky plug separable attachment',
+      es: 'contacto de techo soporta peso',
+    },
+  },
+  {
+    id: '314-28-a3-smaller',
+    section: '314.28(A)(3)',
+    grade: 'K',
+    title: { en: 'Smaller pull boxes and conduit bodies', es: 'Cajas de paso más chicas' },
+    text: {
+      en: 'A pull box or conduit body smaller than the 8 times and 6 times dimensions may be used if it is listed and permanently marked with the largest number and size of conductors allowed.',
+      es: 'Una caja de paso o condulet menor que las medidas de 8 veces y 6 veces se permite si está listado y marcado con el número y calibre máximo de conductores.',
+    },
+    figures: { f1: [8, 'times'], f2: [6, 'times'] },
+    words: {
+      en: 'LB conduit body 4 AWG marked max conductors undersized mogul',
+      es: 'LB condulet marcado máximo conductores',
+    },
+  },
+  {
     id: '314-71-over-1000-volts',
     section: '314.71',
     grade: 'K',
@@ -531,6 +610,36 @@ export const article314: readonly Rule[] = [
     },
     figures: { sTimes: [48, 'times'], aTimes: [36, 'times'] },
     words: { en: 'medium voltage pull box 15 kv manhole', es: 'media tensión caja de paso 15 kV' },
+  },
+  {
+    id: '314-71-b-angle',
+    section: '314.71(B)',
+    grade: 'K',
+    title: { en: 'Pull box over 1000 V: angle pull 36 times', es: 'Caja de paso más de 1000 V: ángulo 36 veces' },
+    text: {
+      en: 'For angle and U pulls over 1000 V the distance from each cable entry to the opposite wall is at least 36 times the outside diameter of the largest cable, plus the diameters of the others of that wall; 24 times if nonshielded.',
+      es: 'En jalado en ángulo o en U a más de 1000 V, de cada entrada a la pared opuesta hay al menos 36 veces el diámetro exterior del cable mayor más los diámetros de los demás de esa pared; 24 veces si no lleva pantalla.',
+    },
+    figures: { f1: [1000, 'V'], f2: [36, 'times'], f3: [24, 'times'] },
+    words: {
+      en: 'medium voltage pull box angle U pull length',
+      es: 'media tensión caja registro ángulo',
+    },
+  },
+  {
+    id: '314-72-e-sign',
+    section: '314.72(E)',
+    grade: 'K',
+    title: { en: 'Pull boxes over 1000 V: danger sign', es: 'Cajas de más de 1000 V: letrero' },
+    text: {
+      en: 'Covers of pull and junction boxes over 1000 V are marked DANGER HIGH VOLTAGE KEEP OUT outside, in block letters at least 1/2 in. high, and fastened unless the cover weighs over 100 lb.',
+      es: 'Las tapas de cajas de más de 1000 V llevan por fuera DANGER HIGH VOLTAGE KEEP OUT en letras de al menos 1/2 pulg. y van fijas, salvo que pesen más de 100 lb.',
+    },
+    figures: { f1: [1000, 'V'], f2: ['1/2', 'in'], f3: [100, 'lb'] },
+    words: {
+      en: 'marking letters height high voltage box cover',
+      es: 'letras altura tapa alta tensión',
+    },
   },
 ];
 

@@ -11,7 +11,7 @@ export const article404: readonly Rule[] = [
       en: 'Three-way, four-way and single-pole switches interrupt only the ungrounded conductor. The grounded conductor may be switched only if all conductors open together or it cannot open before the ungrounded ones.',
       es: 'Los apagadores sencillos, de tres y cuatro vías interrumpen sólo el conductor vivo. El neutro sólo se corta si todos abren a la vez o si no puede abrir antes que los vivos.',
     },
-    words: { en: 'switched neutral three way four way wiring', es: 'apagador en el neutro tres vías escalera' },
+    words: { en: 'three way four wiring', es: 'apagador tres vías escalera' },
   },
   {
     id: '404-2-c-neutral',
@@ -23,8 +23,8 @@ export const article404: readonly Rule[] = [
       es: 'Se exige un neutro en la caja del apagador de alumbrado de baños, pasillos, escaleras y espacios habitables u ocupables, para sensores, timers y otros electrónicos. No hace falta si hay tubo o acceso para agregarlo, si varios ven toda el área y uno ya lo tiene, o si el control es automático o de contactos.',
     },
     words: {
-      en: 'smart switch no neutral switch loop neutral required why need neutral at switch box snap switch required',
-      es: 'apagador inteligente neutro en la caja retorno por qué neutro en el apagador se exige',
+      en: 'smart loop required snap',
+      es: 'inteligente retorno',
     },
   },
   {
@@ -36,7 +36,7 @@ export const article404: readonly Rule[] = [
       en: 'Where several switch locations control the same lighting and together see the entire floor area, only one of them needs the neutral.',
       es: 'Si varios apagadores controlan la misma luz y juntos ven toda el área, sólo uno de ellos necesita el neutro.',
     },
-    words: { en: '3 way neutral both boxes', es: 'tres vías neutro en ambas cajas' },
+    words: { en: '3 both boxes', es: 'ambas cajas' },
   },
   {
     id: '404-22-electronic-switch',
@@ -47,7 +47,7 @@ export const article404: readonly Rule[] = [
       en: 'Electronic lighting control switches are listed and may not put current on the equipment ground in normal operation. Replacements where no neutral can be added without opening finishes are limited: five on a branch circuit.',
       es: 'Los apagadores electrónicos son listados y no deben meter corriente a la tierra en operación normal. Los reemplazos donde no se puede agregar neutro sin abrir acabados se limitan a cinco por circuito.',
     },
-    words: { en: 'occupancy sensor uses ground as neutral', es: 'sensor de presencia usa tierra como neutro' },
+    words: { en: 'occupancy sensor neutral', es: 'sensor presencia neutro' },
   },
   {
     id: '404-3-enclosures',
@@ -58,7 +58,7 @@ export const article404: readonly Rule[] = [
       en: 'Switches and breakers are externally operable in listed enclosures with the required bending space. Do not use the enclosure as a raceway or junction box for other conductors unless there is room by the 40 and 75 percent rule.',
       es: 'Interruptores y breakers se operan desde fuera en gabinetes listados con espacio de doblez. No use el gabinete como paso o caja de empalme de otros conductores salvo que haya espacio por la regla de 40 y 75 por ciento.',
     },
-    words: { en: 'feed through disconnect splice in disconnect', es: 'desconectador como caja de paso empalme' },
+    words: { en: 'feed through disconnect splice', es: 'desconectador empalme' },
   },
   {
     id: '404-4-wet',
@@ -70,8 +70,8 @@ export const article404: readonly Rule[] = [
       es: 'Un apagador sobrepuesto en lugar húmedo o mojado va en gabinete a prueba de intemperie. No se instalan apagadores en el espacio de tina o regadera salvo parte de un ensamble listado.',
     },
     words: {
-      en: 'switch in shower outside switch cover',
-      es: 'apagador en regadera exterior tapa interruptor apagador en tina o regadera distancia',
+      en: 'shower outside cover',
+      es: 'regadera exterior tapa interruptor tina distancia',
     },
   },
   {
@@ -83,7 +83,7 @@ export const article404: readonly Rule[] = [
       en: 'Mount single-throw knife switches so that gravity does not tend to close them. Double-throw ones may be vertical or horizontal with a stop that holds them open.',
       es: 'Monte las cuchillas de un tiro de modo que la gravedad no tienda a cerrarlas. Las de doble tiro pueden ir en vertical u horizontal con tope que las mantenga abiertas.',
     },
-    words: { en: 'knife switch mounting', es: 'interruptor de cuchillas montaje' },
+    words: { en: 'mounting', es: 'interruptor montaje' },
   },
   {
     id: '404-7-indicating',
@@ -94,7 +94,7 @@ export const article404: readonly Rule[] = [
       en: 'Switches and breakers clearly show on and off. Where a handle moves vertically, up is on. Excepted are double-throw switches and, on busway, center-pivot handles; three-way switches are not marked.',
       es: 'Interruptores y breakers indican claramente encendido y apagado. Si la palanca se mueve en vertical, arriba es encendido. Se exceptúan los de doble tiro y palancas de busway; los de tres vías no llevan marca.',
     },
-    words: { en: 'breaker upside down switch orientation up on', es: 'breaker al revés palanca arriba encendido' },
+    words: { en: 'breaker upside switch orientation', es: 'breaker al revés palanca' },
   },
   {
     id: '404-8-a-height',
@@ -106,7 +106,10 @@ export const article404: readonly Rule[] = [
       es: 'Interruptores y breakers usados como tales se operan desde un lugar fácilmente accesible, con el centro de la palanca en su posición más alta a no más de 6 pies 7 pulg. del piso o plataforma. Se exceptúan los de busway y los junto a su equipo.',
     },
     figures: { ftFt: [6, 'ft'], inIn: [7, 'in'] },
-    words: { en: 'max height disconnect breaker panel height top breaker 79 inches', es: 'altura máxima desconectador tablero 2 metros' },
+    words: {
+      en: 'max height disconnect panel top 79',
+      es: 'altura desconectador tablero 2 metros manija interruptor switch alto',
+    },
   },
   {
     id: '404-8-b-300-volts',
@@ -118,7 +121,7 @@ export const article404: readonly Rule[] = [
       es: 'No agrupe apagadores o contactos si el voltaje entre vecinos pasa de 300 V, como con dos fases de 277/480, salvo con barreras permanentes e identificadas entre ellos.',
     },
     figures: { vV: [300, 'V'] },
-    words: { en: '277 switches gang box barrier two phases', es: 'apagadores 277 caja múltiple barrera' },
+    words: { en: '277 box barrier two phases', es: '277 caja múltiple barrera' },
   },
   {
     id: '404-9-a-faceplate',
@@ -140,7 +143,7 @@ export const article404: readonly Rule[] = [
       en: 'Connect snap switches, dimmers and their metal plates to the equipment ground by metal screws to a grounded metal box or with a grounding conductor. A replacement where no ground exists needs a nonmetallic plate with nonmetallic screws or GFCI protection.',
       es: 'Conecte apagadores, dimmers y placas metálicas a la tierra con tornillos metálicos a caja aterrizada o con alambre. Un reemplazo donde no hay tierra lleva placa no metálica con tornillos no metálicos o protección GFCI.',
     },
-    words: { en: 'ground screw on switch metal plate old house', es: 'tornillo de tierra apagador placa metálica' },
+    words: { en: 'ground screw metal plate old house', es: 'tornillo tierra placa metálica' },
   },
   {
     id: '404-10-mounting',
@@ -163,7 +166,7 @@ export const article404: readonly Rule[] = [
       es: 'Un apagador general de CA lleva su capacidad completa en cargas resistivas e inductivas, incluso descarga, y lámparas incandescentes a 120 V; motores sólo hasta el 80% de sus amperes.',
     },
     figures: { vV: [120, 'V'], pctPercent: [80, '%'] },
-    words: { en: 'light switch for motor fan 15 amp switch rating', es: 'apagador para motor abanico 15 amperes' },
+    words: { en: 'light motor fan 15 rating', es: 'motor abanico 15' },
   },
   {
     id: '404-14-c-co-alr',
@@ -175,7 +178,7 @@ export const article404: readonly Rule[] = [
       es: 'Los apagadores de 20 A o menos conectados directo a conductores de aluminio van marcados CO/ALR.',
     },
     figures: { aA: [20, 'A'] },
-    words: { en: 'aluminum branch wiring switch 1970s house', es: 'alambrado de aluminio apagador casa' },
+    words: { en: 'branch wiring 1970s house', es: 'alambrado casa' },
   },
   {
     id: '404-14-e-dimmers',
@@ -231,7 +234,21 @@ export const article404: readonly Rule[] = [
       en: 'A hand-operated breaker shows on and off and counts as a switch. Breakers used to switch fluorescent lighting at 120 or 277 are marked SWD or HID; for high-intensity discharge lighting HID.',
       es: 'Un breaker manual que indica encendido y apagado cuenta como interruptor. Los usados para apagar fluorescente a 120 o 277 van marcados SWD o HID; para descarga de alta intensidad, HID.',
     },
-    words: { en: 'turn lights off with breaker warehouse SWD', es: 'apagar luces con breaker bodega SWD' },
+    words: { en: 'turn lights warehouse', es: 'apagar luces bodega' },
+  },
+  {
+    id: '404-14-f-horsepower',
+    section: '404.14',
+    grade: 'K',
+    title: { en: 'Cord-and-plug loads on snap switches', es: 'Switch que controla contactos' },
+    text: {
+      en: 'A snap switch that controls cord-and-plug-connected equipment on a general-purpose branch circuit is rated at least the maximum permitted ampere rating of the controlled receptacle or of the circuit.',
+      es: 'Un switch que controla equipo de cordón y clavija en circuito general tiene al menos la capacidad máxima permitida al contacto que controla o al circuito.',
+    },
+    words: {
+      en: 'switched receptacle switch rating half hot 15 amp switch on 20 amp circuit',
+      es: 'switch de contacto capacidad media caliente',
+    },
   },
   {
     id: '404-20-marking',

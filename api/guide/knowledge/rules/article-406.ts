@@ -3,6 +3,21 @@ import type { Rule } from '../knowledge.ts';
 
 export const article406: readonly Rule[] = [
   {
+    id: '406-2-reconditioned',
+    section: '406.2',
+    numberIn: { '2017': null, '2020': '406.3(A)' },
+    grade: 'K',
+    title: { en: 'Receptacles are not reconditioned', es: 'Contactos no se reacondicionan' },
+    text: {
+      en: 'Receptacles, attachment plugs, cord connectors and flanged devices may not be reconditioned.',
+      es: 'Contactos, clavijas, conectores de cordón y dispositivos de brida no se permiten reacondicionados.',
+    },
+    words: {
+      en: 'used refurbished receptacles',
+      es: 'contactos usados reparados',
+    },
+  },
+  {
     id: '406-3-e-isolated-ground',
     section: '406.3(E)',
     numberIn: { 2017: '406.3(D)', 2020: '406.3(D)' },
@@ -12,7 +27,7 @@ export const article406: readonly Rule[] = [
       en: 'A receptacle with its grounding contacts isolated from the yoke is marked with an orange triangle on the face and is used only with an insulated equipment grounding conductor run for it. In a nonmetallic box its plate is nonmetallic or otherwise grounded.',
       es: 'Un contacto con tierra aislada del yugo lleva un triángulo naranja al frente y se usa sólo con una tierra con aislamiento corrida para él. En caja no metálica su placa es no metálica o se aterriza de otra forma.',
     },
-    words: { en: 'IG receptacle orange outlet', es: 'contacto naranja tierra aislada' },
+    words: { en: 'IG orange outlet', es: 'contacto' },
   },
   {
     id: '406-3-f-controlled',
@@ -25,7 +40,7 @@ export const article406: readonly Rule[] = [
       es: 'Los contactos de 15 A y 20 A apagados por un control automático de energía o edificio llevan el símbolo de encendido y la palabra controlled, visibles ya instalados, en cada contacto controlado.',
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'] },
-    words: { en: 'plug load control outlet symbol energy code', es: 'contacto controlado símbolo' },
+    words: { en: 'plug load control outlet symbol energy', es: 'símbolo' },
   },
   {
     id: '406-3-d-push-in',
@@ -38,7 +53,7 @@ export const article406: readonly Rule[] = [
       es: 'Desde 2023 lo dice el propio código: las terminales de inserción de los contactos sólo aceptan cobre sólido 14 AWG en circuitos de 15 A, salvo otro listado y marca. En todo caso son más firmes las de tornillo o placa.',
     },
     figures: { sizeAwg: [14, 'AWG'], aA: [15, 'A'] },
-    words: { en: 'backstab receptacle push in 12 gauge', es: 'backstab inserción contacto calibre 12' },
+    words: { en: 'backstab receptacle 12 gauge', es: 'backstab contacto calibre 12' },
   },
   {
     id: '406-4-a-grounding-type',
@@ -50,7 +65,7 @@ export const article406: readonly Rule[] = [
       es: 'Los contactos en circuitos ramales de 15 A y 20 A son con tierra y de capacidad acorde al circuito. Sólo los reemplazos donde no hay tierra tienen otras opciones.',
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'] },
-    words: { en: '15 amp receptacle on 20 amp circuit three prong', es: 'contacto de 15 en circuito de 20 tres patas' },
+    words: { en: '15 amp receptacle 20 circuit three prong', es: 'contacto de 15 circuito 20 tres patas' },
   },
   {
     id: '406-4-d1-replace-with-ground',
@@ -61,7 +76,7 @@ export const article406: readonly Rule[] = [
       en: 'If the box has an equipment ground, or one can be added, the replacement is the grounding type and its ground terminal is connected.',
       es: 'Si la caja tiene tierra de equipos, o se puede agregar, el reemplazo es con tierra y su terminal de tierra se conecta.',
     },
-    words: { en: 'replace two prong with three prong ground present', es: 'cambiar contacto de dos patas a tres con tierra' },
+    words: { en: 'two prong three present', es: 'cambiar contacto dos patas tres' },
   },
   {
     id: '406-4-d2-no-ground',
@@ -73,7 +88,7 @@ export const article406: readonly Rule[] = [
       es: 'Tres opciones: otro contacto de dos patas; un GFCI marcado "No Equipment Ground"; o uno con tierra protegido por GFCI y marcado "GFCI Protected" y "No Equipment Ground". No corra tierra desde un GFCI a los contactos siguientes.',
     },
     words: {
-      en: 'ungrounded outlet GFCI no ground sticker old house two wire',
+      en: 'ungrounded outlet GFCI sticker old house two wire',
       es: 'contacto sin tierra GFCI etiqueta casa vieja dos hilos',
     },
   },
@@ -86,7 +101,7 @@ export const article406: readonly Rule[] = [
       en: 'When you replace a receptacle where the code now requires GFCI, the replacement must be GFCI protected, by the device itself, an upstream one or a breaker.',
       es: 'Al reemplazar un contacto donde hoy se exige GFCI, el reemplazo debe quedar protegido por GFCI, con el propio contacto, uno anterior o un breaker.',
     },
-    words: { en: 'change outlet bathroom kitchen GFCI upgrade', es: 'cambiar contacto baño cocina GFCI' },
+    words: { en: 'change outlet bathroom kitchen upgrade', es: 'cambiar contacto baño cocina' },
   },
   {
     id: '406-4-d4-afci',
@@ -97,7 +112,7 @@ export const article406: readonly Rule[] = [
       en: 'When you replace a receptacle on a circuit that today would need AFCI, use an outlet branch-circuit AFCI, or protect it by an upstream AFCI outlet or an AFCI breaker.',
       es: 'Al reemplazar un contacto en un circuito que hoy requiere AFCI, use un contacto AFCI, o protéjalo con uno anterior o con breaker AFCI.',
     },
-    words: { en: 'change bedroom outlet AFCI receptacle', es: 'cambiar contacto recámara AFCI' },
+    words: { en: 'change bedroom outlet receptacle', es: 'cambiar contacto recámara' },
   },
   {
     id: '406-4-d5-tamper',
@@ -108,7 +123,7 @@ export const article406: readonly Rule[] = [
       en: 'Replacements are listed tamper-resistant where the code now requires tamper-resistant receptacles, such as in dwellings, unless a two-slot type replaces another.',
       es: 'Los reemplazos son resistentes a manipulación (TR) donde hoy se exigen, como en viviendas, salvo que uno de dos patas reemplace a otro igual.',
     },
-    words: { en: 'TR receptacle replacement child proof', es: 'contacto TR niños reemplazo' },
+    words: { en: 'TR receptacle child proof', es: 'contacto TR niños' },
   },
   {
     id: '406-4-d6-weather',
@@ -134,7 +149,7 @@ export const article406: readonly Rule[] = [
       en: 'From 2023, where a receptacle is required elsewhere to have ground-fault protection of equipment, such as shore power at docks, the replacement has it too. It is not the same as personnel GFCI.',
       es: 'Desde 2023, donde un contacto debe tener protección de falla a tierra de equipo, como el de muelle para barcos, su reemplazo también. No es lo mismo que el GFCI de personas.',
     },
-    words: { en: 'GFPE marina shore power receptacle', es: 'GFPE marina contacto de muelle' },
+    words: { en: 'GFPE marina shore power receptacle', es: 'GFPE marina contacto muelle' },
   },
   {
     id: '406-5-boxes',
@@ -146,7 +161,7 @@ export const article406: readonly Rule[] = [
       es: 'Si la caja quedó hundida, el yugo se sujeta firme contra el acabado; si está al ras o sobresale, contra la caja. El frente queda al ras o sale de placas de plástico y sale al menos 0.015 pulg. de las metálicas.',
     },
     figures: { pIn: [0.015, 'in'] },
-    words: { en: 'loose outlet spacer caterpillar recessed box receptacle', es: 'contacto flojo espaciador caja hundida' },
+    words: { en: 'loose outlet spacer caterpillar recessed box', es: 'flojo espaciador caja hundida' },
   },
   {
     id: '406-5-e-countertops',
@@ -157,7 +172,10 @@ export const article406: readonly Rule[] = [
       en: 'Do not install receptacles face-up in countertops or work surfaces, unless they are listed assemblies for countertops, such as pop-ups.',
       es: 'No instale contactos boca arriba en cubiertas o superficies de trabajo, salvo ensambles listados para cubierta, como los retráctiles.',
     },
-    words: { en: 'pop up outlet island countertop', es: 'contacto retráctil isla cubierta' },
+    words: {
+      en: 'pop outlet island mounting kitchen allowed counter',
+      es: 'retráctil isla cocina barra',
+    },
   },
   {
     id: '406-5-g-orientation',
@@ -168,7 +186,7 @@ export const article406: readonly Rule[] = [
       en: 'The code does not say whether the ground hole goes up or down. It forbids receptacles face-up in countertops and work surfaces unless listed for it and, from 2020, face-up in the area below a sink.',
       es: 'El código no dice si la tierra va arriba o abajo. Sí prohíbe contactos boca arriba en cubiertas y superficies de trabajo si no están listados para eso y, desde 2020, boca arriba debajo del fregadero o lavabo.',
     },
-    words: { en: 'ground pin up or down upside down receptacle under sink', es: 'patita de tierra arriba o abajo tarja' },
+    words: { en: 'pin upside sink', es: 'patita tarja' },
   },
   {
     id: '406-6-faceplates',
@@ -190,7 +208,7 @@ export const article406: readonly Rule[] = [
       en: 'Plugs and inlets have their blades not energized unless inserted. A suicide cord that feeds a house through a receptacle is a violation and deadly: use an inlet and transfer equipment.',
       es: 'Las clavijas y entradas no tienen voltaje en sus puntas si no están insertadas. Un cable macho a macho que alimenta la casa por un contacto es violación y mata: use entrada e interruptor de transferencia.',
     },
-    words: { en: 'suicide cord double male generator backfeed dryer outlet', es: 'cable suicida macho a macho generador secadora' },
+    words: { en: 'suicide cord double generator backfeed dryer outlet', es: 'cable suicida generador secadora' },
   },
   {
     id: '406-9-a-damp',
@@ -202,7 +220,7 @@ export const article406: readonly Rule[] = [
       es: 'Bajo un porche u otro lugar húmedo el gabinete es a prueba de intemperie sin nada enchufado. Los contactos de 15 A y 20 A a 125 y 250 volts son resistentes a intemperie (WR).',
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'] },
-    words: { en: 'covered porch outlet cover flip lid WR', es: 'porche techado contacto tapa' },
+    words: { en: 'porch outlet flip lid', es: 'porche techado' },
   },
   {
     id: '406-9-b-wet',
@@ -215,8 +233,8 @@ export const article406: readonly Rule[] = [
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'] },
     words: {
-      en: 'bubble cover in use cover outdoor receptacle extra duty rain kind of cover rating',
-      es: 'tapa burbuja contacto exterior intemperie lluvia qué tapa',
+      en: 'bubble outdoor extra duty rain kind rating',
+      es: 'burbuja exterior intemperie lluvia',
     },
   },
   {
@@ -228,7 +246,7 @@ export const article406: readonly Rule[] = [
       en: 'Receptacles of other ratings in wet locations are weatherproof with the plug in if the load runs unattended. If it is used only while attended, as for portable tools, weatherproof with the plug out is enough.',
       es: 'Los contactos de otras capacidades en mojado son a prueba de intemperie con la clavija puesta si la carga opera sin vigilancia. Si se usa sólo con alguien presente, como herramientas, basta con la clavija fuera.',
     },
-    words: { en: '30 amp 50 amp outdoor receptacle welder RV cover', es: 'contacto 30 50 amperes exterior soldadora RV' },
+    words: { en: '30 50 outdoor welder RV cover', es: '30 50 exterior soldadora RV' },
   },
   {
     id: '406-9-hinged-cover',
@@ -241,7 +259,7 @@ export const article406: readonly Rule[] = [
       es: 'Desde 2023 la tapa con bisagra de la cubierta exterior debe abrir al menos 90° ya instalada, o por completo si no está hecha para llegar a eso.',
     },
     figures: { degDeg: [90, '°'] },
-    words: { en: 'in use cover lid blocked siding', es: 'tapa burbuja no abre' },
+    words: { en: 'in use cover lid blocked siding', es: 'burbuja abre' },
   },
   {
     id: '406-9-c-tub',
@@ -259,7 +277,7 @@ export const article406: readonly Rule[] = [
       },
     },
     figures: { hFt: [3, 'ft'], vFt: [8, 'ft'] },
-    words: { en: 'outlet distance from bathtub shower bathroom receptacle bidet', es: 'contacto distancia tina regadera baño bidet' },
+    words: { en: 'outlet distance bathtub bathroom bidet', es: 'distancia baño bidet' },
   },
   {
     id: '406-9-d-floor',
@@ -299,7 +317,7 @@ export const article406: readonly Rule[] = [
       },
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'] },
-    words: { en: 'TR receptacles where required child safe outlet', es: 'contactos TR dónde niños' },
+    words: { en: 'TR required child safe outlet', es: 'niños' },
   },
   {
     id: '406-12-other',
@@ -322,7 +340,7 @@ export const article406: readonly Rule[] = [
       es: 'No se exige a más de 5-1/2 pies del piso, en una luminaria o aparato, en contacto sencillo o doble para aparatos difíciles de mover ubicado tras ellos, o como reemplazo de dos patas donde no hay tierra.',
     },
     figures: { hFt: ['5-1/2', 'ft'] },
-    words: { en: 'TR exception refrigerator garage opener high', es: 'excepción TR refrigerador abridor de cochera' },
+    words: { en: 'TR refrigerator garage opener high', es: 'excepción refrigerador abridor cochera' },
   },
   {
     id: '406-10-cord-ground',
@@ -356,7 +374,7 @@ export const article406: readonly Rule[] = [
       es: 'Los contactos son listados y de al menos 15 A a 125 o 250 volts. Un contacto sencillo en circuito individual tiene capacidad no menor que el circuito; los dobles de 15 A pueden ir en circuitos de 20 A.',
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'] },
-    words: { en: 'single receptacle dedicated circuit rating', es: 'contacto sencillo circuito dedicado' },
+    words: { en: 'single dedicated circuit', es: 'sencillo circuito dedicado' },
   },
   {
     id: '406-3-c-aluminum',
@@ -368,7 +386,21 @@ export const article406: readonly Rule[] = [
       es: 'Los contactos de 20 A o menos conectados directo a aluminio van marcados CO/ALR. Si no, haga colas con conectores listados para aluminio y cobre.',
     },
     figures: { aA: [20, 'A'] },
-    words: { en: 'aluminum wiring pigtail alumiconn COPALUM', es: 'alambrado de aluminio cola conector' },
+    words: { en: 'wiring pigtail alumiconn COPALUM', es: 'alambrado cola conector' },
+  },
+  {
+    id: '406-13-single-pole',
+    section: '406.13',
+    grade: 'K',
+    title: { en: 'Single-pole separable connectors (cam-locks)', es: 'Conectores monopolares (cam-lock)' },
+    text: {
+      en: 'Single-pole separable connectors are listed, of the locking or latching type. Those that are not load-break are connected and disconnected de-energized; parallel sets carry a warning.',
+      es: 'Los conectores monopolares separables son listados y con seguro. Los que no abren con carga se conectan y desconectan sin energía; los juegos en paralelo llevan advertencia.',
+    },
+    words: {
+      en: 'cam lock connectors camlok generator',
+      es: 'camlock generador',
+    },
   },
 ];
 

@@ -23,8 +23,8 @@ export const article422: readonly Rule[] = [
     },
     figures: { aA: [60, 'A'], vV: [150, 'V'] },
     words: {
-      en: 'dishwasher GFCI range GFCI sump pump vending water cooler microwave',
-      es: 'lavavajillas GFCI estufa GFCI bomba sumidero',
+      en: 'dishwasher range sump pump vending water cooler microwave',
+      es: 'lavavajillas estufa bomba sumidero',
     },
   },
   {
@@ -37,7 +37,7 @@ export const article422: readonly Rule[] = [
       es: 'El GFCI es fácilmente accesible y puede ser breaker, contacto o dispositivo, en la clavija, en el cordón a 12 pulg. de la clavija, o de fábrica en el aparato.',
     },
     figures: { dIn: [12, 'in'] },
-    words: { en: 'GFCI breaker dishwasher behind appliance accessible', es: 'breaker GFCI lavavajillas detrás accesible' },
+    words: { en: 'breaker dishwasher behind accessible', es: 'breaker lavavajillas detrás accesible' },
   },
   {
     id: '422-10-a-rating',
@@ -49,7 +49,7 @@ export const article422: readonly Rule[] = [
       es: 'El circuito de un solo aparato es al menos la capacidad marcada, y 125% de ella si la carga es continua y no es motor. Los de motor sin capacidad marcada siguen las reglas de motores.',
     },
     figures: { pctPercent: [125, '%'] },
-    words: { en: 'dedicated circuit size appliance nameplate continuous', es: 'circuito dedicado tamaño placa continuo' },
+    words: { en: 'dedicated size nameplate', es: 'dedicado tamaño placa' },
   },
   {
     id: '422-11-a-marked-ocpd',
@@ -60,7 +60,7 @@ export const article422: readonly Rule[] = [
       en: 'If the appliance is marked with a protective device rating, the branch-circuit device may not exceed it.',
       es: 'Si el aparato trae marcada la capacidad de la protección, el dispositivo del circuito ramal no puede ser mayor.',
     },
-    words: { en: 'max fuse size max breaker nameplate MOCP', es: 'fusible máximo breaker máximo placa' },
+    words: { en: 'max fuse size nameplate MOCP', es: 'fusible placa' },
   },
   {
     id: '422-11-b-surface-units',
@@ -84,7 +84,7 @@ export const article422: readonly Rule[] = [
       es: 'Si nada está marcado, el breaker es de 20 A máximo para aparatos de 13.3 A o menos, y del 150% de su corriente arriba de eso; se permite el siguiente tamaño normal.',
     },
     figures: { smallA: [20, 'A'], limA: [13.3, 'A'], pctPercent: [150, '%'] },
-    words: { en: 'water heater breaker size 4500 watt 30 amp 25 amp', es: 'breaker boiler eléctrico 4500 watts 30 25' },
+    words: { en: 'water heater 4500 watt 30 25', es: 'boiler eléctrico 4500 watts 30 25' },
   },
   {
     id: '422-12-central-heating',
@@ -95,7 +95,7 @@ export const article422: readonly Rule[] = [
       en: 'Central heating equipment other than fixed electric space heating has an individual branch circuit. Auxiliary equipment such as its pump, valve, humidifier or air cleaner, and permanently connected air conditioning, may share it.',
       es: 'El equipo de calefacción central que no sea eléctrico fijo lleva circuito individual. Pueden compartirlo su equipo auxiliar, como bomba, válvula, humidificador o filtro, y el aire acondicionado conectado fijo.',
     },
-    words: { en: 'furnace dedicated circuit gas furnace receptacle', es: 'calefactor de gas circuito dedicado boiler' },
+    words: { en: 'dedicated gas receptacle', es: 'gas dedicado boiler' },
   },
   {
     id: '422-13-water-heater',
@@ -116,7 +116,7 @@ export const article422: readonly Rule[] = [
       bA: [30, 'A'],
       sizeAwg: [10, 'AWG'],
     },
-    words: { en: 'hot water heater wire size breaker boiler electric 4500 tank', es: 'boiler eléctrico calibre breaker tanque calentador' },
+    words: { en: 'hot water wire size breaker boiler electric 4500 tank', es: 'boiler eléctrico calibre breaker' },
   },
   {
     id: '422-16-b1-disposer',
@@ -128,7 +128,7 @@ export const article422: readonly Rule[] = [
       es: 'El triturador de cocina puede llevar cordón con clavija de tierra de 18 pulg. a 36 pulg., si las instrucciones lo permiten, a un contacto accesible ubicado para no dañar el cordón.',
     },
     figures: { loIn: [18, 'in'], hiIn: [36, 'in'] },
-    words: { en: 'garbage disposal cord length plug under sink', es: 'triturador de basura cordón largo fregadero' },
+    words: { en: 'garbage disposal length plug sink', es: 'basura largo fregadero' },
   },
   {
     id: '422-16-b2-dishwasher',
@@ -141,8 +141,8 @@ export const article422: readonly Rule[] = [
     },
     figures: { loFt: [3, 'ft'], hiFt: [6.5, 'ft'] },
     words: {
-      en: 'dishwasher receptacle behind under sink cord length outlet location',
-      es: 'lavavajillas contacto detrás bajo el fregadero cordón',
+      en: 'receptacle behind sink length outlet',
+      es: 'contacto detrás bajo fregadero',
     },
   },
   {
@@ -155,7 +155,7 @@ export const article422: readonly Rule[] = [
       es: 'El cordón del compactador de basura mide de 3 pies a 4 pies, con su contacto en el espacio del compactador o junto a él.',
     },
     figures: { loFt: [3, 'ft'], hiFt: [4, 'ft'] },
-    words: { en: 'trash compactor plug cord', es: 'compactador clavija cordón' },
+    words: { en: 'plug', es: 'clavija' },
   },
   {
     id: '422-16-b3-ovens',
@@ -177,7 +177,7 @@ export const article422: readonly Rule[] = [
       en: 'A range hood or over-the-range microwave may be cord connected if its receptacle is accessible and supplied by an individual branch circuit. The cord of a hood has minimum and maximum lengths; follow the instructions.',
       es: 'Una campana o microondas con campana puede ser de cordón si su contacto es accesible y lo alimenta un circuito individual. El cordón de la campana tiene largo mínimo y máximo; siga las instrucciones.',
     },
-    words: { en: 'over the range microwave dedicated circuit hood cord', es: 'microondas sobre estufa circuito dedicado campana' },
+    words: { en: 'microwave dedicated', es: 'microondas estufa dedicado' },
   },
   {
     id: '422-18-fans',
@@ -189,7 +189,7 @@ export const article422: readonly Rule[] = [
       es: 'Soporte los ventiladores de techo aparte de la caja o con caja o sistema listado para ventiladores. Los de más de 70 lb siempre se soportan aparte.',
     },
     figures: { wLb: [70, 'lb'] },
-    words: { en: 'ceiling fan box support weight', es: 'abanico de techo soporte peso' },
+    words: { en: 'box weight', es: 'abanico peso' },
   },
   {
     id: '422-30-disconnect',
@@ -200,7 +200,7 @@ export const article422: readonly Rule[] = [
       en: 'Provide a means to disconnect each appliance from all ungrounded conductors at the same time. If several circuits feed it, group and identify the disconnects.',
       es: 'Provea un medio para desconectar cada aparato de todos los conductores vivos a la vez. Si lo alimentan varios circuitos, agrupe e identifique los desconectadores.',
     },
-    words: { en: 'appliance disconnect required hardwired', es: 'aparato desconectador fijo' },
+    words: { en: 'required hardwired', es: 'desconectador fijo' },
   },
   {
     id: '422-31-a-small',
@@ -212,7 +212,10 @@ export const article422: readonly Rule[] = [
       es: 'En aparatos conectados fijos de 300 VA o 1/8 hp o menos, el dispositivo del circuito ramal puede ser el desconectador. Las ediciones recientes lo piden a la vista del aparato o bloqueable en abierto.',
     },
     figures: { vaVa: [300, 'VA'], hpHp: ['1/8', 'hp'] },
-    words: { en: 'bath fan exhaust fan disconnect small', es: 'extractor de baño desconexión' },
+    words: {
+      en: 'bath fan exhaust fan disconnect small VA horsepower threshold breaker disconnect without lock',
+      es: 'extractor de baño desconexión VA caballos aparato fijo desconectador propio',
+    },
   },
   {
     id: '422-31-b-large',
@@ -224,7 +227,7 @@ export const article422: readonly Rule[] = [
       es: 'En aparatos fijos de más de 300 VA el interruptor o breaker puede ser el desconectador si está a la vista o se puede bloquear abierto con un dispositivo que se queda puesto. Así, el calentador lleva breaker bloqueable o interruptor cercano.',
     },
     figures: { vaVa: [300, 'VA'] },
-    words: { en: 'water heater disconnect breaker lock in sight dishwasher', es: 'calentador desconectador candado breaker a la vista' },
+    words: { en: 'water heater disconnect breaker lock dishwasher', es: 'calentador desconectador breaker' },
   },
   {
     id: '422-31-c-motor',
@@ -236,7 +239,7 @@ export const article422: readonly Rule[] = [
       es: 'Los aparatos fijos con motor de más de 1/8 hp llevan el desconectador a la vista o uno que se bloquee en abierto, según las reglas de motores. Un interruptor propio que cumpla permite que esté fuera de la vista.',
     },
     figures: { hpHp: ['1/8', 'hp'] },
-    words: { en: 'disposal disconnect switch hardwired motor appliance', es: 'triturador interruptor aparato con motor' },
+    words: { en: 'disposal disconnect switch hardwired', es: 'triturador interruptor' },
   },
   {
     id: '422-33-cord-plug',
@@ -247,7 +250,7 @@ export const article422: readonly Rule[] = [
       en: 'An accessible plug and receptacle may be the disconnect of a cord-connected appliance. For a range, a plug at the rear base reached by taking out a drawer counts as accessible.',
       es: 'Una clavija y contacto accesibles pueden ser la desconexión de un aparato con cordón. En una estufa, la clavija trasera alcanzable al sacar el cajón cuenta como accesible.',
     },
-    words: { en: 'range plug behind accessible disconnect', es: 'estufa clavija detrás accesible' },
+    words: { en: 'range behind accessible', es: 'estufa detrás accesible' },
   },
   {
     id: '422-34-unit-switch',
@@ -303,7 +306,37 @@ export const article422: readonly Rule[] = [
       es: 'Las hidrolavadoras con clavija llevan GFCI en la clavija o a 12 pulg. de ella, o por otro de los medios permitidos, para que vaya con la máquina.',
     },
     figures: { dIn: [12, 'in'] },
-    words: { en: 'pressure washer cord GFCI', es: 'hidrolavadora cordón GFCI' },
+    words: { en: 'cord', es: 'cordón' },
+  },
+  {
+    id: '422-11-f-heaters',
+    section: '422.11(F)',
+    grade: 'K',
+    title: { en: 'Appliance heating elements over 48 A', es: 'Resistencias de aparato de más de 48 A' },
+    text: {
+      en: 'Appliances with resistance heating elements that draw more than 48 A, other than household surface cooking and boilers, have them divided into loads of 48 A or less, each protected at 60 A or less.',
+      es: 'Los aparatos con resistencias de más de 48 A, salvo parrillas domésticas y calderas, las llevan divididas en cargas de 48 A o menos, cada una protegida a 60 A o menos.',
+    },
+    figures: { f1: [48, 'A'], f2: [60, 'A'] },
+    words: {
+      en: 'subdivide commercial appliance elements protection',
+      es: 'subdividir resistencias aparato comercial',
+    },
+  },
+  {
+    id: '422-16-b4-cord-length',
+    section: '422.16(B)(4)',
+    grade: 'V1',
+    title: { en: 'Range hood cord: 18 in. to 4 ft', es: 'Cordón de campana: 18 pulg. a 4 pies' },
+    text: {
+      en: 'The cord of a range hood or over-the-range microwave is from 18 in. to 4 ft long, with a grounding plug, to an accessible receptacle on an individual branch circuit. Older editions stopped at 36 in.',
+      es: 'El cordón de campana o microondas sobre estufa mide de 18 pulg. a 4 pies, con clavija de tierra, a un contacto accesible en ramal individual. Ediciones anteriores llegaban a 36 pulg.',
+    },
+    figures: { f1: [18, 'in'], f2: [4, 'ft'], f3: [36, 'in'] },
+    words: {
+      en: 'how long cord range hood microwave length',
+      es: 'largo cordón campana microondas',
+    },
   },
   {
     id: '422-41-immersion',
@@ -315,6 +348,50 @@ export const article422: readonly Rule[] = [
       es: 'Los hidromasajes portátiles y secadoras de pelo están hechos para proteger contra electrocución al caer al agua. No corte esa clavija grande.',
     },
     words: { en: 'hair dryer ALCI plug IDCI', es: 'secadora de pelo clavija grande' },
+  },
+  {
+    id: '422-43-heater-cords',
+    section: '422.43',
+    grade: 'K',
+    title: { en: 'Heater cords', es: 'Cordones de calefactores' },
+    text: {
+      en: 'Smoothing irons and portable heating appliances rated over 50 W that get hotter than 121 °C (250 °F) where the cord may touch have a heater cord of the types listed for it.',
+      es: 'Las planchas y aparatos portátiles de calor de más de 50 W que pasan de 121 °C (250 °F) donde toca el cordón llevan cordón de calefactor de los tipos indicados.',
+    },
+    figures: { f1: [50, 'W'], f2: [121, '°C'], f3: [250, '°F'] },
+    words: {
+      en: 'iron portable heater cord type HPN',
+      es: 'plancha cordón tipo',
+    },
+  },
+  {
+    id: '422-47-water-heater-limit',
+    section: '422.47',
+    grade: 'K',
+    title: { en: 'Water heater temperature limit', es: 'Límite de temperatura del calentador de agua' },
+    text: {
+      en: 'Storage or instantaneous water heaters have a temperature-limiting control besides the thermostat that opens all ungrounded conductors. It is trip-free and reset by hand, or has a replaceable element.',
+      es: 'Los calentadores de agua llevan, además del termostato, un control limitador que abre todos los conductores no puestos a tierra. Es de rearme manual o de elemento reemplazable.',
+    },
+    words: {
+      en: 'high limit control water heater manual reset ungrounded',
+      es: 'límite alto calentador rearme',
+    },
+  },
+  {
+    id: '422-48-infrared',
+    section: '422.48',
+    grade: 'K',
+    title: { en: 'Infrared heating lamps', es: 'Lámparas infrarrojas' },
+    text: {
+      en: 'Infrared lamps rated 300 W or less may use medium-base porcelain lampholders or others identified. Over 300 W screw-shell lampholders are used only if identified for infrared lamps.',
+      es: 'Las lámparas infrarrojas de 300 W o menos pueden usar portalámparas medianos de porcelana u otros identificados. Arriba de 300 W los de rosca sólo si están identificados para infrarrojo.',
+    },
+    figures: { f1: [300, 'W'] },
+    words: {
+      en: 'heat lamp screw shell lampholder watts',
+      es: 'foco infrarrojo portalámparas',
+    },
   },
 ];
 

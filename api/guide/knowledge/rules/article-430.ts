@@ -14,7 +14,7 @@ export const article430: readonly Rule[] = [
       en: 'For continuous-duty motors size conductors, switches and short-circuit devices from the full-load current in Tables 430.247 to 430.250, not from the nameplate amperes. Overloads are the opposite: they use the nameplate.',
       es: 'En motores de servicio continuo calcule conductores, interruptores y protección de cortocircuito con la corriente de las Tablas 430.247 a 430.250, no con la de placa. La sobrecarga es al revés: usa la placa.',
     },
-    words: { en: 'FLC vs FLA table or nameplate motor amps', es: 'corriente de tabla o de placa motor FLA FLC' },
+    words: { en: 'FLC vs FLA', es: 'FLA FLC' },
   },
   {
     id: '430-6-a2-nameplate-overload',
@@ -25,7 +25,7 @@ export const article430: readonly Rule[] = [
       en: 'Set separate motor overload protection by the nameplate current rating of the motor, adjusted for service factor and temperature rise.',
       es: 'Ajuste la protección de sobrecarga del motor con la corriente de la placa, según factor de servicio y elevación de temperatura.',
     },
-    words: { en: 'heater size overload relay setting nameplate FLA', es: 'elementos térmicos relevador de sobrecarga ajuste placa' },
+    words: { en: 'heater size relay setting FLA', es: 'elementos térmicos relevador ajuste' },
   },
   {
     id: '430-6-b-torque-motors',
@@ -60,7 +60,7 @@ export const article430: readonly Rule[] = [
       es: 'La letra de código da los kVA por hp a rotor bloqueado: A es la menor y V la mayor; un motor común letra G toma de 5.6 kVA a 6.29 kVA por hp al arrancar. La D toma menos que la K.',
     },
     figures: { loKva: [5.6, 'kVA'], hiKva: [6.29, 'kVA'] },
-    words: { en: 'locked rotor amps LRA code letter inrush', es: 'rotor bloqueado letra de código arranque' },
+    words: { en: 'LRA inrush', es: 'arranque' },
   },
   {
     id: '430-9-b-terminals',
@@ -73,6 +73,20 @@ export const article430: readonly Rule[] = [
     },
     figures: { tLb: [7, 'lb'] },
     words: { en: 'starter terminal torque copper only', es: 'arrancador torque terminal cobre' },
+  },
+  {
+    id: '430-12-terminal-housing',
+    section: '430.12',
+    grade: 'K',
+    title: { en: 'Motor terminal housings', es: 'Cajas de terminales del motor' },
+    text: {
+      en: 'Motor terminal housings are substantial metal, or nonmetallic and nonburning where allowed, with the volume and dimensions the tables give for the size of motor and its wire connections.',
+      es: 'Las cajas de terminales del motor son de metal resistente, o no metálicas que no arden donde se permite, con el volumen y medidas que dan las tablas por motor y conexiones.',
+    },
+    words: {
+      en: 'motor peckerhead size minimum volume',
+      es: 'caja de conexiones del motor volumen',
+    },
   },
   {
     id: '430-14-location',
@@ -106,7 +120,7 @@ export const article430: readonly Rule[] = [
       es: 'Los conductores de un solo motor de servicio continuo llevan al menos 125% de la corriente de tabla. Motor trifásico de 10 hp, 460 V: 14 A x 1.25 = 17.5 A.',
     },
     figures: { pctPercent: [125, '%'], hpHp: [10, 'hp'], vV: [460, 'V'], flcA: [14, 'A'], ampA: [17.5, 'A'] },
-    words: { en: 'motor wire size 10 hp 25 hp conductor 125', es: 'calibre para motor 10 hp conductor 125' },
+    words: { en: 'wire size 10 25', es: 'calibre 10' },
   },
   {
     id: '430-22-a-rectifier',
@@ -118,7 +132,7 @@ export const article430: readonly Rule[] = [
       es: 'A la entrada del rectificador use 125% de su corriente nominal. Entre rectificador monofásico y motor use 190% de la corriente del motor en media onda y 150% en onda completa.',
     },
     figures: { inPercent: [125, '%'], halfPercent: [190, '%'], fullPercent: [150, '%'] },
-    words: { en: 'DC motor SCR drive wire size', es: 'motor de corriente directa rectificador calibre' },
+    words: { en: 'SCR drive wire size', es: 'corriente directa calibre' },
   },
   {
     id: '430-22-b-multispeed',
@@ -130,7 +144,7 @@ export const article430: readonly Rule[] = [
       es: 'Del lado de línea calcule con la mayor corriente de placa. Entre controlador y motor use 125% de la corriente de los devanados que alimentan esos conductores.',
     },
     figures: { pctPercent: [125, '%'] },
-    words: { en: 'two speed motor wiring size', es: 'motor dos velocidades calibre' },
+    words: { en: 'two speed wiring size', es: 'dos velocidades calibre' },
   },
   {
     id: '430-22-c-wye-delta',
@@ -142,7 +156,7 @@ export const article430: readonly Rule[] = [
       es: 'Del lado de línea use 125% de la corriente del motor; entre controlador y motor 72%, porque los devanados se reparten la corriente.',
     },
     figures: { linePercent: [125, '%'], motorPercent: [72, '%'] },
-    words: { en: 'star delta six lead motor wire size', es: 'estrella delta seis puntas calibre' },
+    words: { en: 'star six lead wire size', es: 'seis puntas calibre' },
   },
   {
     id: '430-22-d-part-winding',
@@ -154,7 +168,7 @@ export const article430: readonly Rule[] = [
       es: 'Del lado de línea use 125% de la corriente del motor; entre controlador y motor use 62.5% en cada juego de conductores.',
     },
     figures: { linePercent: [125, '%'], motorPercent: [62.5, '%'] },
-    words: { en: 'part winding start motor leads', es: 'devanado partido arranque puntas' },
+    words: { en: 'start leads', es: 'arranque puntas' },
   },
   {
     id: '430-22-e-duty-cycle',
@@ -165,7 +179,22 @@ export const article430: readonly Rule[] = [
       en: 'Conductors of motors in short-time, intermittent, periodic or varying duty use the percentages of Table 430.22(E), applied to the nameplate current. A motor counts as continuous unless the driven machine cannot run it continuously with load.',
       es: 'Los conductores de motores de servicio corto, intermitente, periódico o variable usan los porcentajes de la Tabla 430.22(E), aplicados a la corriente de placa. Un motor es continuo salvo que la máquina no pueda operarlo así con carga.',
     },
-    words: { en: 'elevator hoist motor duty cycle conductor', es: 'elevador grúa motor ciclo de trabajo' },
+    words: { en: 'elevator hoist duty cycle conductor', es: 'elevador grúa ciclo de trabajo' },
+  },
+  {
+    id: '430-23-wound-rotor',
+    section: '430.23',
+    grade: 'K',
+    title: { en: 'Wound-rotor secondary: 125%', es: 'Secundario de rotor devanado: 125%' },
+    text: {
+      en: 'For continuous duty the conductors from a wound-rotor motor to its controller carry at least 125% of the full-load secondary current. With the resistor apart from the controller Table 430.23(C) gives 35% to 110%.',
+      es: 'En servicio continuo los conductores del rotor devanado a su controlador llevan al menos 125% de la corriente secundaria a plena carga. Con la resistencia aparte, la Tabla 430.23(C) da de 35% a 110%.',
+    },
+    figures: { f1: [125, '%'], f2: [35, '%'], f3: [110, '%'] },
+    words: {
+      en: 'wound rotor slip ring motor secondary conductors controller resistor',
+      es: 'rotor devanado anillos secundario resistencia',
+    },
   },
   {
     id: '430-24-several-motors',
@@ -177,7 +206,7 @@ export const article430: readonly Rule[] = [
       es: 'Los conductores para varios motores llevan al menos 125% de la corriente del motor mayor, más la de los demás, más 125% de otras cargas continuas y 100% de las no continuas. Sólo un motor cuenta como mayor, aunque haya dos iguales.',
     },
     figures: { pctPercent: [125, '%'], contPercent: [125, '%'], nonPercent: [100, '%'] },
-    words: { en: 'motor feeder calculation multiple motors wire size', es: 'alimentador de motores cálculo varios' },
+    words: { en: 'feeder calculation multiple wire size', es: 'alimentador cálculo' },
   },
   {
     id: '430-26-demand',
@@ -203,6 +232,21 @@ export const article430: readonly Rule[] = [
     words: { en: 'motor tap rule feeder to starter 25 foot', es: 'regla de derivación motor arrancador 25 pies' },
   },
   {
+    id: '430-29-dc-resistors',
+    section: '430.29',
+    grade: 'K',
+    title: { en: 'Direct-current motor to power resistors', es: 'Motor de corriente continua a resistencias' },
+    text: {
+      en: 'Conductors from a constant-voltage dc motor controller to separate accelerating and dynamic braking resistors use Table 430.29: 35% of full-load current for light starting up to 110% for continuous duty.',
+      es: 'Los conductores del controlador de un motor de corriente continua a resistencias aparte de arranque y frenado usan la Tabla 430.29: de 35% de la plena carga en arranque ligero a 110% en servicio continuo.',
+    },
+    figures: { f1: [35, '%'], f2: [110, '%'] },
+    words: {
+      en: 'dc motor dynamic braking accelerating resistor conductors percent',
+      es: 'resistencia frenado dinámico corriente directa',
+    },
+  },
+  {
     id: '430-31-overload-purpose',
     section: '430.31',
     grade: 'V2',
@@ -211,7 +255,7 @@ export const article430: readonly Rule[] = [
       en: "Overload devices protect the motor, its controller and conductors from overheating by overload or failure to start. They do not protect against short circuits and ground faults; that is the branch device's job (430.52).",
       es: 'La protección de sobrecarga cuida al motor, su controlador y conductores contra sobrecalentamiento por sobrecarga o falta de arranque. No protege contra cortocircuito ni falla a tierra; eso lo hace el dispositivo del ramal (430.52).',
     },
-    words: { en: 'overload vs breaker difference thermal heaters', es: 'diferencia entre sobrecarga y breaker térmicos' },
+    words: { en: 'vs breaker difference thermal heaters', es: 'diferencia breaker térmicos' },
   },
   {
     id: '430-32-a1-125-115',
@@ -223,7 +267,7 @@ export const article430: readonly Rule[] = [
       es: 'En motores continuos de más de 1 hp la sobrecarga separada dispara a no más de 125% de la corriente de placa si el factor de servicio es 1.15 o más o la elevación marcada es 40 °C o menos; los demás motores 115%.',
     },
     figures: { hpHp: [1, 'hp'], aPercent: [125, '%'], tC: [40, '°C'], bPercent: [115, '%'] },
-    words: { en: 'overload setting service factor 1.15 heaters percent', es: 'ajuste de sobrecarga factor de servicio porcentaje' },
+    words: { en: 'setting service factor 1.15 heaters percent', es: 'ajuste factor servicio porcentaje' },
   },
   {
     id: '430-32-a2-thermal-protector',
@@ -241,13 +285,13 @@ export const article430: readonly Rule[] = [
     id: '430-32-c-larger',
     section: '430.32(C)',
     grade: 'V2',
-    title: { en: 'Overload will not hold: 140% or 130%', es: 'La sobrecarga no aguanta: 140% o 130%' },
+    title: { en: 'Motor overload trips on starting: 140% or 130%', es: 'La sobrecarga del motor no deja arrancar: 140% o 130%' },
     text: {
       en: 'If the selected overload does not let the motor start or carry its load, the next larger may be used up to 140% of nameplate current (service factor 1.15 or more, or 40 °C rise) or 130% for other motors.',
       es: 'Si la sobrecarga elegida no deja arrancar o llevar la carga, puede usarse la siguiente hasta 140% de la placa (factor 1.15 o más, o 40 °C de elevación) o 130% en los demás.',
     },
     figures: { aPercent: [140, '%'], tC: [40, '°C'], bPercent: [130, '%'] },
-    words: { en: 'overload trips on start next size heater', es: 'se bota la sobrecarga al arrancar siguiente tamaño' },
+    words: { en: 'size heater maximum percent relay', es: 'bota dispara relevador tamaño porcentaje máximo subir overload' },
   },
   {
     id: '430-32-b-small-auto',
@@ -258,7 +302,7 @@ export const article430: readonly Rule[] = [
       en: 'They need overload protection too: a separate device by the same percentages, an integral thermal protector, or impedance protection, unless part of an approved assembly with other safety controls.',
       es: 'También llevan sobrecarga: dispositivo separado con los mismos porcentajes, protector térmico integrado o protección por impedancia, salvo que sean parte de un ensamble aprobado con otros controles de seguridad.',
     },
-    words: { en: 'small motor sump pump fan overload automatic', es: 'motor chico bomba ventilador sobrecarga automático' },
+    words: { en: 'small sump pump fan overload automatic', es: 'chico bomba ventilador sobrecarga' },
   },
   {
     id: '430-32-d-small-manual',
@@ -270,7 +314,36 @@ export const article430: readonly Rule[] = [
       es: 'Un motor de 1 hp o menos, no fijo, con arranque manual y a la vista de su controlador puede protegerse con el dispositivo del ramal, en circuito general hasta 20 A a 120 V. Los fijos siguen la regla de arranque automático.',
     },
     figures: { hpHp: [1, 'hp'], aA: [20, 'A'], vV: [120, 'V'] },
-    words: { en: 'portable tool motor overload small manual', es: 'herramienta portátil motor sobrecarga manual' },
+    words: { en: 'portable tool overload small manual', es: 'herramienta portátil sobrecarga' },
+  },
+  {
+    id: '430-33-intermittent',
+    section: '430.33',
+    grade: 'K',
+    title: { en: 'Intermittent-duty motor: breaker as overload', es: 'Motor intermitente: el breaker como sobrecarga' },
+    text: {
+      en: 'A motor for short-time, intermittent, periodic or varying duty may be protected against overload by its branch-circuit device sized within Table 430.52(C)(1).',
+      es: 'Un motor de servicio corto, intermitente, periódico o variable puede quedar protegido contra sobrecarga por el dispositivo del ramal elegido con la Tabla 430.52(C)(1).',
+    },
+    words: {
+      en: 'overload needed intermittent duty motor elevator',
+      es: 'sobrecarga motor intermitente',
+    },
+  },
+  {
+    id: '430-35-shunting',
+    section: '430.35',
+    grade: 'K',
+    title: { en: 'Shunting the overload while starting', es: 'Puentear la sobrecarga al arrancar' },
+    text: {
+      en: 'A manually started motor may have its overload shunted while starting if it cannot be left shunted and fuses or breaker of up to 400% of full-load current stay in circuit. Automatic starting allows it only with listed means.',
+      es: 'Un motor de arranque manual puede tener la sobrecarga puenteada al arrancar si no puede quedar así y siguen en circuito fusibles o breaker de hasta 400% de la plena carga. En arranque automático sólo con medios listados.',
+    },
+    figures: { f1: [400, '%'] },
+    words: {
+      en: 'bypass overload during starting period',
+      es: 'brincar sobrecarga en el arranque',
+    },
   },
   {
     id: '430-37-three-units',
@@ -281,7 +354,7 @@ export const article430: readonly Rule[] = [
       en: 'Three-phase motors have an overload unit in each phase, so that a lost phase trips it. Single-phase motors have one, in an ungrounded conductor.',
       es: 'Los motores trifásicos llevan un elemento de sobrecarga en cada fase, para que dispare al perder una fase. Los monofásicos uno, en un conductor vivo.',
     },
-    words: { en: 'phase loss single phasing three heaters', es: 'pérdida de fase tres elementos térmicos' },
+    words: { en: 'loss single heaters', es: 'pérdida de fase térmicos' },
   },
   {
     id: '430-42-general-circuits',
@@ -293,7 +366,7 @@ export const article430: readonly Rule[] = [
       es: 'Los motores en circuitos generales también llevan sobrecarga. Un motor con clavija y sin sobrecarga propia va en clavija y contacto de 15 A como máximo, y el dispositivo del ramal debe dejarlo arrancar.',
     },
     figures: { aA: [15, 'A'] },
-    words: { en: 'motor plugged into outlet general circuit', es: 'motor enchufado circuito general' },
+    words: { en: 'plugged outlet', es: 'enchufado' },
   },
   {
     id: '430-43-restart',
@@ -318,8 +391,8 @@ export const article430: readonly Rule[] = [
     },
     figures: { aPercent: [300, '%'], bPercent: [175, '%'], cPercent: [250, '%'], dPercent: [800, '%'], ePercent: [1100, '%'] },
     words: {
-      en: 'motor breaker size 250 percent fuse 175 dual element maximum percent inverse time squirrel cage',
-      es: 'breaker para motor 250 por ciento fusible 175 porcentaje máximo tiempo inverso jaula de ardilla',
+      en: 'size 250 percent 175 dual element maximum inverse time squirrel cage',
+      es: '250 ciento 175 porcentaje máximo tiempo inverso jaula ardilla',
     },
   },
   {
@@ -333,7 +406,7 @@ export const article430: readonly Rule[] = [
       es: 'Motores de rotor devanado: ambos fusibles y breaker de tiempo inverso 150%, instantáneo 800%. Motores de CD de voltaje constante: ambos fusibles y breaker de tiempo inverso 150%, instantáneo 250%.',
     },
     figures: { aPercent: [150, '%'], bPercent: [800, '%'], cPercent: [250, '%'] },
-    words: { en: 'wound rotor DC motor fuse breaker', es: 'rotor devanado motor CD fusible breaker' },
+    words: { en: 'fuse', es: 'fusible' },
   },
   {
     id: '430-52-c1-next-size',
@@ -346,7 +419,7 @@ export const article430: readonly Rule[] = [
       es: 'Si el valor calculado no es estándar, use el siguiente tamaño estándar mayor. Motor de 25 hp, 460 V: 34 A x 2.5 = 85 A, entonces breaker de 90 A.',
     },
     figures: { hpHp: [25, 'hp'], vV: [460, 'V'], flcA: [34, 'A'], calcA: [85, 'A'], ocpdA: [90, 'A'] },
-    words: { en: 'round up motor breaker standard size', es: 'redondear hacia arriba breaker de motor' },
+    words: { en: 'round standard', es: 'redondear hacia arriba' },
   },
   {
     id: '430-52-c1-will-not-start',
@@ -359,7 +432,7 @@ export const article430: readonly Rule[] = [
       es: 'Si el breaker de tiempo inverso de la tabla aún no deja arrancar el motor, puede subirse hasta 400% de la corriente plena en corrientes hasta 100 A y 300% arriba de eso. Son topes: no se redondea más arriba.',
     },
     figures: { aPercent: [400, '%'], limA: [100, 'A'], cPercent: [300, '%'] },
-    words: { en: 'breaker trips when motor starts compressor max size', es: 'se bota la pastilla al arrancar el motor máximo' },
+    words: { en: 'compressor max size', es: 'pastilla máximo' },
   },
   {
     id: '430-52-c1-fuse-limits',
@@ -372,7 +445,7 @@ export const article430: readonly Rule[] = [
       es: 'Si el fusible de la tabla no deja arrancar el motor, uno sin retardo de hasta 600 A puede subir a 400% de la corriente plena y uno de doble elemento con retardo a 225%.',
     },
     figures: { ampA: [600, 'A'], aPercent: [400, '%'], bPercent: [225, '%'] },
-    words: { en: 'fuse blows motor start dual element max', es: 'fusible se quema arranque motor máximo' },
+    words: { en: 'dual element max', es: 'quema arranque motor máximo' },
   },
   {
     id: '430-52-c3-instantaneous',
@@ -387,7 +460,7 @@ export const article430: readonly Rule[] = [
       es: 'Un breaker de disparo instantáneo protege un motor sólo si es ajustable y parte de un controlador combinado listado con protección coordinada. Si hace falta para arrancar, puede subirse a 1300%, o 1700% en Diseño B de alta eficiencia.',
     },
     figures: { aPercent: [1300, '%'], bPercent: [1700, '%'] },
-    words: { en: 'MCP HMCP motor circuit protector setting', es: 'MCP protector de circuito de motor ajuste' },
+    words: { en: 'HMCP motor circuit protector setting', es: 'protector circuito motor ajuste' },
   },
   {
     id: '430-52-d-torque',
@@ -410,7 +483,10 @@ export const article430: readonly Rule[] = [
       es: 'Dos o más motores de no más de 1 hp cada uno pueden compartir un circuito de 20 A máximo a 120 V, o 15 A a hasta 1000 V, si cada uno toma no más de 6 A, tiene su sobrecarga y no se excede la marca de ningún equipo.',
     },
     figures: { hpHp: [1, 'hp'], aA: [20, 'A'], vV: [120, 'V'], bA: [15, 'A'], hvV: [1000, 'V'], flcA: [6, 'A'] },
-    words: { en: 'multiple fans pumps one circuit motors share', es: 'varios ventiladores bombas un circuito' },
+    words: {
+      en: 'multiple fans pumps share fractional 20 120 branch circuit limit horsepower each group',
+      es: 'ventiladores bombas límite caballos ramal grupo',
+    },
   },
   {
     id: '430-53-b-smallest',
@@ -433,7 +509,7 @@ export const article430: readonly Rule[] = [
       es: 'La protección de cortocircuito y sobrecarga puede ser un solo dispositivo cuyo ajuste cumpla los porcentajes de sobrecarga, como fusibles de doble elemento cercanos al 125% de la placa.',
     },
     figures: { pctPercent: [125, '%'] },
-    words: { en: 'dual element fuse as overload', es: 'fusible de doble elemento como sobrecarga' },
+    words: { en: 'dual element fuse', es: 'fusible de doble elemento' },
   },
   {
     id: '430-62-feeder-protection',
@@ -447,7 +523,7 @@ export const article430: readonly Rule[] = [
       en: 'The feeder device is not larger than the largest branch device of any motor of the group plus the full-load currents of the other motors. Round down: the next-size-up rule does not apply to the feeder.',
       es: 'El dispositivo del alimentador no es mayor que el mayor dispositivo ramal del grupo más la corriente de los otros motores. Redondee hacia abajo: la regla del siguiente tamaño no aplica al alimentador.',
     },
-    words: { en: 'motor feeder breaker size round down MCC main', es: 'breaker alimentador de motores redondear abajo' },
+    words: { en: 'size MCC main', es: 'redondear' },
   },
   {
     id: '430-63-motor-and-other',
@@ -458,7 +534,7 @@ export const article430: readonly Rule[] = [
       en: 'The feeder device may be as large as the other loads require plus, for one motor, what its branch device allows, or for several motors the motor feeder value.',
       es: 'El dispositivo puede ser lo que pidan las otras cargas más, con un motor, lo permitido a su ramal, o con varios, el valor de alimentador de motores.',
     },
-    words: { en: 'feeder motor and lighting loads breaker', es: 'alimentador motor y alumbrado breaker' },
+    words: { en: 'lighting loads breaker', es: 'alumbrado breaker' },
   },
   {
     id: '430-72-a-control-source',
@@ -469,7 +545,7 @@ export const article430: readonly Rule[] = [
       en: "A control circuit tapped from the load side of the motor's branch device is protected by the motor rules of 430.72. One fed from another source, such as a panel, is a Class 1 circuit protected by its own article.",
       es: 'Un circuito de control derivado del lado de carga del dispositivo del motor se protege con las reglas de 430.72. Uno alimentado de otra fuente, como un tablero, es circuito Clase 1 con su propio artículo.',
     },
-    words: { en: 'control wiring fuse 120 volt start stop', es: 'control fusible 120 arranque paro' },
+    words: { en: 'wiring fuse 120 start stop', es: 'fusible 120 arranque paro' },
   },
   {
     id: '430-72-b-control-limits',
@@ -528,7 +604,7 @@ export const article430: readonly Rule[] = [
       es: 'Un motor fijo de 1/8 hp o menos que normalmente opera y no se daña por sobrecarga, como un reloj, puede usar el desconectador del ramal como controlador; uno portátil de 1/3 hp o menos, su clavija y contacto.',
     },
     figures: { stHp: ['1/8', 'hp'], poHp: ['1/3', 'hp'] },
-    words: { en: 'plug as controller small motor', es: 'clavija como controlador motor chico' },
+    words: { en: 'plug', es: 'clavija' },
   },
   {
     id: '430-82-controller-design',
@@ -562,7 +638,7 @@ export const article430: readonly Rule[] = [
       en: 'Each motor has its own controller. One may serve a group that drives parts of a single machine, is under one overcurrent device as a small-motor group, or is in one room within sight of the controller, if rated for the group.',
       es: 'Cada motor tiene su controlador. Uno puede servir a un grupo que mueve partes de una sola máquina, está bajo un solo dispositivo como grupo de motores chicos, o en un cuarto a la vista del controlador, con capacidad para el grupo.',
     },
-    words: { en: 'one starter two motors contactor multiple', es: 'un arrancador dos motores contactor' },
+    words: { en: 'starter two contactor multiple', es: 'arrancador dos contactor' },
   },
   {
     id: '430-94-mcc',
@@ -585,7 +661,7 @@ export const article430: readonly Rule[] = [
       es: 'Cada controlador tiene un desconectador a la vista, es decir, visible y a no más de 50 pies, que lo desconecta. Hay excepciones para motores de más de 1000 V, controladores coordinados de una máquina y actuadores de válvula.',
     },
     figures: { dFt: [50, 'ft'], vV: [1000, 'V'] },
-    words: { en: 'disconnect at starter VFD MCC in sight 50 feet', es: 'desconectador en arrancador a la vista 50 pies' },
+    words: { en: 'starter VFD MCC 50', es: 'arrancador 50' },
   },
   {
     id: '430-102-b-motor-in-sight',
@@ -597,8 +673,8 @@ export const article430: readonly Rule[] = [
       es: 'Cada motor tiene un desconectador a la vista del motor y la máquina: visible y a no más de 50 pies. Sirve el del controlador si está a la vista de ambos, o si se bloquea abierto y aplica una excepción: ponerlo a la vista es impráctico o aumenta el riesgo, o es industria con procedimientos escritos.',
     },
     words: {
-      en: 'motor disconnect required how far distance 50 feet lockable breaker exhaust fan rooftop pump',
-      es: 'desconectador de motor qué tan lejos distancia 50 pies candado bomba azotea extractor',
+      en: 'required far distance 50 lockable breaker exhaust fan rooftop pump',
+      es: 'lejos distancia 50 candado bomba azotea extractor',
     },
     figures: { dFt: [50, 'ft'] },
   },
@@ -611,7 +687,7 @@ export const article430: readonly Rule[] = [
       en: 'The disconnecting means opens all ungrounded supply conductors, with no pole that can act alone, and may be in the same enclosure as the controller. It shows whether it is on or off.',
       es: 'El desconectador abre todos los conductores vivos, sin polos independientes, y puede estar en el mismo gabinete que el controlador. Indica si está abierto o cerrado.',
     },
-    words: { en: 'motor switch open all phases indicating', es: 'interruptor de motor abre todas las fases' },
+    words: { en: 'switch phases indicating', es: 'interruptor' },
   },
   {
     id: '430-107-accessible',
@@ -622,7 +698,7 @@ export const article430: readonly Rule[] = [
       en: 'At least one of the disconnecting means of a motor circuit is readily accessible.',
       es: 'Por lo menos uno de los medios de desconexión del circuito del motor debe ser fácilmente accesible.',
     },
-    words: { en: 'disconnect above ceiling ladder accessible motor', es: 'desconectador sobre plafón escalera accesible' },
+    words: { en: 'above ceiling ladder', es: 'plafón escalera' },
   },
   {
     id: '430-109-a-types',
@@ -633,7 +709,7 @@ export const article430: readonly Rule[] = [
       en: 'A listed motor-circuit switch rated in horsepower, a molded-case breaker or switch, an instantaneous breaker in a listed combination controller, a self-protected combination controller, or a manual controller marked suitable as motor disconnect.',
       es: 'Interruptor de circuito de motor listado con capacidad en hp, breaker o interruptor en caja moldeada, breaker instantáneo en controlador combinado listado, controlador combinado autoprotegido, o controlador manual marcado como desconectador de motor.',
     },
-    words: { en: 'what can be used motor disconnect horsepower rated safety switch', es: 'qué sirve como desconectador de motor hp' },
+    words: { en: 'horsepower rated safety switch', es: 'sirve' },
   },
   {
     id: '430-109-b-eighth-hp',
@@ -645,7 +721,7 @@ export const article430: readonly Rule[] = [
       es: 'En motores fijos de 1/8 hp o menos el dispositivo de sobrecorriente del ramal puede ser el medio de desconexión.',
     },
     figures: { hpHp: ['1/8', 'hp'] },
-    words: { en: 'small exhaust fan disconnect 1/8 hp', es: 'extractor chico desconectador 1/8' },
+    words: { en: 'small exhaust fan disconnect', es: 'extractor chico desconectador' },
   },
   {
     id: '430-109-c-two-hp',
@@ -657,7 +733,7 @@ export const article430: readonly Rule[] = [
       es: 'Para motores fijos de 2 hp o menos a 300 V o menos el desconectador puede ser un interruptor general de al menos el doble de la corriente, un apagador de CA con el motor al 80% o menos, o un controlador manual adecuado.',
     },
     figures: { hpHp: [2, 'hp'], vV: [300, 'V'], pctPercent: [80, '%'] },
-    words: { en: 'toggle switch motor disconnect 2 hp snap switch', es: 'apagador desconectador motor 2 hp' },
+    words: { en: 'toggle disconnect snap', es: 'apagador desconectador' },
   },
   {
     id: '430-109-f-cord-plug',
@@ -681,7 +757,10 @@ export const article430: readonly Rule[] = [
       es: 'El desconectador de un circuito de motor tiene al menos 115% de la corriente del motor en amperes. Un interruptor de motor listado sin fusibles y con hp suficientes puede ser de menos.',
     },
     figures: { pctPercent: [115, '%'] },
-    words: { en: 'disconnect size motor amps', es: 'tamaño del desconectador motor amperes' },
+    words: {
+      en: 'size percent full load current minimum',
+      es: 'tamaño porcentaje mínimo corriente plena carga arrancador',
+    },
   },
   {
     id: '430-112-group-disconnect',
@@ -692,7 +771,7 @@ export const article430: readonly Rule[] = [
       en: 'Each motor has its own disconnect, except that one may serve motors driving parts of a single machine, a group under one device as small motors, or motors in one room in sight of the disconnect.',
       es: 'Cada motor tiene su desconectador, salvo que uno puede servir a motores que mueven partes de una máquina, a un grupo de motores chicos bajo un dispositivo, o a motores de un cuarto a la vista.',
     },
-    words: { en: 'one disconnect multiple motors machine', es: 'un desconectador varios motores máquina' },
+    words: { en: 'multiple machine', es: 'máquina' },
   },
   {
     id: '430-122-a-drive-input',
@@ -704,7 +783,7 @@ export const article430: readonly Rule[] = [
       es: 'Los conductores que alimentan un variador tienen ampacidad de al menos 125% de la corriente nominal de entrada del variador, aunque sea mayor de lo que el motor necesita.',
     },
     figures: { pctPercent: [125, '%'] },
-    words: { en: 'VFD wire size input drive oversized', es: 'variador de frecuencia calibre entrada' },
+    words: { en: 'wire size oversized', es: 'frecuencia calibre' },
   },
   {
     id: '430-122-b-drive-output',
@@ -717,7 +796,7 @@ export const article430: readonly Rule[] = [
       es: 'Entre variador y motor use al menos 125% de la corriente del motor, salvo que el variador esté marcado para proteger los conductores de salida y se use así.',
     },
     figures: { pctPercent: [125, '%'] },
-    words: { en: 'VFD to motor cable size output', es: 'variador a motor cable calibre salida' },
+    words: { en: 'VFD motor cable size', es: 'motor cable calibre' },
   },
   {
     id: '430-124-drive-overload',
@@ -728,7 +807,7 @@ export const article430: readonly Rule[] = [
       en: 'If the drive is marked to include motor overload protection, no separate overload is needed. With a bypass, or with several motors on one drive, provide overload protection for the bypass and for each motor.',
       es: 'Si el variador está marcado con sobrecarga incluida, no hace falta otra. Con bypass, o con varios motores en un variador, ponga sobrecarga en el bypass y en cada motor.',
     },
-    words: { en: 'VFD overload relay needed bypass', es: 'variador relevador sobrecarga bypass' },
+    words: { en: 'VFD relay bypass', es: 'relevador bypass' },
   },
   {
     id: '430-122-bypass',
@@ -807,7 +886,7 @@ export const article430: readonly Rule[] = [
       h7Hp: [3, 'hp'],
       h8Hp: [5, 'hp'],
     },
-    words: { en: 'motor FLC table single phase 115 230 amps', es: 'tabla motor monofásico amperes' },
+    words: { en: 'FLC table 115 230', es: 'tabla' },
   },
   {
     id: '430-250-three-phase',
@@ -828,7 +907,7 @@ export const article430: readonly Rule[] = [
       h7Hp: [50, 'hp'],
       h8Hp: [100, 'hp'],
     },
-    words: { en: 'motor FLC table three phase 460 480 amps hp', es: 'tabla motor trifásico amperes 460 480' },
+    words: { en: 'FLC table 460 480', es: 'tabla 460 480' },
   },
   {
     id: '430-111-switch-both',
@@ -872,7 +951,92 @@ export const article430: readonly Rule[] = [
       en: 'Where fuses are used for motor overload protection, put one in each ungrounded conductor, and in the grounded one too where a three-phase system has one phase grounded.',
       es: 'Si se usan fusibles como sobrecarga, ponga uno en cada conductor vivo, y también en el aterrizado si el sistema trifásico tiene una fase aterrizada.',
     },
-    words: { en: 'fuse every phase motor corner grounded', es: 'fusible en cada fase motor' },
+    words: { en: 'every phase motor corner grounded', es: 'motor' },
+  },
+  {
+    id: '430-40-relays',
+    section: '430.40',
+    grade: 'K',
+    title: { en: 'Overload relays need short-circuit backup', es: 'Los relevadores necesitan respaldo de cortocircuito' },
+    text: {
+      en: 'Overload relays that cannot open short circuits or ground faults are protected by fuses or breakers within Table 430.52(C)(1), or of a rating marked for group installation.',
+      es: 'Los relevadores de sobrecarga que no abren cortocircuitos se protegen con fusibles o breakers según la Tabla 430.52(C)(1) o los marcados para grupo.',
+    },
+    words: {
+      en: 'thermal overload relay heater fuse protection',
+      es: 'relevador térmico fusible respaldo',
+    },
+  },
+  {
+    id: '430-84-open-conductors',
+    section: '430.84',
+    grade: 'K',
+    title: { en: 'Controller need not open every conductor', es: 'El controlador no tiene que abrir todo' },
+    text: {
+      en: 'A motor controller need open only as many conductors as stop and start the motor, unless it is also the disconnect; the disconnect opens all ungrounded conductors.',
+      es: 'Un controlador de motor sólo tiene que abrir los conductores necesarios para parar y arrancar, salvo que sea también desconectador; éste abre todos los no puestos a tierra.',
+    },
+    words: {
+      en: 'does motor starter have to open all conductors',
+      es: 'arrancador abre todos los conductores',
+    },
+  },
+  {
+    id: '430-88-speed',
+    section: '430.88',
+    grade: 'K',
+    title: { en: 'Field weakening and overspeed', es: 'Campo débil y sobrevelocidad' },
+    text: {
+      en: 'Adjustable-speed motors controlled by their field start under full field unless designed otherwise. Separately excited dc motors, series motors and motor-generators that can overspeed have a speed-limiting device.',
+      es: 'Los motores de velocidad ajustable por campo arrancan con campo completo salvo diseño para otra cosa. Motores de corriente directa con excitación separada, serie y motogeneradores llevan limitador de velocidad.',
+    },
+    words: {
+      en: 'overspeed dc motor field loss speed limiting',
+      es: 'sobrevelocidad pérdida de campo',
+    },
+  },
+  {
+    id: '430-95-mcc-service',
+    section: '430.95',
+    grade: 'K',
+    title: { en: 'Motor control center as service equipment', es: 'CCM como equipo de acometida' },
+    text: {
+      en: 'A motor control center used as service equipment has a single main disconnect that opens all ungrounded conductors, and a main bonding jumper for the neutral.',
+      es: 'Un CCM usado como acometida lleva un solo desconectador principal que abre todos los no puestos a tierra, y puente de unión principal del neutro.',
+    },
+    words: {
+      en: 'MCC service entrance main',
+      es: 'CCM acometida principal',
+    },
+  },
+  {
+    id: '430-109-d-e-large',
+    section: '430.109(E)',
+    grade: 'K',
+    title: { en: 'Motors over 40 hp dc or 100 hp ac: isolating switch', es: 'Motores de más de 40 hp cd o 100 hp ca: seccionador' },
+    text: {
+      en: 'For stationary motors over 40 hp dc or 100 hp ac the disconnect may be a general-use or isolating switch if plainly marked not to be operated under load.',
+      es: 'Para motores fijos de más de 40 hp cd o 100 hp ca el desconectador puede ser un switch general o seccionador marcado claramente que no se opera con carga.',
+    },
+    figures: { f1: [40, 'hp'], f2: [100, 'hp'] },
+    words: {
+      en: 'large motor disconnect isolating do not operate under load',
+      es: 'motor grande seccionador no operar con carga',
+    },
+  },
+  {
+    id: '430-113-several-sources',
+    section: '430.113',
+    grade: 'K',
+    title: { en: 'Motor with several supplies', es: 'Motor con varias alimentaciones' },
+    text: {
+      en: 'Motor equipment with more than one source has a disconnect in sight for each, or each can be locked open; several are marked and grouped, with a notice of the others.',
+      es: 'El equipo de motor con más de una fuente tiene desconectador a la vista para cada una, o con candado; van marcados, con aviso de los demás.',
+    },
+    words: {
+      en: 'multiple sources disconnect dual feed motor',
+      es: 'varias fuentes desconectador',
+    },
   },
   {
     id: '430-232-guards',
@@ -884,7 +1048,7 @@ export const article430: readonly Rule[] = [
       es: 'Proteja las partes vivas de motores y controladores de 50 V o más entre terminales con gabinete o ubicación: cuarto sólo para calificados, balcón, o a 8 pies o más sobre el piso.',
     },
     figures: { vV: [50, 'V'], hFt: [8, 'ft'] },
-    words: { en: 'motor terminals exposed guard', es: 'terminales de motor expuestas protección' },
+    words: { en: 'terminals exposed', es: 'terminales expuestas protección' },
   },
   {
     id: '430-242-motor-grounded',
@@ -897,6 +1061,21 @@ export const article430: readonly Rule[] = [
     },
     figures: { vV: [150, 'V'] },
     words: { en: 'motor frame ground', es: 'armazón motor tierra' },
+  },
+  {
+    id: '430-251-locked-rotor',
+    section: 'Table 430.251(B)',
+    grade: 'V1',
+    title: { en: 'Locked-rotor current table: about 6 times', es: 'Tabla de rotor bloqueado: unas 6 veces' },
+    text: {
+      en: 'Tables 430.251(A) and (B) give maximum locked-rotor currents by horsepower and voltage to choose controllers and disconnects. For Design B, C and D they are about 6 times full load: 10 hp at 460 V 81 A, 50 hp 363 A.',
+      es: 'Las Tablas 430.251(A) y (B) dan la corriente máxima de rotor bloqueado por hp y voltaje para elegir controladores y desconectadores. En diseños B, C y D son unas 6 veces la plena carga: 10 hp a 460 V 81 A, 50 hp 363 A.',
+    },
+    figures: { f1: [6, 'times'], f2: [10, 'hp'], f3: [460, 'V'], f4: [81, 'A'], f5: [50, 'hp'], f6: [363, 'A'] },
+    words: {
+      en: 'conversion table LRA locked rotor amps design B',
+      es: 'tabla LRA corriente rotor bloqueado',
+    },
   },
 ];
 

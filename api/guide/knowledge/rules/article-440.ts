@@ -12,8 +12,8 @@ export const article440: readonly Rule[] = [
       es: 'El Artículo 440 es para equipo con motocompresor hermético: sistemas divididos, bombas de calor, unidades de azotea y cámaras frías. Modifica el Artículo 430. Un abanico o manejadora sin compresor va por los Artículos 422, 424 o 430.',
     },
     words: {
-      en: 'hvac ac a/c condenser heat pump which article mini split',
-      es: 'clima minisplit condensadora bomba de calor qué artículo',
+      en: 'hvac ac a/c condenser heat pump mini split',
+      es: 'clima minisplit condensadora bomba calor',
     },
   },
   {
@@ -27,8 +27,8 @@ export const article440: readonly Rule[] = [
     },
     figures: { percent: [125, '%'] },
     words: {
-      en: 'mca mocp moc max breaker condenser nameplate wire size 3 ton 5 ton 12 wire on 30 amp',
-      es: 'mca mocp placa condensadora calibre breaker toneladas',
+      en: 'mca mocp moc max condenser wire size 3 ton 5 12 30',
+      es: 'mca mocp condensadora calibre toneladas',
     },
   },
   {
@@ -40,7 +40,7 @@ export const article440: readonly Rule[] = [
       en: 'Use the kind of device the nameplate names. Where it says maximum fuse only, a breaker alone does not do; fuses go in the disconnect. Where it says fuse or HACR-type breaker, either serves; breakers made today are HACR rated as standard.',
       es: 'Use el tipo de protección que indica la placa. Si sólo dice fusible máximo, un breaker solo no basta; los fusibles van en el desconectador. Si dice fusible o breaker tipo HACR, cualquiera sirve; los breakers actuales ya son HACR.',
     },
-    words: { en: 'fused disconnect required max fuse hacr breaker condenser', es: 'fusibles en el desconectador fusible máximo hacr' },
+    words: { en: 'fused disconnect required hacr breaker condenser', es: 'desconectador hacr' },
   },
   {
     id: '440-6-a-rated-load-current',
@@ -51,7 +51,7 @@ export const article440: readonly Rule[] = [
       en: 'For a hermetic compressor use the rated-load current on the equipment nameplate, or the branch-circuit selection current where it is marked. Horsepower tables are not used for it.',
       es: 'Para un compresor hermético use la corriente de carga nominal de la placa del equipo, o la corriente de selección del circuito ramal si viene marcada. Las tablas de caballos no se usan aquí.',
     },
-    words: { en: 'rla bcsc lra compressor amps flc table', es: 'rla bcsc corriente del compresor tabla' },
+    words: { en: 'rla bcsc lra flc table', es: 'rla bcsc tabla' },
   },
   {
     id: '440-9-rooftop-wire-ground',
@@ -62,7 +62,7 @@ export const article440: readonly Rule[] = [
       en: 'Where the unit is outdoors on a roof, run a wire-type equipment grounding conductor inside the outdoor part of a metal raceway with compression-type fittings, such as EMT. Threaded rigid or IMC does not need it.',
       es: 'Si la unidad está en la azotea, meta un conductor de tierra de equipos de alambre en el tramo exterior de la tubería metálica con accesorios de compresión, como EMT. El rígido o IMC roscado no lo necesita.',
     },
-    words: { en: 'roof emt ground wire rtu bonding', es: 'azotea emt tierra de alambre rtu' },
+    words: { en: 'roof ground wire rtu bonding', es: 'rtu' },
   },
   {
     id: '440-10-short-circuit-rating',
@@ -106,7 +106,7 @@ export const article440: readonly Rule[] = [
       es: 'El desconectador de un compresor hermético es de al menos 115% de la corriente nominal o de selección del ramal, la mayor, y también debe tener caballos suficientes para la corriente a rotor bloqueado.',
     },
     figures: { percent: [115, '%'] },
-    words: { en: '30 amp or 60 amp disconnect condenser size', es: 'tamaño del desconectador 30 o 60 amperes condensadora' },
+    words: { en: '30 60 condenser size', es: 'tamaño 30 60 condensadora' },
   },
   {
     id: '440-13-cord-connected',
@@ -130,8 +130,8 @@ export const article440: readonly Rule[] = [
     },
     figures: { feet: [50, 'ft'] },
     words: {
-      en: 'ac disconnect required lock off breaker instead within sight condenser',
-      es: 'desconectador de clima obligatorio candado en breaker a la vista',
+      en: 'required lock breaker instead condenser',
+      es: 'clima candado breaker',
     },
   },
   {
@@ -143,7 +143,7 @@ export const article440: readonly Rule[] = [
       en: 'The disconnect may be mounted on or inside the unit, but not on a panel made to give access to it, and not where it hides the nameplate.',
       es: 'El desconectador puede ir montado en la unidad o dentro de ella, pero no sobre una tapa que da acceso ni donde tape la placa de datos.',
     },
-    words: { en: 'disconnect on condenser panel cover nameplate rooftop unit', es: 'desconectador en la tapa placa condensadora' },
+    words: { en: 'condenser cover nameplate rooftop', es: 'desconectador placa condensadora' },
   },
   {
     id: '440-14-working-space',
@@ -165,7 +165,7 @@ export const article440: readonly Rule[] = [
       },
     },
     figures: { inches: [30, 'in'], feet: [3, 'ft'] },
-    words: { en: 'disconnect behind condenser clearance 30 inches 36 inches', es: 'desconectador detrás de la condensadora espacio libre' },
+    words: { en: 'behind condenser clearance 30 36', es: 'detrás condensadora libre' },
   },
   {
     id: '440-22-a-single-compressor',
@@ -177,7 +177,7 @@ export const article440: readonly Rule[] = [
       es: 'La protección contra cortocircuito de un solo motocompresor no pasa de 175% de su corriente nominal o de selección. Si así no arranca, puede subir hasta 225%. No tiene que ser menor de 15 A.',
     },
     figures: { percent: [175, '%'], percent2: [225, '%'], amps: [15, 'A'] },
-    words: { en: "compressor breaker size 175 225 percent won't start trips", es: 'breaker del compresor se bota al arrancar porcentaje' },
+    words: { en: "size percent won't start trips", es: 'bota arrancar porcentaje' },
   },
   {
     id: '440-22-b-several-motors',
@@ -188,7 +188,7 @@ export const article440: readonly Rule[] = [
       en: "Where the compressor is the largest load, the protective device is not above the value for that compressor by 440.22(A) plus the sum of the other motors and loads. The unit's marked MOCP is the limit all the same.",
       es: 'Si el compresor es la carga mayor, la protección no pasa del valor que da 440.22(A) para él más la suma de los demás motores y cargas. De todos modos manda la MOCP de la placa.',
     },
-    words: { en: 'multimotor ac overcurrent fan plus compressor calculation', es: 'protección compresor más abanico cálculo' },
+    words: { en: 'multimotor ac overcurrent fan calculation', es: 'protección abanico cálculo' },
   },
   {
     id: '440-32-conductors',
@@ -200,7 +200,7 @@ export const article440: readonly Rule[] = [
       es: 'Los conductores de un solo motocompresor llevan al menos 125% de la corriente nominal o de la de selección del ramal, la que sea mayor.',
     },
     figures: { percent: [125, '%'] },
-    words: { en: 'compressor wire size 125 percent rla', es: 'calibre para compresor 125 por ciento' },
+    words: { en: 'wire size percent rla', es: 'calibre ciento' },
   },
   {
     id: '440-33-several-motors',
@@ -213,6 +213,35 @@ export const article440: readonly Rule[] = [
     },
     figures: { percent: [25, '%'] },
     words: { en: 'two compressors feeder size chiller rack', es: 'dos compresores alimentador chiller rack' },
+  },
+  {
+    id: '440-34-combination',
+    section: '440.34',
+    grade: 'K',
+    title: { en: 'Compressor plus other loads', es: 'Compresor más otras cargas' },
+    text: {
+      en: 'Conductors for a compressor with other loads carry those loads by Article 220 plus the compressor at 125% when it is the largest motor or load. Time-limited lockouts that keep loads from running together allow less.',
+      es: 'Los conductores de un compresor con otras cargas llevan éstas según el Artículo 220 más el compresor al 125% si es el mayor. Bloqueos que evitan que trabajen juntas permiten menos.',
+    },
+    figures: { f1: [125, '%'] },
+    words: {
+      en: 'combination load heat pump strip heat compressor conductors',
+      es: 'bomba de calor resistencias compresor conductores',
+    },
+  },
+  {
+    id: '440-41-controller',
+    section: '440.41',
+    grade: 'K',
+    title: { en: 'Compressor controller rating', es: 'Capacidad del contactor del compresor' },
+    text: {
+      en: 'The controller of a motor-compressor has a continuous-duty rating of at least the nameplate rated-load or branch-circuit selection current, whichever is greater, and a locked-rotor rating of at least that of the compressor.',
+      es: 'El contactor de un compresor tiene capacidad continua de al menos la corriente nominal o la de selección de la placa, la mayor, y de rotor bloqueado de al menos la del compresor.',
+    },
+    words: {
+      en: 'AC contactor rating compressor RLA LRA',
+      es: 'contactor minisplit RLA LRA',
+    },
   },
   {
     id: '440-52-overload',
@@ -248,7 +277,7 @@ export const article440: readonly Rule[] = [
       es: 'Un aire de ventana cuenta como un solo motor si es de clavija, de no más de 40 A y 250 V monofásico, con la corriente total en placa, y la protección no pasa de los conductores ni del contacto.',
     },
     figures: { amps: [40, 'A'], volts: [250, 'V'] },
-    words: { en: 'room air conditioner single motor unit 40 amps', es: 'aire de ventana un solo motor 40 amperes' },
+    words: { en: 'air conditioner single 40', es: 'solo 40' },
   },
   {
     id: '440-63-controls-height',
@@ -284,7 +313,7 @@ export const article440: readonly Rule[] = [
       es: 'El aire de ventana monofásico con cordón trae protección de fábrica (LCDI, AFCI o detección de calor) en la clavija o a 12 pulg. o menos de ella. No corte esa clavija.',
     },
     figures: { inches: [12, 'in'] },
-    words: { en: 'lcdi plug trips reset window unit replace plug', es: 'clavija lcdi se dispara reset aire' },
+    words: { en: 'trips reset window replace', es: 'dispara reset' },
   },
 ];
 

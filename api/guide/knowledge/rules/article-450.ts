@@ -13,8 +13,8 @@ export const article450: readonly Rule[] = [
     },
     figures: { volts: [1000, 'V'], percent: [125, '%'], amps: [9, 'A'], percent2: [167, '%'], amps2: [2, 'A'], percent3: [300, '%'] },
     words: {
-      en: 'transformer breaker size 45 kva 75 kva primary only 125 percent',
-      es: 'breaker de transformador 45 kva 75 kva primario tamaño',
+      en: 'breaker size 45 kva 75 125 percent',
+      es: 'breaker 45 kva 75 tamaño',
     },
   },
   {
@@ -28,8 +28,8 @@ export const article450: readonly Rule[] = [
     },
     figures: { percent: [250, '%'], percent2: [125, '%'], amps: [9, 'A'], percent3: [167, '%'] },
     words: {
-      en: 'transformer secondary breaker main 250 percent inrush trips',
-      es: 'secundario breaker principal 250 por ciento arranque se bota',
+      en: 'breaker main 250 percent inrush trips',
+      es: 'breaker principal 250 ciento arranque bota',
     },
   },
   {
@@ -59,6 +59,21 @@ export const article450: readonly Rule[] = [
     },
   },
   {
+    id: '450-4-autotransformer',
+    section: '450.4',
+    grade: 'K',
+    title: { en: 'Autotransformers: 125%', es: 'Autotransformadores: 125%' },
+    text: {
+      en: 'An autotransformer of 1000 V or less has an overcurrent device in each ungrounded input conductor of at most 125% of full-load input current, next size up allowed; 167% where that current is under 9 A. None goes in the shunt winding.',
+      es: 'Un autotransformador de 1000 V o menos lleva protección en cada conductor de entrada no puesto a tierra de hasta 125% de la corriente de entrada, con siguiente tamaño permitido; 167% si es menor de 9 A. Ninguna va en el devanado en derivación.',
+    },
+    figures: { f1: [1000, 'V'], f2: [125, '%'], f3: [167, '%'], f4: [9, 'A'] },
+    words: {
+      en: 'buck boost autotransformer overcurrent protection',
+      es: 'buck boost autotransformador protección',
+    },
+  },
+  {
     id: '450-5-grounding-autotransformer',
     section: '450.5',
     grade: 'K',
@@ -68,6 +83,20 @@ export const article450: readonly Rule[] = [
       es: 'Un autotransformador zigzag o en T que da neutro o referencia a tierra a un sistema de tres hilos se conecta a los vivos sin interruptor ni protección propios aparte del principal, y nunca del lado de carga de la puesta a tierra del sistema.',
     },
     words: { en: 'zig zag grounding transformer derive neutral', es: 'zigzag derivar neutro' },
+  },
+  {
+    id: '450-7-parallel',
+    section: '450.7',
+    grade: 'K',
+    title: { en: 'Transformers in parallel', es: 'Transformadores en paralelo' },
+    text: {
+      en: 'Transformers may run in parallel and be switched as a unit if the overcurrent protection of each meets 450.3. For balance they have alike impedance, ratio and taps.',
+      es: 'Los transformadores pueden ir en paralelo y conmutarse como unidad si la protección de cada uno cumple 450.3. Para repartir carga tienen impedancia, relación y taps iguales.',
+    },
+    words: {
+      en: 'parallel operation transformers',
+      es: 'paralelo transformadores',
+    },
   },
   {
     id: '450-8-guarding',
@@ -90,8 +119,8 @@ export const article450: readonly Rule[] = [
       es: 'Instale el transformador ventilado de modo que muros u otras cosas no tapen sus aberturas; las distancias vienen marcadas en él. No guarde cosas contra él. Desde 2017, las tapas planas al alcance llevan rótulo que prohíbe usarlas de repisa.',
     },
     words: {
-      en: 'clearance around transformer 6 inches from wall storage on top',
-      es: 'distancia a la pared transformador guardar cosas encima',
+      en: 'clearance around 6 wall storage top',
+      es: 'distancia pared guardar cosas encima',
     },
   },
   {
@@ -114,7 +143,7 @@ export const article450: readonly Rule[] = [
       en: "A transformer may be supplied at its marked secondary voltage only if that agrees with the manufacturer's instructions. Reverse feed means high inrush, different taps and no neutral to ground on a wye primary.",
       es: 'Un transformador sólo se alimenta por su voltaje secundario si las instrucciones del fabricante lo permiten. Alimentarlo al revés trae mucha corriente de arranque, taps distintos y un neutro primario que no se aterriza.',
     },
-    words: { en: 'backfeed transformer step up reverse 208 to 480', es: 'alimentar al revés elevador 208 a 480' },
+    words: { en: 'backfeed step reverse 208 480', es: 'elevador 208 480' },
   },
   {
     id: '450-12-wire-bending',
@@ -137,7 +166,7 @@ export const article450: readonly Rule[] = [
       en: 'A transformer is readily accessible to qualified persons for inspection and maintenance, with two exceptions: dry types in the open, and small ones in hollow spaces.',
       es: 'El transformador queda fácilmente accesible al personal calificado para inspección y mantenimiento, con dos excepciones: los secos a la vista y los chicos en espacios huecos.',
     },
-    words: { en: 'transformer on mezzanine ladder access', es: 'transformador en mezzanine escalera acceso' },
+    words: { en: 'mezzanine ladder access', es: 'mezzanine escalera acceso' },
   },
   {
     id: '450-13-a-wall-hung',
@@ -161,7 +190,7 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco de 1000 V o menos y máximo 50 kVA puede ir en un hueco del edificio, como arriba de un plafón removible, si no queda encerrado en forma permanente y conserva ventilación y separación de combustibles.',
     },
     figures: { volts: [1000, 'V'], kilovoltAmps: [50, 'kVA'] },
-    words: { en: 'transformer above drop ceiling allowed 45 kva', es: 'transformador arriba del plafón 45 kva' },
+    words: { en: 'drop ceiling allowed 45', es: 'arriba 45' },
   },
   {
     id: '450-14-disconnect',
@@ -172,7 +201,7 @@ export const article450: readonly Rule[] = [
       en: 'Each transformer except Class 2 and Class 3 has a disconnecting means in sight, or in a remote place where it can be locked open and its location is field marked on the transformer.',
       es: 'Cada transformador, salvo los Clase 2 y 3, lleva un desconectador a la vista, o en otro lugar si se puede cerrar con candado en abierto y su ubicación se rotula en el transformador.',
     },
-    words: { en: 'transformer disconnect within sight lockable label remote', es: 'desconectador del transformador a la vista rótulo' },
+    words: { en: 'within sight lockable label remote', es: 'a la vista rótulo' },
   },
   {
     id: '450-21-a-small-dry',
@@ -184,7 +213,10 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco interior de 112-1/2 kVA o menos queda a 12 pulg. de material combustible o con barrera resistente al fuego y al calor. Si es totalmente cerrado, con o sin rejillas, y de 1000 V o menos está exento: siga la distancia marcada.',
     },
     figures: { kilovoltAmps: ['112-1/2', 'kVA'], inches: [12, 'in'], volts: [1000, 'V'] },
-    words: { en: 'transformer on plywood wood studs distance', es: 'transformador sobre madera triplay distancia' },
+    words: {
+      en: 'plywood wood studs distance combustible separation less',
+      es: 'madera triplay distancia separación material combustible',
+    },
   },
   {
     id: '450-21-b-large-dry',
@@ -197,8 +229,8 @@ export const article450: readonly Rule[] = [
     },
     figures: { kilovoltAmps: ['112-1/2', 'kVA'], feet: [6, 'ft'], feet2: [12, 'ft'] },
     words: {
-      en: '150 kva 225 kva 300 kva transformer room fire rated one hour',
-      es: 'cuarto de transformador 150 kva 225 kva resistente al fuego',
+      en: '150 225 300 fire rated one hour',
+      es: '150 225 resistente fuego',
     },
   },
   {
@@ -211,7 +243,7 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco de más de 35 kV instalado en interior va dentro de una bóveda para transformadores.',
     },
     figures: { kilovolts: [35, 'kV'] },
-    words: { en: '35000 volt transformer indoors vault', es: 'transformador 35000 volts interior bóveda' },
+    words: { en: '35000 indoors', es: '35000 interior' },
   },
   {
     id: '450-22-outdoor-dry',
@@ -229,6 +261,21 @@ export const article450: readonly Rule[] = [
     },
   },
   {
+    id: '450-23-less-flammable',
+    section: '450.23',
+    grade: 'K',
+    title: { en: 'Less-flammable liquid transformers', es: 'Transformadores de líquido menos inflamable' },
+    text: {
+      en: 'Transformers with listed less-flammable liquid, with a fire point of at least 300 °C, may be indoors without a vault up to 35 kV in noncombustible buildings without combustibles stored, with liquid confinement, or with sprinklers. Over 35 kV in a vault.',
+      es: 'Los transformadores de líquido menos inflamable listado, con punto de fuego de al menos 300 °C, pueden ir en interior sin bóveda hasta 35 kV en edificios incombustibles sin almacenaje combustible, con contención, o con rociadores. Más de 35 kV en bóveda.',
+    },
+    figures: { f1: [300, '°C'], f2: [35, 'kV'] },
+    words: {
+      en: 'fire point less flammable liquid FR3 transformer indoors',
+      es: 'punto de fuego FR3 transformador interior',
+    },
+  },
+  {
     id: '450-26-oil-indoors',
     section: '450.26',
     grade: 'V1',
@@ -239,6 +286,20 @@ export const article450: readonly Rule[] = [
     },
     figures: { kilovoltAmps: ['112-1/2', 'kVA'], inches: [4, 'in'] },
     words: { en: 'oil filled transformer inside building', es: 'transformador de aceite dentro del edificio' },
+  },
+  {
+    id: '450-27-oil-outdoors',
+    section: '450.27',
+    grade: 'K',
+    title: { en: 'Oil transformers outdoors', es: 'Transformadores de aceite en exterior' },
+    text: {
+      en: 'Protect combustible buildings, doors, windows and fire escapes from an outdoor oil-insulated transformer next to them by space separation, fire-resistant barriers, automatic water spray or enclosures that confine the oil.',
+      es: 'Proteja construcciones combustibles, puertas, ventanas y escapes de un transformador de aceite exterior con separación, barreras contra fuego, rociado de agua o encierros que contengan el aceite.',
+    },
+    words: {
+      en: 'oil filled pad mount next to building separation',
+      es: 'transformador de aceite pedestal junto al edificio',
+    },
   },
   {
     id: '450-42-vault-rating',
@@ -262,7 +323,22 @@ export const article450: readonly Rule[] = [
       es: 'Las puertas son ajustadas y resisten 3 horas, con umbral de al menos 4 pulg. que contiene el aceite del transformador mayor; se mantienen con llave y abren hacia la salida con herraje antipánico listado.',
     },
     figures: { hours: [3, 'h'], inches: [4, 'in'] },
-    words: { en: 'vault door curb panic hardware lock', es: 'puerta de bóveda sardinel barra antipánico' },
+    words: { en: 'curb panic hardware lock', es: 'sardinel barra antipánico' },
+  },
+  {
+    id: '450-45-vault-vents',
+    section: '450.45',
+    grade: 'K',
+    title: { en: 'Vault ventilation openings', es: 'Ventilas de la bóveda' },
+    text: {
+      en: 'With natural ventilation the openings of a transformer vault total at least 3 in² for each kVA of transformers, and never less than 1 ft² up to 50 kVA. Ducts and openings indoors have automatic fire dampers of 1-1/2 hours or more.',
+      es: 'Con ventilación natural las aberturas de una bóveda suman al menos 3 pulg² por cada kVA de transformadores y nunca menos de 1 ft² hasta 50 kVA. Las que dan al interior llevan compuertas contra fuego de 1-1/2 horas o más.',
+    },
+    figures: { f1: [3, 'in²'], f2: [1, 'ft²'], f3: [50, 'kVA'], f4: ['1-1/2', 'h'] },
+    words: {
+      en: 'transformer vault ventilation opening area square inches per kVA',
+      es: 'bóveda área de ventilación por kVA',
+    },
   },
   {
     id: '450-45-47-vault-services',
@@ -274,7 +350,7 @@ export const article450: readonly Rule[] = [
       es: 'Ninguna tubería o ducto ajeno a la instalación eléctrica entra o cruza la bóveda; la protección contra incendio y el enfriamiento del transformador no se consideran ajenos. Con más de 100 kVA lleva drenaje donde sea práctico, y no se guarda nada en ella.',
     },
     figures: { kilovoltAmps: [100, 'kVA'] },
-    words: { en: 'water pipe through transformer vault storage drain', es: 'tubo de agua por la bóveda guardar drenaje' },
+    words: { en: 'water pipe through transformer storage drain', es: 'tubo de agua guardar drenaje' },
   },
 ];
 

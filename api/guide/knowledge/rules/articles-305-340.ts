@@ -23,7 +23,10 @@ export const articles305To340: readonly Rule[] = [
       eIn: [24, 'in'],
       fIn: [42, 'in'],
     },
-    words: { en: 'medium voltage trench depth primary underground 15 kv', es: 'media tensión profundidad zanja primaria 15 kv' },
+    words: {
+      en: 'medium voltage trench depth primary underground 15 kv direct buried 15 kV 25 kV high voltage cover how deep',
+      es: 'media tensión profundidad zanja primaria 15 kv cable directo enterrado alta tensión 12.47 kv',
+    },
   },
   {
     id: '305-bending-radius',
@@ -36,7 +39,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'No doble conductores sin pantalla a menos de 8 veces su diámetro total, ni los de pantalla o plomo a menos de 12 veces, durante o después de instalarlos.',
     },
     figures: { nTimes: [8, 'times'], sTimes: [12, 'times'] },
-    words: { en: 'MV cable bend shielded radius', es: 'cable de media tensión doblez radio' },
+    words: { en: 'MV cable shielded', es: 'cable media tensión' },
   },
   {
     id: '305-identification',
@@ -73,7 +76,21 @@ export const articles305To340: readonly Rule[] = [
       en: 'AC cable is for dry locations, exposed or concealed, in masonry that is not wet and in cable trays. It may not be used where damp or wet, where subject to damage or corrosive vapors, or buried.',
       es: 'El cable AC es para lugar seco, expuesto u oculto, en mampostería no mojada y en charola. No se usa en húmedo o mojado, donde haya daño o vapores corrosivos, ni enterrado.',
     },
-    words: { en: 'BX armored cable wet location outside', es: 'BX cable armado exterior mojado' },
+    words: { en: 'armored wet outside', es: 'armado exterior mojado' },
+  },
+  {
+    id: '320-15-ac-exposed',
+    section: '320.15',
+    grade: 'K',
+    title: { en: 'AC cable exposed: follow the surface', es: 'Cable AC expuesto: siga la superficie' },
+    text: {
+      en: 'Exposed runs of AC cable closely follow the building finish or running boards. On the underside of joists they are supported at every joist and kept from damage.',
+      es: 'El cable AC expuesto sigue de cerca el acabado o las tablas guía. Por debajo de vigas se sujeta en cada viga y sin exponerse a daño.',
+    },
+    words: {
+      en: 'BX exposed underside joists',
+      es: 'BX expuesto bajo vigas',
+    },
   },
   {
     id: '320-23-ac-attic',
@@ -85,7 +102,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'En un ático con escalera fija, proteja el cable que cruza sobre las vigas, o sobre cabios y postes a menos de 7 pies del piso, con tiras al menos tan altas como el cable. Sin acceso fijo, sólo a menos de 6 pies de la entrada.',
     },
     figures: { hFt: [7, 'ft'], dFt: [6, 'ft'] },
-    words: { en: 'attic romex running boards scuttle hole guard strip 1x', es: 'ático tapanco romex tiras escotilla' },
+    words: { en: 'romex running boards scuttle hole 1x', es: 'tapanco romex escotilla' },
   },
   {
     id: '320-24-ac-bend',
@@ -97,7 +114,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El radio interior de todo doblez en cable AC debe ser de al menos 5 veces el diámetro del cable.',
     },
     figures: { xTimes: [5, 'times'] },
-    words: { en: 'BX bending radius', es: 'BX radio de doblez' },
+    words: { en: 'BX radius', es: 'BX radio' },
   },
   {
     id: '320-30-ac-support',
@@ -109,7 +126,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'Sujete el cable AC a 12 pulg. de cada caja, gabinete o accesorio y cada 4-1/2 pies. No hace falta si se pesca, hasta 2 pies donde se necesita flexibilidad, o hasta 6 pies a una luminaria en plafón accesible.',
     },
     figures: { boxIn: [12, 'in'], maxFt: ['4-1/2', 'ft'], flexFt: [2, 'ft'], lumFt: [6, 'ft'] },
-    words: { en: 'BX straps how often whip fixture', es: 'BX grapas cada cuánto' },
+    words: { en: 'BX straps often whip fixture', es: 'BX grapas' },
   },
   {
     id: '320-40-anti-short',
@@ -120,7 +137,22 @@ export const articles305To340: readonly Rule[] = [
       en: 'At all ends of AC cable use a fitting or box that protects the wires from abrasion, and an insulating (anti-short) bushing between wires and armor that can be seen through the fitting, unless the fitting makes it unnecessary.',
       es: 'En las puntas del cable AC use conector o caja que proteja los alambres, y un buje aislante (anti-short) entre alambres y armadura visible a través del conector, salvo que el conector lo haga innecesario.',
     },
-    words: { en: 'red head redhead bushing BX MC anti short required', es: 'buje rojo redhead anti short BX' },
+    words: { en: 'red head redhead BX MC anti short required', es: 'rojo redhead anti short BX' },
+  },
+  {
+    id: '320-80-ac-ampacity',
+    section: '320.80',
+    grade: 'K',
+    title: { en: 'AC cable in thermal insulation: 60 °C', es: 'Cable AC en aislante térmico: 60 °C' },
+    text: {
+      en: 'AC cable installed in thermal insulation has conductors rated 90 °C, but its ampacity is that of 60 °C conductors.',
+      es: 'El cable AC metido en aislante térmico lleva conductores de 90 °C, pero su ampacidad es la de 60 °C.',
+    },
+    figures: { f1: [90, '°C'], f2: [60, '°C'] },
+    words: {
+      en: 'BX armored cable insulation ampacity derating column',
+      es: 'BX aislamiento ampacidad columna',
+    },
   },
   {
     id: '320-108-ac-ground',
@@ -131,7 +163,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'The armor of AC cable with its internal bonding strip is an equipment grounding conductor. The strip is not terminated; cut it or bend it back over the armor.',
       es: 'La armadura del cable AC con su cinta de unión interna es la tierra de equipos. La cinta no se conecta; se corta o se dobla hacia atrás sobre la armadura.',
     },
-    words: { en: 'bonding strip wire in BX old BX no strip', es: 'cinta de unión BX viejo' },
+    words: { en: 'bonding strip wire BX old', es: 'cinta unión BX viejo' },
   },
   {
     id: '322-10-flat-cable',
@@ -200,7 +232,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'MC may be used for services, feeders and branch circuits, exposed or concealed, indoors or out, in trays and in plenums without a plastic jacket. Wet, buried or in concrete it must be of a type listed for that, such as PVC-jacketed.',
       es: 'El MC puede usarse en acometidas, alimentadores y ramales, expuesto u oculto, interior o exterior, en charola y en plenum sin forro plástico. Mojado, enterrado o en concreto debe ser listado para eso, como el forrado de PVC.',
     },
-    words: { en: 'MC cable outdoors wet concrete jacketed MC', es: 'cable MC exterior mojado concreto forrado' },
+    words: { en: 'outdoors wet concrete jacketed', es: 'exterior mojado concreto forrado' },
   },
   {
     id: '330-12-mc-not',
@@ -211,7 +243,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'Do not use MC where subject to physical damage, nor where it meets destructive conditions: buried or in concrete unless identified for it, cinder fill, strong chlorides, caustics, chlorine or acid vapors.',
       es: 'No use MC donde haya daño físico ni condiciones destructivas: enterrado o en concreto si no está identificado, escoria, cloruros fuertes, cáusticos, vapores de cloro o ácido.',
     },
-    words: { en: 'MC physical damage pool chlorine barn', es: 'MC daño físico cloro establo' },
+    words: { en: 'physical damage pool chlorine barn', es: 'daño físico cloro establo' },
   },
   {
     id: '330-15-mc-exposed',
@@ -222,7 +254,22 @@ export const articles305To340: readonly Rule[] = [
       en: 'Exposed runs of MC closely follow the surface of the building finish or of running boards. On the underside of joists it is secured at every joist and kept from physical damage.',
       es: 'El MC expuesto sigue de cerca la superficie del acabado o de tablas. Bajo las vigas se sujeta en cada viga y se protege de daño físico.',
     },
-    words: { en: 'exposed MC basement ceiling joist', es: 'MC expuesto sótano vigas' },
+    words: { en: 'basement ceiling joist', es: 'sótano vigas' },
+  },
+  {
+    id: '330-23-mc-attic',
+    section: '330.23',
+    grade: 'V1',
+    title: { en: 'MC cable in attics', es: 'Cable MC en áticos' },
+    text: {
+      en: 'In accessible attics MC follows the AC cable rule: guard strips where it crosses joists or, to 7 ft high, rafters and studs; without permanent stairs only within 6 ft of the scuttle hole.',
+      es: 'En áticos accesibles el MC sigue la regla del AC: tiras de protección donde cruza vigas o, hasta 7 pies de alto, cabrios y postes; sin escalera fija sólo a 6 pies de la entrada.',
+    },
+    figures: { f1: [7, 'ft'], f2: [6, 'ft'] },
+    words: {
+      en: 'MC attic guard strips joists',
+      es: 'MC ático tiras vigas',
+    },
   },
   {
     id: '330-24-mc-bend',
@@ -234,7 +281,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El MC entrelazado o corrugado se dobla a no menos de 7 veces su diámetro por dentro. El de cubierta lisa pide 10 veces hasta 3/4 pulg. de diámetro y más arriba de eso.',
     },
     figures: { iTimes: [7, 'times'], sTimes: [10, 'times'], dIn: ['3/4', 'in'] },
-    words: { en: 'MC bending radius kink', es: 'MC radio de doblez' },
+    words: { en: 'radius kink', es: 'radio' },
   },
   {
     id: '330-30-mc-secure',
@@ -246,7 +293,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'Sujete el MC cada 6 pies. Los cables de cuatro o menos conductores 10 AWG o menores también a 12 pulg. de cada caja, gabinete o accesorio. El vertical de 250 kcmil y mayor puede ir cada 10 pies.',
     },
     figures: { maxFt: [6, 'ft'], sizeAwg: [10, 'AWG'], boxIn: [12, 'in'], bigKcmil: [250, 'kcmil'], vFt: [10, 'ft'] },
-    words: { en: 'MC cable strap distance how often one hole', es: 'MC grapa distancia cada cuánto' },
+    words: { en: 'strap distance often one hole', es: 'grapa distancia' },
   },
   {
     id: '330-30-mc-support',
@@ -258,7 +305,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El MC horizontal a través de agujeros en madera o lámina está soportado y sujeto si los agujeros están a no más de 6 pies.',
     },
     figures: { maxFt: [6, 'ft'] },
-    words: { en: 'MC metal studs horizontal holes support', es: 'MC postes metálicos agujeros' },
+    words: { en: 'metal horizontal holes', es: 'metálicos agujeros' },
   },
   {
     id: '330-30-mc-unsupported',
@@ -270,7 +317,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El MC no necesita sujeción si se pesca en edificios terminados, hasta 6 pies del último soporte a una luminaria o equipo en plafón accesible, o hasta 3 pies donde el equipo vibra o se mueve.',
     },
     figures: { lumFt: [6, 'ft'], flexFt: [3, 'ft'] },
-    words: { en: 'fixture whip six foot MC light drop ceiling', es: 'latiguillo luminaria MC plafón' },
+    words: { en: 'fixture six light drop ceiling', es: 'latiguillo luminaria' },
   },
   {
     id: '330-40-mc-fittings',
@@ -281,7 +328,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'Use fittings listed and identified for MC cable, and only one cable per connector unless it is listed for more. Smooth or interlocked sheath each has its own.',
       es: 'Use conectores listados e identificados para cable MC, y un cable por conector salvo que esté listado para más. Liso y entrelazado tienen cada uno el suyo.',
     },
-    words: { en: 'MC connector NM clamp on MC duplex connector', es: 'conector MC doble' },
+    words: { en: 'NM clamp on duplex', es: 'doble' },
   },
   {
     id: '330-108-mc-ground',
@@ -292,7 +339,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'Ordinary interlocked MC armor is not an equipment ground: the green wire in it is. Only MC listed for it (with a bare aluminum bonding wire, often called MCAP), or smooth and corrugated sheath of listed types, may serve.',
       es: 'La armadura entrelazada común del MC no es tierra de equipos: lo es el alambre verde. Sólo sirve el MC listado para eso (con alambre desnudo de aluminio, tipo MCAP) o las cubiertas lisas y corrugadas listadas.',
     },
-    words: { en: 'MC armor ground MCAP bare aluminum wire bonding', es: 'armadura MC tierra MCAP aluminio desnudo' },
+    words: { en: 'MCAP bare aluminum wire bonding', es: 'MCAP aluminio desnudo' },
   },
   {
     id: '332-10-mi-uses',
@@ -304,6 +351,21 @@ export const articles305To340: readonly Rule[] = [
       es: 'El cable MI puede usarse en acometidas, alimentadores y ramales casi en cualquier lugar: seco, mojado, peligroso, en concreto, enterrado con protección, y en circuitos resistentes al fuego si está listado.',
     },
     words: { en: 'MI cable pyrotenax fire pump rated', es: 'MI cable bomba contra incendio' },
+  },
+  {
+    id: '332-24-mi-bend',
+    section: '332.24',
+    grade: 'K',
+    title: { en: 'MI cable bending radius', es: 'Radio de curva del cable MI' },
+    text: {
+      en: 'Bend MI cable at an inside radius of at least 5 times its diameter up to 3/4 in., and 10 times above 3/4 in. up to 1 in.',
+      es: 'Doble el cable MI con radio interior de al menos 5 veces su diámetro hasta 3/4 pulg. y 10 veces de 3/4 pulg. a 1 pulg.',
+    },
+    figures: { f1: [5, 'times'], f2: ['3/4', 'in'], f3: [10, 'times'], f4: [1, 'in'] },
+    words: {
+      en: 'mineral insulated cable bend',
+      es: 'cable mineral doblez',
+    },
   },
   {
     id: '332-30-mi-support',
@@ -338,7 +400,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El NM puede usarse en viviendas de una y dos familias con sus cocheras, en multifamiliares y otras estructuras de construcción tipos III, IV y V; fuera de viviendas va oculto tras acabado de 15 min. Sólo en lugares normalmente secos.',
     },
     figures: { minMin: [15, 'min'] },
-    words: { en: 'romex commercial building type III V office NM allowed', es: 'romex comercial oficina se permite' },
+    words: { en: 'commercial building III office allowed', es: 'comercial oficina permite' },
   },
   {
     id: '334-12-nm-not',
@@ -350,8 +412,8 @@ export const articles305To340: readonly Rule[] = [
       es: 'No use NM como acometida, en húmedo o mojado (afuera o enterrado, tampoco en tubo), embebido en concreto o yeso, en talleres con áreas peligrosas, teatros, cubos de elevador, ni expuesto en plafones que no sean de vivienda.',
     },
     words: {
-      en: 'romex outside wet drop ceiling commercial prohibited bury romex in pvc underground buried suspended drop ceiling office bury romex yard inside pvc',
-      es: 'romex exterior plafón comercial prohibido enterrar romex en pvc enterrado techo suspendido plafón oficina enterrar romex patio dentro de pvc',
+      en: 'romex outside wet drop ceiling commercial prohibited bury pvc underground buried suspended office yard inside',
+      es: 'romex exterior plafón comercial prohibido enterrar pvc techo suspendido oficina patio dentro',
     },
   },
   {
@@ -364,7 +426,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'Proteja el NM expuesto con RMC, IMC, EMT, PVC cédula 80 o similar. Donde atraviesa el piso, la protección llega al menos a 6 pulg. sobre el piso.',
     },
     figures: { hIn: [6, 'in'] },
-    words: { en: 'romex through floor sleeve exposed garage wall protect', es: 'romex piso manga cochera pared expuesto' },
+    words: { en: 'romex sleeve exposed garage wall protect', es: 'romex manga cochera pared expuesto' },
   },
   {
     id: '334-15-c-nm-basement',
@@ -376,7 +438,36 @@ export const articles305To340: readonly Rule[] = [
       es: 'En sótanos sin terminar y espacios bajo piso, sólo cables de dos 6 AWG o tres 8 AWG en adelante se fijan directo bajo las vigas. Los menores van por barrenos o sobre tablas.',
     },
     figures: { aAwg: [6, 'AWG'], bAwg: [8, 'AWG'] },
-    words: { en: 'staple romex bottom of joists crawl space basement', es: 'grapar romex debajo de vigas sótano' },
+    words: { en: 'staple romex bottom crawl space', es: 'grapar romex debajo' },
+  },
+  {
+    id: '334-15-a-follow',
+    section: '334.15(A)',
+    grade: 'K',
+    title: { en: 'Exposed NM follows the surface', es: 'NM expuesto sigue la superficie' },
+    text: {
+      en: 'Exposed NM cable closely follows the surface of the building finish or running boards.',
+      es: 'El NM expuesto va pegado a la superficie del acabado o a tablas guía.',
+    },
+    words: {
+      en: 'romex exposed wall surface running board',
+      es: 'romex visible pared',
+    },
+  },
+  {
+    id: '334-23-nm-attic',
+    section: '334.23',
+    grade: 'V2',
+    title: { en: 'NM cable in attics: guard strips', es: 'NM en áticos: tiras de protección' },
+    text: {
+      en: 'In attics with permanent stairs or ladder protect NM run across joists, or across rafters and studs within 7 ft of the floor, with guard strips as high as the cable. Elsewhere only within 6 ft of the scuttle hole.',
+      es: 'En áticos con escalera fija proteja el NM que cruza vigas, o cabrios y postes a menos de 7 pies del piso, con tiras tan altas como el cable. Sin escalera, sólo a 6 pies de la entrada.',
+    },
+    figures: { f1: [7, 'ft'], f2: [6, 'ft'] },
+    words: {
+      en: 'romex top joists running boards',
+      es: 'romex encima vigas',
+    },
   },
   {
     id: '334-24-nm-bend',
@@ -388,7 +479,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'No doble el NM con radio interior menor de 5 veces el diámetro del cable; en cable plano tome como diámetro su dimensión mayor.',
     },
     figures: { xTimes: [5, 'times'] },
-    words: { en: 'romex bend radius kink', es: 'romex radio de doblez' },
+    words: { en: 'romex radius kink', es: 'romex radio' },
   },
   {
     id: '334-30-nm-secure',
@@ -400,7 +491,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'Sujete el NM a 12 pulg. de cada caja, gabinete o accesorio y cada 4-1/2 pies. Una caja sencilla de plástico sin grapa interna pide grapa a 8 pulg. No engrape el cable plano de canto.',
     },
     figures: { boxIn: [12, 'in'], maxFt: ['4-1/2', 'ft'], plIn: [8, 'in'] },
-    words: { en: 'romex staple spacing how far from box two cables under one staple', es: 'romex grapas distancia de la caja' },
+    words: { en: 'romex spacing far box two cables one', es: 'romex distancia caja' },
   },
   {
     id: '334-30-a-nm-through-framing',
@@ -412,7 +503,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El NM horizontal por barrenos o muescas está soportado si los miembros están a no más de 4-1/2 pies. Aun así se sujeta cerca de la caja.',
     },
     figures: { maxFt: ['4-1/2', 'ft'] },
-    words: { en: 'romex horizontal studs supported', es: 'romex horizontal postes soportado' },
+    words: { en: 'romex horizontal supported', es: 'romex horizontal soportado' },
   },
   {
     id: '334-30-b-nm-unsupported',
@@ -424,7 +515,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El NM puede ir sin soporte si se pesca en espacios terminados, o hasta 4-1/2 pies del último soporte a una luminaria u otro equipo en plafón accesible de una vivienda.',
     },
     figures: { lumFt: ['4-1/2', 'ft'] },
-    words: { en: 'fish romex old work recessed light whip', es: 'pescar romex empotrado' },
+    words: { en: 'romex old work recessed light whip', es: 'pescar romex empotrado' },
   },
   {
     id: '334-80-nm-ampacity',
@@ -436,7 +527,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El cable NM-B es de 90 °C, valor que sirve para corregir y ajustar, pero la ampacidad final no pasa de la columna de 60 °C.',
     },
     figures: { ratedC: [90, '°C'], limitC: [60, '°C'] },
-    words: { en: 'romex 60 degree ampacity 6/3 50 amp 55', es: 'romex 60 grados ampacidad' },
+    words: { en: 'romex 6/3 50 55', es: 'romex grados' },
   },
   {
     id: '334-80-nm-bundled',
@@ -447,7 +538,10 @@ export const articles305To340: readonly Rule[] = [
       en: 'Where more than two NM cables pass through the same opening in wood that is sealed with insulation, caulk or foam, or are in contact with insulation without spacing, adjust the ampacity for the number of conductors as if bundled.',
       es: 'Si más de dos cables NM pasan por el mismo barreno sellado con aislante, sellador o espuma, o tocan aislante sin separación, ajuste la ampacidad por número de conductores como si estuvieran agrupados.',
     },
-    words: { en: 'how many romex in one hole firestop foam derate stacked', es: 'cuántos romex en un barreno espuma' },
+    words: {
+      en: 'romex firestop foam derate stacked two three cables same top plate',
+      es: 'romex espuma dos tres hoyo ajuste',
+    },
   },
   {
     id: '334-40-b-nm-devices',
@@ -461,6 +555,37 @@ export const articles305To340: readonly Rule[] = [
     words: { en: 'tyco splice kit mobile home receptacle in wall NM splice', es: 'empalme tyco casa móvil' },
   },
   {
+    id: '334-104-nm-sizes',
+    section: '334.104',
+    grade: 'K',
+    title: { en: 'NM conductor sizes', es: 'Calibres del cable NM' },
+    text: {
+      en: 'NM cable is made with copper conductors from 14 AWG to 2 AWG and aluminum or copper-clad aluminum from 12 AWG to 2 AWG.',
+      es: 'El NM se hace con cobre del 14 AWG al 2 AWG y con aluminio o aluminio cobrizado del 12 AWG al 2 AWG.',
+    },
+    figures: { f1: [14, 'AWG'], f2: [2, 'AWG'], f3: [12, 'AWG'] },
+    words: {
+      en: 'largest smallest romex size available',
+      es: 'romex más grande más chico',
+    },
+  },
+  {
+    id: '335-itc',
+    section: 'Article 335',
+    numberIn: { '2017': 'Article 727', '2020': 'Article 727' },
+    grade: 'V2',
+    title: { en: 'Instrumentation tray cable (ITC): 150 V, 5 A', es: 'Cable de instrumentación en charola (ITC): 150 V, 5 A' },
+    text: {
+      en: 'Type ITC is for instrumentation and control circuits of not more than 150 V and 5 A (22 AWG 3 A), in sizes 22 AWG to 12 AWG, in industrial places with qualified service.',
+      es: 'El ITC es para instrumentación y control de hasta 150 V y 5 A (22 AWG 3 A), en calibres 22 AWG a 12 AWG, en industria con personal calificado.',
+    },
+    figures: { f1: [150, 'V'], f2: [5, 'A'], f3: [22, 'AWG'], f4: [3, 'A'], f5: [12, 'AWG'] },
+    words: {
+      en: 'voltage current limits',
+      es: 'límites voltaje corriente',
+    },
+  },
+  {
     id: '336-10-tc-uses',
     section: '336.10',
     grade: 'V2',
@@ -470,7 +595,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El TC es para fuerza, alumbrado, control y señal en charola, tubería y exterior sobre mensajero. El TC-ER puede salir de la charola en industria supervisada, protegido de daño y sujeto cada 6 pies.',
     },
     figures: { maxFt: [6, 'ft'] },
-    words: { en: 'TC-ER exposed run tray cable VFD cable', es: 'TC-ER charola expuesto' },
+    words: { en: 'TC-ER exposed run VFD', es: 'TC-ER expuesto' },
   },
   {
     id: '336-10-tc-dwelling',
@@ -481,7 +606,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'TC-ER-JP cable (JP for joist pull) with power and control conductors may be used in one- and two-family dwellings for branch circuits and feeders, installed like NM indoors and like UF outdoors. It is the usual cable between a home generator and its transfer switch.',
       es: 'El cable TC-ER-JP (JP: para jalarse por vigas) con conductores de fuerza y control puede usarse en viviendas de una y dos familias en ramales y alimentadores, instalado como NM adentro y como UF afuera. Es el cable usual entre el generador de la casa y su transferencia.',
     },
-    words: { en: 'TC-ER generator cable residential transfer switch JP', es: 'TC-ER planta de luz casa transferencia' },
+    words: { en: 'TC-ER residential transfer switch JP', es: 'TC-ER planta luz transferencia' },
   },
   {
     id: '336-12-tc-not',
@@ -493,6 +618,21 @@ export const articles305To340: readonly Rule[] = [
       es: 'No instale TC donde reciba daño físico, fuera de tubo o charola salvo lo permitido, al sol si no está marcado, ni enterrado directo si no está marcado.',
     },
     words: { en: 'tray cable direct burial sunlight', es: 'TC enterrado sol' },
+  },
+  {
+    id: '336-24-tc-bend',
+    section: '336.24',
+    grade: 'K',
+    title: { en: 'TC cable bending radius', es: 'Radio de curva del cable TC' },
+    text: {
+      en: 'TC cable without a metal shield bends at an inside radius of at least 4 times its diameter up to 1 in., 5 times to 2 in. and 6 times above. With a metal shield 12 times.',
+      es: 'El TC sin pantalla metálica se dobla con radio interior de al menos 4 veces su diámetro hasta 1 pulg., 5 veces hasta 2 pulg. y 6 veces arriba. Con pantalla metálica 12 veces.',
+    },
+    figures: { f1: [4, 'times'], f2: [1, 'in'], f3: [5, 'times'], f4: [2, 'in'], f5: [6, 'times'], f6: [12, 'times'] },
+    words: {
+      en: 'tray cable bend',
+      es: 'cable charola doblez',
+    },
   },
   {
     id: '337-10-type-p',
@@ -516,7 +656,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El SE usado en interior para ramales y alimentadores sigue las reglas de instalación del NM, pero no su límite de ampacidad: vale 75 °C si las terminales lo permiten. En contacto con aislante térmico, 10 AWG y menores se limitan a 60 °C.',
     },
     figures: { hiC: [75, '°C'], sizeAwg: [10, 'AWG'], tC: [60, '°C'] },
-    words: { en: 'SER cable ampacity 60 or 75 degree subpanel feeder insulation', es: 'SER ampacidad 60 o 75 subtablero aislante' },
+    words: { en: 'ampacity 60 75 subpanel feeder insulation', es: 'SER ampacidad 60 75 subtablero aislante' },
   },
   {
     id: '338-10-b2-uninsulated',
@@ -527,7 +667,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'In new branch circuits and feeders the bare conductor of SE cable may be used only as equipment ground, so a subpanel with neutral loads takes SER with three insulated conductors. Existing range and dryer circuits have their own exception.',
       es: 'En ramales y alimentadores nuevos el desnudo del SE sólo puede ser tierra de equipos, así que un subtablero con neutro lleva SER con tres aislados. Los circuitos existentes de estufa y secadora tienen su excepción.',
     },
-    words: { en: 'SEU vs SER subpanel bare neutral 3 wire', es: 'SEU SER subtablero neutro desnudo' },
+    words: { en: 'SEU vs subpanel neutral 3 wire', es: 'SEU subtablero neutro' },
   },
   {
     id: '338-12-use-inside',
@@ -538,7 +678,10 @@ export const articles305To340: readonly Rule[] = [
       en: 'USE cable is for underground use and has no flame retardant of its own: do not use it for interior wiring. Above ground it is allowed only to reach a meter or termination with protection, unless also marked with an indoor type such as RHW-2.',
       es: 'El cable USE es subterráneo y no tiene retardante de flama: no se usa en interior. Arriba del suelo sólo para llegar al medidor o terminación con protección, salvo que también esté marcado con un tipo de interior como RHW-2.',
     },
-    words: { en: 'URD mobile home feeder inside building USE-2 indoors', es: 'URD USE-2 dentro de la casa' },
+    words: {
+      en: 'URD mobile home feeder inside building USE-2 indoors without other markings basement run panel',
+      es: 'URD USE-2 dentro sótano adentro',
+    },
   },
   {
     id: '338-24-se-bend',
@@ -550,7 +693,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'Los dobleces del cable SE y USE deben tener un radio interior de al menos 5 veces el diámetro del cable.',
     },
     figures: { xTimes: [5, 'times'] },
-    words: { en: 'SER bend radius', es: 'SER radio doblez' },
+    words: { en: 'radius', es: 'SER radio' },
   },
   {
     id: '340-10-uf-uses',
@@ -561,7 +704,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'UF may be buried directly at the table depth, and indoors it may be used like NM, as nonmetallic-sheathed cable, in dry, damp, wet and corrosive places. Exposed to the sun it must be marked sunlight resistant.',
       es: 'El UF puede enterrarse directo a la profundidad de tabla, y en interior se usa como NM, en seco, húmedo, mojado y corrosivo. Al sol debe estar marcado como resistente.',
     },
-    words: { en: 'UF-B cable outdoor underground indoor use', es: 'UF-B exterior enterrado interior' },
+    words: { en: 'UF-B outdoor underground indoor', es: 'UF-B exterior enterrado interior' },
   },
   {
     id: '340-12-uf-not',
@@ -572,7 +715,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'Do not use UF as service-entrance cable, in commercial garages, theaters, hoistways or hazardous locations, embedded in poured cement except for heating leads, exposed to damage, or as overhead cable except on a messenger.',
       es: 'No use UF como acometida, en talleres comerciales, teatros, cubos de elevador o lugares peligrosos, embebido en concreto salvo terminales de calefacción, donde reciba daño, ni aéreo salvo con mensajero.',
     },
-    words: { en: 'UF overhead shed service', es: 'UF aéreo acometida' },
+    words: { en: 'overhead shed service', es: 'aéreo acometida' },
   },
   {
     id: '340-24-uf-bend',
@@ -596,7 +739,22 @@ export const articles305To340: readonly Rule[] = [
       es: 'La ampacidad del cable UF es la de conductores de 60 °C, aunque los alambres internos tengan mayor temperatura.',
     },
     figures: { tC: [60, '°C'] },
-    words: { en: 'UF ampacity amps', es: 'UF ampacidad amperes' },
+    words: { en: 'UF', es: 'UF' },
+  },
+  {
+    id: '340-104-uf-sizes',
+    section: '340.104',
+    grade: 'K',
+    title: { en: 'UF conductor sizes', es: 'Calibres del cable UF' },
+    text: {
+      en: 'UF cable is made with copper conductors from 14 AWG and aluminum or copper-clad aluminum from 12 AWG, up to 4/0 AWG.',
+      es: 'El UF se hace con cobre desde 14 AWG y aluminio o aluminio cobrizado desde 12 AWG, hasta 4/0 AWG.',
+    },
+    figures: { f1: [14, 'AWG'], f2: [12, 'AWG'], f3: ['4/0', 'AWG'] },
+    words: {
+      en: 'smallest largest UF size',
+      es: 'UF más chico más grande',
+    },
   },
 ];
 

@@ -11,7 +11,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'Intermediate metal conduit may be used in all atmospheric conditions and occupancies, like rigid steel. It is lighter, threads the same and counts as an equipment ground.',
       es: 'El tubo metálico intermedio puede usarse en toda condición atmosférica y ocupación, como el rígido de acero. Es más ligero, se rosca igual y cuenta como tierra de equipos.',
     },
-    words: { en: 'IMC conduit intermediate versus rigid', es: 'IMC tubo intermedio contra rígido' },
+    words: { en: 'conduit intermediate', es: 'tubo intermedio contra' },
   },
   {
     id: '342-20-imc-size',
@@ -23,7 +23,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'El IMC va de tamaño comercial 1/2 a 4. Hasta el tamaño 2 es el de mayor área interior de los tubos metálicos.',
     },
     figures: { min: ['1/2', ''], max: [4, ''] },
-    words: { en: 'IMC minimum maximum size', es: 'IMC tamaño mínimo máximo' },
+    words: { en: 'minimum maximum size', es: 'mínimo máximo' },
   },
   {
     id: '342-30-imc-support',
@@ -35,7 +35,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el IMC a 3 pies de cada caja, gabinete o terminación (5 pies si la estructura no lo permite) y sopórtelo cada 10 pies. Tramos rectos con coples roscados pueden usar los claros mayores de la tabla del rígido.',
     },
     figures: { boxFt: [3, 'ft'], altFt: [5, 'ft'], maxFt: [10, 'ft'] },
-    words: { en: 'IMC strap spacing', es: 'IMC abrazadera distancia' },
+    words: { en: 'strap spacing', es: 'abrazadera distancia' },
   },
   {
     id: '344-10-rmc-uses',
@@ -46,7 +46,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'Galvanized and stainless RMC may be used in all atmospheric conditions and occupancies, in concrete, in the earth and in hazardous locations, where corrosion protection is approved for the place. Aluminum RMC in concrete or earth needs supplementary protection.',
       es: 'El RMC galvanizado e inoxidable puede usarse en toda condición y ocupación, en concreto, en tierra y en lugares peligrosos, con protección a la corrosión aprobada para el lugar. El de aluminio en concreto o tierra necesita protección suplementaria.',
     },
-    words: { en: 'GRC rigid underground tape wrap aluminum rigid concrete', es: 'rígido galvanizado enterrado cinta aluminio concreto' },
+    words: { en: 'GRC underground tape wrap aluminum concrete', es: 'galvanizado enterrado cinta aluminio concreto' },
   },
   {
     id: '344-10-cinder',
@@ -58,7 +58,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'En relleno de escoria con humedad permanente, el RMC va al menos a 18 pulg. bajo el relleno, envuelto en 2 pulg. de concreto sin escoria, o protegido contra corrosión de forma aprobada.',
     },
     figures: { deepIn: [18, 'in'], concIn: [2, 'in'] },
-    words: { en: 'cinder fill rigid conduit', es: 'escoria tubo rígido' },
+    words: { en: 'rigid', es: 'rígido' },
   },
   {
     id: '344-14-dissimilar',
@@ -81,7 +81,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'El RMC va de tamaño comercial 1/2 a 6. Menor sólo se permite para las puntas de motores.',
     },
     figures: { min: ['1/2', ''], max: [6, ''] },
-    words: { en: 'rigid conduit sizes minimum maximum', es: 'tubo rígido tamaños' },
+    words: { en: 'rigid conduit minimum maximum', es: 'tubo rígido' },
   },
   {
     id: '344-24-bends',
@@ -112,7 +112,10 @@ export const articles342To362: readonly Rule[] = [
       es: 'Entre puntos de jalado, como cajas y condulets, las curvas suman cuando mucho 360°, cuatro codos de 90, contando offsets y kicks. El mismo límite vale para IMC, EMT, PVC, FMC, LFMC, LFNC y ENT.',
     },
     figures: { maxDeg: [360, '°'] },
-    words: { en: 'how many 90s in a run four bends max conduit', es: 'cuántos codos cuatro curvas máximo tubo' },
+    words: {
+      en: '90s run four max conduit total rigid limit maximum boxes RMC IMC EMT',
+      es: 'codos cuatro máximo tubo total cajas rígido',
+    },
   },
   {
     id: '344-28-ream',
@@ -124,7 +127,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Rime o termine los cortes para quitar el filo, por dentro y, en PVC, por dentro y por fuera. Las roscas de campo usan la tarraja cónica normal de 3/4 pulg. por pie.',
     },
     figures: { tIn: ['3/4', 'in'] },
-    words: { en: 'ream conduit deburr threads taper NPT', es: 'rimar tubo rebaba rosca cónica' },
+    words: { en: 'conduit deburr threads taper NPT', es: 'rimar tubo rebaba rosca cónica' },
   },
   {
     id: '344-30-rmc-support',
@@ -148,7 +151,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Tramos rectos con coples roscados y sin esfuerzo en los extremos: tamaños 1/2 y 3/4 10 pies; 1 12 pies; 1-1/4 y 1-1/2 14 pies; 2 y 2-1/2 16 pies; 3 y mayores 20 pies.',
     },
     figures: { aFt: [10, 'ft'], bFt: [12, 'ft'], cFt: [14, 'ft'], dFt: [16, 'ft'], eFt: [20, 'ft'] },
-    words: { en: 'RMC support table threaded couplings trapeze span', es: 'tabla soporte rígido roscado claro trapecio' },
+    words: { en: 'RMC support table couplings trapeze', es: 'tabla soporte trapecio' },
   },
   {
     id: '344-42-running-threads',
@@ -159,7 +162,37 @@ export const articles342To362: readonly Rule[] = [
       en: 'Do not join conduits with running threads at couplings: the joint is not tight. Use a union or a threadless coupling made up tight; buried in masonry threadless fittings are concrete-tight, in wet locations they are listed for it.',
       es: 'No una tubos con rosca corrida en los coples: no queda firme. Use tuerca unión o cople sin rosca bien apretado; ahogados en mampostería van herméticos al concreto y en mojado listados para eso.',
     },
-    words: { en: 'running thread all thread coupling union erickson', es: 'rosca corrida cople unión erickson' },
+    words: { en: 'union erickson', es: 'unión erickson' },
+  },
+  {
+    id: '344-46-bushing',
+    section: '344.46',
+    grade: 'K',
+    title: { en: 'Bushing where RMC enters a box', es: 'Monitor donde el RMC entra a una caja' },
+    text: {
+      en: 'Where rigid conduit enters a box or fitting, a bushing protects the wires from abrasion unless the box gives the same protection. From 4 AWG up it is an insulating one.',
+      es: 'Donde el rígido entra a una caja, un monitor protege los cables del roce, salvo que la caja ya lo haga. Desde 4 AWG debe ser aislante.',
+    },
+    figures: { f1: [4, 'AWG'] },
+    words: {
+      en: 'plastic bushing locknut rigid pipe box',
+      es: 'monitor plástico contratuerca rígido',
+    },
+  },
+  {
+    id: '344-130-length',
+    section: '344.130',
+    grade: 'K',
+    title: { en: 'Standard length of conduit: 10 ft', es: 'Largo normal del tubo: 10 pies' },
+    text: {
+      en: 'RMC comes in lengths of 10 ft with a coupling on each; other lengths may be supplied where needed. IMC is alike.',
+      es: 'El RMC viene en tramos de 10 pies con cople; se surten otros largos donde hacen falta. El IMC igual.',
+    },
+    figures: { f1: [10, 'ft'] },
+    words: {
+      en: 'how long is a stick of rigid pipe standard',
+      es: 'cuánto mide un tramo de tubo rígido',
+    },
   },
   {
     id: '348-10-fmc-uses',
@@ -170,7 +203,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'Use FMC in exposed and concealed dry places. It is not for wet locations, underground or in poured concrete, in storage-battery rooms, or where subject to physical damage.',
       es: 'Use FMC en lugares secos, expuesto u oculto. No es para mojado, enterrado o ahogado en concreto, cuartos de baterías ni donde reciba daño físico.',
     },
-    words: { en: 'greenfield flex wet location outdoors', es: 'greenfield flexible mojado exterior' },
+    words: { en: 'greenfield flex wet outdoors', es: 'greenfield mojado exterior' },
   },
   {
     id: '348-20-fmc-size',
@@ -182,7 +215,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'El FMC va de tamaño 1/2 a 4. El 3/8 se permite en puntas de motor, conexión de luminarias y ensambles listados de hasta 6 pies, en sistemas prefabricados y en elevadores.',
     },
     figures: { min: ['1/2', ''], max: [4, ''], small: ['3/8', ''], lenFt: [6, 'ft'] },
-    words: { en: '3/8 flex light whip how many wires', es: 'flexible 3/8 luminaria cuántos cables' },
+    words: { en: 'flex light whip how many wires', es: 'flexible luminaria cables' },
   },
   {
     id: '348-30-fmc-support',
@@ -194,7 +227,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el FMC a 12 pulg. de cada caja, gabinete, condulet o terminación y sopórtelo cada 4-1/2 pies, salvo que se pesque o aplique una excepción.',
     },
     figures: { boxIn: [12, 'in'], maxFt: ['4-1/2', 'ft'] },
-    words: { en: 'flex conduit strap spacing support', es: 'flexible abrazadera cada cuánto' },
+    words: { en: 'flex conduit strap spacing', es: 'flexible abrazadera' },
   },
   {
     id: '348-30-fmc-flexibility',
@@ -209,7 +242,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Donde se necesita flexibilidad ya instalado, desde la última abrazadera el FMC puede medir 3 pies en tamaños 1/2 a 1-1/4, 4 pies en 1-1/2 y 2, y 5 pies en 2-1/2 y mayores. Los mismos valores valen para LFMC.',
     },
     figures: { aFt: [3, 'ft'], bFt: [4, 'ft'], cFt: [5, 'ft'] },
-    words: { en: 'motor flex length unsupported AC whip 36 inches', es: 'flexible de motor largo sin soporte' },
+    words: { en: 'motor flex length unsupported AC whip 36', es: 'flexible motor soporte' },
   },
   {
     id: '348-30-fmc-luminaire',
@@ -221,7 +254,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'El FMC puede ir hasta 6 pies sin soporte desde la última abrazadera a una luminaria u otro equipo en plafón accesible.',
     },
     figures: { lenFt: [6, 'ft'] },
-    words: { en: 'fixture whip troffer six foot flex', es: 'latiguillo luminaria plafón seis pies' },
+    words: { en: 'fixture troffer six flex', es: 'latiguillo plafón seis' },
   },
   {
     id: '348-42-fmc-angle',
@@ -243,7 +276,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'LFMC may be used exposed or concealed where flexibility or protection from liquids, vapors or solids is needed, and directly buried or in concrete only if listed and marked for it. Not where subject to physical damage or hotter than its rating.',
       es: 'El LFMC puede usarse expuesto u oculto donde hace falta flexibilidad o protección contra líquidos, vapores o sólidos; enterrado o en concreto sólo si está listado y marcado. No donde reciba daño físico ni pase su temperatura.',
     },
-    words: { en: 'sealtite buried outdoors sun liquidtight', es: 'sealtite enterrado exterior liquidtight' },
+    words: { en: 'sealtite buried outdoors sun', es: 'sealtite enterrado exterior liquidtight' },
   },
   {
     id: '350-20-lfmc-size',
@@ -255,7 +288,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'El LFMC va de tamaño 1/2 a 4. El 3/8 se permite donde se permitiría FMC de ese tamaño.',
     },
     figures: { min: ['1/2', ''], max: [4, ''] },
-    words: { en: 'liquidtight sizes minimum', es: 'liquidtight tamaños' },
+    words: { en: 'liquidtight minimum', es: 'liquidtight' },
   },
   {
     id: '350-30-lfmc-support',
@@ -278,7 +311,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'PVC may be used concealed in walls, floors and ceilings, in corrosive and cinder fill, in wet places, underground, and exposed where not subject to physical damage. Schedule 80 is the type for places with physical damage.',
       es: 'El PVC puede ir oculto en muros, pisos y techos, en lugares corrosivos y escoria, mojado, enterrado, y expuesto donde no reciba daño físico. La cédula 80 es la indicada donde hay riesgo de daño.',
     },
-    words: { en: 'schedule 40 vs schedule 80 exposed PVC garage', es: 'cédula 40 u 80 PVC expuesto cochera' },
+    words: { en: 'schedule 40 vs 80 exposed garage', es: 'cédula 40 80 expuesto cochera' },
   },
   {
     id: '352-12-pvc-not',
@@ -290,7 +323,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'No use PVC donde pase de 50 °C (122 °F) salvo que esté listado, para sostener luminarias salvo lo permitido, donde reciba daño si no está identificado, en la mayoría de lugares peligrosos y teatros, ni en plenum.',
     },
     figures: { cC: [50, '°C'], fF: [122, '°F'] },
-    words: { en: 'PVC boiler room hot temperature plenum prohibited', es: 'PVC cuarto de calderas calor plenum' },
+    words: { en: 'boiler room hot temperature plenum prohibited', es: 'cuarto calderas calor plenum' },
   },
   {
     id: '352-20-pvc-size',
@@ -314,7 +347,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el PVC a 3 pies de cada caja, condulet u otra terminación, de modo que aún pueda moverse con la temperatura.',
     },
     figures: { boxFt: [3, 'ft'] },
-    words: { en: 'PVC strap from box distance', es: 'PVC abrazadera distancia de la caja' },
+    words: { en: 'strap distance', es: 'abrazadera distancia' },
   },
   {
     id: '352-30-b-pvc-support',
@@ -326,7 +359,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Soporte el PVC cada 3 pies en tamaños 1/2 a 1, cada 5 pies en 1-1/4 a 2 y cada 8 pies en tamaño 6; los intermedios están en la tabla.',
     },
     figures: { aFt: [3, 'ft'], bFt: [5, 'ft'], cFt: [8, 'ft'] },
-    words: { en: 'PVC sag strap table 352.30', es: 'PVC pandeo abrazaderas tabla' },
+    words: { en: 'sag strap table 352.30', es: 'pandeo abrazaderas tabla' },
   },
   {
     id: '352-30-b-pvc-large-supports',
@@ -346,13 +379,13 @@ export const articles342To362: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'PVC expansion fittings', es: 'Juntas de expansión en PVC' },
     text: {
-      en: 'Install expansion fittings where a straight run between boxes, elbows or other fixed points is expected to change 1/4 in. or more in length. PVC changes about 4 in. in 100 ft for each 100 °F.',
-      es: 'Instale juntas de expansión donde un tramo recto entre cajas, codos u otros puntos fijos cambie 1/4 pulg. o más de largo. El PVC cambia unas 4 pulg. en 100 pies por cada 100 °F.',
+      en: 'Install expansion fittings where a straight run between boxes, elbows or other fixed points is expected to change 1/4 in. or more in length. PVC changes 4.06 in. in 100 ft for 100 °F.',
+      es: 'Instale juntas de expansión donde un tramo recto entre cajas, codos u otros puntos fijos cambie 1/4 pulg. o más de largo. El PVC cambia 4.06 pulg. en 100 pies por 100 °F.',
     },
-    figures: { moveIn: ['1/4', 'in'], rateIn: [4, 'in'], runFt: [100, 'ft'], dtF: [100, '°F'] },
+    figures: { moveIn: ['1/4', 'in'], rateIn: [4.06, 'in'], runFt: [100, 'ft'], dtF: [100, '°F'] },
     words: {
-      en: 'expansion coupling PVC roof bridge calculate thermal expansion',
-      es: 'junta de expansión PVC azotea calcular dilatación',
+      en: 'coupling roof bridge calculate thermal',
+      es: 'azotea calcular dilatación',
     },
   },
   {
@@ -399,6 +432,21 @@ export const articles342To362: readonly Rule[] = [
       es: 'El tubo HDPE es para enterrarse, ahogarse en concreto y suelo corrosivo, en tramos o rollo. No va expuesto ni dentro de edificios, ni arriba de su temperatura.',
     },
     words: { en: 'poly pipe HDPE bore directional drilling roll pipe', es: 'poliducto HDPE perforación direccional' },
+  },
+  {
+    id: '353-12-hdpe-not',
+    section: '353.12',
+    grade: 'K',
+    title: { en: 'HDPE: not exposed, not indoors', es: 'HDPE: ni expuesto ni adentro' },
+    text: {
+      en: 'HDPE conduit may not be exposed, run within a building, used in hazardous locations except as permitted, nor where hotter than 50 °C unless listed for it.',
+      es: 'El HDPE no se permite expuesto, dentro de edificios, en áreas peligrosas salvo permiso, ni arriba de 50 °C si no está listado.',
+    },
+    figures: { f1: [50, '°C'] },
+    words: {
+      en: 'poly pipe exposed on wall inside building',
+      es: 'poliducto expuesto en muro adentro',
+    },
   },
   {
     id: '353-20-hdpe-size',
@@ -456,7 +504,22 @@ export const articles342To362: readonly Rule[] = [
       es: 'El LFNC es para flexibilidad y protección contra líquidos y corrosión, en exterior si está listado y marcado, y enterrado o en concreto si está marcado. No donde reciba daño, ni de más de 6 pies salvo tipo B u otra excepción.',
     },
     figures: { lenFt: [6, 'ft'] },
-    words: { en: 'carflex nonmetallic liquidtight AC disconnect whip', es: 'carflex flexible plástico minisplit' },
+    words: { en: 'carflex AC disconnect whip', es: 'carflex plástico minisplit' },
+  },
+  {
+    id: '356-20-lfnc-size',
+    section: '356.20',
+    grade: 'K',
+    title: { en: 'LFNC sizes', es: 'Tamaños del LFNC' },
+    text: {
+      en: 'Liquidtight flexible nonmetallic conduit runs from trade size 1/2 to 4. Size 3/8 is allowed for motor leads, luminaire whips up to 6 ft and electric signs.',
+      es: 'El flexible hermético no metálico va del tamaño 1/2 al 4. El 3/8 se permite en puntas de motor, latiguillos de luminaria de hasta 6 pies y anuncios.',
+    },
+    figures: { f1: [6, 'ft'] },
+    words: {
+      en: 'largest smallest carflex liquidtight nonmetallic trade size maximum minimum',
+      es: 'carflex más grande más chico máximo mínimo',
+    },
   },
   {
     id: '356-30-lfnc-support',
@@ -479,7 +542,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'Use only fittings listed for LFNC. Straight fittings may be buried or encased if marked; angle connectors may not be concealed.',
       es: 'Use sólo conectores listados para LFNC. Los rectos pueden enterrarse o ahogarse si están marcados; los angulares no pueden quedar ocultos.',
     },
-    words: { en: 'liquidtight connector plastic', es: 'conector liquidtight plástico' },
+    words: { en: 'liquidtight connector plastic', es: 'liquidtight plástico' },
   },
   {
     id: '356-60-lfnc-ground',
@@ -501,7 +564,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'EMT may be used exposed or concealed, in concrete, in wet locations with suitable fittings and corrosion protection, and in direct contact with earth where protected and judged suitable. It counts as an equipment ground in any length.',
       es: 'El EMT puede usarse expuesto u oculto, en concreto, en mojado con conectores y protección adecuados, y en contacto con la tierra si va protegido y se juzga adecuado. Cuenta como tierra de equipos en cualquier largo.',
     },
-    words: { en: 'EMT thinwall underground outdoors wet compression', es: 'EMT pared delgada enterrado exterior compresión' },
+    words: { en: 'thinwall underground outdoors wet compression', es: 'pared delgada enterrado exterior compresión' },
   },
   {
     id: '358-12-emt-not',
@@ -512,7 +575,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'Do not use EMT where subject to severe physical damage, nor to support luminaires or other equipment, except conduit bodies not larger than the tubing.',
       es: 'No use EMT donde reciba daño físico severo, ni para sostener luminarias u otro equipo, salvo condulets no mayores que el tubo.',
     },
-    words: { en: 'EMT support light fixture hang box physical damage', es: 'EMT sostener luminaria daño severo' },
+    words: { en: 'support light fixture hang box physical damage', es: 'sostener luminaria daño severo' },
   },
   {
     id: '358-20-emt-size',
@@ -536,7 +599,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Las curvas del EMT entre puntos de jalado suman cuando mucho 360°. No hay límite de longitud entre cajas.',
     },
     figures: { maxDeg: [360, '°'] },
-    words: { en: 'EMT max bends four 90 distance between pull boxes', es: 'EMT máximo curvas distancia entre registros' },
+    words: { en: 'max bends four 90 distance pull boxes', es: 'máximo curvas distancia registros' },
   },
   {
     id: '358-28-emt-threads',
@@ -547,7 +610,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'Ream cut ends of EMT and do not thread it. Only factory threaded integral couplings are an exception.',
       es: 'Rime los cortes del EMT y no lo rosque. Sólo se exceptúan los coples integrales roscados de fábrica.',
     },
-    words: { en: 'thread EMT ream', es: 'roscar EMT rimar' },
+    words: { en: 'ream', es: 'rimar' },
   },
   {
     id: '358-30-emt-support',
@@ -559,7 +622,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el EMT cada 10 pies y a 3 pies de cada caja, gabinete, condulet o terminación. Los coples no son terminación. Si la estructura no lo permite, un tramo sin uniones puede fijarse a 5 pies.',
     },
     figures: { maxFt: [10, 'ft'], boxFt: [3, 'ft'], altFt: [5, 'ft'] },
-    words: { en: 'EMT strap spacing how far from box coupling', es: 'EMT abrazadera distancia caja cople' },
+    words: { en: 'strap spacing far box coupling', es: 'abrazadera distancia caja cople' },
   },
   {
     id: '358-30-b-emt-framing',
@@ -609,6 +672,21 @@ export const articles342To362: readonly Rule[] = [
     words: { en: 'FMT size', es: 'FMT tamaño' },
   },
   {
+    id: '360-24-fmt-bend',
+    section: '360.24',
+    grade: 'K',
+    title: { en: 'FMT bends', es: 'Curvas del FMT' },
+    text: {
+      en: 'Flexible metallic tubing bent once and fixed takes an inside radius of at least 4 in. in size 1/2 and 5 in. in 3/4 (3-1/2 in. in 3/8). Where it flexes now and then in service: 12-1/2 in., 17-1/2 in. and 10 in.',
+      es: 'El FMT doblado una vez y fijo lleva radio interior de al menos 4 pulg. en 1/2 y 5 pulg. en 3/4 (3-1/2 pulg. en 3/8). Si se flexiona de vez en cuando en servicio: 12-1/2 pulg., 17-1/2 pulg. y 10 pulg.',
+    },
+    figures: { f1: [4, 'in'], f2: [5, 'in'], f3: ['3-1/2', 'in'], f4: ['12-1/2', 'in'], f5: ['17-1/2', 'in'], f6: [10, 'in'] },
+    words: {
+      en: 'flexible metallic tubing radius fixed bends infrequent flexing',
+      es: 'radio doblez FMT',
+    },
+  },
+  {
     id: '362-10-ent-three-floors',
     section: '362.10',
     grade: 'V2',
@@ -618,7 +696,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'En edificios de hasta tres pisos sobre el nivel el ENT puede ir expuesto u oculto. En más altos va oculto tras barrera térmica de 15 min, salvo que todo el edificio tenga rociadores.',
     },
     figures: { minMin: [15, 'min'] },
-    words: { en: 'smurf tube blue flexible conduit high rise', es: 'poliducto azul corrugado edificio alto' },
+    words: { en: 'blue flexible conduit high rise', es: 'azul alto' },
   },
   {
     id: '362-10-ent-slab',
@@ -630,7 +708,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'El ENT puede ahogarse en concreto con conectores identificados, y correr sobre plafones con clasificación de 15 min o en edificios de tres pisos o menos.',
     },
     figures: { minMin: [15, 'min'] },
-    words: { en: 'ENT in concrete deck', es: 'ENT en losa colada' },
+    words: { en: 'concrete deck', es: 'colada' },
   },
   {
     id: '362-12-ent-not',
@@ -642,6 +720,20 @@ export const articles342To362: readonly Rule[] = [
       es: 'No use ENT enterrado directo, para sostener equipo, arriba de su temperatura, en la mayoría de lugares peligrosos y teatros, al sol si no está marcado, ni donde reciba daño.',
     },
     words: { en: 'smurf tube underground outside sun', es: 'poliducto enterrado sol' },
+  },
+  {
+    id: '362-20-ent-size',
+    section: '362.20',
+    grade: 'V1',
+    title: { en: 'ENT sizes', es: 'Tamaños del ENT' },
+    text: {
+      en: 'ENT runs from trade size 1/2 to 2-1/2; in older editions the largest was 2.',
+      es: 'El ENT va del tamaño 1/2 al 2-1/2; en ediciones anteriores el mayor era 2.',
+    },
+    words: {
+      en: 'largest smurf tube trade size maximum minimum',
+      es: 'smurf tube más grande máximo mínimo',
+    },
   },
   {
     id: '362-30-ent-support',

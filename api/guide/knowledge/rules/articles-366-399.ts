@@ -12,7 +12,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'El ducto auxiliar sólo amplía el espacio de cableado en centros de medidores, tableros y equipo similar. No puede extenderse más de 30 pies del equipo ni contener interruptores, protecciones o aparatos.',
     },
     figures: { lenFt: [30, 'ft'] },
-    words: { en: 'gutter trough above panels bussed gutter', es: 'trinchera ducto cuadrado sobre tableros' },
+    words: { en: 'trough above panels bussed', es: 'trinchera ducto cuadrado tableros' },
   },
   {
     id: '366-22-gutter-fill',
@@ -24,7 +24,22 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los conductores llenan cuando mucho el 20% de la sección interior del ducto. El ajuste por agrupamiento aplica en ducto de lámina sólo si hay más de 30 conductores portadores en una sección.',
     },
     figures: { fillPercent: [20, '%'], n: [30, ''] },
-    words: { en: 'gutter fill percent derating 30 conductors', es: 'ducto cuadrado llenado treinta conductores' },
+    words: { en: 'percent derating 30 conductors', es: 'ducto cuadrado treinta conductores' },
+  },
+  {
+    id: '366-23-busbars',
+    section: '366.23',
+    grade: 'K',
+    title: { en: 'Bare bars in gutters: 1000 A per square inch', es: 'Barras en ducto auxiliar: 1000 A por pulg²' },
+    text: {
+      en: 'Bare copper bars in sheet metal auxiliary gutters carry at most 1000 A for each square inch of their cross section, aluminum bars 700 A.',
+      es: 'Las barras desnudas de cobre en ducto auxiliar metálico llevan máximo 1000 A por pulgada cuadrada de sección, las de aluminio 700 A.',
+    },
+    figures: { f1: [1000, 'A'], f2: [700, 'A'] },
+    words: {
+      en: 'copper bus bar ampacity per sq in gutter',
+      es: 'barra de cobre ampacidad por pulgada cuadrada',
+    },
   },
   {
     id: '366-56-gutter-splices',
@@ -59,7 +74,7 @@ export const articles366To399: readonly Rule[] = [
       en: 'Install busway in the open and visible. It may run behind access panels where it is totally enclosed and unventilated, and through dry walls and floors in unbroken lengths.',
       es: 'Instale el busway a la vista. Puede ir tras paneles de acceso si es totalmente cerrado y sin ventilación, y atravesar muros secos y pisos en tramos sin unión.',
     },
-    words: { en: 'bus duct concealed through wall busway', es: 'busway ducto de barras oculto' },
+    words: { en: 'bus duct concealed through wall', es: 'ducto barras oculto' },
   },
   {
     id: '368-10-c-floors',
@@ -83,7 +98,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'No instale busway con daño físico severo o vapores corrosivos, en cubos de elevador, lugares peligrosos sin aprobación, ni húmedo, mojado o exterior sin identificar. El de alumbrado y el trole van a 8 pies o más del piso salvo con cubierta.',
     },
     figures: { hFt: [8, 'ft'] },
-    words: { en: 'busway wet outdoors trolley', es: 'busway mojado exterior trole' },
+    words: { en: 'wet outdoors trolley', es: 'mojado exterior trole' },
   },
   {
     id: '368-17-b-reduction',
@@ -119,8 +134,23 @@ export const articles366To399: readonly Rule[] = [
     },
     figures: { maxFt: [5, 'ft'] },
     words: {
-      en: 'bus duct hangers spacing horizontal busway hung from ceiling every how many feet',
-      es: 'busway colgadores distancia horizontal colgado del techo soportar cada cuántos pies ducto de barras electroducto',
+      en: 'bus duct hangers spacing horizontal hung ceiling every',
+      es: 'colgadores distancia horizontal colgado techo ducto barras electroducto',
+    },
+  },
+  {
+    id: '368-56-b-cord',
+    section: '368.56(B)',
+    grade: 'K',
+    title: { en: 'Cord drops from busway: 6 ft', es: 'Bajadas de cordón de electroducto: 6 pies' },
+    text: {
+      en: 'Hard-usage cord may drop from a busway plug-in device to portable equipment or equipment that is often moved. It hangs from a tension take-up, and from the plug-in to that it is not over 6 ft.',
+      es: 'Un cordón de uso rudo puede bajar de un dispositivo enchufable del electroducto a equipo portátil o que se cambia. Cuelga de un tensor y del dispositivo al tensor no pasa de 6 pies.',
+    },
+    figures: { f1: [6, 'ft'] },
+    words: {
+      en: 'bus drop cable SO cord busway plug tension take-up',
+      es: 'bajada SO electroducto tensor',
     },
   },
   {
@@ -134,6 +164,21 @@ export const articles366To399: readonly Rule[] = [
     },
     figures: { sizeAwg: ['1/0', 'AWG'] },
     words: { en: 'cable bus enclosure', es: 'cablebus' },
+  },
+  {
+    id: '370-30-cablebus-support',
+    section: '370.30',
+    grade: 'K',
+    title: { en: 'Cablebus support: 12 ft', es: 'Soporte del cablebus: 12 pies' },
+    text: {
+      en: 'Cablebus is supported every 12 ft or less; longer spans need a structure designed for them.',
+      es: 'El cablebus se soporta cada 12 pies o menos; claros mayores piden estructura diseñada.',
+    },
+    figures: { f1: [12, 'ft'] },
+    words: {
+      en: 'cable bus supported intervals',
+      es: 'cablebus cada cuánto',
+    },
   },
   {
     id: '372-12-cellular-concrete',
@@ -167,7 +212,7 @@ export const articles366To399: readonly Rule[] = [
       en: 'Use metal wireway exposed, in wet places if listed, in hazardous locations where permitted, and through a wall in one unbroken length with access on both sides. Not where subject to severe physical damage or severe corrosion.',
       es: 'Use ducto cuadrado metálico expuesto, en mojado si está listado, en lugares peligrosos donde se permita, y a través de un muro en un tramo continuo con acceso por ambos lados. No con daño físico o corrosión severos.',
     },
-    words: { en: 'trough wireway gutter through wall', es: 'ducto cuadrado atraviesa pared' },
+    words: { en: 'trough gutter through wall', es: 'atraviesa pared' },
   },
   {
     id: '376-22-wireway-fill',
@@ -179,7 +224,10 @@ export const articles366To399: readonly Rule[] = [
       es: 'Todos los conductores en cualquier sección llenan cuando mucho el 20% del área interior del ducto metálico. Un ducto de 4 x 4 con 16 pulg² lleva 3.2 pulg² de conductores.',
     },
     figures: { fillPercent: [20, '%'], areaSqin: [16, 'in²'], maxSqin: [3.2, 'in²'] },
-    words: { en: 'wireway fill calculation 6x6 8x8 trough how many wires full max percent square duct gutter cross-sectional', es: 'llenado ducto cuadrado 6x6 cuántos cables lleno porcentaje wireway máximo' },
+    words: {
+      en: 'calculation 6x6 8x8 trough wires full max percent square duct gutter cross-sectional',
+      es: '6x6 cables lleno porcentaje wireway máximo',
+    },
   },
   {
     id: '376-22-b-wireway-derating',
@@ -187,11 +235,11 @@ export const articles366To399: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Wireway: adjustment only above 30 conductors', es: 'Ducto cuadrado: ajuste sólo con más de 30 conductores' },
     text: {
-      en: 'The bundling adjustment applies in a metal wireway only where more than 30 current-carrying conductors are in one cross section. Signal conductors and motor starting control conductors are not counted.',
-      es: 'El ajuste por agrupamiento aplica en ducto metálico sólo si hay más de 30 conductores portadores en una sección. No se cuentan señalización ni control de arranque de motores.',
+      en: 'Fill is 20% at most. The bundling adjustment applies in a metal wireway only where more than 30 current-carrying conductors are in one cross section. Signal conductors and motor starting control conductors are not counted.',
+      es: 'El llenado es 20% máximo. El ajuste por agrupamiento aplica en ducto metálico sólo si hay más de 30 conductores portadores en una sección. No se cuentan señalización ni control de arranque de motores.',
     },
-    figures: { n: [30, ''] },
-    words: { en: 'derating in wireway 30 wires rule', es: 'ajuste en ducto treinta conductores' },
+    figures: { fill: [20, '%'], n: [30, ''] },
+    words: { en: 'derating wires rule', es: 'treinta' },
   },
   {
     id: '376-23-wireway-pull-box',
@@ -227,7 +275,10 @@ export const articles366To399: readonly Rule[] = [
       es: 'Se permiten empalmes en ducto metálico si quedan accesibles y conductores, empalmes y derivaciones llenan cuando mucho el 75% del área en ese punto.',
     },
     figures: { fillPercent: [75, '%'] },
-    words: { en: 'splice in trough wireway polaris taps fill splices taps', es: 'empalmar en ducto cuadrado empalmes wireway canal llenado' },
+    words: {
+      en: 'splice in trough wireway polaris taps fill splices taps',
+      es: 'empalmar en ducto cuadrado empalmes wireway canal llenado',
+    },
   },
   {
     id: '376-56-b-blocks',
@@ -274,7 +325,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'Use canaletas con contactos sólo en seco, no ocultas, ni en cubos de elevador, con daño o corrosión severos, ni con 300 V o más entre conductores salvo de metal grueso. Pueden cruzar muros secos sin contactos adentro.',
     },
     figures: { vV: [300, 'V'] },
-    words: { en: 'plugmold wiremold strip workshop bench', es: 'plugmold tira de contactos taller' },
+    words: { en: 'plugmold wiremold workshop bench', es: 'plugmold tira taller' },
   },
   {
     id: '382-10-nonmetallic-extensions',
@@ -301,6 +352,20 @@ export const articles366To399: readonly Rule[] = [
     words: { en: 'unistrut raceway wires in strut', es: 'unistrut canalización cables' },
   },
   {
+    id: '386-10-through-walls',
+    section: '386.10',
+    grade: 'K',
+    title: { en: 'Surface metal raceway through a wall', es: 'Canaleta metálica a través de un muro' },
+    text: {
+      en: 'Surface metal raceway such as Wiremold is allowed to pass crosswise through dry walls, partitions and floors if the length inside is unbroken and the conductors stay accessible on both sides.',
+      es: 'La canaleta metálica como Wiremold se permite a través de muros, divisiones y pisos secos si el tramo adentro va sin uniones y los conductores quedan accesibles de ambos lados.',
+    },
+    words: {
+      en: 'wiremold drywall partition unbroken length pass through extend',
+      es: 'wiremold tablaroca atravesar tramo',
+    },
+  },
+  {
     id: '386-12-surface-metal',
     section: '386.12',
     grade: 'V2',
@@ -310,7 +375,10 @@ export const articles366To399: readonly Rule[] = [
       es: 'Use canaleta metálica en seco, expuesta o bajo piso elevado. No con daño o corrosión severos, en cubos de elevador, oculta, ni con 300 V o más entre conductores salvo metal de espesor suficiente.',
     },
     figures: { vV: [300, 'V'] },
-    words: { en: 'wiremold 500 700 surface raceway Wiremold through wall drywall partition pass unbroken', es: 'wiremold canaleta metálica atraviesa pared tablaroca' },
+    words: {
+      en: 'wiremold 500 700 through wall drywall partition pass unbroken',
+      es: 'wiremold atraviesa pared tablaroca',
+    },
   },
   {
     id: '386-22-surface-fill',
@@ -323,6 +391,21 @@ export const articles366To399: readonly Rule[] = [
     },
     figures: { areaSqin: [4, 'in²'], n: [30, ''], fillPercent: [20, '%'] },
     words: { en: 'wiremold fill G4000 derate', es: 'canaleta llenado' },
+  },
+  {
+    id: '386-56-splices',
+    section: '386.56',
+    grade: 'K',
+    title: { en: 'Splices in surface raceway: 75%', es: 'Empalmes en canaleta: 75%' },
+    text: {
+      en: 'Splices and taps are allowed in surface metal raceway with a removable cover that stays accessible; conductors, splices and taps fill at most 75% of the area there. Otherwise only in boxes.',
+      es: 'Se permiten empalmes en canaleta metálica con tapa removible y accesible; conductores y empalmes llenan cuando mucho 75% del área. Si no, sólo en cajas.',
+    },
+    figures: { f1: [75, '%'] },
+    words: {
+      en: 'wiremold splice surface raceway',
+      es: 'empalmar en wiremold',
+    },
   },
   {
     id: '386-60-surface-ground',
@@ -371,6 +454,20 @@ export const articles366To399: readonly Rule[] = [
     words: { en: 'abandoned floor outlet loop wiring', es: 'salida de piso abandonada' },
   },
   {
+    id: '390-junction',
+    section: 'Article 390',
+    grade: 'K',
+    title: { en: 'Underfloor raceway: marker at the ends', es: 'Canalización bajo piso: marca en los extremos' },
+    text: {
+      en: 'Put a suitable marker at or near each end of a straight run of underfloor raceway so that the last insert can be found, lay runs straight between junction boxes and close unused ends.',
+      es: 'Ponga una marca en cada extremo de un tramo recto de canalización bajo piso para hallar el último inserto, corra recto entre cajas y cierre las puntas sin uso.',
+    },
+    words: {
+      en: 'last insert locate underfloor duct marker',
+      es: 'último inserto marca ducto bajo piso',
+    },
+  },
+  {
     id: '392-10-tray-uses',
     section: '392.10',
     grade: 'V2',
@@ -379,7 +476,7 @@ export const articles366To399: readonly Rule[] = [
       en: 'Cable tray supports cables and raceways of listed types in any occupancy, not only industry. Cables in the sun are marked sunlight resistant. Not for hoistways nor severe physical damage.',
       es: 'La charola soporta cables y tubos de tipos listados en cualquier ocupación, no sólo industria. Los cables al sol son resistentes. No en cubos de elevador ni con daño físico severo.',
     },
-    words: { en: 'ladder tray uses commercial cable tray permitted', es: 'charola portacables escalera comercial' },
+    words: { en: 'ladder commercial permitted', es: 'portacables escalera comercial' },
   },
   {
     id: '392-10-single-conductors',
@@ -431,6 +528,20 @@ export const articles366To399: readonly Rule[] = [
     words: { en: 'tray fill calculation multiconductor', es: 'llenado de charola multiconductor' },
   },
   {
+    id: '392-56-splices',
+    section: '392.56',
+    grade: 'K',
+    title: { en: 'Splices in cable tray', es: 'Empalmes en charola' },
+    text: {
+      en: 'Cable splices made and insulated by approved methods are allowed in a cable tray if accessible. They may stick out above the side rails where not subject to physical damage.',
+      es: 'Se permiten empalmes hechos y aislados por métodos aprobados en una charola si quedan accesibles. Pueden sobresalir de los largueros donde no se dañen.',
+    },
+    words: {
+      en: 'splice tray side rails project',
+      es: 'empalme charola largueros',
+    },
+  },
+  {
     id: '392-60-tray-ground',
     section: '392.60',
     grade: 'V1',
@@ -463,7 +574,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los sistemas listados de plafón distribuyen energía Clase 2 de no más de 30 V en alterna o 60 V en directa, en interior seco residencial, comercial o industrial. No en lugar húmedo, mojado u oculto, con vapores corrosivos, ni donde reciba daño.',
     },
     figures: { acV: [30, 'V'], dcV: [60, 'V'] },
-    words: { en: 'DC ceiling grid armstrong', es: 'plafón corriente directa' },
+    words: { en: 'DC grid armstrong', es: 'corriente directa' },
   },
   {
     id: '393-21-ceiling-grid-supply',
@@ -485,7 +596,7 @@ export const articles366To399: readonly Rule[] = [
       en: 'Concealed knob-and-tube wiring is allowed only for extensions of existing installations, or by special permission. It is not illegal to leave, but it has no ground.',
       es: 'El alambrado oculto sobre perillas y tubos se permite sólo para extender instalaciones existentes, o con permiso especial. No es ilegal dejarlo, pero no tiene tierra.',
     },
-    words: { en: 'K&T old house wiring legal extend', es: 'casa vieja perillas y tubos legal extender' },
+    words: { en: 'K&T old house wiring legal', es: 'casa vieja perillas tubos legal' },
   },
   {
     id: '394-12-knob-and-tube-insulation',
@@ -496,7 +607,7 @@ export const articles366To399: readonly Rule[] = [
       en: 'Do not use it where loose, rolled or foamed insulation envelops the conductors, nor in commercial garages, theaters, motion picture studios or hazardous locations. It needs open air to cool.',
       es: 'No se usa donde aislante suelto, en rollo o espuma envuelve los conductores, ni en talleres, teatros, estudios de cine o lugares peligrosos. Necesita aire para enfriarse.',
     },
-    words: { en: 'blown in insulation over knob and tube attic', es: 'aislante soplado sobre knob and tube ático' },
+    words: { en: 'blown attic', es: 'soplado ático' },
   },
   {
     id: '394-19-knob-and-tube-clearance',
@@ -508,7 +619,22 @@ export const articles366To399: readonly Rule[] = [
       es: 'Mantenga al menos 3 pulg. entre conductores y 1 pulg. de la superficie. Donde no se pueda, como en cajas, meta cada alambre en tubo flexible no metálico.',
     },
     figures: { cIn: [3, 'in'], sIn: [1, 'in'] },
-    words: { en: 'K&T spacing loom', es: 'perillas separación loom' },
+    words: { en: 'K&T spacing loom', es: 'perillas loom' },
+  },
+  {
+    id: '394-23-attic',
+    section: '394.23',
+    grade: 'K',
+    title: { en: 'Knob-and-tube in attics', es: 'Alambrado de perillas en áticos' },
+    text: {
+      en: 'In attics with stairs or permanent ladder knob-and-tube wires run along the sides of framing or, up to 7 ft above the floor, through bored holes with tubes and running boards at least 1 in. beyond the wires on each side.',
+      es: 'En áticos con escalera fija los alambres de perillas van por el costado de la madera o, hasta 7 pies sobre el piso, por barrenos con tubos y tablas que sobresalgan 1 pulg. a cada lado.',
+    },
+    figures: { f1: [7, 'ft'], f2: [1, 'in'] },
+    words: {
+      en: 'knob tube unfinished attic running boards',
+      es: 'perillas ático tablas',
+    },
   },
   {
     id: '395-outdoor-overhead',
@@ -555,7 +681,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'El alambrado abierto sobre aisladores hasta 1000 V se permite sólo en establecimientos industriales o agrícolas, interior o exterior, mojado o seco, con vapores corrosivos, y para acometidas. No puede quedar oculto.',
     },
     figures: { vV: [1000, 'V'] },
-    words: { en: 'open conductors insulators barn', es: 'conductores abiertos aisladores establo' },
+    words: { en: 'conductors barn', es: 'conductores establo' },
   },
   {
     id: '398-15-open-wiring-damage',
@@ -568,6 +694,20 @@ export const articles366To399: readonly Rule[] = [
     },
     figures: { hFt: [7, 'ft'] },
     words: { en: 'open wiring guard strip', es: 'alambrado abierto protección' },
+  },
+  {
+    id: '398-17-through-walls',
+    section: '398.17',
+    grade: 'K',
+    title: { en: 'Open wiring through walls and floors', es: 'Alambrado abierto por muros y pisos' },
+    text: {
+      en: 'Open conductors pass through walls, floors and joists in tubes or bushings of noncombustible, nonabsorbent insulating material, each wire in its own.',
+      es: 'Los conductores abiertos atraviesan muros, pisos y vigas en tubos o boquillas de material aislante incombustible que no absorbe, cada uno en el suyo.',
+    },
+    words: {
+      en: 'porcelain tube open wiring penetrate',
+      es: 'tubo de porcelana',
+    },
   },
   {
     id: '398-30-open-wiring-support',

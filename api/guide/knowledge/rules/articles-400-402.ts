@@ -26,7 +26,7 @@ export const articles400To402: readonly Rule[] = [
       en: 'Cords may be used for pendants, wiring of luminaires, portable lamps and appliances, elevators, cranes and hoists, equipment that is often interchanged, vibration or noise, and appliances whose connection is designed for ready removal. Use the type identified for the place.',
       es: 'Los cordones sirven para colgantes, alambrado de luminarias, lámparas y aparatos portátiles, elevadores, grúas, equipo que se cambia seguido, vibración o ruido, y aparatos diseñados para quitarse fácil. Use el tipo identificado para el lugar.',
     },
-    words: { en: 'SO cord drop pendant cord uses permitted flexible cord', es: 'cordón colgante usos permitidos' },
+    words: { en: 'drop pendant permitted', es: 'colgante usos permitidos' },
   },
   {
     id: '400-12-not',
@@ -38,8 +38,8 @@ export const articles400To402: readonly Rule[] = [
       es: 'Un cordón no sustituye el alambrado fijo. No lo pase por agujeros de muros, pisos o techos, por puertas o ventanas, fijado al edificio salvo excepción, oculto sobre plafones, dentro de tubos salvo permiso, ni donde se dañe.',
     },
     words: {
-      en: 'extension cord permanent through ceiling TV cord in wall',
-      es: 'extensión permanente por el techo cordón de tele en la pared',
+      en: 'extension permanent through ceiling TV wall',
+      es: 'extensión permanente techo tele pared',
     },
   },
   {
@@ -85,7 +85,22 @@ export const articles400To402: readonly Rule[] = [
       en: 'Use cord suited to its place. A W at the end of the type, as in SJTW or SOOW, means the cord is fit for wet locations and sunlight.',
       es: 'Use cordón adecuado al lugar. Una W al final del tipo, como SJTW o SOOW, indica que sirve para mojado y sol.',
     },
-    words: { en: 'outdoor cord SOOW meaning letters', es: 'cordón exterior SOOW letras' },
+    words: { en: 'outdoor SOOW', es: 'exterior SOOW' },
+  },
+  {
+    id: '400-4-types',
+    section: 'Table 400.4',
+    grade: 'K',
+    title: { en: 'What cord letters mean', es: 'Qué dicen las letras del cordón' },
+    text: {
+      en: 'S is hard-usage cord at 600 V, SJ junior hard-usage at 300 V, SV vacuum cleaner cord; T is thermoplastic, E elastomer, O oil-resistant jacket, OO insulation and jacket, W outdoor and wet use.',
+      es: 'S es cordón de uso rudo a 600 V, SJ de uso semirrudo a 300 V, SV de aspiradora; T termoplástico, E elastómero, O cubierta resistente al aceite, OO aislante y cubierta, W exterior y mojado.',
+    },
+    figures: { f1: [600, 'V'], f2: [300, 'V'] },
+    words: {
+      en: 'SOOW SJO SJTW STW letters stand for type cord voltage rating',
+      es: 'SOOW SJTW letras significado voltaje',
+    },
   },
   {
     id: '400-5-adjustment',
@@ -97,7 +112,22 @@ export const articles400To402: readonly Rule[] = [
       es: 'Las tablas de cordones son para tres conductores portadores como máximo a 30 °C (86 °F). Con más conductores o más calor se ajusta y corrige como en otros conductores.',
     },
     figures: { cC: [30, '°C'], fF: [86, '°F'] },
-    words: { en: 'cord derate four conductors', es: 'cordón ajuste cuatro conductores' },
+    words: { en: 'derate four', es: 'ajuste cuatro' },
+  },
+  {
+    id: '402-3-voltage',
+    section: 'Table 402.3',
+    grade: 'K',
+    title: { en: 'Fixture wire voltage', es: 'Voltaje del alambre de luminaria' },
+    text: {
+      en: 'Fixture wires are for not more than 600 V; some types, such as TF-2 or XF, are limited to 300 V by their table.',
+      es: 'Los alambres de luminaria son para 600 V máximo; algunos tipos, como TF-2 o XF, llegan a 300 V según su tabla.',
+    },
+    figures: { f1: [600, 'V'], f2: [300, 'V'] },
+    words: {
+      en: 'TFFN TFN maximum operating temperature voltage fixture',
+      es: 'TFFN voltaje máximo',
+    },
   },
   {
     id: '402-5-fixture-wire-ampacity',
@@ -121,7 +151,7 @@ export const articles400To402: readonly Rule[] = [
       es: 'Los alambres de luminaria no son menores que 18 AWG. Sirven para luminarias y equipo similar y para conectar la luminaria a su circuito ramal.',
     },
     figures: { sizeAwg: [18, 'AWG'] },
-    words: { en: 'smallest fixture wire TFN', es: 'alambre luminaria mínimo' },
+    words: { en: 'smallest TFN', es: 'alambre' },
   },
   {
     id: '402-11-fixture-wire-not',
@@ -145,7 +175,7 @@ export const articles400To402: readonly Rule[] = [
       es: 'El número de alambres de luminaria en un tubo sigue los porcentajes de la Tabla 1 del Capítulo 9: 40% con tres o más.',
     },
     figures: { manyPercent: [40, '%'] },
-    words: { en: 'fixture wire conduit fill', es: 'alambre luminaria llenado' },
+    words: { en: 'fixture wire fill', es: 'llenado' },
   },
 ];
 

@@ -11,7 +11,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'In three-phase switchboards and panelboards the phases are A, B, C from front to back, top to bottom, or left to right, seen from the front.',
       es: 'En tableros trifásicos las fases van A, B, C del frente hacia atrás, de arriba abajo o de izquierda a derecha, vistos de frente.',
     },
-    words: { en: 'phase rotation panel bus ABC order', es: 'orden de fases tablero barra' },
+    words: { en: 'rotation panel bus ABC', es: 'tablero barra' },
   },
   {
     id: '408-3-e-high-leg',
@@ -23,7 +23,7 @@ export const articles408To409: readonly Rule[] = [
       es: 'En un sistema delta trifásico de cuatro hilos, la fase con mayor voltaje a tierra, 208 V en uno de 240 V, es la fase B. Las secciones de medición pueden tenerla en C por el medidor.',
     },
     figures: { hlV: [208, 'V'], sysV: [240, 'V'] },
-    words: { en: 'wild leg stinger red leg delta 208 to ground B phase', es: 'pierna brava delta 208 a tierra fase B' },
+    words: { en: 'wild stinger red delta 208 ground phase', es: 'brava delta 208 tierra fase' },
   },
   {
     id: '408-3-f-high-leg-marking',
@@ -34,7 +34,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'A switchboard or panelboard with a delta high leg is field marked with a caution that names the phase and its voltage to ground. The high-leg conductor itself is orange or otherwise identified wherever a neutral is present.',
       es: 'El tablero con delta de pierna alta lleva en campo un aviso que dice cuál fase y su voltaje a tierra. El conductor de la pierna alta es naranja o se identifica de otra forma donde haya neutro.',
     },
-    words: { en: 'orange high leg caution label panel', es: 'naranja pierna alta letrero aviso' },
+    words: { en: 'orange caution', es: 'naranja aviso' },
   },
   {
     id: '408-4-a-directory',
@@ -45,7 +45,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'Identify every circuit as to its clear, evident and specific purpose, spares included, on the panel door or next to each breaker. Do not use names that change with the occupant, such as "Bob\'s office".',
       es: 'Identifique cada circuito por su uso claro, evidente y específico, también las reservas, en la puerta del tablero o junto a cada breaker. No use nombres que cambian con el ocupante, como "oficina de Beto".',
     },
-    words: { en: 'panel schedule labeling breakers legend handwritten', es: 'directorio del tablero etiquetar pastillas leyenda' },
+    words: { en: 'panel schedule labeling breakers legend handwritten', es: 'tablero etiquetar pastillas leyenda' },
   },
   {
     id: '408-4-b-source',
@@ -56,7 +56,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'In other than one- and two-family dwellings, each switchboard and panelboard supplied by a feeder is marked with the equipment or device that supplies it, and where that is.',
       es: 'Salvo en viviendas de una y dos familias, cada tablero alimentado por alimentador lleva marcado el equipo que lo alimenta y dónde está.',
     },
-    words: { en: 'panel fed from label source', es: 'tablero alimentado desde etiqueta' },
+    words: { en: 'source', es: 'etiqueta' },
   },
   {
     id: '408-7-unused-openings',
@@ -67,7 +67,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'Close unused openings for breakers and switches with identified closures or other approved means that give protection equal to the wall of the enclosure.',
       es: 'Cierre los espacios vacíos de breakers e interruptores con tapas identificadas u otro medio aprobado con protección equivalente a la del gabinete.',
     },
-    words: { en: 'blank filler plate missing breaker cover hole', es: 'tapa ciega espacio de pastilla vacío' },
+    words: { en: 'blank filler plate missing cover hole', es: 'tapa ciega pastilla' },
   },
   {
     id: '408-36-protection',
@@ -79,8 +79,8 @@ export const articles408To409: readonly Rule[] = [
       es: 'Cada tablero tiene una protección, en él o antes, no mayor que su capacidad. Se exceptúa el tablero usado como equipo de acometida con varios principales, como el código permite.',
     },
     words: {
-      en: 'main lug panel main breaker needed subpanel 125 amp panel on 200 amp feeder',
-      es: 'tablero con zapatas principal breaker 125',
+      en: 'main lug panel breaker subpanel 125 200 feeder',
+      es: 'zapatas principal breaker 125',
     },
   },
   {
@@ -93,8 +93,8 @@ export const articles408To409: readonly Rule[] = [
       es: 'Los breakers enchufables retroalimentados que reciben los conductores de alimentación llevan un sujetador adicional que no se suelta con sólo jalar. Los de inversores solares tienen excepción en su artículo.',
     },
     words: {
-      en: 'back feed backfed plug-on main breaker hold down kit fastener retainer clip screw interlock generator',
-      es: 'breaker de enchufar backfed retroalimentado por sus terminales de carga sujetador retén tornillo interlock generador',
+      en: 'feed backfed plug-on main hold kit fastener retainer clip screw interlock generator panel requirement extra',
+      es: 'enchufar backfed terminales carga sujetador retén tornillo interlock generador principal',
     },
   },
   {
@@ -117,7 +117,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'Metal cabinets are connected to the equipment ground. With nonmetallic raceway or cable, or where separate grounds are used, install a terminal bar bonded to the cabinet. Isolated grounds may pass through.',
       es: 'Los gabinetes metálicos se conectan a la tierra de equipos. Con tubo o cable no metálico, o con tierras separadas, instale una barra de terminales unida al gabinete. Las tierras aisladas pueden pasar de largo.',
     },
-    words: { en: 'add ground bar kit subpanel bond to can', es: 'agregar barra de tierra subtablero' },
+    words: { en: 'add kit subpanel bond', es: 'agregar subtablero' },
   },
   {
     id: '408-41-neutral-terminals',
@@ -129,8 +129,8 @@ export const articles408To409: readonly Rule[] = [
       es: 'Cada neutro termina en su propia terminal del tablero, nunca dos bajo un tornillo. Dos tierras pueden compartir sólo si la terminal está marcada para eso. Los neutros dobles se aflojan y se queman.',
     },
     words: {
-      en: 'double tapped neutral two neutrals under one screw double lug double up panel full neutral bar',
-      es: 'dos neutros en un tornillo doble juntar neutros barra llena',
+      en: 'double tapped two screw lug panel full bar',
+      es: 'dos tornillo doble juntar barra llena',
     },
   },
   {
@@ -143,7 +143,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'Panelboards are not installed face-up (from 2020) nor face-down (from 2023). Mounting one sideways is not forbidden by this, but vertical handles must still have up as on.',
       es: 'Los tableros no se instalan boca arriba (desde 2020) ni boca abajo (desde 2023). Ponerlos de lado no lo prohíbe esta regla, pero con palancas verticales arriba sigue siendo encendido.',
     },
-    words: { en: 'horizontal panel sideways load center upside down', es: 'panel acostado de lado centro de carga' },
+    words: { en: 'horizontal sideways load center upside', es: 'panel acostado lado centro carga' },
   },
   {
     id: '408-5-conduit-stub',
@@ -155,7 +155,25 @@ export const articles408To409: readonly Rule[] = [
       es: 'Los tubos y accesorios suben no más de 3 pulg. sobre el fondo del gabinete de un tablero. El espacio libre bajo barras aisladas es 8 pulg., bajo desnudas 10 pulg.',
     },
     figures: { hIn: [3, 'in'], insIn: [8, 'in'], bareIn: [10, 'in'] },
-    words: { en: 'conduit stub up switchgear floor entry height', es: 'tubos piso tablero altura' },
+    words: {
+      en: 'conduit stub up switchgear floor entry height stub-ups open-bottom switchboard enclosure rise above bottom how high',
+      es: 'tubos piso tablero altura tubos que suben tablero piso cuánto sobresalen',
+    },
+  },
+  {
+    id: '408-6-fault-rating',
+    section: '408.6',
+    numberIn: { '2017': null },
+    grade: 'V1',
+    title: { en: 'Panelboard short-circuit rating', es: 'Capacidad de corto circuito del tablero' },
+    text: {
+      en: 'Switchboards, switchgear and panelboards have a short-circuit current rating of at least the available fault current. Outside one- and two-family dwellings that current and the date of its calculation are marked on the enclosure.',
+      es: 'Los tableros tienen capacidad de cortocircuito de al menos la corriente de falla disponible. Fuera de casas de una o dos familias se marca en el gabinete esa corriente y la fecha del cálculo.',
+    },
+    words: {
+      en: 'SCCR panelboard available fault current label marked',
+      es: 'SCCR etiqueta falla disponible',
+    },
   },
   {
     id: '408-18-clearance',
@@ -170,6 +188,35 @@ export const articles408To409: readonly Rule[] = [
     words: { en: 'switchboard ceiling distance', es: 'tablero distancia al techo' },
   },
   {
+    id: '408-36-a-snap-switches',
+    section: '408.36(A)',
+    grade: 'K',
+    title: { en: 'Panels with snap switches of 30 A or less: 200 A', es: 'Tableros con switches de 30 A o menos: 200 A' },
+    text: {
+      en: 'A panelboard that holds snap switches rated 30 A or less has overcurrent protection of 200 A or less. Breakers are not snap switches.',
+      es: 'Un tablero con switches de 30 A o menos lleva protección de 200 A o menos. Los breakers no son switches.',
+    },
+    figures: { f1: [30, 'A'], f2: [200, 'A'] },
+    words: {
+      en: 'snap switches in panelboard protection maximum',
+      es: 'apagadores en tablero protección máxima',
+    },
+  },
+  {
+    id: '408-37-wet',
+    section: '408.37',
+    grade: 'K',
+    title: { en: 'Panelboards in damp or wet places', es: 'Tableros en lugar húmedo o mojado' },
+    text: {
+      en: 'Panelboards in damp or wet locations are in enclosures that meet the airspace and weatherproof rules for cabinets.',
+      es: 'Los tableros en lugar húmedo o mojado van en gabinetes con el espacio de aire e intemperie que se pide a los gabinetes.',
+    },
+    words: {
+      en: 'outdoor panel enclosure NEMA 3R weatherproof',
+      es: 'tablero exterior NEMA 3R intemperie',
+    },
+  },
+  {
     id: '408-54-max-devices',
     section: '408.54',
     grade: 'V2',
@@ -178,7 +225,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'A panelboard keeps more overcurrent devices than it is listed for from being installed. A two-pole breaker counts as two, a three-pole as three. Tandems go only in the positions marked for them.',
       es: 'Un tablero impide físicamente poner más dispositivos de los que lista. Un breaker de dos polos cuenta dos y uno de tres, tres. Los tándem sólo van en posiciones marcadas.',
     },
-    words: { en: 'tandem breaker cheater 42 circuit limit half size', es: 'breaker tándem límite de 42 circuitos' },
+    words: { en: 'tandem cheater 42 circuit limit half size', es: 'tándem límite 42 circuitos' },
   },
   {
     id: '409-20-conductor-size',
@@ -190,7 +237,7 @@ export const articles408To409: readonly Rule[] = [
       es: 'Calcule los conductores con 125% de la carga de resistencias, 125% del motor mayor y la corriente plena de los demás motores y aparatos que puedan operar a la vez.',
     },
     figures: { hPercent: [125, '%'] },
-    words: { en: 'UL 508A panel feeder size MCA', es: 'tablero UL 508A alimentador calibre' },
+    words: { en: 'UL 508A feeder size MCA', es: 'UL 508A alimentador calibre' },
   },
   {
     id: '409-21-protection',
@@ -212,7 +259,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'Do not install an industrial control panel where the available fault current exceeds the short-circuit current rating marked on it. Document the fault current and the date of the calculation for the inspector.',
       es: 'No instale un tablero de control donde la corriente de falla disponible exceda la capacidad de cortocircuito marcada en él. Documente la corriente de falla y la fecha del cálculo para el inspector.',
     },
-    words: { en: 'SCCR 5 kA nameplate fault current', es: 'SCCR 5 kA placa corriente de falla' },
+    words: { en: 'SCCR 5 kA nameplate fault current', es: 'SCCR 5 kA placa corriente falla' },
   },
   {
     id: '409-110-marking',
@@ -234,7 +281,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'Bond the sections of a multisection control panel with an equipment grounding conductor or bus sized by Table 250.122, with a terminal point for each field ground.',
       es: 'Una las secciones del tablero con un conductor o barra de tierra según la Tabla 250.122, con terminal para cada tierra de campo.',
     },
-    words: { en: 'control panel ground bus', es: 'barra de tierra tablero de control' },
+    words: { en: 'ground bus', es: 'barra tierra' },
   },
 ];
 

@@ -11,7 +11,7 @@ export const articles410To411: readonly Rule[] = [
       en: 'Install luminaires so that water cannot enter or collect in wiring spaces and lampholders. Those in wet locations are marked suitable for wet locations, those in damp ones for damp or wet.',
       es: 'Instale luminarias de modo que no entre ni se junte agua en espacios de cableado y portalámparas. En mojado van marcadas para lugar mojado; en húmedo, para húmedo o mojado.',
     },
-    words: { en: 'outdoor light soffit fixture damp rated shower light', es: 'luz exterior plafón intemperie' },
+    words: { en: 'outdoor light soffit fixture rated shower', es: 'luz exterior plafón intemperie' },
   },
   {
     id: '410-10-c-hoods',
@@ -22,7 +22,7 @@ export const articles410To411: readonly Rule[] = [
       en: 'Luminaires may be in nonresidential cooking hoods only if identified for that, with the exhaust, fumes and heat considered, corrosion-resistant finish and no wiring exposed inside the hood.',
       es: 'Las luminarias van en campanas comerciales sólo si están identificadas para eso, considerando vapores y calor, con acabado resistente y sin cableado expuesto dentro de la campana.',
     },
-    words: { en: 'restaurant hood light vapor proof', es: 'luz campana restaurante' },
+    words: { en: 'restaurant light vapor proof', es: 'luz restaurante' },
   },
   {
     id: '410-10-d-tub',
@@ -34,7 +34,22 @@ export const articles410To411: readonly Rule[] = [
       es: 'Ninguna parte de luminarias colgantes, riel o péndulos dentro de 3 pies en horizontal y 8 pies en vertical desde el borde de la tina o el sardinel. Otras luminarias en la zona van marcadas para húmedo, o mojado si les llega agua. Los abanicos guardan la misma zona, desde 2020 en 422.18(B) para sus partes metálicas.',
     },
     figures: { hFt: [3, 'ft'], vFt: [8, 'ft'] },
-    words: { en: 'light over bathtub chandelier shower fan bathroom clearance', es: 'luz sobre tina candil regadera abanico baño' },
+    words: { en: 'light bathtub chandelier fan bathroom clearance', es: 'luz candil abanico baño' },
+  },
+  {
+    id: '410-10-f-roof-deck',
+    section: '410.10(F)',
+    grade: 'K',
+    title: { en: 'Luminaires under roof decking: 1-1/2 in.', es: 'Luminarias bajo techo de lámina: 1-1/2 pulg.' },
+    text: {
+      en: 'Luminaires exposed or concealed under metal-corrugated sheet roof decking leave at least 1-1/2 in. from the lowest surface of the decking to the top of the luminaire.',
+      es: 'Las luminarias bajo techo de lámina corrugada dejan al menos 1-1/2 pulg. entre la superficie más baja de la lámina y su parte superior.',
+    },
+    figures: { f1: ['1-1/2', 'in'] },
+    words: {
+      en: 'light fixture metal deck roof corrugated',
+      es: 'lámpara techo lámina',
+    },
   },
   {
     id: '410-11-combustible',
@@ -46,7 +61,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'Construya, instale o proteja las luminarias de modo que el material combustible no quede expuesto a más de 90 °C (194 °F).',
     },
     figures: { cC: [90, '°C'], fF: [194, '°F'] },
-    words: { en: 'light fixture heat wood', es: 'luminaria calor madera' },
+    words: { en: 'light fixture heat wood', es: 'calor madera' },
   },
   {
     id: '410-12-over-combustible',
@@ -58,7 +73,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'Los portalámparas sobre material fácil de quemar son sin interruptor, y a 8 pies o más del piso o protegidos, salvo que cada uno tenga su propio apagador.',
     },
     figures: { hFt: [8, 'ft'] },
-    words: { en: 'keyless porcelain lampholder storage', es: 'portalámpara de porcelana bodega' },
+    words: { en: 'keyless porcelain storage', es: 'porcelana bodega' },
   },
   {
     id: '410-16-b-closet-types',
@@ -69,7 +84,7 @@ export const articles410To411: readonly Rule[] = [
       en: 'In clothes closets use surface or recessed incandescent or LED with a completely enclosed light source, surface or recessed fluorescent, or luminaires identified for storage space. Bare or partly enclosed incandescent lamps and pendants are not allowed.',
       es: 'En clósets use incandescente o LED de sobreponer o empotrar con fuente totalmente cerrada, fluorescente de sobreponer o empotrar, o luminarias identificadas para el espacio. No se permiten focos expuestos o parcialmente cerrados ni colgantes.',
     },
-    words: { en: 'closet light bulb porcelain keyless pendant closet', es: 'foco clóset portalámpara colgante' },
+    words: { en: 'bulb porcelain keyless pendant', es: 'foco portalámpara colgante' },
   },
   {
     id: '410-16-c-closet-clearances',
@@ -81,7 +96,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'Al espacio de guardado deje 12 pulg. desde incandescente o LED cerrado de sobreponer, y 6 pulg. desde fluorescente de sobreponer y desde luminarias empotradas.',
     },
     figures: { surfIn: [12, 'in'], recIn: [6, 'in'] },
-    words: { en: 'closet light clearance shelf recessed LED surface', es: 'clóset distancia repisa luz empotrada' },
+    words: { en: 'clearance shelf recessed LED surface', es: 'distancia repisa luz empotrada' },
   },
   {
     id: '410-16-closet-storage-space',
@@ -93,7 +108,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'El volumen del piso hasta 6 pies o el tubo más alto, a 24 pulg. de los lados y el fondo, y de ahí al techo a 12 pulg. o el ancho de la repisa, lo que sea mayor.',
     },
     figures: { hFt: [6, 'ft'], dIn: [24, 'in'], sIn: [12, 'in'] },
-    words: { en: 'closet storage definition shelf rod', es: 'definición espacio clóset repisa tubo' },
+    words: { en: 'definition shelf rod', es: 'definición repisa tubo' },
   },
   {
     id: '410-22-boxes',
@@ -116,7 +131,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'El poste metálico con luminaria y conductores lleva registro con tapa de al menos 2 pulg. por 4 pulg. y una terminal de tierra accesible desde él. Postes de hasta 20 pies con base abatible pueden no llevarlo.',
     },
     figures: { wIn: [2, 'in'], hIn: [4, 'in'], pFt: [20, 'ft'] },
-    words: { en: 'light pole handhole parking lot ground', es: 'poste de luz registro tierra estacionamiento' },
+    words: { en: 'pole parking lot', es: 'luz estacionamiento' },
   },
   {
     id: '410-36-b-suspended-ceiling',
@@ -138,7 +153,7 @@ export const articles410To411: readonly Rule[] = [
       en: 'Outdoor luminaires and their boxes may be supported by trees. Conductors between trees may not use them as supports for overhead spans.',
       es: 'Las luminarias exteriores y sus cajas pueden sujetarse a los árboles. Los árboles no pueden soportar tramos aéreos de conductores.',
     },
-    words: { en: 'tree lights landscape uplight moonlighting', es: 'luces en árboles jardín' },
+    words: { en: 'lights landscape uplight moonlighting', es: 'luces jardín' },
   },
   {
     id: '410-44-grounding',
@@ -189,6 +204,36 @@ export const articles410To411: readonly Rule[] = [
     words: { en: '90 degree wire light fixture old house 60 degree label', es: 'lámpara requiere cable de 90 grados' },
   },
   {
+    id: '410-52-conductor-size',
+    section: '410.52',
+    grade: 'K',
+    title: { en: 'Conductors in luminaires: 18 AWG or larger', es: 'Conductores en luminarias: 18 AWG o mayores' },
+    text: {
+      en: 'Luminaire wiring is not smaller than 18 AWG and has insulation for its current, voltage and temperature.',
+      es: 'El alambrado de luminarias no es menor que 18 AWG y su aislante es apto para la corriente, voltaje y temperatura.',
+    },
+    figures: { f1: [18, 'AWG'] },
+    words: {
+      en: 'smallest wire in luminaire fixture minimum',
+      es: 'alambre mínimo en luminaria',
+    },
+  },
+  {
+    id: '410-68-ballast-wires',
+    section: '410.68',
+    grade: 'V1',
+    title: { en: 'Wires within 3 in. of a ballast: 90 °C', es: 'Cables a 3 pulg. de un balastro: 90 °C' },
+    text: {
+      en: 'Branch-circuit conductors within 3 in. of a ballast, LED driver, power supply or transformer inside a luminaire are rated at least 90 °C unless the luminaire is marked for another temperature.',
+      es: 'Los conductores del ramal a 3 pulg. o menos de un balastro, driver LED o transformador dentro de la luminaria son de al menos 90 °C, salvo que la luminaria marque otra temperatura.',
+    },
+    figures: { f1: [3, 'in'], f2: [90, '°C'] },
+    words: {
+      en: 'feeder branch conductors near ballast temperature rating THHN fluorescent',
+      es: 'temperatura del cable junto al balastro',
+    },
+  },
+  {
     id: '410-71-disconnect',
     section: '410.71',
     numberIn: { 2017: '410.130(G)', 2020: '410.130(G)' },
@@ -198,7 +243,7 @@ export const articles410To411: readonly Rule[] = [
       en: 'Indoor luminaires with double-ended lamps and a ballast or driver in other than dwellings have a disconnect, inside or on the luminaire, that opens all conductors of a multiwire circuit including the neutral. Cord-and-plug, exit-sign and emergency cases are excepted.',
       es: 'Las luminarias interiores con lámparas de doble extremo y balastro o driver, salvo en viviendas, llevan un desconectador en la luminaria que abre todos los conductores de un circuito multifilar, también el neutro. Se exceptúan las de clavija, salida y emergencia.',
     },
-    words: { en: 'fluorescent troffer quick disconnect orange connector ballast', es: 'desconectador rápido balastro naranja' },
+    words: { en: 'fluorescent troffer orange connector', es: 'desconectador rápido naranja' },
   },
   {
     id: '410-90-screw-shell',
@@ -209,7 +254,7 @@ export const articles410To411: readonly Rule[] = [
       en: 'The screw shell of a lampholder is connected to the grounded conductor, and screw-shell lampholders serve only lamps, not as a receptacle adapter.',
       es: 'El casquillo roscado se conecta al neutro, y los portalámparas roscados sirven sólo para lámparas, no como adaptador de contacto.',
     },
-    words: { en: 'socket polarity hot on shell lamp', es: 'polaridad socket fase en el casquillo' },
+    words: { en: 'socket polarity hot lamp', es: 'polaridad socket fase' },
   },
   {
     id: '410-115-c-thermal',
@@ -232,7 +277,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'Las luminarias empotradas que no son IC guardan sus partes a 1/2 pulg. o más de material combustible, salvo en soportes y aro. Las tipo IC pueden tocarlo.',
     },
     figures: { cIn: ['1/2', 'in'] },
-    words: { en: 'recessed can clearance joist non IC', es: 'spot empotrado separación viga no IC' },
+    words: { en: 'clearance joist', es: 'spot separación viga' },
   },
   {
     id: '410-116-insulation',
@@ -245,8 +290,8 @@ export const articles410To411: readonly Rule[] = [
     },
     figures: { housingIn: ['1/2', 'in'], cIn: [3, 'in'] },
     words: {
-      en: 'insulation over can lights IC rated attic housing combustibles wood clearance half inch',
-      es: 'aislante sobre spots IC ático combustible madera separación',
+      en: 'lights rated attic housing combustibles wood clearance half',
+      es: 'spots ático combustible madera separación',
     },
   },
   {
@@ -262,6 +307,34 @@ export const articles410To411: readonly Rule[] = [
     words: { en: 'fixture whip junction box distance', es: 'latiguillo caja distancia' },
   },
   {
+    id: '410-130-e-class-p',
+    section: '410.130(E)',
+    grade: 'K',
+    title: { en: 'Fluorescent ballasts: Class P', es: 'Balastros fluorescentes: Clase P' },
+    text: {
+      en: 'The ballast of an indoor fluorescent luminaire has integral thermal protection (Class P), replacements too. Simple reactance ballasts with straight lamps, exit signs and egress lighting energized only in an emergency are excepted.',
+      es: 'El balastro de una luminaria fluorescente interior tiene protección térmica integral (Clase P), también el repuesto. Se exceptúan reactancias simples con tubos rectos y luces de salida que sólo prenden en emergencia.',
+    },
+    words: {
+      en: 'thermal protection fluorescent ballast class P replacement',
+      es: 'protección térmica balastro clase P',
+    },
+  },
+  {
+    id: '410-130-f-metal-halide',
+    section: '410.130(F)',
+    grade: 'K',
+    title: { en: 'Metal halide lamps: containment', es: 'Lámparas de aditivos metálicos: contención' },
+    text: {
+      en: 'Metal halide luminaires, except those with thick-glass PAR lamps, have a containment barrier that encloses the lamp or take only Type O lamps. Recessed high-intensity discharge luminaires have thermal protection.',
+      es: 'Las luminarias de aditivos metálicos, salvo con lámparas PAR de vidrio grueso, llevan barrera que encierra la lámpara o sólo aceptan Tipo O. Las empotradas de descarga llevan protección térmica.',
+    },
+    words: {
+      en: 'HID metal halide lamp rupture barrier type O',
+      es: 'HID aditivos metálicos barrera tipo O',
+    },
+  },
+  {
     id: '410-136-b-fiberboard',
     section: '410.136(B)',
     grade: 'V2',
@@ -271,7 +344,22 @@ export const articles410To411: readonly Rule[] = [
       es: 'Una luminaria de sobreponer con balastro, transformador, driver o fuente, sobre fibra de celulosa combustible de baja densidad, va marcada para eso o separada 1-1/2 pulg. o más.',
     },
     figures: { cIn: ['1-1/2', 'in'] },
-    words: { en: 'acoustic tile surface fluorescent spacer', es: 'loseta acústica luminaria separador' },
+    words: { en: 'acoustic tile fluorescent spacer', es: 'loseta acústica separador' },
+  },
+  {
+    id: '410-140-1000-volts',
+    section: '410.140(B)',
+    grade: 'K',
+    title: { en: 'Over 1000 V lighting: not in dwellings', es: 'Alumbrado de más de 1000 V: no en viviendas' },
+    text: {
+      en: 'Equipment with an open-circuit voltage over 1000 V, such as neon tubing, is not installed in or on dwelling occupancies.',
+      es: 'El equipo con voltaje de circuito abierto de más de 1000 V, como tubo neón, no se instala en viviendas.',
+    },
+    figures: { f1: [1000, 'V'] },
+    words: {
+      en: 'open circuit voltage electric discharge neon house',
+      es: 'neón casa circuito abierto',
+    },
   },
   {
     id: '410-151-track-load',
@@ -283,7 +371,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'La carga conectada al riel no pasa de su capacidad, ni el circuito es mayor que ella. Para cálculo fuera de viviendas cuente 150 VA por cada 2 pies, salvo limitador.',
     },
     figures: { vaVa: [150, 'VA'], lenFt: [2, 'ft'] },
-    words: { en: 'track light load calc 150 VA', es: 'riel carga 150 VA' },
+    words: { en: 'calc 150', es: '150' },
   },
   {
     id: '410-151-track-not',
@@ -291,11 +379,26 @@ export const articles410To411: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Track lighting: where not', es: 'Riel: dónde no' },
     text: {
-      en: 'Do not install track where likely to be damaged, wet or damp, hazardous, concealed, through walls, in battery rooms, lower than 5 ft above the floor unless protected or low voltage, nor in the tub zone.',
-      es: 'No instale riel donde se dañe, en mojado o húmedo, peligroso, oculto, a través de muros, en cuartos de baterías, a menos de 5 pies del piso sin protección o bajo voltaje, ni en la zona de la tina.',
+      en: 'Do not install track where likely to be damaged, wet or damp, hazardous, concealed, through walls, in battery rooms, lower than 5 ft above the floor unless protected or low voltage, nor within 3 ft horizontally and 8 ft vertically of a tub rim or shower threshold.',
+      es: 'No instale riel donde se dañe, en mojado o húmedo, peligroso, oculto, a través de muros, en cuartos de baterías, a menos de 5 pies del piso sin protección o bajo voltaje, ni a 3 pies horizontales y 8 pies verticales de tina o regadera.',
     },
-    figures: { hFt: [5, 'ft'] },
-    words: { en: 'track lighting height bathroom closet bathtub shower keep away', es: 'riel altura baño tina regadera' },
+    figures: { hFt: [5, 'ft'], sideFt: [3, 'ft'], upFt: [8, 'ft'] },
+    words: { en: 'height bathroom closet bathtub shower keep away', es: 'altura baño tina regadera' },
+  },
+  {
+    id: '410-153-heavy-duty-track',
+    section: '410.153',
+    grade: 'K',
+    title: { en: 'Heavy-duty track: over 20 A', es: 'Riel de uso pesado: más de 20 A' },
+    text: {
+      en: 'Lighting track for use above 20 A is identified as heavy-duty, and each fitting attached to it has its own overcurrent protection.',
+      es: 'El riel para más de 20 A está identificado como de uso pesado, y cada accesorio conectado lleva su propia protección de sobrecorriente.',
+    },
+    figures: { f1: [20, 'A'] },
+    words: {
+      en: 'heavy duty lighting track fittings individual overcurrent',
+      es: 'riel uso pesado protección accesorio',
+    },
   },
   {
     id: '410-154-track-support',
@@ -307,7 +410,22 @@ export const articles410To411: readonly Rule[] = [
       es: 'Fije el riel con firmeza, cada soporte para el peso. Un tramo de 4 pies o menos lleva dos soportes, y cada 4 pies o menos adicionales uno más.',
     },
     figures: { lenFt: [4, 'ft'] },
-    words: { en: 'track light mount screws', es: 'riel tornillos soporte' },
+    words: { en: 'mount screws', es: 'tornillos' },
+  },
+  {
+    id: '410-184-horticultural-gfci',
+    section: '410.184',
+    numberIn: { '2017': null },
+    grade: 'V1',
+    title: { en: 'Grow lights: GFCI', es: 'Luces de cultivo: GFCI' },
+    text: {
+      en: 'Horticultural lighting with flexible cords and separable connectors or plugs has listed GFCI protection, or, where no GFCI exists for the rating, special-purpose or equipment ground-fault protection.',
+      es: 'Las luces de cultivo con cordones y conectores o clavijas llevan protección GFCI listada o, donde no la hay para esa capacidad, protección de falla a tierra de propósito especial o de equipo.',
+    },
+    words: {
+      en: 'horticultural lighting grow lamps cannabis grow room',
+      es: 'luces de cultivo invernadero',
+    },
   },
   {
     id: '411-listed',
@@ -319,7 +437,10 @@ export const articles410To411: readonly Rule[] = [
       es: 'Los sistemas de iluminación de 30 V o menos (60 V en directa), Clase 2, constan de fuente, luminarias, cables y accesorios listados, o un sistema listado, limitado a 25 A por circuito secundario en textos anteriores.',
     },
     figures: { vV: [30, 'V'], dcV: [60, 'V'], aA: [25, 'A'] },
-    words: { en: 'landscape lighting transformer low voltage 12 volt max voltage 30 V Article 411', es: 'iluminación de jardín transformador bajo voltaje 12 voltaje máximo' },
+    words: {
+      en: 'landscape lighting transformer low voltage 12 volt max voltage 30 V Article 411',
+      es: 'iluminación de jardín transformador bajo voltaje 12 voltaje máximo',
+    },
   },
   {
     id: '411-5-location-pool',
@@ -331,7 +452,7 @@ export const articles410To411: readonly Rule[] = [
       es: 'La iluminación de bajo voltaje queda a 10 pies o más en horizontal de la orilla del agua en albercas, spas y fuentes, salvo que el Artículo 680 permita menos.',
     },
     figures: { dFt: [10, 'ft'] },
-    words: { en: 'landscape light near pool distance', es: 'luz de jardín cerca de alberca' },
+    words: { en: 'landscape distance', es: 'luz jardín' },
   },
   {
     id: '411-5-walls',
@@ -342,7 +463,7 @@ export const articles410To411: readonly Rule[] = [
       en: 'Conductors concealed or extended through walls, floors or ceilings use a Chapter 3 wiring method, or Class 2 supply with Class 2 cable installed by its article. Lamp cord in walls is not allowed.',
       es: 'Los conductores ocultos o que atraviesan muros, pisos o techos usan un método del Capítulo 3, o fuente Clase 2 con cable Clase 2 según su artículo. No se permite cordón de lámpara en muros.',
     },
-    words: { en: 'under cabinet LED wire in wall CL2', es: 'cable LED gabinete en pared CL2' },
+    words: { en: 'cabinet LED wire CL2', es: 'LED gabinete pared CL2' },
   },
   {
     id: '411-6-secondary',

@@ -14,8 +14,8 @@ export const articles424To427: readonly Rule[] = [
     },
     figures: { pctPercent: [125, '%'], wW: [9600, 'W'], vV: [240, 'V'], mA: [3, 'A'], rA: [53.75, 'A'] },
     words: {
-      en: 'baseboard heater wire size breaker electric furnace strip heat',
-      es: 'calefactor de zócalo calibre breaker calefacción eléctrica',
+      en: 'baseboard heater wire size breaker furnace strip',
+      es: 'calefactor zócalo calibre breaker',
     },
   },
   {
@@ -29,7 +29,7 @@ export const articles424To427: readonly Rule[] = [
       es: 'Un circuito individual para un calentador puede ser de cualquier tamaño. Los de dos o más son de 15 A, 20 A, 25 A o 30 A; el infrarrojo fuera de viviendas puede llegar a 50 A.',
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'], cA: [25, 'A'], dA: [30, 'A'], eA: [50, 'A'] },
-    words: { en: 'multiple baseboard heaters one circuit 30 amp', es: 'varios calefactores un circuito 30' },
+    words: { en: 'multiple baseboard heaters one 30', es: 'varios calefactores 30' },
   },
   {
     id: '424-9-baseboard-receptacles',
@@ -40,7 +40,7 @@ export const articles424To427: readonly Rule[] = [
       en: 'Receptacles that come with a baseboard heater may count as the required wall receptacles, but they are not connected to the heater circuit. Follow the instructions before placing a heater under a wall receptacle.',
       es: 'Los contactos que vienen con el calefactor de zócalo pueden contar como los exigidos en la pared, pero no se conectan al circuito del calefactor. Vea las instrucciones antes de poner un calefactor bajo un contacto.',
     },
-    words: { en: 'baseboard heater under outlet receptacle above heater', es: 'calefactor bajo contacto' },
+    words: { en: 'outlet above', es: 'bajo' },
   },
   {
     id: '424-13-combustible',
@@ -51,7 +51,7 @@ export const articles424To427: readonly Rule[] = [
       en: 'Install fixed electric heaters with the required spacing to combustible material, unless listed to be in direct contact with it. The figure is on the label and in the instructions.',
       es: 'Instale los calefactores eléctricos fijos con la separación exigida a material combustible, salvo que estén listados para contacto directo. La distancia está en la etiqueta y las instrucciones.',
     },
-    words: { en: 'heater clearance drapes wall', es: 'calefactor separación cortinas' },
+    words: { en: 'clearance drapes wall', es: 'separación cortinas' },
   },
   {
     id: '424-19-disconnect',
@@ -63,7 +63,7 @@ export const articles424To427: readonly Rule[] = [
       es: 'Desconecte calentador, control de motores y protecciones suplementarias de todos los vivos, a la vista o bloqueable abierto, de al menos 125% de la carga. En unidades sin motor de más de 1/8 hp puede servir un termostato con apagado marcado que abra todos los vivos.',
     },
     figures: { pctPercent: [125, '%'], hpHp: ['1/8', 'hp'] },
-    words: { en: 'electric furnace disconnect in sight breaker lock baseboard', es: 'calefactor eléctrico desconectador a la vista' },
+    words: { en: 'furnace breaker lock baseboard', es: 'calefactor eléctrico desconectador' },
   },
   {
     id: '424-20-thermostat',
@@ -74,7 +74,7 @@ export const articles424To427: readonly Rule[] = [
       en: 'A thermostat may be both controller and disconnect only if it has a marked off position, opens all ungrounded conductors directly when turned off, cannot come back on by itself from off, and is located as a disconnect must be.',
       es: 'Un termostato sirve como control y desconexión sólo si tiene posición marcada de apagado, abre directo todos los vivos al apagarse, no puede reencender solo desde apagado y está ubicado como desconectador.',
     },
-    words: { en: 'single pole thermostat double pole off baseboard', es: 'termostato de un polo dos polos apagado' },
+    words: { en: 'single pole double baseboard', es: 'polo dos apagado' },
   },
   {
     id: '424-22-b-48-amps',
@@ -86,7 +86,7 @@ export const articles424To427: readonly Rule[] = [
       es: 'Los elementos de resistencia de equipo de más de 48 A se dividen en cargas de no más de 48 A, cada una protegida a no más de 60 A. El fabricante incluye esa protección en el equipo o con él.',
     },
     figures: { limA: [48, 'A'], ocpdA: [60, 'A'] },
-    words: { en: 'electric furnace two breakers 60 amp strips', es: 'calefactor eléctrico dos breakers 60' },
+    words: { en: 'electric furnace two breakers strips', es: 'calefactor eléctrico dos breakers' },
   },
   {
     id: '424-44-gfci-floor',
@@ -97,7 +97,10 @@ export const articles424To427: readonly Rule[] = [
       en: 'Cables in electrically heated floors of bathrooms, kitchens and hydromassage bathtub locations have GFCI protection for personnel; heating panels under floor coverings have it by their own section in any room. Most floor thermostats include it.',
       es: 'Los cables de pisos con calefacción eléctrica en baños, cocinas y zonas de hidromasaje llevan protección GFCI de personas; los paneles bajo recubrimiento de piso la llevan por su propia sección en cualquier cuarto. Casi todos los termostatos de piso la incluyen.',
     },
-    words: { en: 'radiant floor mat GFCI thermostat heated tile', es: 'piso radiante malla termostato GFCI' },
+    words: {
+      en: 'radiant mat thermostat tile cable',
+      es: 'malla termostato calentamiento eléctrico cable calefacción',
+    },
   },
   {
     id: '424-38-cable-limits',
@@ -108,7 +111,7 @@ export const articles424To427: readonly Rule[] = [
       en: 'Do not run heating cables in closets, except listed low-temperature humidity control, over walls or partitions that reach the ceiling, under or through walls, nor over cabinets that sit too close to the ceiling.',
       es: 'No corra cables de calefacción en clósets, salvo control de humedad de baja temperatura listado, sobre muros que llegan al techo, bajo o a través de muros, ni sobre gabinetes muy cercanos al techo.',
     },
-    words: { en: 'ceiling heat cable closet', es: 'cable de calefacción techo clóset' },
+    words: { en: 'ceiling', es: 'techo' },
   },
   {
     id: '424-39-clearance',
@@ -120,7 +123,7 @@ export const articles424To427: readonly Rule[] = [
       es: 'Los elementos en techo quedan a 8 pulg. del borde de cajas para luminarias de sobreponer y a 2 pulg. de luminarias empotradas, aros y rejillas.',
     },
     figures: { aIn: [8, 'in'], bIn: [2, 'in'] },
-    words: { en: 'radiant ceiling cable luminaire distance', es: 'cable techo luminaria distancia' },
+    words: { en: 'radiant luminaire distance', es: 'luminaria distancia' },
   },
   {
     id: '424-12-b-damp',
@@ -134,6 +137,81 @@ export const articles424To427: readonly Rule[] = [
     words: { en: 'bathroom heater damp location', es: 'calefactor de baño húmedo' },
   },
   {
+    id: '424-34-nonheating-leads',
+    section: '424.34',
+    grade: 'K',
+    title: { en: 'Heating cable leads: 7 ft', es: 'Puntas frías: 7 pies' },
+    text: {
+      en: 'Heating cables come with nonheating leads at least 7 ft long. In ceilings surplus lead is not cut off; at least 6 in. stays in the junction box.',
+      es: 'Los cables calefactores traen puntas no calefactoras de al menos 7 pies. En techos el sobrante no se corta; en la caja quedan al menos 6 pulg.',
+    },
+    figures: { f1: [7, 'ft'], f2: [6, 'in'] },
+    words: {
+      en: 'cold lead length nonheating leads heating cable',
+      es: 'punta fría largo cable calefactor',
+    },
+  },
+  {
+    id: '424-35-lead-colors',
+    section: '424.35',
+    grade: 'K',
+    title: { en: 'Heating cable lead colors', es: 'Colores de las puntas de cable calefactor' },
+    text: {
+      en: 'The color of a heating cable lead tells its voltage: yellow 120 V, blue 208 V, red 240 V, brown 277 V, orange 480 V. The marking is within 3 in. of the terminal end of each lead.',
+      es: 'El color de la punta del cable calefactor dice su voltaje: amarillo 120 V, azul 208 V, rojo 240 V, café 277 V, naranja 480 V. La marca va a 3 pulg. o menos de la terminal de cada punta.',
+    },
+    figures: { f1: [120, 'V'], f2: [208, 'V'], f3: [240, 'V'], f4: [277, 'V'], f5: [480, 'V'], f6: [3, 'in'] },
+    words: {
+      en: 'what color heating cable lead yellow red blue brown orange',
+      es: 'qué color punta',
+    },
+  },
+  {
+    id: '424-36-ceiling-wiring',
+    section: '424.36',
+    grade: 'K',
+    title: { en: 'Wiring above heated ceilings', es: 'Cableado sobre techos calefactados' },
+    text: {
+      en: 'Wiring above heated ceilings is spaced at least 2 in. above the ceiling and its ampacity is figured for an ambient of 50 °C (122 °F), unless above thermal insulation at least 2 in. thick.',
+      es: 'El cableado sobre techos calefactados va al menos 2 pulg. arriba del techo y su ampacidad se calcula a 50 °C (122 °F), salvo sobre aislante térmico de al menos 2 pulg.',
+    },
+    figures: { f1: [2, 'in'], f2: [50, '°C'], f3: [122, '°F'] },
+    words: {
+      en: 'heated ceiling wiring clearance ambient correction',
+      es: 'techo radiante cableado separación',
+    },
+  },
+  {
+    id: '424-41-ceiling-cable',
+    section: '424.41',
+    grade: 'K',
+    title: { en: 'Heating cable in ceilings', es: 'Cable calefactor en techos' },
+    text: {
+      en: 'Heating cable of not over 2-3/4 W per foot in ceilings runs at least 1-1/2 in. on centers. In dry board it is fastened every 16 in. and kept parallel to the joists, with 2-1/2 in. clear under each.',
+      es: 'El cable calefactor de hasta 2-3/4 W por pie en techos va al menos a 1-1/2 pulg. entre centros. En tablaroca se fija cada 16 pulg., paralelo a las vigas, dejando 2-1/2 pulg. libres bajo cada una.',
+    },
+    figures: { f1: ['2-3/4', 'W'], f2: ['1-1/2', 'in'], f3: [16, 'in'], f4: ['2-1/2', 'in'] },
+    words: {
+      en: 'ceiling heat cable spacing adjacent runs centers gypsum',
+      es: 'cable de techo separación entre corridas',
+    },
+  },
+  {
+    id: '424-44-floor-cable',
+    section: '424.44',
+    grade: 'K',
+    title: { en: 'Heating cable in concrete floors', es: 'Cable calefactor en piso de concreto' },
+    text: {
+      en: 'In concrete or poured masonry floors adjacent runs of heating cable are at least 1 in. on centers, held in place by nonmetallic frames or spreaders while the concrete is poured, and kept off expansion joints unless protected.',
+      es: 'En pisos de concreto las corridas de cable calefactor van al menos a 1 pulg. entre centros, sujetas con separadores no metálicos mientras se cuela, y no cruzan juntas de expansión sin protección.',
+    },
+    figures: { f1: [1, 'in'] },
+    words: {
+      en: 'floor heat slab spacing runs constant wattage',
+      es: 'piso losa separación corridas',
+    },
+  },
+  {
     id: '424-63-duct-heaters',
     section: '424.63',
     grade: 'K',
@@ -143,6 +221,36 @@ export const articles424To427: readonly Rule[] = [
       es: 'Un calentador de ducto tiene un medio que asegura que el ventilador esté energizado cuando lo esté el calentador. Las instrucciones dan la distancia a codos, filtros y bombas de calor para que el aire sea parejo.',
     },
     words: { en: 'duct heater fan interlock sail switch', es: 'calentador de ducto interlock ventilador' },
+  },
+  {
+    id: '424-72-boilers',
+    section: '424.72',
+    grade: 'K',
+    title: { en: 'Resistance boilers: subdivision', es: 'Calderas de resistencia: subdivisión' },
+    text: {
+      en: 'Elements of a boiler without an ASME rated and stamped vessel are divided into loads of 48 A protected at 60 A; in an ASME vessel up to 120 A protected at 150 A.',
+      es: 'Las resistencias de una caldera sin recipiente ASME se dividen en cargas de 48 A protegidas a 60 A; en recipiente ASME hasta 120 A protegidas a 150 A.',
+    },
+    figures: { f1: [48, 'A'], f2: [60, 'A'], f3: [120, 'A'], f4: [150, 'A'] },
+    words: {
+      en: 'electric boiler elements ASME vessel amps protected',
+      es: 'caldera eléctrica ASME',
+    },
+  },
+  {
+    id: '424-82-electrode-boilers',
+    section: '424.82',
+    grade: 'K',
+    title: { en: 'Electrode boilers: 125%', es: 'Calderas de electrodos: 125%' },
+    text: {
+      en: 'The branch-circuit conductors and overcurrent devices of an electrode-type boiler are sized for 125% of the total load, motors not included.',
+      es: 'Los conductores del ramal y la protección de una caldera de electrodos se calculan al 125% de la carga total, sin motores.',
+    },
+    figures: { f1: [125, '%'] },
+    words: {
+      en: 'electrode boiler branch circuit',
+      es: 'caldera electrodos ramal',
+    },
   },
   {
     id: '425-industrial-continuous',
@@ -178,7 +286,22 @@ export const articles424To427: readonly Rule[] = [
       es: 'El equipo fijo exterior contra hielo y nieve es carga continua: sus circuitos y protecciones son de al menos 125% de la carga.',
     },
     figures: { pctPercent: [125, '%'] },
-    words: { en: 'driveway snow melt circuit size gutter heat', es: 'entrada nieve circuito canalón calefacción' },
+    words: { en: 'driveway circuit size gutter heat', es: 'entrada circuito canalón calefacción' },
+  },
+  {
+    id: '426-12-thermal',
+    section: '426.12',
+    grade: 'K',
+    title: { en: 'Hot outdoor heating surfaces over 60 °C', es: 'Superficies exteriores calientes de más de 60 °C' },
+    text: {
+      en: 'External surfaces of outdoor electric deicing and snow-melting equipment that run over 60 °C (140 °F) are guarded, isolated or insulated against contact by people.',
+      es: 'Las superficies de equipo exterior de deshielo que pasan de 60 °C (140 °F) se resguardan, aíslan o forran para que nadie las toque.',
+    },
+    figures: { f1: [60, '°C'], f2: [140, '°F'] },
+    words: {
+      en: 'surface temperature guarded deicing',
+      es: 'temperatura superficie resguardo deshielo',
+    },
   },
   {
     id: '426-20-embedded',
@@ -225,7 +348,7 @@ export const articles424To427: readonly Rule[] = [
       en: 'Mark the presence of outdoor electric deicing and snow-melting equipment by caution signs or markings where clearly visible.',
       es: 'Indique la presencia del equipo eléctrico exterior contra hielo y nieve con letreros o marcas de precaución donde se vean con claridad.',
     },
-    words: { en: 'snow melt sign label', es: 'letrero derretidor nieve' },
+    words: { en: 'label', es: 'letrero nieve' },
   },
   {
     id: '427-4-pipe-continuous',
@@ -249,7 +372,7 @@ export const articles424To427: readonly Rule[] = [
       es: 'Ponga letreros o marcas a lo largo de la tubería o recipiente con heat trace a intervalos de 20 pies o menos, y en el equipo de la tubería que requiera servicio.',
     },
     figures: { dFt: [20, 'ft'] },
-    words: { en: 'heat tape label electric traced', es: 'cinta térmica etiqueta tubería' },
+    words: { en: 'tape label electric', es: 'cinta térmica etiqueta tubería' },
   },
   {
     id: '427-22-pipe-gfpe',
@@ -260,7 +383,7 @@ export const articles424To427: readonly Rule[] = [
       en: 'Protect electric heat tracing and heating panels on pipes with ground-fault protection of equipment. In supervised industry with continuous process and alarm indication, alarm alone may do.',
       es: 'Proteja el heat trace y paneles de tuberías con protección de falla a tierra de equipo. En industria supervisada con proceso continuo y alarma, puede bastar la alarma.',
     },
-    words: { en: 'heat tape GFCI breaker pipe freeze', es: 'cinta térmica congelación breaker' },
+    words: { en: 'heat tape GFCI breaker freeze', es: 'cinta térmica congelación breaker' },
   },
   {
     id: '427-55-pipe-disconnect',

@@ -15,6 +15,21 @@ export const articles445To495: readonly Rule[] = [
     words: { en: 'generator nameplate bonded neutral floating marking', es: 'placa planta de luz neutro unido flotante' },
   },
   {
+    id: '445-12-overcurrent',
+    section: '445.12',
+    grade: 'K',
+    title: { en: 'Generator overload protection', es: 'Protección de sobrecarga del generador' },
+    text: {
+      en: 'Constant-voltage generators are protected from overload by their design, breakers, fuses, relays or other identified means. Generators at 65 V or less driven by their own motor rely on the motor protection if it acts at 150% of generator current.',
+      es: 'Los generadores de voltaje constante se protegen de sobrecarga por diseño, breakers, fusibles, relevadores u otro medio identificado. Los de 65 V o menos movidos por motor propio usan la protección del motor si actúa al 150% de la corriente.',
+    },
+    figures: { f1: [65, 'V'], f2: [150, '%'] },
+    words: {
+      en: 'generator overcurrent protection',
+      es: 'generador protección sobrecorriente',
+    },
+  },
+  {
     id: '445-13-a-conductors',
     section: '445.13(A)',
     grade: 'V2',
@@ -24,7 +39,22 @@ export const articles445To495: readonly Rule[] = [
       es: 'Los conductores de las terminales al primer dispositivo de sobrecorriente llevan al menos 115% de la corriente de placa. Basta 100% si el diseño u operación evita la sobrecarga. El neutro puede calcularse con 220.61.',
     },
     figures: { percent: [115, '%'], percent2: [100, '%'] },
-    words: { en: 'generator wire size 22 kw 100 amp feeder conductors', es: 'calibre para planta de luz conductores generador' },
+    words: { en: 'wire size 22 100 feeder', es: 'calibre planta luz' },
+  },
+  {
+    id: '445-14-live-parts',
+    section: '445.14',
+    grade: 'K',
+    title: { en: 'Live parts of generators over 50 V', es: 'Partes vivas de generadores de más de 50 V' },
+    text: {
+      en: 'Live parts of generators over 50 V ac or 60 V dc to ground are not exposed to contact where unqualified persons can reach them.',
+      es: 'Las partes vivas de generadores de más de 50 V ca o 60 V cd a tierra no quedan expuestas donde alcanza personal no calificado.',
+    },
+    figures: { f1: [50, 'V'], f2: [60, 'V'] },
+    words: {
+      en: 'generator live parts guarded',
+      es: 'generador partes vivas',
+    },
   },
   {
     id: '445-18-disconnect',
@@ -35,7 +65,7 @@ export const articles445To495: readonly Rule[] = [
       en: 'Every generator but a cord-connected portable one has one or more disconnects that open all its ungrounded conductors together and can be locked open. From 2023 it may be inside the generator behind a door or cover, with a field label that says where it is.',
       es: 'Todo generador, menos el portátil de cordón, lleva uno o más desconectadores que abren todos sus vivos a la vez y se pueden cerrar con candado. Desde 2023 puede ir dentro del generador tras puerta o tapa, con un rótulo que diga dónde está.',
     },
-    words: { en: 'generator breaker as disconnect lock out generac label', es: 'breaker de la planta como desconectador candado rótulo' },
+    words: { en: 'breaker lock out generac label', es: 'breaker planta rótulo' },
   },
   {
     id: '445-19-emergency-shutdown',
@@ -48,7 +78,7 @@ export const articles445To495: readonly Rule[] = [
       es: 'Fuera de viviendas de una y dos familias, un generador de más de 15 kW lleva paro de emergencia fuera de su cuarto o gabinete que apaga el motor, impide el arranque y requiere rearme mecánico. Puede ir en el exterior del gabinete.',
     },
     figures: { kilowatts: [15, 'kW'] },
-    words: { en: 'e-stop generator red mushroom button remote', es: 'paro de emergencia botón hongo planta' },
+    words: { en: 'e-stop red mushroom button', es: 'botón hongo planta' },
   },
   {
     id: '445-19-dwelling-shutdown',
@@ -60,7 +90,7 @@ export const articles445To495: readonly Rule[] = [
       en: 'At one- and two-family dwellings a generator other than a portable cord-connected one needs an emergency shutdown device outside the dwelling, readily accessible.',
       es: 'En viviendas de una y dos familias, un generador que no sea portátil de cordón lleva un paro de emergencia fuera de la vivienda, fácilmente accesible.',
     },
-    words: { en: 'generac emergency stop outside house switch required', es: 'paro de emergencia generac casa exterior' },
+    words: { en: 'generac stop switch required', es: 'generac exterior' },
   },
   {
     id: '445-20-portable-gfci',
@@ -84,7 +114,22 @@ export const articles445To495: readonly Rule[] = [
       es: 'Con cargas variables, los conductores monofásicos llevan al menos 125% de la corriente de entrada de la placa. Con cargas fijas específicas llevan al menos 250% de la suma de las corrientes trifásicas a plena carga, si los voltajes de entrada y salida son iguales.',
     },
     figures: { percent: [125, '%'], percent2: [250, '%'] },
-    words: { en: 'rotary phase converter wire size breaker', es: 'convertidor rotativo calibre breaker' },
+    words: { en: 'rotary wire size breaker', es: 'rotativo calibre breaker' },
+  },
+  {
+    id: '455-7-overcurrent',
+    section: '455.7',
+    grade: 'K',
+    title: { en: 'Phase converter protection: 125%', es: 'Protección del convertidor de fases: 125%' },
+    text: {
+      en: 'The overcurrent device of a phase converter is at most 125% of its nameplate single-phase input current; with fixed specific loads the conductors are also protected at their ampacity. The next size up is allowed.',
+      es: 'La protección de un convertidor de fases es máximo 125% de la corriente monofásica de placa; con cargas fijas los conductores se protegen además según su ampacidad. Se permite el siguiente tamaño.',
+    },
+    figures: { f1: [125, '%'] },
+    words: {
+      en: 'phase converter breaker overcurrent maximum',
+      es: 'convertidor de fases breaker máximo',
+    },
   },
   {
     id: '455-8-disconnect',
@@ -95,7 +140,7 @@ export const articles445To495: readonly Rule[] = [
       en: 'A means that disconnects all ungrounded single-phase supply conductors at once is readily accessible and in sight of the phase converter.',
       es: 'Un medio que desconecte a la vez todos los vivos monofásicos de alimentación queda fácilmente accesible y a la vista del convertidor de fase.',
     },
-    words: { en: 'phase converter disconnect', es: 'convertidor de fase desconectador' },
+    words: { en: 'phase', es: 'fase' },
   },
   {
     id: '455-9-manufactured-phase',
@@ -107,6 +152,21 @@ export const articles445To495: readonly Rule[] = [
       es: 'Las cargas monofásicas del lado de salida de un convertidor no se conectan a la fase fabricada, que se identifica en los puntos accesibles. Su voltaje no es estable.',
     },
     words: { en: 'wild leg generated leg lathe control transformer rotary', es: 'pierna generada torno control' },
+  },
+  {
+    id: '460-3-liquid',
+    section: 'Article 460',
+    grade: 'K',
+    title: { en: 'Capacitors with over 3 gal of flammable liquid', es: 'Capacitores con más de 3 galones de líquido inflamable' },
+    text: {
+      en: 'Capacitors with more than 3 gal of flammable liquid are enclosed in vaults or outdoor fenced enclosures. Others are enclosed or guarded where people could touch live parts.',
+      es: 'Los capacitores con más de 3 gal de líquido inflamable van en bóveda o cercado exterior. Los demás se encierran o resguardan donde se pudieran tocar partes vivas.',
+    },
+    figures: { f1: [3, 'gal'] },
+    words: {
+      en: 'capacitors flammable liquid gallons vault',
+      es: 'capacitores galones bóveda',
+    },
   },
   {
     id: '460-6-discharge',
@@ -130,7 +190,7 @@ export const articles445To495: readonly Rule[] = [
       es: 'Los conductores de un circuito de capacitor llevan al menos 135% de su corriente nominal. Los que van de un capacitor a un circuito de motor llevan además al menos un tercio de la ampacidad de los conductores del motor.',
     },
     figures: { percent: [135, '%'] },
-    words: { en: 'kvar capacitor wire size 135 percent', es: 'kvar capacitor calibre' },
+    words: { en: 'kvar wire size percent', es: 'kvar calibre' },
   },
   {
     id: '460-8-c-disconnect',
@@ -142,7 +202,21 @@ export const articles445To495: readonly Rule[] = [
       es: 'Cada banco de capacitores lleva desconectador de sus vivos, de al menos 135% de su corriente, salvo que esté del lado de carga del controlador de un motor.',
     },
     figures: { percent: [135, '%'] },
-    words: { en: 'capacitor bank disconnect size', es: 'banco de capacitores desconectador' },
+    words: { en: 'bank size', es: 'banco' },
+  },
+  {
+    id: '460-8-b-overcurrent',
+    section: '460.8(B)',
+    grade: 'K',
+    title: { en: 'Capacitor bank overcurrent protection', es: 'Protección del banco de capacitores' },
+    text: {
+      en: 'Each ungrounded conductor of a capacitor bank has an overcurrent device rated or set as low as practicable. None is needed on the load side of a motor overload device.',
+      es: 'Cada conductor no puesto a tierra de un banco de capacitores lleva protección lo más baja posible. No hace falta del lado de carga de la sobrecarga de un motor.',
+    },
+    words: {
+      en: 'capacitor fuse breaker as low as practicable',
+      es: 'capacitor fusible',
+    },
   },
   {
     id: '460-9-motor-overload',
@@ -153,7 +227,7 @@ export const articles445To495: readonly Rule[] = [
       en: 'Where a capacitor is on the load side of the motor overload device, set the overload by the improved motor circuit current, not by the plate, and size conductors as without the correction.',
       es: 'Si el capacitor va del lado de carga de la protección de sobrecarga, ajústela con la corriente ya corregida del circuito y no con la de placa; los conductores se calculan sin la corrección.',
     },
-    words: { en: 'power factor correction motor overload setting', es: 'corrección de factor de potencia ajuste sobrecarga' },
+    words: { en: 'power factor correction motor', es: 'corrección factor de potencia' },
   },
   {
     id: '470-clearance-resistors',
@@ -191,6 +265,20 @@ export const articles445To495: readonly Rule[] = [
     words: { en: 'ups battery disconnect telecom 48 volt', es: 'desconectador de baterías ups telecom' },
   },
   {
+    id: '480-9-racks',
+    section: '480.9',
+    grade: 'K',
+    title: { en: 'Battery racks and trays', es: 'Racks y charolas de baterías' },
+    text: {
+      en: 'Racks and trays of stationary batteries are rigid, treated or made to resist the electrolyte, with nonconducting supports or insulation under the cells; paint alone is not insulation.',
+      es: 'Los racks y charolas de baterías son rígidos y resisten el electrolito, con soportes o aislante no conductor bajo las celdas; la pintura sola no aísla.',
+    },
+    words: {
+      en: 'battery rack support electrolyte resistant',
+      es: 'rack de baterías electrolito',
+    },
+  },
+  {
     id: '480-10-locations',
     section: '480.10',
     grade: 'V2',
@@ -200,8 +288,8 @@ export const articles445To495: readonly Rule[] = [
       es: 'Dé la ventilación propia de la tecnología para que no se junte mezcla explosiva (las de plomo-ácido sueltan hidrógeno al cargarse). Las puertas del cuarto abren hacia la salida con herraje antipánico listado y no pasa tubería de gas.',
     },
     words: {
-      en: 'battery room ventilation hydrogen door panic bar dangerous gas charging',
-      es: 'cuarto de baterías hidrógeno puerta antipánico gas peligroso cargar ventilar cuarto',
+      en: 'hydrogen door panic bar dangerous gas charging',
+      es: 'hidrógeno puerta antipánico gas peligroso cargar ventilar',
     },
   },
   {

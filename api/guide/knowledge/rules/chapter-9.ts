@@ -13,8 +13,8 @@ export const chapter9: readonly Rule[] = [
     },
     figures: { percent: [53, '%'], percent2: [31, '%'], percent3: [40, '%'] },
     words: {
-      en: 'pipe fill percentage how many wires in conduit ground counts maximum one two cables',
-      es: 'relleno tubo porcentaje cuántos cables tierra cuenta máximo llenado tubería dos uno solo',
+      en: 'pipe percentage wires ground counts maximum one two cables',
+      es: 'porcentaje cables tierra cuenta máximo llenado tubería dos solo',
     },
   },
   {
@@ -27,7 +27,7 @@ export const chapter9: readonly Rule[] = [
       es: 'Un niple de 24 pulg. o menos entre cajas o gabinetes puede llenarse a 60%, y en él no aplica el ajuste por más de tres conductores con corriente.',
     },
     figures: { inches: [24, 'in'], percent: [60, '%'] },
-    words: { en: 'nipple 24 inches derate note 4 panel to trough', es: 'niple 24 pulgadas factor nota 4' },
+    words: { en: '24 note 4 panel trough', es: '24 nota 4' },
   },
   {
     id: 'ch9-note-1-annex-c',
@@ -60,7 +60,7 @@ export const chapter9: readonly Rule[] = [
       en: 'Equipment grounding and bonding conductors count in fill with their actual dimensions, insulated or bare. For derating, grounds do not count and a neutral only sometimes does: two different counts.',
       es: 'Las tierras y uniones cuentan en el relleno con su dimensión real, aisladas o desnudas. Para el ajuste de ampacidad las tierras no cuentan y el neutro sólo a veces: son dos cuentas distintas.',
     },
-    words: { en: 'does ground count conduit fill derating', es: 'la tierra cuenta relleno ajuste' },
+    words: { en: 'conduit fill derating', es: 'relleno ajuste' },
   },
   {
     id: 'ch9-note-5-cables-actual',
@@ -71,7 +71,7 @@ export const chapter9: readonly Rule[] = [
       en: 'For conductors and cables not in the tables, such as multiconductor or fiber cable, use the actual outside dimensions.',
       es: 'Para conductores y cables que no están en tablas, como multiconductor o fibra, use las dimensiones exteriores reales.',
     },
-    words: { en: 'mc cable tray cable diameter fill', es: 'diámetro de cable multiconductor relleno' },
+    words: { en: 'mc cable tray cable diameter fill', es: 'diámetro cable multiconductor relleno' },
   },
   {
     id: 'ch9-note-7-round-up',
@@ -105,7 +105,7 @@ export const chapter9: readonly Rule[] = [
       es: 'Un cable multiconductor o cordón se trata como un solo conductor: uno solo ocupa 53%, dos 31%, tres o más 40%. En un cable ovalado como el NM, el diámetro mayor hace el círculo.',
     },
     figures: { percent: [53, '%'], percent2: [31, '%'], percent3: [40, '%'] },
-    words: { en: 'romex in conduit fill 53 percent cable in pipe', es: 'romex en tubo relleno cable en tubo' },
+    words: { en: 'romex conduit fill 53 percent pipe', es: 'romex tubo relleno cable' },
   },
   {
     id: 'ch9-note-9-assemblies',
@@ -147,7 +147,7 @@ export const chapter9: readonly Rule[] = [
       es: 'La Tabla 4 da el área interior de cada tipo de tubo: EMT de 1/2 pulg. 0.304 pulgadas cuadradas, 3/4 pulg. 0.533, 1 pulg. 0.864. La Tabla 5 da áreas de conductores aislados y la 5A de compactos. Cada tubo tiene las suyas.',
     },
     figures: { inches: ['1/2', 'in'], inches2: ['3/4', 'in'], inches3: [1, 'in'], amps: [5, 'A'] },
-    words: { en: 'table 4 emt area square inches table 5 wire area thhn', es: 'tabla 4 área emt tabla 5 área de cable' },
+    words: { en: 'emt area square wire thhn', es: 'área emt cable' },
   },
   {
     id: 'ch9-table-8-resistance',
@@ -159,7 +159,7 @@ export const chapter9: readonly Rule[] = [
       es: 'La Tabla 8 da circular mils, hilos, diámetros y resistencia cd a 75 °C de conductores desnudos, por 1000 pies. Sirve para caída de tensión en cd y ca chicos y para áreas de desnudos. A otra temperatura corrija con el coeficiente 0.00323 para cobre.',
     },
     figures: { celsius: [75, '°C'], feet: [1000, 'ft'] },
-    words: { en: 'wire resistance per 1000 feet circular mils table 8', es: 'resistencia por 1000 pies circular mils tabla 8' },
+    words: { en: 'wire per 1000 circular mils', es: '1000 circular mils' },
   },
   {
     id: 'ch9-table-9-impedance',
@@ -171,7 +171,7 @@ export const chapter9: readonly Rule[] = [
       es: 'La Tabla 9 da resistencia ca, reactancia e impedancia efectiva a factor de potencia 0.85 de tres conductores en tubo PVC, aluminio o acero, a 75 °C, por 1000 pies al neutro. Úsela para caída de tensión de circuitos ca grandes.',
     },
     figures: { celsius: [75, '°C'], feet: [1000, 'ft'] },
-    words: { en: 'ac resistance steel conduit voltage drop power factor table 9', es: 'resistencia ca tubo acero caída tabla 9' },
+    words: { en: 'resistance steel conduit voltage drop power factor', es: 'resistencia tubo acero caída' },
   },
   {
     id: 'ch9-table-10-strands',
@@ -240,8 +240,8 @@ export const chapter9: readonly Rule[] = [
     },
     figures: { ratio: [3.2, 'times'] },
     words: {
-      en: 'jamming jam ratio raceway id conductor od three big conductors one conduit warn',
-      es: 'atascar atorar tres conductores relación de diámetros',
+      en: 'jamming raceway id conductor od three big one conduit warn',
+      es: 'atorar tres conductores relación diámetros',
     },
   },
 ];
