@@ -187,6 +187,8 @@ const HARMLESS: readonly string[] = [
   'why do birds on a wire not get electrocuted',
   'how many people are electrocuted each year',
   'fire alarm panel breaker lock',
+  'two romex through one hole that gets fire-foamed, derate?',
+  'is fire taping needed around a flush panel',
   'fire pump disconnect location',
   'fire rated wall box spacing',
   'is a receptacle required within 6 ft of the water edge',

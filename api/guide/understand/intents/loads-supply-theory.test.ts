@@ -198,3 +198,11 @@ test('a drop or a run is not answered with its power', () => {
     expect(['power', 'ohms-law']).not.toContain(wantedIntent(readQuestion(question, undefined, () => false))?.calculator);
   }
 });
+
+test.each([
+  '75 kVA dry transformer, 480 V: how far from combustible material?',
+  'Transformador seco de 45 kVA de 480 V, ¿a qué distancia de la madera?',
+  'Several 3/4 hp motors on one 120 V branch circuit: limit of each?',
+])('where it may stand or who shares it is for the rules: %s', (text) => {
+  expect(['transformer', 'motor-circuit']).not.toContain(wantedIntent(readQuestion(text, undefined, () => false))?.calculator);
+});

@@ -16,8 +16,7 @@ interface CountedFigure {
 }
 
 /** Horsepower figures with how many motors have it: 'three 10 hp motors' -> 3 × 10. */
-function motorsIn(reading: Reading): readonly CountedFigure[] {
-  const all = reading.all('horsepower');
+function motorsIn(reading: Reading, all = reading.all('horsepower')): readonly CountedFigure[] {
   const counted = all.map((each) => {
     const match =
       /(?<![\w/.-])(\d{1,2})\s(?:(?!phase|ph\b|fases|amps|v\b|hp|pole)[a-z]+\s){0,3}$/.exec(each.before) ??
@@ -193,10 +192,15 @@ const givenFullLoad = (reading: Reading): number | undefined =>
     ? currents(reading)[0]?.value
     : undefined;
 
+/** Motors of one circuit, how many is not said: the rules of group installation. */
+const SHARED =
+  /\b(?:several|multiple|varios|two or more|dos o mas)\b.{0,30}\bmotor\w*.{0,40}\b(?:one|same|single|un|mismo)\b.{0,24}\b(?:circuit|branch|circuito|ramal)/;
+
 export const motorCircuit: Intent = {
   calculator: 'motor-circuit',
   covers: /wire|cable|conductor|alambre|calibre|\bamp|breaker|pastilla|fus[ei]|overload|sobrecarga|ground|tierra/,
   score: (reading) => {
+    if (SHARED.test(reading.plain)) return 0;
     const motors = motorsIn(reading);
     if (motors.length === 0) return givenFullLoad(reading) === undefined ? (asksWithoutHorsepower(reading) ? 6 : 0) : 9;
     if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading) || isFirePump(reading)) return 0;
@@ -281,16 +285,37 @@ function serviceFactorOf(plain: string): number | undefined {
 const OTHER_LOAD =
   /^\s?(?:of |de |en )?(?:(?:other|otra|otras|carga|load|loads|cargas) (?:of |de )?)?(?:non-?\s?continu|no continu|continu|light|alumbrado|heat|calefac|recept|contacto|load|carga|misc|varias)/;
 
+const isOtherLoad = (each: Quantity): boolean => OTHER_LOAD.test(each.after) || /(?:load|carga)s? (?:of|de)\s?$/.test(each.before);
+
 /** Load beside the motors on their feeder, the continuous part at 125%. */
 function otherLoadA(reading: Reading): number | undefined {
   const sum = currents(reading)
-    .filter((each) => OTHER_LOAD.test(each.after) || /(?:load|carga)s? (?:of|de)\s?$/.test(each.before))
+    .filter(isOtherLoad)
     .reduce((total, each) => {
       const beside = `${/(?:load|carga)s? (?:of|de)\s?$/.test(each.before) ? each.before.slice(-30) : ''} ${each.after.slice(0, 34).split(/\d/)[0]}`;
       return total + each.value * (/(?<!non-?\s?|\bno )\bcontinu/.test(beside) ? 1.25 : 1);
     }, 0);
   return sum === 0 ? undefined : Number(sum.toFixed(2));
 }
+
+/** Motors on a feeder known by their currents; with other load one motor is enough. */
+function motorCurrents(reading: Reading): readonly CountedFigure[] {
+  if (
+    reading.all('horsepower').length > 0 ||
+    !/\bmotor/.test(reading.plain) ||
+    /\brla\b|hermet|compres|welder|soldador|\btap\b|lock/.test(reading.plain)
+  )
+    return [];
+  const own = currents(reading).filter(
+    (each) =>
+      !isOtherLoad(each) && !/^ ?-?(?:breaker|fuse|pastilla|fusible|ocpd|device|panel|service|circuit|feeder|main)/.test(each.after),
+  );
+  const found = motorsIn(reading, own);
+  return found.reduce((sum, each) => sum + each.count, 0) + currents(reading).length - own.length >= 2 ? found : [];
+}
+
+const listOf = (motors: readonly CountedFigure[]): string | undefined =>
+  motors.map((each) => (each.count > 1 ? `${each.count}x${each.value}` : String(each.value))).join(', ') || undefined;
 
 export const motorFeeder: Intent = {
   calculator: 'motor-feeder',
@@ -300,7 +325,9 @@ export const motorFeeder: Intent = {
       (each) =>
         /rla|hermet|compres|\bfla\b|\bflc\b|welder|soldador/.test(
           `${each.before.split(/[,;.]/).at(-1)}|${each.after.split(/[,;.]/)[0]?.slice(0, 24)}`,
-        ) && !OTHER_LOAD.test(each.after),
+        ) &&
+        !OTHER_LOAD.test(each.after) &&
+        motorCurrents(reading).length === 0,
     );
     const list = left.map((each) => `${show(each.value)} A`).join(', ');
     return left.length === 0
@@ -315,6 +342,7 @@ export const motorFeeder: Intent = {
   score: (reading) => {
     const motors = motorsIn(reading);
     const total = motors.reduce((sum, each) => sum + each.count, 0);
+    if (motorCurrents(reading).length > 0 && reading.has('feeder', 'ampacity', 'conductor')) return 12;
     if (total < 2) return 0;
     return cues(
       [true, 7],
@@ -324,9 +352,8 @@ export const motorFeeder: Intent = {
     );
   },
   values: (reading): Values => ({
-    motors: motorsIn(reading)
-      .map((each) => (each.count > 1 ? `${each.count}x${each.value}` : String(each.value)))
-      .join(', '),
+    motors: listOf(motorsIn(reading)),
+    motorAmperes: listOf(motorCurrents(reading)),
     volts: volts(reading),
     phases: phasesOf(reading),
     device: deviceOf(reading) === 'instantaneous' ? undefined : deviceOf(reading),

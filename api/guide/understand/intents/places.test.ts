@@ -25,6 +25,9 @@ test.each([
   ['es', '¿A qué profundidad va la placa de tierra?'],
   ['en', 'How deep is a trench before OSHA wants shoring?'],
   ['es', '¿Qué tan honda la zanja antes de ademe?'],
+  ['en', 'How deep is direct-buried 15 kV cable?'],
+  ['es', '¿A qué profundidad va un cable de media tensión directo en la tierra?'],
+  ['en', 'A direct-buried cable comes into a house where the soil settles: how is it arranged?'],
 ] as const)('how deep, but not of wiring: %s %s', (language, text) => {
   expect(burialDepth.score(read(text, language))).toBeLessThan(5);
 });

@@ -6,6 +6,7 @@ import type { Reading } from '../read-question.ts';
 import type { SizeMention } from '../sizes.ts';
 import { asksInWords, currents, metalOf, nearestTo, runLengthFt, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
+import { tradeSizeOf } from './raceways.ts';
 import { transformerVolts } from './supply.ts';
 
 const COUNT = '(\\d{1,3}|an?|one|una?|un)';
@@ -65,6 +66,7 @@ export const boxFill: Intent = {
       [countlessOf(reading) !== undefined, 8],
       [reading.has('box-fill') && reading.sizes.some(isGround), 5],
       [!reading.has('box-fill') && onlyGrounds(reading), 13],
+      [onlyDevice(reading), 13],
       [
         /how many|cuantos|maximum number/.test(reading.plain) &&
           reading.sizes.length > 0 &&
@@ -85,7 +87,7 @@ export const boxFill: Intent = {
       cables.length > 0 && groundsSaid === undefined && !/no ground|without ground|sin tierra/.test(reading.plain)
         ? cableCount(reading)
         : groundsSaid;
-    const devices = counted(things, DEVICES) ?? counted(things, 'yokes?|yugos?');
+    const devices = devicesIn(reading, things);
     const largest = reading.sizes.map((each) => each.size).sort((a, b) => Number(a) - Number(b))[0];
     return {
       conductors: (howManyCables(reading) ? countlessOf(reading) : undefined) ?? conductorsOf(reading) ?? countlessOf(reading),
@@ -170,6 +172,29 @@ const countlessOf = (reading: Reading): string | undefined =>
 
 const cableCount = (reading: Reading): number =>
   reading.sizes.reduce((sum, each) => sum + (each.cableConductors === undefined ? 0 : (each.count ?? 1)), 0);
+
+/** A range or dryer receptacle, or another device wider than one gang, counts for each gang: 314.16(B)(4). */
+function devicesIn(reading: Reading, things: string): number | undefined {
+  const devices = counted(things, DEVICES) ?? counted(things, 'yokes?|yugos?');
+  const gangs = Number(
+    /(?<![\w./])([2-4])[- ](?:gangs?|espacios|modulos)\b/.exec(reading.plain)?.[1] ??
+      (/\bdoble gang|caja doble\b/.test(reading.plain) ? 2 : 1),
+  );
+  const wide =
+    currents(reading).some((each) => each.value >= 30) ||
+    /\b(?:range|dryer|wide|estufa|secadora|anch[oa])\b|(?:needs|requires|takes|fills|spans|ocupa|lleva|necesita) (?:a |an |una? )?(?:whole )?(?:box of |caja (?:de )?)?(?:[2-4]|dos|two)\b/.test(
+      reading.plain,
+    );
+  return devices === 1 && wide ? gangs : devices;
+}
+
+/** 'What volume does a switch on 14 AWG take?' */
+const onlyDevice = (reading: Reading): boolean =>
+  reading.sizes.length === 1 &&
+  reading.all('volume').length === 0 &&
+  conductorsOf(reading) === undefined &&
+  counted(withoutSizes(reading), DEVICES) !== undefined &&
+  /volum|allowance|cubic|in3/.test(reading.plain);
 
 /** 'Seven 12 AWG grounds in a box, what allowance?' */
 const onlyGrounds = (reading: Reading): boolean =>
@@ -276,15 +301,21 @@ export const burialDepth: Intent = {
       reading.has('working-space') ||
       reading.has('switchboard') ||
       FACING.test(reading.plain) ||
+      (/\b(?:elbow|sweep|codo)/.test(reading.plain) && /\b(?:un)?ground(?:ed|ing)?\b|\bbond|aterr|tierra/.test(reading.plain)) ||
       reading.has('emt') ||
       reading.has('pool', 'ground-rod', 'ufer') ||
+      // Article 305 has its own, greater depths.
+      reading.all('voltage').some((each) => each.value > 1000) ||
+      /\bmedium[- ]voltage|media tension|over 1000|mas de 1000/.test(reading.plain) ||
       /\b(?:ground(?:ing)? (?:ring|plate)|plate electrode|shor(?:ing|ed)|osha|cave-?in|anillo|placa|electrodo|ademe|derrumbe|nich[eo]|lens|box(?:es)?|posts?|poles?)\b/.test(
         reading.plain,
       )
     )
       return 0;
     if (
-      /working|in front|warning ribbon|cinta|splice|empalme|backfill|relleno|protect|emerge|above grade|18 in/.test(reading.plain) &&
+      /working|in front|warning ribbon|cinta|settl|frost|heav|asienta|helad|splice|empalme|backfill|relleno|protect|emerge|above grade|18 in/.test(
+        reading.plain,
+      ) &&
       !/how deep|minimum cover|burial depth|que tan hondo|profundidad/.test(reading.plain)
     )
       return 0;
@@ -337,12 +368,10 @@ const PIPE_OUTSIDE_IN: Readonly<Record<string, number>> = {
 /** For the depth of a trench: the diameter said, else that of the trade size. */
 function outsideDiameterIn(reading: Reading): number | undefined {
   const { plain } = reading;
-  const said =
-    /(?:outside diameter|\bo\.?d\.?\b|diametro exterior)[^\d]{0,8}(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?) ?(?:in\.?|inch|pulg\w*)? ?(?:outside diameter|\bod\b|de diametro exterior)/.exec(
-      plain,
-    );
-  if (said !== null) return Number(said[1] ?? said[2]);
-  const size = /(?<![\w./-])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulg\w*\.?)/.exec(plain)?.[1];
+  const OUTSIDE = /outside diam|\bo\.?d\b|diametro ext/;
+  const said = reading.all('length').find((each) => OUTSIDE.test(each.before.slice(-24)) || OUTSIDE.test(each.after.slice(0, 24)))?.value;
+  if (said !== undefined) return Number((said * 12).toFixed(3));
+  const size = tradeSizeOf(reading);
   return size !== undefined && /trench|zanja|\bdig\b|excav/.test(plain) && burialMethod(reading) !== 'direct'
     ? PIPE_OUTSIDE_IN[size]
     : undefined;
@@ -392,7 +421,11 @@ export const workingSpace: Intent = {
         /clearance|space in front|espacio|depth|deep|profundidad|how far|aisle|pasillo|frente a frente|\broom\b|cuarto|face each other|facing|de frente/.test(
           reading.plain,
         ));
-    if (!named || /splic|empalm|percent|porcentaje|%|\bfill|llen[ao]/.test(reading.plain)) return 0;
+    if (
+      !named ||
+      /splic|empalm|percent|porcentaje|%|\bfill|llen[ao]|dedicated|dedicado|water pipe|tubo de agua|\bduct(?:o|s)?\b/.test(reading.plain)
+    )
+      return 0;
     if (toGround(reading) === undefined && !(reading.has('panel') && /clearance|space|espacio|depth|profundidad/.test(reading.plain)))
       return 0;
     return cues(
@@ -401,7 +434,8 @@ export const workingSpace: Intent = {
       [/depth|deep|profundidad|clear|space|espacio|how (?:much|far)/.test(reading.plain), 2],
       [
         /width|wide|headroom|high|height|door|entrance|storage|ancho|altura|puerta|almacen/.test(reading.plain) &&
-          conditionOf(reading) === undefined,
+          conditionOf(reading) === undefined &&
+          !FLOOR.test(reading.plain),
         -5,
       ],
     );
@@ -414,7 +448,15 @@ export const workingSpace: Intent = {
     depthsIn: depthsIn(reading),
   }),
   assumes: (reading) => (reading.has('panel') ? { voltsToGround: 120 } : {}),
+  also: (reading, figures) => {
+    const [depth, width] = ['workingDepth', 'workingWidth'].map((name) => Number(figures.find((each) => each.name === name)?.value));
+    if (!FLOOR.test(reading.plain) || depth === undefined || width === undefined) return undefined;
+    const area = `${show(depth)} ft × ${show(width / 12)} ft = **${show((depth * width) / 12)} ft²**`;
+    return { text: { en: `Floor area: ${area}.`, es: `Área de piso: ${area}.` } };
+  },
 };
+
+const FLOOR = /\barea\b|sq(?:uare)? ?(?:ft|feet|foot)|pies cuadrados|superficie|how much floor/;
 
 /** Depths of the line-ups in inches where the size of the room is asked; one depth counts for both that face each other. */
 function depthsIn(reading: Reading): string | undefined {

@@ -129,6 +129,10 @@ const asksWithoutRating = (reading: Reading): boolean =>
 const WINDINGS =
   /\b(?:primar(?:y|io|ia)|secundari[oa]|secondary|each side|both sides|cada lado|ambos lados|dry[- ]type|tipo seco|trafo|x?frmr|xfmr|step[- ](?:up|down)|delta[- ](?:wye|estrella)|\d{3} ?v? ?delta (?:to|-|a) ?\d{3}|\d{3,5}(?:y ?\/ ?\d{3})? ?(?:v(?:olts?)? )?(?:to|a) \d{3}(?=y\b|y? ?\/))/;
 
+/** Asks where a transformer may stand, not what protects it. */
+const PLACE =
+  /combustib|clearance|how (?:far|close|near)|fire[- ]resist|\bvault|separars?e|separado|retirado|que distancia|boveda|resistente al fuego/;
+
 const OPEN_DELTA = /open[- ]delta|delta abierta|\bv-v\b|open[- ](?:wye|v)\b/;
 
 /** Conductors from the secondary to a device: their ampacity is not less than its rating, 240.21(C); the next size up of 240.4(B) is not theirs. */
@@ -157,6 +161,7 @@ export const transformer: Intent = {
     const kva = reading.all('apparent').length > 0;
     if (!reading.has('transformer') && !(kva && (WINDINGS.test(reading.plain) || OPEN_DELTA.test(reading.plain)))) return 0;
     if (asksWithoutRating(reading)) return 6;
+    if (PLACE.test(reading.plain)) return 0;
     // A tap that feeds a transformer goes by the feeder's device.
     if (reading.has('tap') && (!kva || reading.all('length').length > 0)) return 0;
     if (kva && OPEN_DELTA.test(reading.plain)) return 12;
