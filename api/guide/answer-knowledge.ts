@@ -11,7 +11,7 @@ import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import { figuresIn } from './knowledge/written-figures.ts';
 import { type Entry, type Hit, searchMixed } from './search/knowledge-index.ts';
-import { normalise } from './understand/normalise.ts';
+import { fold, normalise } from './understand/normalise.ts';
 import { VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
 
@@ -30,11 +30,15 @@ const LEAD = 1.4;
 /** From here an entry is worth showing as the nearest one, said to be no more than that. */
 const isNear = ({ confidence, weight, about }: Hit): boolean => about > 0 && confidence >= 0.28 && weight >= 5;
 
-const explainsAll = ({ entry, confidence, weight }: Hit): boolean => entry.kind === 'topic' && confidence >= 0.9 && weight >= 5;
+const explainsAll = ({ entry, confidence, weight }: Hit, plain: string): boolean =>
+  entry.kind === 'topic' &&
+  ((confidence >= 0.9 && weight >= 5) || (weight >= 3 && named(plain).length > 3 && fold(entry.topic.title).includes(named(plain))));
+/** 'what's a pigtail?' -> 'pigtail'. */
+const named = (plain: string): string => plain.replace(/^.*\b(?:an?|the|una?|el|la)\s|[¿?!.]/g, '').trim();
 
 /** Says that the trade is meant where no thing of it is named. */
 const NAMES_TRADE =
-  /\b(?:nec|code|codigo|osha|nfpa|electric\w*|circuit\w*|volt\w*|amp\w*|megger|ladder|scaffold|fall protection|energi[sz]\w*|energizad\w*|shock|arc|arco)\b/;
+  /\b(?:nec|code|codigo|osha|nfpa|electric\w*|circuit\w*|volt\w*|amp\w*|megger|ladder|scaffold|fall protection|energi[sz]\w*|energizad\w*|shock|arc|arco|\d{3}y)\b/;
 
 const LENGTH_LIMIT = 1500;
 
@@ -49,7 +53,8 @@ export function answerFromKnowledge(scene: Scene): Draft {
   const trade = reading.concepts.size > 0 || reading.sections.length > 0 || NAMES_TRADE.test(reading.plain);
   const sure = searched.filter(
     (hit, at) =>
-      (isSure(hit) || (at === 0 && leads(hit, searched[1]))) && (trade || (hit.found >= 2 && hit.confidence >= 0.6) || explainsAll(hit)),
+      (isSure(hit) || (at === 0 && leads(hit, searched[1]))) &&
+      (trade || (hit.found >= 2 && hit.confidence >= 0.6) || explainsAll(hit, reading.plain)),
   );
   const best = sure[0];
   // An article that is only mentioned gives way to an entry that has nearly all of the question.
@@ -198,9 +203,11 @@ function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene, sure = 
   const { edition, language, reading } = scene;
   const [first = '', ...rest] = topic.answer.split('\n\n');
   const [opening] = splitOpening(first);
-  const verdict = /^(?:yes|no|s[ií])\b/i.test(opening)
-    ? undefined
-    : verdictOf(reading.plain, { title: topic.title, opening, text: topic.answer }, sure);
+  // A topic tells of every edition at once.
+  const verdict =
+    reading.editions.length > 0 || /^(?:yes|no|s[ií])\b/i.test(opening)
+      ? undefined
+      : verdictOf(reading.plain, { title: topic.title, opening, text: topic.answer }, sure);
   const result = `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${first}`;
   const body = rest.join('\n\n');
   const related = nearRules(near);

@@ -5,6 +5,7 @@ import { answerAboutAdoption } from './answer-adoption.ts';
 import { answerByCalculation, answerFromForm } from './answer-calculation.ts';
 import { answerByJudgement } from './answer-judgement.ts';
 import { answerFromKnowledge, hasRuleFor } from './answer-knowledge.ts';
+import { answerByTranslation } from './answer-translation.ts';
 import { type Draft, finish } from './draft.ts';
 import { calculatorForms } from './forms.ts';
 import { emergencyIn } from './judgement/emergency.ts';
@@ -99,6 +100,8 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
     refusalIn(plain) ??
     greetingIn(plain) ??
     (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
+  const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
+  if (translated !== undefined) return translated;
   if (judged?.aside === true) return withWarning(judged, scene);
   if (judged !== undefined) return answerByJudgement(judged, scene);
   return answerTo(scene);
@@ -117,15 +120,20 @@ function answerTo(scene: Scene): Draft {
   const misplaced = scene.reading.has('nm') && scene.reading.has('burial') && !scene.reading.has('uf');
   const told = answerAboutAdoption(scene) ?? (misplaced ? undefined : answerByCalculation(scene));
   const asksBack = told?.kind === 'ask' && (ASKS_THE_RULE.test(plain) || hasRuleFor(scene));
-  if (told !== undefined && !asksBack && !ASKS_THE_REASON.test(plain)) return told;
+  const withoutShare = told?.kind === 'calculation' && ASKS_SHARE.test(plain) && !/%|\d{2} percent/.test(told.result);
+  if (told !== undefined && !asksBack && !withoutShare && !ASKS_THE_REASON.test(plain)) return told;
   // What is asked is the rule's own figure, for which nothing of the job need be known.
   const known = answerFromKnowledge(scene);
+  if (withoutShare && (known.kind !== 'lookup' || !/%/.test(known.result + known.explanation))) return told;
   return told === undefined || known.kind === 'lookup' || known.kind === 'topic' ? known : told;
 }
 
 /** 'At what percent is it set', 'which multiplier applies', 'why does it need', 'what is the least for a house'. */
 const ASKS_THE_RULE =
   /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor|how many times|cuant[oa]s veces|mean|significa)\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
+
+/** 'What percent applies': a result in amperes is no answer where a rule says the percentage. */
+const ASKS_SHARE = /\b(?:what|which|que|cual|hasta que) (?:es el )?(?:max\w* |min\w* )?(?:percent(?:age)?|%|porcentaje|por ?ciento)/;
 
 /** A reason, or what is going on; no figure answers that. */
 const ASKS_THE_REASON =

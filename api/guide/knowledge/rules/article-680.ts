@@ -159,6 +159,18 @@ export const article680: readonly Rule[] = [
     words: { en: 'hot tub disconnect distance pool pump switch 50 amp spa panel', es: 'desconectador jacuzzi distancia bomba alberca' },
   },
   {
+    id: '680-12-equipment-rooms',
+    section: '680.12',
+    grade: 'K',
+    title: { en: 'Pool equipment rooms and pits: drained', es: 'Cuartos y fosas de equipo de alberca: con drenaje' },
+    text: {
+      en: 'Electric equipment is not put in pool equipment rooms, vaults or pits without drainage that keeps water from collecting, unless it is rated for submersion. From 2023 such rooms have at least one GFCI-protected 125 V receptacle.',
+      es: 'No se pone equipo eléctrico en cuartos, bóvedas o fosas de alberca sin drenaje que evite que se junte agua, salvo el de uso sumergido. Desde 2023 esos cuartos llevan al menos un contacto de 125 V con GFCI.',
+    },
+    figures: { a: [125, 'V'] },
+    words: { en: 'pool pump room vault pit drainage receptacle', es: 'cuarto de bombas alberca fosa drenaje contacto' },
+  },
+  {
     id: '680-14-corrosive',
     section: '680.14',
     grade: 'V1',
@@ -320,7 +332,10 @@ export const article680: readonly Rule[] = [
       es: 'Los apagadores, temporizadores y similares quedan al menos a 5 pies horizontales de la pared interior, salvo separación por cerca, muro u otra barrera fija, o listados para menos.',
     },
     figures: { feet: [5, 'ft'] },
-    words: { en: 'pool light switch timer distance', es: 'apagador luz de alberca temporizador distancia' },
+    words: {
+      en: 'pool light switch timer distance light near minimum water edge how close',
+      es: 'apagador luz de alberca temporizador distancia cerca orilla del agua mínima',
+    },
   },
   {
     id: '680-22-d-other-outlets',
@@ -729,6 +744,18 @@ export const article680: readonly Rule[] = [
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'], feet: [20, 'ft'] },
     words: { en: 'outlet near fountain distance', es: 'contacto cerca de fuente distancia' },
+  },
+  {
+    id: '680-62-therapeutic-tubs',
+    section: '680.62',
+    grade: 'K',
+    title: { en: 'Therapeutic tubs: GFCI, bond within 5 ft', es: 'Tinas terapéuticas: GFCI y unión a 5 pies' },
+    text: {
+      en: 'Outlets that supply therapeutic tubs in health care, and receptacles within 6 ft of them, have GFCI protection. Metal fittings, pumps, pipes and metal surfaces within 5 ft are bonded with solid copper of 8 AWG or larger, screwed or clamped together.',
+      es: 'Las salidas de tinas terapéuticas en servicios de salud, y los contactos a 6 pies de ellas, llevan GFCI. Los accesorios metálicos, bombas, tubos y superficies metálicas a 5 pies se unen con cobre sólido 8 AWG o mayor, atornillados o con abrazadera.',
+    },
+    figures: { a: [6, 'ft'], b: [5, 'ft'], c: [8, 'AWG'] },
+    words: { en: 'hospital physical therapy whirlpool hydrotherapy tub tank', es: 'hospital fisioterapia tina hidroterapia' },
   },
   {
     id: '680-71-hydromassage',

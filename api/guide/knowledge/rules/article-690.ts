@@ -153,7 +153,10 @@ export const article690: readonly Rule[] = [
       es: 'El límite del arreglo es 1 pie en todas direcciones. Los conductores controlados fuera de él, o a más de 3 pies dentro del edificio desde su entrada, bajan a 30 V o menos en 30 segundos tras el paro rápido.',
     },
     figures: { feet: [1, 'ft'], feet2: [3, 'ft'], volts: [30, 'V'] },
-    words: { en: '30 volts 30 seconds 1 foot array boundary', es: '30 volts 30 segundos 1 pie límite' },
+    words: {
+      en: '30 volts 30 seconds 1 foot array boundary rooftop rapid shutdown conductors drop to what voltage how fast outside',
+      es: '30 volts 30 segundos 1 pie límite qué voltaje en cuánto tiempo fuera del arreglo',
+    },
   },
   {
     id: '690-12-b2-inside',

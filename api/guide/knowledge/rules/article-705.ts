@@ -72,7 +72,10 @@ export const article705: readonly Rule[] = [
       },
     },
     figures: { size: [6, 'AWG'], size2: [4, 'AWG'] },
-    words: { en: 'line side tap distance disconnect 10 feet wire size', es: 'lado de línea distancia desconectador 10 pies' },
+    words: {
+      en: 'line side tap distance disconnect 10 feet wire size minimum supply-side tap conductors solar service smallest',
+      es: 'lado de línea distancia desconectador 10 pies calibre mínimo conductores derivación solar acometida',
+    },
   },
   {
     id: '705-12-b1-sum-125',

@@ -91,7 +91,10 @@ export const articles640To675: readonly Rule[] = [
       en: 'A means disconnects power to all electronic equipment in the room, and another, or the same one, the dedicated HVAC and closes dampers. The controls are grouped and identified at places accessible to authorized persons and fire fighters. Critical operations data systems have alternatives.',
       es: 'Un medio desconecta todo el equipo electrónico del cuarto, y otro, o el mismo, el aire dedicado y cierra compuertas. Los controles van agrupados e identificados donde los alcancen personas autorizadas y bomberos. Los sistemas de operación crítica tienen alternativas.',
     },
-    words: { en: 'emergency power off button server room door', es: 'botón epo cuarto de servidores puerta' },
+    words: {
+      en: 'emergency power off button server room door where do disconnect controls of computer room 645 go exit',
+      es: 'botón epo cuarto de servidores puerta dónde van los controles del cuarto de cómputo 645 salida',
+    },
   },
   {
     id: '645-11-ups',
@@ -137,7 +140,10 @@ export const articles640To675: readonly Rule[] = [
       es: 'En sistemas de 60/120 V la caída del ramal es de máximo 1.5%, y alimentador más ramal 2.5%; aquí el límite sí obliga. Con equipo de cordón los valores son más estrictos.',
     },
     figures: { volts: ['60/120', 'V'], percent: [1.5, '%'], percent2: [2.5, '%'] },
-    words: { en: 'voltage drop limit enforceable sensitive electronic', es: 'caída de tensión obligatoria electrónica' },
+    words: {
+      en: 'voltage drop limit enforceable sensitive electronic 60/120 volt maximum percent branch circuit combined with feeder technical power recording studio',
+      es: 'caída de tensión obligatoria electrónica 60/120 volts porcentaje máximo ramal combinado con alimentador',
+    },
   },
   {
     id: '650-organ',
@@ -219,6 +225,18 @@ export const articles640To675: readonly Rule[] = [
       es: 'Los conductores de cd de galvanoplastia llevan protección por fusibles, breakers, un sensor que abra la fuente u otro medio aprobado; cada salida de cd puede desconectarse.',
     },
     words: { en: 'plating tank rectifier bus', es: 'tina de cromado rectificador' },
+  },
+  {
+    id: '669-5-conductors',
+    section: '669.5',
+    grade: 'K',
+    title: { en: 'Electroplating circuit: 125%', es: 'Circuito de galvanoplastia: 125%' },
+    text: {
+      en: 'Branch-circuit conductors that supply electroplating equipment carry at least 125% of the connected load.',
+      es: 'Los conductores del ramal para equipo de galvanoplastia llevan al menos 125% de la carga conectada.',
+    },
+    figures: { a: [125, '%'] },
+    words: { en: 'plating rectifier wire size ampacity', es: 'galvanoplastia calibre ampacidad' },
   },
   {
     id: '670-3-nameplate',

@@ -83,6 +83,18 @@ export const articles691To694: readonly Rule[] = [
     words: { en: 'wind turbine wire size breaker', es: 'calibre turbina eólica breaker' },
   },
   {
+    id: '694-10-voltage',
+    section: '694.10',
+    grade: 'K',
+    title: { en: 'Wind turbine voltage at houses: 600 V', es: 'Voltaje de aerogenerador en casas: 600 V' },
+    text: {
+      en: 'Wind turbine output circuits at one- and two-family dwellings may be up to 600 V, and higher only elsewhere.',
+      es: 'Los circuitos de salida de aerogeneradores en viviendas de una y dos familias son de hasta 600 V; más, sólo en otros lugares.',
+    },
+    figures: { a: [600, 'V'] },
+    words: { en: 'wind turbine maximum voltage house dwelling', es: 'turbina eólica voltaje máximo casa' },
+  },
+  {
     id: '694-22-disconnect',
     section: '694.22',
     grade: 'K',

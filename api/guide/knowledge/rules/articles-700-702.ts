@@ -115,6 +115,20 @@ export const articles700To702: readonly Rule[] = [
     words: { en: '2 hour rated emergency feeder high rise mi cable', es: 'alimentador de emergencia 2 horas rascacielos' },
   },
   {
+    id: '700-15-only-emergency',
+    section: '700.15',
+    grade: 'K',
+    title: { en: 'Emergency circuits: no other loads', es: 'Circuitos de emergencia: sin otras cargas' },
+    text: {
+      en: 'Only appliances and lamps specified as required for emergency use are supplied by emergency lighting and power circuits.',
+      es: 'Los circuitos de emergencia alimentan sólo las lámparas y aparatos especificados para emergencia.',
+    },
+    words: {
+      en: 'can I add other load receptacle to emergency circuit exit light',
+      es: 'puedo conectar otra carga contacto al circuito de emergencia',
+    },
+  },
+  {
     id: '700-12-ten-seconds',
     section: '700.12',
     grade: 'V2',
@@ -189,6 +203,20 @@ export const articles700To702: readonly Rule[] = [
     words: { en: 'shared neutral emergency lighting circuit', es: 'neutro compartido alumbrado de emergencia' },
   },
   {
+    id: '700-20-switches',
+    section: '700.20',
+    grade: 'K',
+    title: { en: 'Emergency lights: no series or 3-way switching', es: 'Luz de emergencia: sin apagadores en serie ni de tres vías' },
+    text: {
+      en: 'Switches in emergency lighting circuits are placed so that only authorized persons control them. Switches in series and 3-way or 4-way switches are not used; switches in parallel are, where at least one reaches authorized persons only.',
+      es: 'Los apagadores de alumbrado de emergencia se ponen donde sólo los manejen personas autorizadas. No se usan en serie ni de tres o cuatro vías; sí en paralelo, si al menos uno sólo está al alcance de personas autorizadas.',
+    },
+    words: {
+      en: 'emergency lighting switch 3-way four-way series allowed who controls',
+      es: 'apagador alumbrado emergencia tres vías permitido',
+    },
+  },
+  {
     id: '700-30-access',
     section: '700.30',
     grade: 'K',
@@ -209,6 +237,23 @@ export const articles700To702: readonly Rule[] = [
       es: 'Las protecciones de emergencia se coordinan selectivamente con todas las del lado de línea, en todo el rango de fallas; un ingeniero o persona calificada lo define y documenta. Se exentan dos de igual capacidad en serie sin carga entre ellas.',
     },
     words: { en: 'selective coordination generator breaker ats', es: 'coordinación selectiva planta breaker' },
+  },
+  {
+    id: '700-31-ground-fault',
+    section: '700.31',
+    grade: 'K',
+    title: {
+      en: 'Emergency source: ground-fault indication, not trip',
+      es: 'Fuente de emergencia: indicar la falla a tierra, sin disparar',
+    },
+    text: {
+      en: 'The alternate source of an emergency system need not have ground-fault protection that opens it automatically; a sensor indicates the ground fault instead (700.6).',
+      es: 'La fuente alterna de un sistema de emergencia no requiere protección de falla a tierra que la abra sola; un sensor indica la falla (700.6).',
+    },
+    words: {
+      en: 'generator gfpe emergency system required ground fault protection of equipment',
+      es: 'planta gfpe sistema de emergencia requerida',
+    },
   },
   {
     id: '701-5-transfer',
@@ -263,7 +308,10 @@ export const articles700To702: readonly Rule[] = [
       en: 'With automatic transfer the source carries the full load that is transferred, calculated by Article 220 or another approved method, or an energy management system sheds loads to keep it within capacity.',
       es: 'Con transferencia automática la fuente soporta toda la carga transferida, calculada con el Artículo 220 u otro método aprobado, o un manejo de energía desconecta cargas para no pasar la capacidad.',
     },
-    words: { en: '22 kw generac 200 amp panel size load shed module', es: 'planta 22 kw tablero 200 amperes módulo de desconexión' },
+    words: {
+      en: '22 kw generac 200 amp panel size load shed module how big must home generator be automatic transfer switch size minimum',
+      es: 'planta 22 kw tablero 200 amperes módulo de desconexión de qué tamaño planta transferencia automática',
+    },
   },
   {
     id: '702-5-transfer',

@@ -140,6 +140,21 @@ export const articles706To712: readonly Rule[] = [
     },
   },
   {
+    id: '708-22-c-duration',
+    section: '708.22(C)',
+    grade: 'V1',
+    title: { en: 'Critical operations: 72 hours at full load', es: 'Operaciones críticas: 72 horas a plena carga' },
+    text: {
+      en: 'The alternate source of a critical operations power system can carry it for at least 72 h at full load.',
+      es: 'La fuente alterna de un sistema de operaciones críticas lo sostiene al menos 72 h a plena carga.',
+    },
+    figures: { a: [72, 'h'] },
+    words: {
+      en: 'cops how long duration critical operations power system alternate source',
+      es: 'cops cuánto tiempo duración fuente alterna',
+    },
+  },
+  {
     id: '708-54-coordination',
     section: '708.54',
     grade: 'V2',

@@ -12,7 +12,10 @@ export const articles722To760: readonly Rule[] = [
       en: 'Cables of power-limited circuits match the space: plenum (CL2P, CL3P, CMP), riser between floors (CL2R, CL3R, CMR), general (CL2, CL3, CM), and limited types (CL2X) only in dwellings of one and two families or short exposed runs. A better type may replace a lesser one.',
       es: 'Los cables de potencia limitada van según el espacio: plenum (CL2P, CL3P, CMP), riser entre pisos (CL2R, CL3R, CMR), general (CL2, CL3, CM), y limitados (CL2X) sólo en viviendas de una y dos familias o tramos cortos visibles. Uno mejor sustituye a otro menor.',
     },
-    words: { en: 'thermostat wire plenum rated cl2 doorbell cable type', es: 'cable de termostato plenum cl2 timbre' },
+    words: {
+      en: 'thermostat wire plenum rated cl2 doorbell cable type what marking class 2 cable without raceway plenum',
+      es: 'cable de termostato plenum cl2 timbre qué marca clase 2 plenum sin tubo',
+    },
   },
   {
     id: '722-25-abandoned',
@@ -253,7 +256,10 @@ export const articles722To760: readonly Rule[] = [
       en: 'The fire alarm supply is an individual branch circuit with no other loads, and GFCI or AFCI devices are not allowed in it. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on, and the panel says where it is.',
       es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido, y el panel dice dónde está.',
     },
-    words: { en: 'fire alarm panel breaker lock red afci gfci', es: 'panel de alarma breaker candado rojo afci' },
+    words: {
+      en: 'fire alarm panel breaker lock red afci gfci color of breaker mark red',
+      es: 'panel de alarma breaker candado rojo afci de qué color se marca rojo',
+    },
   },
   {
     id: '760-43-overcurrent',

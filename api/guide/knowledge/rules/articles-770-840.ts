@@ -139,6 +139,18 @@ export const articles770To840: readonly Rule[] = [
     },
   },
   {
+    id: '800-53-lightning',
+    section: '800.53',
+    grade: 'V2',
+    title: { en: 'Communications cable: 6 ft from lightning conductors', es: 'Comunicaciones: a 6 pies del pararrayos' },
+    text: {
+      en: 'Where practicable keep communications and coaxial cables on buildings at least 6 ft from lightning protection conductors.',
+      es: 'Donde se pueda, los cables de comunicaciones y coaxiales en edificios quedan al menos a 6 pies de los conductores del pararrayos.',
+    },
+    figures: { a: [6, 'ft'] },
+    words: { en: 'rod down conductor separation', es: 'separación bajada' },
+  },
+  {
     id: '800-44-power-separation',
     section: '800.44',
     grade: 'V1',
@@ -176,8 +188,8 @@ export const articles770To840: readonly Rule[] = [
     },
     figures: { feet: [20, 'ft'] },
     words: {
-      en: 'cable company ground rod 20 feet coax ground coax coaxial ground wire maximum length house',
-      es: 'varilla de la compañía de cable 20 pies coaxial largo máximo casa',
+      en: 'cable company ground rod 20 feet coax ground coax coaxial ground wire maximum length house longest from protector to electrode',
+      es: 'varilla de la compañía de cable 20 pies coaxial largo máximo casa más largo del protector al electrodo',
     },
   },
   {
@@ -288,6 +300,18 @@ export const articles770To840: readonly Rule[] = [
     words: { en: 'tv antenna tower distance power lines dish', es: 'torre antena tv distancia líneas' },
   },
   {
+    id: '810-16-a-wire-size',
+    section: '810.16(A)',
+    grade: 'K',
+    title: { en: 'Receiving antenna wire sizes', es: 'Calibre de antenas receptoras' },
+    text: {
+      en: 'Outdoor receiving antennas of hard-drawn copper: 19 AWG for spans under 35 ft, 14 AWG for 35 ft to 150 ft, 12 AWG over 150 ft. Copper-clad steel may be smaller.',
+      es: 'Antenas receptoras exteriores de cobre estirado en frío: 19 AWG para claros de menos de 35 pies, 14 AWG de 35 pies a 150 pies, 12 AWG arriba de 150 pies. El acero revestido de cobre puede ser menor.',
+    },
+    figures: { a: [19, 'AWG'], b: [35, 'ft'], c: [14, 'AWG'], d: [150, 'ft'], e: [12, 'AWG'] },
+    words: { en: 'antenna span wire-strung minimum size', es: 'antena claro tendida calibre mínimo' },
+  },
+  {
     id: '810-20-discharge-unit',
     section: '810.20',
     grade: 'V2',
@@ -311,6 +335,21 @@ export const articles770To840: readonly Rule[] = [
     words: {
       en: 'satellite dish ground wire size tv antenna mast',
       es: 'tierra de parabólica calibre mástil antena antena de tv techo conductor de puesta a tierra',
+    },
+  },
+  {
+    id: '810-52-amateur',
+    section: '810.52',
+    grade: 'K',
+    title: { en: 'Amateur transmitting antenna: 14 or 10 AWG', es: 'Antena de radioaficionado: 14 o 10 AWG' },
+    text: {
+      en: 'Amateur transmitting and receiving antennas of hard-drawn copper are at least 14 AWG for spans under 150 ft and 10 AWG for longer ones. Lead-ins stand off at least 3 in. from the surfaces wired over (810.54), and the protective ground is as large as the lead-in and not under 10 AWG (810.58).',
+      es: 'Las antenas de radioaficionado para transmitir y recibir, de cobre estirado en frío, son al menos 14 AWG en claros de menos de 150 pies y 10 AWG en mayores. Las bajadas van al menos a 3 pulg. de las superficies (810.54), y la tierra de protección es tan grande como la bajada y no menor que 10 AWG (810.58).',
+    },
+    figures: { a: [14, 'AWG'], b: [150, 'ft'], c: [10, 'AWG'], d: [3, 'in'] },
+    words: {
+      en: 'ham radio amateur station antenna wire size lead-in clearance ground',
+      es: 'radioaficionado antena calibre bajada tierra',
     },
   },
   {
@@ -347,6 +386,21 @@ export const articles770To840: readonly Rule[] = [
     },
     figures: { volts: [100, 'V'], volts2: [150, 'V'], voltAmps: [100, 'VA'] },
     words: { en: 'network powered broadband drop', es: 'banda ancha alimentada red' },
+  },
+  {
+    id: '830-47-cover',
+    section: '830.47',
+    grade: 'V1',
+    title: { en: 'Network-powered broadband cable: burial depth', es: 'Cable de banda ancha alimentado por la red: profundidad' },
+    text: {
+      en: 'Direct-buried medium-power broadband cable has at least 18 in. of cover, 6 in. in rigid or intermediate metal conduit and 12 in. in nonmetallic raceway; under driveways of houses 12 in. Where it comes out of the ground it is protected to 8 ft above grade.',
+      es: 'El cable de banda ancha de potencia media enterrado directo lleva al menos 18 pulg. de cobertura, 6 pulg. en tubo metálico rígido o intermedio y 12 pulg. en canalización no metálica; bajo entradas de autos de casas 12 pulg. Donde sale del suelo se protege hasta 8 pies sobre el nivel.',
+    },
+    figures: { a: [18, 'in'], b: [6, 'in'], c: [12, 'in'], d: [8, 'ft'] },
+    words: {
+      en: 'network-powered broadband medium power bmu cable direct buried underground depth yard',
+      es: 'banda ancha potencia media enterrado profundidad patio',
+    },
   },
   {
     id: '840-101-ont',

@@ -4,7 +4,7 @@ import type { Topic } from '../knowledge.ts';
 export const codeHowItWorksTopics: readonly Topic[] = [
   {
     id: 'code-how-it-is-organised',
-    area: 'code',
+    area: 'exam',
     grade: 'V2',
     title: { en: 'How is the NEC organized?', es: '¿Cómo está organizado el NEC?' },
     answer: {
@@ -67,7 +67,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
   },
   {
     id: 'code-exceptions',
-    area: 'code',
+    area: 'exam',
     grade: 'K',
     title: { en: 'How do I read an exception?', es: '¿Cómo leo una excepción?' },
     answer: {
@@ -79,7 +79,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
   },
   {
     id: 'code-informational-notes-and-shall',
-    area: 'code',
+    area: 'exam',
     grade: 'V2',
     title: { en: 'Shall, shall be permitted, informational note: what binds?', es: "'Debe', 'se permite', nota informativa: ¿qué obliga?" },
     answer: {
@@ -131,10 +131,10 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       en: "What several independent sources agree on: load calculations moved from Article 220 to a new Article 120, dwelling lighting is counted at 2 VA per ft² for services and feeders, energy management moved to Article 130, arc-flash labels reach more equipment, and communications lost its separate chapter status.\n\nSo 220.82 became 120.82 and so on, with the ending kept. Other reported changes have only one source and need a look at the book. Check first whether your state has adopted 2026 at all; at this guide's last look few places, if any, had it in force.",
       es: 'En lo que coinciden varias fuentes independientes: los cálculos de carga pasaron del Artículo 220 a un nuevo Artículo 120, el alumbrado de vivienda se cuenta a 2 VA por pie² en acometidas y alimentadores, la administración de energía pasó al Artículo 130, las etiquetas de arco llegan a más equipo, y comunicaciones perdió su capítulo aparte.\n\nAsí 220.82 pasó a 120.82, conservando el final. Otros cambios tienen una sola fuente y piden ver el libro. Primero vea si su estado ya adoptó 2026; en la última revisión de esta guía pocos lugares, si acaso, lo tenían vigente.',
     },
-    references: [],
+    references: ['220.1'],
     words: {
-      en: '2026 nec changes article 120 new code load calculation 2 va',
-      es: 'cambios nec 2026 artículo 120 nuevo código cálculo 2 va',
+      en: 'changes calculation moved renumbered which holds',
+      es: 'cambios cálculo movieron quedaron renumeró cuál load calculations',
     },
   },
   {
@@ -151,7 +151,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
   },
   {
     id: 'code-where-definitions',
-    area: 'code',
+    area: 'exam',
     grade: 'V1',
     title: { en: 'Where are the definitions in the code?', es: '¿Dónde están las definiciones del código?' },
     answer: {

@@ -123,6 +123,21 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
   },
   {
+    id: 'theory-480y-277',
+    area: 'theory',
+    grade: 'V2',
+    title: { en: 'What do 480Y/277 and 208Y/120 mean?', es: '¿Qué significan 480Y/277 y 208Y/120?' },
+    answer: {
+      en: 'A three-phase, four-wire wye: the first figure is between two phases, the second from a phase to neutral. 480Y/277 has 480 V and 277 V; 208Y/120 has 208 V and 120 V; Canada uses 600Y/347.\n\nThe ratio is always 1.732: 480 / 1.732 = 277. Motors and big loads take the higher voltage; in 480Y/277 buildings lights often run on 277 V.',
+      es: 'Una estrella trifásica de cuatro hilos: la primera cifra es entre dos fases, la segunda de fase a neutro. 480Y/277 tiene 480 V y 277 V; 208Y/120 tiene 208 V y 120 V; Canadá usa 600Y/347.\n\nLa razón siempre es 1.732: 480 / 1.732 = 277. Los motores y cargas grandes toman el voltaje mayor; en edificios de 480Y/277 las luces suelen ir a 277 V.',
+    },
+    references: [],
+    words: {
+      en: '480 277 208 120 wye voltage phase to phase line to line to neutral meaning commercial system',
+      es: '480 277 208 120 estrella voltaje entre fases fase a neutro qué voltaje hay sistema',
+    },
+  },
+  {
     id: 'theory-high-leg-delta',
     area: 'theory',
     grade: 'V2',
@@ -310,8 +325,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.8'],
     words: {
-      en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing',
-      es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a',
+      en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing trips at what leakage current milliamps need ground wire does it without',
+      es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a a qué corriente de fuga dispara miliamperes necesita tierra',
     },
   },
   {

@@ -133,8 +133,8 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Which class of rubber glove do I need?', es: '¿Qué clase de guante de hule necesito?' },
     answer: {
-      en: 'By maximum AC use voltage: class 00 is 500 V, class 0 is 1000 V, class 1 is 7500 V, class 2 is 17,000 V, class 3 is 26,500 V and class 4 is 36,000 V. For 120 to 480 V work class 0 is the usual choice, class 00 only to 500 V.\n\nWear leather protectors over them, air-test and look at them before every use, keep the electrical retest within six months of issue, and store them flat in their bag away from sun and oil. Any cut or swelling: throw them out. Gloves alone are not arc-flash protection.',
-      es: 'Por voltaje máximo de uso en CA: clase 00 es 500 V, clase 0 es 1000 V, clase 1 es 7500 V, clase 2 es 17,000 V, clase 3 es 26,500 V y clase 4 es 36,000 V. Para 120 a 480 V lo usual es clase 0; clase 00 solo hasta 500 V.\n\nLleve protector de cuero encima, prueba de aire y revisión antes de cada uso, prueba eléctrica dentro de seis meses de entregados, y guárdelos planos en su bolsa lejos de sol y aceite. Con corte o hinchazón: a la basura. Los guantes solos no protegen del arco.',
+      en: 'By maximum AC use voltage: class 00 is 500 V, class 0 is 1000 V, class 1 is 7500 V, class 2 is 17,000 V, class 3 is 26,500 V and class 4 is 36,000 V. For 120 to 480 V work class 0 is the usual choice, class 00 only to 500 V.\n\nWear leather protectors over them, air-test and look at them before every use, and store them flat in their bag away from sun and oil. Any cut or swelling: throw them out. Gloves alone are not arc-flash protection.',
+      es: 'Por voltaje máximo de uso en CA: clase 00 es 500 V, clase 0 es 1000 V, clase 1 es 7500 V, clase 2 es 17,000 V, clase 3 es 26,500 V y clase 4 es 36,000 V. Para 120 a 480 V lo usual es clase 0; clase 00 solo hasta 500 V.\n\nLleve protector de cuero encima, prueba de aire y revisión antes de cada uso, y guárdelos planos en su bolsa lejos de sol y aceite. Con corte o hinchazón: a la basura. Los guantes solos no protegen del arco.',
     },
     steps: {
       en: [
@@ -157,6 +157,18 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       en: 'rubber gloves class 0 class 00 insulating gloves leather protector hot gloves test date',
       es: 'guantes dieléctricos clase 0 clase 00 guantes de hule protector carnaza',
     },
+  },
+  {
+    id: 'safety-rubber-gloves-test',
+    area: 'safety',
+    grade: 'V2',
+    title: { en: 'How often are rubber gloves tested?', es: '¿Cada cuándo se prueban los guantes de hule?' },
+    answer: {
+      en: 'Electrically before first issue and every 6 months after that, by OSHA; unworn ones may lie on the shelf up to 12 months before issue. By air and by eye before each use.\n\nSleeves and blankets every 12 months. Test again after any repair or doubt; the date is stamped on the cuff.',
+      es: 'Eléctricamente antes de entregarlos y cada 6 meses después, según OSHA; sin usar, hasta 12 meses guardados antes de entregarlos. Con aire y a la vista antes de cada uso.\n\nMangas y mantas cada 12 meses. Otra vez tras reparación o duda; la fecha va en el puño.',
+    },
+    references: [],
+    words: { en: 'insulating retest retested interval electrical', es: 'dieléctricos aislantes intervalo prueba eléctrica' },
   },
   {
     id: 'tools-insulated-hand-tools',

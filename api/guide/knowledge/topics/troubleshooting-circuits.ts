@@ -616,6 +616,24 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
   },
   {
+    id: 'troubleshooting-which-wire-open',
+    area: 'troubleshooting',
+    grade: 'V2',
+    title: {
+      en: '120 V hot to ground, 0 V hot to neutral: which wire is open?',
+      es: '120 V de vivo a tierra, 0 V de vivo a neutro: ¿cuál está abierto?',
+    },
+    answer: {
+      en: 'The one that reads 0 V to the hot. 120 V hot to ground but nothing hot to neutral: the **neutral** is open. 120 V hot to neutral but nothing hot to ground: the **ground** is open.\n\nAn open neutral kills everything after it: look for a loose splice or backstab at the last working box and the first dead one. Never use the ground in its place.',
+      es: 'El que marca 0 V con el vivo. 120 V de vivo a tierra pero nada de vivo a neutro: el **neutro** está abierto. 120 V de vivo a neutro pero nada de vivo a tierra: la **tierra** está abierta.\n\nEl neutro abierto deja muerto todo lo que sigue: busque un empalme o conexión floja en la última caja que sirve y la primera muerta. Nunca use la tierra en su lugar.',
+    },
+    references: [],
+    words: {
+      en: 'receptacle outlet reads 120 zero between hot and neutral nothing bad no voltage',
+      es: 'contacto marca 120 cero hot neutral qué está mal',
+    },
+  },
+  {
     id: 'troubleshooting-bootleg-ground',
     area: 'troubleshooting',
     grade: 'V2',
