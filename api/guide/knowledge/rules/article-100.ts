@@ -11,7 +11,7 @@ export const article100: readonly Rule[] = [
       en: 'Equipment is accessible when you can get close to it to operate, service or inspect it: no locked door, height or other barrier keeps you away. A portable ladder may be needed; that is what separates it from readily accessible.',
       es: 'Un equipo es accesible cuando alguien puede acercarse a operarlo, darle servicio o inspeccionarlo: no lo impide una puerta con llave, la altura ni otra barrera. Puede hacer falta una escalera portátil; eso lo distingue de fácilmente accesible.',
     },
-    words: { en: 'reach access equipment definition ladder above ceiling', es: 'alcanzar acceso equipo definición escalera plafón' },
+    words: { en: 'access equipment definition ladder above ceiling', es: 'alcanzar acceso equipo definición escalera plafón' },
   },
   {
     id: '100-accessible-wiring',
@@ -22,7 +22,7 @@ export const article100: readonly Rule[] = [
       en: 'A wiring method or box is accessible when it can be reached or removed without damaging the building or its finish. Above a lift-out ceiling tile counts as accessible; behind drywall with no access panel does not.',
       es: 'Un método de cableado o una caja es accesible cuando se llega a ella o se retira sin dañar el edificio ni su acabado. Arriba de un plafón de placas removibles es accesible; detrás de tablarroca sin registro, no.',
     },
-    words: { en: 'junction box buried covered drywall drop ceiling access', es: 'caja de empalme tapada tablarroca plafón registro' },
+    words: { en: 'junction box buried covered drywall drop ceiling access', es: 'caja empalme tapada tablarroca plafón registro' },
   },
   {
     id: '100-readily-accessible',
@@ -34,8 +34,8 @@ export const article100: readonly Rule[] = [
       es: 'Fácilmente accesible significa que quien lo necesita llega rápido, sin herramientas (salvo llaves), sin trepar ni quitar cosas y sin escalera portátil. Los breakers, los GFCI y el desconectador de acometida normalmente deben serlo.',
     },
     words: {
-      en: 'quick reach no ladder key lock gfci behind appliance',
-      es: 'alcance rápido sin escalera llave candado detrás del aparato',
+      en: 'ladder key lock gfci behind appliance difference between accessible readily',
+      es: 'alcance rápido escalera llave candado detrás aparato diferencia accesible fácilmente',
     },
   },
   {
@@ -47,7 +47,7 @@ export const article100: readonly Rule[] = [
       en: 'Ampacity is the current a conductor can carry continuously, in the conditions where it is used, without getting hotter than its insulation allows. Hot ambient and bundled conductors lower it, so a table value is only the start.',
       es: 'La ampacidad es la corriente que un conductor puede llevar de forma continua, en las condiciones de uso, sin pasar la temperatura de su aislamiento. El calor ambiente y el agrupamiento la reducen; el valor de tabla es solo el punto de partida.',
     },
-    words: { en: 'current carrying capacity wire rating derate amps', es: 'capacidad de corriente del cable calibre amperaje' },
+    words: { en: 'current carrying capacity wire rating derate', es: 'capacidad de corriente cable calibre amperaje' },
   },
   {
     id: '100-approved',
@@ -81,7 +81,7 @@ export const article100: readonly Rule[] = [
       es: 'El GFCI protege a las personas: compara la corriente que sale con la que regresa y abre el circuito cuando la diferencia se fuga a tierra. El Clase A que se usa en contactos dispara entre 4 y 6 mA.',
     },
     figures: { low: [4, ''], high: [6, 'mA'] },
-    words: { en: 'gfi ground fault trip level milliamps class a 5 ma', es: 'falla a tierra dispara miliamperes nivel' },
+    words: { en: 'gfi ground fault trip level milliamps class 5 ma', es: 'falla a tierra dispara miliamperes nivel' },
   },
   {
     id: '100-gfpe',
@@ -92,7 +92,7 @@ export const article100: readonly Rule[] = [
       en: 'GFPE opens all ungrounded conductors when ground-fault current could damage equipment, at a level below what the overcurrent device would see. Its settings run from milliamperes to hundreds of amperes, so never count it as shock protection for people.',
       es: 'La GFPE abre todos los conductores no puestos a tierra cuando una falla a tierra puede dañar el equipo, con menos corriente de la que vería el breaker. Se ajusta desde miliamperes hasta cientos de amperes: nunca la cuente como protección de personas.',
     },
-    words: { en: 'gfp equipment protection not people difference gfci', es: 'protección equipo no personas diferencia' },
+    words: { en: 'gfp equipment protection people difference gfci', es: 'protección equipo personas diferencia' },
   },
   {
     id: '100-bonded',
@@ -103,7 +103,7 @@ export const article100: readonly Rule[] = [
       en: 'Bonded means metal parts are connected so that the path between them is continuous and conducts. Bonding ties metal together and back to the source so a fault trips the breaker; grounding connects to the earth. They are two different jobs.',
       es: 'Unido (bonded) significa que las partes metálicas están conectadas y la trayectoria entre ellas es continua y conduce. La unión amarra los metales entre sí y de regreso a la fuente para que la falla dispare el breaker; la puesta a tierra conecta con el suelo. Son dos trabajos distintos.',
     },
-    words: { en: 'bond bonding jumper difference grounding earth', es: 'puente de unión diferencia aterrizar tierra física' },
+    words: { en: 'bond jumper difference grounding earth', es: 'puente de unión diferencia aterrizar tierra física' },
   },
   {
     id: '100-grounded',
@@ -114,7 +114,7 @@ export const article100: readonly Rule[] = [
       en: 'Grounded means connected to the earth, or to a conductive body that extends the earth connection, such as building steel bonded to an electrode. The earth itself is never a fault path: a ground rod alone will not trip a breaker.',
       es: 'Puesto a tierra significa conectado al suelo o a un cuerpo conductor que extiende esa conexión, como la estructura de acero unida a un electrodo. El suelo nunca es la trayectoria de falla: una varilla sola no dispara un breaker.',
     },
-    words: { en: 'earth ground rod earthing definition', es: 'tierra física varilla aterrizado definición' },
+    words: { en: 'earth ground rod definition', es: 'tierra física varilla aterrizado definición' },
   },
   {
     id: '100-grounded-conductor',
@@ -126,8 +126,8 @@ export const article100: readonly Rule[] = [
       es: 'El conductor puesto a tierra (en inglés, grounded conductor) es el conductor del sistema o circuito que se conecta a tierra a propósito; en la mayoría de los sistemas es el neutro, en una delta con esquina a tierra es una fase. Lleva corriente: trátelo como vivo; el grounding conductor es la tierra de equipo, que solo lleva corriente de falla.',
     },
     words: {
-      en: 'white wire neutral grounded vs grounding difference diff between grounded and grounding conductor',
-      es: 'cable blanco neutro diferencia tierra cómo se llama en inglés el neutro',
+      en: 'white wire neutral grounded vs grounding difference diff between conductor',
+      es: 'cable blanco neutro diferencia tierra llama',
     },
   },
   {
@@ -151,8 +151,8 @@ export const article100: readonly Rule[] = [
       es: 'El EGC es la trayectoria que une las partes metálicas normalmente sin energía de los equipos y las regresa al conductor puesto a tierra en la fuente, para que la falla se libere. Puede ser un cable, un tubo metálico o una armadura; en uso normal no lleva corriente.',
     },
     words: {
-      en: 'green wire ground wire bare equipment ground conduit as ground',
-      es: 'cable verde desnudo tierra de equipo tubo como tierra',
+      en: 'green wire ground bare equipment conduit',
+      es: 'cable verde desnudo tierra equipo tubo',
     },
   },
   {
@@ -186,7 +186,7 @@ export const article100: readonly Rule[] = [
       en: 'The main bonding jumper connects the grounded conductor to the equipment grounding conductor, or to the supply-side bonding jumper, at the service. The system bonding jumper makes the same connection at a separately derived system such as a transformer. Past that point neutral and ground stay apart.',
       es: 'El puente de unión principal conecta el conductor puesto a tierra con el conductor de tierra de equipo, o con el puente del lado de suministro, en la acometida. El puente del sistema hace lo mismo en un sistema derivado separado, como un transformador. De ahí en adelante neutro y tierra van separados.',
     },
-    words: { en: 'mbj green screw neutral to ground bond service panel sbj', es: 'tornillo verde unión neutro tierra acometida' },
+    words: { en: 'mbj green screw neutral ground bond service panel sbj', es: 'tornillo verde unión neutro tierra acometida' },
   },
   {
     id: '100-branch-circuit',
@@ -211,7 +211,7 @@ export const article100: readonly Rule[] = [
       en: 'A general-purpose branch circuit feeds two or more receptacles or outlets for lighting and appliances. An appliance branch circuit feeds appliance outlets and no fixed lighting beyond that in an appliance. An individual branch circuit feeds one piece of equipment only.',
       es: 'Un ramal de uso general alimenta dos o más contactos o salidas para alumbrado y aparatos. Un ramal para aparatos alimenta salidas de aparatos sin alumbrado fijo aparte del que trae un aparato. Un ramal individual alimenta un solo equipo.',
     },
-    words: { en: 'dedicated circuit individual general purpose appliance circuit', es: 'circuito dedicado individual uso general' },
+    words: { en: 'dedicated circuit individual general purpose appliance', es: 'circuito dedicado individual uso general' },
   },
   {
     id: '100-multiwire-branch-circuit',
@@ -222,7 +222,7 @@ export const article100: readonly Rule[] = [
       en: 'A multiwire branch circuit has two or more hots with voltage between them sharing one neutral that has equal voltage to each hot. The neutral then carries only the imbalance, unless both hots land on the same leg, which overloads it.',
       es: 'Un ramal multiconductor tiene dos o más vivos con voltaje entre sí que comparten un neutro con el mismo voltaje a cada vivo. Así el neutro lleva solo el desbalance, salvo que los vivos queden en la misma fase: entonces el neutro se sobrecarga.',
     },
-    words: { en: 'mwbc shared neutral common neutral three wire circuit', es: 'neutro compartido circuito de tres hilos' },
+    words: { en: 'mwbc shared neutral common three wire circuit', es: 'neutro compartido circuito tres hilos' },
   },
   {
     id: '100-feeder',
@@ -244,7 +244,7 @@ export const article100: readonly Rule[] = [
       en: 'A service is the conductors and equipment that connect the utility to the wiring of the premises. If the power does not come from a utility, for example from a generator or your own transformer yard, there is no service and the conductors are feeders.',
       es: 'La acometida son los conductores y el equipo que conectan la compañía eléctrica con el cableado del inmueble. Si la energía no viene de una compañía, por ejemplo de un generador o de una subestación propia, no hay acometida: los conductores son alimentadores.',
     },
-    words: { en: 'service entrance utility power company definition', es: 'entrada servicio compañía de luz definición' },
+    words: { en: 'service entrance utility power company definition', es: 'entrada servicio compañía luz definición' },
   },
   {
     id: '100-service-point',
@@ -255,7 +255,7 @@ export const article100: readonly Rule[] = [
       en: "The service point is where the utility's facilities meet the wiring of the premises. The utility side follows the utility's rules; from the service point on, this code applies. The utility says where the point is.",
       es: 'El punto de acometida es donde la instalación de la compañía se une al cableado del inmueble. El lado de la compañía sigue las reglas de la compañía; del punto en adelante aplica este código. La compañía define dónde está.',
     },
-    words: { en: 'utility demarcation weatherhead meter pole handhole who owns', es: 'mufa medidor poste límite de la compañía' },
+    words: { en: 'utility demarcation weatherhead meter pole handhole owns', es: 'mufa medidor poste límite compañía' },
   },
   {
     id: '100-service-conductors',
@@ -267,8 +267,8 @@ export const article100: readonly Rule[] = [
       es: 'La bajada aérea y el lateral subterráneo son conductores de la compañía hasta el punto de acometida. De ahí al desconectador son conductores de acometida: aéreos, subterráneos o de entrada. No tienen del lado de suministro una protección de sobrecorriente con la que se pueda contar.',
     },
     words: {
-      en: 'drop lateral sec service entrance conductors ahead of main',
-      es: 'bajada lateral conductores de entrada antes del principal',
+      en: 'drop lateral sec service entrance conductors ahead main',
+      es: 'bajada lateral conductores entrada antes principal',
     },
   },
   {
@@ -280,7 +280,7 @@ export const article100: readonly Rule[] = [
       en: 'Service equipment is the breakers or fused switches and their parts at the load end of the service conductors that form the main control and cutoff of the supply. The meter and its socket are not service equipment.',
       es: 'El equipo de acometida son los breakers o desconectadores con fusibles y sus partes, en el extremo de carga de los conductores de acometida, que forman el control y corte principal. El medidor y su base no son equipo de acometida.',
     },
-    words: { en: 'main breaker main disconnect meter socket is it service', es: 'principal interruptor general base de medidor' },
+    words: { en: 'main breaker disconnect meter socket service', es: 'principal interruptor general base medidor' },
   },
   {
     id: '100-separately-derived-system',
@@ -292,7 +292,7 @@ export const article100: readonly Rule[] = [
       es: 'Un sistema derivado separado es una fuente distinta de la acometida sin conexión directa entre sus conductores y los de otro sistema, salvo por tierra y uniones. La mayoría de los transformadores lo son; un generador lo es solo si la transferencia también conmuta el neutro.',
     },
     words: {
-      en: 'sds transformer generator switched neutral 3 pole 4 pole transfer',
+      en: 'sds transformer generator switched neutral 3 pole 4 transfer',
       es: 'transformador generador neutro conmutado transferencia 4 polos',
     },
   },
@@ -306,7 +306,7 @@ export const article100: readonly Rule[] = [
       es: 'Una carga es continua cuando se espera que su corriente máxima dure 3 horas o más. Los casos comunes son el alumbrado de tiendas y oficinas y la carga de vehículos eléctricos. Conductores y protección se calculan entonces al 125%.',
     },
     figures: { hours: [3, 'h'], factor: [125, '%'] },
-    words: { en: 'three hours or more 80 percent rule 125 percent lighting ev', es: 'tres horas o más 80 por ciento' },
+    words: { en: 'three hours more 80 percent rule 125 lighting ev', es: 'tres horas 80 ciento' },
   },
   {
     id: '100-demand-factor',
@@ -329,7 +329,7 @@ export const article100: readonly Rule[] = [
       es: 'Un equipo está a la vista de otro cuando es visible y no está a más de 50 pies. Cuentan las dos condiciones: un desconectador a la vuelta, detrás de una pared, no está a la vista.',
     },
     figures: { distance: [50, 'ft'] },
-    words: { en: 'within sight disconnect 50 feet visible line of sight', es: 'visible desconectador 50 pies línea de vista' },
+    words: { en: 'within sight disconnect 50 visible line', es: 'visible desconectador 50 línea vista' },
   },
   {
     id: '100-dwelling-unit',
@@ -341,8 +341,8 @@ export const article100: readonly Rule[] = [
       es: 'Una unidad de vivienda es una sola unidad con todo para vivir de forma independiente, con instalaciones permanentes para estar, dormir, cocinar y sanitarias. Sin forma permanente de cocinar, un cuarto de hotel o dormitorio no lo es.',
     },
     words: {
-      en: 'house apartment condo one-family two-family multifamily guest room',
-      es: 'casa departamento unifamiliar bifamiliar multifamiliar',
+      en: 'house apartment condo one-family two-family multifamily guest room define',
+      es: 'casa departamento unifamiliar bifamiliar multifamiliar define cocinar dormir',
     },
   },
   {
@@ -354,7 +354,7 @@ export const article100: readonly Rule[] = [
       en: 'A bathroom is an area with a basin plus one or more of a toilet, urinal, tub, shower, bidet or similar fixture. A toilet alone or a vanity in a bedroom alone is not a bathroom under the code.',
       es: 'Un baño es un área con lavabo y además uno o más de: inodoro, mingitorio, tina, regadera, bidé o similar. Un inodoro solo, o un tocador con lavabo en la recámara, no es baño para el código.',
     },
-    words: { en: 'bath half bath toilet room vanity definition', es: 'medio baño inodoro lavabo tocador definición' },
+    words: { en: 'bath half toilet room vanity definition', es: 'medio baño inodoro lavabo tocador definición' },
   },
   {
     id: '100-kitchen',
@@ -388,8 +388,8 @@ export const article100: readonly Rule[] = [
       es: 'Un lugar mojado está expuesto a la intemperie, puede saturarse de agua u otro líquido, está bajo tierra o en concreto en contacto con el suelo. El interior del tubo ahí también cuenta como mojado: use conductores con W en el tipo.',
     },
     words: {
-      en: 'outdoor underground rain thwn wash area what counts as wet location',
-      es: 'exterior intemperie bajo tierra lluvia qué cuenta como lugar mojado',
+      en: 'outdoor underground rain thwn wash area counts wet concrete slab direct contact earth masonry',
+      es: 'exterior intemperie bajo tierra lluvia cuenta lugar mojado losa concreto contacto',
     },
   },
   {
@@ -401,7 +401,7 @@ export const article100: readonly Rule[] = [
       en: 'A dry location is not normally damp or wet. It may be so for a time, for example while the building is under construction, and still be classed as dry.',
       es: 'Un lugar seco normalmente no está húmedo ni mojado. Puede estarlo por un tiempo, por ejemplo durante la construcción, y aun así clasificarse como seco.',
     },
-    words: { en: 'indoor inside normal location', es: 'interior adentro normal' },
+    words: { en: 'indoor inside normal', es: 'interior adentro normal' },
   },
   {
     id: '100-outlet',
@@ -413,7 +413,7 @@ export const article100: readonly Rule[] = [
       es: 'Una salida es el punto donde se toma corriente del cableado para alimentar un equipo. Un contacto es un tipo; la conexión fija de un condensador, una alarma de humo o una luminaria también es salida. Un apagador no es salida.',
     },
     words: {
-      en: 'outlet definition receptacle plug hardwired switch not outlet',
+      en: 'outlet definition receptacle plug hardwired switch',
       es: 'salida contacto tomacorriente conexión fija apagador',
     },
   },
@@ -423,8 +423,8 @@ export const article100: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Receptacle', es: 'Contacto (receptáculo)' },
     text: {
-      en: 'A receptacle is a contact device that takes an attachment plug. One contact device on a yoke is a single receptacle; a duplex is two receptacles on one yoke. That matters for ratings: a single on its own circuit must match it.',
-      es: 'Un receptáculo es un dispositivo de contacto que recibe una clavija. Uno solo en un yugo es contacto sencillo; un dúplex son dos contactos en un yugo. Importa para los valores: un sencillo en su propio circuito debe igualarlo.',
+      en: 'A receptacle is a contact device that takes an attachment plug. One contact device on a yoke is a single receptacle; a duplex is two receptacles on one yoke.',
+      es: 'Un receptáculo es un dispositivo de contacto que recibe una clavija. Uno solo en un yugo es contacto sencillo; un dúplex son dos contactos en un yugo.',
     },
     words: { en: 'plug outlet duplex single yoke strap', es: 'tomacorriente enchufe dúplex sencillo yugo' },
   },
@@ -462,7 +462,7 @@ export const article100: readonly Rule[] = [
       en: 'Overcurrent is any current above what the equipment or conductor is rated for. Overload is too much normal load for too long; a short circuit is contact between circuit conductors; a ground fault is contact from a live conductor to metal or earth.',
       es: 'Sobrecorriente es cualquier corriente mayor a la nominal del equipo o conductor. Sobrecarga es demasiada carga normal por mucho tiempo; cortocircuito es contacto entre conductores del circuito; falla a tierra es contacto de un vivo con metal o con el suelo.',
     },
-    words: { en: 'overload short difference trip fault types', es: 'sobrecarga corto diferencia disparo tipos de falla' },
+    words: { en: 'overload short difference trip fault types', es: 'sobrecarga corto diferencia disparo tipos falla' },
   },
   {
     id: '100-interrupting-rating',
@@ -473,7 +473,7 @@ export const article100: readonly Rule[] = [
       en: 'Interrupting rating is the highest fault current a breaker or fuse can safely open at its rated voltage. Short-circuit current rating (SCCR) is what the equipment can be connected to without damage beyond its limits. Both are compared with the available fault current.',
       es: 'La capacidad interruptiva es la mayor corriente de falla que un breaker o fusible abre con seguridad a su voltaje nominal. El SCCR es la corriente a la que puede conectarse el equipo sin dañarse más allá de sus límites. Ambos se comparan con la corriente de falla disponible.',
     },
-    words: { en: 'aic kaic sccr available fault current rating', es: 'kaic corriente de falla disponible cortocircuito' },
+    words: { en: 'aic kaic sccr available fault current rating', es: 'kaic corriente falla disponible cortocircuito' },
   },
   {
     id: '100-qualified-person',
@@ -490,13 +490,16 @@ export const article100: readonly Rule[] = [
     id: '100-voltage-to-ground',
     section: 'Article 100',
     grade: 'V1',
-    title: { en: 'Voltage to ground', es: 'Voltaje a tierra' },
+    title: { en: 'Voltage to ground, grounded and ungrounded systems', es: 'Voltaje a tierra' },
     text: {
       en: 'On a grounded system, voltage to ground is the voltage between a conductor and the point or conductor that is grounded. On an ungrounded system it is the highest voltage between that conductor and any other. A high leg on a 240 V delta has 208 V to ground.',
       es: 'En un sistema puesto a tierra, el voltaje a tierra es el que hay entre un conductor y el punto o conductor aterrizado. En uno no aterrizado es el mayor voltaje entre ese conductor y cualquier otro. La pierna alta de una delta de 240 V tiene 208 V a tierra.',
     },
     figures: { delta: [240, 'V'], leg: [208, 'V'] },
-    words: { en: 'line to ground high leg wild leg 120 277', es: 'fase a tierra pierna alta 208' },
+    words: {
+      en: 'line to ground high leg wild leg 120 277 ungrounded system greatest conductor definition',
+      es: 'fase a tierra pierna alta 208 sistema no aterrizado mayor',
+    },
   },
   {
     id: '100-nominal-voltage',
@@ -529,7 +532,7 @@ export const article100: readonly Rule[] = [
       en: 'An SPD limits transient voltage by diverting surge current. Type 1 may go on either side of the service disconnect, Type 2 on the load side of it, Type 3 at the point of use; Type 4 is a component inside other equipment.',
       es: 'Un SPD limita los transitorios de voltaje desviando la corriente del pico. El Tipo 1 puede ir a cualquier lado del desconectador de acometida, el Tipo 2 del lado de carga, el Tipo 3 en el punto de uso; el Tipo 4 es un componente dentro de otro equipo.',
     },
-    words: { en: 'surge protector tvss whole house type 1 type 2', es: 'supresor de sobretensión picos toda la casa' },
+    words: { en: 'surge protector tvss whole house type 1 2', es: 'supresor sobretensión picos toda casa' },
   },
   {
     id: '100-tap-conductor',
@@ -540,7 +543,7 @@ export const article100: readonly Rule[] = [
       en: 'A tap is a conductor, other than a service conductor, whose overcurrent device at the supply end is larger than would normally be allowed for it. It is legal only where a tap rule with its length, size and termination conditions permits it.',
       es: 'Un tap es un conductor, que no es de acometida, cuya protección en el extremo de suministro es mayor de lo que normalmente se permite. Solo es legal donde una regla de tap, con sus condiciones de longitud, calibre y terminación, lo permite.',
     },
-    words: { en: 'tap definition feeder tap smaller wire bigger breaker', es: 'derivación cable menor breaker mayor' },
+    words: { en: 'tap definition feeder smaller wire bigger breaker', es: 'derivación cable menor breaker mayor' },
   },
 ];
 

@@ -24,7 +24,7 @@ export const article110: readonly Rule[] = [
     },
     words: {
       en: 'manufacturer instructions manual wrong brand breaker panel listing',
-      es: 'manual del fabricante breaker de otra marca instrucciones',
+      es: 'manual fabricante breaker marca instrucciones',
     },
   },
   {
@@ -59,7 +59,7 @@ export const article110: readonly Rule[] = [
       es: 'Un dispositivo que debe abrir corriente de falla necesita una capacidad interruptiva, al voltaje del circuito, por lo menos igual a la corriente de falla disponible en sus terminales de línea. Un breaker de 10 kA no va donde hay 22 kA disponibles, salvo que lo cubra una combinación en serie probada.',
     },
     figures: { aic: [10, 'kA'], fault: [22, 'kA'] },
-    words: { en: 'aic kaic 10k 22k breaker fault current rating', es: 'kaic corriente de falla capacidad breaker' },
+    words: { en: 'aic kaic 10k 22k breaker fault current rating', es: 'kaic corriente falla capacidad breaker' },
   },
   {
     id: '110-10-short-circuit-rating',
@@ -67,10 +67,10 @@ export const article110: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Short-circuit current ratings (SCCR)', es: 'Corriente nominal de cortocircuito (SCCR)' },
     text: {
-      en: 'Overcurrent devices, circuit impedance and equipment short-circuit ratings must be chosen together so a fault clears without extensive damage to the equipment. Compare the SCCR on the nameplate with the available fault current at that point.',
-      es: 'Los dispositivos de sobrecorriente, la impedancia del circuito y el SCCR de los equipos se eligen juntos para que una falla se libere sin daño extenso al equipo. Compare el SCCR de la placa con la corriente de falla disponible en ese punto.',
+      en: 'Overcurrent devices, circuit impedance and equipment short-circuit ratings must be chosen together so a fault clears without extensive damage. Compare the SCCR on the nameplate with the available fault current at that point.',
+      es: 'Los dispositivos de sobrecorriente, la impedancia del circuito y el SCCR de los equipos se eligen juntos para que una falla se libere sin daño extenso. Compare el SCCR de la placa con la corriente de falla disponible en ese punto.',
     },
-    words: { en: 'sccr short circuit current rating equipment hvac control panel', es: 'sccr cortocircuito equipo tablero de control' },
+    words: { en: 'sccr short circuit current rating equipment hvac control panel', es: 'sccr cortocircuito equipo tablero control' },
   },
   {
     id: '110-11-deteriorating-agents',
@@ -89,10 +89,10 @@ export const article110: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Professional workmanship', es: 'Mano de obra profesional' },
     text: {
-      en: "Equipment must be installed in a professional and skillful manner. It is the section inspectors cite for sloppy panels, unsupported boxes and crooked work that no other rule names; older editions said 'neat and workmanlike'.",
-      es: "El equipo se instala de manera profesional y hábil. Es la sección que cita el inspector por tableros desordenados, cajas sin soporte y trabajo chueco que ninguna otra regla nombra; las ediciones viejas decían 'neat and workmanlike' (limpio y bien hecho).",
+      en: "Equipment must be installed in a professional and skillful manner. Inspectors cite it for sloppy panels and crooked work; older editions said 'neat and workmanlike'.",
+      es: "El equipo se instala de manera profesional y hábil. La cita el inspector por tableros desordenados y trabajo chueco; antes decía 'neat and workmanlike' (limpio y bien hecho).",
     },
-    words: { en: 'neat and workmanlike sloppy wiring messy panel', es: 'limpio y ordenado mal trabajo tablero desordenado' },
+    words: { en: 'neat workmanlike sloppy wiring messy panel', es: 'limpio ordenado mal trabajo tablero desordenado' },
   },
   {
     id: '110-12-a-unused-openings',
@@ -100,10 +100,13 @@ export const article110: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Close unused openings', es: 'Tape las aberturas sin usar' },
     text: {
-      en: "Openings that are not used, other than those meant for operation, mounting or listed design, must be closed to give protection about equal to the wall of the equipment. Use listed knockout plugs and the maker's filler plates; tape or cardboard doesn't count.",
+      en: "Unused openings, other than those for operation, mounting or listed design, must be closed to give protection about equal to the wall of the equipment. Use listed knockout plugs and the maker's filler plates; tape or cardboard doesn't count.",
       es: 'Las aberturas sin usar, salvo las de operación, montaje o diseño listado, se cierran con protección casi igual a la pared del equipo. Use tapones listados y las tapas del fabricante; cinta o cartón no cuentan.',
     },
-    words: { en: 'knockout seal ko plug missing breaker filler open hole panel', es: 'knockout tapón abertura falta tapa hueco breaker' },
+    words: {
+      en: 'knockout seal ko plug missing breaker filler open hole panel popped mistake',
+      es: 'knockout tapón abertura falta tapa hueco breaker',
+    },
   },
   {
     id: '110-12-b-internal-parts',
@@ -111,8 +114,8 @@ export const article110: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Keep paint and plaster off internal parts', es: 'Sin pintura ni yeso en las partes internas' },
     text: {
-      en: 'Busbars, terminals, insulators and other internal parts must not be damaged or fouled by paint, plaster, cleaners or abrasives, and nothing broken, bent, cut or corroded that affects safety or strength may stay. Cover the panel guts before drywall and painting.',
-      es: 'Barras, terminales, aisladores y otras partes internas no deben quedar dañadas ni sucias con pintura, yeso, limpiadores o abrasivos, ni dejarse partes rotas, dobladas, cortadas o corroídas que afecten la seguridad. Cubra el interior del tablero antes del yeso y la pintura.',
+      en: 'Busbars, terminals, insulators and other internal parts must not be damaged or fouled by paint, plaster, cleaners or abrasives, and nothing broken, bent, cut or corroded that affects safety or strength may stay.',
+      es: 'Barras, terminales, aisladores y otras partes internas no deben quedar dañadas ni sucias con pintura, yeso, limpiadores o abrasivos, ni dejarse partes rotas, dobladas, cortadas o corroídas que afecten la seguridad.',
     },
     words: { en: 'painted panel bus overspray drywall mud texture contaminated', es: 'tablero pintado barras yeso contaminado' },
   },
@@ -173,7 +176,7 @@ export const article110: readonly Rule[] = [
       en: 'Terminals and connectors for conductors with finer strands than Class B or Class C, such as welding or DLO cable, must be identified for that conductor class. An ordinary set-screw lug is not.',
       es: 'Las terminales y conectores para conductores más flexibles que Clase B o Clase C, como cable de soldadora o DLO, deben estar identificados para esa clase. Una zapata común de tornillo no lo está.',
     },
-    words: { en: 'welding cable dlo ferrule flexible stranded lug battery cable', es: 'cable soldadora flexible férula zapata batería' },
+    words: { en: 'welding cable dlo ferrule flexible stranded lug battery', es: 'cable soldadora flexible férula zapata batería' },
   },
   {
     id: '110-14-a-terminals',
@@ -185,7 +188,7 @@ export const article110: readonly Rule[] = [
       es: 'Una terminal lleva un solo conductor salvo que esté identificada para más. Los tornillos de sujeción y pernos con orejas son para 10 AWG o menor. Poner dos cables en un breaker o dos neutros en un tornillo exige una marca que lo permita.',
     },
     figures: { max: [10, 'AWG'] },
-    words: { en: 'double tap two wires under one screw neutral bar breaker lug', es: 'dos cables un tornillo doble barra de neutros' },
+    words: { en: 'double tap two wires one screw neutral bar breaker lug', es: 'dos cables tornillo doble barra neutros' },
   },
   {
     id: '110-14-b-splices',
@@ -196,7 +199,7 @@ export const article110: readonly Rule[] = [
       en: 'Join conductors with splicing devices identified for the use, or by brazing, welding or soldering after a splice that is mechanically and electrically secure on its own. Insulate the splice, and any free conductor end, as well as the conductor. Direct-burial splices need connectors listed for it.',
       es: 'Una los conductores con dispositivos identificados para ese uso, o con soldadura después de un empalme que ya sea firme mecánica y eléctricamente. Aísle el empalme, y toda punta libre, igual que el conductor. Los empalmes enterrados necesitan conectores listados para eso.',
     },
-    words: { en: 'wire nut wago splice solder tape underground splice kit', es: 'capuchón wago empalme soldar cinta empalme enterrado' },
+    words: { en: 'wire nut wago splice solder tape underground kit', es: 'capuchón wago empalme soldar cinta enterrado' },
   },
   {
     id: '110-14-c-1-a-100-amps',
@@ -209,8 +212,8 @@ export const article110: readonly Rule[] = [
     },
     figures: { limit: [100, 'A'], size: [1, 'AWG'], sixty: [60, '°C'], seventyfive: [75, '°C'] },
     words: {
-      en: '60 degree column termination temperature rating breaker 75c which column',
-      es: 'columna 60 grados terminales breaker 75 cuál columna',
+      en: '60 column termination temperature rating breaker 75c',
+      es: 'columna 60 grados terminales breaker 75',
     },
   },
   {
@@ -223,7 +226,7 @@ export const article110: readonly Rule[] = [
       es: 'En circuitos de más de 100 A, o terminales para conductores mayores que 1 AWG, use la columna de 75 °C, o conductores de mayor temperatura calculados con la ampacidad de 75 °C.',
     },
     figures: { limit: [100, 'A'], size: [1, 'AWG'], seventyfive: [75, '°C'] },
-    words: { en: '75 degree column large feeder lugs 90c thhn', es: 'columna 75 grados alimentador zapatas thhn 90' },
+    words: { en: '75 column large feeder lugs 90c thhn', es: 'columna 75 grados alimentador zapatas thhn 90' },
   },
   {
     id: '110-14-c-90-degree',
@@ -235,7 +238,7 @@ export const article110: readonly Rule[] = [
       es: 'El valor de 90 °C del conductor sirve como punto de partida para corregir por temperatura y ajustar por agrupamiento, pero la ampacidad final no puede pasar de la que permite la terminal más débil del circuito.',
     },
     figures: { ninety: [90, '°C'] },
-    words: { en: 'derating thhn 90 degrees ampacity weakest link termination', es: 'derrateo thhn 90 grados terminal más débil' },
+    words: { en: 'derating thhn 90 ampacity weakest link termination', es: 'derrateo thhn 90 grados terminal débil' },
   },
   {
     id: '110-14-d-torque',
@@ -252,7 +255,7 @@ export const article110: readonly Rule[] = [
         es: 'Donde el equipo o sus instrucciones marcan un torque, hay que usar una herramienta de torque calibrada, salvo que el fabricante dé otro método.',
       },
     },
-    words: { en: 'torque wrench screwdriver inch pounds tightness lug', es: 'torquímetro desarmador libras pulgada apriete zapata' },
+    words: { en: 'torque wrench screwdriver pounds tightness lug', es: 'torquímetro desarmador libras apriete zapata' },
   },
   {
     id: '110-15-high-leg',
@@ -264,7 +267,7 @@ export const article110: readonly Rule[] = [
       es: 'En una delta de 4 hilos con el punto medio de una fase a tierra, marque de naranja, o por otro medio eficaz, la fase de mayor voltaje a tierra en cada punto de conexión donde también esté el conductor puesto a tierra. Mide cerca de 208 V a tierra en un sistema de 240 V; en tableros es la fase B.',
     },
     figures: { leg: [208, 'V'], sys: [240, 'V'] },
-    words: { en: 'wild leg stinger leg delta orange b phase color of tape', es: 'pierna alta delta naranja fase b color de cinta' },
+    words: { en: 'wild leg stinger delta orange b phase color tape', es: 'pierna alta delta naranja fase b color cinta' },
   },
   {
     id: '110-16-a-arc-flash-warning',
@@ -301,7 +304,7 @@ export const article110: readonly Rule[] = [
       },
     },
     figures: { amps: [1000, 'A'] },
-    words: { en: 'arc flash study label incident energy 1200 1000 amps nfpa 70e', es: 'estudio de arco etiqueta energía incidente 70e' },
+    words: { en: 'arc flash study label incident energy 1200 1000 nfpa 70e', es: 'estudio arco etiqueta energía incidente 70e' },
   },
   {
     id: '110-18-arcing-parts',
@@ -335,7 +338,10 @@ export const article110: readonly Rule[] = [
       en: 'Caution, warning or danger labels applied in the field must warn with effective words, colors or symbols, be permanently fixed and not handwritten, except for the parts that vary, and stand up to the environment.',
       es: 'Las etiquetas de precaución, advertencia o peligro puestas en campo deben avisar con palabras, colores o símbolos eficaces, ir fijas de forma permanente y no escritas a mano, salvo las partes variables, y resistir el ambiente.',
     },
-    words: { en: 'sharpie handwritten label warning sticker durable', es: 'marcador escrito a mano etiqueta durable' },
+    words: {
+      en: 'sharpie handwritten label warning sticker durable handwriting marker panel',
+      es: 'marcador escrito mano etiqueta durable',
+    },
   },
   {
     id: '110-22-a-identify-disconnects',
@@ -352,7 +358,7 @@ export const article110: readonly Rule[] = [
         es: 'Cada desconectador se marca de forma legible y durable con su propósito, salvo que sea evidente por su ubicación.',
       },
     },
-    words: { en: 'panel schedule label disconnect marking fed from', es: 'directorio etiqueta desconectador alimentado desde' },
+    words: { en: 'panel schedule label disconnect marking fed', es: 'directorio etiqueta desconectador alimentado' },
   },
   {
     id: '110-22-series-rated-label',
@@ -371,12 +377,12 @@ export const article110: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Mark the available fault current', es: 'Marque la corriente de falla disponible' },
     text: {
-      en: 'Service equipment outside dwelling units is field marked with the available fault current and the date it was calculated, and the calculation is kept on hand. When changes affect the fault current, it is verified again and the marking updated.',
-      es: 'El equipo de acometida fuera de viviendas se marca en campo con la corriente de falla disponible y la fecha del cálculo, y el cálculo se conserva. Si un cambio afecta esa corriente, se verifica otra vez y se actualiza la marca.',
+      en: 'Service equipment outside dwelling units is field marked with the available fault current and the date it was calculated, and the calculation is kept on hand. No such mark is needed on houses and apartments. When changes affect the fault current, it is verified again and the marking updated.',
+      es: 'El equipo de acometida fuera de viviendas se marca en campo con la corriente de falla disponible y la fecha del cálculo, y el cálculo se conserva. En viviendas no hace falta. Si un cambio afecta esa corriente, se verifica otra vez y se actualiza la marca.',
     },
     words: {
-      en: 'fault current label service utility letter short circuit calc',
-      es: 'etiqueta corriente de falla carta de la compañía cálculo',
+      en: 'fault current label service utility letter short circuit calc one-family house required',
+      es: 'etiqueta corriente de falla carta compañía cálculo casa unifamiliar',
     },
   },
   {
@@ -388,7 +394,7 @@ export const article110: readonly Rule[] = [
       en: "Where a rule asks for a disconnect that can be locked open, the place for the lock must stay on the switch or breaker whether a lock is installed or not. A removable clip doesn't count; cord-and-plug lock devices are the exception.",
       es: 'Donde una regla pide un desconectador que se pueda bloquear abierto, el dispositivo para el candado debe quedarse en el switch o breaker aunque no haya candado. Un clip removible no cuenta; la excepción son los de cordón y clavija.',
     },
-    words: { en: 'lockout tagout lock off breaker lock device hasp', es: 'candado bloqueo loto breaker portacandado' },
+    words: { en: 'lockout tagout lock breaker device hasp', es: 'candado bloqueo loto breaker portacandado' },
   },
   {
     id: '110-26-general',
@@ -409,7 +415,7 @@ export const article110: readonly Rule[] = [
         es: 'Alrededor del equipo eléctrico debe haber, y conservarse, acceso y espacio de trabajo. En equipo grande, las puertas abiertas del equipo no deben tapar la entrada ni la salida.',
       },
     },
-    words: { en: 'clearance around panel egress door blocking', es: 'despeje alrededor del tablero salida puerta' },
+    words: { en: 'clearance around panel egress door blocking', es: 'despeje alrededor tablero salida puerta' },
   },
   {
     id: '110-26-a1-condition-1',
@@ -421,7 +427,7 @@ export const article110: readonly Rule[] = [
       es: 'Condición 1: partes vivas de un lado y nada vivo ni puesto a tierra del otro, como un muro de madera. La profundidad frente al equipo es de 3 pies para cualquier voltaje a tierra hasta 600 V.',
     },
     figures: { d: [3, 'ft'], v: [600, 'V'] },
-    words: { en: 'panel clearance 36 inches in front 3 feet depth', es: 'despeje 36 pulgadas enfrente tablero 3 pies' },
+    words: { en: 'panel clearance 36 front 3 depth', es: 'despeje 36 enfrente tablero 3' },
   },
   {
     id: '110-26-a1-condition-2',
@@ -434,8 +440,8 @@ export const article110: readonly Rule[] = [
     },
     figures: { low: [3, 'ft'], v1: [150, 'V'], mid: ['3-1/2', 'ft'], v2: [600, 'V'] },
     words: {
-      en: 'concrete block wall opposite 480 277 panel clearance 42 inches brick tile masonry',
-      es: 'muro concreto block 480 277 despeje 42 pulgadas pared de ladrillo tabique azulejo loseta enfrente',
+      en: 'concrete block wall opposite 480 277 panel clearance 42 brick tile masonry',
+      es: 'muro concreto block 480 277 despeje 42 pared ladrillo tabique azulejo loseta enfrente',
     },
   },
   {
@@ -448,7 +454,7 @@ export const article110: readonly Rule[] = [
       es: 'Condición 3: partes vivas en los dos lados del espacio de trabajo, como dos tableros de frente en un pasillo. La profundidad es 3 pies hasta 150 V a tierra y 4 pies de 151 a 600 V.',
     },
     figures: { low: [3, 'ft'], v1: [150, 'V'], mid: [4, 'ft'], v2: [600, 'V'] },
-    words: { en: 'panels facing each other aisle 480 4 feet gear room', es: 'tableros de frente pasillo 480 4 pies' },
+    words: { en: 'panels facing each other aisle 480 4 gear room', es: 'tableros frente pasillo 480 4' },
   },
   {
     id: '110-26-a1-601-to-1000',
@@ -471,7 +477,7 @@ export const article110: readonly Rule[] = [
       en: 'Measure the depth from the live parts where they are exposed, or from the enclosure front or opening where they are enclosed. Rear and side space is not needed when all serviceable parts are reached from the front.',
       es: 'La profundidad se mide desde las partes vivas si están expuestas, o desde el frente o abertura del gabinete si están encerradas. Atrás y a los lados no hace falta espacio si todo lo que se atiende se alcanza por el frente.',
     },
-    words: { en: 'measure clearance from panel face rear access switchgear', es: 'medir despeje frente del tablero acceso trasero' },
+    words: { en: 'measure clearance panel face rear access switchgear', es: 'medir despeje frente del tablero acceso trasero' },
   },
   {
     id: '110-26-a2-width',
@@ -483,21 +489,21 @@ export const article110: readonly Rule[] = [
       es: 'El espacio de trabajo frente al equipo es de 30 pulg. de ancho o el ancho del equipo, lo que sea mayor. El tablero no tiene que estar centrado, los espacios pueden traslaparse y las puertas y paneles con bisagra deben abrir por lo menos 90 grados.',
     },
     figures: { w: [30, 'in'] },
-    words: { en: '30 inches wide panel centered water heater door swing 90', es: '30 pulgadas ancho tablero centrado boiler puerta 90' },
+    words: { en: '30 wide panel centered water heater door swing 90', es: '30 ancho tablero centrado boiler puerta 90' },
   },
   {
     id: '110-26-a3-height',
     section: '110.26(A)(3)',
     grade: 'V2',
-    title: { en: 'Working height: 6-1/2 ft', es: 'Altura de trabajo: 6-1/2 pies' },
+    title: { en: 'Working height (headroom): 6-1/2 ft', es: 'Altura de trabajo: 6-1/2 pies' },
     text: {
       en: 'The working space runs clear from the floor or platform up to 6-1/2 ft or the height of the equipment, whichever is more. Other electrical equipment above or below may stick out no more than 6 in. past the front of the equipment.',
       es: 'El espacio de trabajo va libre desde el piso o plataforma hasta 6-1/2 pies o la altura del equipo, lo que sea mayor. Otro equipo eléctrico arriba o abajo puede sobresalir no más de 6 pulg. del frente del equipo.',
     },
     figures: { h: ['6-1/2', 'ft'], out: [6, 'in'] },
     words: {
-      en: 'headroom ceiling height gutter transformer under panel sticks out',
-      es: 'altura libre techo ducto transformador bajo el tablero sobresale',
+      en: 'headroom ceiling height gutter transformer panel sticks out minimum working space',
+      es: 'altura libre techo ducto transformador bajo tablero sobresale mínima espacio de trabajo',
     },
   },
   {
@@ -510,7 +516,7 @@ export const article110: readonly Rule[] = [
       es: 'En viviendas existentes, el equipo de acometida o los tableros de 200 A o menos pueden estar en un espacio con menos de 6-1/2 pies de altura libre.',
     },
     figures: { amps: [200, 'A'], h: ['6-1/2', 'ft'] },
-    words: { en: 'low basement ceiling panel change exception headroom', es: 'sótano bajo cambio de tablero excepción altura' },
+    words: { en: 'low basement ceiling panel change exception headroom', es: 'sótano bajo cambio tablero excepción altura' },
   },
   {
     id: '110-26-a4-limited-access',
@@ -548,7 +554,7 @@ export const article110: readonly Rule[] = [
       en: 'Working space may not be used for storage. When live parts are exposed for inspection or service in a passageway or open area, guard the space.',
       es: 'El espacio de trabajo no se usa como bodega. Si se exponen partes vivas para inspección o servicio en un pasillo o área abierta, resguarde el espacio.',
     },
-    words: { en: 'boxes in front of panel stored blocked closet shelves', es: 'cajas enfrente del tablero bodega bloqueado repisas' },
+    words: { en: 'boxes front of panel stored blocked closet shelves', es: 'cajas enfrente del tablero bodega bloqueado repisas' },
   },
   {
     id: '110-26-c2-large-equipment',
@@ -561,7 +567,7 @@ export const article110: readonly Rule[] = [
     },
     figures: { amps: [1200, 'A'], w: [6, 'ft'], door: [24, 'in'], h: ['6-1/2', 'ft'] },
     words: {
-      en: 'two doors electrical room large equipment 1200 amp exits switchgear',
+      en: 'two doors electrical room large equipment 1200 exits switchgear',
       es: 'dos puertas cuarto eléctrico equipo grande salidas',
     },
   },
@@ -575,7 +581,7 @@ export const article110: readonly Rule[] = [
       es: 'Donde hay equipo de 800 A o más con dispositivos de sobrecorriente, maniobra o control, las puertas de personal a menos de 25 pies del borde del espacio de trabajo abren en el sentido de salida y llevan herraje antipánico o de salida de emergencia listado.',
     },
     figures: { amps: [800, 'A'], d: [25, 'ft'] },
-    words: { en: 'crash bar electrical room door swing out 25 feet', es: 'barra de pánico puerta cuarto eléctrico abre hacia afuera' },
+    words: { en: 'crash bar electrical room door swing 25', es: 'barra pánico puerta cuarto eléctrico abre hacia afuera' },
   },
   {
     id: '110-26-d-illumination',
@@ -586,7 +592,7 @@ export const article110: readonly Rule[] = [
       en: 'Provide lighting for working spaces about service equipment, switchboards, switchgear, panelboards and motor control centers indoors. Adjacent lighting may serve, and the lights may not be controlled by automatic means only, such as an occupancy sensor alone.',
       es: 'Debe haber iluminación en los espacios de trabajo de equipo de acometida, tableros, switchgear y centros de control de motores en interiores. Puede servir la luz contigua, y no debe controlarse solo por medios automáticos, como un sensor de presencia.',
     },
-    words: { en: 'light in electrical room occupancy sensor motion switch', es: 'luz cuarto eléctrico sensor de presencia' },
+    words: { en: 'light electrical room occupancy sensor motion switch', es: 'luz cuarto eléctrico sensor presencia' },
   },
   {
     id: '110-26-e-dedicated-space',
@@ -599,8 +605,8 @@ export const article110: readonly Rule[] = [
     },
     figures: { h: [6, 'ft'] },
     words: {
-      en: 'duct over panel water pipe above panel sprinkler dedicated electrical space',
-      es: 'ducto arriba del tablero tubo de agua rociador',
+      en: 'duct panel water pipe above sprinkler dedicated electrical space passing through',
+      es: 'ducto arriba tablero tubo de agua rociador pasar dentro espacio dedicado puedo',
     },
   },
   {
@@ -612,7 +618,7 @@ export const article110: readonly Rule[] = [
       en: 'Foreign piping or ducts above the dedicated space are allowed only with protection, such as a drip pan, that keeps condensation, leaks or breaks from damaging the electrical equipment.',
       es: 'Las tuberías o ductos ajenos arriba del espacio dedicado solo se permiten con protección, como una charola de goteo, que evite daño al equipo por condensación, fugas o roturas.',
     },
-    words: { en: 'drip pan leak pipe over switchboard condensate', es: 'charola de goteo fuga tubería condensación' },
+    words: { en: 'drip pan leak pipe switchboard condensate', es: 'charola goteo fuga tubería condensación' },
   },
   {
     id: '110-26-e2-outdoor',
@@ -624,7 +630,7 @@ export const article110: readonly Rule[] = [
       es: 'En exteriores, el equipo va en gabinetes adecuados, protegido de contacto no autorizado, vehículos y fugas de tuberías. Su espacio, desde el suelo hasta 6 pies arriba del equipo, queda libre de tuberías y equipo ajeno.',
     },
     figures: { h: [6, 'ft'] },
-    words: { en: 'outdoor panel gas pipe hose bib meter main above', es: 'tablero exterior tubo de gas llave de agua medidor' },
+    words: { en: 'outdoor panel gas pipe hose bib meter main above', es: 'tablero exterior tubo de gas llave agua medidor' },
   },
   {
     id: '110-26-f-locked-rooms',
@@ -632,10 +638,10 @@ export const article110: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Locked electrical rooms', es: 'Cuartos eléctricos con llave' },
     text: {
-      en: "Electrical rooms and enclosures under lock and key count as accessible to qualified persons. Locking a panel doesn't by itself violate the readily accessible rule for those who hold the key.",
-      es: 'Los cuartos y gabinetes eléctricos con llave cuentan como accesibles a personas calificadas. Poner llave a un tablero no viola por sí solo la regla de fácil acceso para quien tiene la llave.',
+      en: 'Electrical rooms and enclosures under lock and key count as accessible to qualified persons.',
+      es: 'Los cuartos y gabinetes eléctricos con llave cuentan como accesibles a personas calificadas.',
     },
-    words: { en: 'padlock panel locked room readily accessible key', es: 'candado tablero cuarto con llave' },
+    words: { en: 'padlock panel locked room readily accessible key', es: 'candado tablero cuarto llave' },
   },
   {
     id: '110-27-guarding-live-parts',
@@ -647,7 +653,7 @@ export const article110: readonly Rule[] = [
       es: 'Las partes vivas a 50 V o más se resguardan del contacto accidental con gabinetes aprobados, o con un cuarto o mampara solo para personal calificado, un balcón o plataforma, o la altura: 8 pies o más sobre el piso en los voltajes menores.',
     },
     figures: { v: [50, 'V'], h: [8, 'ft'] },
-    words: { en: 'exposed live parts guard fence 8 feet bare bus', es: 'partes vivas expuestas resguardo 8 pies barra' },
+    words: { en: 'exposed live parts guard fence 8 bare bus', es: 'partes vivas expuestas resguardo 8 barra' },
   },
   {
     id: '110-28-enclosure-types',
@@ -671,7 +677,7 @@ export const article110: readonly Rule[] = [
       es: 'Donde una regla pide que un equipo esté a la vista de otro, debe ser visible y estar a no más de 50 pies.',
     },
     figures: { d: [50, 'ft'] },
-    words: { en: 'within sight 50 feet disconnect', es: 'a la vista 50 pies desconectador' },
+    words: { en: 'within sight 50 disconnect', es: 'a la vista 50 desconectador' },
   },
   {
     id: '110-31-fence',
@@ -679,11 +685,99 @@ export const article110: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Fences around high-voltage yards', es: 'Cercas de patios de alta tensión' },
     text: {
-      en: 'Outdoor installations over 1000 V open to unqualified people need an enclosure or fence at least 7 ft high, or 6 ft of fabric plus 1 ft of at least three strands of barbed wire.',
-      es: 'Las instalaciones exteriores de más de 1000 V expuestas a personal no calificado llevan barda o cerca de al menos 7 pies de alto, o 6 pies de malla más 1 pie con al menos tres hilos de alambre de púas.',
+      en: 'Outdoor installations over 1000 V open to unqualified people need an enclosure or fence at least 7 ft high, or 6 ft of fabric plus 1 ft of at least three strands of barbed wire. From fence to live parts: 10 ft up to 13,799 V, 15 ft from there to 230 kV, 18 ft above.',
+      es: 'Las instalaciones exteriores de más de 1000 V expuestas a personal no calificado llevan barda o cerca de al menos 7 pies de alto, o 6 pies de malla más 1 pie con al menos tres hilos de alambre de púas. De la cerca a partes vivas: 10 pies hasta 13,799 V, 15 pies de ahí a 230 kV, 18 pies más arriba.',
     },
-    figures: { v: [1000, 'V'], h: [7, 'ft'], f: [6, 'ft'], b: [1, 'ft'] },
-    words: { en: 'substation fence barbed wire height high voltage', es: 'subestación cerca malla púas altura alta tensión' },
+    figures: {
+      f1: [1000, 'V'],
+      f2: [7, 'ft'],
+      f3: [6, 'ft'],
+      f4: [1, 'ft'],
+      f5: [10, 'ft'],
+      f6: [13799, 'V'],
+      f7: [15, 'ft'],
+      f8: [230, 'kV'],
+      f9: [18, 'ft'],
+    },
+    words: {
+      en: 'substation fence barbed wire height high voltage distance from fence to live parts 13.8 kv yard outdoor installation minimum exposed live part voltage range',
+      es: 'subestación cerca malla púas altura alta tensión distancia de la cerca a partes vivas',
+    },
+  },
+  {
+    id: '110-33-entrance',
+    section: '110.33(A)',
+    grade: 'K',
+    title: { en: 'Entrances over 1000 V', es: 'Entradas para más de 1000 V' },
+    text: {
+      en: 'Working space for equipment over 1000 V needs at least one entrance 24 in. wide and 6-1/2 ft high. Where the equipment is wider than 6 ft, an entrance is needed at each end of the space, unless the way out is continuous and unobstructed or the working depth is doubled.',
+      es: 'El espacio de trabajo de equipo de más de 1000 V necesita al menos una entrada de 24 pulg. de ancho y 6-1/2 pies de alto. Si el equipo mide más de 6 pies de ancho, va una entrada en cada extremo, salvo que la salida sea continua y libre o se duplique la profundidad.',
+    },
+    figures: { f1: [1000, 'V'], f2: [24, 'in'], f3: ['6-1/2', 'ft'], f4: [6, 'ft'] },
+    words: {
+      en: 'medium voltage high voltage switchgear room door number of entrances',
+      es: 'media alta tensión cuarto puerta cuántas entradas',
+    },
+  },
+  {
+    id: '110-34-a-depth',
+    section: 'Table 110.34(A)',
+    grade: 'V1',
+    title: { en: 'Working depth over 1000 V', es: 'Profundidad de trabajo, más de 1000 V' },
+    text: {
+      en: 'Depth in front of equipment over 1000 V by voltage to ground, for Conditions 1, 2 and 3: 1001 to 2500 V, 3 ft, 4 ft and 5 ft; 2501 to 9000 V, 4 ft, 5 ft and 6 ft; 9001 to 25,000 V, 5 ft, 6 ft and 9 ft; 25,001 V to 75 kV, 6 ft, 8 ft and 10 ft; above, 8 ft, 10 ft and 12 ft.',
+      es: 'Profundidad frente a equipo de más de 1000 V según voltaje a tierra, Condiciones 1, 2 y 3: 1001 a 2500 V, 3 pies, 4 pies y 5 pies; 2501 a 9000 V, 4 pies, 5 pies y 6 pies; 9001 a 25,000 V, 5 pies, 6 pies y 9 pies; 25,001 V a 75 kV, 6 pies, 8 pies y 10 pies; más, 8 pies, 10 pies y 12 pies.',
+    },
+    figures: {
+      f1: [1000, 'V'],
+      f2: [2500, 'V'],
+      f3: [3, 'ft'],
+      f4: [4, 'ft'],
+      f5: [5, 'ft'],
+      f6: [9000, 'V'],
+      f7: [6, 'ft'],
+      f8: [25000, 'V'],
+      f9: [9, 'ft'],
+      f10: [25001, 'V'],
+      f11: [75, 'kV'],
+      f12: [8, 'ft'],
+      f13: [10, 'ft'],
+      f14: [12, 'ft'],
+    },
+    words: {
+      en: 'medium voltage high voltage working space clearance 4160 2400 7200 12470 13800 switchgear depth in front concrete wall condition',
+      es: 'media alta tensión espacio de trabajo 4160 13800 subestación despeje enfrente muro concreto condición',
+    },
+  },
+  {
+    id: '110-34-e-elevation',
+    section: '110.34(E)',
+    grade: 'V1',
+    title: { en: 'Live parts over 1000 V: height and warning sign', es: 'Partes vivas de más de 1000 V: altura y letrero' },
+    text: {
+      en: 'Unguarded live parts above working space stay at 9 ft or more for 1001 to 7500 V between phases and 9-1/2 ft for 7501 V to 35 kV. Doors to rooms with exposed live parts over 1000 V stay locked and carry DANGER, HIGH VOLTAGE, KEEP OUT.',
+      es: 'Las partes vivas sin resguardo sobre el espacio de trabajo van a 9 pies o más con 1001 a 7500 V entre fases y a 9-1/2 pies con 7501 V a 35 kV. Las puertas de cuartos con partes vivas de más de 1000 V van con llave y el aviso DANGER, HIGH VOLTAGE, KEEP OUT.',
+    },
+    figures: { f1: [9, 'ft'], f2: [7500, 'V'], f3: ['9-1/2', 'ft'], f4: [7501, 'V'], f5: [35, 'kV'], f6: [1000, 'V'] },
+    words: {
+      en: 'elevation unguarded energized bus height medium voltage room sign wording locked door',
+      es: 'altura barras media tensión letrero aviso puerta con llave peligro alto voltaje',
+    },
+  },
+  {
+    id: '110-75-manholes',
+    section: '110.75(A)',
+    grade: 'V1',
+    title: { en: 'Manholes: opening and room inside', es: 'Registros (manholes): acceso y espacio adentro' },
+    text: {
+      en: 'The opening of a manhole is at least 26 in. in diameter if round, or 26 in. by 22 in. Covers weigh over 100 lb or need a tool. Inside, the clear work space is 3 ft with cables on both sides, 2-1/2 ft with cables on one, and headroom 6 ft (110.72).',
+      es: 'El acceso de un registro (manhole) mide al menos 26 pulg. de diámetro si es redondo, o 26 pulg. por 22 pulg. Las tapas pesan más de 100 libras o piden herramienta. Adentro, 3 pies libres con cables en ambos lados, 2-1/2 pies con cables en uno, y altura libre de 6 pies (110.72).',
+    },
+    figures: { f1: [26, 'in'], f2: [22, 'in'], f3: [100, 'lb'], f4: [3, 'ft'], f5: ['2-1/2', 'ft'], f6: [6, 'ft'] },
+    words: {
+      en: 'manhole round rectangular access size cover cabling vault personnel entry',
+      es: 'pozo de visita registro redondo tapa tamaño entrada personas',
+    },
   },
 ];
 
@@ -695,3 +789,4 @@ export const article110: readonly Rule[] = [
 // Second look: 110.11, 110.12, 110.12(B) EC&M general requirements part 7, EC&M What's Wrong Here, nachi forum; 110.14(A) Mike Holt Code Quandary; 110.14(B) engproducts;
 // 110.26(A)(6) thebuildingcodeforum, Mike Holt forum; 110.26(E), (F) ecmag, EC&M part 14, Mike Holt forum, electricalcodeconnection; 110.29 expertce, Leviton 2023. One source: 110.12(C) up.codes, 110.20 electricallicenserenewal 1410, 110.31 J. J. Keller (OSHA).
 // Third look: 110.13(B) EC&M code quiz, journeyman exam bank.
+// Fences, manholes and over 1000 V: Table 110.34(A) and 110.34(E) OSHA 1910.303 (one source); 110.72 EC&M quiz, 110.75 exam-preparation site (one source each).

@@ -34,7 +34,10 @@ export const article200: readonly Rule[] = [
       en: 'A neutral may not serve more than one branch circuit, more than one multiwire branch circuit, or more than one set of ungrounded feeder conductors, unless another rule allows it.',
       es: 'Un neutro no puede servir a más de un ramal, más de un ramal multiconductor, ni más de un juego de conductores de alimentador, salvo que otra regla lo permita.',
     },
-    words: { en: 'shared neutral two circuits borrowed neutral', es: 'neutro compartido dos circuitos neutro prestado' },
+    words: {
+      en: 'shared neutral two circuits borrowed neutral same neutral different circuits borrow',
+      es: 'neutro compartido dos circuitos neutro prestado mismo neutral para dos circuitos diferentes usar multiwire',
+    },
   },
   {
     id: '200-4-b-grouping',
@@ -45,7 +48,7 @@ export const article200: readonly Rule[] = [
       en: "Where an enclosure holds neutrals of more than one circuit, each circuit's neutral is identified or grouped with its ungrounded conductors by ties or similar, in at least one place. It isn't needed where the entry makes the pairing obvious.",
       es: 'Donde un gabinete tiene neutros de más de un circuito, el neutro de cada circuito se identifica o agrupa con sus vivos con cinchos o similar, al menos en un punto. No hace falta donde la entrada lo hace evidente.',
     },
-    words: { en: 'zip tie neutrals panel grouping identify neutral', es: 'cinchos neutros tablero agrupar identificar' },
+    words: { en: 'zip tie neutrals panel grouping identify', es: 'cinchos neutros tablero agrupar identificar' },
   },
   {
     id: '200-6-a-small',
@@ -57,7 +60,7 @@ export const article200: readonly Rule[] = [
       es: 'Un conductor puesto a tierra aislado de 6 AWG o menor debe ser blanco, gris o llevar tres franjas blancas o grises en aislamiento que no sea verde en todo su largo. No se permite cinta en las puntas, salvo casos especiales como cable MI y cierto cable solar.',
     },
     figures: { size: [6, 'AWG'] },
-    words: { en: 'neutral color tape black wire white #6 reidentify', es: 'color del neutro cinta blanca cable negro #6' },
+    words: { en: 'neutral color tape black wire white #6 reidentify', es: 'color neutro cinta blanca cable negro #6' },
   },
   {
     id: '200-6-b-large',
@@ -65,11 +68,14 @@ export const article200: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Marking 4 AWG and larger', es: 'Marca de 4 AWG y mayor' },
     text: {
-      en: 'An insulated grounded conductor of 4 AWG or larger may be white, gray or three-striped, or may be marked white or gray at its terminations when installed, with a mark that goes all the way around.',
+      en: 'An insulated grounded conductor of 4 AWG or larger may be white, gray or three-striped, or it is permitted to mark it white or gray at its terminations when installed, with a mark that goes all the way around.',
       es: 'Un conductor puesto a tierra aislado de 4 AWG o mayor puede ser blanco, gris o de tres franjas, o marcarse de blanco o gris en sus terminaciones al instalarlo, con una marca que dé toda la vuelta.',
     },
     figures: { size: [4, 'AWG'] },
-    words: { en: 'white tape neutral big wire phase tape #4', es: 'cinta blanca neutro cable grueso #4' },
+    words: {
+      en: 'white tape neutral big wire phase #4 4/0 3/0 250 500 kcmil large black ends',
+      es: 'cinta blanca neutro cable grueso #4 negro 4/0 puntas',
+    },
   },
   {
     id: '200-6-d-different-systems',

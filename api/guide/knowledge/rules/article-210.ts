@@ -11,18 +11,21 @@ export const article210: readonly Rule[] = [
       en: 'All conductors of a multiwire branch circuit must originate in the same panelboard or similar equipment, with the hots on different legs so that the shared neutral carries only the imbalance.',
       es: 'Todos los conductores de un ramal multiconductor salen del mismo tablero o equipo similar, con los vivos en fases distintas para que el neutro compartido lleve solo el desbalance.',
     },
-    words: { en: 'mwbc shared neutral same leg overload neutral', es: 'neutro compartido misma fase sobrecarga' },
+    words: { en: 'mwbc shared neutral same leg overload', es: 'neutro compartido fase sobrecarga' },
   },
   {
     id: '210-4-b-multiwire-disconnect',
     section: '210.4(B)',
     grade: 'V2',
-    title: { en: 'Multiwire circuits: disconnect together', es: 'Circuitos multiconductores: desconexión simultánea' },
+    title: { en: 'Multiwire branch circuits: two-pole breaker or handle tie', es: 'Circuitos multiconductores: desconexión simultánea' },
     text: {
       en: "Each multiwire branch circuit needs a means that opens all its ungrounded conductors at once where it starts: a 2-pole or 3-pole breaker, or single-pole breakers with an identified handle tie. Handle ties need not trip together. A nail through the handles doesn't count.",
       es: 'Cada ramal multiconductor necesita un medio que abra todos sus vivos a la vez en su origen: breaker de 2 o 3 polos, o breakers de un polo con amarre de manijas identificado. El amarre no tiene que disparar juntos. Un clavo en las manijas no cuenta.',
     },
-    words: { en: 'handle tie two pole breaker shared neutral common trip', es: 'amarre de manijas breaker doble neutro compartido' },
+    words: {
+      en: 'handle tie two pole breaker shared neutral common trip required mwbc',
+      es: 'amarre manijas breaker doble neutro compartido',
+    },
   },
   {
     id: '210-4-c-line-to-neutral',
@@ -33,7 +36,7 @@ export const article210: readonly Rule[] = [
       en: 'A multiwire branch circuit supplies only line-to-neutral loads, unless it feeds a single piece of equipment or its overcurrent device opens all ungrounded conductors together.',
       es: 'Un ramal multiconductor alimenta solo cargas de fase a neutro, salvo que alimente un solo equipo o que su protección abra todos los vivos a la vez.',
     },
-    words: { en: '240 volt load on multiwire circuit common trip breaker', es: 'carga de 240 en circuito multiconductor disparo común' },
+    words: { en: '240 load multiwire circuit common trip breaker', es: 'carga 240 circuito multiconductor disparo común' },
   },
   {
     id: '210-4-d-multiwire-grouping',
@@ -56,8 +59,8 @@ export const article210: readonly Rule[] = [
       es: 'Donde el edificio tiene más de un sistema de voltaje, cada vivo del ramal se identifica por fase y voltaje del sistema en terminaciones, conexiones y empalmes. El método, comúnmente café-naranja-amarillo y negro-rojo-azul, se documenta o rotula en cada tablero. El código no fija colores salvo neutro, tierra y pierna alta.',
     },
     words: {
-      en: 'color code brown orange yellow black red blue 277 480 tape',
-      es: 'código de colores café naranja amarillo negro rojo azul',
+      en: 'color brown orange yellow black red blue 277 480 tape',
+      es: 'colores café naranja amarillo negro rojo azul',
     },
   },
   {
@@ -108,8 +111,8 @@ export const article210: readonly Rule[] = [
       es: 'Donde se exige protección GFCI, el dispositivo, contacto o breaker, debe estar listado y fácilmente accesible para probarlo. La protección puede venir de un breaker GFCI, de un contacto GFCI o de uno aguas arriba.',
     },
     words: {
-      en: 'gfci behind refrigerator dishwasher dead front test reset location',
-      es: 'gfci detrás del refrigerador lavaplatos probar reset',
+      en: 'gfci behind refrigerator dishwasher dead front test reset',
+      es: 'gfci detrás refrigerador lavaplatos probar reset',
     },
   },
   {
@@ -128,7 +131,7 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { low: [125, 'V'], high: [250, 'V'], ground: [150, 'V'], amps: [20, 'A'] },
-    words: { en: 'gfi house where required 240 volt dryer range gfci', es: 'gfci casa dónde se requiere secadora estufa 240' },
+    words: { en: 'gfi house required 240 dryer range gfci', es: 'gfci casa secadora estufa 240' },
   },
   {
     id: '210-8-a-1-bathrooms',
@@ -161,7 +164,7 @@ export const article210: readonly Rule[] = [
       en: "Outdoor receptacles at dwellings need GFCI protection at any height, eaves included. A receptacle that isn't readily accessible, on a dedicated circuit for snow-melting or deicing equipment, is protected under that equipment's rule instead.",
       es: 'Los contactos exteriores de la vivienda llevan GFCI a cualquier altura, también bajo el alero. Un contacto no fácilmente accesible en circuito exclusivo para derretir nieve o hielo se protege según la regla de ese equipo.',
     },
-    words: { en: 'outside outlet soffit christmas lights patio heat tape', es: 'exterior alero luces de navidad patio' },
+    words: { en: 'outside outlet soffit christmas lights patio heat tape', es: 'exterior alero luces navidad patio' },
   },
   {
     id: '210-8-a-4-crawl-space',
@@ -169,11 +172,11 @@ export const article210: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'GFCI: crawl spaces', es: 'GFCI: espacios bajo el piso' },
     text: {
-      en: 'Receptacles in crawl spaces at or below grade level need GFCI protection. Crawl-space lighting outlets of 120 V or less need it too (210.8(C)).',
-      es: 'Los contactos en espacios bajo el piso, al nivel del terreno o más bajo, llevan GFCI. También las salidas de alumbrado de 120 V o menos en esos espacios (210.8(C)).',
+      en: 'Receptacles in crawl spaces at or below grade level, and crawl-space lighting outlets of 120 V or less (210.8(C)), need GFCI protection.',
+      es: 'Los contactos en espacios bajo el piso, al nivel del terreno o más bajo, y las salidas de alumbrado de 120 V o menos en esos espacios (210.8(C)), llevan GFCI.',
     },
-    figures: { v: [120, 'V'] },
-    words: { en: 'crawlspace light gfci under house', es: 'gatera luz debajo de la casa' },
+    figures: { f1: [120, 'V'] },
+    words: { en: 'crawlspace light gfci house', es: 'gatera luz debajo casa' },
   },
   {
     id: '210-8-a-5-basements',
@@ -190,7 +193,7 @@ export const article210: readonly Rule[] = [
         es: 'Los contactos en sótanos sin terminar, o en su parte sin terminar, llevan GFCI. Los cuartos terminados no, salvo que aplique otro punto.',
       },
     },
-    words: { en: 'finished basement unfinished gfi sump pump', es: 'sótano terminado bomba de sumidero' },
+    words: { en: 'finished basement unfinished gfi sump pump', es: 'sótano terminado bomba sumidero' },
   },
   {
     id: '210-8-a-6-kitchens',
@@ -212,8 +215,8 @@ export const article210: readonly Rule[] = [
       },
     },
     words: {
-      en: 'fridge refrigerator gfci disposal microwave countertop kitchen outlet garbage disposal gfci under sink',
-      es: 'refrigerador nevera triturador microondas cubierta cocina triturador gfci',
+      en: 'fridge refrigerator gfci disposal microwave countertop kitchen outlet garbage sink',
+      es: 'refrigerador nevera triturador microondas cubierta cocina gfci',
     },
   },
   {
@@ -226,7 +229,7 @@ export const article210: readonly Rule[] = [
       en: "Areas of a dwelling with a sink and permanent provisions for preparing food or drinks, or cooking, need GFCI on their receptacles even if they aren't a kitchen, such as a wet bar.",
       es: 'Las áreas de la vivienda con fregadero e instalaciones permanentes para preparar alimentos o bebidas, o cocinar, llevan GFCI en sus contactos aunque no sean cocina, como un bar.',
     },
-    words: { en: 'wet bar coffee bar kitchenette butler pantry gfi', es: 'bar cafetera cocineta' },
+    words: { en: 'wet bar coffee kitchenette butler pantry gfi', es: 'bar cafetera cocineta' },
   },
   {
     id: '210-8-a-8-sinks',
@@ -245,7 +248,7 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { d: [6, 'ft'] },
-    words: { en: 'sink utility sink measure distance laundry sink bar sink', es: 'fregadero tarja lavadero distancia medir' },
+    words: { en: 'sink utility measure distance laundry bar', es: 'fregadero tarja lavadero distancia medir' },
   },
   {
     id: '210-8-a-9-boathouses',
@@ -257,7 +260,7 @@ export const article210: readonly Rule[] = [
       en: 'Receptacles in boathouses of dwellings need GFCI protection. Outlets for boat hoists at dwellings need it as well under the marina rules.',
       es: 'Los contactos en casas de botes de la vivienda llevan GFCI. Las salidas para grúas de botes de vivienda también, según las reglas de marinas.',
     },
-    words: { en: 'boat hoist dock lake house', es: 'grúa de bote muelle casa de lago' },
+    words: { en: 'boat hoist dock lake house', es: 'grúa bote muelle casa lago' },
   },
   {
     id: '210-8-a-10-tubs-showers',
@@ -270,7 +273,7 @@ export const article210: readonly Rule[] = [
       es: 'Los contactos a menos de 6 pies del borde exterior de una tina o regadera llevan GFCI, aunque el cuarto no sea baño según la definición.',
     },
     figures: { d: [6, 'ft'] },
-    words: { en: 'shower stall bathtub bedroom tub gfi', es: 'regadera tina en recámara' },
+    words: { en: 'shower stall bathtub bedroom tub gfi', es: 'regadera tina recámara' },
   },
   {
     id: '210-8-a-11-laundry',
@@ -289,7 +292,7 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { v: [250, 'V'] },
-    words: { en: 'washer dryer gfci 30 amp dryer breaker laundry room', es: 'lavadora secadora gfci breaker 30 lavandería' },
+    words: { en: 'washer dryer gfci 30 breaker laundry room', es: 'lavadora secadora gfci breaker 30 lavandería' },
   },
   {
     id: '210-8-a-12-damp-wet',
@@ -301,7 +304,7 @@ export const article210: readonly Rule[] = [
       en: 'Receptacles in indoor damp or wet locations of a dwelling need GFCI protection, such as a dog-washing area or a mudroom that gets hosed down.',
       es: 'Los contactos en lugares interiores húmedos o mojados de la vivienda llevan GFCI, como el área para bañar al perro o una entrada que se lava con manguera.',
     },
-    words: { en: 'mudroom dog wash sunroom indoor wet', es: 'entrada lavado de perro interior mojado' },
+    words: { en: 'mudroom dog wash sunroom indoor wet', es: 'entrada lavado perro interior mojado' },
   },
   {
     id: '210-8-b-other-than-dwellings',
@@ -349,7 +352,7 @@ export const article210: readonly Rule[] = [
     },
     figures: { d: [6, 'ft'] },
     words: {
-      en: 'rooftop office break room commercial kitchen locker room gfci aquarium',
+      en: 'rooftop office break room commercial kitchen locker gfci aquarium',
       es: 'azotea oficina cocina comercial vestidor acuario',
     },
   },
@@ -385,7 +388,7 @@ export const article210: readonly Rule[] = [
       en: 'The receptacle that 210.63 requires for working on HVAC, service or other equipment needs GFCI protection, indoors too.',
       es: 'El contacto que exige 210.63 para dar servicio a aire acondicionado, acometida u otro equipo lleva GFCI, también en interiores.',
     },
-    words: { en: 'furnace receptacle attic service outlet electrical room gfci', es: 'contacto del furnace ático cuarto eléctrico' },
+    words: { en: 'furnace receptacle attic service outlet electrical room gfci', es: 'contacto furnace ático cuarto eléctrico' },
   },
   {
     id: '210-8-f-outdoor-outlets',
@@ -409,8 +412,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { v: [150, 'V'], a: [50, 'A'] },
     words: {
-      en: 'air conditioner condenser gfci heat pump mini split well pump nuisance trip',
-      es: 'condensador aire acondicionado bomba de calor minisplit disparo',
+      en: 'air conditioner condenser gfci heat pump mini split well nuisance trip',
+      es: 'condensador aire acondicionado bomba calor minisplit disparo',
     },
   },
   {
@@ -450,8 +453,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { a: [20, 'A'] },
     words: {
-      en: 'kitchen circuits sabc 20 amp counter how many 20 amp circuits kitchen number',
-      es: 'circuitos de cocina 20 amperes cubierta cuántos circuitos de 20 número',
+      en: 'kitchen circuits sabc 20 counter number',
+      es: 'cocina 20 cubierta cuántos circuitos número',
     },
   },
   {
@@ -464,7 +467,7 @@ export const article210: readonly Rule[] = [
       es: 'Una vivienda necesita al menos un circuito de 20 A para los contactos de lavado. No alimenta otras salidas: ni luces ni baño. La secadora eléctrica lleva su propio circuito.',
     },
     figures: { a: [20, 'A'] },
-    words: { en: 'washer circuit dedicated laundry lights same circuit', es: 'lavadora circuito exclusivo luces mismo circuito' },
+    words: { en: 'washer circuit dedicated laundry lights same', es: 'lavadora circuito exclusivo luces' },
   },
   {
     id: '210-11-c-3-bathroom',
@@ -476,7 +479,7 @@ export const article210: readonly Rule[] = [
       es: 'Al menos un circuito de 20 A alimenta los contactos de baño. Puede servir contactos de varios baños y nada más, o todo lo de un solo baño.',
     },
     figures: { a: [20, 'A'] },
-    words: { en: 'bathroom lights fan same circuit share two bathrooms 20 amp', es: 'luces extractor mismo circuito dos baños 20 amperes' },
+    words: { en: 'bathroom lights fan same circuit share two 20', es: 'luces extractor circuito dos baños 20' },
   },
   {
     id: '210-11-c-4-garage',
@@ -488,7 +491,7 @@ export const article210: readonly Rule[] = [
       es: 'Al menos un circuito de 120 V y 20 A alimenta los contactos exigidos en una cochera adosada, o separada con electricidad. No lleva otras salidas, salvo contactos exteriores fácilmente accesibles.',
     },
     figures: { v: [120, 'V'], a: [20, 'A'] },
-    words: { en: 'garage dedicated circuit outside outlet on garage circuit', es: 'circuito exclusivo cochera contacto exterior' },
+    words: { en: 'garage dedicated circuit outside outlet', es: 'circuito exclusivo cochera contacto exterior' },
   },
   {
     id: '210-12-b-dwelling-afci',
@@ -512,8 +515,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { v: [120, 'V'], a: [20, 'A'] },
     words: {
-      en: 'arc fault breaker where required bedroom lights smoke detector',
-      es: 'falla de arco dónde se requiere recámara luces detector',
+      en: 'arc fault breaker required bedroom lights smoke detector',
+      es: 'falla de arco recámara luces detector',
     },
   },
   {
@@ -526,7 +529,7 @@ export const article210: readonly Rule[] = [
       en: 'The simplest means is a listed combination-type AFCI breaker at the origin. Others pair a branch/feeder AFCI breaker with an outlet AFCI at the first outlet; pair an outlet AFCI there with a listed breaker within set lengths; or run metal raceway or metal-armored cable to that first outlet.',
       es: 'Lo más simple es un breaker AFCI tipo combinación en el origen. Otras formas juntan un breaker AFCI de ramal/alimentador con un AFCI de salida en la primera salida, juntan ese AFCI con un breaker listado dentro de distancias fijas, o usan tubo metálico o cable armado hasta esa primera salida.',
     },
-    words: { en: 'cafci outlet afci receptacle first outlet home run metal', es: 'contacto afci primera salida tubo metálico' },
+    words: { en: 'cafci outlet afci receptacle first home run metal', es: 'contacto afci primera salida tubo metálico' },
   },
   {
     id: '210-12-c-dormitory',
@@ -572,7 +575,7 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { v: [120, 'V'], a: [20, 'A'] },
-    words: { en: 'hotel motel nursing home fire station sleeping quarters', es: 'hotel motel asilo estación de bomberos' },
+    words: { en: 'hotel motel nursing home fire station sleeping quarters', es: 'hotel motel asilo estación bomberos' },
   },
   {
     id: '210-12-e-extensions',
@@ -586,8 +589,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { d: [6, 'ft'] },
     words: {
-      en: 'panel change afci required extend circuit remodel six feet',
-      es: 'cambio de tablero afci extender circuito remodelación',
+      en: 'panel change afci required extend circuit remodel six',
+      es: 'cambio tablero afci extender circuito remodelación',
     },
   },
   {
@@ -611,7 +614,7 @@ export const article210: readonly Rule[] = [
       en: 'Guest rooms and suites of hotels and motels, and from 2023 of assisted living, with permanent provisions for cooking need branch circuits by the dwelling-unit rules: small-appliance, bathroom and laundry circuits, GFCI and AFCI included.',
       es: 'Los cuartos y suites de hotel y motel, y desde 2023 los de vivienda asistida, con instalación permanente para cocinar llevan los ramales de una vivienda: aparatos pequeños, baño, lavado, GFCI y AFCI.',
     },
-    words: { en: 'extended stay hotel suite kitchenette dormitory assisted living', es: 'hotel de estancia larga suite cocineta' },
+    words: { en: 'extended stay hotel suite kitchenette dormitory assisted living', es: 'hotel estancia larga suite cocineta' },
   },
   {
     id: '210-18-rating',
@@ -633,7 +636,7 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { max: [50, 'A'] },
-    words: { en: '25 amp circuit 10 amp breaker rating size', es: 'circuito de 25 breaker de 10 valor' },
+    words: { en: '25 circuit 10 breaker rating size', es: 'circuito 25 breaker 10 valor' },
   },
   {
     id: '210-19-a-1-conductor-size',
@@ -645,7 +648,7 @@ export const article210: readonly Rule[] = [
       es: 'Los conductores del ramal necesitan ampacidad de al menos 125% de la carga continua más la no continua, antes de factores, y también al menos la carga real después de corrección y ajuste. Use el mayor. La excepción es un conjunto listado para operar a su valor completo.',
     },
     figures: { c: [125, '%'] },
-    words: { en: '80 percent rule continuous load wire size branch', es: 'regla del 80 carga continua calibre ramal' },
+    words: { en: '80 percent rule continuous load wire size branch', es: 'regla 80 carga continua calibre ramal' },
   },
   {
     id: '210-19-c-ranges',
@@ -658,7 +661,10 @@ export const article210: readonly Rule[] = [
       es: 'Un circuito para estufa doméstica de 8-3/4 kW o más debe ser de al menos 40 A, con conductores no menores que la carga según la tabla de estufas. El neutro puede reducirse a 70% del valor del circuito, pero no menor que 10 AWG.',
     },
     figures: { kw: ['8-3/4', 'kW'], a: [40, 'A'], n: [70, '%'], awg: [10, 'AWG'] },
-    words: { en: 'stove oven range 40 amp 50 amp wire size 8 awg 6 awg', es: 'estufa horno 40 50 amperes calibre' },
+    words: {
+      en: 'stove oven range 40 50 wire size 8 6 smallest rating household 8-3/4 more branch circuit',
+      es: 'estufa horno 40 50 calibre menor circuito 8-3/4',
+    },
   },
   {
     id: '210-19-c-range-taps',
@@ -686,8 +692,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { c: [125, '%'], e: [80, '%'], f: [100, '%'] },
     words: {
-      en: 'breaker size continuous 16 amps on 20 80 percent how many amps continuous 50 amp circuit 14-50 take 80 percent',
-      es: 'tamaño del breaker continua 16 amperes en 20 cuántos amperes continuos aguanta 80 por ciento',
+      en: 'breaker size continuous 16 20 80 percent 50 circuit 14-50 take',
+      es: 'tamaño breaker 16 20 continuos aguanta 80 ciento',
     },
   },
   {
@@ -715,7 +721,7 @@ export const article210: readonly Rule[] = [
       es: 'Un contacto sencillo en un ramal individual debe ser al menos del valor del circuito: en uno de 20 A, un contacto de 20 A. Un dúplex son dos contactos, así que no le aplica.',
     },
     figures: { a: [20, 'A'] },
-    words: { en: 'dedicated outlet 15 amp receptacle 20 amp breaker single', es: 'contacto exclusivo 15 en breaker de 20 sencillo' },
+    words: { en: 'dedicated outlet 15 amp receptacle 20 breaker single', es: 'contacto exclusivo 15 breaker 20 sencillo' },
   },
   {
     id: '210-21-b-2-plug-load',
@@ -727,7 +733,7 @@ export const article210: readonly Rule[] = [
       es: 'En un circuito con dos o más contactos, una carga de clavija puede ser de hasta 12 A en contacto de 15 A, 16 A en uno de 20 A y 24 A en uno de 30 A.',
     },
     figures: { a12: [12, 'A'], r15: [15, 'A'], a16: [16, 'A'], r20: [20, 'A'], a24: [24, 'A'], r30: [30, 'A'] },
-    words: { en: 'max plug load 12 amps 16 amps space heater', es: 'carga máxima clavija 12 16 calentador' },
+    words: { en: 'max plug load 12 16 space heater', es: 'carga máxima clavija 12 16 calentador' },
   },
   {
     id: '210-21-b-3-receptacle-rating',
@@ -750,8 +756,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { c15: [15, 'A'], c20: [20, 'A'], c30: [30, 'A'], c40: [40, 'A'], c50: [50, 'A'] },
     words: {
-      en: '15 amp outlet on 20 amp circuit 20 amp outlet on 15 amp breaker',
-      es: 'contacto de 15 en circuito de 20 contacto de 20 en breaker de 15',
+      en: '15 amp outlet 20 circuit breaker ratings 30 40 multi-outlet multioutlet',
+      es: 'contacto de 15 circuito 20 breaker',
     },
   },
   {
@@ -763,7 +769,7 @@ export const article210: readonly Rule[] = [
       en: 'An individual branch circuit may supply any load within its rating, but the load may never exceed the rating of the branch circuit.',
       es: 'Un ramal individual puede alimentar cualquier carga dentro de su valor, pero la carga nunca debe pasar el valor del ramal.',
     },
-    words: { en: 'dedicated circuit load limit', es: 'circuito exclusivo límite de carga' },
+    words: { en: 'dedicated circuit load limit', es: 'circuito exclusivo límite carga' },
   },
   {
     id: '210-23-a-10-amp',
@@ -776,7 +782,7 @@ export const article210: readonly Rule[] = [
       es: 'Un circuito de 10 A puede alimentar alumbrado, extractores de vivienda en circuitos de luz de baño o lavado, y una chimenea de gas en circuito individual. No puede alimentar contactos, otros aparatos fijos, abrepuertas de cochera ni equipo de lavado.',
     },
     figures: { a: [10, 'A'] },
-    words: { en: 'ten amp breaker led lighting circuit', es: 'breaker de diez circuito led' },
+    words: { en: 'ten breaker led lighting circuit', es: 'breaker diez circuito led' },
   },
   {
     id: '210-23-b-15-20-amp',
@@ -790,8 +796,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { a: [20, 'A'], p: [80, '%'], f: [50, '%'] },
     words: {
-      en: '50 percent fixed equipment 80 percent cord plug microwave hood',
-      es: '50 por ciento equipo fijo 80 clavija microondas campana',
+      en: '50 percent fixed equipment 80 cord plug microwave hood place lighting circuit share',
+      es: '50 ciento equipo fijo 80 clavija microondas campana circuito alumbrado',
     },
   },
   {
@@ -829,7 +835,7 @@ export const article210: readonly Rule[] = [
       w6: [6, 'AWG'],
       c50: [50, 'A'],
     },
-    words: { en: 'wire size chart breaker 14 12 10 8 6 gauge', es: 'tabla calibre breaker 14 12 10 8 6' },
+    words: { en: 'wire size chart breaker 14 12 10 8 6', es: 'tabla calibre breaker 14 12 10 8 6' },
   },
   {
     id: '210-25-a-dwelling-branch',
@@ -851,7 +857,7 @@ export const article210: readonly Rule[] = [
       en: 'In two-family and multifamily buildings, circuits for shared lighting, central alarms, laundry and other common needs may not come from equipment that supplies an individual unit or tenant space. They get a house panel.',
       es: 'En edificios bifamiliares y multifamiliares, los circuitos de alumbrado común, alarmas centrales, lavandería y otros servicios comunes no salen del equipo que alimenta una vivienda o inquilino. Llevan un tablero de servicios comunes.',
     },
-    words: { en: 'house panel hallway lights duplex common area', es: 'tablero común luces de pasillo dúplex áreas comunes' },
+    words: { en: 'house panel hallway lights duplex common area', es: 'tablero común luces pasillo dúplex áreas' },
   },
   {
     id: '210-50-c-appliance-6ft',
@@ -863,7 +869,10 @@ export const article210: readonly Rule[] = [
       es: 'Los contactos puestos en una vivienda para un aparato específico, como el equipo de lavado, van a no más de 6 pies del lugar previsto para el aparato.',
     },
     figures: { d: [6, 'ft'] },
-    words: { en: 'washer outlet distance appliance location six feet', es: 'distancia contacto lavadora aparato' },
+    words: {
+      en: 'washer outlet distance appliance six far',
+      es: 'distancia contacto lavadora aparato receptáculo lejos máquina',
+    },
   },
   {
     id: '210-52-counted',
@@ -888,8 +897,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { d: [6, 'ft'], s: [12, 'ft'] },
     words: {
-      en: 'outlet every 12 feet 6 foot rule bedroom living room spacing',
-      es: 'contacto cada 12 pies regla de 6 pies recámara sala',
+      en: 'outlet every 12 6 rule bedroom living room spacing',
+      es: 'contacto 12 regla 6 recámara sala',
     },
   },
   {
@@ -903,8 +912,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { reach: [6, 'ft'], w: [2, 'ft'] },
     words: {
-      en: 'wall behind door sliding glass railing divider 24 inches how wide counts as wall space',
-      es: 'muro detrás de la puerta vidrio corredizo barandal ancho cuenta como espacio de pared sala',
+      en: 'wall behind door sliding glass railing divider 24 wide counts space',
+      es: 'muro detrás puerta vidrio corredizo barandal ancho cuenta espacio pared sala',
     },
   },
   {
@@ -917,7 +926,10 @@ export const article210: readonly Rule[] = [
       es: 'Un contacto de piso cuenta para la separación del muro solo si está a 18 pulg. o menos del muro.',
     },
     figures: { d: [18, 'in'] },
-    words: { en: 'floor outlet count toward spacing glass wall loft', es: 'contacto de piso cuenta separación' },
+    words: {
+      en: 'floor outlet count toward spacing glass wall loft receptacle far',
+      es: 'contacto piso cuenta separación',
+    },
   },
   {
     id: '210-52-b-1-kitchen-circuits',
@@ -930,8 +942,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { a: [20, 'A'], b: [15, 'A'] },
     words: {
-      en: 'refrigerator circuit dining room outlets kitchen circuit fridge refrigerator share counter circuit',
-      es: 'refrigerador circuito comedor contactos cocina refrigerador compartir circuito cubierta',
+      en: 'refrigerator circuit dining room outlets kitchen fridge share counter',
+      es: 'refrigerador circuito comedor contactos cocina compartir cubierta',
     },
   },
   {
@@ -944,8 +956,8 @@ export const article210: readonly Rule[] = [
       es: 'Esos circuitos no llevan otras salidas: ni luces, triturador, lavavajillas, campana ni microondas fijo. Se permite un contacto de reloj y uno para encendido, reloj y luz de una estufa de gas.',
     },
     words: {
-      en: 'range hood dishwasher disposal kitchen counter circuit under cabinet lights gas stove igniter',
-      es: 'campana lavavajillas triturador luces bajo gabinete estufa de gas',
+      en: 'range hood dishwasher disposal kitchen counter circuit cabinet lights gas stove igniter',
+      es: 'campana lavavajillas triturador luces bajo gabinete estufa gas',
     },
   },
   {
@@ -969,7 +981,7 @@ export const article210: readonly Rule[] = [
       es: 'Cada tramo de cubierta junto al muro de 12 pulg. o más necesita contacto, y ningún punto del muro queda a más de 24 pulg. de uno; así quedan a 48 pulg. como máximo. El muro justo detrás de estufa, parrilla o fregadero se excluye cuando es poco profundo.',
     },
     figures: { w: [12, 'in'], d: [24, 'in'], s: [48, 'in'] },
-    words: { en: 'kitchen countertop outlet every 4 feet backsplash 2 foot rule', es: 'cubierta cocina contacto cada 4 pies salpicadero' },
+    words: { en: 'kitchen countertop outlet every 4 backsplash 2 rule', es: 'cubierta cocina contacto 4 salpicadero' },
   },
   {
     id: '210-52-c-2-islands',
@@ -990,7 +1002,7 @@ export const article210: readonly Rule[] = [
         es: 'Una isla o península necesita un contacto por los primeros 9 pies² de cubierta o fracción, y otro por cada 18 pies² o fracción adicionales. En una península, al menos uno a 2 pies o menos del extremo libre.',
       },
     },
-    words: { en: 'kitchen island outlet required optional 2023 peninsula', es: 'isla de cocina contacto obligatorio opcional península' },
+    words: { en: 'kitchen island outlet required optional 2023 peninsula', es: 'isla cocina contacto opcional península' },
   },
   {
     id: '210-52-c-3-counter-location',
@@ -1014,8 +1026,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { h: [20, 'in'] },
     words: {
-      en: 'pop up receptacle side of island below counter 20 inches above',
-      es: 'contacto retráctil lado de la isla debajo de cubierta',
+      en: 'pop receptacle side island below counter 20 above',
+      es: 'contacto retráctil lado isla debajo cubierta',
     },
   },
   {
@@ -1028,7 +1040,7 @@ export const article210: readonly Rule[] = [
       es: 'Cada baño necesita un contacto a 3 pies o menos del borde exterior de cada lavabo, en muro o división junto al lavabo o su cubierta, en la cubierta si está listado, o en el frente o lado del gabinete a no más de 12 pulg. abajo del borde.',
     },
     figures: { d: [3, 'ft'], b: [12, 'in'] },
-    words: { en: 'vanity outlet distance sink double sink medicine cabinet', es: 'contacto lavabo distancia doble lavabo' },
+    words: { en: 'vanity outlet distance sink double medicine cabinet', es: 'contacto lavabo distancia doble' },
   },
   {
     id: '210-52-e-1-outdoor',
@@ -1064,7 +1076,10 @@ export const article210: readonly Rule[] = [
       es: 'Los balcones, terrazas y porches unidos a la vivienda con acceso desde adentro necesitan al menos un contacto a no más de 6-1/2 pies del piso.',
     },
     figures: { h: ['6-1/2', 'ft'] },
-    words: { en: 'deck outlet porch balcony condo', es: 'terraza balcón porche departamento' },
+    words: {
+      en: 'deck outlet porch balcony condo receptacle maximum height high above',
+      es: 'terraza balcón porche departamento altura',
+    },
   },
   {
     id: '210-52-f-laundry',
@@ -1087,7 +1102,10 @@ export const article210: readonly Rule[] = [
       es: 'Se necesita un contacto en cada espacio de auto de la cochera, a no más de 5-1/2 pies del piso, en cada edificio accesorio con electricidad y en cada parte sin terminar del sótano. Los edificios separados sin electricidad no lo necesitan. El contacto solo para seguridad no cuenta.',
     },
     figures: { h: ['5-1/2', 'ft'] },
-    words: { en: 'attached outlet car shed how many high', es: 'garaje adosado bodega cuántos' },
+    words: {
+      en: 'attached outlet car shed high',
+      es: 'garaje adosado bodega altura máxima contactos garage',
+    },
   },
   {
     id: '210-52-h-hallways',
@@ -1122,7 +1140,10 @@ export const article210: readonly Rule[] = [
       en: 'Guest rooms, suites and dormitory sleeping rooms need receptacles by the dwelling spacing rules. They may be placed to suit fixed furniture, but at least two must be readily accessible, and those behind a bed must be guarded from the bed hitting a plug.',
       es: 'Los cuartos y suites de huéspedes y dormitorios llevan contactos según las reglas de vivienda. Pueden acomodarse a los muebles fijos, pero al menos dos deben ser fácilmente accesibles, y los que quedan tras la cama deben evitar que la cama golpee la clavija.',
     },
-    words: { en: 'hotel motel room outlets behind bed dorm', es: 'hotel motel cuarto contactos detrás de la cama' },
+    words: {
+      en: 'hotel motel room outlets behind bed dorm minimum number two',
+      es: 'hotel motel cuarto detrás cama cuántos contactos mínimo fáciles alcanzar huéspedes',
+    },
   },
   {
     id: '210-62-show-windows',
@@ -1148,8 +1169,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { v: [125, 'V'], a: [20, 'A'], d: [25, 'ft'] },
     words: {
-      en: 'rooftop unit condenser service outlet attic furnace 25 feet outlet attic furnace air handler required',
-      es: 'azotea condensador contacto de servicio ático contacto ático calefacción',
+      en: 'rooftop unit condenser service outlet attic furnace 25 air handler required',
+      es: 'azotea condensador contacto servicio ático calefacción',
     },
   },
   {
@@ -1189,7 +1210,7 @@ export const article210: readonly Rule[] = [
       es: 'Las salas de juntas de 1000 pies² o menos fuera de viviendas llevan contactos de muro en el número que da la separación de viviendas. Si un lado mide 12 pies o más y el piso 215 pies² o más, agregue una salida de piso, a 6 pies o más de los muros fijos, por cada 215 pies² o parte mayor.',
     },
     figures: { area: [1000, 'ft²'], l: [12, 'ft'], f: [215, 'ft²'], d: [6, 'ft'] },
-    words: { en: 'conference room floor box outlets office', es: 'sala de juntas caja de piso oficina contactos' },
+    words: { en: 'conference room floor box outlets office', es: 'sala juntas caja piso oficina contactos' },
   },
   {
     id: '210-70-a-1-habitable-rooms',
@@ -1211,8 +1232,8 @@ export const article210: readonly Rule[] = [
       },
     },
     words: {
-      en: 'light switch bedroom half hot receptacle required lighting',
-      es: 'apagador recámara contacto controlado luz obligatoria',
+      en: 'light switch bedroom half hot receptacle required',
+      es: 'apagador recámara contacto controlado luz',
     },
   },
   {
@@ -1224,7 +1245,7 @@ export const article210: readonly Rule[] = [
       en: 'Hallways, stairways, attached garages, and detached garages and accessory buildings with power need a wall-controlled lighting outlet. So does the outside of each outdoor entrance or exit with grade-level access; a garage vehicle door is not an entrance.',
       es: 'Pasillos, escaleras, cocheras adosadas, y cocheras separadas y edificios accesorios con electricidad necesitan salida de alumbrado con control de muro. También el exterior de cada entrada o salida a nivel del terreno; la puerta de autos no es entrada.',
     },
-    words: { en: 'porch light back door exterior light garage hallway', es: 'luz de porche puerta trasera exterior cochera pasillo' },
+    words: { en: 'porch light back door exterior garage hallway', es: 'luz porche puerta trasera exterior cochera pasillo' },
   },
   {
     id: '210-70-a-2-stair-switches',
@@ -1236,8 +1257,8 @@ export const article210: readonly Rule[] = [
       es: 'Una escalera interior con seis o más peraltes entre niveles necesita control de muro en cada nivel y en cada descanso con acceso. Los atenuadores ahí deben controlar desde cada punto; el control remoto o automático es una alternativa aceptada.',
     },
     words: {
-      en: '3 way switch stairs basement six steps dimmer how many risers switch each floor',
-      es: 'apagador de escalera tres vías sótano seis escalones cuántos escalones peraltes risers piso',
+      en: '3 way switch stairs basement six steps dimmer risers each floor',
+      es: 'apagador escalera tres vías sótano seis escalones peraltes risers piso',
     },
   },
   {
@@ -1249,7 +1270,7 @@ export const article210: readonly Rule[] = [
       en: 'Attics, underfloor spaces, utility rooms and basements used for storage or holding equipment that needs service require a lighting outlet with a switch, controlled at the usual point of entry, with the light at or near the equipment.',
       es: 'Áticos, espacios bajo el piso, cuartos de servicio y sótanos usados como bodega o con equipo que requiere servicio necesitan una luz con apagador en la entrada usual, con la lámpara en el equipo o cerca.',
     },
-    words: { en: 'attic light switch crawl space furnace light pull chain', es: 'luz de ático gatera furnace cadena' },
+    words: { en: 'attic light switch crawl space furnace pull chain', es: 'luz ático gatera furnace cadena' },
   },
   {
     id: '210-70-b-guest-rooms',
@@ -1272,7 +1293,7 @@ export const article210: readonly Rule[] = [
       es: 'Las notas informativas sugieren no más de 3% de caída hasta la última salida, y 5% sumando alimentador y ramal. Son recomendaciones y por sí solas no se exigen; algunas reglas de equipos o energía sí fijan un límite.',
     },
     figures: { b: [3, '%'], t: [5, '%'] },
-    words: { en: 'voltage drop required 3 percent 5 percent long run', es: 'caída de voltaje obligatoria 3 por ciento tramo largo' },
+    words: { en: 'voltage drop required 3 percent 5 long run', es: 'caída voltaje 3 ciento tramo largo' },
   },
 ];
 

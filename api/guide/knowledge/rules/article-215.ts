@@ -23,7 +23,7 @@ export const article215: readonly Rule[] = [
       en: "The feeder's grounded conductor may be smaller than the hots when the neutral load is, but not smaller than the equipment grounding conductor of 250.122 for the feeder's overcurrent device.",
       es: 'El conductor puesto a tierra del alimentador puede ser menor que los vivos si su carga lo permite, pero no menor que el conductor de tierra de equipo de 250.122 para la protección del alimentador.',
     },
-    words: { en: 'feeder neutral size reduced neutral minimum', es: 'neutro de alimentador tamaño mínimo reducido' },
+    words: { en: 'feeder neutral size reduced minimum smallest', es: 'neutro alimentador tamaño mínimo reducido menor' },
   },
   {
     id: '215-2-voltage-drop',
@@ -35,7 +35,7 @@ export const article215: readonly Rule[] = [
       es: 'Una nota informativa sugiere no más de 3% de caída en el alimentador y 5% sumando el ramal. Es recomendación, no requisito.',
     },
     figures: { f: [3, '%'], t: [5, '%'] },
-    words: { en: 'voltage drop feeder 3% 5% long run', es: 'caída de voltaje alimentador tramo largo' },
+    words: { en: 'voltage drop feeder 3% 5% long run', es: 'caída voltaje alimentador tramo largo' },
   },
   {
     id: '215-3-overcurrent',
@@ -47,7 +47,7 @@ export const article215: readonly Rule[] = [
       es: 'La protección del alimentador debe ser al menos la carga no continua más 125% de la continua, salvo que el conjunto y el dispositivo estén listados para el 100% de su valor.',
     },
     figures: { c: [125, '%'], f: [100, '%'] },
-    words: { en: 'feeder breaker size', es: 'breaker del alimentador' },
+    words: { en: 'feeder breaker size sizing continuous 125 percent', es: 'breaker alimentador' },
   },
   {
     id: '215-4-common-neutral',
@@ -92,7 +92,7 @@ export const article215: readonly Rule[] = [
       es: 'Un desconectador de alimentador de 1000 A o más en estrella sólidamente aterrizada de más de 150 V a tierra, como 480Y/277, necesita protección de equipo contra falla a tierra. No hace falta si ya está del lado de suministro, ni en procesos continuos donde el paro aumenta el riesgo, ni en bombas contra incendio.',
     },
     figures: { a: [1000, 'A'], g: [150, 'V'] },
-    words: { en: 'ground fault protection feeder 480 277 1000 amp', es: 'protección falla a tierra alimentador 480 277' },
+    words: { en: 'ground fault protection feeder 480 277 1000', es: 'protección falla a tierra alimentador 480 277' },
   },
   {
     id: '215-12-c-identification',
@@ -103,7 +103,7 @@ export const article215: readonly Rule[] = [
       en: 'Where premises have more than one nominal voltage, ungrounded feeder conductors are identified by phase and system voltage at terminations, connections and splices, and the method documented or posted at each distribution panel.',
       es: 'Donde hay más de un voltaje nominal, los vivos de los alimentadores se identifican por fase y voltaje del sistema en terminaciones, conexiones y empalmes, y el método se documenta o rotula en cada tablero.',
     },
-    words: { en: 'feeder color code phase tape brown orange yellow', es: 'código de colores alimentador cinta' },
+    words: { en: 'feeder color phase tape brown orange yellow', es: 'colores alimentador cinta' },
   },
   {
     id: '215-15-barriers',
@@ -115,7 +115,7 @@ export const article215: readonly Rule[] = [
       en: 'Barriers must be placed so that no energized line-side terminal of a panelboard, switchboard, switchgear or motor control center supplied by feeder taps or transformer secondary conductors is exposed to accidental contact while load terminations are serviced.',
       es: 'Debe haber barreras para que ninguna terminal de línea energizada de un tablero, switchgear o centro de control de motores alimentado por taps o secundario de transformador quede expuesta al contacto al atender las terminales de carga.',
     },
-    words: { en: 'barrier cover line lugs panel transformer secondary', es: 'barrera tapa zapatas de línea secundario' },
+    words: { en: 'barrier cover line lugs panel transformer secondary', es: 'barrera tapa zapatas línea secundario' },
   },
   {
     id: '215-18-surge',

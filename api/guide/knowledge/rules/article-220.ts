@@ -9,11 +9,11 @@ export const article220: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Nominal voltages in calculations', es: 'Voltajes nominales para calcular' },
     text: {
-      en: "Unless other voltages are given, calculate with the nominal ones: 120, 120/240, 208Y/120, 240, 347, 480Y/277, 480, 600Y/347 and 600 V. Don't use a measured 118 or 243.",
-      es: 'Salvo que se den otros, calcule con los voltajes nominales: 120, 120/240, 208Y/120, 240, 347, 480Y/277, 480, 600Y/347 y 600 V. No use lecturas como 118 o 243.',
+      en: 'Unless other voltages are given, calculate with the nominal ones: 120, 120/240, 208Y/120, 240, 347, 480Y/277, 480, 600Y/347 and 600 V.',
+      es: 'Salvo que se den otros, calcule con los voltajes nominales: 120, 120/240, 208Y/120, 240, 347, 480Y/277, 480, 600Y/347 y 600 V.',
     },
     figures: { v: [600, 'V'] },
-    words: { en: 'which voltage to use 115 230 calculation nominal', es: 'qué voltaje usar cálculo nominal' },
+    words: { en: 'voltage 115 230 calculation nominal', es: 'voltaje usar cálculo nominal' },
   },
   {
     id: '220-5-b-rounding',
@@ -25,7 +25,7 @@ export const article220: readonly Rule[] = [
       en: 'Calculations may be rounded to the nearest whole ampere: fractions below 0.5 are dropped, 0.5 and above go up.',
       es: 'Los cálculos pueden redondearse al ampere entero más cercano: fracciones menores de 0.5 se descartan, de 0.5 en adelante suben.',
     },
-    words: { en: 'round up down fraction ampere load', es: 'redondear fracción ampere carga' },
+    words: { en: 'round fraction load', es: 'redondear fracción carga' },
   },
   {
     id: '220-5-c-floor-area',
@@ -37,7 +37,7 @@ export const article220: readonly Rule[] = [
       en: "Floor area is taken from the outside dimensions of the building or dwelling. In a dwelling, leave out open porches, garages, and unused or unfinished space that can't be adapted for future use.",
       es: 'El área se toma con las medidas exteriores del edificio o vivienda. En vivienda no cuente porches abiertos, cocheras ni espacios sin usar o sin terminar que no se puedan adaptar a futuro.',
     },
-    words: { en: 'square footage outside dimensions garage basement load calc', es: 'pies cuadrados medidas exteriores cochera sótano' },
+    words: { en: 'square footage outside dimensions garage basement load calc', es: 'cuadrados medidas exteriores cochera sótano' },
   },
   {
     id: '220-11-maximum-loads',
@@ -88,8 +88,8 @@ export const article220: readonly Rule[] = [
     },
     figures: { va: [1200, 'VA'], a: [20, 'A'] },
     words: {
-      en: 'store sign circuit load storefront sign outlet load calculation each',
-      es: 'anuncio tienda circuito local comercial sign outlet salida para anuncio cálculo de carga cada una',
+      en: 'store sign circuit load storefront outlet calculation each required allow front',
+      es: 'anuncio tienda circuito local comercial sign outlet salida cálculo carga',
     },
   },
   {
@@ -103,7 +103,7 @@ export const article220: readonly Rule[] = [
       es: 'Cuente los aparadores por sus salidas o a 200 VA por pie lineal. En alimentadores y acometidas siempre se usan los 200 VA por pie.',
     },
     figures: { va: [200, 'VA'] },
-    words: { en: 'store window lighting load va per foot', es: 'aparador vitrina carga por pie' },
+    words: { en: 'store window lighting load per', es: 'aparador vitrina carga' },
   },
   {
     id: '220-14-h-multioutlet',
@@ -116,7 +116,10 @@ export const article220: readonly Rule[] = [
       es: 'Cuente los multicontactos fijos fuera de viviendas a 180 VA por cada 5 pies o fracción si los aparatos no suelen usarse a la vez, y a 180 VA por cada 1 pie o fracción si se usan varios a la vez.',
     },
     figures: { va: [180, 'VA'], l: [5, 'ft'], s: [1, 'ft'] },
-    words: { en: 'plugmold plug strip wiremold load', es: 'multicontacto regleta canaleta carga' },
+    words: {
+      en: 'plugmold plug strip wiremold load simultaneously multioutlet assembly',
+      es: 'multicontacto regleta canaleta carga simultáneamente',
+    },
   },
   {
     id: '220-14-i-receptacles',
@@ -130,8 +133,8 @@ export const article220: readonly Rule[] = [
     },
     figures: { va: [180, 'VA'], q: [90, 'VA'], a20: [20, 'A'], v: [120, 'V'], a15: [15, 'A'] },
     words: {
-      en: 'how many receptacles on a 20 amp circuit commercial 180 va outlets per circuit',
-      es: 'cuántos contactos en circuito de 20 comercial 180 va',
+      en: 'how many receptacles 20 circuit commercial 180 va outlets per',
+      es: 'cuántos contactos circuito 20 comercial 180 va',
     },
   },
   {
@@ -164,7 +167,7 @@ export const article220: readonly Rule[] = [
       },
     },
     figures: { va: [3, 'VA'], a: [20, 'A'] },
-    words: { en: 'three va per square foot house general lighting load', es: 'tres va por pie cuadrado casa carga de alumbrado' },
+    words: { en: 'three per square house general lighting load', es: 'tres va por pie cuadrado casa carga alumbrado' },
   },
   {
     id: '220-42-nondwelling-lighting',
@@ -209,7 +212,7 @@ export const article220: readonly Rule[] = [
       es: 'En edificios de oficinas, la carga de contactos es la mayor entre los contactos calculados a 180 VA con su factor de demanda, o 1 VA por pie cuadrado.',
     },
     figures: { va: [180, 'VA'], u: [1, 'VA'] },
-    words: { en: 'bank office receptacle load one va per square foot', es: 'banco oficina contactos un va por pie cuadrado' },
+    words: { en: 'bank office receptacle load one va per square foot', es: 'banco oficina contactos va por pie cuadrado' },
   },
   {
     id: '220-45-lighting-demand',
@@ -222,7 +225,29 @@ export const article220: readonly Rule[] = [
       es: 'En vivienda, sume alumbrado general, aparatos pequeños y lavado; cuente los primeros 3000 VA al 100%, de ahí a 120 kVA al 35% y el resto al 25%. Son factores para alimentadores y acometidas, no para el número de ramales.',
     },
     figures: { f: [3000, 'VA'], p1: [100, '%'], m: [120, 'kVA'], p2: [35, '%'], p3: [25, '%'] },
-    words: { en: '3000 at 100 35 percent remainder standard method demand', es: '3000 al 100 35 por ciento resto método estándar' },
+    words: { en: '3000 100 35 percent remainder standard method demand', es: '3000 100 35 ciento resto método estándar' },
+  },
+  {
+    id: '220-45-hotels-warehouses',
+    section: 'Table 220.45',
+    numberIn: { '2017': 'Table 220.42', '2020': 'Table 220.42' },
+    grade: 'K',
+    title: { en: 'Lighting demand: hotels and warehouses', es: 'Demanda de alumbrado: hoteles y bodegas' },
+    text: {
+      en: 'General lighting of hotels and motels counts 60% up to 20 kVA, 50% from there to 100 kVA and 35% above. Storage warehouses count 100% up to 12.5 kVA and 50% above. Every other nondwelling occupancy counts 100%. Not for ballrooms and dining rooms, where all lights may be on at once.',
+      es: 'El alumbrado general de hoteles y moteles cuenta 60% hasta 20 kVA, 50% de ahí a 100 kVA y 35% lo demás. En bodegas, 100% hasta 12.5 kVA y 50% lo demás. Los otros locales, 100%. No vale donde todas las luces se prenden a la vez, como salones de baile y comedores.',
+    },
+    textIn: {
+      '2017': {
+        en: 'In 2017 general lighting of hotels and motels counts 50% up to 20 kVA, 40% from there to 100 kVA and 30% above; hospitals 40% up to 50 kVA and 20% above; storage warehouses 100% up to 12.5 kVA and 50% above.',
+        es: 'En 2017 el alumbrado general de hoteles y moteles cuenta 50% hasta 20 kVA, 40% de ahí a 100 kVA y 30% lo demás; hospitales, 40% hasta 50 kVA y 20% lo demás; bodegas, 100% hasta 12.5 kVA y 50% lo demás.',
+      },
+    },
+    figures: { f1: [60, '%'], f2: [20, 'kVA'], f3: [50, '%'], f4: [100, 'kVA'], f5: [35, '%'], f6: [100, '%'], f7: [12.5, 'kVA'] },
+    words: {
+      en: 'hotel motel warehouse storage lighting demand factor percent first 20,000 12,500 remainder',
+      es: 'hotel motel bodega almacén factor de demanda alumbrado porcentaje resto',
+    },
   },
   {
     id: '220-46-a-show-window',
@@ -235,7 +260,7 @@ export const article220: readonly Rule[] = [
       es: 'En alimentadores y acometidas sume 200 VA por pie lineal de aparador, medido en su base.',
     },
     figures: { va: [200, 'VA'] },
-    words: { en: 'show window feeder load store', es: 'aparador carga de alimentador tienda' },
+    words: { en: 'show window feeder load store', es: 'aparador carga alimentador tienda' },
   },
   {
     id: '220-46-b-track',
@@ -261,7 +286,7 @@ export const article220: readonly Rule[] = [
       es: 'Fuera de viviendas, los contactos contados a 180 VA por yugo pueden llevar factor de demanda: los primeros 10 kVA al 100%, el resto al 50%. También pueden sumarse al alumbrado y llevar sus factores donde existan.',
     },
     figures: { va: [180, 'VA'], f: [10, 'kVA'], p1: [100, '%'], p2: [50, '%'] },
-    words: { en: 'receptacle demand 10 kva 50 percent commercial', es: 'demanda contactos 10 kva 50 por ciento' },
+    words: { en: 'receptacle demand 10 kva 50 percent commercial', es: 'demanda contactos 10 kva 50 ciento' },
   },
   {
     id: '220-50-motors',
@@ -274,7 +299,7 @@ export const article220: readonly Rule[] = [
       es: 'Los motores se toman del Artículo 430: 125% de la corriente a plena carga del motor mayor más 100% de los demás. Los compresores herméticos siguen el Artículo 440.',
     },
     figures: { l: [125, '%'], o: [100, '%'] },
-    words: { en: 'largest motor 25 percent load calc', es: 'motor mayor 25 por ciento cálculo' },
+    words: { en: 'largest motor 25 percent load calc', es: 'motor mayor 25 ciento cálculo' },
   },
   {
     id: '220-51-space-heating',
@@ -300,7 +325,7 @@ export const article220: readonly Rule[] = [
       es: 'En cada vivienda cuente 1500 VA por cada circuito de aparatos pequeños, mínimo dos, y 1500 VA por cada circuito de lavado. Pueden sumarse al alumbrado general y llevar sus factores.',
     },
     figures: { va: [1500, 'VA'] },
-    words: { en: '1500 va 3000 va kitchen circuits laundry load calc', es: '1500 va circuitos de cocina lavado cálculo' },
+    words: { en: '1500 3000 kitchen circuits laundry load calc', es: '1500 circuitos cocina lavado cálculo' },
   },
   {
     id: '220-53-four-appliances',
@@ -320,8 +345,8 @@ export const article220: readonly Rule[] = [
     },
     figures: { p: [75, '%'], w: [500, 'W'], h: ['1/4', 'hp'] },
     words: {
-      en: 'fixed appliance demand 75 percent water heater dishwasher disposal',
-      es: 'demanda aparatos fijos 75 boiler lavavajillas triturador',
+      en: 'fixed appliance demand 75 percent water heater dishwasher disposal five dwelling factor',
+      es: 'demanda aparatos fijos 75 boiler lavavajillas triturador cinco',
     },
   },
   {
@@ -335,7 +360,7 @@ export const article220: readonly Rule[] = [
       es: 'Cuente cada secadora eléctrica doméstica a 5000 VA o su placa, lo que sea mayor. De una a cuatro se cuentan al 100%; los factores de demanda empiezan en la quinta.',
     },
     figures: { va: [5000, 'VA'], p: [100, '%'] },
-    words: { en: 'dryer load 5 kw nameplate clothes dryer', es: 'secadora carga 5 kw placa' },
+    words: { en: 'dryer load 5 nameplate clothes', es: 'secadora carga 5 placa' },
   },
   {
     id: '220-54-dryer-demand',
@@ -367,7 +392,7 @@ export const article220: readonly Rule[] = [
       half: [0.5, '%'],
       d43: [25, '%'],
     },
-    words: { en: 'apartment dryers demand factor multifamily table', es: 'secadoras departamentos factor de demanda' },
+    words: { en: 'apartment dryers demand factor multifamily table', es: 'secadoras departamentos factor demanda' },
   },
   {
     id: '220-55-ranges',
@@ -389,7 +414,7 @@ export const article220: readonly Rule[] = [
       add: [1, 'kW'],
       min: ['1-3/4', 'kW'],
     },
-    words: { en: 'range oven stove demand 8 kw 12 kw table', es: 'estufa horno demanda 8 kw 12 kw tabla' },
+    words: { en: 'range oven stove demand 8 12 table', es: 'estufa horno demanda 8 12 tabla' },
   },
   {
     id: '220-55-note-1',
@@ -402,7 +427,7 @@ export const article220: readonly Rule[] = [
       es: 'Para estufas iguales de más de 12 kW hasta 27 kW, aumente el valor de la Columna C 5% por cada kW, o fracción mayor, arriba de 12 kW. Si son distintas, promedie primero, contando las menores de 12 kW como 12 kW.',
     },
     figures: { a: [12, 'kW'], b: [27, 'kW'], p: [5, '%'] },
-    words: { en: '14 kw 15 kw 16 kw range demand note 1 note 2', es: 'estufa 14 15 16 kw nota 1 nota 2' },
+    words: { en: '14 15 16 range demand note 1 2', es: 'estufa 14 15 16 nota 1 2' },
   },
   {
     id: '220-55-note-4',
@@ -429,7 +454,7 @@ export const article220: readonly Rule[] = [
     figures: { p: [65, '%'] },
     words: {
       en: 'restaurant kitchen load fryer oven dishwasher booster 65 percent',
-      es: 'restaurante cocina carga freidora horno 65 por ciento',
+      es: 'restaurante cocina carga freidora horno 65 ciento',
     },
   },
   {
@@ -452,11 +477,11 @@ export const article220: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'EV charger load: 7200 VA', es: 'Cargador de auto: 7200 VA' },
     text: {
-      en: "Count each EV charger at 7200 VA or its nameplate, whichever is larger, for feeder and service loads. The code doesn't make you install one; this is how to count one that is installed.",
-      es: 'Cuente cada cargador de auto a 7200 VA o su placa, lo que sea mayor, en alimentadores y acometidas. El código no obliga a instalarlo; así se cuenta el que sí se instala.',
+      en: 'Count each EV charger at 7200 VA or its nameplate, whichever is larger, for feeder and service loads.',
+      es: 'Cuente cada cargador de auto a 7200 VA o su placa, lo que sea mayor, en alimentadores y acometidas.',
     },
     figures: { va: [7200, 'VA'] },
-    words: { en: 'evse car charger load calc tesla 48 amp', es: 'cargador vehículo eléctrico cálculo carga' },
+    words: { en: 'evse car charger load calc tesla 48', es: 'cargador vehículo eléctrico cálculo carga' },
   },
   {
     id: '220-60-noncoincident',
@@ -469,7 +494,10 @@ export const article220: readonly Rule[] = [
       es: 'Si dos o más cargas no suelen usarse a la vez, como calefacción y aire acondicionado, solo se cuenta la mayor que pueda operar junta. Un motor o compresor que no sea la mayor de ellas se toma al 125% si sería el motor más grande del cálculo.',
     },
     figures: { p: [125, '%'] },
-    words: { en: 'heat vs ac larger of noncoincident load', es: 'calefacción o aire el mayor no coincidente' },
+    words: {
+      en: 'heat vs ac larger of noncoincident load add both',
+      es: 'calefacción o aire el mayor no coincidente se suman los dos aire acondicionado y calefacción misma casa',
+    },
   },
   {
     id: '220-61-neutral',
@@ -478,11 +506,11 @@ export const article220: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Feeder or service neutral load', es: 'Carga del neutro de alimentador o acometida' },
     text: {
-      en: 'The neutral load is the largest unbalance between the neutral and any one hot; 240 V loads add nothing. Household ranges, ovens and dryers may count at 70%, and 70% may also be applied to the part over 200 A of other unbalanced load.',
-      es: 'La carga del neutro es el mayor desbalance entre el neutro y cualquier vivo; las cargas de 240 V no suman. Estufas, hornos y secadoras domésticas pueden contarse al 70%, y 70% también puede aplicarse a lo que pase de 200 A de otra carga desbalanceada.',
+      en: 'The neutral load is the largest unbalance between the neutral and any one hot; 240 V loads add nothing. Household ranges, ovens and dryers may count at 70%, and 70% may also be applied to the part over 200 A of other load that is not nonlinear or electric-discharge.',
+      es: 'La carga del neutro es el mayor desbalance entre el neutro y cualquier vivo; las cargas de 240 V no suman. Estufas, hornos y secadoras domésticas pueden contarse al 70%, y 70% también puede aplicarse a lo que pase de 200 A de otra carga que no sea no lineal o de descarga.',
     },
     figures: { v: [240, 'V'], p: [70, '%'], a: [200, 'A'] },
-    words: { en: 'neutral size calculation feeder service 70 percent', es: 'neutro tamaño cálculo alimentador acometida 70 por ciento' },
+    words: { en: 'size calculation percentage applies', es: 'tamaño cálculo porcentaje aplica' },
   },
   {
     id: '220-61-c-no-reduction',
@@ -495,7 +523,7 @@ export const article220: readonly Rule[] = [
       es: 'No se aplica la reducción de 70% al neutro de un circuito de 3 hilos tomado de una estrella de 4 hilos (dos vivos y neutro de 208Y/120), ni a la parte no lineal de la carga, como electrónica y drivers LED, en una estrella trifásica de 4 hilos.',
     },
     figures: { p: [70, '%'] },
-    words: { en: 'harmonics nonlinear neutral 208 apartment feeder full size', es: 'armónicas no lineal neutro 208 departamento' },
+    words: { en: 'harmonics nonlinear neutral 208 apartment feeder full size', es: 'armónicas lineal neutro 208 departamento' },
   },
   {
     id: '220-70-ems',
@@ -528,7 +556,7 @@ export const article220: readonly Rule[] = [
     figures: { v: ['120/240', 'V'], a: [100, 'A'], l: [3, 'VA'], c: [1500, 'VA'], k: [10, 'kVA'], p1: [100, '%'], p2: [40, '%'] },
     words: {
       en: 'optional method house service size load calc 10 kva 40 percent',
-      es: 'método opcional casa acometida cálculo 10 kva 40 por ciento',
+      es: 'método opcional casa acometida cálculo 10 kva 40 ciento',
     },
   },
   {
@@ -542,7 +570,7 @@ export const article220: readonly Rule[] = [
       es: 'Sume la mayor de las cargas de calefacción y aire: aire acondicionado al 100%; el compresor de la bomba de calor al 100% más su calor eléctrico suplementario al 65% si pueden operar juntos; calefacción eléctrica central al 65%.',
     },
     figures: { a: [100, '%'], b: [65, '%'] },
-    words: { en: 'heat pump strip heat 65 percent optional ac load', es: 'bomba de calor resistencias 65 por ciento aire' },
+    words: { en: 'heat pump strip 65 percent optional ac load', es: 'bomba calor resistencias 65 ciento aire' },
   },
   {
     id: '220-82-c-separate-controls',
@@ -555,7 +583,7 @@ export const article220: readonly Rule[] = [
       es: 'La calefacción eléctrica se cuenta al 65% con menos de cuatro unidades con control separado, 40% con cuatro o más, y 100% si es de almacenamiento térmico o se espera encendida por completo.',
     },
     figures: { b: [65, '%'], c: [40, '%'], a: [100, '%'] },
-    words: { en: 'baseboard thermostats 40 percent four or more zones', es: 'zoclo termostatos 40 por ciento cuatro zonas' },
+    words: { en: 'baseboard thermostats 40 percent four more zones', es: 'zoclo termostatos 40 ciento cuatro zonas' },
   },
   {
     id: '220-83-existing-dwelling',
@@ -590,7 +618,7 @@ export const article220: readonly Rule[] = [
       es: 'Para tres o más viviendas, cada una con un alimentador, cocina eléctrica y calefacción eléctrica o aire acondicionado, puede aplicarse a la carga conectada total el factor de la tabla; empieza en 45% de tres a cinco unidades. Las cargas comunes se calculan aparte con el método estándar.',
     },
     figures: { p: [45, '%'] },
-    words: { en: 'apartment building service size demand factor units table', es: 'edificio de departamentos acometida factor de demanda' },
+    words: { en: 'apartment building service size demand factor units table', es: 'edificio de departamentos acometida factor demanda' },
   },
   {
     id: '220-85-two-dwellings',
@@ -615,7 +643,7 @@ export const article220: readonly Rule[] = [
       es: 'Una escuela con calefacción eléctrica, aire o ambos puede usar demanda por carga conectada por pie cuadrado: los primeros 3 VA al 100%, de ahí a 20 VA al 75%, el resto al 25%.',
     },
     figures: { a: [3, 'VA'], p1: [100, '%'], b: [20, 'VA'], p2: [75, '%'], p3: [25, '%'] },
-    words: { en: 'school load calculation optional', es: 'escuela cálculo de carga opcional' },
+    words: { en: 'school load calculation optional', es: 'escuela cálculo carga opcional' },
   },
   {
     id: '220-87-existing-demand',
@@ -640,22 +668,38 @@ export const article220: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Optional new-restaurant method', es: 'Método opcional para restaurantes nuevos' },
     text: {
-      en: "A new restaurant's total connected load may be reduced by a table of its own, with one column for all-electric restaurants and another for those that are not. Add all electrical loads first, heating and cooling both included.",
-      es: 'La carga conectada total de un restaurante nuevo puede reducirse con una tabla propia, con una columna para los totalmente eléctricos y otra para los que no. Primero sume todas las cargas, calefacción y aire incluidos.',
+      en: "A new restaurant's total connected load may be reduced by a table of its own, one column of it for all-electric restaurants. Add all electrical loads first, heating and cooling both included.",
+      es: 'La carga conectada total de un restaurante nuevo puede reducirse con una tabla propia, con una columna para los totalmente eléctricos. Primero sume todas las cargas, calefacción y aire incluidos.',
     },
-    words: { en: 'restaurant load calculation optional table', es: 'restaurante cálculo de carga opcional' },
+    words: { en: 'restaurant load calculation optional table', es: 'restaurante cálculo carga opcional' },
   },
   {
     id: '220-102-farm',
     section: '220.102',
     numberIn: { '2026': '120.102' },
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Farm loads', es: 'Cargas de granja' },
     text: {
-      en: "The farm dwelling is figured as a dwelling. Farm buildings on two or more branch circuits use a demand table that counts loads without diversity in full, and the total of several buildings takes the farm table's factors for the common service.",
-      es: 'La casa de la granja se calcula como vivienda. Las construcciones con dos o más ramales usan una tabla de demanda que cuenta completas las cargas sin diversidad, y el total de varias construcciones lleva los factores de la tabla para la acometida común.',
+      en: 'The farm dwelling is figured as a dwelling. Farm buildings on two or more branch circuits use a demand table: 100% of the loads that run together, at least 125% of the largest motor or the first 60 A; the next 60 A at 50%; the rest at 25%.',
+      es: 'La casa de la granja se calcula como vivienda. Las construcciones con dos o más ramales usan una tabla: 100% de las cargas que trabajan juntas, al menos 125% del motor mayor o los primeros 60 A; los siguientes 60 A al 50%; lo demás al 25%.',
     },
+    figures: { f1: [100, '%'], f2: [125, '%'], f3: [60, 'A'], f4: [50, '%'], f5: [25, '%'] },
     words: { en: 'barn farm service load', es: 'granero granja acometida carga' },
+  },
+  {
+    id: '220-103-farm-total',
+    section: 'Table 220.103',
+    grade: 'V1',
+    title: { en: 'Farm service: several farm loads', es: 'Acometida de granja: varias cargas' },
+    text: {
+      en: 'For the common service of a farm, the largest farm load counts 100%, the second largest 75%, the third largest 65% and the rest 50%. The farm dwelling is added by its own calculation.',
+      es: 'Para la acometida común de una granja, la carga mayor cuenta 100%, la segunda 75%, la tercera 65% y las demás 50%. La vivienda se agrega con su propio cálculo.',
+    },
+    figures: { f1: [100, '%'], f2: [75, '%'], f3: [65, '%'], f4: [50, '%'] },
+    words: {
+      en: 'farm total load demand percentage second largest third largest remaining barn',
+      es: 'granja rancho carga total demanda porcentaje segunda tercera restantes',
+    },
   },
   {
     id: '220-110-health-care',
@@ -690,3 +734,4 @@ export const article220: readonly Rule[] = [
 // 220.57 expertce, Mike Holt forum, intrysys; 220.53 limits Mike Holt forum.
 // Second look: 220.5(C) sparkshift; 220.83 ecmag, Mike Holt forum (two threads). One source: 220.46(B) study page, 220.56 steps (ends only) designmaster.
 // Third look: 220.54 five public calculators, exam bank (checked against 2023); 220.82(C) two public calculators; 220.47 Mike Holt forum, electricianpracticetests; 220.43 Mike Holt forum (two threads), ecmag (Miller); 220.86 electricianmath, public power-system tables; 220.88 electricianpracticetests, public calculator; 2026: 120.82(B) EC&M (via lightnowblog), sparkshift. One source: 2026 dryers and 120.83 electricallicenserenewal, 220.14(A) Mike Holt forum.
+// One source: 220.102, 220.103 electrical-knowhow, trade knowledge.

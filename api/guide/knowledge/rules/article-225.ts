@@ -12,7 +12,7 @@ export const article225: readonly Rule[] = [
       es: 'Los conductores aéreos abiertos individuales de 1000 V o menos son al menos 10 AWG de cobre o 8 AWG de aluminio en tramos de hasta 50 pies, y 8 AWG de cobre o 6 AWG de aluminio en tramos mayores, salvo que los sostenga un mensajero.',
     },
     figures: { v: [1000, 'V'], cu: [10, 'AWG'], al: [8, 'AWG'], s: [50, 'ft'], cu2: [8, 'AWG'], al2: [6, 'AWG'] },
-    words: { en: 'overhead wire between buildings span barn pole', es: 'cable aéreo entre edificios tramo poste' },
+    words: { en: 'overhead wire between buildings span barn pole', es: 'cable aéreo edificios tramo poste' },
   },
   {
     id: '225-6-b-festoon',
@@ -66,7 +66,7 @@ export const article225: readonly Rule[] = [
       es: 'Los conductores aéreos libran techos por 8-1/2 pies, hasta 3 pies más allá del borde; antes de 2017 eran 8 pies. Se permite menos en ciertos casos, como sobre techos inclinados con 300 V o menos. Se alejan 3 pies de anuncios, chimeneas, antenas y de ventanas que abren, puertas y porches.',
     },
     figures: { r: ['8-1/2', 'ft'], e: [3, 'ft'], o: [8, 'ft'], v: [300, 'V'] },
-    words: { en: 'wire over roof clearance window chimney sign', es: 'cable sobre techo despeje ventana chimenea anuncio' },
+    words: { en: 'wire roof clearance window chimney sign', es: 'cable techo despeje ventana chimenea anuncio' },
   },
   {
     id: '235-over-1000-volts-clearance',
@@ -90,10 +90,10 @@ export const article225: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'No trees as support', es: 'Los árboles no son soporte' },
     text: {
-      en: 'Vegetation such as trees may not support overhead conductor spans. Luminaires in trees are a separate matter under their own rule.',
-      es: 'La vegetación, como los árboles, no puede sostener tramos aéreos de conductores. Las luminarias en árboles son otro tema, con su propia regla.',
+      en: 'Vegetation such as trees may not support overhead conductor spans.',
+      es: 'La vegetación, como los árboles, no puede sostener tramos aéreos de conductores.',
     },
-    words: { en: 'tree wire support light in tree backyard', es: 'árbol soporte cable luz en árbol' },
+    words: { en: 'tree wire support light backyard', es: 'árbol soporte cable luz' },
   },
   {
     id: '225-30-one-supply',
@@ -104,7 +104,7 @@ export const article225: readonly Rule[] = [
       en: 'A building supplied from another on the same property may have only one feeder or branch circuit, unless there is a special reason such as fire pumps, emergency or standby systems, solar, different voltages or uses, great size or high capacity. A multiwire branch circuit counts as one.',
       es: 'Un edificio alimentado desde otro en la misma propiedad solo puede tener un alimentador o ramal, salvo razones especiales: bombas contra incendio, emergencia o respaldo, solar, otros voltajes o usos, gran tamaño o capacidad. Un ramal multiconductor cuenta como uno.',
     },
-    words: { en: 'two circuits to detached garage shed second feeder', es: 'dos circuitos a cochera separada bodega segundo alimentador' },
+    words: { en: 'two circuits detached garage shed second feeder', es: 'dos circuitos cochera separada bodega segundo alimentador' },
   },
   {
     id: '225-31-disconnect',
@@ -116,8 +116,8 @@ export const article225: readonly Rule[] = [
       es: 'Cada edificio alimentado por un alimentador o ramal necesita un medio para desconectar todos los vivos que lo alimentan o lo cruzan.',
     },
     words: {
-      en: 'detached garage shed disconnect main breaker required fed from the house outbuilding own disconnect',
-      es: 'cochera separada bodega desconectador principal alimentada desde la casa propio desconectador',
+      en: 'detached garage shed disconnect main breaker required fed house outbuilding own',
+      es: 'cochera separada bodega desconectador principal alimentada casa propio',
     },
   },
   {
@@ -130,7 +130,10 @@ export const article225: readonly Rule[] = [
       en: 'The disconnect goes inside or outside the building served, in a readily accessible location nearest the point where the conductors enter. With qualified staff and switching procedures, on poles, and in a few other cases it may be elsewhere on the property.',
       es: 'El desconectador va adentro o afuera del edificio servido, en un lugar fácilmente accesible lo más cerca de la entrada de los conductores. Con personal calificado y procedimientos, en postes y en pocos casos más, puede ir en otro lugar de la propiedad.',
     },
-    words: { en: 'garage subpanel main location nearest point entrance', es: 'subpanel cochera ubicación entrada' },
+    words: {
+      en: 'garage subpanel main nearest point entrance disconnect feeder',
+      es: 'subpanel cochera ubicación entrada desconectador',
+    },
   },
   {
     id: '225-33-six-disconnects',
@@ -141,7 +144,10 @@ export const article225: readonly Rule[] = [
       en: 'The disconnecting means for each supply to a building may consist of not more than six switches or breakers, grouped in one location, each marked for its load. A handle-tied or multipole breaker counts as one.',
       es: 'El medio de desconexión de cada suministro puede ser de no más de seis desconectadores o breakers, agrupados en un lugar y marcados según su carga. Un breaker multipolar o con amarre cuenta como uno.',
     },
-    words: { en: 'six throws detached building main breaker or six', es: 'seis movimientos edificio separado' },
+    words: {
+      en: 'six throws detached building main breaker maximum number disconnects second separate each feeder',
+      es: 'seis movimientos edificio separado desconectadores segundo',
+    },
   },
   {
     id: '225-36-type',
@@ -152,7 +158,10 @@ export const article225: readonly Rule[] = [
       en: 'The building disconnect may be a breaker, molded-case switch, general-use switch, snap switch or other approved means. Where an old feeder still uses the neutral for bonding, it must be suitable as service equipment. A snap switch serves for a single circuit to a garage or shed.',
       es: 'El desconectador puede ser un breaker, switch de caja moldeada, de uso general, apagador u otro medio aprobado. Si un alimentador viejo aún usa el neutro para la unión, debe ser apto como equipo de acometida. Un apagador sirve para un solo circuito a una cochera o bodega.',
     },
-    words: { en: 'snap switch shed disconnect service rated garage panel', es: 'apagador bodega desconectador apto acometida' },
+    words: {
+      en: 'snap switch shed disconnect service rated garage panel type detached one circuit building suitable equipment',
+      es: 'apagador bodega desconectador apto acometida',
+    },
   },
   {
     id: '225-37-identification',
@@ -169,13 +178,16 @@ export const article225: readonly Rule[] = [
     id: '225-39-rating',
     section: '225.39',
     grade: 'V1',
-    title: { en: 'Rating of the building disconnect', es: 'Valor del desconectador del edificio' },
+    title: { en: 'Minimum rating of the separate building disconnect', es: 'Valor del desconectador del edificio' },
     text: {
       en: 'The disconnect may not be smaller than the calculated load, nor than: 15 A for a limited load on one branch circuit, 30 A for up to two 2-wire circuits, 100 A, 3-wire, for a one-family dwelling, and 60 A for everything else.',
       es: 'El desconectador no puede ser menor que la carga calculada ni que: 15 A para carga limitada de un solo ramal, 30 A para hasta dos circuitos de 2 hilos, 100 A de 3 hilos para vivienda unifamiliar, y 60 A para todo lo demás.',
     },
     figures: { a: [15, 'A'], b: [30, 'A'], c: [100, 'A'], d: [60, 'A'] },
-    words: { en: 'detached garage 60 amp disconnect minimum size shed', es: 'cochera separada 60 amperes mínimo' },
+    words: {
+      en: 'detached garage 60 amp disconnect minimum size shed minimum rating',
+      es: 'cochera separada 60 amperes mínimo',
+    },
   },
   {
     id: '225-41-emergency-disconnect',
@@ -188,7 +200,7 @@ export const article225: readonly Rule[] = [
       es: 'Las viviendas unifamiliares y bifamiliares alimentadas por alimentador o ramal necesitan un corte de emergencia, fácilmente accesible en el exterior, en la vivienda o a su vista, con capacidad de cortocircuito suficiente. Se marca EMERGENCY DISCONNECT al frente, blanco sobre rojo, letras de 1/2 pulg. o más.',
     },
     figures: { h: ['1/2', 'in'] },
-    words: { en: 'guest house adu feeder fire department shutoff', es: 'casa de huéspedes anexo corte bomberos' },
+    words: { en: 'guest house adu feeder fire department shutoff', es: 'casa huéspedes anexo corte bomberos' },
   },
   {
     id: '225-42-surge',
@@ -197,8 +209,8 @@ export const article225: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Surge protection for feeder-fed dwellings', es: 'Supresor en viviendas con alimentador' },
     text: {
-      en: 'Where an outside feeder supplies dwelling units, dormitories, hotel guest rooms or nursing-home sleeping rooms, a Type 1 or Type 2 SPD of at least 10 kA nominal discharge current goes in or next to the distribution equipment with the branch devices.',
-      es: 'Donde un alimentador exterior sirve viviendas, dormitorios, cuartos de hotel o de pacientes en asilos, se pone un SPD Tipo 1 o Tipo 2 de al menos 10 kA de corriente nominal de descarga, dentro o junto al equipo con los ramales.',
+      en: 'Where an outside feeder supplies dwelling units, dormitories, hotel guest rooms or nursing-home sleeping rooms, a Type 1 or Type 2 SPD of at least 10 kA goes in or next to the panel with the branch devices.',
+      es: 'Donde un alimentador exterior sirve viviendas, dormitorios, cuartos de hotel o de pacientes en asilos, se pone un SPD Tipo 1 o Tipo 2 de al menos 10 kA, dentro o junto al tablero con los ramales.',
     },
     figures: { k: [10, 'kA'] },
     words: { en: 'spd detached apartment surge panel', es: 'supresor anexo picos tablero' },

@@ -12,7 +12,7 @@ export const article230: readonly Rule[] = [
       es: 'Un edificio tiene una sola acometida, salvo razones especiales: bombas contra incendio, emergencia o respaldo, fuentes en paralelo, edificios de varios ocupantes sin acceso común con permiso especial, gran tamaño, más de 2000 A a 1000 V o menos, o distintos voltajes, fases o tarifas.',
     },
     figures: { a: [2000, 'A'], v: [1000, 'V'] },
-    words: { en: 'second service two meters additional service duplex shop', es: 'segunda acometida dos medidores' },
+    words: { en: 'second service two meters additional duplex shop', es: 'segunda acometida dos medidores' },
   },
   {
     id: '230-2-e-plaque',
@@ -34,7 +34,7 @@ export const article230: readonly Rule[] = [
       en: 'Service conductors to one building may not pass through the interior of another.',
       es: 'Los conductores de acometida de un edificio no pueden pasar por el interior de otro edificio distinto.',
     },
-    words: { en: 'service conductors inside another building path route', es: 'conductores de acometida por otro edificio ruta' },
+    words: { en: 'service conductors inside another building path route', es: 'conductores acometida edificio ruta' },
   },
   {
     id: '230-6-outside-building',
@@ -46,7 +46,7 @@ export const article230: readonly Rule[] = [
       es: 'Los conductores cuentan como fuera del edificio si van bajo 2 pulg. de concreto o más debajo de él, adentro en tubo ahogado en 2 pulg. de concreto o ladrillo, en una bóveda de transformador adecuada, o en tubo bajo 18 pulg. o más de tierra debajo del edificio.',
     },
     figures: { c: [2, 'in'], d: [18, 'in'] },
-    words: { en: 'under slab service conductors encased concrete length inside', es: 'bajo losa ahogado en concreto acometida longitud' },
+    words: { en: 'slab service conductors encased concrete length inside', es: 'bajo losa ahogado concreto acometida longitud' },
   },
   {
     id: '230-7-other-conductors',
@@ -57,7 +57,7 @@ export const article230: readonly Rule[] = [
       en: 'Conductors other than service conductors may not share a raceway or cable with them, except grounding electrode conductors, bonding jumpers and load-management control conductors with overcurrent protection.',
       es: 'En el tubo o cable de acometida no van otros conductores, salvo los del electrodo de puesta a tierra, puentes de unión y control de manejo de carga con protección de sobrecorriente.',
     },
-    words: { en: 'feeder and service same conduit mixing', es: 'alimentador y acometida mismo tubo' },
+    words: { en: 'feeder service same conduit mixing', es: 'alimentador acometida tubo' },
   },
   {
     id: '230-8-raceway-seal',
@@ -80,7 +80,7 @@ export const article230: readonly Rule[] = [
       es: 'Los conductores de acometida abiertos y cables sin cubierta general se alejan 3 pies de ventanas que abren, puertas, porches, balcones, escaleras y salidas de incendio. A los que pasan arriba de la ventana no les aplican los 3 pies.',
     },
     figures: { d: [3, 'ft'] },
-    words: { en: 'service drop near window weatherhead clearance', es: 'bajada cerca de ventana mufa distancia' },
+    words: { en: 'service drop near window weatherhead clearance', es: 'bajada cerca ventana mufa distancia' },
   },
   {
     id: '230-9-c-openings',
@@ -138,7 +138,7 @@ export const article230: readonly Rule[] = [
       es: 'Con 300 V o menos entre conductores, el despeje sobre la parte volada del techo puede ser de 18 pulg., si no pasan más de 6 pies de conductor sobre no más de 4 pies de techo y terminan en un mástil que cruza el techo o soporte aprobado.',
     },
     figures: { v: [300, 'V'], c: [18, 'in'], l: [6, 'ft'], w: [4, 'ft'] },
-    words: { en: 'mast through roof overhang eave weatherhead 18 inches', es: 'mástil alero mufa 18 pulgadas' },
+    words: { en: 'mast through roof overhang eave weatherhead 18', es: 'mástil alero mufa 18' },
   },
   {
     id: '230-24-b-ground',
@@ -150,7 +150,10 @@ export const article230: readonly Rule[] = [
       es: 'Los conductores aéreos libran el suelo por 10 pies en la entrada, la curva de goteo y áreas de peatones, con cable trenzado a 150 V o menos a tierra; 12 pies sobre propiedad residencial y entradas de autos a 300 V o menos a tierra; 15 pies ahí con más voltaje; 18 pies sobre calles, callejones y paso de camiones.',
     },
     figures: { a: [10, 'ft'], va: [150, 'V'], b: [12, 'ft'], vb: [300, 'V'], c: [15, 'ft'], d: [18, 'ft'] },
-    words: { en: 'drip loop height driveway street 10 12 15 18 feet', es: 'altura gota entrada de autos calle 10 12 15 18 pies' },
+    words: {
+      en: 'drip loop height driveway street 10 12 15 18 residential',
+      es: 'altura gota entrada de autos 10 12 15 18 cable bajada carros casa mínima',
+    },
   },
   {
     id: '230-26-attachment',
@@ -173,7 +176,7 @@ export const article230: readonly Rule[] = [
       en: "A mast that supports service-drop conductors must be strong enough, or braced or guyed, to take the strain. Only power service-drop or overhead service conductors may be attached to it: no phone, cable or satellite lines. Don't attach the drop above a coupling that sits above the last point where the mast is secured to the building.",
       es: 'El mástil que sostiene la bajada debe resistir el esfuerzo, o llevar retenida o refuerzo. Solo se sujetan a él los conductores de fuerza de la acometida: nada de teléfono, cable ni antenas. No sujete la bajada arriba de un cople que quede más alto que el último punto donde el mástil se fija al edificio.',
     },
-    words: { en: 'riser guy wire rigid 2 inch mast cable tv attached coupling', es: 'mástil retenida tubo rígido cable tv sujeto cople' },
+    words: { en: 'riser wire rigid 2 mast cable tv attached coupling', es: 'mástil retenida tubo rígido cable tv sujeto cople' },
   },
   {
     id: '230-31-underground-size',
@@ -207,7 +210,7 @@ export const article230: readonly Rule[] = [
       en: 'Each service drop, lateral or set of service conductors supplies one set of service-entrance conductors. Exceptions cover multiple occupancies, two to six disconnects in separate enclosures, a house and another structure on the lot, and equipment allowed ahead of the main.',
       es: 'Cada bajada, lateral o juego de conductores alimenta un solo juego de conductores de entrada. Las excepciones cubren varios ocupantes, de dos a seis desconectadores en gabinetes separados, casa más otra construcción en el lote, y equipo permitido antes del principal.',
     },
-    words: { en: 'two panels one meter separate sets taps 320 meter', es: 'dos tableros un medidor juegos separados' },
+    words: { en: 'two panels one meter separate sets taps 320', es: 'dos tableros medidor juegos separados' },
   },
   {
     id: '230-42-ampacity',
@@ -219,7 +222,7 @@ export const article230: readonly Rule[] = [
       es: 'Los conductores de entrada necesitan ampacidad de al menos 125% de la carga continua más la no continua antes de factores, y la carga servida después de ellos, y no menos que el valor mínimo del desconectador. El neutro no puede ser menor que lo que pide 250.24.',
     },
     figures: { c: [125, '%'] },
-    words: { en: 'service wire size 200 amp 4/0 2/0 conductors', es: 'calibre acometida 200 amperes 4/0 2/0' },
+    words: { en: 'service wire size 200 4/0 2/0 conductors', es: 'calibre acometida 200 4/0 2/0' },
   },
   {
     id: '230-43-wiring-methods',
@@ -249,8 +252,8 @@ export const article230: readonly Rule[] = [
       },
     },
     words: {
-      en: 'polaris connector line side tap solar splice ahead of main block',
-      es: 'polaris derivación lado línea solar empalme antes del principal',
+      en: 'polaris connector line side tap solar splice ahead main block',
+      es: 'polaris derivación lado línea solar empalme antes principal',
     },
   },
   {
@@ -285,7 +288,18 @@ export const article230: readonly Rule[] = [
       en: 'A service raceway has a raintight service head, listed for wet locations, set above the point of attachment where possible. Conductors of different potential leave through separate bushed openings, and drip loops keep water from entering.',
       es: 'El tubo de acometida lleva mufa hermética a la lluvia, listada para lugares mojados, arriba del punto de sujeción donde sea posible. Los conductores de distinto potencial salen por aberturas separadas con boquilla, y la curva de goteo evita que entre agua.',
     },
-    words: { en: 'weather head drip loop height above attachment', es: 'mufa gota altura sobre sujeción' },
+    words: { en: 'weather head drip loop height above attachment', es: 'mufa gota altura sujeción' },
+  },
+  {
+    id: '230-53-drain',
+    section: '230.53',
+    grade: 'K',
+    title: { en: 'Service raceways: raintight and drained', es: 'Tubos de acometida: a prueba de lluvia y drenados' },
+    text: {
+      en: 'Where exposed to the weather, raceways that enclose service-entrance conductors are listed or approved for wet locations and arranged to drain.',
+      es: 'A la intemperie, los tubos de los conductores de entrada de acometida van listados o aprobados para lugares mojados y dispuestos para drenar.',
+    },
+    words: { en: 'drain weep hole riser wet location service raceway water outside', es: 'drenaje agua tubo de acometida exterior' },
   },
   {
     id: '230-56-high-leg',
@@ -320,7 +334,7 @@ export const article230: readonly Rule[] = [
       es: 'El equipo de acometida de 1000 V o menos debe estar marcado como apto para acometida y listado o evaluado en campo. Las bases de medidor no son equipo de acometida, pero deben estar listadas y con el valor de la acometida, salvo las que surte y controla la compañía.',
     },
     figures: { v: [1000, 'V'] },
-    words: { en: 'suse service rated disconnect meter socket listed', es: 'apto para acometida desconectador base de medidor' },
+    words: { en: 'suse service rated disconnect meter socket listed', es: 'apto acometida desconectador base medidor' },
   },
   {
     id: '230-67-surge',
@@ -339,7 +353,7 @@ export const article230: readonly Rule[] = [
       },
     },
     figures: { k: [10, 'kA'] },
-    words: { en: 'whole house surge protector required service change panel', es: 'supresor de picos toda la casa cambio de acometida' },
+    words: { en: 'whole house surge protector required service change panel', es: 'supresor picos toda casa cambio acometida' },
   },
   {
     id: '230-70-location',
@@ -350,7 +364,7 @@ export const article230: readonly Rule[] = [
       en: "The service disconnect goes in a readily accessible place, outside the building or inside nearest the point where the service conductors enter. The code sets no footage for 'nearest'; many utilities and cities do.",
       es: "El desconectador de acometida va en un lugar fácilmente accesible, afuera del edificio o adentro lo más cerca de donde entran los conductores. El código no fija pies para 'lo más cerca'; muchas compañías y ciudades sí.",
     },
-    words: { en: 'main disconnect how far inside nearest point of entrance feet', es: 'desconectador principal qué tan adentro distancia' },
+    words: { en: 'main disconnect far inside nearest point entrance', es: 'desconectador principal adentro distancia' },
   },
   {
     id: '230-70-bathroom',
@@ -361,7 +375,7 @@ export const article230: readonly Rule[] = [
       en: 'A service disconnect may not be installed in a bathroom, in any occupancy.',
       es: 'El desconectador de acometida no puede instalarse en un baño, en ningún tipo de local ni vivienda.',
     },
-    words: { en: 'main panel bathroom allowed', es: 'tablero principal en baño' },
+    words: { en: 'main panel bathroom allowed', es: 'tablero principal baño' },
   },
   {
     id: '230-70-suitable',
@@ -390,20 +404,23 @@ export const article230: readonly Rule[] = [
       },
     },
     words: {
-      en: 'six disconnect rule six throws main breaker split bus 6 mains in one enclosure no single main new service panel how many disconnects can a service have maximum',
-      es: 'regla de seis movimientos principal bus dividido 6 principales un solo gabinete cuántos desconectadores puede tener una acometida',
+      en: 'six disconnect rule throws main breaker split bus 6 one enclosure single new service panel maximum',
+      es: 'regla seis movimientos principal bus dividido 6 solo gabinete desconectadores tener acometida',
     },
   },
   {
     id: '230-72-grouping',
     section: '230.72(A)',
     grade: 'V2',
-    title: { en: 'Group the disconnects', es: 'Agrupe los desconectadores' },
+    title: { en: 'Group the service disconnects in one location', es: 'Agrupe los desconectadores de acometida' },
     text: {
       en: "The two to six disconnects are grouped in one location and each is marked for the load it serves. The disconnect for a fire pump, emergency or standby service is placed remote enough that it isn't shut off by mistake.",
       es: 'Los dos a seis desconectadores se agrupan en un lugar y cada uno se marca con la carga que sirve. El de bomba contra incendio, emergencia o respaldo se separa lo suficiente para que no lo apaguen por error.',
     },
-    words: { en: 'group mains same location marking', es: 'agrupar principales mismo lugar marca' },
+    words: {
+      en: 'group mains same marking service disconnects one breakers together',
+      es: 'agrupar principales lugar marca juntos todos desconectadores',
+    },
   },
   {
     id: '230-74-neutral-disconnect',
@@ -437,7 +454,10 @@ export const article230: readonly Rule[] = [
       es: 'El desconectador de acometida no puede ser menor que la carga calculada ni que: 15 A para carga limitada de un solo ramal, 30 A para hasta dos circuitos de 2 hilos, 100 A de 3 hilos para vivienda unifamiliar, y 60 A para todos los demás.',
     },
     figures: { a: [15, 'A'], b: [30, 'A'], c: [100, 'A'], d: [60, 'A'] },
-    words: { en: 'minimum service size house 100 amp 60 amp', es: 'acometida mínima casa 100 60 amperes' },
+    words: {
+      en: 'minimum service size house 100 60 two 2-wire circuits disconnect rating',
+      es: 'acometida mínima casa 100 60 desconectador capacidad',
+    },
   },
   {
     id: '230-80-combined',
@@ -454,14 +474,14 @@ export const article230: readonly Rule[] = [
     id: '230-82-supply-side',
     section: '230.82',
     grade: 'V2',
-    title: { en: 'What may connect ahead of the main', es: 'Qué puede ir antes del principal' },
+    title: { en: 'What may connect on the supply side of the service disconnect', es: 'Qué puede ir antes del principal' },
     text: {
       en: 'Only listed items may connect on the supply side of the service disconnect, such as cable limiters, meters and meter sockets, meter disconnect switches, instrument transformers, SPDs Type 1, taps for load management and standby or solar sources, fire alarm and fire pump supplies, and emergency disconnects.',
       es: 'Solo ciertos equipos pueden conectarse del lado de suministro del desconectador: limitadores de cable, medidores y sus bases, desconectadores de medidor, transformadores de medición, SPD Tipo 1, derivaciones para manejo de carga y fuentes de respaldo o solar, alimentación de alarma y bomba contra incendio, y cortes de emergencia.',
     },
     words: {
-      en: 'line side tap solar ahead of main meter disconnect spd supply side',
-      es: 'derivación lado línea solar antes del principal',
+      en: 'line side tap solar ahead main meter disconnect spd supply equipment connected',
+      es: 'derivación lado línea solar antes principal equipo conectado',
     },
   },
   {
@@ -481,7 +501,7 @@ export const article230: readonly Rule[] = [
       },
     },
     words: {
-      en: 'outside main firefighter shutoff meter main exterior disconnect',
+      en: 'outside main firefighter shutoff meter exterior disconnect',
       es: 'principal afuera bomberos corte exterior medidor',
     },
   },
@@ -496,7 +516,7 @@ export const article230: readonly Rule[] = [
       es: 'Se marca EMERGENCY DISCONNECT, SERVICE DISCONNECT; o EMERGENCY DISCONNECT, METER DISCONNECT, NOT SERVICE EQUIPMENT; o EMERGENCY DISCONNECT, NOT SERVICE EQUIPMENT. Desde 2023: al frente por fuera, blanco sobre rojo, letras de 1/2 pulg. o más.',
     },
     figures: { h: ['1/2', 'in'] },
-    words: { en: 'label emergency disconnect wording red sticker', es: 'etiqueta corte de emergencia texto calcomanía roja' },
+    words: { en: 'label emergency disconnect red sticker', es: 'etiqueta corte emergencia texto calcomanía roja' },
   },
   {
     id: '230-90-overload',
@@ -521,6 +541,17 @@ export const article230: readonly Rule[] = [
     words: { en: 'fused disconnect main breaker adjacent', es: 'desconectador con fusibles principal junto' },
   },
   {
+    id: '230-94-relative-location',
+    section: '230.94',
+    grade: 'K',
+    title: { en: 'What may be ahead of the service overcurrent device', es: 'Qué puede ir antes de la protección de acometida' },
+    text: {
+      en: 'The service overcurrent device protects all circuits and devices, except what may be ahead of it: the service switch, surge devices, meters, instrument transformers, and supplies for fire alarm, fire pump, time switches and load management that have their own protection.',
+      es: 'La protección de acometida cubre todos los circuitos y dispositivos, salvo lo que puede ir antes: el interruptor de acometida, supresores, medidores, transformadores de instrumento y alimentaciones con protección propia para alarma, bomba contra incendio, relojes y manejo de carga.',
+    },
+    words: { en: 'line side of main relative location overcurrent device', es: 'lado línea antes del principal' },
+  },
+  {
     id: '230-95-gfpe',
     section: '230.95',
     grade: 'V2',
@@ -531,7 +562,7 @@ export const article230: readonly Rule[] = [
     },
     figures: { a: [1000, 'A'], g: [150, 'V'], s: [1200, 'A'], t: [3000, 'A'] },
     words: {
-      en: 'ground fault main 480 1200 amp gfp service switchboard GFPE maximum setting amperes time delay 3000',
+      en: 'ground fault main 480 1200 gfp service switchboard GFPE maximum setting time delay 3000',
       es: 'falla a tierra principal 480 1200 gfp tablero GFPE ajuste máximo retardo',
     },
   },

@@ -11,7 +11,18 @@ export const article240: readonly Rule[] = [
       en: 'Conductors are protected against overcurrent at their ampacity as corrected and adjusted, unless one of the lettered rules allows otherwise: next size up, small conductors, taps, transformer secondaries or special circuits such as motors and air conditioning.',
       es: 'Los conductores se protegen contra sobrecorriente según su ampacidad ya corregida y ajustada, salvo que una de las reglas con letra permita otra cosa: siguiente valor, conductores pequeños, derivaciones, secundarios de transformador o circuitos especiales como motores y aire acondicionado.',
     },
-    words: { en: 'breaker size for wire protection of conductors', es: 'tamaño de breaker para el cable protección' },
+    words: { en: 'breaker size for wire protection conductors', es: 'tamaño breaker cable protección' },
+  },
+  {
+    id: '240-4-a-power-loss',
+    section: '240.4(A)',
+    grade: 'K',
+    title: { en: 'Where losing power would be a hazard', es: 'Donde perder la energía sería un peligro' },
+    text: {
+      en: 'Overload protection of conductors is not required where opening the circuit would create a hazard, such as a material-handling magnet or a fire pump circuit. Short-circuit protection is still provided.',
+      es: 'No se exige protección contra sobrecarga de los conductores donde abrir el circuito crearía un peligro, como un electroimán de carga o una bomba contra incendio. La protección contra cortocircuito sí va.',
+    },
+    words: { en: 'power loss hazard magnet fire pump overload omitted', es: 'pérdida de energía peligro imán bomba incendio' },
   },
   {
     id: '240-4-b-next-size',
@@ -23,7 +34,7 @@ export const article240: readonly Rule[] = [
       es: 'Si la ampacidad no coincide con un valor normalizado, puede usarse el siguiente fusible o breaker mayor hasta 800 A, salvo en ramales con más de un contacto para cargas portátiles de clavija. La carga debe seguir dentro de la ampacidad del conductor.',
     },
     figures: { a: [800, 'A'] },
-    words: { en: 'round up breaker next size 115 amp wire 125 breaker', es: 'subir breaker siguiente tamaño cable 115 breaker 125' },
+    words: { en: 'round breaker next size 115 wire 125', es: 'subir breaker siguiente tamaño cable 115 125' },
   },
   {
     id: '240-4-c-over-800',
@@ -35,7 +46,7 @@ export const article240: readonly Rule[] = [
       es: 'Con dispositivos de más de 800 A, la ampacidad de los conductores debe ser igual o mayor que el valor del dispositivo.',
     },
     figures: { a: [800, 'A'] },
-    words: { en: '1000 amp 1200 amp parallel conductors round down', es: '1000 1200 amperes en paralelo no subir' },
+    words: { en: '1000 1200 parallel conductors round', es: '1000 1200 paralelo subir' },
   },
   {
     id: '240-4-d-small-conductors',
@@ -48,8 +59,8 @@ export const article240: readonly Rule[] = [
     },
     figures: { c14: [15, 'A'], w14: [14, 'AWG'], c12: [20, 'A'], w12: [12, 'AWG'], c10: [30, 'A'], w10: [10, 'AWG'], al10: [25, 'A'] },
     words: {
-      en: '12 gauge 20 amp 14 gauge 15 amp 10 gauge 30 amp max breaker #12 #14',
-      es: 'calibre 12 breaker 20 calibre 14 breaker 15 calibre 10 #12',
+      en: 'gauge 20 14 15 10 30 max breaker #12',
+      es: 'calibre breaker 20 14 15 10 #12',
     },
   },
   {
@@ -71,8 +82,8 @@ export const article240: readonly Rule[] = [
     grade: 'V2',
     title: { en: '14 AWG copper-clad aluminum: 10 A', es: 'Aluminio recubierto de cobre 14 AWG: 10 A' },
     text: {
-      en: 'Copper-clad aluminum of 14 AWG may be protected at no more than 10 A. Check that the cable itself and its terminations are listed for it before using it.',
-      es: 'El aluminio recubierto de cobre de 14 AWG puede protegerse a no más de 10 A. Antes de usarlo revise que el cable y sus terminaciones estén listados para eso.',
+      en: 'Copper-clad aluminum of 14 AWG may be protected at no more than 10 A. Cable and terminations must be listed for it.',
+      es: 'El aluminio recubierto de cobre de 14 AWG puede protegerse a no más de 10 A. El cable y sus terminaciones deben estar listados para eso.',
     },
     figures: { w: [14, 'AWG'], a: [10, 'A'] },
     words: { en: 'cca copper clad 14 gauge led lighting circuit', es: 'cca recubierto calibre 14 circuito led' },
@@ -97,7 +108,7 @@ export const article240: readonly Rule[] = [
       en: "A transformer's primary device does not protect its secondary conductors, except for single-phase 2-wire secondaries and 3-wire delta-delta transformers, where the primary device, times the turns ratio, is no more than the secondary ampacity.",
       es: 'La protección del primario no protege los conductores del secundario, salvo en secundarios monofásicos de 2 hilos y delta-delta de 3 hilos, donde el dispositivo primario, por la relación de vueltas, no pasa de la ampacidad del secundario.',
     },
-    words: { en: 'transformer secondary protection primary only', es: 'secundario de transformador protección solo primario' },
+    words: { en: 'transformer secondary protection primary', es: 'secundario transformador protección solo primario' },
   },
   {
     id: '240-4-g-specific',
@@ -110,8 +121,8 @@ export const article240: readonly Rule[] = [
     },
     figures: { w: [12, 'AWG'], a: [40, 'A'] },
     words: {
-      en: '#12 on 40 amp breaker ac condenser motor breaker bigger than wire',
-      es: '#12 en breaker de 40 condensador motor breaker mayor que el cable',
+      en: '#12 40 ac condenser motor breaker bigger wire',
+      es: '#12 40 condensador motor breaker mayor cable',
     },
   },
   {
@@ -128,6 +139,28 @@ export const article240: readonly Rule[] = [
       en: 'extension cord fixture wire 18 gauge 20 amp circuit #18 fixture wire maximum fuse breaker',
       es: 'extensión alambre luminaria calibre 18 circuito 20 alambre de luminaria 18 fusible máximo',
     },
+  },
+  {
+    id: '240-5-b-fixture-wire',
+    section: '240.5(B)(2)',
+    grade: 'V2',
+    title: { en: 'Fixture wire tapped from a branch circuit', es: 'Alambre de luminaria derivado de un ramal' },
+    text: {
+      en: 'On a 20 A circuit fixture wire may be 18 AWG up to 50 ft of run, 16 AWG up to 100 ft, and 14 AWG or larger beyond. On 30 A it is 14 AWG or larger, on 40 and 50 A 12 AWG or larger.',
+      es: 'En un circuito de 20 A el alambre de luminaria puede ser 18 AWG hasta 50 pies, 16 AWG hasta 100 pies, y 14 AWG o mayor para más. En 30 A, 14 AWG o mayor; en 40 y 50 A, 12 AWG o mayor.',
+    },
+    figures: {
+      f1: [20, 'A'],
+      f2: [18, 'AWG'],
+      f3: [50, 'ft'],
+      f4: [16, 'AWG'],
+      f5: [100, 'ft'],
+      f6: [14, 'AWG'],
+      f7: [30, 'A'],
+      f8: [50, 'A'],
+      f9: [12, 'AWG'],
+    },
+    words: { en: 'many long 18 16 gauge run', es: 'largo calibre 18 16' },
   },
   {
     id: '240-6-a-standard-sizes',
@@ -150,8 +183,8 @@ export const article240: readonly Rule[] = [
     },
     figures: { a: [6000, 'A'] },
     words: {
-      en: 'next standard ampere ratings breaker sizes list after between 55 amp 75 amp exist largest standard ampere rating list',
-      es: 'lista tamaños de breaker siguiente después entre existe 55 75 amperes mayor tamaño estándar lista',
+      en: 'next standard ratings breaker sizes list after between 55 75 exist largest',
+      es: 'lista tamaños breaker siguiente después existe 55 75 mayor estándar',
     },
   },
   {
@@ -197,7 +230,7 @@ export const article240: readonly Rule[] = [
       en: 'Supplementary overcurrent devices, such as a fuse in a luminaire or a UL 1077 protector in a panel, may not take the place of the branch-circuit device, and need not be readily accessible.',
       es: 'Los dispositivos suplementarios, como un fusible en una luminaria o un protector UL 1077 en un tablero, no sustituyen la protección del ramal y no tienen que ser fácilmente accesibles.',
     },
-    words: { en: 'ul 1077 supplementary protector inline fuse control panel', es: 'ul 1077 protector suplementario fusible en línea' },
+    words: { en: 'ul 1077 supplementary protector inline fuse control panel', es: 'ul 1077 protector suplementario fusible línea' },
   },
   {
     id: '240-13-gfpe',
@@ -205,8 +238,8 @@ export const article240: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'GFPE for large disconnects', es: 'GFPE en desconectadores grandes' },
     text: {
-      en: 'Solidly grounded wye systems of more than 150 V to ground need ground-fault protection of equipment at each building or feeder disconnect rated 1000 A or more, as for services. Continuous industrial processes, places already protected ahead, and fire pumps are left out.',
-      es: 'Los sistemas en estrella sólidamente aterrizados de más de 150 V a tierra necesitan protección de equipo contra falla a tierra en cada desconectador de edificio o alimentador de 1000 A o más, como en acometidas. Se exceptúan procesos industriales continuos, lugares ya protegidos antes y bombas contra incendio.',
+      en: 'Solidly grounded wye systems of more than 150 V to ground need ground-fault protection of equipment at each building or feeder disconnect rated 1000 A or more, as for services. Exceptions: 215.10.',
+      es: 'Los sistemas en estrella sólidamente aterrizados de más de 150 V a tierra necesitan protección de equipo contra falla a tierra en cada desconectador de edificio o alimentador de 1000 A o más, como en acometidas. Excepciones: 215.10.',
     },
     figures: { g: [150, 'V'], a: [1000, 'A'] },
     words: { en: 'ground fault protection equipment feeder building 480', es: 'protección falla a tierra equipo alimentador 480' },
@@ -215,12 +248,15 @@ export const article240: readonly Rule[] = [
     id: '240-15-a-each-hot',
     section: '240.15(A)',
     grade: 'K',
-    title: { en: 'A device in every hot', es: 'Un dispositivo en cada vivo' },
+    title: { en: 'A device in every hot, no fuse in the neutral', es: 'Un dispositivo en cada vivo, ningún fusible en el neutro' },
     text: {
       en: 'A fuse or breaker is connected in series with each ungrounded conductor. No overcurrent device goes in the grounded conductor unless it opens all conductors of the circuit together.',
       es: 'Se conecta un fusible o breaker en serie con cada vivo. En el conductor puesto a tierra no va protección salvo que abra todos los conductores del circuito a la vez.',
     },
-    words: { en: 'fuse in neutral breaker each hot leg', es: 'fusible en el neutro breaker en cada vivo' },
+    words: {
+      en: 'fuse in neutral breaker each hot leg may a fuse be put in the grounded conductor neutral',
+      es: 'fusible en el neutro breaker en cada vivo',
+    },
   },
   {
     id: '240-15-b-breaker-poles',
@@ -232,18 +268,21 @@ export const article240: readonly Rule[] = [
       es: 'Los breakers deben abrir todos los vivos del circuito. Se permiten de un polo en circuitos multiconductores con cargas de fase a neutro, y con amarre de manijas identificado para cargas de fase a fase en sistemas monofásicos aterrizados, o trifásicos aterrizados de no más de 120 V a tierra.',
     },
     figures: { v: [120, 'V'] },
-    words: { en: 'handle tie 240 volt load two single pole breakers', es: 'amarre de manijas carga 240 dos breakers sencillos' },
+    words: { en: 'handle tie 240 load two single pole breakers', es: 'amarre manijas carga 240 dos breakers sencillos' },
   },
   {
     id: '240-21-location',
     section: '240.21',
     grade: 'V2',
-    title: { en: 'Overcurrent protection at the supply end', es: 'Protección al inicio del conductor' },
+    title: { en: 'Overcurrent protection at the supply end; no tap of a tap', es: 'Protección al inicio del conductor' },
     text: {
       en: 'Put the overcurrent device in each ungrounded conductor at the point where the conductor gets its supply. The tap and secondary rules are the exceptions, and you may not tap a tap.',
       es: 'Ponga la protección en cada vivo en el punto donde recibe su alimentación. Las reglas de tap y de secundario son las excepciones, y no se permite derivar una derivación.',
     },
-    words: { en: 'where to put breaker beginning of circuit tap a tap', es: 'dónde va el breaker inicio del circuito tap de tap' },
+    words: {
+      en: 'breaker beginning circuit tap conductor feeder permitted',
+      es: 'breaker inicio circuito tap',
+    },
   },
   {
     id: '240-21-b-1-ten-foot',
@@ -255,7 +294,7 @@ export const article240: readonly Rule[] = [
       es: 'Un tap de alimentador de 10 pies o menos necesita ampacidad de al menos la carga y la del equipo o dispositivo donde termina, no pasa de ese equipo y va protegido en tubo. Si sale del gabinete, su ampacidad debe ser al menos la décima parte del valor de la protección del alimentador.',
     },
     figures: { l: [10, 'ft'] },
-    words: { en: 'ten foot tap rule gutter tap disconnect 1/10', es: 'tap de diez pies ducto derivación desconectador 1/10' },
+    words: { en: 'ten tap rule gutter disconnect 1/10', es: 'tap diez ducto derivación desconectador 1/10' },
   },
   {
     id: '240-21-b-2-25-foot',
@@ -267,7 +306,7 @@ export const article240: readonly Rule[] = [
       es: 'Un tap de alimentador de 25 pies o menos necesita ampacidad de al menos un tercio del valor de la protección del alimentador, termina en un solo breaker o juego de fusibles que limita la carga a su ampacidad, y va protegido de daño en tubo u otro medio aprobado.',
     },
     figures: { l: [25, 'ft'] },
-    words: { en: '25 foot tap one third rule feeder', es: 'tap de 25 pies un tercio alimentador' },
+    words: { en: '25 tap one third rule feeder', es: 'tap 25 tercio alimentador' },
   },
   {
     id: '240-21-b-3-transformer',
@@ -291,7 +330,7 @@ export const article240: readonly Rule[] = [
       es: 'En naves de manufactura con muros de más de 35 pies y personal calificado, los taps pueden medir hasta 25 pies en horizontal y 100 pies en total, a un tercio de la protección, de al menos 6 AWG de cobre o 4 AWG de aluminio, sin empalmes ni cruzar muros o pisos, derivados a 30 pies o más de altura.',
     },
     figures: { h: [35, 'ft'], hz: [25, 'ft'], t: [100, 'ft'], cu: [6, 'AWG'], al: [4, 'AWG'], up: [30, 'ft'] },
-    words: { en: '100 foot tap high bay factory', es: 'tap de 100 pies nave industrial' },
+    words: { en: '100 tap high bay factory', es: 'tap 100 nave industrial' },
   },
   {
     id: '240-21-b-5-outside',
@@ -313,7 +352,7 @@ export const article240: readonly Rule[] = [
       en: 'Secondary conductors may be connected without overcurrent protection at the transformer only under the listed lengths and conditions, and the next-size-up rule of 240.4(B) does not apply to them: their device may not exceed their ampacity.',
       es: 'Los conductores del secundario pueden conectarse sin protección en el transformador solo con las longitudes y condiciones listadas, y no les aplica la regla del siguiente valor de 240.4(B): su dispositivo no debe pasar su ampacidad.',
     },
-    words: { en: 'transformer secondary round up not allowed dry type panel', es: 'secundario transformador no se sube tipo seco tablero' },
+    words: { en: 'transformer secondary round allowed dry type panel', es: 'secundario transformador sube tipo seco tablero' },
   },
   {
     id: '240-21-c-2-ten-foot',
@@ -325,7 +364,7 @@ export const article240: readonly Rule[] = [
       es: 'Conductores de secundario de 10 pies o menos: ampacidad de al menos la carga y el valor del dispositivo o equipo donde terminan, en tubo, sin pasar de ese equipo. Si salen del gabinete, al menos un décimo de la protección primaria por la relación de voltajes.',
     },
     figures: { l: [10, 'ft'] },
-    words: { en: 'secondary tap ten feet transformer panel', es: 'secundario diez pies transformador tablero' },
+    words: { en: 'secondary tap ten transformer panel', es: 'secundario diez transformador tablero' },
   },
   {
     id: '240-21-c-6-25-foot',
@@ -337,7 +376,10 @@ export const article240: readonly Rule[] = [
       es: 'Los conductores de secundario de 25 pies o menos necesitan ampacidad de al menos un tercio de la protección primaria por la relación de voltaje primario a secundario, terminan en un solo breaker o juego de fusibles no mayor que su ampacidad, y van protegidos de daño.',
     },
     figures: { l: [25, 'ft'] },
-    words: { en: 'secondary 25 feet transformer disconnect location', es: 'secundario 25 pies transformador desconectador' },
+    words: {
+      en: 'secondary 25 transformer disconnect maximum length inside building',
+      es: 'secundario 25 transformador desconectador largo máximo',
+    },
   },
   {
     id: '240-21-c-4-outside',
@@ -360,7 +402,10 @@ export const article240: readonly Rule[] = [
       es: 'Los dispositivos deben ser fácilmente accesibles, con el centro de la manija en su punto más alto a no más de 6 pies 7 pulg. del piso o plataforma. Excepciones: electroductos, suplementarios, de acometida, y los que están junto al equipo que sirven y se alcanzan con medios portátiles.',
     },
     figures: { f: [6, 'ft'], i: [7, 'in'] },
-    words: { en: 'breaker height 6 foot 7 79 inches panel mounting height', es: 'altura del breaker 6 pies 7 montaje del tablero' },
+    words: {
+      en: 'breaker height 6 7 79 panel mounting handle maximum',
+      es: 'altura breaker 6 7 montaje tablero máxima manija',
+    },
   },
   {
     id: '240-24-b-occupancy',
@@ -393,7 +438,7 @@ export const article240: readonly Rule[] = [
       en: 'Overcurrent devices may not be near easily ignitible material, such as in clothes closets. A panel in a clothes closet is a violation.',
       es: 'Los dispositivos de sobrecorriente no van cerca de material que se enciende fácil, como en clósets de ropa. Un tablero en clóset de ropa es violación.',
     },
-    words: { en: 'panel in closet clothes storage allowed', es: 'tablero en clóset ropa' },
+    words: { en: 'panel closet clothes storage allowed', es: 'tablero clóset ropa' },
   },
   {
     id: '240-24-e-bathrooms',
@@ -418,7 +463,10 @@ export const article240: readonly Rule[] = [
         es: 'Los dispositivos de sobrecorriente, salvo los suplementarios, no van en baños, regaderas ni vestidores con regaderas, en ningún tipo de local. Los tableros existentes que una edición anterior permitía ahí pueden quedarse.',
       },
     },
-    words: { en: 'panel in bathroom breaker box bath shower', es: 'tablero en baño caja de breakers regadera' },
+    words: {
+      en: 'panel bathroom breaker box bath shower',
+      es: 'tablero baño caja breakers regadera adentro departamento',
+    },
   },
   {
     id: '240-24-f-stairs',
@@ -429,7 +477,10 @@ export const article240: readonly Rule[] = [
       en: 'Overcurrent devices may not be located over the steps of a stairway. A landing of sufficient size is not a step.',
       es: 'Los dispositivos de sobrecorriente no van sobre los escalones de una escalera. Un descanso de tamaño suficiente no es escalón.',
     },
-    words: { en: 'panel above stairs basement stairway', es: 'tablero sobre escalera sótano' },
+    words: {
+      en: 'panel above stairs basement stairway breakers steps',
+      es: 'tablero escalera sótano breakers arriba escalones',
+    },
   },
   {
     id: '240-33-vertical',
@@ -440,7 +491,7 @@ export const article240: readonly Rule[] = [
       en: 'Enclosures for overcurrent devices are mounted vertically. Where that is impracticable they may lie flat on a wall if breakers still show on and off correctly. Panelboards never face up or, by recent editions, face down (408.43).',
       es: 'Los gabinetes de protecciones se montan en vertical. Donde no sea práctico pueden ir acostados en el muro si los breakers siguen indicando bien encendido y apagado. Un tablero nunca va viendo hacia arriba ni, según las ediciones recientes, hacia abajo (408.43).',
     },
-    words: { en: 'panel sideways horizontal mount upside down', es: 'tablero acostado horizontal de cabeza' },
+    words: { en: 'panel sideways horizontal mount upside', es: 'tablero acostado horizontal cabeza' },
   },
   {
     id: '240-40-fuse-disconnect',
@@ -464,7 +515,7 @@ export const article240: readonly Rule[] = [
       es: 'Los fusibles de tapón base Edison son para 125 V o menos y 30 A o menos, y solo se usan para reemplazar existentes donde nadie haya sobrefusibleado ni alterado. Los portafusibles nuevos llevan adaptador Tipo S.',
     },
     figures: { v: [125, 'V'], a: [30, 'A'] },
-    words: { en: 'screw in fuse glass fuse old fuse box replace', es: 'fusible de rosca tapón caja vieja reemplazo' },
+    words: { en: 'screw fuse glass old box replace', es: 'fusible rosca tapón caja vieja reemplazo' },
   },
   {
     id: '240-51-hex',
@@ -488,7 +539,10 @@ export const article240: readonly Rule[] = [
       es: 'Los fusibles Tipo S están hechos para que uno mayor no entre en un adaptador menor: hasta 15 A, de 16 a 20 A y de 21 a 30 A. El adaptador entra en portafusibles Edison, solo acepta Tipo S y no se puede sacar una vez puesto.',
     },
     figures: { a: [15, 'A'], b: [20, 'A'], c: [30, 'A'] },
-    words: { en: 'tamper proof fuse type s adapter rejection', es: 'fusible a prueba de cambio adaptador tipo s' },
+    words: {
+      en: 'tamper proof fuse type s adapter rejection ranges sizes interchange',
+      es: 'fusible prueba cambio adaptador tipo s rangos',
+    },
   },
   {
     id: '240-60-cartridge',
@@ -512,7 +566,25 @@ export const article240: readonly Rule[] = [
       es: "Los fusibles llevan marcada su corriente, voltaje, capacidad interruptiva si no es 10 kA, 'current limiting' si aplica, y el nombre del fabricante.",
     },
     figures: { k: [10, 'kA'] },
-    words: { en: 'fuse label interrupting rating current limiting', es: 'marca fusible capacidad interruptiva limitador' },
+    words: {
+      en: 'fuse label interrupting rating current limiting without mark no interrupting mark cartridge',
+      es: 'marca fusible capacidad interruptiva limitador sin marca qué capacidad trae',
+    },
+  },
+  {
+    id: '240-83-c-interrupting',
+    section: '240.83(C)',
+    grade: 'V2',
+    title: { en: 'Breaker without an interrupting mark: 5000 A', es: 'Breaker sin marca interruptiva: 5000 A' },
+    text: {
+      en: 'A breaker with an interrupting rating other than 5000 A is marked with it, so one without a mark is good for 5000 A of fault current. A fuse without a mark is good for 10,000 A (240.60(C)).',
+      es: 'Un breaker con capacidad interruptiva distinta de 5000 A la lleva marcada, así que sin marca aguanta 5000 A de falla. Un fusible sin marca, 10,000 A (240.60(C)).',
+    },
+    figures: { f1: [5000, 'A'], f2: [10000, 'A'] },
+    words: {
+      en: 'unmarked breaker aic fault interrupting rating mark',
+      es: 'breaker marcar capacidad interruptiva falla fusible trae',
+    },
   },
   {
     id: '240-67-fuses-1200',
@@ -520,22 +592,40 @@ export const article240: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Arc energy reduction: fuses of 1200 A', es: 'Reducción de energía de arco: fusibles de 1200 A' },
     text: {
-      en: 'Where fuses of 1200 A or more are installed, document their location, and unless they clear the arcing current in 0.07 seconds or less, provide a listed means such as differential relaying, an energy-reducing maintenance switch or active arc mitigation. In force since January 1, 2020, with testing on site.',
-      es: 'Donde se instalan fusibles de 1200 A o más, documente su ubicación y, salvo que liberen la corriente de arco en 0.07 segundos o menos, provea un medio listado, como relé diferencial, interruptor de mantenimiento reductor de energía o mitigación activa. Vigente desde el 1 de enero de 2020, con prueba en sitio.',
+      en: 'Where fuses of 1200 A or more are installed, document their location, and unless they clear the arcing current in 0.07 seconds or less, provide a listed means such as differential relaying, an energy-reducing maintenance switch or active arc mitigation. Test on site.',
+      es: 'Donde se instalan fusibles de 1200 A o más, documente su ubicación y, salvo que liberen la corriente de arco en 0.07 segundos o menos, provea un medio listado, como relé diferencial, interruptor de mantenimiento reductor de energía o mitigación activa. Se prueba en sitio.',
     },
     figures: { a: [1200, 'A'], s: [0.07, ''] },
-    words: { en: 'arc reduction fuse 1200 maintenance switch', es: 'reducción de arco fusible 1200 interruptor mantenimiento' },
+    words: { en: 'arc reduction fuse 1200 maintenance switch', es: 'reducción arco fusible 1200 interruptor mantenimiento' },
   },
   {
     id: '240-81-indicating',
     section: '240.81',
     grade: 'V2',
-    title: { en: 'Breakers show on and off', es: 'El breaker indica encendido y apagado' },
+    title: { en: 'Breakers show on and off: up is on', es: 'El breaker indica encendido y apagado: arriba es encendido' },
     text: {
       en: 'Breakers must clearly show whether they are on or off. Where the handle moves up and down, up is on.',
       es: 'El breaker debe indicar claramente si está encendido o apagado. Si la manija se mueve en vertical, arriba es encendido.',
     },
-    words: { en: 'breaker up is on upside down panel', es: 'breaker arriba encendido tablero de cabeza' },
+    words: {
+      en: 'breaker upside panel way vertical handle position mounted vertically',
+      es: 'breaker arriba encendido tablero cabeza posición',
+    },
+  },
+  {
+    id: '240-82-tamper',
+    section: '240.82',
+    grade: 'K',
+    title: { en: 'Breakers: tamper, trip-free and marks', es: 'Breakers: sin alterar, disparo libre y marcas' },
+    text: {
+      en: "A breaker is trip-free: it opens even if the handle is held on (240.80). Its trip point can't be changed without taking it apart or breaking a seal. The rating is durable and visible, and for 100 A or less at 1000 V or less it is molded, stamped or etched into the handle or its edge (240.83).",
+      es: 'Un breaker es de disparo libre: abre aunque se detenga la manija (240.80). Su punto de disparo no se cambia sin desarmarlo o romper un sello. El valor es duradero y visible, y en los de 100 A o menos y 1000 V o menos va moldeado, estampado o grabado en la manija o su borde (240.83).',
+    },
+    figures: { f1: [100, 'A'], f2: [1000, 'V'] },
+    words: {
+      en: 'nontamperable trip free handle held on rating marked on handle',
+      es: 'manipular manija detenida capacidad marcada en la manija',
+    },
   },
   {
     id: '240-83-d-swd-hid',
@@ -543,10 +633,10 @@ export const article240: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Breakers as light switches: SWD and HID', es: 'Breakers como apagadores: SWD y HID' },
     text: {
-      en: 'A breaker used as a switch for fluorescent lighting at 120 or 277 V must be marked SWD or HID; for high-intensity discharge lighting it must be marked HID.',
-      es: 'Un breaker usado como apagador de luz fluorescente a 120 o 277 V debe estar marcado SWD o HID; para luz de descarga de alta intensidad, HID.',
+      en: 'A breaker used as a switch for fluorescent lighting at 120 or 277 V must be marked SWD or HID; for high-intensity discharge lighting it must be marked HID. SWD breakers are made up to 20 A and HID up to 50 A.',
+      es: 'Un breaker usado como apagador de luz fluorescente a 120 o 277 V debe estar marcado SWD o HID; para luz de descarga de alta intensidad, HID. Los SWD se hacen hasta 20 A y los HID hasta 50 A.',
     },
-    figures: { v: [277, 'V'] },
+    figures: { f1: [277, 'V'], f2: [20, 'A'], f3: [50, 'A'] },
     words: { en: 'switch duty breaker turn lights off at panel', es: 'breaker como apagador apagar luces en tablero' },
   },
   {
@@ -559,7 +649,7 @@ export const article240: readonly Rule[] = [
       es: 'Un breaker con un solo voltaje, como 240 V, se usa donde el voltaje entre dos conductores no pasa de eso. Uno con diagonal, como 120/240 V, necesita un sistema sólidamente aterrizado donde ningún conductor pase del valor menor a tierra: nunca en pierna alta, sistema sin aterrizar o delta con esquina a tierra.',
     },
     figures: { v: [240, 'V'], s: ['120/240', 'V'] },
-    words: { en: '120/240 breaker on high leg delta 480Y/277 slash rated', es: 'breaker 120/240 en pierna alta delta diagonal' },
+    words: { en: '120/240 breaker high leg delta 480Y/277 slash rated', es: 'breaker 120/240 pierna alta delta diagonal' },
   },
   {
     id: '240-86-series',
@@ -570,7 +660,7 @@ export const article240: readonly Rule[] = [
       en: 'A breaker may be used where the fault current exceeds its interrupting rating if a device on its line side has enough rating and the combination is tested and marked on the equipment, or, in existing installations, selected by a licensed engineer. Replace parts only with the same types.',
       es: 'Un breaker puede usarse donde la corriente de falla pasa su capacidad si un dispositivo del lado de línea la tiene y la combinación está probada y marcada en el equipo o, en instalaciones existentes, la eligió un ingeniero con licencia. Reemplace solo con los mismos tipos.',
     },
-    words: { en: 'series rated breakers 22k main 10k branch combination', es: 'combinación en serie principal 22k ramal 10k' },
+    words: { en: 'series rated breakers 22k main 10k branch combination', es: 'combinación serie principal 22k ramal 10k' },
   },
   {
     id: '240-86-c-motors',
@@ -582,7 +672,19 @@ export const article240: readonly Rule[] = [
       es: 'No se usa combinación en serie si hay motores conectados entre el dispositivo de mayor capacidad y el breaker de menor, y la suma de sus corrientes pasa 1% de la capacidad del breaker menor: 100 A para uno de 10 kA.',
     },
     figures: { p: [1, '%'], x: [100, 'A'], k: [10, 'kA'] },
-    words: { en: 'motor contribution series rated one percent', es: 'contribución de motores serie uno por ciento' },
+    words: { en: 'motor contribution series rated one percent', es: 'contribución motores serie ciento' },
+  },
+  {
+    id: '240-88-reconditioned',
+    section: '240.88',
+    numberIn: { '2017': null },
+    grade: 'K',
+    title: { en: 'Reconditioned breakers and fuses', es: 'Breakers y fusibles reacondicionados' },
+    text: {
+      en: 'Molded-case circuit breakers, low-voltage fuses and fuseholders may not be reconditioned. Power circuit breakers, low- and medium-voltage, may be, with the listing that 110.20 asks for.',
+      es: 'Los breakers de caja moldeada, fusibles y portafusibles de baja tensión no se pueden reacondicionar. Los interruptores de potencia de baja y media tensión sí, con lo que pide 110.20.',
+    },
+    words: { en: 'refurbished rebuilt molded case breaker used', es: 'reconstruido breaker usado caja moldeada' },
   },
   {
     id: '240-87-arc-energy',
@@ -594,7 +696,7 @@ export const article240: readonly Rule[] = [
       es: 'Si el mayor disparo que tiene o puede ajustarse en un breaker es 1200 A o más, documente su ubicación y provea un medio para reducir el tiempo de apertura: enclavamiento selectivo por zonas, relé diferencial, interruptor de mantenimiento, mitigación activa, disparo instantáneo menor que la corriente de arco, o equivalente. Se prueba al instalar.',
     },
     figures: { a: [1200, 'A'] },
-    words: { en: 'arms maintenance switch zsi 1200 amp breaker arc flash', es: 'interruptor de mantenimiento zsi breaker 1200 arco' },
+    words: { en: 'arms maintenance switch zsi 1200 breaker arc flash', es: 'interruptor mantenimiento zsi breaker 1200 arco' },
   },
   {
     id: '240-92-supervised',
@@ -607,6 +709,22 @@ export const article240: readonly Rule[] = [
     },
     words: { en: 'industrial plant tap rules engineering supervision', es: 'planta industrial taps supervisión de ingeniería' },
   },
+  {
+    id: '245-over-1000-volts',
+    section: 'Article 245',
+    numberIn: { '2017': '240.101', '2020': '240.101' },
+    grade: 'K',
+    title: { en: 'Feeders over 1000 V: fuse and breaker limits', es: 'Alimentadores de más de 1000 V: límite de fusible e interruptor' },
+    text: {
+      en: 'For a feeder over 1000 V, the continuous rating of a fuse may be up to three times (300%) the ampacity of the conductors, and the long-time trip of a breaker or the setting of an electronic fuse up to six times (600%).',
+      es: 'En un alimentador de más de 1000 V, el fusible puede ser de hasta tres veces (300%) la ampacidad de los conductores, y el disparo de tiempo largo de un interruptor o el ajuste de un fusible electrónico hasta seis veces (600%).',
+    },
+    figures: { f1: [1000, 'V'], f2: [300, '%'], f3: [600, '%'] },
+    words: {
+      en: 'medium voltage feeder overcurrent protection fuse multiple of ampacity 3 times 6 times',
+      es: 'media tensión alimentador fusible interruptor veces la ampacidad',
+    },
+  },
 ];
 
 // Confirmed: 240.4 electricallicenserenewal 766, Mike Holt forum, hurmaninvesterar (alanwire in facts); 240.6 facts list, buildingcodeforum; 240.13 EC&M, legalclarity; 240.15(B) EC&M, JADE; 240.21(B) EC&M (2), askbonbon, printproaz;
@@ -615,3 +733,4 @@ export const article240: readonly Rule[] = [
 // Second look: 240.4(D)(3), 10 A size expertce, Leviton 2023; fuse sizes EC&M 2019, Mike Holt forum, electriciancalculators; 240.21(C) EC&M, Mike Holt newsletter and forum; 240.24(E) Leviton 2023, electricallicenserenewal 1883;
 // 240.86 ecmag, electricallicenserenewal 432 and 640. One source: 240.21(C)(4) Mike Holt newsletter, 240.24(B) Chicago amendment, 240.83(D) EC&M.
 // Third look: 240.6(C) rosendinuniversity, electricallicenserenewal 848, Clipsal; 240.21(B)(4) EC&M quiz 2014, examzify, Mike Holt forum, the like rule 430.28. One source: 240.5 extension cords EC&M (Tedesco), Mike Holt forum, fixture wire none; 240.50 examzify.
+// 240.5(B)(2) Mike Holt forum, examzify; 240.83(C) EC&M quiz, electricallicenserenewal, fuses EC&M (Class H).

@@ -9,11 +9,11 @@ export const article242: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Where the surge rules are', es: 'Dónde están las reglas de sobretensión' },
     text: {
-      en: 'Since 2020 one article holds both: surge-protective devices (SPDs) for 1000 V or less and surge arresters above that. Whether you must install an SPD is decided elsewhere, such as 230.67, 215.18 and 225.42 for dwellings and 700.8 for emergency panels.',
-      es: 'Desde 2020 un solo artículo tiene ambos: supresores (SPD) de 1000 V o menos y apartarrayos de más voltaje. Si hay que instalar un SPD se decide en otra parte: 230.67, 215.18 y 225.42 para viviendas y 700.8 para tableros de emergencia.',
+      en: 'Since 2020 one article holds both: surge-protective devices (SPDs) for 1000 V or less and surge arresters above that. An SPD is required by 230.67, 215.18 and 225.42 for dwellings and 700.8 for emergency panels.',
+      es: 'Desde 2020 un solo artículo tiene ambos: supresores (SPD) de 1000 V o menos y apartarrayos de más voltaje. Lo exigen 230.67, 215.18 y 225.42 en viviendas y 700.8 en tableros de emergencia.',
     },
     figures: { v: [1000, 'V'] },
-    words: { en: 'surge article 285 280 where is spd required', es: 'artículo 285 280 sobretensión dónde se exige' },
+    words: { en: 'surge article 285 280 spd required', es: 'artículo 285 280 sobretensión' },
   },
   {
     id: '242-listing',
@@ -38,7 +38,7 @@ export const article242: readonly Rule[] = [
       es: 'Un SPD de este tipo no se instala en circuitos de más de 1000 V, en sistemas sin aterrizar, con impedancia o delta con esquina a tierra salvo que esté listado para eso, ni donde su valor sea menor que el voltaje continuo máximo de fase a tierra.',
     },
     figures: { v: [1000, 'V'] },
-    words: { en: 'spd delta ungrounded wrong voltage mcov', es: 'spd delta sin aterrizar voltaje equivocado mcov' },
+    words: { en: 'spd delta ungrounded wrong voltage mcov', es: 'spd delta aterrizar voltaje equivocado mcov' },
   },
   {
     id: '242-sccr',
@@ -50,7 +50,7 @@ export const article242: readonly Rule[] = [
       en: 'An SPD is marked with a short-circuit current rating and may not be installed where the available fault current is higher. Receptacle SPDs need no such marking.',
       es: 'Un SPD lleva marcada su capacidad de cortocircuito y no se instala donde la corriente de falla disponible es mayor. Los SPD en contactos no necesitan esa marca.',
     },
-    words: { en: 'sccr surge protector fault current panel', es: 'sccr supresor corriente de falla' },
+    words: { en: 'sccr surge protector fault current panel', es: 'sccr supresor corriente falla' },
   },
   {
     id: '242-type-1',
@@ -74,7 +74,23 @@ export const article242: readonly Rule[] = [
       en: "A Type 2 SPD goes on the load side of the service disconnect's overcurrent device, typically on a breaker in the panel. A Type 3 SPD is a point-of-use device on the load side of branch-circuit protection, such as a surge receptacle or strip.",
       es: 'El SPD Tipo 2 va del lado de carga de la protección de acometida, normalmente en un breaker del tablero. El Tipo 3 es de punto de uso, del lado de carga del ramal, como un contacto o multicontacto con supresor.',
     },
-    words: { en: 'type 2 breaker panel mount type 3 strip receptacle', es: 'tipo 2 breaker tablero tipo 3 multicontacto' },
+    words: { en: 'type 2 breaker panel mount 3 strip receptacle', es: 'tipo 2 breaker tablero 3 multicontacto' },
+  },
+  {
+    id: '242-16-type-3-distance',
+    section: '242.16',
+    numberIn: { '2017': '285.25' },
+    grade: 'V1',
+    title: { en: 'Type 3 SPD: 30 ft of wire', es: 'Supresor Tipo 3: 30 pies de cable' },
+    text: {
+      en: 'A Type 3 SPD goes on the load side of the branch-circuit device, up to the equipment. If its instructions say so, at least 30 ft of conductor must lie between it and the service or derived-system disconnect.',
+      es: 'Un supresor Tipo 3 va del lado de carga de la protección del ramal, hasta el equipo. Si sus instrucciones lo dicen, entre él y el desconectador de acometida o del sistema derivado debe haber al menos 30 pies de conductor.',
+    },
+    figures: { f1: [30, 'ft'] },
+    words: {
+      en: 'surge protector how many feet conductor length distance from service disconnect point of use receptacle',
+      es: 'supresor picos cuántos pies distancia del desconectador',
+    },
   },
   {
     id: '242-leads',
@@ -88,8 +104,22 @@ export const article242: readonly Rule[] = [
     },
     words: { en: 'lead length surge protector mounting close nipple', es: 'largo de cables supresor montaje cerca' },
   },
+  {
+    id: '242-28-conductor-size',
+    section: 'Article 242',
+    numberIn: { '2017': '285.26' },
+    grade: 'V1',
+    title: { en: 'Smallest SPD conductors', es: 'Conductor mínimo del supresor' },
+    text: {
+      en: 'Line and grounding conductors of an SPD are at least 14 AWG copper or 12 AWG aluminum. Those of a surge arrester over 1000 V are at least 6 AWG.',
+      es: 'Los conductores de línea y tierra de un supresor son al menos 14 AWG de cobre o 12 AWG de aluminio. Los de un apartarrayos de más de 1000 V, al menos 6 AWG.',
+    },
+    figures: { f1: [14, 'AWG'], f2: [12, 'AWG'], f3: [1000, 'V'], f4: [6, 'AWG'] },
+    words: { en: 'surge protective device wire size minimum arrester lead', es: 'supresor apartarrayos calibre mínimo puntas' },
+  },
 ];
 
 // Confirmed: Article 242 EC&M (2), electricallicenserenewal 859, codebookcity; types Leviton Captain Code 2014, se.com, codebookcity.
 // SPD short-circuit rating electricallicenserenewal 859, EC&M.
 // Second look: uses not permitted EC&M overvoltage protection, surgefree.
+// One source: Type 3 distance Mike Holt forum, conductor size codebookcity (Article 285).

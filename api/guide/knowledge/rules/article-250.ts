@@ -12,8 +12,8 @@ export const article250: readonly Rule[] = [
       es: 'La conexión a tierra mantiene el sistema cerca del potencial de tierra y limita el voltaje por rayos, sobretensiones o contacto con líneas de mayor voltaje. Lo que dispara el breaker es la unión y la tierra de equipos: regresan la corriente de falla a la fuente por un camino de baja impedancia.',
     },
     words: {
-      en: 'why ground earth path difference grounding vs bonding fault current',
-      es: 'por qué aterrizar tierra física diferencia puenteo bonding grounding',
+      en: 'ground earth path difference vs bonding fault current',
+      es: 'aterrizar tierra física diferencia puenteo bonding grounding',
     },
   },
   {
@@ -29,8 +29,8 @@ export const article250: readonly Rule[] = [
       es: 'Nunca cuente con el suelo como camino de la corriente de falla. Una varilla en un poste, máquina o contacto deja pasar muy poca corriente para disparar el breaker y el metal queda energizado; regrese un conductor de tierra de equipos hasta la fuente.',
     },
     words: {
-      en: 'rod only ground light pole isolated earth ground stray current sole',
-      es: 'varilla sola poste de luz tierra aislada jabalina',
+      en: 'rod ground light pole isolated earth stray current sole',
+      es: 'varilla sola poste luz tierra aislada jabalina',
     },
   },
   {
@@ -43,8 +43,8 @@ export const article250: readonly Rule[] = [
       es: 'Arregle la puesta a tierra y las uniones para que la corriente normal del neutro no circule por tierras de equipo, tubería o armazones. Casi siempre la causa es una segunda unión neutro-tierra: encuéntrela y quítela, no desconecte la tierra de equipos.',
     },
     words: {
-      en: 'stray neutral current on ground pipe current clamp reading ground wire',
-      es: 'corriente en la tierra neutro aterrizado dos veces corriente parásita',
+      en: 'stray neutral current pipe clamp reading ground wire',
+      es: 'corriente tierra neutro aterrizado dos veces parásita',
     },
   },
   {
@@ -57,7 +57,7 @@ export const article250: readonly Rule[] = [
       es: 'Use conectores a presión listados, barras de terminales, soldadura exotérmica, o tornillos de máquina o autorroscantes que agarren por lo menos dos hilos o lleven tuerca. No se permiten pijas de lámina ni de tablaroca, ni una conexión que dependa sólo de soldadura de estaño.',
     },
     words: {
-      en: 'ground screw self tapper tek screw drywall screw box 10-32 lug',
+      en: 'ground screw self tapper tek drywall box 10-32 lug',
       es: 'pija tornillo autorroscante zapata tierra caja soldadura',
     },
   },
@@ -98,8 +98,8 @@ export const article250: readonly Rule[] = [
     },
     figures: { lowV: [50, 'V'], highV: [1000, 'V'], toGroundV: [150, 'V'] },
     words: {
-      en: '120/240 208Y/120 480Y/277 high leg delta system grounding required',
-      es: 'estrella delta pierna alta sistema aterrizado obligatorio',
+      en: '120/240 208Y/120 480Y/277 high leg delta system grounding required voltage 150',
+      es: 'estrella delta pierna alta sistema aterrizado voltaje tierra',
     },
   },
   {
@@ -115,7 +115,10 @@ export const article250: readonly Rule[] = [
       es: 'Una delta de tres hilos, como 480 V sin carga al neutro, puede operar sin aterrizar. Entonces necesita detección de falla a tierra lo más cerca posible de la alimentación y el aviso de que no está aterrizada; sus partes metálicas siguen unidas y conectadas al electrodo.',
     },
     figures: { vV: [480, 'V'] },
-    words: { en: 'floating delta ungrounded 480 ground lights first fault', es: 'delta flotante luces de tierra sistema aislado' },
+    words: {
+      en: 'floating delta ungrounded 480 ground lights first fault what is required 480 V delta',
+      es: 'delta flotante luces de tierra sistema aislado',
+    },
   },
   {
     id: '250-22-not-grounded',
@@ -145,8 +148,8 @@ export const article250: readonly Rule[] = [
       es: 'Una el neutro y la tierra sólo en la acometida, o en la fuente o el primer desconectador de un sistema derivado separado. No vuelva a conectar el neutro a tierra, gabinetes o tierras de equipo del lado de la carga.',
     },
     words: {
-      en: 'double bond neutral ground together subpanel tied bootleg ground',
-      es: 'doble unión neutro y tierra juntos subtablero amarrados',
+      en: 'double bond neutral ground together subpanel tied bootleg',
+      es: 'doble unión neutro tierra juntos subtablero amarrados',
     },
   },
   {
@@ -159,7 +162,7 @@ export const article250: readonly Rule[] = [
       es: 'Conecte el conductor del electrodo al neutro de acometida en cualquier punto accesible desde el extremo de la bajada o lateral, medidor incluido, hasta la terminal de neutro del desconectador de acometida.',
     },
     words: {
-      en: 'gec connection location meter can service disconnect accessible point',
+      en: 'gec connection location meter can service disconnect accessible point can the GEC land in the meter can socket where allowed to connect service',
       es: 'conexión de la tierra en base del medidor punto accesible',
     },
   },
@@ -174,8 +177,8 @@ export const article250: readonly Rule[] = [
       es: 'Instale un puente de unión principal, sin empalmes, en cada gabinete de desconexión de la acometida. Conecta el neutro de la acometida con las tierras de equipo y el gabinete, para que la corriente de falla regrese a la compañía.',
     },
     words: {
-      en: 'MBJ green bonding screw strap main panel neutral bar bond',
-      es: 'tornillo verde MBJ puente principal barra de neutro panel principal',
+      en: 'MBJ green bonding screw strap main panel neutral bar',
+      es: 'tornillo verde MBJ puente principal barra neutro panel',
     },
   },
   {
@@ -189,8 +192,8 @@ export const article250: readonly Rule[] = [
       es: 'Si el sistema de alimentación está aterrizado, lleve el neutro hasta cada desconectador de acometida y únalo ahí, aunque ninguna carga use neutro. Es el camino de la corriente de falla del lado de la línea, calibre mínimo según la Tabla 250.102(C)(1).',
     },
     words: {
-      en: 'do I need a neutral at service no neutral load 480 three phase disconnect',
-      es: 'necesito neutro en el servicio acometida sin carga de neutro trifásico',
+      en: 'service neutral load 480 three phase disconnect',
+      es: 'neutro servicio acometida carga trifásico',
     },
   },
   {
@@ -226,7 +229,10 @@ export const article250: readonly Rule[] = [
       en: 'The main or system bonding jumper may be a wire, bus, screw or similar conductor of copper or another corrosion-resistant material. A screw used alone must have a green finish that can be seen with the screw installed.',
       es: 'El puente de unión principal o del sistema puede ser alambre, barra, tornillo u otro conductor de cobre o material resistente a la corrosión. Si es sólo un tornillo, debe tener acabado verde visible ya instalado.',
     },
-    words: { en: 'green screw panel bonding strap what material', es: 'tornillo verde del panel cinta de unión' },
+    words: {
+      en: 'green screw panel bonding strap what material what color main bonding jumper screw',
+      es: 'tornillo verde del panel cinta de unión qué color',
+    },
   },
   {
     id: '250-28-d-size',
@@ -240,7 +246,7 @@ export const article250: readonly Rule[] = [
     figures: { cuKcmil: [1100, 'kcmil'], alKcmil: [1750, 'kcmil'], pctPercent: [12.5, '%'] },
     words: {
       en: 'MBJ size 12-1/2 percent four sets 500 250.66 table bonding jumper sizing',
-      es: 'calibre MBJ doce y medio por ciento juegos de 500',
+      es: 'calibre MBJ doce medio ciento juegos 500',
     },
   },
   {
@@ -253,8 +259,8 @@ export const article250: readonly Rule[] = [
       es: 'Depende del neutro. Si la transferencia interrumpe el neutro, el generador es un sistema derivado separado y lleva su propia unión neutro-tierra. Si el neutro queda conectado sólido al neutro de la acometida, no lo es y no se vuelve a unir en el generador.',
     },
     words: {
-      en: 'SDS three pole four pole ATS switched neutral bonded neutral generator floating neutral',
-      es: 'transferencia de tres polos cuatro polos planta de luz neutro flotante',
+      en: 'SDS three pole four ATS switched neutral bonded generator floating',
+      es: 'transferencia tres polos cuatro planta de luz neutro flotante',
     },
   },
   {
@@ -266,7 +272,10 @@ export const article250: readonly Rule[] = [
       en: 'Bond the derived neutral to the equipment grounding conductors at one point only, anywhere from the source (transformer X0) to the first disconnect or overcurrent device. Bonding at both ends puts neutral current on metal parts.',
       es: 'Una el neutro derivado a las tierras de equipo en un solo punto, desde la fuente (X0 del transformador) hasta el primer desconectador o dispositivo de sobrecorriente. Si lo une en ambos extremos, el metal carga corriente de neutro.',
     },
-    words: { en: 'transformer XO bond SBJ secondary neutral ground where to bond', es: 'XO transformador secundario dónde unir neutro' },
+    words: {
+      en: 'transformer XO bond SBJ secondary neutral ground system jumper installed',
+      es: 'XO transformador secundario unir neutro instala',
+    },
   },
   {
     id: '250-30-a2-supply-side-bonding-jumper',
@@ -280,7 +289,7 @@ export const article250: readonly Rule[] = [
       en: 'Where source and first disconnect are in separate enclosures, run a supply-side bonding jumper or a recognized metal raceway with the derived conductors. A wire type is sized by Table 250.102(C)(1) from the secondary conductors, not by Table 250.122: no breaker is ahead of it.',
       es: 'Si la fuente y el primer desconectador están en gabinetes separados, corra un puente de unión del lado de la alimentación, o tubería metálica reconocida, con los conductores derivados. El de alambre se calcula con la Tabla 250.102(C)(1) según el secundario, no con la 250.122: no hay breaker antes.',
     },
-    words: { en: 'SSBJ transformer to panel secondary bond wire size', es: 'SSBJ transformador a tablero alambre de unión secundario' },
+    words: { en: 'SSBJ transformer panel secondary bond wire size', es: 'SSBJ transformador tablero alambre unión secundario' },
   },
   {
     id: '250-30-a5-sds-electrode-conductor',
@@ -314,7 +323,7 @@ export const article250: readonly Rule[] = [
     figures: { cuAwg: ['3/0', 'AWG'], alKcmil: [250, 'kcmil'] },
     words: {
       en: 'high rise transformer riser ground common GEC taps',
-      es: 'edificio alto transformadores por piso conductor común derivaciones',
+      es: 'edificio alto transformadores piso conductor común derivaciones',
     },
   },
   {
@@ -326,7 +335,7 @@ export const article250: readonly Rule[] = [
       en: 'A building or structure fed by a feeder or branch circuit needs its own grounding electrode system, connected at its disconnect. Use every electrode that is present; if there is none, drive or install one.',
       es: 'Un edificio o estructura alimentado por un alimentador o circuito ramal necesita su propio sistema de electrodos, conectado en su desconectador. Use todos los electrodos presentes; si no hay ninguno, instale uno.',
     },
-    words: { en: 'detached garage shop barn shed subpanel ground rod needed', es: 'cochera separada taller bodega subtablero varilla' },
+    words: { en: 'detached garage shop barn shed subpanel ground rod', es: 'cochera separada taller bodega subtablero varilla' },
   },
   {
     id: '250-32-a-single-circuit',
@@ -337,7 +346,7 @@ export const article250: readonly Rule[] = [
       en: 'No grounding electrode is required at a separate building supplied by only one branch circuit, multiwire included, if that circuit has an equipment grounding conductor.',
       es: 'No se exige electrodo en un edificio separado alimentado por un solo circuito ramal, incluso multifilar, si el circuito lleva conductor de tierra de equipos.',
     },
-    words: { en: 'shed single circuit no ground rod MWBC garage one circuit', es: 'un circuito cuartito sin varilla cochera' },
+    words: { en: 'shed single circuit ground rod MWBC garage one', es: 'circuito cuartito varilla cochera' },
   },
   {
     id: '250-32-b-egc-with-feeder',
@@ -353,7 +362,7 @@ export const article250: readonly Rule[] = [
     },
     words: {
       en: '4 wire subpanel garage separate neutral ground bond screw removed',
-      es: 'cuatro hilos subtablero cochera quitar tornillo de unión neutro aislado',
+      es: 'cuatro hilos subtablero cochera quitar tornillo unión neutro aislado',
     },
   },
   {
@@ -376,7 +385,7 @@ export const article250: readonly Rule[] = [
       en: 'The frame of a portable generator needs no grounding electrode when it supplies only its own equipment or cord-and-plug loads from its receptacles, and the receptacle grounds and metal parts are bonded to the frame.',
       es: 'El armazón de un generador portátil no necesita electrodo si sólo alimenta su propio equipo o cargas con clavija desde sus contactos, y las tierras de los contactos y partes metálicas están unidas al armazón.',
     },
-    words: { en: 'do I need a ground rod for portable generator job site OSHA', es: 'planta portátil varilla obra' },
+    words: { en: 'ground rod portable generator job site OSHA', es: 'planta portátil varilla obra' },
   },
   {
     id: '250-36-high-impedance',
@@ -388,7 +397,10 @@ export const article250: readonly Rule[] = [
       es: 'Se permite una resistencia entre neutro y tierra en sistemas trifásicos de 480 V a 1000 V sólo si los atiende personal calificado, hay detectores de falla a tierra y no se alimentan cargas de fase a neutro.',
     },
     figures: { lowV: [480, 'V'], highV: [1000, 'V'] },
-    words: { en: 'HRG neutral grounding resistor industrial plant', es: 'HRG resistencia de neutro planta industrial' },
+    words: {
+      en: 'HRG neutral grounding resistor industrial plant impedance grounded neutral system voltage range permitted',
+      es: 'HRG resistencia de neutro planta industrial',
+    },
   },
   {
     id: '250-50-electrode-system',
@@ -400,8 +412,8 @@ export const article250: readonly Rule[] = [
       es: 'Una todos los electrodos presentes en el edificio: tubo metálico de agua enterrado, estructura metálica en tierra, embebido en concreto, anillo, varillas y placas. No basta el más fácil. Si no hay ninguno, instale uno.',
     },
     words: {
-      en: 'grounding electrode system which electrodes do I have to use ufer and rods',
-      es: 'sistema de electrodos cuáles hay que usar ufer varillas',
+      en: 'grounding electrode system ufer rods',
+      es: 'sistema electrodos usar ufer varillas',
     },
   },
   {
@@ -416,7 +428,7 @@ export const article250: readonly Rule[] = [
       en: 'In an existing building the concrete-encased electrode need not be part of the system if its rebar is not accessible without disturbing the concrete.',
       es: 'En un edificio existente el electrodo embebido en concreto no tiene que incluirse si su varilla de refuerzo no es accesible sin romper el concreto.',
     },
-    words: { en: 'ufer existing house service change chip concrete rebar', es: 'cambio de servicio casa existente ufer romper concreto' },
+    words: { en: 'ufer existing house service change chip concrete rebar', es: 'cambio servicio casa existente ufer romper concreto' },
   },
   {
     id: '250-52-a1-water-pipe',
@@ -428,7 +440,7 @@ export const article250: readonly Rule[] = [
       es: 'El tubo metálico de agua enterrado cuenta como electrodo si 10 pies o más están en contacto directo con la tierra y es eléctricamente continuo. Nunca puede ser el único: necesita un electrodo suplementario.',
     },
     figures: { lengthFt: [10, 'ft'] },
-    words: { en: 'water pipe ground copper main street', es: 'tubo de agua de cobre tierra acometida' },
+    words: { en: 'water pipe ground copper main street', es: 'tubo de agua cobre tierra acometida' },
   },
   {
     id: '250-52-a2-structural-metal',
@@ -452,7 +464,7 @@ export const article250: readonly Rule[] = [
       es: 'Use 20 pies o más de varilla de refuerzo de al menos 1/2 pulg. de diámetro, o de cobre desnudo 4 AWG o mayor, con al menos 2 pulg. de concreto en una zapata en contacto directo con la tierra. Una barrera de vapor entre concreto y tierra lo descalifica.',
     },
     figures: { lengthFt: [20, 'ft'], rebarIn: ['1/2', 'in'], cuAwg: [4, 'AWG'], coverIn: [2, 'in'] },
-    words: { en: 'ufer ground footing rebar stub foundation slab', es: 'ufer cimentación varilla corrugada zapata losa' },
+    words: { en: 'ufer ground rebar stub foundation slab', es: 'ufer cimentación varilla corrugada zapata losa' },
   },
   {
     id: '250-52-a4-ground-ring',
@@ -460,11 +472,14 @@ export const article250: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Ground ring electrode', es: 'Anillo de tierra' },
     text: {
-      en: 'A ground ring encircles the building, in direct contact with earth, with at least 20 ft of bare copper not smaller than 2 AWG, buried 2-1/2 ft or deeper.',
-      es: 'El anillo de tierra rodea el edificio, en contacto directo con la tierra, con al menos 20 pies de cobre desnudo no menor que 2 AWG, enterrado a 2-1/2 pies o más.',
+      en: 'A ground ring encircles the building, in direct contact with earth, with at least 20 ft of bare copper not smaller than 2 AWG, buried 30 in. or deeper.',
+      es: 'El anillo de tierra rodea el edificio, en contacto directo con la tierra, con al menos 20 pies de cobre desnudo no menor que 2 AWG, enterrado a 30 pulg. o más.',
     },
-    figures: { lengthFt: [20, 'ft'], sizeAwg: [2, 'AWG'], depthFt: ['2-1/2', 'ft'] },
-    words: { en: 'counterpoise ring ground bare copper around building', es: 'contraantena anillo cobre desnudo alrededor' },
+    figures: { f1: [20, 'ft'], f2: [2, 'AWG'], f3: [30, 'in'] },
+    words: {
+      en: 'counterpoise ring ground bare copper around building how much copper how deep ground ring size',
+      es: 'contraantena anillo cobre desnudo alrededor cuánto cobre qué tan hondo',
+    },
   },
   {
     id: '250-52-a5-rod-pipe',
@@ -476,7 +491,10 @@ export const article250: readonly Rule[] = [
       es: 'Las varillas y tubos miden al menos 8 pies. La varilla es de 5/8 pulg. o mayor, salvo que sea listada (las listadas de 1/2 pulg. son comunes); el tubo es de tamaño comercial 3/4 o mayor y galvanizado o recubierto si es de acero.',
     },
     figures: { lengthFt: [8, 'ft'], diaIn: ['5/8', 'in'], smallIn: ['1/2', 'in'], pipe: ['3/4', ''] },
-    words: { en: 'ground rod length diameter 5/8 1/2 copperweld', es: 'varilla copperweld largo diámetro jabalina' },
+    words: {
+      en: 'ground rod length diameter 5/8 1/2 copperweld long',
+      es: 'varilla copperweld largo diámetro jabalina mide mínimo tierra',
+    },
   },
   {
     id: '250-52-a7-plate',
@@ -488,7 +506,7 @@ export const article250: readonly Rule[] = [
       es: 'La placa electrodo expone al menos 2 pies² de superficie al suelo. La de hierro o acero mide al menos 1/4 pulg. de espesor; entiérrela al menos 2-1/2 pies bajo la superficie.',
     },
     figures: { areaSqft: [2, 'ft²'], thickIn: ['1/4', 'in'], depthFt: ['2-1/2', 'ft'] },
-    words: { en: 'ground plate buried rocky soil', es: 'placa de tierra suelo rocoso' },
+    words: { en: 'ground plate buried rocky soil', es: 'placa tierra suelo rocoso' },
   },
   {
     id: '250-52-b-gas-pipe-not-electrode',
@@ -500,21 +518,24 @@ export const article250: readonly Rule[] = [
       es: 'No use la tubería metálica de gas enterrada como electrodo de puesta a tierra. La tubería interior sí se une según 250.104(B); unirla no la convierte en electrodo.',
     },
     words: {
-      en: 'ground to gas line natural gas meter CSST electrode gas line as a ground',
-      es: 'aterrizar a la línea de gas medidor tubo de gas usar tubería de gas como tierra',
+      en: 'ground gas line natural meter CSST electrode',
+      es: 'aterrizar línea medidor tubo de gas usar tubería tierra',
     },
   },
   {
     id: '250-52-b-not-electrodes',
     section: '250.52(B)',
     grade: 'K',
-    title: { en: 'Aluminum and pool steel are no electrodes', es: 'Ni aluminio ni acero de alberca son electrodos' },
+    title: {
+      en: 'Aluminum and pool steel are not allowed as grounding electrodes',
+      es: 'Aluminio y acero de alberca no se usan como electrodos',
+    },
     text: {
       en: 'Aluminum, and the reinforcing steel and structure of a swimming pool, may not be used as grounding electrodes.',
       es: 'El aluminio y el acero de refuerzo o la estructura de una alberca no se usan como electrodos de puesta a tierra.',
     },
     words: {
-      en: 'pool rebar shell aluminum rod as grounding electrode not permitted',
+      en: 'pool rebar shell aluminum rod as grounding electrode not permitted is aluminum allowed as an electrode',
       es: 'varilla de aluminio acero de la alberca como electrodo',
     },
   },
@@ -532,8 +553,8 @@ export const article250: readonly Rule[] = [
     },
     figures: { rOhm: [25, 'ohm'] },
     words: {
-      en: 'two ground rods 25 ohm rule megger fall of potential one rod why does code want two ground rods second',
-      es: 'dos varillas prueba de resistencia telurómetro por qué dos varillas',
+      en: 'two ground rods 25 ohm rule megger fall potential one second',
+      es: 'dos varillas prueba resistencia telurómetro',
     },
   },
   {
@@ -542,11 +563,14 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Rods at least 6 ft apart', es: 'Varillas separadas por lo menos 6 pies' },
     text: {
-      en: 'Space rods, pipes and plates at least 6 ft from each other. Wider, about twice the rod length, works better. Rods bonded together count as one electrode system.',
-      es: 'Separe varillas, tubos y placas por lo menos 6 pies entre sí. Más lejos, como dos veces el largo de la varilla, funciona mejor. Varillas unidas cuentan como un solo sistema de electrodos.',
+      en: 'Space rods, pipes and plates at least 6 ft from each other. Wider, about twice the rod length, works better.',
+      es: 'Separe varillas, tubos y placas por lo menos 6 pies entre sí. Más lejos, como dos veces el largo de la varilla, funciona mejor.',
     },
     figures: { gapFt: [6, 'ft'] },
-    words: { en: 'distance between ground rods spacing', es: 'distancia entre varillas separación' },
+    words: {
+      en: 'distance between ground rods spacing',
+      es: 'distancia varillas separación tierra',
+    },
   },
   {
     id: '250-53-rod-installation',
@@ -555,11 +579,14 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Driving the rod: 8 ft in the soil', es: 'Clavar la varilla: 8 pies en el suelo' },
     text: {
-      en: 'Drive the rod so that 8 ft is in contact with soil and the top is flush or below grade, or protected. If rock stops it, drive it at up to 45° from vertical, or else bury it in a trench at least 2-1/2 ft deep.',
-      es: 'Clave la varilla con 8 pies en contacto con el suelo y la punta al ras o bajo el nivel, o protegida. Si topa con roca, clávela hasta 45° de la vertical o, si no, entiérrela en zanja de al menos 2-1/2 pies.',
+      en: 'Drive the rod so that 8 ft is in contact with soil and the top is flush or below grade, or protected. If rock stops it, drive it at up to 45° from vertical, or else bury it in a trench at least 30 in. deep.',
+      es: 'Clave la varilla con 8 pies en contacto con el suelo y la punta al ras o bajo el nivel, o protegida. Si topa con roca, clávela hasta 45° de la vertical o, si no, entiérrela en zanja de al menos 30 pulg. de hondo.',
     },
-    figures: { contactFt: [8, 'ft'], angleDeg: [45, '°'], trenchFt: ['2-1/2', 'ft'] },
-    words: { en: 'hit rock bend ground rod lay flat horizontal trench cut off rod', es: 'topa con piedra doblar acostar varilla cortar' },
+    figures: { f1: [8, 'ft'], f2: [45, '°'], f3: [30, 'in'] },
+    words: {
+      en: 'hit rock bend ground rod lay flat horizontal trench cut',
+      es: 'topa piedra doblar acostar varilla cortar en contacto tierra',
+    },
   },
   {
     id: '250-53-d1-water-meter-bypass',
@@ -570,7 +597,7 @@ export const article250: readonly Rule[] = [
       en: 'Continuity of the water-pipe grounding path may not depend on water meters, filters or similar equipment. Put a bonding jumper around them, long enough that the meter can be taken out.',
       es: 'La continuidad de la tierra al tubo de agua no puede depender de medidores, filtros o equipo similar. Ponga un puente de unión alrededor, con largo suficiente para poder quitar el medidor.',
     },
-    words: { en: 'water meter jumper bypass softener filter', es: 'puente en el medidor de agua suavizador' },
+    words: { en: 'water meter jumper bypass softener filter', es: 'puente medidor agua suavizador' },
   },
   {
     id: '250-53-d2-water-pipe-supplement',
@@ -582,7 +609,7 @@ export const article250: readonly Rule[] = [
       es: 'Complemente el tubo metálico de agua con otro electrodo, como Ufer, anillo o varilla, porque algún día lo pueden cambiar por plástico. Si usa varilla, ésta debe cumplir la regla de 25 ohms o llevar una segunda.',
     },
     figures: { rOhm: [25, 'ohm'] },
-    words: { en: 'supplemental electrode water pipe and ground rods', es: 'electrodo suplementario agua y varillas' },
+    words: { en: 'supplemental electrode water pipe ground rods', es: 'electrodo suplementario agua varillas' },
   },
   {
     id: '250-53-e-supplement-size',
@@ -595,7 +622,7 @@ export const article250: readonly Rule[] = [
     },
     figures: { f1: [6, 'AWG'], f2: [4, 'AWG'], f3: [6, 'ft'] },
     words: {
-      en: 'supplemental electrode bonding jumper size lightning electrode distance',
+      en: 'supplemental electrode bonding jumper size lightning electrode distance largest wire required supplemental ground rod',
       es: 'calibre puente electrodo suplementario distancia pararrayos',
     },
   },
@@ -609,7 +636,7 @@ export const article250: readonly Rule[] = [
       es: 'Puede agregar una varilla en un poste o máquina y conectarla a la tierra de equipos. No tiene que unirse al sistema de electrodos ni cumplir 25 ohms, y nunca sustituye al conductor de tierra de equipos.',
     },
     figures: { rOhm: [25, 'ohm'] },
-    words: { en: 'CNC machine ground rod parking lot pole extra rod', es: 'varilla extra máquina CNC poste estacionamiento' },
+    words: { en: 'CNC machine ground rod parking lot pole extra', es: 'varilla extra máquina CNC poste estacionamiento' },
   },
   {
     id: '250-60-lightning-electrodes',
@@ -635,7 +662,7 @@ export const article250: readonly Rule[] = [
       es: 'No ponga aluminio desnudo ni aluminio recubierto de cobre en contacto con concreto, mampostería o suelo, ni en lugares corrosivos. En exterior no lo termine a menos de 18 pulg. del suelo, salvo dentro de un gabinete listado e identificado para exterior.',
     },
     figures: { hIn: [18, 'in'] },
-    words: { en: 'aluminum ground wire to rod GEC 4 aluminum', es: 'alambre de aluminio a la varilla' },
+    words: { en: 'aluminum ground wire rod GEC 4', es: 'alambre aluminio varilla' },
   },
   {
     id: '250-62-material',
@@ -658,7 +685,10 @@ export const article250: readonly Rule[] = [
       es: 'El 6 AWG puede correr expuesto sobre el edificio si no está sujeto a daño y va bien fijado. El 4 AWG y mayores se protegen donde haya riesgo de daño. Menor que 6 AWG siempre va en tubería o armadura de cable.',
     },
     figures: { sixAwg: [6, 'AWG'], fourAwg: [4, 'AWG'] },
-    words: { en: 'ground wire exposed on wall conduit number 6 staple GEC sleeve', es: 'alambre de tierra expuesto pared tubo calibre 6' },
+    words: {
+      en: 'ground wire exposed wall conduit number 6 staple GEC sleeve run without raceway protection 4 AWG',
+      es: 'alambre de tierra expuesto pared tubo calibre 6',
+    },
   },
   {
     id: '250-64-c-continuous',
@@ -669,7 +699,10 @@ export const article250: readonly Rule[] = [
       en: 'Run it in one continuous length. Splices are allowed only with irreversible compression connectors listed for grounding or by exothermic welding; a split bolt is not a splice means here.',
       es: 'Instálelo en un solo tramo continuo. Sólo se empalma con conectores de compresión irreversible listados para tierra o con soldadura exotérmica; el perro o split bolt no vale para empalmar aquí.',
     },
-    words: { en: 'splice ground wire GEC cadweld split bolt crimp connection methods wire-type panel rod', es: 'empalmar alambre de tierra cadweld perro ponchar' },
+    words: {
+      en: 'splice ground wire GEC cadweld split bolt crimp connection methods wire-type panel rod',
+      es: 'empalmar alambre de tierra cadweld perro ponchar GEC tipo conductor electrodo',
+    },
   },
   {
     id: '250-64-d-multiple-disconnects',
@@ -694,7 +727,10 @@ export const article250: readonly Rule[] = [
       en: 'Bond a ferrous metal raceway or enclosure to the grounding electrode conductor at both ends, or it chokes the fault current. PVC needs no bonding and avoids the problem; nonferrous raceways are not under this rule.',
       es: 'Una la tubería o gabinete de acero al conductor del electrodo en ambos extremos; si no, estrangula la corriente. El PVC no lo necesita y evita el problema; las tuberías no ferrosas no entran en esta regla.',
     },
-    words: { en: 'GEC in EMT rigid bond bushing choke effect sleeve', es: 'GEC en EMT efecto de choque bushing de unión' },
+    words: {
+      en: 'GEC EMT rigid bond bushing choke effect sleeve ends conduit metal',
+      es: 'GEC EMT efecto choque bushing unión conduit metálico une lado dos extremos',
+    },
   },
   {
     id: '250-66-gec-size',
@@ -714,7 +750,7 @@ export const article250: readonly Rule[] = [
       fAwg: ['2/0', 'AWG'],
       gAwg: ['3/0', 'AWG'],
     },
-    words: { en: 'GEC table 200 amp service ground wire size 100 amp 400 amp', es: 'tabla GEC servicio de 200 amperes calibre de tierra' },
+    words: { en: 'GEC table 200 service ground wire size 100 400', es: 'tabla GEC servicio 200 calibre tierra' },
   },
   {
     id: '250-66-gec-size-aluminum-service',
@@ -737,7 +773,7 @@ export const article250: readonly Rule[] = [
       fAwg: ['2/0', 'AWG'],
       gAwg: ['3/0', 'AWG'],
     },
-    words: { en: '4/0 aluminum service GEC copper 200 amp SER', es: '4/0 aluminio servicio calibre tierra cobre' },
+    words: { en: '4/0 aluminum service GEC copper 200 SER', es: '4/0 aluminio servicio calibre tierra cobre' },
   },
   {
     id: '250-66-a-rod-cap',
@@ -749,7 +785,7 @@ export const article250: readonly Rule[] = [
       es: 'La parte del conductor que va únicamente a varilla, tubo o placa no tiene que ser mayor que 6 AWG de cobre o 4 AWG de aluminio, sin importar la acometida.',
     },
     figures: { cuAwg: [6, 'AWG'], alAwg: [4, 'AWG'] },
-    words: { en: 'max wire to ground rod 400 amp service number 6', es: 'calibre máximo a la varilla servicio de 400' },
+    words: { en: 'max wire to ground rod 400 service number 6', es: 'calibre máximo varilla servicio 400' },
   },
   {
     id: '250-66-b-ufer-cap',
@@ -796,8 +832,8 @@ export const article250: readonly Rule[] = [
     },
     figures: { dFt: [5, 'ft'] },
     words: {
-      en: 'water pipe bond location how far from wall first five feet GEC connection inside within how many feet of entry',
-      es: 'distancia de la entrada tubo de agua abrazadera',
+      en: 'water pipe bond far wall first five GEC connection inside entry',
+      es: 'distancia entrada tubo de agua abrazadera',
     },
   },
   {
@@ -827,21 +863,24 @@ export const article250: readonly Rule[] = [
       es: 'Una las canalizaciones y gabinetes metálicos de acometida con hubs roscados, accesorios sin rosca bien apretados, bushings, cuñas o contratuercas de unión. La contratuerca común no cuenta; los knockouts concéntricos o excéntricos y las reducciones llevan puente de unión.',
     },
     words: {
-      en: 'grounding bushing service nipple meter can locknut concentric KO',
-      es: 'bushing de tierra niple de servicio base de medidor',
+      en: 'grounding bushing service nipple meter locknut concentric KO',
+      es: 'bushing tierra niple servicio base medidor',
     },
   },
   {
     id: '250-86-elbow',
     section: '250.86',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Metal elbow underground: no bonding if 18 in. deep', es: 'Codo metálico enterrado: sin unión a 18 pulg.' },
     text: {
       en: 'Metal raceways and enclosures are connected to an equipment grounding conductor. Excepted: short sections that support or protect cable, and a metal elbow in an underground nonmetallic run covered by at least 18 in. or by 2 in. of concrete. Service elbows: 250.80, 18 in. too.',
       es: 'Las canalizaciones y cajas metálicas se conectan a un conductor de tierra de equipos. Se exceptúan tramos cortos que soportan o protegen cable, y un codo metálico en una tubería no metálica enterrada con al menos 18 pulg. de tierra o 2 pulg. de concreto encima. Codos de acometida: 250.80, también 18 pulg.',
     },
     figures: { f1: [18, 'in'], f2: [2, 'in'] },
-    words: { en: 'steel elbow in pvc run underground bond ground isolated sleeve', es: 'codo de acero en pvc enterrado aterrizar manga' },
+    words: {
+      en: 'steel elbow pvc run underground bond ground isolated sleeve stay ungrounded sweep rigid 90',
+      es: 'codo acero pvc enterrado aterrizar manga sweep',
+    },
   },
   {
     id: '250-94-intersystem-bonding',
@@ -856,7 +895,7 @@ export const article250: readonly Rule[] = [
       es: 'Ponga, fuera del gabinete y accesible, una terminal para al menos tres conductores de unión de comunicaciones en la acometida o medición y en el desconectador de cada edificio. Las barras se conectan con cobre 6 AWG como mínimo.',
     },
     figures: { sizeAwg: [6, 'AWG'] },
-    words: { en: 'IBT bridge cable TV satellite dish ground internet bonding', es: 'IBT televisión por cable antena parabólica internet' },
+    words: { en: 'IBT bridge cable TV satellite dish ground internet bonding', es: 'IBT televisión cable antena parabólica internet' },
   },
   {
     id: '250-97-over-250-volts',
@@ -868,7 +907,7 @@ export const article250: readonly Rule[] = [
       es: 'En circuitos de más de 250 V a tierra, una las canalizaciones y cables metálicos como en la acometida donde haya knockouts con anillos o sobrados. Con knockout sencillo y contratuercas apretadas, o cajas listadas para unión con knockouts de anillos, no hace falta puente.',
     },
     figures: { vV: [250, 'V'] },
-    words: { en: '277 volt bonding bushing concentric knockout 480 panel', es: '277 bushing knockout concéntrico tablero de 480' },
+    words: { en: '277 bonding bushing concentric knockout 480 panel', es: '277 bushing knockout concéntrico tablero 480' },
   },
   {
     id: '250-96-b-isolated',
@@ -905,7 +944,7 @@ export const article250: readonly Rule[] = [
       es: 'Los puentes del lado de la línea se calculan con la Tabla 250.102(C)(1), no con la 250.122. Arriba de 1100 kcmil de cobre o 1750 kcmil de aluminio use 12.5% del área de los vivos. Con tubos en paralelo puede calcular cada puente con los conductores de su tubo.',
     },
     figures: { cuKcmil: [1100, 'kcmil'], alKcmil: [1750, 'kcmil'], pctPercent: [12.5, '%'] },
-    words: { en: 'SSBJ sizing bonding bushing jumper service raceway wire size', es: 'calibre SSBJ bushing de servicio' },
+    words: { en: 'SSBJ sizing bonding bushing jumper service raceway wire size', es: 'calibre SSBJ bushing servicio' },
   },
   {
     id: '250-102-d-load-side-size',
@@ -928,7 +967,7 @@ export const article250: readonly Rule[] = [
       es: 'El puente de unión de equipos puede ir dentro de la tubería o por fuera, siguiéndola. Por fuera mide 6 pies como máximo y va junto a la tubería, para mantener baja la impedancia.',
     },
     figures: { lenFt: [6, 'ft'] },
-    words: { en: 'flex jumper external bonding wire around flex', es: 'puente externo flexible' },
+    words: { en: 'flex jumper external bonding wire around', es: 'puente externo flexible' },
   },
   {
     id: '250-104-a-water-piping',
@@ -939,7 +978,7 @@ export const article250: readonly Rule[] = [
       en: 'Bond metal water piping systems in or on the building to the service enclosure, the service neutral, the grounding electrode conductor if large enough, or an electrode. An all-plastic (PEX) system has nothing to bond.',
       es: 'Una los sistemas de tubería metálica de agua del edificio al gabinete de acometida, al neutro de acometida, al conductor del electrodo si su calibre alcanza, o a un electrodo. Un sistema todo de plástico (PEX) no tiene qué unir.',
     },
-    words: { en: 'bond copper water lines hot cold pex', es: 'unir tubería de cobre agua caliente fría pex' },
+    words: { en: 'bond copper water lines hot cold pex', es: 'unir tubería cobre agua caliente fría pex' },
   },
   {
     id: '250-104-a-water-bond-size',
@@ -962,7 +1001,7 @@ export const article250: readonly Rule[] = [
       en: 'Bond gas and other metal piping likely to become energized. The equipment grounding conductor of the circuit that could energize it, such as the furnace circuit, may serve. CSST often needs more under its instructions and the fuel gas code.',
       es: 'Una la tubería de gas y otras metálicas que puedan energizarse. Puede servir la tierra de equipos del circuito que la podría energizar, como el del calefactor. El CSST a menudo pide más por sus instrucciones y el código de gas.',
     },
-    words: { en: 'gas pipe bonding CSST yellow flexible furnace ground', es: 'unión de gas CSST tubo amarillo calentón' },
+    words: { en: 'gas pipe bonding CSST yellow flexible furnace ground', es: 'unión gas CSST tubo amarillo calentón' },
   },
   {
     id: '250-104-c-structural-metal',
@@ -1036,7 +1075,7 @@ export const article250: readonly Rule[] = [
       en: 'Allowed: a copper, aluminum or copper-clad aluminum wire or busbar; RMC, IMC and EMT in any length; AC armor, MC of the types listed for it, cable tray and metal raceways listed for grounding; FMC and LFMC only in short runs with limits.',
       es: 'Se permite: alambre o barra de cobre, aluminio o aluminio recubierto; RMC, IMC y EMT de cualquier largo; armadura AC, cable MC de los tipos listados, charola y canalizaciones metálicas listadas; FMC y LFMC sólo en tramos cortos con límites.',
     },
-    words: { en: 'EMT as ground need green wire in conduit EGC types', es: 'EMT como tierra se necesita alambre verde en tubo' },
+    words: { en: 'EMT ground green wire conduit EGC types', es: 'EMT tierra alambre verde tubo' },
   },
   {
     id: '250-118-fmc',
@@ -1048,7 +1087,10 @@ export const article250: readonly Rule[] = [
       es: 'El FMC listado puede ser la tierra si los conectores son listados, el circuito es de 20 A o menos, no pasa de tamaño comercial 1-1/4 y todo el flexible en ese camino de falla suma 6 pies o menos. Si no, jale un alambre.',
     },
     figures: { ampA: [20, 'A'], size: ['1-1/4', ''], lenFt: [6, 'ft'] },
-    words: { en: 'greenfield flex ground wire needed six foot whip', es: 'flexible greenfield alambre de tierra seis pies' },
+    words: {
+      en: 'greenfield flex ground wire six whip flexible metal conduit equipment maximum length overcurrent device',
+      es: 'flexible greenfield alambre de tierra seis',
+    },
   },
   {
     id: '250-118-lfmc',
@@ -1060,7 +1102,10 @@ export const article250: readonly Rule[] = [
       es: 'El LFMC listado hasta 6 pies en total puede ser la tierra: tamaños 3/8 y 1/2 con 20 A o menos, de 3/4 a 1-1/4 con 60 A o menos, con conectores listados. Los mayores llevan alambre o puente externo.',
     },
     figures: { lenFt: [6, 'ft'], smallA: [20, 'A'], midA: [60, 'A'] },
-    words: { en: 'sealtite carflex liquid tight ground AC whip condenser', es: 'sealtite liquidtight tierra minisplit condensadora' },
+    words: {
+      en: 'sealtite carflex liquid tight ground AC whip condenser largest breaker',
+      es: 'sealtite liquidtight tierra minisplit condensadora',
+    },
   },
   {
     id: '250-118-flex-vibration',
@@ -1074,7 +1119,7 @@ export const article250: readonly Rule[] = [
       en: 'Where FMC or LFMC is used because the equipment vibrates or must move after installation, install a wire equipment grounding conductor or bonding jumper, however short the flex is.',
       es: 'Si el FMC o LFMC se usa porque el equipo vibra o se mueve después de instalado, ponga un alambre de tierra de equipos o puente de unión, por corto que sea el flexible.',
     },
-    words: { en: 'motor whip ground wire vibration flex pump', es: 'flexible de motor alambre de tierra vibración bomba' },
+    words: { en: 'motor whip ground wire vibration flex pump', es: 'flexible motor alambre de tierra vibración bomba' },
   },
   {
     id: '250-119-identification',
@@ -1087,8 +1132,8 @@ export const article250: readonly Rule[] = [
     },
     figures: { small: [6, 'AWG'], sizeAwg: [4, 'AWG'] },
     words: {
-      en: 'green tape wire phase tape ground bare copper color code white 12 thhn green tape use as ground',
-      es: 'cinta verde marcar alambre código de colores blanco cinta verde usarlo de tierra',
+      en: 'green tape wire phase ground bare copper color white 12 thhn reidentify re-identify black 3 AWG 4',
+      es: 'cinta verde marcar alambre colores blanco usarlo ser cable de tierra equipo aislado',
     },
   },
   {
@@ -1146,8 +1191,8 @@ export const article250: readonly Rule[] = [
       w1zAwg: ['1/0', 'AWG'],
     },
     words: {
-      en: 'ground wire size chart EGC table 30 amp 50 amp 125 amp',
-      es: 'tabla alambre de tierra calibre según pastilla 30 50 amperes',
+      en: 'ground wire size chart EGC table 30 50 125',
+      es: 'tabla alambre de tierra calibre pastilla 30 50',
     },
   },
   {
@@ -1181,7 +1226,7 @@ export const article250: readonly Rule[] = [
       b800A: [800, 'A'],
       w3zAwg: ['3/0', 'AWG'],
     },
-    words: { en: 'aluminum EGC chart SER feeder ground 100 amp subpanel', es: 'tabla aluminio tierra alimentador subtablero 100' },
+    words: { en: 'aluminum EGC chart SER feeder ground 100 subpanel', es: 'tabla aluminio tierra alimentador subtablero 100' },
   },
   {
     id: '250-122-a-not-larger',
@@ -1195,7 +1240,7 @@ export const article250: readonly Rule[] = [
       en: 'An equipment grounding conductor sized by Table 250.122 is never required to be larger than the circuit conductors supplying the equipment.',
       es: 'La tierra de equipos calculada con la Tabla 250.122 nunca tiene que ser mayor que los conductores del circuito que alimenta el equipo.',
     },
-    words: { en: 'ground bigger than hots motor EGC same size', es: 'tierra más grande que las fases motor' },
+    words: { en: 'ground bigger hots motor EGC same size', es: 'tierra grande fases motor' },
   },
   {
     id: '250-122-b-upsized',
@@ -1208,8 +1253,8 @@ export const article250: readonly Rule[] = [
     },
     figures: { ampA: [20, 'A'], sizeAwg: [6, 'AWG'] },
     words: {
-      en: 'voltage drop ground wire size proportion long run parking lot',
-      es: 'caída de voltaje calibre de tierra proporción tramo largo',
+      en: 'voltage drop ground wire size proportion long run parking lot EGC equipment phase conductors increased',
+      es: 'caída voltaje calibre tierra proporción tramo largo',
     },
   },
   {
@@ -1252,7 +1297,7 @@ export const article250: readonly Rule[] = [
       en: "Size it by the rating of the motor's branch-circuit short-circuit and ground-fault device, but it need not be larger than the motor circuit conductors.",
       es: 'Se calcula por la capacidad del dispositivo contra cortocircuito y falla a tierra del circuito del motor, pero no tiene que ser mayor que los conductores del motor.',
     },
-    words: { en: 'motor ground wire size big breaker small wire', es: 'tierra de motor breaker grande alambre chico' },
+    words: { en: 'motor ground wire size big breaker small', es: 'tierra motor breaker grande alambre chico' },
   },
   {
     id: '250-122-f-parallel',
@@ -1263,7 +1308,7 @@ export const article250: readonly Rule[] = [
       en: 'With conductors in parallel in several raceways, run a wire-type equipment grounding conductor in each raceway, each sized for the full rating of the overcurrent device. It is not split among the raceways.',
       es: 'Con conductores en paralelo en varios tubos, corra una tierra de equipos en cada tubo, cada una del calibre para la capacidad total del dispositivo de sobrecorriente. No se reparte entre los tubos.',
     },
-    words: { en: 'parallel feeder ground each conduit full size EGC paralleled', es: 'paralelo tierra en cada tubo completa' },
+    words: { en: 'parallel feeder ground each conduit full size EGC', es: 'paralelo tierra tubo completa' },
   },
   {
     id: '250-130-c-old-receptacles',
@@ -1274,7 +1319,7 @@ export const article250: readonly Rule[] = [
       en: 'For a nongrounding outlet replacement or extension you may run an equipment grounding conductor to the grounding electrode system, the electrode conductor, the ground bar of the panel where the circuit starts, or the service neutral at the service. GFCI protection with a label is the other way.',
       es: 'Para reemplazar o extender una salida sin tierra puede correr un alambre de tierra hasta el sistema de electrodos, su conductor, la barra de tierra del tablero donde nace el circuito, o el neutro en la acometida. La otra opción es protección GFCI con etiqueta.',
     },
-    words: { en: 'two prong outlet knob and tube add ground separate ground wire', es: 'contacto de dos patas agregar tierra casa vieja' },
+    words: { en: 'two prong outlet knob tube add separate ground wire', es: 'contacto dos patas agregar tierra casa vieja' },
   },
   {
     id: '250-136-metal-frame',
@@ -1296,13 +1341,13 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Range and dryer: new circuits need four wires', es: 'Estufa y secadora: circuitos nuevos de cuatro hilos' },
     text: {
-      en: 'New range and dryer circuits carry a separate equipment grounding conductor. An existing three-wire circuit may stay, with the frame on its neutral, if that is at least 10 AWG copper or 8 AWG aluminum, insulated, or the bare conductor of SE cable starting at the service equipment.',
-      es: 'Los circuitos nuevos de estufa y secadora llevan tierra separada. Se permite dejar un circuito existente de tres hilos, con el armazón al neutro, si este es de al menos 10 AWG de cobre o 8 AWG de aluminio, aislado, o el desnudo de un cable SE que nace en la acometida.',
+      en: 'On a new range or dryer circuit the frame may not be bonded to the neutral: it carries a separate equipment grounding conductor. An existing three-wire circuit may stay, with the frame on its neutral, if that is at least 10 AWG copper or 8 AWG aluminum, insulated, or the bare conductor of SE cable starting at the service equipment.',
+      es: 'En un circuito nuevo de estufa o secadora el armazón no se puede unir al neutro: lleva tierra separada. Se permite dejar un circuito existente de tres hilos, con el armazón al neutro, si este es de al menos 10 AWG de cobre o 8 AWG de aluminio, aislado, o el desnudo de un cable SE que nace en la acometida.',
     },
-    figures: { cuAwg: [10, 'AWG'], alAwg: [8, 'AWG'] },
+    figures: { f1: [10, 'AWG'], f2: [8, 'AWG'] },
     words: {
-      en: '3 prong dryer outlet 4 prong range cord bonding strap 10-30 14-30 keep existing old house three wire stove neutral as ground',
-      es: 'secadora tres patas cuatro patas estufa clavija dejar casa vieja neutro de tierra tres hilos existente',
+      en: '3 prong dryer outlet 4 range cord bonding strap 10-30 14-30 keep existing old house three wire stove neutral ground',
+      es: 'secadora tres patas cuatro estufa clavija casa vieja neutro tierra hilos existente',
     },
   },
   {
@@ -1315,8 +1360,8 @@ export const article250: readonly Rule[] = [
       es: 'En un subtablero use barra de neutro aislada, no ponga el tornillo o cinta verde, y conecte las tierras en otra barra unida al gabinete. El neutro no puede aterrizar partes metálicas del lado de la carga del desconectador de acometida.',
     },
     words: {
-      en: 'sub panel bonding separate neutrals and grounds floating neutral why',
-      es: 'subpanel separar neutros y tierras neutro flotante',
+      en: 'sub panel bonding separate neutrals grounds floating',
+      es: 'subpanel separar neutros tierras flotante',
     },
   },
   {
@@ -1328,7 +1373,10 @@ export const article250: readonly Rule[] = [
       en: 'On an exposed surface box, metal-to-metal contact of the yoke may ground the receptacle if an insulating mounting-screw retainer is removed. A receptacle on a raised cover needs a listed cover with two locked fasteners, or a jumper.',
       es: 'En caja sobrepuesta, el contacto metal con metal del yugo puede aterrizar el contacto si se quita la rondana aislante del tornillo. Un contacto en tapa levantada necesita tapa listada con dos sujetadores, o un puente.',
     },
-    words: { en: 'self grounding device handy box 4 square raised cover jumper', es: 'autoaterrizado caja chalupa tapa 4x4 puente' },
+    words: {
+      en: 'self grounding device handy box 4 square raised cover jumper is a bonding jumper needed surface',
+      es: 'autoaterrizado caja chalupa tapa 4x4 puente',
+    },
   },
   {
     id: '250-146-d-isolated-ground',
@@ -1351,7 +1399,7 @@ export const article250: readonly Rule[] = [
       es: 'Si los conductores se empalman o terminan en equipo dentro de una caja, conecte entre sí todas sus tierras, y en caja metálica también a la caja. Las tierras de conductores que sólo pasan no tienen que unirse.',
     },
     words: {
-      en: 'grounds together in junction box greenie wire nut pigtail metal box ground screw',
+      en: 'grounds together junction box greenie wire nut pigtail metal screw',
       es: 'juntar tierras caja capuchón verde',
     },
   },
@@ -1364,7 +1412,7 @@ export const article250: readonly Rule[] = [
       en: 'Pigtail the grounds so that taking out a receptacle, switch or luminaire does not interrupt the equipment grounding conductor to the rest of the circuit.',
       es: 'Deje colas de tierra para que al quitar un contacto, apagador o luminaria no se interrumpa la tierra de equipos hacia el resto del circuito.',
     },
-    words: { en: "pigtail ground don't daisy chain receptacle", es: 'cola de tierra no en serie contacto' },
+    words: { en: "pigtail ground don't daisy chain receptacle", es: 'cola tierra serie contacto' },
   },
   {
     id: '250-148-c-metal-box-screw',
@@ -1375,7 +1423,7 @@ export const article250: readonly Rule[] = [
       en: 'Connect metal boxes to the equipment grounding conductor with a grounding screw used for no other purpose, equipment listed for grounding, or a listed device such as a clip. A cover or device-mounting screw does not count.',
       es: 'Conecte las cajas metálicas a la tierra con un tornillo exclusivo para tierra, equipo listado para puesta a tierra, o un dispositivo listado como un clip. El tornillo de la tapa o del dispositivo no cuenta.',
     },
-    words: { en: '10-32 green screw G clip box ground', es: 'tornillo verde clip de tierra caja' },
+    words: { en: '10-32 green screw G clip box ground', es: 'tornillo verde clip tierra caja' },
   },
   {
     id: '250-166-dc-gec',
@@ -1388,8 +1436,8 @@ export const article250: readonly Rule[] = [
     },
     figures: { f1: [60, 'V'], f2: [300, 'V'], f3: [8, 'AWG'], f4: [6, 'AWG'], f5: ['3/0', 'AWG'], f6: [250, 'kcmil'], f7: [4, 'AWG'] },
     words: {
-      en: 'direct current dc system ground electrode conductor size smallest never smaller battery',
-      es: 'corriente directa cd sistema tierra calibre mínimo batería',
+      en: 'direct current dc system ground electrode conductor size smallest never smaller battery two-wire dc systems grounded over what voltage between what voltages must be grounded',
+      es: 'corriente directa cd sistema tierra calibre mínimo batería sistema de dos hilos hasta qué voltaje',
     },
   },
   {
@@ -1398,7 +1446,7 @@ export const article250: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Instrument transformers and meters', es: 'Transformadores de instrumento y medidores' },
     text: {
-      en: 'Secondaries of current and potential transformers are grounded where the primary is at 300 V or more to ground, and always on switchgear, switchboards and dead-front panels (250.170). The grounding conductor of instruments and their cases is at least 12 AWG copper or 10 AWG aluminum.',
+      en: 'Secondaries of current and potential transformers are grounded where the primary is at 300 V or more to ground, and always on switchgear and switchboards (250.170). The grounding conductor of instruments and their cases is at least 12 AWG copper or 10 AWG aluminum.',
       es: 'Los secundarios de transformadores de corriente y potencial se aterrizan si el primario tiene 300 V o más a tierra, y siempre en tableros (250.170). El conductor de tierra de instrumentos y sus cajas es al menos 12 AWG de cobre o 10 AWG de aluminio.',
     },
     figures: { f1: [300, 'V'], f2: [12, 'AWG'], f3: [10, 'AWG'] },
@@ -1413,10 +1461,10 @@ export const article250: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Grounded neutral over 1000 V', es: 'Neutro aterrizado de más de 1000 V' },
     text: {
-      en: 'Over 1000 V, the neutral of a solidly grounded system has 600 V insulation or may be bare in services, direct-buried runs and overhead lines, and carries at least 20% of the phase ampacity, commonly 33-1/3%. A multigrounded neutral is grounded at least every 1300 ft.',
-      es: 'A más de 1000 V, el neutro de un sistema sólidamente aterrizado tiene aislamiento de 600 V, o desnudo en acometidas, enterrado directo y líneas aéreas, con ampacidad de al menos 20% de las fases, comúnmente 33-1/3%. El neutro multiaterrizado se aterriza al menos cada 1300 pies.',
+      en: 'Over 1000 V, the neutral of a solidly grounded system has 600 V insulation or may be bare in services, direct-buried runs and overhead lines, and carries at least 33-1/3% of the phase ampacity, or 20% in supervised plants. A multigrounded neutral is grounded at least every 1300 ft.',
+      es: 'A más de 1000 V, el neutro de un sistema sólidamente aterrizado tiene aislamiento de 600 V, o desnudo en acometidas, enterrado directo y líneas aéreas, con ampacidad de al menos 33-1/3% de las fases, o 20% en plantas supervisadas. El neutro multiaterrizado se aterriza al menos cada 1300 pies.',
     },
-    figures: { f1: [1000, 'V'], f2: [600, 'V'], f3: [20, '%'], f4: ['33-1/3', '%'], f5: [1300, 'ft'] },
+    figures: { f1: [1000, 'V'], f2: [600, 'V'], f3: ['33-1/3', '%'], f4: [20, '%'], f5: [1300, 'ft'] },
     words: {
       en: 'medium voltage neutral insulation solidly grounded multigrounded interval',
       es: 'media tensión neutro aislamiento sólidamente multiaterrizado',
@@ -1444,7 +1492,7 @@ export const article250: readonly Rule[] = [
       es: 'Una cerca metálica a 16 pies o menos de conductores o equipo expuesto de una subestación se une al sistema de electrodos en cada esquina y a no más de cada 160 pies, en puertas y a ambos lados de cruces aéreos.',
     },
     figures: { f1: [16, 'ft'], f2: [160, 'ft'] },
-    words: { en: 'metal fence bonding distance intervals gate', es: 'cerca malla unión cada cuánto puerta' },
+    words: { en: 'metal fence bonding distance intervals gate', es: 'cerca malla unión puerta' },
   },
 ];
 
@@ -1459,3 +1507,4 @@ export const article250: readonly Rule[] = [
 // 250.64(A) EC&M 2005 and 2021, Mike Holt newsletter; 250.64(E) EC&M quiz; 250.102(E) Mike Holt forum; 250.119 EC&M (Holt, Lamendola); 250.130(C) EC&M, diychatroom, electriciantalk.
 // One source: 250.64(D) Mike Holt forum, 250.104(A)(1) cap electricallicenserenewal 1613, 250.122(B) exception manganpower, 250.122(C) Mike Holt forum.
 // Third look, one source: 250.21 ecmag quiz, 250.36 exam quiz, 250.52(A)(4) size and length Mike Holt forum (depth EC&M quiz 2024).
+// 250.194 electricallicenserenewal, Mike Holt forum, examzify; 250.80 and 250.86 elbows Mike Holt forum, thebuildingcodeforum, electricallicenserenewal. One source: 250.60 EC&M (Holt), 250.110 quizwiz, 250.166 EC&M and electricallicenserenewal (a figure each).

@@ -9,10 +9,13 @@ export const article90: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'What the code is for', es: 'Para qué sirve el código' },
     text: {
-      en: 'The code is there to protect people and property from the hazards of electricity. It is a safety minimum, not a design manual: a compliant job that is kept up is safe, yet it may still be inefficient, awkward to use or too small for the load that comes later.',
-      es: 'El código existe para proteger a las personas y la propiedad de los riesgos de la electricidad. Es un mínimo de seguridad, no un manual de diseño: una obra que lo cumple y se mantiene es segura, pero aun así puede ser ineficiente, incómoda o quedar chica para la carga que venga después.',
+      en: 'The code is there to protect people and property from the hazards of electricity. It is a safety minimum, not a design manual nor an instruction book for the untrained: a compliant job that is kept up is safe, if not always efficient or large enough for later loads.',
+      es: 'El código existe para proteger a las personas y la propiedad de los riesgos de la electricidad. Es un mínimo de seguridad, no un manual de diseño ni de enseñanza: una obra que lo cumple y se mantiene es segura, aunque no siempre eficiente ni sobrada para después.',
     },
-    words: { en: 'purpose why code minimum design manual good practice', es: 'propósito objetivo mínimo para qué es el nec' },
+    words: {
+      en: 'purpose minimum design manual good practice intended specification untrained persons instruction',
+      es: 'propósito objetivo mínimo personas capacitación especificación',
+    },
   },
   {
     id: '90-2-c-covered',
@@ -24,7 +27,7 @@ export const article90: readonly Rule[] = [
       en: "The code covers wiring in and on public and private buildings, mobile homes, recreational vehicles and floating buildings, yards, lots, carnivals and parking areas, and the conductors that connect them to the supply. A utility's offices, warehouses and garages are covered too.",
       es: 'El código cubre el cableado dentro y sobre edificios públicos y privados, casas móviles, vehículos recreativos y edificios flotantes, patios, lotes, ferias y estacionamientos, y los conductores que los conectan al suministro. También cubre oficinas, bodegas y talleres de la compañía eléctrica.',
     },
-    words: { en: 'scope applies to does nec apply premises wiring', es: 'alcance aplica a dónde aplica' },
+    words: { en: 'scope applies premises wiring', es: 'alcance aplica' },
   },
   {
     id: '90-2-d-not-covered',
@@ -37,8 +40,8 @@ export const article90: readonly Rule[] = [
       es: 'El código no cubre barcos, aviones, trenes, automóviles comunes, minas subterráneas ni lo que la compañía eléctrica o de comunicaciones instala y controla para su propia generación, transmisión, distribución y medición. Hasta el punto de acometida la compañía sigue su propio código.',
     },
     words: {
-      en: 'exempt utility side power company nesc pole transformer meter',
-      es: 'exento compañía de luz poste transformador medidor',
+      en: 'exempt side power company nesc pole transformer meter apply automobiles cars boats airplanes trains wiring utility-owned substations fall',
+      es: 'exento compañía luz poste transformador medidor aplica carros botes alambrado subestación',
     },
   },
   {
@@ -57,8 +60,8 @@ export const article90: readonly Rule[] = [
       },
     },
     words: {
-      en: 'code arrangement organization chapter 8 annex mandatory exam informative annexes enforceable requirement',
-      es: 'orden organización capítulos anexo anexos informativos obligatorios requisitos',
+      en: 'arrangement organization chapter 8 annex exam informative enforceable requirement',
+      es: 'orden organización capítulos anexo informativos requisitos',
     },
   },
   {
@@ -71,7 +74,7 @@ export const article90: readonly Rule[] = [
       es: 'La autoridad competente (AHJ) interpreta las reglas, aprueba equipos y materiales, y puede dar permiso especial o aceptar otro método igual de seguro. Si una edición nueva pide productos que aún no existen en el mercado, puede aceptar lo que permitía la edición anterior.',
     },
     words: {
-      en: 'inspector authority having jurisdiction city county final say special permission',
+      en: 'inspector authority having jurisdiction city county final special permission',
       es: 'inspector autoridad ciudad condado última palabra permiso especial',
     },
   },
@@ -84,7 +87,10 @@ export const article90: readonly Rule[] = [
       en: "Wording tells you what binds. 'Shall' and 'shall not' are requirements; 'shall be permitted' and 'shall not be required' are options you may use. Informational notes explain or recommend and cannot be enforced, such as the voltage-drop percentages.",
       es: "La redacción dice qué obliga. 'Shall' y 'shall not' son requisitos; 'shall be permitted' y 'shall not be required' son opciones que se pueden usar. Las notas informativas explican o recomiendan y no se pueden exigir, como los porcentajes de caída de tensión.",
     },
-    words: { en: 'enforceable informational note fpn recommendation must may', es: 'exigible nota recomendación obligatorio opcional' },
+    words: {
+      en: 'enforceable informational note fpn recommendation language permissive optional rule',
+      es: 'exigible nota recomendación opcional lenguaje mandatorio',
+    },
   },
   {
     id: '90-7-listed-equipment',
