@@ -41,6 +41,8 @@ export const groundingElectrode: Intent = {
     if (
       !named ||
       asksSleeve(reading) ||
+      // How it is run, not how large it is.
+      (!asksSize(reading) && /\bexposed|expuest|without (?:a )?(?:raceway|conduit)|sin tubo|splice|empalm/.test(reading.plain)) ||
       reading.has('bonding-jumper') ||
       (reading.has('egc') && !reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'water-pipe'))
     )
@@ -81,15 +83,17 @@ export const groundingElectrode: Intent = {
   ],
 };
 
+/** The smallest neutral of a service whatever it carries: 250.24(D). */
+export const asksGroundedService = (reading: Reading): boolean =>
+  /250\.102\(c\)|250\.24\([cd]\)|grounded (?:service )?conductor|conductor puesto a tierra|neutr\w+ minim|minimum (?:size )?(?:\w+ )?(?:grounded|neutral)|(?:smallest|least|not? (?:be )?smaller|menor|minim\w+)\b[^?]{0,60}\bneutr|\bneutr[^?]{0,40}(?:smaller|smallest|menor|minim)/.test(
+    reading.plain,
+  ) &&
+  (reading.has('service') || (setsOf(reading) ?? 1) > 1);
+
 export const bondingJumper: Intent = {
   calculator: 'bonding-jumper',
   score: (reading) => {
-    const grounded =
-      /250\.102\(c\)|250\.24\(d\)|grounded (?:service )?conductor|neutr\w+ minimo|minimum (?:size )?(?:grounded|neutral)/.test(
-        reading.plain,
-      ) &&
-      (reading.has('service') || (setsOf(reading) ?? 1) > 1);
-    if (!reading.has('bonding-jumper') && !grounded) return 0;
+    if (!reading.has('bonding-jumper') && !asksGroundedService(reading)) return 0;
     const sized = reading.sizes.length > 0 || currents(reading).some((each) => each.value >= 60);
     if (!sized && asksInWords(reading)) return 0;
     return cues([sized, 11], [!sized && asksSize(reading), 6], [reading.has('pool'), -6]);
@@ -100,16 +104,13 @@ export const bondingJumper: Intent = {
       reading.plain,
     );
     return {
-      jumper: supply
-        ? 'supply-side'
-        : /grounded (?:service )?conductor|neutro/.test(reading.plain) && !reading.has('bonding-jumper')
-          ? 'grounded'
-          : undefined,
+      jumper: supply ? 'supply-side' : !reading.has('bonding-jumper') ? 'grounded' : undefined,
       serviceSize: reading.sizes[0]?.size,
       serviceMetal: service,
       sets: setsOf(reading) ?? (reading.has('parallel') ? reading.sizes[0]?.count : undefined),
       serviceA: reading.sizes.length === 0 ? currents(reading).find((each) => each.value >= 30)?.value : undefined,
-      metal: asked,
+      // The neutral is mostly of its phases' metal.
+      metal: asked ?? (supply || reading.has('bonding-jumper') ? undefined : service),
       perRaceway:
         /(?:each|per|every|individual\w*|separate)(?: \w+){0,4}? (?:raceway|conduit|pipe|tube|nipple|canalizacion|tubo|tuberia)|(?:raceway|conduit|pipe)s? (?:individually|separately)|(?:cada|por) (?:canalizacion|tubo|tuberia|conduit|uno)|individual(?:es|mente)?\b|(?:tubo|canalizacion) por (?:tubo|canalizacion)/.test(
           reading.plain,
