@@ -23,6 +23,9 @@ const SPARES =
   /\b(?:not required|no (?:gfci|afci)? ?(?:is )?required|need not|needs no|does not (?:need|apply|count|require)|do not (?:need|apply|count|require)|doesn't (?:need|apply|count)|isn't required|aren't (?:required|counted)|not counted|exempt|no se (?:exige|requiere|aplica|cuenta|cuentan|necesita)|no (?:aplica|cuenta|cuentan|requiere|necesita|hace falta))\b/;
 const EXCEPTS = /\b(?:unless|except|only|if|where|when|but|salvo|excepto|solo|si|cuando|donde|pero)\b/;
 
+// A system or number of wires that the sentence does not name may be its exception.
+const SYSTEM = /\b(?:[2-4](?= ?-?(?:wires?|hilos)\b)|\d{3} ?y?\/\d{3}|wye|estrella|delta)\b/g;
+
 // Named in nearly every question without being its subject.
 const INCIDENTAL = new Set([
   'conductor',
@@ -82,7 +85,8 @@ const PERMITS = /\b(?:may|is (?:allowed|permitted)|are (?:allowed|permitted)|can
 const TELLS =
   /(?:^|, )(?:use|install|provide|identify|mark|bond|connect|ground|tighten|increase|keep|run|treat|consider|count|support|secure|protect|size|label|locate|leave|separate|seal|guard|instale|ponga|identifique|marque|una|conecte|apriete|aumente|mantenga|deje|trate|considere|cuente|soporte|fije|asegure|proteja|coloque|etiquete|separe|selle|aterrice)\b/;
 
-const FIGURE = /\d+(?:[./-]\d+)*/g;
+/** The year of an edition is no figure: the rule is that edition's. */
+const FIGURE = /(?!20(?:17|20|23|26)\b)\b\d+(?:[./-]\d+)*/g;
 
 /** The sentence of a rule that has most of a question's words, with the share of them that it and the title have. */
 function closestSentence(plain: string, title: string, text: string): { readonly sentence: string; readonly share: number } {
@@ -122,6 +126,7 @@ export function verdictOf(
 }
 
 function verdictFrom(sentence: string, plain: string, permission: boolean, share: number): Verdict | undefined {
+  if ((plain.match(SYSTEM) ?? []).some((each) => !sentence.includes(each))) return undefined;
   const forbids = FORBIDS.test(sentence);
   const spares = SPARES.test(sentence);
   const excepts = EXCEPTS.test(sentence);

@@ -140,7 +140,7 @@ const PHRASES = {
   'two-wire-receptacle':
     'two prong | 2 prong | no ground receptacle | ungrounded receptacle | without ground | sin tierra | dos patas | dos hoyos | 2-prong | nongrounding',
   'split-wired':
-    'multiwire | mwbc | multiwire branch circuit | circuito multiconductor | shared neutral | neutro compartido | handle tie | multihilos',
+    'multiwire | mwbc | multiwire branch circuit | circuito multiconductor | circuito multifilar | circuitos multifilares | shared neutral | neutro compartido | handle tie | multihilos',
   lighting:
     'lighting | luminaire | light fixture | luminaria | light | luces | lampara | fixture | can light | recessed | empotrada | foco | alumbrado | iluminacion | downlight | luminario',
   closet: 'closet | clothes closet | armario | ropero | closet light',
