@@ -388,6 +388,8 @@ export const conductorAmpacity: Intent = {
       )
     )
       return 0;
+    // Table 310.17 is not among the calculator's.
+    if (/free air|al aire libre|310\.17/.test(reading.plain)) return 0;
     if (reading.has('fill') && !reading.has('ampacity')) return 0;
     if (reading.all('horsepower').length > 0 || (reading.has('box') && reading.has('box-fill'))) return 0;
     return cues(

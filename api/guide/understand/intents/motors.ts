@@ -78,6 +78,8 @@ export const motorCurrent: Intent = {
     const motors = motorsIn(reading);
     if (PHASE_CONVERTER.test(reading.plain) && motors.length === 1) return 14;
     if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading)) return 0;
+    // Table 430.251 is another; by code letter another intent reckons.
+    if (/locked[- ]rotor|rotor bloqueado|\blr[ac]\b/.test(reading.plain) && !reading.has('flc')) return 0;
     if (isFirePump(reading)) return asksForCircuit(reading) || reading.has('feeder') ? 14 : 0;
     return cues(
       [volts(reading) !== undefined, 2],

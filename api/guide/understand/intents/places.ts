@@ -313,7 +313,7 @@ export const burialDepth: Intent = {
     )
       return 0;
     if (
-      /working|in front|warning ribbon|cinta|settl|frost|heav|asienta|helad|splice|empalme|backfill|relleno|protect|emerge|above grade|18 in/.test(
+      /working|in front|warning ribbon|cinta|settl|frost|heav|asienta|helad|bushing|\bfitting|monitor|boquilla|splice|empalme|backfill|relleno|protect|emerge|above grade|18 in/.test(
         reading.plain,
       ) &&
       !/how deep|minimum cover|burial depth|que tan hondo|profundidad/.test(reading.plain)

@@ -198,7 +198,7 @@ export const bendRadius: Intent = {
     /\bradi(?:us|o|i)\b/.test(reading.plain) &&
     /bend|bent|dobl|curva|sweep|(?:minim\w+|smallest) radi|radio minim/.test(reading.plain) &&
     tradeSizeOf(reading) !== undefined &&
-    !/\b(?:nm|romex|mc|ac|cables?)\b/.test(reading.plain)
+    !/\b(?:nm|romex|mc|ac|cables?|fmt|flexible metallic tubing)\b/.test(reading.plain)
       ? 12
       : 0,
   values: (reading): Values => ({ tradeSize: tradeSizeOf(reading) }),
