@@ -119,8 +119,8 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     id: 'emergency-fire',
     kind: 'emergency',
     result: {
-      en: '**Get everyone out and call 911** if there is smoke, flame, arcing or a burning smell that does not stop at once.',
-      es: '**Saque a todos y llame al 911** si hay humo, llamas, arqueo u olor a quemado que no se quita de inmediato.',
+      en: '**Get everyone out and call 911** if there is smoke, flame, arcing or a burning smell that does not stop at once; turn its breaker off only if you reach it safely.',
+      es: '**Saque a todos y llame al 911** si hay humo, llamas, arqueo u olor a quemado que no se quita de inmediato; apague su breaker solo si llega sin peligro.',
     },
     text: {
       en: 'Cut the power at the main only if you can reach it safely: not through smoke, not with water on the floor, and not if the panel or meter itself is smoking, arcing or hot. Then stay out and have the utility disconnect it. Never use water on electrical equipment; a small fire you can leave behind you may be fought with a class C (ABC) extinguisher. Do not open the panel, do not reset the breaker, and do not use the circuit again until a qualified electrician has repaired it.',
@@ -147,8 +147,8 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     id: 'emergency-line',
     kind: 'emergency',
     result: {
-      en: '**Stay at least 35 ft away and call 911 and the utility.** Treat every downed line as live.',
-      es: '**Quédese al menos a 35 pies y llame al 911 y a la compañía de luz.** Trate todo cable caído como vivo.',
+      en: '**Stay at least 35 ft away and call 911 and the utility.** Treat every line and pole, and what touches them, as live.',
+      es: '**Quédese al menos a 35 pies y llame al 911 y a la compañía de luz.** Trate toda línea y poste, y lo que toquen, como vivo.',
     },
     text: {
       en: 'The ground, fences, cars and puddles near it can be live too; a silent line can be live. If it lies on your vehicle, stay inside and wait. If fire forces you out, jump clear with both feet together without touching vehicle and ground at once, and shuffle away with short steps, feet together. Never move a line with a stick, a rope or a tool.',

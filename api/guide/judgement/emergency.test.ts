@@ -79,6 +79,7 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'i touched a live wire with my pliers, should i see a doctor?',
   ],
   line: [
+    'el poste enfrente de mi casa esta echando chispas',
     'theres a wire down in front of my house',
     'tree fell and took the service drop down across the driveway',
     'crane boom touched a power line',
@@ -115,7 +116,6 @@ const DANGERS: Readonly<Record<string, readonly string[]>> = {
     'el breaker esta arqueando',
     'hay lumbre en la caja de los breakers',
     'mi cargador del carro se esta derritiendo',
-    'el poste enfrente de mi casa esta echando chispas',
     'burning smell right now near the fuse box',
     'breaker box is making a frying sound',
   ],

@@ -4,27 +4,35 @@ import type { Judged, JudgedReference } from './judged.ts';
 
 interface Request {
   readonly judged: Judged;
-  readonly patterns: readonly RegExp[];
+  /** Any of them says it; of those in a list, all together. */
+  readonly patterns: readonly (RegExp | readonly RegExp[])[];
   /** Ordinary questions that share the words. */
+  readonly reads?: (text: string) => boolean;
   readonly unless?: RegExp;
 }
 
 const reference = (section: string, en: string, es: string): JudgedReference => ({ section, why: { en, es }, grade: 'V1' });
 
 const ASKS_HOW =
-  "(?:how (?:do|can|would|could|to|should)|way to|ways to|tell me|show me|help me|walk me|teach me|i want to|i need to|i'm going to|im going to|can i|could i|may i|is it ok|ok to|okay to|trick to|easiest|best way|steps to|let me|want to|just|should i|como|puedo|quiero|ayudame|dime|ensename|se puede|necesito|hay manera|hay forma|forma de|voy a|explicame|conviene|explain|describe|give me|wants? me|told me|says? to|ok if|quiere que|safe to)";
+  "(?:how (?:do|can|would|could|to|should)|way to|ways to|tell me|show me|help me|walk me|teach me|i want to|i need to|i'm going to|im going to|can i|could i|may i|is it ok|ok to|okay to|trick to|easiest|best way|steps to|let me|want to|just|should i|como|puedo|quiero|ayudame|dime|ensename|se puede|necesito|hay manera|hay forma|forma de|voy a|explicame|conviene|explain|describe|give me|(?:talk|guide) me|steps|what key|good (?:idea|trick)|is it safe|help|i'll|i will|explique|esta bien|wants? me|told me|says? to|ok if|quiere que|safe to)";
+const WISHES = new RegExp(`\\b${ASKS_HOW}\\b`);
+const CHANGE =
+  '\\b(?:put(?:ting)?|fit\\w*|swap\\w*|replac\\w+|chang\\w+|switch(?:ing)?|trade|install\\w*|us(?:e|ing)|go(?:ing)?|bump|upsiz\\w+|upgrad\\w+|throw|stick|drop|bought|buy|re-?wir\\w+|wire|feed|rip|remove|take out|which|met(?:o|er|erle|emos|i)|pon\\w+|sub(?:o|ir|irle)|cambi\\w+|reemplaz\\w+|sustitu\\w+|echo|sac\\w+|quit\\w+|conect\\w+|compre)\\b';
+/** What somebody wants to learn, not to do. */
+const LEARNS =
+  '^(?:what (?!key)|why|who|when|where|which|how (?:does|is|are|many|far|high|do i (?:know|tell))|que (?:es|son|pasa|significa)|por que|como (?:funciona|se si)|cuant|quien|cuando|donde|cual)|\\b(?:legal\\w*|listed|listad\\w+|rated for|marked for) ';
 
 const METER: Request = {
   judged: {
     id: 'refusal-meter',
     kind: 'refusal',
     result: {
-      en: '**No. Do not cut the seal, pull, jumper or bypass a meter.** It belongs to the utility, and only the utility may open it.',
-      es: '**No. No corte el sello, ni saque, puentee o altere un medidor.** Es de la compañía de luz y solo ella puede abrirlo.',
+      en: '**No. Do not cut the seal, pull, jumper or bypass a meter, nor open or climb anything else of the utility’s:** only the utility may.',
+      es: '**No. No corte el sello, ni saque, puentee o altere un medidor, ni abra o suba a nada de la compañía de luz:** solo ella puede.',
     },
     text: {
-      en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills. Taking unmetered power is a crime everywhere. What works: ask the utility for a disconnect and reconnect (often free, often the same day with a permit), or pull the permit and have a licensed contractor arrange it. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
-      es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata. Tomar luz sin medir es delito en todas partes. Lo que sí funciona: pida a la compañía una desconexión y reconexión (muchas veces gratis y el mismo día con permiso), o saque el permiso y que un contratista con licencia la coordine. Si la cortaron por falta de pago, llame a la compañía y pida un plan de pagos o ayuda.',
+      en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills, and poles, vaults and pad-mounted transformers hold thousands of volts. Taking unmetered power is a crime everywhere. What works: ask the utility for a disconnect and reconnect (often free, often the same day with a permit), or pull the permit and have a licensed contractor arrange it. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
+      es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata, y postes, registros y transformadores tienen miles de volts. Tomar luz sin medir es delito en todas partes. Lo que sí funciona: pida a la compañía una desconexión y reconexión (muchas veces gratis y el mismo día con permiso), o saque el permiso y que un contratista con licencia la coordine. Si la cortaron por falta de pago, llame a la compañía y pida un plan de pagos o ayuda.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -47,16 +55,25 @@ const METER: Request = {
     /\b(?:meter|medidor)\b[^.?]{0,30}\b(?:seal|sello|marchamo|tag)\b[^.?]{0,40}(?:cut|remove|break|off|myself|quitar|cortar|romper|yo mismo)|(?:cut|remove|break|cutting|removing|breaking|quitar|cortar|romper)[^.?]{0,30}(?:meter|medidor)[^.?]{0,15}(?:seal|sello|marchamo|tag)/,
     /\b(?:steal|stealing|free) (?:power|electricity)\b|without (?:paying|the meter|going through the meter)|(?:rob\w+|cuelg\w+|colg\w+) (?:del? )?(?:la |un |el )?(?:luz|electricidad|corriente|energia|poste|linea de (?:la )?(?:calle|luz)|cable de (?:la )?(?:calle|luz))|luz sin contrato|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)|sin pasar por el medidor/,
     // What is tied in ahead of a meter, where nothing but the utility's own equipment and what the code names may be.
-    /^(?!.*\b(?:solar|pv|fire pump|battery|generator|disconnect|surge|spd|desconectador)\b).*\b(?:tie|tap|hook|splice|connect|feed|power|agarr\w+|jal\w+|conect\w+|tom(?:o|ar))\b.{0,40}\b(?:ahead of|before|upstream of|antes del?) (?:\w+ )?(?:meter|medidor)\b/,
+    /^(?!.*\b(?:solar|pv|fire pump|battery|generator|disconnect|surge|spd|desconectador)\b).*\b(?:tie|tap|hook|splice|connect|feed|power|run|wire|agarr\w+|jal\w+|conect\w+|tom(?:o|ar))\b.{0,40}\b(?:ahead of|around|past|before|upstream of|antes del?|por fuera del?) (?:\w+ ){0,2}?(?:meter|medidor)\b/,
+    // What is the utility's own, and getting into it.
+    [
+      /\b(?:pad-? ?mount\w*|(?:pad|pole|utility\w*|company'?s?|green) (?:utility )?(?:transformer|box|cabinet|vault|pole|fuse|equipment)|cut-?outs?|vault|(?:power|utility|light) pole|fuse on the pole|poste|cortacircuitos?|cfe|compania|transformador de pedestal)\b/,
+      /\b(?:open\w*|unlock\w*|lock|padlock\w*|key|climb\w*|get (?:in|into|it open)|pry|pick|clos(?:e|ing)|reset|myself|abr(?:o|ir|irlo)|sub(?:o|ir|irme)|trep\w+|candado|llave|cierro|cerrar)\b/,
+      WISHES,
+    ],
     // A meter, and what it must not see.
     /^(?=.*\b(?:meter|medidor)\b).*\b(?:(?:so|that|and|to|que|pa|para|y|without|sin) (?:\w+ ){0,3}?(?:not|no|doesn't|doesnt|won't|wont|don't|dont|never|menos|less|slow\w*|half|que) (?:\w+ ){0,3}?(?:count\w*|bill\w*|charge\w*|spins?|register|cuent\w+|marqu\w+|cobr\w+|registr\w+|corr[ae]|gire|mida|pag(?:o|ar|ue))|(?:para|so) no pagar|(?:marque|gire|corra|ande|spin|run|read|register|count) (?:menos|mas lento|al reves|slow\w*|back\w*|less)|(?:show|be|go|appear)(?:ing)? (?:up )?(?:on|off) (?:the|my) bill|(?:tap|splice|hook)\w* .*\b(?:for free|unmetered|gratis))\b/,
     /(?:turn|hook|get)[^.?]{0,20}(?:my )?(?:power|electricity|service) (?:back )?on[^.?]{0,30}(?:without|myself)[^.?]{0,20}(?:utility|power company|paying|bill)|reconectar(?:me)? la luz[^.?]{0,30}(?:sin|yo mismo)/,
   ],
-  unless: /\bwater (?:pipe|meter)|\b(?:tubo|tuberia|medidor) de agua/,
+  unless:
+    /\bwater (?:pipe|meter)|\b(?:tubo|tuberia|medidor) de agua|clearance|working space|who owns|own (?:transformer|pole)|^(?:why|who|how (?:far|high))\b/,
 };
 
 const TRIPPING =
-  '(?:trip(?:s|ping|ped)?|bot(?:a|e|o|ando|ar|arse)|dispar\\w*|brinca\\w*|salta\\w*|tumba|pop(?:s|ping)?|kick(?:s|ing)?|cae|cayendo|nuisance)';
+  '(?:annoy\\w*|bl(?:ew|ows?)|quema|funde|vuela|volo|trip(?:s|ping|ped)?|bot(?:a|e|o|ando|ar|arse)|dispar\\w*|brinca\\w*|salta\\w*|tumba|pop(?:s|ping)?|kick(?:s|ing)?|cae|cayendo|nuisance)';
+
+const GUARD = /\b(?:gfci|gfi|afci|arc[- ]?fault)s?\b/;
 
 const GFCI: Request = {
   judged: {
@@ -89,6 +106,7 @@ const GFCI: Request = {
     references: [
       reference('210.8', 'Where GFCI protection is required.', 'Dónde se exige protección GFCI.'),
       reference('680.21(C)', 'Pool pump motors need GFCI protection.', 'Los motores de bomba de alberca llevan protección GFCI.'),
+      reference('680.44', 'Hot tubs need it too.', 'El jacuzzi también la lleva.'),
       reference('210.12', 'Where AFCI protection is required.', 'Dónde se exige protección AFCI.'),
     ],
     suggestions: {
@@ -97,13 +115,20 @@ const GFCI: Request = {
     },
   },
   patterns: [
-    /\b(?:defeat|bypass|disable|trick|fool|override|get around|get rid of|jump(?:er)?(?: out)?|kill|cheat|circumvent|tape|glue|wire around|eliminate|anular|puentear|desactivar|brincar|saltar(?:me)?|engan\w+|deshabilit\w+|trab\w+|elimin\w+|inutiliz\w+|burl\w+|anul\w+|puente\w+|desactiv\w+|brinc\w+)\b[^.?]{0,30}\b(?:gfci|gfi|afci|arc[- ]?fault|ground[- ]?fault|falla a tierra|diferencial|falla de arco)\b/,
-    // A plain device in its place, but not the other way round.
-    /^(?=.*\b(?:gfci|gfi|afci|arc[- ]?fault)\b).*\b(?:remove|replace|take out|swap|change|switch|trade|put|install|use|quit\w+|cambi\w+|reemplaz\w+|pon\w+|meto|meter|sacar)\b[^?]{0,60}\b(?:regular|standard|normal|plain|ordinary|cheap|dumb|comun|corriente|non-?gfci|sin (?:gfci|proteccion)|no gfci)\b(?![^?]{0,20}\b(?:with|to|for|por|a) (?:a |an |un )?(?:gfci|gfi|afci))/,
-    new RegExp(
-      `^(?=.*${TRIPPING})(?=.*\\b(?:gfci|gfi|afci|arc[- ]?fault)\\b).*\\b(?:(?:remove|removing|quitar|quito|sacar)(?: \\w+)? (?:gfci|gfi|afci)|take it out|remove it|quitarlo|bypass|defeat|disable|puentear|anular)\\b`,
-    ),
+    /\b(?:defeat|bypass|disable|trick|fool|override|get(?:ting)? (?:around|rid of)|jump(?:er)?(?: out)?|kill|cheat|circumvent|tape|glue|wire around|eliminate|anular|puentear|desactivar|brincar|saltar(?:me)?|engan\w+|deshabilit\w+|trab\w+|elimin\w+|inutiliz\w+|burl\w+|anul\w+|puente\w+|desactiv\w+|brinc\w+)\b[^.?]{0,30}\b(?:gfci|gfi|afci|arc[- ]?fault|ground[- ]?fault|falla a tierra|diferencial|falla de arco)\b/,
+    // A plain device in its place, but not the other way round, nor after it.
+    [
+      GUARD,
+      new RegExp(CHANGE),
+      /\b(?:regular|standard|normal|plain|ordinary|cheap|dumb|basic|comun|corriente|sencill[oa]|non-? ?(?:gfci|gfi|afci)|sin (?:gfci|proteccion)|no gfci)\b(?![^?]{0,20}\b(?:with|to|for|por|a|con) (?:a |an |un )?(?:gfci|gfi|afci))/,
+    ],
+    [
+      GUARD,
+      new RegExp(`\\b${TRIPPING}\\b`),
+      /\b(?:remov(?:e|ing)|quit(?:o|ar)|sacar)\b(?: \w+){0,2} (?:gfci|gfi|afci)|\b(?:take|rip|pull|wire) (?:it|them) (?:out|off|around)\b|\b(?:remove it|quitar(?:lo|le)|bypass|defeat|disable|puentear|anular)\b|\bline\b.*\b(?:so|para que|pa que)\b/,
+    ],
   ],
+  unless: /\b(?:downstream|load side|behind|fed from|feed-?through|protected by|aguas abajo|protegid\w+ por)\b/,
 };
 
 const GROUND: Request = {
@@ -150,14 +175,32 @@ const GROUND: Request = {
     /\b(?:remove|take off|disconnect|unhook|cut|quit\w+|cort\w+|desconect\w+|saco|sacar)\b[^.?]{0,12}\b(?:the |my |la |el |su )?(?:equipment )?(?:ground|tierra)(?: wire)?\b(?![- ]?fault| rod| up| bar| clamp)[^?]{0,40}\b(?:gfci|gfi|trip\w*|bot\w+|tira\w*|dispar\w*|buzz\w*|hum\b|zumb\w+|fits?|quepa|entre)\b/,
     /\b(?:defeat|bypass|lift|float|disable|eliminate|get rid of|anular|eliminar|levantar|desconectar)\b[^.?]{0,15}\b(?:the |an? |my |la |el )?(?:equipment )?(?:safety )?(?:ground|grounding|tierra)\b(?![- ]?fault| rod| up)/,
     /\bbootleg ground|\b(?:fake|false|cheat(?:er)?) (?:a |the )?ground|tierra (?:pirata|falsa)|falsa tierra|finjir tierra|cheater (?:plug|adapter)|3[- ]to[- ]2 (?:prong )?adapter without/,
-    /\b(?:jump(?:er)?|tie|connect|join|bond|bridge|puentear|unir|juntar|conectar|puenteo|conecto|junto)\b[^.?]{0,20}\b(?:the )?(?:neutral|neutro|ground|tierra)\b[^.?]{0,20}\b(?:to|and|with|a|y|con|al|ala|el|la|the|screw)\b[^.?]{0,18}\b(?:ground|tierra|neutral|neutro)\b[^.?]{0,40}\b(?:receptacle|outlet|plug|contacto|enchufe|tomacorriente|switch|dryer|range|secadora|estufa|caja)\b/,
+    /\b(?:jump(?:er)?|tap|tie|connect|join|bond|bridge|puentear|unir|juntar|conectar|puenteo|conecto|junto)\b[^.?]{0,20}\b(?:the )?(?:neutral|neutro|ground|tierra)\b[^.?]{0,20}\b(?:to|and|with|a|y|con|al|ala|el|la|the|screw)\b[^.?]{0,18}\b(?:ground|tierra|neutral|neutro)\b[^.?]{0,40}\b(?:receptacle|outlet|plug|contacto|enchufe|tomacorriente|switch|dryer|range|secadora|estufa|caja|tester|probador|screw|tornillo)\b/,
   ],
   unless:
-    /^(?:what (?:is|are)|que es)\b|\b(?:why|por que) (?:is|are|can|shouldn|should)|(?:at|in|en) (?:a |the |el |un )?(?:main|service|subpanel|sub-panel|subtablero|tablero|panel)|jumper (?:size|sizing)|(?:3|three)[- ](?:wire|prong) (?:dryer|range)|bonding (?:strap|jumper)/,
+    /^(?:what (?:is|are)|que es|why|por que)\b|\b(?:why|por que) (?:is|are|can|shouldn|should)|(?:at|in|en) (?:a |the |el |un )?(?:main|service|subpanel|sub-panel|subtablero|tablero|panel)|jumper (?:size|sizing)|(?:3|three)[- ](?:wire|prong) (?:dryer|range)|bonding (?:strap|jumper)/,
 };
 
 const BREAKER = '(?:breaker|fuse|pastilla|fusible|disyuntor|interruptor|termica|one|un[oa])';
-const BIGGER = '\\b(?:bigger|larger|higher|oversiz\\w+|upsiz\\w+|mas grande|mayor|mas alt[ao]|mas amp\\w*|\\d0 ?amps?|de \\d0)';
+const BIGGER = '\\b(?:bigger|larger|higher|oversiz\\w+|upsiz\\w+|mas grande|mayor|mas alt[ao]|mas amp\\w*)';
+const RATING =
+  '(?<![\\w.#/-])(?:1[05]|[2-9][05]|100)(?![\\w.])(?! ?(?:awg|gauge|ga|ft|feet|in\\b(?! (?:there|its))|pies|min\\w*|%|v|volts?|circuits?|circuitos?|wires?|times|copper)\\b)';
+/** A change, and at its end the rating wanted: 'swap the 15 for a 30'. */
+const NEW_RATING = new RegExp(
+  `${CHANGE}(?: (?:it|in|just|up|to|with|by|por|the|my|la|el|mi|al|un[oa]?|de|an?|for|from|new|amps?|size|${BREAKER}|\\d\\d))*? (${RATING})(?:(?: amps?)?(?: ${BREAKER})? (?:for|with|to|por|al?) (?:an? |the |un[oa]? )?(?:de )?(${RATING}))?`,
+);
+const MOST: Readonly<Record<string, number>> = { 14: 15, 12: 20, 10: 30, 8: 50, 6: 65 };
+
+/** True where what trips is to be replaced by something larger than the wire may have, as far as the wire is named. */
+function raises(text: string): boolean {
+  const found = NEW_RATING.exec(text);
+  if (found === null) return false;
+  const wanted = Number(found[2] ?? found[1]);
+  const had = Number(new RegExp(RATING).exec(text)?.[0]);
+  const wire = /(?:#|calibre |cable (?:es )?(?:del? )?)(14|12|10|8|6)\b|\b(14|12|10|8|6)[- ]?(?:awg|gauge|ga|wire|copper)\b/.exec(text);
+  if (wire !== null && wanted <= (MOST[wire[1] ?? wire[2] ?? ''] ?? 0)) return false;
+  return wanted > had || new RegExp(RATING, 'g').exec(text)?.index === found.index + found[0].lastIndexOf(String(wanted));
+}
 
 const OVERSIZE: Request = {
   judged: {
@@ -190,10 +233,13 @@ const OVERSIZE: Request = {
     },
   },
   patterns: [
-    new RegExp(
-      `^(?=.*\\b${TRIPPING}\\b).*(?:${BIGGER}(?: (?:\\d+|amps?|a|size|de))* ${BREAKER}|${BREAKER}(?: (?:\\d+|amps?|a))* ${BIGGER}|\\b(?:put|throw|stick|install|bump|upsize|upgrade|use|go|replace|swap|meto|meterle|pongo|ponerle|subo|subirle|cambi\\w+|echo)(?: (?:it|in|up|to|with|by|por|the|al))*(?: un[oa]?(?: de)?| an?) (?:\\d\\d|100)\\b(?! ?(?:awg|gauge|ft|feet|in\\b(?! there)|pies)))`,
-    ),
+    [
+      new RegExp(`\\b${TRIPPING}\\b`),
+      new RegExp(`${BIGGER}(?: \\w+){0,3}? ${BREAKER}\\b|\\b${BREAKER}(?: \\w+){0,2}? ${BIGGER}`),
+      new RegExp(`${CHANGE}|${WISHES.source}`),
+    ],
   ],
+  reads: (text) => new RegExp(`\\b${TRIPPING}\\b`).test(text) && raises(text),
   // With ohms a fault is computed; at what current a breaker trips is a question about breakers.
   unless:
     /\b(?:does|will|would|should) (?:a|an|the|my) [^.?]{0,40}\btrip (?:at|on|with|after)\b|\b(?:for|on|para|a) (?:a |an |the |un |el )?motor\b|\bnameplate\b|\btable (?:says|430)|\bohms?\b/,
@@ -219,8 +265,7 @@ const BYPASS: Request = {
     suggestions: { en: [], es: [] },
   },
   patterns: [
-    /^(?=.*(?:fuse|fusible))(?=.*\b(?:stick|put|wrap\w*|behind|us(?:e|ing|o|ar)|instead|place|till|until|pon\w+|met\w+|hasta|mientras|detras|envolv\w+)\b).*\b(?:penny|pennies|coins?|dime|(?:tin ?)?foil|monedas?|centavos?|papel (?:de )?aluminio|alambrito|clavo|bolt(?!ed|[- ]on)|nail|(?:pedazo de|piece of|scrap) (?:cobre|copper|tubo|pipe|wire))\b|\b(?:tape|hold|wedge|force|glue|zip ?tie|atorar|trabar|amarrar|pegar)\b[^.?]{0,20}\b(?:breaker|pastilla|disconnect|contactor)\b[^.?]{0,15}\b(?:on|in|closed|arriba|cerrad|prendid)|\b(?:bypass|jump(?:er)?(?: out)?|wire around|puentear|brincar|saltar)\b[^.?]{0,12}\b(?:the |a |my |el |la |un |una )?(?:main )?(?:breaker|fuse|pastilla|fusible|disyuntor|overload|relevador de sobrecarga|limit switch|safety switch|interlock|e-?stop|emergency stop)\b/,
-    /\b(?:bypass|jump(?:er)?(?: out)?|wire around|defeat|disable|tape (?:down|over)?|tie down|puente\w+|brinc(?:o|ar|arle|arme|amos)|saltar(?:me|se)?|anul\w+|trab(?:o|ar|arle)|desactiv\w+)\b[^.?]{0,20}\b(?:overloads?|thermal|limit|safety|interlock|e-?stop|emergency stop|door switch|pressure switch|flow switch|high limit|fuse|relevador|termico|limite|enclavamiento|paro|sobrecarga|fusible|guarda)\b/,
+    /^(?=.*(?:fuse|fusible))(?=.*\b(?:stick|put|wrap\w*|behind|us(?:e|ing|o|ar)|instead|place|till|until|pon\w+|met\w+|hasta|mientras|detras|envolv\w+)\b).*\b(?:penny|pennies|coins?|dime|(?:tin ?)?foil|monedas?|centavos?|papel (?:de )?aluminio|alambr(?:e(?! ?(?:#|de|del|no|cal|1|8|6))|ito)|clavo|bolt(?!ed|[- ]on)|nail|(?:pedazo de|piece of|scrap) (?:cobre|copper|tubo|pipe|wire))\b/,
   ],
   unless:
     /\b(?:to|for) test|\bpara (?:com)?probar|\b(?:motor|pump|bomba) (?:that|which)|allowed|permit\w+ (?:by|under)|isolation|transfer switch|bypass isolation|fire pump/,
@@ -269,14 +314,15 @@ const LIVE: Request = {
     },
   },
   patterns: [
-    new RegExp(
-      `${ASKS_HOW}[^.?]{0,60}\\b(?:change|replace|swap|install|wire|work (?:on|in|inside)|add|connect|land|splice|tie in|remove|pull|tighten|cut|hook up|cambi\\w+|instal\\w+|trabaj\\w+|conect\\w+|agreg\\w+|pon(?:er|go)|empalm\\w+|apriet\\w+|apretar|reemplaz\\w+|cort\\w+|meter|quit\\w+)\\b[^.?]{0,60}\\b(?:(?:while (?:it is |it's |its |they're |the \\w+ is )?)?(?:live\\b(?! (?:load|front|wire|conductor))|hot(?= |$|[?,])(?! (?:wire|tub|water|leg|and|bus|conductor|plate|air|to|side|stick))|energized(?! (?:equipment|part))|still (?:on|live|hot|energized))|without (?:turning|shutting|cutting|switching|killing|de-?energizing|deenergizing)[^.?]{0,30}(?:off|down|power|breaker|main|it)|with the power (?:still )?on|sin (?:cortar|bajar|apagar|quitar|desconectar|desenergizar|tumbar|matar)[^.?]{0,25}(?:luz|corriente|energia|pastilla|breaker|principal|servicio|poder|tablero|circuito)?|en vivo|en caliente|energizad[oa]|vivo(?=\\?|$| sin| con la corriente)|con (?:la )?(?:luz|corriente) (?:puesta|prendida|conectada))`,
-    ),
+    [
+      new RegExp(`${WISHES.source}|^(?:replac|swap|chang)`),
+      /\b(?:chang|replac|swap|install|wir|work|add|connect|land|splic|tie in|remov|pull|tighten|cut|hook|cambi|instal|trabaj|conect|agreg|pon|empalm|apriet|apretar|reemplaz|cort|meter|quit)\w*\b[^.?]{0,80}(?:(?<!\b(?:i|we|they|people|to|the|an?) )\blive\b(?! (?:load|front|wire|conductor|in\b))|(?<!\b(?:is|are|the|an?|gets?|runs?|feels?|too|so|very|that|esta|switched|or|and) )\bhot(?=$|[?,.!;]| (?:if|with|without|to save|so|because|at)\b)|\benergized(?! (?:equipment|part))|\bstays energized|still (?:on|live|hot|energized)|without (?:turning|shutting|cutting|switching|killing|calling|de-?energizing)\b[^.?]{0,30}(?:off|down|power|breaker|main|it|utility)|with the power (?:still )?on|\bsin (?:que )?(?:cort(?:ar|en)|bajar|apagar|quitar|desconectar|desenergizar|tumbar|matar)|en vivo|en caliente|energizad[oa]|vivo(?=\?|$| sin| con la corriente)|con (?:la )?(?:luz|corriente) (?:puesta|prendida|conectada))/,
+    ],
     // What guards from shock and arc is not at hand, and something live is.
     /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\bskip\w*(?: the)? (?:loto|lockout|ppe)\b|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
   ],
   unless:
-    /\b(?:(?:tell|know|check|test|see|verify|determine|saber|checo|reviso|verifico|compruebo|pruebo) (?:if|whether|which|what|that|si|cual|que)|when (?:is|can|may|do)|who (?:can|may)|hot work|as (?:a |the )?hot|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
+    /\b(?:(?:tell|know|check|test|see|verify|determine|saber|checo|reviso|verifico|compruebo|pruebo) (?:if|whether|which|what|that|si|cual|que)|when (?:is|can|may|do)|who (?:can|may)|half[- ]hot|hot work|as (?:a |the )?hot|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
 };
 
 const BACKFEED: Request = {
@@ -306,10 +352,10 @@ const BACKFEED: Request = {
     },
   },
   patterns: [
-    /\b(?:2|dos|two|both|doubl[e-]|doble|ambas|each end|cada punta)\b[^.?]{0,15}\b(?:male(?: (?:ends?|plugs?))?|machos?|clavijas?|plugs? machos?)\b[^.?]{0,80}(?:\b(?:cord|cable|extension|planta|generador|generator|house|casa|feed|power|aliment\w+|meter)\b|$|\?)|\b(?:cord|cable|extension)\b[^.?]{0,25}\b(?:2|dos|two|both|ambas|each|cada)\b[^.?]{0,15}\b(?:male|machos?|clavijas?)\b|\b(?:male[- ]to[- ]male|macho[- ](?:a[- ])?macho)\b|\bsuicide (?:cord|cable|plug)s?\b(?! called)|\b(?:feed|power|run|backfeed|energize|aliment\w+|prend\w+|met\w+|conect\w+)\b[^.?]{0,25}\b(?:house|home|panel|casa|tablero)\b[^.?]{0,60}\b(?:through|thru|by|from|via|into|por|con)\b[^.?]{0,12}\b(?:dryer|range|welder|stove|outlet|receptacle|secadora|estufa|contacto|toma|enchufe)\b[^.?]{0,40}(?:generator|generador|planta|$|\?)/,
+    /\bplugs? on (?:both|each|two) ends?\b|\b(?:both|remove|defeat)\b[^?]{0,60}\b(?:generator|generador)\b[^?]{0,60}\b(?:interlock|both be on)\b|\b(?:2|dos|two|both|doubl[e-]|doble|ambas|each end|cada punta)\b[^.?]{0,15}\b(?:male(?: (?:ends?|plugs?))?|machos?|clavijas?|plugs? machos?)\b[^.?]{0,80}(?:\b(?:cord|cable|extension|planta|generador|generator|house|casa|feed|power|aliment\w+|meter)\b|$|\?)|\b(?:cord|cable|extension)\b[^.?]{0,25}\b(?:2|dos|two|both|ambas|each|cada)\b[^.?]{0,15}\b(?:male|machos?|clavijas?)\b|\b(?:male[- ]to[- ]male|macho[- ](?:a[- ])?macho)\b|\bsuicide (?:cord|cable|plug)s?\b(?! called)|\b(?:feed|power|run|backfeed|energize|aliment\w+|prend\w+|met\w+|conect\w+)\b[^.?]{0,25}\b(?:house|home|panel|casa|tablero)\b[^.?]{0,60}\b(?:through|thru|by|from|via|into|por|con)\b[^.?]{0,12}\b(?:dryer|range|welder|stove|outlet|receptacle|secadora|estufa|contacto|toma|enchufe)\b[^.?]{0,40}(?:generator|generador|planta|$|\?)/,
     /(?:generator|generador|planta)\b[^.?]{0,60}\b(?:(?:in)?to|through|by|into|por|en|al|a)\b[^.?]{0,12}\b(?:the |a |my |an |el |la |un |una )?(?:dryer|range|outlet|receptacle|wall|welder|plug|secadora|contacto|enchufe|tomacorriente|estufa)\b[^.?]{0,30}(?:power|feed|backfeed|house|panel|outlet|receptacle|casa|alimentar|$|\?)|backfeed\w*[^.?]{0,40}\b(?:house|panel|home)\b[^.?]{0,40}\b(?:outlet|receptacle|dryer|range|plug|without)|(?:generator|generador)[^.?]{0,60}without (?:a |an )?(?:transfer|interlock)|(?:generador|planta)[^.?]{0,60}sin (?:un |el )?(?:interruptor de )?(?:transferencia|transfer|interlock)/,
   ],
-  unless: /^(?:what (?:is|are)|que es|why)\b/,
+  unless: /^(?:what (?:is|are)|que es|why|por que)\b|\blegal|\bcontactos distintos/,
 };
 
 const DOUBLE_TAP: Request = {
@@ -321,8 +367,8 @@ const DOUBLE_TAP: Request = {
       es: '**No. Un solo cable por terminal,** salvo que esa pastilla o zapata esté marcada para dos.',
     },
     text: {
-      en: 'Two conductors under a screw made for one work loose and burn. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, add a circuit, or add a subpanel.',
-      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman. En su lugar: empalme los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), use un breaker tándem donde el tablero lo acepte, agregue un circuito o un subtablero.',
+      en: 'Two conductors under a screw made for one work loose and burn; on the line lugs of a main they also have no breaker ahead of them and always stay live. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, add a circuit, or add a subpanel.',
+      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman; en las zapatas de línea del principal tampoco tienen breaker antes y siempre quedan vivos. En su lugar: empalme los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), use un breaker tándem donde el tablero lo acepte, agregue un circuito o un subtablero.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -331,7 +377,7 @@ const DOUBLE_TAP: Request = {
         'Terminals for more than one conductor are marked so.',
         'Las terminales para más de un conductor van marcadas.',
       ),
-      reference('110.3(B)', 'Listed equipment is used as it is listed.', 'El equipo listado se usa conforme a su listado.'),
+      reference('230.82', 'What may be tied in ahead of a main.', 'Qué se puede conectar antes del principal.'),
     ],
     suggestions: {
       en: ['When may I use tandem breakers?', 'Can I splice in a panel?', 'How big a subpanel do I need?'],
@@ -339,9 +385,77 @@ const DOUBLE_TAP: Request = {
     },
   },
   patterns: [
-    /\bdouble[- ]?(?:tap|lug)\w*\b|\b(?:two|2|dos) (?:wires|cables|conductors|conductores|alambres|circuits|circuitos|hots|vivos)\b[^.?]{0,20}\b(?:under|on|in|into|to|en|bajo|a)\b[^.?]{0,12}\b(?:one|1|a single|the same|same|una|un|la misma|el mismo|una sola|un solo)\b[^.?]{0,12}\b(?:breaker|pastilla|lug|terminal|screw|tornillo|zapata|disyuntor)\b/,
+    /\bdouble[- ]?(?:tap|lug)\w*\b/,
+    [
+      /\b(?:two|2|dos) (?:\S+ )?(?:wires?|cables|conductors|conductores|alambres|circuits|circuitos|hots|vivos|#?1[0-4]s?)\b/,
+      /\b(?:under|on|in|into|to|en|bajo|al?)\b(?: \w+){0,4}? (?:breaker|pastilla|lug|terminal|screw|tornillo|zapata|disyuntor)\b/,
+      /\b(?:one|1|a|same|made for|una|misma|mismo|una sola|un solo|el|la)\b/,
+    ],
+    [
+      /\b(?:line|main|service|utility|acometida|principal|linea)\b/,
+      /\b(?:lugs?|zapatas?|terminal(?:s|es)?)\b/,
+      /\b(?:same|with|along\w*|next to|shar\w+|stuff\w*|jam\w*|squeez\w*|tap\w*|hook\w*|mism[oa]s?|junto|otro)\b/,
+      /\b(?:feed\w*|subpanel|wires?|hot tub|conductors?|circuit|subtablero|cables?|alambres?)\b/,
+    ],
   ],
-  unless: /\bneutral|\bneutro|ground(?:s|ing)? (?:bar|bus)|barra de tierra|what is a double/,
+  unless: new RegExp(
+    `${LEARNS}|\\bneutral|\\bneutro|ground(?:s|ing)? (?:bar|bus)|barra de tierra|torque|\\b(?:solar|size|crimp|clean|tighten)\\b|\\b(?:tap rule|pigtail|wire nut|two-pole)\\b`,
+  ),
+};
+
+const TOUCH: Request = {
+  judged: {
+    ...LIVE.judged,
+    id: 'refusal-touch',
+    result: {
+      en: '**No. Never test for power with your hand or any part of the body:** use a rated meter or tester.',
+      es: '**No. Nunca pruebe si hay corriente con la mano ni con el cuerpo:** use un multímetro o probador con capacidad.',
+    },
+    text: {
+      en: 'A touch can stop a heart, and the back of the hand gets the same current. Try the tester on a known live source before and after.',
+      es: 'Un toque puede parar el corazón, y por el dorso de la mano pasa la misma corriente. Compruebe el probador en una fuente viva conocida antes y después.',
+    },
+  },
+  patterns: [
+    [
+      /\b(?:fingers?|hands?|knuckles?|thumb|tongue|lick|dedos?|manos?|nudillos?|lengua|touch(?:ing)?|toco|tocar(?:lo|la)?|roz(?:o|ar|arlo))\b/,
+      /\b(?:check|test|see|feel|know|tell|find out|tests?|ver|saber|checo|checar|pruebo|probar|comprobar)\b/,
+      /\b(?:(?:with|using|con|by)(?: (?:the|my|la|el|mi|a|back|of|dorso|de|bare|wet))* (?:fingers?|hands?|knuckles?|thumb|tongue|dedos?|manos?|nudillos?|lengua|touching)|(?:touch(?:ing)?|tap|brush|lick|graze|toc(?:o|a|ar|arlo)|roz(?:o|a|ar|arlo)|quick touch)\b.{0,50}\b(?:if|whether|for|si))\b/,
+      /\b(?:live|hot|power|energi\w+|voltage|current|dead|120|viv[oa]|corriente|voltaje|luz|toques?|caliente)\b/,
+    ],
+  ],
+  unless: new RegExp(`${LEARNS}|\\b(?:meter in|probe|leads?|screen|gloves?|guantes?|non-contact|puntas?)\\b`),
+};
+
+const TWO_CIRCUITS: Request = {
+  judged: {
+    ...BACKFEED.judged,
+    id: 'refusal-two-circuits',
+    result: {
+      en: '**No. Do not join two circuits with a cord, adapter or jumper:** with one plug out or one breaker off, its bare blades stay live through the other.',
+      es: '**No. No junte dos circuitos con un cable, adaptador o puente:** con una clavija afuera o una pastilla abajo, sus patas siguen vivas por el otro.',
+    },
+    text: {
+      en: 'Nothing opens both hots together, and amperes do not add up safely. Run its own 240 V circuit from a two-pole breaker (common trip), with the wire and receptacle that the load asks for.',
+      es: 'Nada abre los dos vivos a la vez, y los amperes no se suman sin peligro. Corra un circuito propio de 240 V desde un breaker de dos polos (disparo común), con el cable y el contacto que pide la carga.',
+    },
+    references: [
+      reference(
+        '240.15(B)',
+        'A breaker opens all hots of a 240 V load together.',
+        'El breaker abre juntos todos los vivos de una carga de 240 V.',
+      ),
+      reference('406.7', 'Exposed blades of a plug must never be live.', 'Las patas expuestas de una clavija nunca deben quedar vivas.'),
+    ],
+  },
+  patterns: [
+    [
+      /\b(?:(?:from|into|of|join\w*|combin\w+|in|con|de|en|junt\w+|un\w+|combin\w+)(?: \w+){0,2}? (?:2|two|both|dos)(?: \w+){0,3}? (?:outlets?|receptacles?|plugs?|circuits?|contactos?|enchufes?|tomas?|clavijas?|circuitos?)|(?:2|two|dos) (?:plugs?|clavijas)|(?:hot|leg|vivo|fase) (?:from|de) (?:each|cada)|different phases|contactos distintos)\b/,
+      /\b(?:cords?|adapt\w+|cables?|extension|splitter|combin\w+|join\w*|junt\w+|plug|hot|vivo|jumper|agarr\w+)\b/,
+      /\b(?:2[0-4]0|volts|double|amps|welder|compres\w+|240v|join\w*|combin\w+|juntar|soldadora)\b/,
+    ],
+  ],
+  unless: new RegExp(`${LEARNS}|\\b(?:neutral|neutro|breakers?|multi-?wire|raceway|conduit|tubo|box|caja)\\b`),
 };
 
 const HIDE: Request = {
@@ -349,19 +463,20 @@ const HIDE: Request = {
     id: 'refusal-inspection',
     kind: 'refusal',
     result: {
-      en: '**No. I won’t help to hide work or get around an inspection.** The permit and the inspector are the cheapest protection you can have.',
-      es: '**No. No ayudo a esconder trabajo ni a evitar una inspección.** El permiso y el inspector son la protección más barata que hay.',
+      en: '**No. I won’t help to hide work, fake a calculation or get around an inspection.** The permit and the inspector are the cheapest protection you can have.',
+      es: '**No. No ayudo a esconder trabajo, falsear un cálculo ni evitar una inspección.** El permiso y el inspector son la protección más barata que hay.',
     },
     text: {
-      en: 'Hidden or unpermitted work can void insurance and put the license at risk. Call the local building department: most accept a late permit, tell you what to open for inspection, and let a homeowner do certain work. I can help to find what the code asks, so that it passes.',
-      es: 'El trabajo escondido o sin permiso puede anular el seguro y costar la licencia. Llame al departamento de construcción local: casi todos aceptan un permiso tardío, le dicen qué abrir para inspección y permiten ciertos trabajos al dueño. Puedo ayudarle a ver qué pide el código para que pase.',
+      en: 'Hidden or unpermitted work can void insurance and put the license at risk. Call the local building department: most accept a late permit, tell you what to open for inspection, and let a homeowner do certain work. I can help to find what the code asks, so that it passes. A service that comes out too small is upgraded, gets load management, or is judged by its measured load (220.87).',
+      es: 'El trabajo escondido o sin permiso puede anular el seguro y costar la licencia. Llame al departamento de construcción local: casi todos aceptan un permiso tardío, le dicen qué abrir para inspección y permiten ciertos trabajos al dueño. Puedo ayudarle a ver qué pide el código para que pase. Un servicio que sale chico se amplía, lleva control de carga o se juzga por su carga medida (220.87).',
     },
     steps: { en: [], es: [] },
     references: [],
     suggestions: { en: [], es: [] },
   },
   patterns: [
-    /\b(?:hide|conceal|cover up|sneak|fool|trick|lie to|avoid|dodge|get around|get past|bribe|fake|forge|esconder|ocultar|enganar|evitar|burlar|sobornar|falsificar|pasarle)\b[^.?]{0,40}\b(?:inspector|inspection|permit|inspeccion|permiso|ahj|sticker)\b|\b(?:without|sin)\b[^.?]{0,12}\b(?:the )?(?:inspector|inspection|inspeccion|city)\b[^.?]{0,20}\b(?:knowing|finding|noticing|sepa|se de cuenta|enterarse)/,
+    /\b(?:hid(?:e|ing)|conceal|cover up|sneak|fool|trick|lie to|avoid|dodge|get (?:around|past)|bribe|fake|forge|escond\w+|ocult\w+|engan\w+|evitar|burlar|sobornar|falsific\w+|pasarle)\b[^.?]{0,40}\b(?:inspector|inspection|permit|inspeccion|permiso|ahj|sticker)\b|\b(?:without|sin|before|so|que|antes)\b[^.?]{0,30}\b(?:inspector|inspection|inspeccion|city|nobody|permit)\b[^.?]{0,20}\b(?:knowing|finding|noticing|sees?|never|sepa|vea|de cuenta|enterarse|caught)/,
+    /\b(?:fak(?:e|ing)|fudg\w+|cook|massag\w+|falsif\w+|false\w+|invent\w+|maquill\w+|look (?:good|smaller|lower))\b[^.?]{0,40}\b(?:calc\w*|numbers|load|report|readings?|reporte|medicion\w*)\b|\bnumbers look\b/,
   ],
 };
 
@@ -386,14 +501,19 @@ const HARM: Request = {
   ],
 };
 
-const REQUESTS: readonly Request[] = [HARM, BACKFEED, METER, GFCI, GROUND, BYPASS, OVERSIZE, DOUBLE_TAP, LIVE, HIDE];
+const REQUESTS: readonly Request[] = [HARM, TWO_CIRCUITS, TOUCH, BACKFEED, METER, GFCI, GROUND, BYPASS, OVERSIZE, DOUBLE_TAP, LIVE, HIDE];
 
 const DEFEATED: Readonly<Record<Defeated, Request>> = { bypass: BYPASS, gfci: GFCI, ground: GROUND, live: LIVE };
 
 /** The refusal that a normalised question calls for, or undefined. */
 export function refusalIn(plain: string): Judged | undefined {
   const text = plain.replace(/[¿¡]/g, '');
-  const asked = REQUESTS.find(({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && unless?.test(text) !== true);
+  const asked = REQUESTS.find(
+    ({ patterns, reads, unless }) =>
+      (patterns.some((pattern) => (pattern instanceof RegExp ? [pattern] : pattern).every((each) => each.test(text))) ||
+        reads?.(text) === true) &&
+      unless?.test(text) !== true,
+  );
   if (asked !== undefined) return asked.judged;
   const defeated = defeatIn(text);
   return defeated === undefined ? undefined : DEFEATED[defeated].judged;
