@@ -87,7 +87,8 @@ export const boxFill: Intent = {
       cables.length > 0 && groundsSaid === undefined && !/no ground|without ground|sin tierra/.test(reading.plain)
         ? cableCount(reading)
         : groundsSaid;
-    const devices = devicesIn(reading, things);
+    const devices =
+      wideDevice(reading)?.gangs ?? counted(things, DEVICES) ?? counted(things, 'yokes?|yugos?') ?? (onlyDevice(reading) ? 1 : undefined);
     const largest = reading.sizes.map((each) => each.size).sort((a, b) => Number(a) - Number(b))[0];
     return {
       conductors: (howManyCables(reading) ? countlessOf(reading) : undefined) ?? conductorsOf(reading) ?? countlessOf(reading),
@@ -108,6 +109,15 @@ export const boxFill: Intent = {
   },
   // 'How many more 12 AWG may enter?'
   also: (reading, figures) => {
+    const wide = wideDevice(reading);
+    if (wide !== undefined)
+      return {
+        text: {
+          en: `A device wider than 2 in.${wide.named} counts two conductors for each of its ${wide.gangs} gangs.`,
+          es: `Un dispositivo de más de 2 pulg. de ancho${wide.named} cuenta dos conductores por cada uno de sus ${wide.gangs} gangs.`,
+        },
+        section: '314.16(B)(4)',
+      };
     const figure = (name: string): number => Number(figures.find((each) => each.name === name)?.value);
     const size = reading.sizes[0]?.size;
     const each = CONDUCTOR_VOLUME_IN3[(reading.sizes.at(-1)?.size ?? size) as keyof typeof CONDUCTOR_VOLUME_IN3];
@@ -174,18 +184,20 @@ const cableCount = (reading: Reading): number =>
   reading.sizes.reduce((sum, each) => sum + (each.cableConductors === undefined ? 0 : (each.count ?? 1)), 0);
 
 /** A range or dryer receptacle, or another device wider than one gang, counts for each gang: 314.16(B)(4). */
-function devicesIn(reading: Reading, things: string): number | undefined {
-  const devices = counted(things, DEVICES) ?? counted(things, 'yokes?|yugos?');
+function wideDevice(reading: Reading): { readonly gangs: number; readonly named: string } | undefined {
   const gangs = Number(
     /(?<![\w./])([2-4])[- ](?:gangs?|espacios|modulos)\b/.exec(reading.plain)?.[1] ??
       (/\bdoble gang|caja doble\b/.test(reading.plain) ? 2 : 1),
   );
-  const wide =
-    currents(reading).some((each) => each.value >= 30) ||
-    /\b(?:range|dryer|wide|estufa|secadora|anch[oa])\b|(?:needs|requires|takes|fills|spans|ocupa|lleva|necesita) (?:a |an |una? )?(?:whole )?(?:box of |caja (?:de )?)?(?:[2-4]|dos|two)\b/.test(
-      reading.plain,
-    );
-  return devices === 1 && wide ? gangs : devices;
+  const rated = currents(reading).find((each) => each.value >= 30)?.value;
+  return gangs > 1 &&
+    (counted(withoutSizes(reading), DEVICES) ?? 1) === 1 &&
+    (rated !== undefined ||
+      /\b(?:range|dryer|wide|estufa|secadora|anch[oa])\b|(?:needs|requires|takes|fills|spans|ocupa|lleva|necesita) (?:a |an |una? )?(?:whole )?(?:box of |caja (?:de )?)?(?:[2-4]|dos|two)\b/.test(
+        reading.plain,
+      ))
+    ? { gangs, named: rated === undefined ? '' : ` (${rated} A)` }
+    : undefined;
 }
 
 /** 'What volume does a switch on 14 AWG take?' */
@@ -193,7 +205,7 @@ const onlyDevice = (reading: Reading): boolean =>
   reading.sizes.length === 1 &&
   reading.all('volume').length === 0 &&
   conductorsOf(reading) === undefined &&
-  counted(withoutSizes(reading), DEVICES) !== undefined &&
+  new RegExp(`\\b${DEVICES}\\b`).test(reading.plain) &&
   /volum|allowance|cubic|in3/.test(reading.plain);
 
 /** 'Seven 12 AWG grounds in a box, what allowance?' */
@@ -303,7 +315,9 @@ export const burialDepth: Intent = {
       FACING.test(reading.plain) ||
       (/\b(?:elbow|sweep|codo)/.test(reading.plain) && /\b(?:un)?ground(?:ed|ing)?\b|\bbond|aterr|tierra/.test(reading.plain)) ||
       reading.has('emt') ||
-      reading.has('pool', 'ground-rod', 'ufer') ||
+      // Fuel stations and network-powered cable have depths of their own.
+      reading.has('pool', 'ground-rod', 'ufer', 'hazardous') ||
+      /\bbroadband|banda ancha|gasoliner|fuel dispens|bulk (?:plant|storage)/.test(reading.plain) ||
       // Article 305 has its own, greater depths.
       reading.all('voltage').some((each) => each.value > 1000) ||
       /\bmedium[- ]voltage|media tension|over 1000|mas de 1000/.test(reading.plain) ||
@@ -320,7 +334,7 @@ export const burialDepth: Intent = {
     )
       return 0;
     const asks =
-      /how deep|depth|minimum cover|cover\b|bury|buried|profundidad|hondo|enterr|entierro|cobertura|recubrimiento|underground|subterran/.test(
+      /how deep|depth|minimum cover|(?<!\b(?:did|does|that|which) (?:\S+ ){0,4})cover\b|bury|buried|profundidad|hondo|enterr|entierro|cobertura|recubrimiento|underground|subterran/.test(
         reading.plain,
       );
     return cues(
@@ -335,6 +349,13 @@ export const burialDepth: Intent = {
     location: burialLocation(reading),
     outsideDiameterIn: outsideDiameterIn(reading),
   }),
+  also: (reading) => {
+    const size = buriedSize(reading);
+    const outside = `${show(outsideDiameterIn(reading) ?? 0, 3)} in.`;
+    return size === undefined
+      ? undefined
+      : { text: { en: `Trade size ${size}: ${outside} outside.`, es: `Tamaño ${size}: ${outside} por fuera.` } };
+  },
   asks: (_reading, values) =>
     values.method === undefined
       ? {
@@ -365,16 +386,15 @@ const PIPE_OUTSIDE_IN: Readonly<Record<string, number>> = {
   '4': 4.5,
 };
 
+const buriedSize = (reading: Reading): string | undefined =>
+  /trench|zanja|\bdig\b|excav/.test(reading.plain) && burialMethod(reading) !== 'direct' ? tradeSizeOf(reading) : undefined;
+
 /** For the depth of a trench: the diameter said, else that of the trade size. */
 function outsideDiameterIn(reading: Reading): number | undefined {
-  const { plain } = reading;
   const OUTSIDE = /outside diam|\bo\.?d\b|diametro ext/;
   const said = reading.all('length').find((each) => OUTSIDE.test(each.before.slice(-24)) || OUTSIDE.test(each.after.slice(0, 24)))?.value;
   if (said !== undefined) return Number((said * 12).toFixed(3));
-  const size = tradeSizeOf(reading);
-  return size !== undefined && /trench|zanja|\bdig\b|excav/.test(plain) && burialMethod(reading) !== 'direct'
-    ? PIPE_OUTSIDE_IN[size]
-    : undefined;
+  return PIPE_OUTSIDE_IN[buriedSize(reading) ?? ''];
 }
 
 function burialMethod(reading: Reading): string | undefined {
