@@ -166,21 +166,23 @@ const PHRASES = {
     'multifamily | multi-family | apartment building | apartment units | multifamiliar | edificio de departamentos | duplex house | fourplex | four-plex | triplex | edificio de apartamentos',
   commercial:
     'commercial | office | store | warehouse | comercial | oficina | tienda | bodega | school | hospital | hotel | restaurant | bank | retail | escuela | restaurante | almacen | church | garage comercial',
-  pool: 'pool | swimming pool | piscina | alberca | pileta | hot tub | spa | jacuzzi tub',
+  pool: 'pool | swimming pool | piscina | alberca | pileta | hot tub | spa | jacuzzi tub | underwater | luminaria sumergida | luces sumergidas',
   'hot-tub': 'hot tub | spa | jacuzzi | tina caliente | hottub',
   fountain: 'fountain | fuente',
   'mobile-home': 'mobile home | manufactured home | casa movil | trailer | casa rodante | mobile-home | casa prefabricada',
   rv: 'rv | recreational vehicle | campground | campsite | rv park | rv site | vehiculo recreativo | parque de rv | motorhome | recreational-vehicle | rv sites | sitios de rv',
-  marina: 'marina | boat | boathouse | dock | muelle | boatyard | shore power | embarcacion',
+  marina: 'marina | boat | boathouse | dock | muelle | boatyard | shore power | embarcacion | barco | lancha',
   hazardous:
-    'hazardous | classified location | class i | class ii | class iii | division 1 | division 2 | explosive | explosion proof | area peligrosa | lugar peligroso | clase i | clase ii | clase iii | hazardous location | grain elevator | elevador de granos | gas station | dispenser | explosionproof | ubicacion peligrosa | areas clasificadas | area clasificada | zone 1',
+    'hazardous | classified location | class i | class ii | class iii | division 1 | division 2 | explosive | explosion proof | area peligrosa | lugar peligroso | clase i | clase ii | clase iii | hazardous location | grain elevator | elevador de granos | gas station | dispenser | explosionproof | ubicacion peligrosa | areas clasificadas | area clasificada | zone 0 | zone 1 | zone 20 | zone 21 | zone 22 | zona 0 | zona 20 | intrinsically safe | intrinsicamente segur | gasolinera | gasolineria | dispensario | spray booth | cabina de pintura | hangar | repair garage | taller mecanico | taller de reparacion',
   'health-care':
-    'health care | hospital grade | patient care | patient bed | operating room | atencion medica | quirofano | hospital | healthcare | nursing home | sala de operaciones | patient',
-  assembly: 'place of assembly | theater | teatro | assembly occupancy | stage | auditorium',
+    'health care | hospital grade | patient care | patient bed | operating room | atencion medica | quirofano | hospital | healthcare | nursing home | sala de operaciones | patient | critical care | cuidado critico | general care | cuidado general | area de pacientes | paciente',
+  assembly:
+    'place of assembly | theater | teatro | assembly occupancy | stage | auditorium | lugar de reunion | escenario | dressing room | camerino | carnival | feria',
   elevator: 'elevator | elevador | ascensor | escalator | hoist | crane | grua',
   sign: 'electric sign | neon | sign | anuncio | letrero',
-  temporary: 'temporary wiring | temporary power | temporary | construction site | temporal | provisional | obra | holiday lighting',
-  agricultural: 'agricultural | barn | farm | granja | establo | livestock | equipotential plane | ganado',
+  temporary:
+    'temporary wiring | temporary power | temporary | construction site | temporal | provisional | obra | holiday lighting | luces navidenas | christmas lights | job site',
+  agricultural: 'agricultural | barn | farm | granja | establo | livestock | equipotential plane | ganado | plano equipotencial',
   // loads
   range:
     'range | stove | estufa | cooktop | oven | wall oven | horno | parrilla electrica | cooking appliance | cocina electrica | electric range | ranges | cooking equipment | plancha de cocina | household range | counter-mounted',
@@ -215,7 +217,7 @@ const PHRASES = {
   ups: 'ups | uninterruptible',
   battery:
     'battery | bateria | batteries | amp hour | amp-hour | ah | energy storage | almacenamiento de energia | powerwall | ess | amperes hora | banco de baterias | amperios hora',
-  pv: 'solar | pv | fv | photovoltaic | fotovoltaico | panel solar | paneles solares | isc | inverter | inversor | solar array | rapid shutdown | apagado rapido | modulo solar | pv source | microinverter | modulo | pv module | solar panel | arreglo fotovoltaico',
+  pv: 'solar | pv | fv | photovoltaic | fotovoltaico | panel solar | paneles solares | isc | inverter | inversor | solar array | rapid shutdown | apagado rapido | paro rapido | modulo solar | pv source | microinverter | modulo | pv module | solar panel | arreglo fotovoltaico',
   capacitor: 'capacitor | capacitors | condensador electrico | kvar | banco de capacitores',
   'power-factor': 'power factor | factor de potencia | pf | fp | cos phi',
   'voltage-drop':
@@ -299,7 +301,8 @@ const PHRASES = {
   'second-rod':
     'how many ground rods | cuantas varillas | two ground rods | 2 ground rods | second rod | second ground rod | 25 ohms | 25 ohm | supplemental electrode | dos varillas | segunda varilla | electrodo suplementario',
   flicker: 'flicker | flickering | parpadea | parpadean | blinking lights | luces parpadean | titila | dimming lights | lights dim',
-  'fire-alarm': 'fire alarm | fire alarms | alarma contra incendio | alarma contra incendios | alarma de incendio | fire alarm panel',
+  'fire-alarm':
+    'fire alarm | fire alarms | alarma contra incendio | alarma contra incendios | alarma de incendio | fire alarm panel | cable de alarma | circuito de alarma | panel de alarma',
   hydromassage: 'hydromassage | hidromasaje | whirlpool tub | whirlpool bathtub | jetted tub',
   'open-neutral':
     'open neutral | lost neutral | bad neutral | neutral is bad | mal neutro | neutro malo | loose neutral | broken neutral | lights get bright | bright and dim | get brighter | some lights bright | half dim | get bright | neutro abierto | neutro flojo | unas luces brillan | luces suben y bajan | brillan mas',
@@ -313,7 +316,7 @@ const PHRASES = {
     'flush | set back | setback | hundir | hundida | hundirse | al ras | ras de | box extender | sunk | remetida | retirada de la superficie',
   pendant:
     'pendant | hanging luminaire | chandelier | colgante | hanging light | chain hung | cord connected luminaire | luminaria colgante',
-  'fire-pump': 'fire pump | bomba contra incendio | bomba contra incendios',
+  'fire-pump': 'fire pump | bomba contra incendio | bomba contra incendios | fire pumps | controlador de bomba contra',
   'emergency-system':
     'emergency system | emergency lighting | egress lighting | exit sign | critical branch | life safety branch | essential electrical system | legally required standby | sistema de emergencia | alumbrado de emergencia | luces de emergencia | standby system',
   'high-leg':

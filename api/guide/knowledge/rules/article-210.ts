@@ -360,7 +360,10 @@ export const article210: readonly Rule[] = [
     id: '210-8-d-appliances',
     section: '210.8(D)',
     grade: 'V2',
-    title: { en: 'GFCI for certain appliances', es: 'GFCI para ciertos aparatos' },
+    title: {
+      en: 'GFCI for dishwashers, ranges, dryers and other appliances',
+      es: 'GFCI para lavavajillas, estufas, secadoras y otros aparatos',
+    },
     text: {
       en: 'Outlets for certain appliances on circuits of 150 V or less to ground and up to 60 A need GFCI wherever they are, cord or hardwired: dishwashers, ranges, wall ovens, cooktops, clothes dryers, microwaves, sump pumps, vending machines, drinking fountains, tire inflators, car vacuums and pressure washers.',
       es: 'Las salidas de ciertos aparatos en circuitos de 150 V o menos a tierra y hasta 60 A llevan GFCI donde estén, con clavija o fijos: lavavajillas, estufas, hornos, parrillas, secadoras, microondas, bombas de sumidero, máquinas expendedoras, bebederos, infladores, aspiradoras de autos e hidrolavadoras.',
@@ -473,13 +476,13 @@ export const article210: readonly Rule[] = [
     id: '210-11-c-3-bathroom',
     section: '210.11(C)(3)',
     grade: 'V2',
-    title: { en: 'Bathroom circuit', es: 'Circuito del baño' },
+    title: { en: 'Bathroom branch circuit: 20 A', es: 'Circuito ramal del baño: 20 A' },
     text: {
       en: 'At least one 20 A circuit supplies the bathroom receptacles. It may serve receptacles in several bathrooms and nothing else, or everything in one single bathroom.',
       es: 'Al menos un circuito de 20 A alimenta los contactos de baño. Puede servir contactos de varios baños y nada más, o todo lo de un solo baño.',
     },
     figures: { a: [20, 'A'] },
-    words: { en: 'bathroom lights fan same circuit share two 20', es: 'luces extractor circuito dos baños 20' },
+    words: { en: 'lights fan share two dwelling minimum rating', es: 'luces extractor dos vivienda mínimo capacidad' },
   },
   {
     id: '210-11-c-4-garage',
@@ -733,7 +736,7 @@ export const article210: readonly Rule[] = [
       es: 'En un circuito con dos o más contactos, una carga de clavija puede ser de hasta 12 A en contacto de 15 A, 16 A en uno de 20 A y 24 A en uno de 30 A.',
     },
     figures: { a12: [12, 'A'], r15: [15, 'A'], a16: [16, 'A'], r20: [20, 'A'], a24: [24, 'A'], r30: [30, 'A'] },
-    words: { en: 'max plug load 12 16 space heater', es: 'carga máxima clavija 12 16 calentador' },
+    words: { en: 'max plug load 12 16 space heater limit 15', es: 'carga máxima clavija 12 16 calentador' },
   },
   {
     id: '210-21-b-3-receptacle-rating',
@@ -782,7 +785,10 @@ export const article210: readonly Rule[] = [
       es: 'Un circuito de 10 A puede alimentar alumbrado, extractores de vivienda en circuitos de luz de baño o lavado, y una chimenea de gas en circuito individual. No puede alimentar contactos, otros aparatos fijos, abrepuertas de cochera ni equipo de lavado.',
     },
     figures: { a: [10, 'A'] },
-    words: { en: 'ten breaker led lighting circuit', es: 'breaker diez circuito led' },
+    words: {
+      en: 'ten breaker led lighting circuit feed receptacles 10 amp',
+      es: 'breaker diez circuito led alimentar contactos circuito de 10',
+    },
   },
   {
     id: '210-23-b-15-20-amp',
@@ -898,7 +904,7 @@ export const article210: readonly Rule[] = [
     figures: { d: [6, 'ft'], s: [12, 'ft'] },
     words: {
       en: 'outlet every 12 6 rule bedroom living room spacing',
-      es: 'contacto 12 regla 6 recámara sala',
+      es: 'contacto 12 regla 6 recámara sala cada cuántos pies van contactos',
     },
   },
   {
@@ -981,7 +987,10 @@ export const article210: readonly Rule[] = [
       es: 'Cada tramo de cubierta junto al muro de 12 pulg. o más necesita contacto, y ningún punto del muro queda a más de 24 pulg. de uno; así quedan a 48 pulg. como máximo. El muro justo detrás de estufa, parrilla o fregadero se excluye cuando es poco profundo.',
     },
     figures: { w: [12, 'in'], d: [24, 'in'], s: [48, 'in'] },
-    words: { en: 'kitchen countertop outlet every 4 backsplash 2 rule', es: 'cubierta cocina contacto 4 salpicadero' },
+    words: {
+      en: 'kitchen countertop outlet every 4 backsplash 2 rule wide 12 before needs',
+      es: 'cubierta cocina contacto 4 salpicadero ancho',
+    },
   },
   {
     id: '210-52-c-2-islands',

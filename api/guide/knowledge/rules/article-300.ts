@@ -56,8 +56,8 @@ export const article300: readonly Rule[] = [
     },
     figures: { f1: [1000, 'V'] },
     words: {
-      en: 'high voltage low voltage same raceway 4160 480 medium voltage',
-      es: 'alta tensión y baja tensión misma canalización 4160 480',
+      en: 'high voltage low voltage same raceway 4160 480 medium voltage medium voltage MV 4160 V 480 V together same conduit can conductors run',
+      es: 'alta tensión y baja tensión misma canalización 4160 480 media tensión cable meter juntos mismo tubo puedo',
     },
   },
   {
@@ -398,7 +398,7 @@ export const article300: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Seal raceways between warm and cold', es: 'Selle tubos entre caliente y frío' },
     text: {
-      en: 'Where parts of a raceway are at different temperatures and condensation is a problem, as in cold storage or from inside to outside, fill the raceway with an approved material to stop warm air from reaching the cold part.',
+      en: 'Where parts of a raceway are at different temperatures and condensation is a problem, as in cold storage or from inside to outside, seal the raceway with an approved material to stop warm air from reaching the cold part.',
       es: 'Si partes de un tubo están a distinta temperatura y la condensación es problema, como cámaras frías o de interior a exterior, selle el tubo con material aprobado para que el aire caliente no llegue a lo frío.',
     },
     words: { en: 'freezer walk cooler duct condensation conduit', es: 'cámara fría congelador condensación' },
@@ -835,8 +835,8 @@ export const article300: readonly Rule[] = [
       es: 'No soporte, fije ni una tubería metálica con soldadura, salvo que esté hecha para eso o lo permita otra regla.',
     },
     words: {
-      en: 'weld conduit to beam support attach',
-      es: 'soldar tubo a la viga',
+      en: 'weld conduit to beam support attach EMT steel beam weld support conduit',
+      es: 'soldar tubo a la viga soldar EMT viga',
     },
   },
   {

@@ -72,7 +72,7 @@ export const article680: readonly Rule[] = [
     id: '680-8-cords',
     section: '680.8',
     grade: 'V1',
-    title: { en: 'Pool equipment cords: 3 ft', es: 'Cordones de equipo: 3 pies' },
+    title: { en: 'Pool equipment cords: 3 ft', es: 'Cordones de equipo de alberca: 3 pies' },
     text: {
       en: 'Fixed or stationary pool equipment rated 20 A or less may be cord connected. For other than storable pools the cord is at most 3 ft, with a copper grounding conductor not smaller than 12 AWG.',
       es: 'El equipo fijo de alberca de 20 A o menos puede ir con cordón. Salvo en albercas desmontables mide a lo más 3 pies, con tierra de cobre no menor que 12 AWG.',
@@ -96,7 +96,7 @@ export const article680: readonly Rule[] = [
     id: '680-9-horizontal',
     section: '680.9(A)',
     grade: 'V2',
-    title: { en: 'Clearance counts out to 10 ft', es: 'La distancia cuenta hasta 10 pies' },
+    title: { en: 'Pool overhead clearance counts out to 10 ft', es: 'Líneas sobre alberca: cuenta hasta 10 pies' },
     text: {
       en: 'The overhead clearances apply out to the outer edge of diving structures, slides and stands, and at least 10 ft horizontally from the inside wall of the pool.',
       es: 'Las distancias aéreas valen hasta la orilla exterior de trampolines, toboganes y gradas, y al menos 10 pies horizontales desde la pared interior de la alberca.',
@@ -120,7 +120,7 @@ export const article680: readonly Rule[] = [
     id: '680-10-heater',
     section: '680.10',
     grade: 'K',
-    title: { en: 'Electric pool heater: 48 A and 60 A', es: 'Calentador eléctrico: 48 A y 60 A' },
+    title: { en: 'Electric pool heater: 48 A and 60 A', es: 'Calentador eléctrico de alberca: 48 A y 60 A' },
     text: {
       en: 'The elements of an electric pool water heater are divided into loads of at most 48 A protected at not more than 60 A; branch conductors and device are at least 125% of the nameplate load.',
       es: 'Las resistencias de un calentador eléctrico de alberca se dividen en cargas de máximo 48 A protegidas a no más de 60 A; conductores y protección son de al menos 125% de la carga de placa.',
@@ -219,7 +219,7 @@ export const article680: readonly Rule[] = [
     section: '680.21(D)',
     numberIn: { '2017': null },
     grade: 'V2',
-    title: { en: 'Replacing a pool pump: add GFCI', es: 'Cambio de bomba: agregue GFCI' },
+    title: { en: 'Replacing a pool pump: add GFCI', es: 'Cambio de bomba de alberca: GFCI' },
     text: {
       en: 'From 2020 when a pool pump motor is replaced or repaired, the new one gets the GFCI protection of 680.21(C), even if the old one had none.',
       es: 'Desde 2020, cuando se cambia o repara el motor de la bomba, el nuevo lleva el GFCI de 680.21(C), aunque el viejo no lo tuviera.',
@@ -242,19 +242,19 @@ export const article680: readonly Rule[] = [
     id: '680-22-a-six-feet',
     section: '680.22(A)',
     grade: 'V2',
-    title: { en: 'No receptacle closer than 6 ft', es: 'Ningún contacto a menos de 6 pies' },
+    title: { en: 'Pool: no receptacle closer than 6 ft', es: 'Alberca: ningún contacto a menos de 6 pies' },
     text: {
       en: 'Receptacles for pumps and all other receptacles are at least 6 ft from the inside walls of the pool. Measure the shortest path a cord would take without passing through a wall, door or window.',
       es: 'Los contactos de bombas y todos los demás quedan al menos a 6 pies de las paredes interiores. Mida el camino más corto del cordón sin atravesar muro, puerta ni ventana.',
     },
     figures: { feet: [6, 'ft'] },
-    words: { en: 'outlet near pool how close pump receptacle twist lock', es: 'contacto cerca de alberca qué tan cerca bomba' },
+    words: { en: 'outlet near how close motor twist lock gfci closest receptacle', es: 'cerca qué tan motor gfci contacto más cercano' },
   },
   {
     id: '680-22-a-gfci',
     section: '680.22(A)',
     grade: 'V2',
-    title: { en: 'Receptacles within 20 ft: GFCI', es: 'Contactos a 20 pies: GFCI' },
+    title: { en: 'Pool receptacles within 20 ft: GFCI', es: 'Contactos a 20 pies de alberca: GFCI' },
     text: {
       en: 'Receptacles within 20 ft of the inside wall of a pool have GFCI protection: 125 V, 15 and 20 A in every edition; newer ones also take higher voltages and ratings up to 60 A.',
       es: 'Los contactos a 20 pies o menos de la pared interior llevan GFCI: los de 125 V, 15 y 20 A en toda edición; las nuevas incluyen también mayores voltajes y hasta 60 A.',
@@ -302,7 +302,7 @@ export const article680: readonly Rule[] = [
     id: '680-22-b-existing',
     section: '680.22(B)',
     grade: 'V1',
-    title: { en: 'Existing lights closer than 5 ft', es: 'Luces existentes a menos de 5 pies' },
+    title: { en: 'Existing lights within 5 ft of a pool', es: 'Luces existentes a 5 pies de la alberca' },
     text: {
       en: 'Existing luminaires less than 5 ft horizontally from the water may stay if they are at least 5 ft above the maximum water level, rigidly attached and on GFCI.',
       es: 'Las luminarias existentes a menos de 5 pies horizontales del agua pueden quedar si están al menos a 5 pies sobre el nivel máximo, fijas rígidamente y con GFCI.',
@@ -341,7 +341,7 @@ export const article680: readonly Rule[] = [
     id: '680-22-d-other-outlets',
     section: '680.22(D)',
     grade: 'K',
-    title: { en: 'Other outlets: 10 ft', es: 'Otras salidas: 10 pies' },
+    title: { en: 'Other outlets by the pool: 10 ft', es: 'Otras salidas junto a alberca: 10 pies' },
     text: {
       en: 'Outlets such as for fire alarm, communications, remote control and signaling are at least 10 ft from the inside walls of the pool.',
       es: 'Las salidas como alarma, comunicaciones, control remoto y señalización quedan al menos a 10 pies de las paredes interiores de la alberca.',
@@ -365,19 +365,19 @@ export const article680: readonly Rule[] = [
     id: '680-23-a-gfci',
     section: '680.23(A)(3)',
     grade: 'V2',
-    title: { en: 'Pool lights: GFCI', es: 'Luces de alberca: GFCI' },
+    title: { en: 'Underwater pool lights: GFCI, 150 V', es: 'Luces de alberca: GFCI, 150 V' },
     text: {
       en: 'Branch circuits of underwater luminaires that work above the low-voltage contact limit have GFCI protection so that there is no shock during relamping. The supply is at most 150 V between conductors.',
       es: 'Los ramales de luminarias sumergidas que trabajan arriba del límite de contacto de bajo voltaje llevan GFCI para que no haya choque al cambiar la lámpara. La alimentación es de máximo 150 V entre conductores.',
     },
     figures: { volts: [150, 'V'] },
-    words: { en: '120 volt pool light gfci breaker trips', es: 'luz de alberca 120 volts gfci se dispara' },
+    words: { en: '120 volt light breaker trips maximum', es: '120 volts dispara voltaje bajo el agua' },
   },
   {
     id: '680-23-b2-niche-bond',
     section: '680.23(B)(2)',
     grade: 'V2',
-    title: { en: 'Wet-niche in PVC: 8 AWG inside', es: 'Nicho con PVC: 8 AWG adentro' },
+    title: { en: 'Pool wet-niche in PVC: 8 AWG inside', es: 'Nicho de alberca con PVC: 8 AWG adentro' },
     text: {
       en: 'With nonmetallic conduit to a wet-niche forming shell, run an 8 AWG insulated copper bonding jumper inside it, solid or stranded, unless the light is listed as low voltage and needing no grounding. Cover its end in the shell with listed potting compound.',
       es: 'Con tubo no metálico al nicho húmedo, corra adentro un puente de cobre aislado 8 AWG, sólido o cableado, salvo luz listada de bajo voltaje que no requiere tierra. Cubra su punta en el nicho con compuesto sellador listado.',
@@ -400,13 +400,16 @@ export const article680: readonly Rule[] = [
     id: '680-23-f-circuit',
     section: '680.23(F)',
     grade: 'V2',
-    title: { en: 'Pool light circuit: 12 AWG ground', es: 'Circuito de luz: tierra 12 AWG' },
+    title: { en: 'Pool light circuit: 12 AWG ground', es: 'Circuito de luz de alberca: tierra 12 AWG' },
     text: {
       en: 'The branch circuit of underwater lights has an insulated copper equipment grounding conductor not smaller than 12 AWG, unbroken except at listed boxes and similar. Conductors on the load side of the GFCI share no raceway or box with unprotected ones.',
       es: 'El ramal de luces sumergidas lleva tierra de cobre aislada no menor que 12 AWG, continua salvo en cajas listadas y similares. Los conductores después del GFCI no comparten tubo ni caja con otros sin protección.',
     },
     figures: { size: [12, 'AWG'] },
-    words: { en: 'pool light wire 14 awg allowed conduit', es: 'cable de luz de alberca 14 permitido' },
+    words: {
+      en: 'pool light wire 14 awg allowed conduit underwater equipment grounding conductor size',
+      es: 'cable de luz de alberca 14 permitido',
+    },
   },
   {
     id: '680-24-a-deck-box',
@@ -489,19 +492,22 @@ export const article680: readonly Rule[] = [
     id: '680-26-b2-ring',
     section: '680.26(B)(2)',
     grade: 'V2',
-    title: { en: 'Copper ring: 18 to 24 in. out, 4 to 6 in. deep', es: 'Anillo de cobre: a 18-24 pulg., 4-6 pulg. abajo' },
+    title: { en: 'Pool copper ring: 18 to 24 in. out, 4 to 6 in. deep', es: 'Anillo de alberca: a 18-24 pulg., 4-6 pulg. abajo' },
     text: {
       en: 'Where rebar is not available a single 8 AWG bare solid copper conductor follows the contour, 18 in. to 24 in. from the inside walls, in or under the surface 4 in. to 6 in. below the subgrade, with listed splices only.',
       es: 'Si no hay varilla, un conductor 8 AWG de cobre sólido desnudo sigue el contorno de 18 pulg. a 24 pulg. de las paredes, en el piso o debajo de 4 pulg. a 6 pulg. bajo la subrasante, sólo con empalmes listados.',
     },
     figures: { size: [8, 'AWG'], inches: [18, 'in'], inches2: [24, 'in'], inches3: [4, 'in'], inches4: [6, 'in'] },
-    words: { en: 'bonding ring above ground pool subgrade depth splice', es: 'anillo alberca sobre tierra subrasante profundidad' },
+    words: {
+      en: 'bonding ring above ground pool subgrade depth splice how far wall wire go',
+      es: 'anillo alberca sobre tierra subrasante profundidad a qué distancia de la pared',
+    },
   },
   {
     id: '680-26-b7-metal',
     section: '680.26(B)(7)',
     grade: 'V2',
-    title: { en: 'Metal within 5 ft: bond it', es: 'Metal a 5 pies: únalo' },
+    title: { en: 'Metal within 5 ft of the pool: bond it', es: 'Metal a 5 pies de alberca: únalo' },
     text: {
       en: 'Bond all fixed metal parts within 5 ft horizontally of the inside walls and up to 12 ft above the maximum water level: fences, awnings, door frames, metal sheathed cables and pipes, unless separated by a permanent barrier. Ladders, rails and light shells too.',
       es: 'Una toda parte metálica fija a 5 pies horizontales de las paredes interiores y hasta 12 pies sobre el nivel máximo: cercas, toldos, marcos, cables y tubos metálicos, salvo barrera fija. También escaleras, pasamanos y nichos.',
@@ -525,7 +531,7 @@ export const article680: readonly Rule[] = [
     id: '680-26-c-water',
     section: '680.26(C)',
     grade: 'V1',
-    title: { en: 'Bond the water: 9 in²', es: 'Una el agua: 9 in²' },
+    title: { en: 'Bond the pool water: 9 in²', es: 'Una el agua de la alberca: 9 in²' },
     text: {
       en: 'The pool water is in contact with at least 9 in² of corrosion-resistant conductive surface that is part of the bonding, unless ladders, light niches or a conductive shell already give it. It does not move out in normal use.',
       es: 'El agua toca al menos 9 pulg² de superficie conductora resistente a la corrosión que es parte de la unión, salvo que ya la den escaleras, nichos o un vaso conductor. No debe salirse en el uso normal.',
@@ -625,7 +631,10 @@ export const article680: readonly Rule[] = [
       es: 'No se exige unir el perímetro de un spa autónomo listado para uso sobre el piso, no interior, sobre el nivel, con el borde al menos a 28 pulg. arriba de toda superficie a 30 pulg. de él. También se exentan los aros de tinas de madera.',
     },
     figures: { inches: [28, 'in'], inches2: [30, 'in'] },
-    words: { en: 'hot tub on concrete pad bonding 28 inches', es: 'jacuzzi sobre losa unión 28 pulgadas' },
+    words: {
+      en: 'hot tub on concrete pad bonding 28 inches exception height rim',
+      es: 'jacuzzi sobre losa unión 28 pulgadas sin anillo altura',
+    },
   },
   {
     id: '680-42-c-interior-wiring',
@@ -684,7 +693,10 @@ export const article680: readonly Rule[] = [
       en: 'The outlet that supplies a spa or hot tub has GFCI protection. A listed unit marked with integral GFCI for all its parts needs no more; otherwise a GFCI breaker or spa panel.',
       es: 'La salida que alimenta un spa o jacuzzi lleva GFCI. Una unidad listada y marcada con GFCI integral para todas sus partes no necesita más; si no, breaker GFCI o tablero de spa.',
     },
-    words: { en: 'hot tub breaker 50 amp gfci spa panel trips heater', es: 'breaker gfci jacuzzi 50 amperes tablero spa se dispara' },
+    words: {
+      en: 'hot tub breaker 50 amp gfci spa panel trips heater required hot tub',
+      es: 'breaker gfci jacuzzi 50 amperes tablero spa se dispara jacuzzi lleva',
+    },
   },
   {
     id: '680-50-fountains',
@@ -749,7 +761,7 @@ export const article680: readonly Rule[] = [
     id: '680-62-therapeutic-tubs',
     section: '680.62',
     grade: 'K',
-    title: { en: 'Therapeutic tubs: GFCI, bond within 5 ft', es: 'Tinas terapéuticas: GFCI y unión a 5 pies' },
+    title: { en: 'Therapeutic whirlpool tubs: GFCI, bond within 5 ft', es: 'Tinas terapéuticas de hidromasaje: GFCI y unión a 5 pies' },
     text: {
       en: 'Outlets that supply therapeutic tubs in health care, and receptacles within 6 ft of them, have GFCI protection. Metal fittings, pumps, pipes and metal surfaces within 5 ft are bonded with solid copper of 8 AWG or larger, screwed or clamped together.',
       es: 'Las salidas de tinas terapéuticas en servicios de salud, y los contactos a 6 pies de ellas, llevan GFCI. Los accesorios metálicos, bombas, tubos y superficies metálicas a 5 pies se unen con cobre sólido 8 AWG o mayor, atornillados o con abrazadera.',
@@ -773,19 +785,19 @@ export const article680: readonly Rule[] = [
     id: '680-73-access',
     section: '680.73',
     grade: 'V2',
-    title: { en: 'Whirlpool access panel: receptacle within 1 ft', es: 'Registro de la tina: contacto a 1 pie' },
+    title: { en: 'Jetted tub access panel: receptacle within 1 ft', es: 'Registro de tina de hidromasaje: contacto a 1 pie' },
     text: {
       en: 'Whirlpool equipment is accessible without damaging the building. If the plug receptacle is reached only through the service opening, its face is in direct view and not more than 1 ft from the opening.',
       es: 'El equipo de la tina es accesible sin dañar la construcción. Si el contacto se alcanza sólo por la abertura de servicio, su cara queda a la vista y a no más de 1 pie de la abertura.',
     },
     figures: { feet: [1, 'ft'] },
-    words: { en: 'jetted tub access panel outlet', es: 'registro tina contacto' },
+    words: { en: 'jetted tub access panel outlet motor whirlpool', es: 'registro tina contacto motor' },
   },
   {
     id: '680-74-bonding',
     section: '680.74',
     grade: 'V2',
-    title: { en: 'Whirlpool bonding: 8 AWG', es: 'Unión de la tina: 8 AWG' },
+    title: { en: 'Jetted tub bonding: 8 AWG', es: 'Unión de tina de hidromasaje: 8 AWG' },
     text: {
       en: 'Bond metal fittings in contact with the water, metal parts of pumps and blowers, metal piping and raceways within 5 ft, and exposed metal surfaces within 5 ft, with solid copper of 8 AWG or larger. Small parts such as jets and drains, and double-insulated motors, are exempt; it does not run to the panel.',
       es: 'Una los accesorios metálicos en contacto con el agua, partes metálicas de bombas y sopladores, tubería metálica a 5 pies y superficies metálicas a 5 pies, con cobre sólido 8 AWG o mayor. Se exentan piezas chicas como chorros y drenajes y motores de doble aislamiento; no va al tablero.',

@@ -9,8 +9,8 @@ export const articles424To427: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Electric heat is sized at 125%', es: 'La calefacción eléctrica se calcula al 125%' },
     text: {
-      en: 'Size branch-circuit conductors and overcurrent devices of fixed electric space heating for at least 125% of the heaters and their motors. A 9600 W unit at 240 V with a 3 A blower: 43 x 1.25 = 53.75 A.',
-      es: 'Calcule conductores y protección de la calefacción eléctrica fija para al menos 125% de los calentadores y sus motores. Una unidad de 9600 W a 240 V con soplador de 3 A: 43 x 1.25 = 53.75 A.',
+      en: 'Fixed electric space heating is a continuous load: size its branch-circuit conductors and overcurrent devices for at least 125% of the heaters and their motors. A 9600 W unit at 240 V with a 3 A blower: 43 x 1.25 = 53.75 A.',
+      es: 'La calefacción eléctrica fija es carga continua: calcule sus conductores y protección para al menos 125% de los calentadores y sus motores. Una unidad de 9600 W a 240 V con soplador de 3 A: 43 x 1.25 = 53.75 A.',
     },
     figures: { pctPercent: [125, '%'], wW: [9600, 'W'], vV: [240, 'V'], mA: [3, 'A'], rA: [53.75, 'A'] },
     words: {

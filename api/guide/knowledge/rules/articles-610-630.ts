@@ -53,7 +53,7 @@ export const articles610To630: readonly Rule[] = [
     id: '610-31-runway-disconnect',
     section: '610.31',
     grade: 'V2',
-    title: { en: 'Runway disconnect', es: 'Desconectador del riel' },
+    title: { en: 'Crane runway disconnect', es: 'Desconectador del riel de grúa' },
     text: {
       en: 'Between the runway contact conductors and the supply there is a disconnect: readily accessible from ground or floor, lockable open, opening all ungrounded conductors at once, in view of the runway conductors.',
       es: 'Entre los conductores de contacto del riel y la alimentación hay un desconectador: fácilmente accesible desde el piso, con candado en abierto, que abre todos los vivos a la vez y a la vista de los conductores del riel.',
@@ -123,7 +123,10 @@ export const articles610To630: readonly Rule[] = [
     id: '620-12-traveling-cables',
     section: '620.12',
     grade: 'V1',
-    title: { en: 'Elevator traveling cables: 14 AWG lights, 20 AWG others', es: 'Cables viajeros: 14 AWG luz, 20 AWG los demás' },
+    title: {
+      en: 'Elevator traveling cables: 14 AWG lights, 20 AWG others',
+      es: 'Cables viajeros de elevador: 14 AWG luz, 20 AWG los demás',
+    },
     text: {
       en: 'In traveling cables lighting circuits have 14 AWG copper, or 20 AWG and larger in parallel that add up to it; other circuits, and other wiring of the elevator, may go down to 20 AWG and 24 AWG.',
       es: 'En cables viajeros el alumbrado lleva 14 AWG de cobre, o 20 AWG y mayores en paralelo que lo igualen; otros circuitos, y el demás alambrado del elevador, pueden bajar a 20 AWG y 24 AWG.',
@@ -135,7 +138,7 @@ export const articles610To630: readonly Rule[] = [
     id: '620-22-car-circuit',
     section: '620.22',
     grade: 'V2',
-    title: { en: 'Car lights on their own circuit', es: 'Luz de cabina en su propio circuito' },
+    title: { en: 'Elevator car lights on their own circuit', es: 'Luz de cabina de elevador en su circuito' },
     text: {
       en: 'Car lights, receptacles, auxiliary lighting power source and ventilation on each car have a separate branch circuit, with its overcurrent device in the machine or control room. Required lighting is not on the load side of a GFCI.',
       es: 'La luz, contactos, fuente auxiliar y ventilación de cada cabina llevan un circuito separado, con su protección en el cuarto de máquinas o control. La luz obligatoria no va del lado de carga de un GFCI.',
@@ -146,7 +149,7 @@ export const articles610To630: readonly Rule[] = [
     id: '620-23-machine-room',
     section: '620.23',
     grade: 'V2',
-    title: { en: 'Elevator machine room: light and receptacle', es: 'Cuarto de máquinas: luz y contacto' },
+    title: { en: 'Elevator machine room: light and receptacle', es: 'Cuarto de máquinas de elevador: luz y contacto' },
     text: {
       en: 'The machine room has a separate branch circuit for its lights and at least one 125 V, 15 or 20 A duplex receptacle. Required lights are not fed from a GFCI, and their switch is at the point of entry.',
       es: 'El cuarto de máquinas lleva circuito separado para su luz y al menos un contacto dúplex de 125 V, 15 o 20 A. La luz obligatoria no sale de un GFCI y su apagador va en la entrada.',
@@ -158,7 +161,7 @@ export const articles610To630: readonly Rule[] = [
     id: '620-24-pit',
     section: '620.24',
     grade: 'V2',
-    title: { en: 'Pit light and receptacle on one separate circuit', es: 'Foso: luz y contacto en circuito separado' },
+    title: { en: 'Elevator pit light and receptacle on a separate circuit', es: 'Foso de elevador: luz y contacto en circuito separado' },
     text: {
       en: 'A separate branch circuit supplies the hoistway pit lighting and at least one 125 V, 15 or 20 A duplex receptacle. The light is not on the load side of a GFCI, and its switch is reachable from the pit access door.',
       es: 'Un circuito separado alimenta la luz del foso y al menos un contacto dúplex de 125 V, 15 o 20 A. La luz no va del lado de carga de un GFCI, y su apagador se alcanza desde la puerta del foso.',
@@ -186,13 +189,16 @@ export const articles610To630: readonly Rule[] = [
       en: 'Each elevator has one disconnect, an enclosed fused switch or breaker, lockable open, in sight of the motor controller and readily accessible to qualified persons. It has no automatic restoring. It is labeled with what it serves and where its supply is.',
       es: 'Cada elevador lleva un desconectador, interruptor con fusibles o breaker en caja, con candado en abierto, a la vista del controlador y accesible a personas calificadas. No se restablece solo. Se rotula con lo que sirve y de dónde viene.',
     },
-    words: { en: 'elevator main line disconnect machine room lockout', es: 'desconectador principal elevador candado' },
+    words: {
+      en: 'elevator main line disconnect machine room lockout location where',
+      es: 'desconectador principal elevador candado dónde',
+    },
   },
   {
     id: '620-51-b-sprinkler',
     section: '620.51(B)',
     grade: 'V2',
-    title: { en: 'Shunt trip before sprinklers', es: 'Disparo antes de los rociadores' },
+    title: { en: 'Elevator shunt trip before sprinklers', es: 'Elevador: disparo antes de los rociadores' },
     text: {
       en: 'Where hoistways or machine rooms have sprinklers, power to the affected elevator is cut automatically before water flows, by heat detector and shunt trip as a rule. The disconnect may not close by itself afterward.',
       es: 'Si el cubo o cuarto de máquinas tiene rociadores, la energía del elevador afectado se corta antes de que fluya el agua, normalmente con detector de calor y disparo en derivación. Después no cierra solo.',
@@ -261,7 +267,7 @@ export const articles610To630: readonly Rule[] = [
     id: '625-17-cord-length',
     section: '625.17',
     grade: 'V2',
-    title: { en: 'Charger cable: 25 ft', es: 'Cable del cargador: 25 pies' },
+    title: { en: 'EV charger cable: 25 ft', es: 'Cable del cargador de auto: 25 pies' },
     text: {
       en: "The output cable of a charger is at most 25 ft long unless it has a cable management system; a cord-and-plug charger's supply cord is short, as its listing says.",
       es: 'El cable de salida mide a lo más 25 pies salvo con sistema de manejo de cable; el cordón de clavija es corto, según su listado.',
@@ -295,7 +301,7 @@ export const articles610To630: readonly Rule[] = [
     id: '625-41-overcurrent',
     section: '625.41',
     grade: 'V2',
-    title: { en: 'Charger breaker: 125%', es: 'Breaker del cargador: 125%' },
+    title: { en: 'EV charger breaker: 125%', es: 'Breaker del cargador de auto: 125%' },
     text: {
       en: 'Charging is a continuous load: overcurrent device and conductors are at least 125% of the maximum load. A 48 A charger takes a 60 A breaker, a 40 A charger 50 A, a 32 A charger 40 A, a 16 A charger 20 A.',
       es: 'La carga es continua: protección y conductores son de al menos 125% de la carga máxima. Un cargador de 48 A lleva breaker de 60 A, uno de 40 A lleva 50 A, uno de 32 A lleva 40 A y uno de 16 A lleva 20 A.',
@@ -327,7 +333,7 @@ export const articles610To630: readonly Rule[] = [
     id: '625-43-disconnect',
     section: '625.43',
     grade: 'V2',
-    title: { en: 'Charger disconnect over 60 A or 150 V', es: 'Desconectador: más de 60 A o 150 V' },
+    title: { en: 'EV charger disconnect over 60 A or 150 V', es: 'Desconectador de cargador de auto: más de 60 A o 150 V' },
     text: {
       en: 'Chargers rated more than 60 A or more than 150 V to ground have a disconnect in a readily accessible place, lockable open. If it is away from the equipment, a plaque on the equipment tells where it is.',
       es: 'Los cargadores de más de 60 A o de más de 150 V a tierra llevan desconectador en lugar fácilmente accesible, con candado en abierto. Si está lejos del equipo, una placa dice dónde.',
@@ -393,7 +399,7 @@ export const articles610To630: readonly Rule[] = [
     id: '625-50-height',
     section: '625.50',
     grade: 'K',
-    title: { en: 'Charger height: 18 in. and 24 in.', es: 'Altura: 18 y 24 pulg.' },
+    title: { en: 'EV charger height: 18 in. and 24 in.', es: 'Altura del cargador de auto: 18 y 24 pulg.' },
     text: {
       en: 'Unless listed for another place, the coupling means is stored at least 18 in. above the floor indoors and at least 24 in. above grade outdoors.',
       es: 'Salvo listado para otra cosa, el acople se guarda al menos a 18 pulg. del piso en interior y a 24 pulg. del nivel en exterior.',
@@ -416,7 +422,7 @@ export const articles610To630: readonly Rule[] = [
     id: '625-54-gfci',
     section: '625.54',
     grade: 'V2',
-    title: { en: 'GFCI on every EV receptacle', es: 'GFCI en todo contacto para VE' },
+    title: { en: 'GFCI on every EV receptacle', es: 'GFCI en todo contacto para auto eléctrico' },
     text: {
       en: "All receptacles installed for charging vehicles have GFCI protection, 14-50 and 6-50 included, indoors or out. A hardwired charger is not covered by this rule through 2023, but outdoor outlets of dwellings by 210.8(F) and the maker's instructions may be.",
       es: 'Todo contacto instalado para cargar vehículos lleva GFCI, incluidos 14-50 y 6-50, en interior o exterior. Un cargador cableado no entra en esta regla hasta 2023, pero pueden aplicar las salidas exteriores de vivienda de 210.8(F) y las instrucciones del fabricante.',
@@ -528,7 +534,10 @@ export const articles610To630: readonly Rule[] = [
       es: 'La protección de la soldadora no pasa de 200% de I1max o de la corriente primaria; la de los conductores no pasa de 200% de su ampacidad. Se permite el siguiente tamaño estándar. Por eso un cable 10 AWG con breaker de 50 A puede estar bien en una soldadora.',
     },
     figures: { percent: [200, '%'], size: [10, 'AWG'], amps: [50, 'A'] },
-    words: { en: '10 awg 50 amp breaker welder legal 240.4(g)', es: 'cable 10 con breaker de 50 soldadora permitido' },
+    words: {
+      en: '10 awg 50 amp breaker welder legal 240.4(g) overcurrent protection maximum percent',
+      es: 'cable 10 con breaker de 50 soldadora permitido protección máxima porcentaje',
+    },
   },
   {
     id: '630-13-disconnect',
@@ -545,19 +554,34 @@ export const articles610To630: readonly Rule[] = [
     id: '630-31-resistance',
     section: '630.31(A)',
     grade: 'K',
-    title: { en: 'Resistance (spot) welder wire', es: 'Cable de punteadora (resistencia)' },
+    title: { en: 'Resistance (spot) welder wire', es: 'Cable de soldadora de resistencia (punteadora)' },
     text: {
-      en: 'Where the duty varies, conductors carry at least 70% of rated primary current for seam and automatically fed machines and 50% for manual nonautomatic ones; for a fixed known duty use the multipliers of the table. A group takes the largest at full plus 60% of the others.',
-      es: 'Si el trabajo varía, los conductores llevan al menos 70% de la corriente primaria en costura y alimentación automática y 50% en las manuales; con ciclo fijo conocido use los factores de la tabla. Un grupo toma la mayor completa más 60% de las demás.',
+      en: 'Where the duty varies, conductors carry at least 70% of rated primary current for seam and automatically fed machines and 50% for manual nonautomatic ones; for a fixed known duty they carry the actual primary current times 0.71 at 50% duty, 0.63 at 40%, 0.55 at 30%, 0.50 at 25%, 0.45 at 20%, 0.39 at 15%, 0.32 at 10%, 0.27 at 7.5% and 0.22 at 5% or less. A group takes the largest at full plus 60% of the others.',
+      es: 'Si el trabajo varía, los conductores llevan al menos 70% de la corriente primaria en costura y alimentación automática y 50% en las manuales; con ciclo fijo conocido llevan la corriente primaria real por 0.71 con ciclo de 50%, 0.63 con 40%, 0.55 con 30%, 0.50 con 25%, 0.45 con 20%, 0.39 con 15%, 0.32 con 10%, 0.27 con 7.5% y 0.22 con 5% o menos. Un grupo toma la mayor completa más 60% de las demás.',
     },
-    figures: { percent: [70, '%'], percent2: [50, '%'], percent3: [60, '%'] },
-    words: { en: 'spot welder circuit wire', es: 'punteadora circuito calibre' },
+    figures: {
+      percent: [70, '%'],
+      percent2: [50, '%'],
+      percent3: [60, '%'],
+      d40: [40, '%'],
+      d30: [30, '%'],
+      d25: [25, '%'],
+      d20: [20, '%'],
+      d15: [15, '%'],
+      d10: [10, '%'],
+      d7: [7.5, '%'],
+      d5: [5, '%'],
+    },
+    words: {
+      en: 'spot welder circuit wire duty cycle multiplier nonvarying supply conductors',
+      es: 'punteadora circuito calibre factor ciclo de trabajo',
+    },
   },
   {
     id: '630-32-resistance-breaker',
     section: '630.32',
     grade: 'V1',
-    title: { en: 'Resistance welder breaker: 300%', es: 'Breaker de punteadora: 300%' },
+    title: { en: 'Resistance welder breaker: 300%', es: 'Breaker de soldadora de resistencia: 300%' },
     text: {
       en: "The device of a resistance welder is not above 300% of its rated primary current; the conductors' device is not above 300% of their ampacity, next standard size up allowed.",
       es: 'La protección de una soldadora de resistencia no pasa de 300% de su corriente primaria nominal; la de los conductores no pasa de 300% de su ampacidad, con el siguiente tamaño estándar permitido.',
