@@ -268,7 +268,7 @@ export const generatorSize: Intent = {
   calculator: 'generator-size',
   score: (reading) => {
     const watts = reading.all('power').length + reading.all('horsepower').length;
-    return reading.has('generator') && watts > 0 && !reading.has('transfer-switch', 'overload', 'short-circuit') ? 9 : 0;
+    return reading.has('generator') && watts > 0 && !reading.has('transfer-switch', 'overload', 'short-circuit', 'gfci', 'emergency-disconnect') ? 9 : 0;
   },
   values: (reading): Values => {
     const watts = [

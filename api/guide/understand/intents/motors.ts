@@ -204,6 +204,8 @@ export const motorCircuit: Intent = {
   score: (reading) => {
     if (SHARED.test(reading.plain)) return 0;
     const motors = motorsIn(reading);
+    // The tables begin at 1/6 hp.
+    if (motors.some((each) => each.value < 0.16)) return 0;
     if (motors.length === 0) return givenFullLoad(reading) === undefined ? (asksWithoutHorsepower(reading) ? 6 : 0) : 9;
     if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading) || isFirePump(reading)) return 0;
     return cues([asksForCircuit(reading), 8.5], [reading.has('overload', 'motor-short-circuit', 'wire-size'), 1]);
