@@ -424,8 +424,8 @@ export const article310: readonly Rule[] = [
     },
     figures: { f1: [24, 'in'], f2: [40, 'in'] },
     words: {
-      en: 'wire marked surface printed intervals size circular mil markings tag',
-      es: 'marcado impreso del cable intervalos',
+      en: 'wire marked surface printed intervals size circular mil markings tag how often printed THHN size',
+      es: 'marcado impreso del cable intervalos cada cuánto viene impreso THHN',
     },
   },
   {

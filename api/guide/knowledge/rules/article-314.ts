@@ -80,7 +80,7 @@ export const article314: readonly Rule[] = [
       d1Cuin: [12.5, 'in³'],
       d2Cuin: [18.0, 'in³'],
     },
-    words: { en: '4 square cubic 1900 size big', es: '4x4 cúbicas chalupa capacidad' },
+    words: { en: '4 square cubic 1900 size big box 4x4 2-1/8 deep wires', es: '4x4 cúbicas chalupa capacidad cuántos cables caja 4x4' },
   },
   {
     id: '314-16-b-volume-per-conductor',
@@ -242,7 +242,7 @@ export const article314: readonly Rule[] = [
       es: 'En concreto, azulejo, tablaroca y otros incombustibles el frente de la caja, aro o extensión queda hundido no más de 1/4 pulg. En madera u otra superficie combustible queda al ras o sobresale.',
     },
     figures: { backIn: ['1/4', 'in'] },
-    words: { en: 'extender recessed tile backsplash goof ring deep', es: 'azulejo extensión' },
+    words: { en: 'extender recessed tile backsplash goof ring deep finished plywood wood distance', es: 'azulejo extensión madera' },
   },
   {
     id: '314-21-gap',
@@ -312,7 +312,7 @@ export const article314: readonly Rule[] = [
       es: 'Una caja de 100 pulg³ o menos sin dispositivos ni luminarias puede sostenerse con dos o más tubos roscados y apretados en ella. Soporte cada tubo a 3 pies de la caja, o a 18 pulg. si todos entran por el mismo lado. Los conectores de EMT no sirven.',
     },
     figures: { volCuin: [100, 'in³'], dFt: [3, 'ft'], sameIn: [18, 'in'] },
-    words: { en: 'supported FS threaded rigid EMT allowed', es: 'soportada rígido roscado' },
+    words: { en: 'supported FS threaded rigid EMT allowed connectors hang', es: 'soportada rígido roscado colgar conectores EMT' },
   },
   {
     id: '314-23-f-with-devices',
@@ -397,7 +397,7 @@ export const article314: readonly Rule[] = [
       es: 'Una caja que sola sostiene un ventilador de techo está listada y marcada para eso y aguanta 70 lb cuando mucho. Arriba de 35 lb la marca debe decir el peso. Un ventilador más pesado se soporta aparte de la caja.',
     },
     figures: { maxLb: [70, 'lb'], markLb: [35, 'lb'] },
-    words: { en: 'rated brace weight', es: 'techo abanico soporte' },
+    words: { en: 'rated brace weight without other support', es: 'techo abanico soporte' },
   },
   {
     id: '314-27-c-habitable-rooms',

@@ -84,7 +84,7 @@ export const article422: readonly Rule[] = [
       es: 'Si nada está marcado, el breaker es de 20 A máximo para aparatos de 13.3 A o menos, y del 150% de su corriente arriba de eso; se permite el siguiente tamaño normal.',
     },
     figures: { smallA: [20, 'A'], limA: [13.3, 'A'], pctPercent: [150, '%'] },
-    words: { en: 'water heater 4500 watt 30 25', es: 'boiler eléctrico 4500 watts 30 25' },
+    words: { en: 'water heater 4500 watt 30 25 amps or less max OCPD', es: 'boiler eléctrico 4500 watts 30 25 amperes máximo' },
   },
   {
     id: '422-12-central-heating',

@@ -120,7 +120,7 @@ export const article430: readonly Rule[] = [
       es: 'Los conductores de un solo motor de servicio continuo llevan al menos 125% de la corriente de tabla. Motor trifásico de 10 hp, 460 V: 14 A x 1.25 = 17.5 A.',
     },
     figures: { pctPercent: [125, '%'], hpHp: [10, 'hp'], vV: [460, 'V'], flcA: [14, 'A'], ampA: [17.5, 'A'] },
-    words: { en: 'wire size 10 25', es: 'calibre 10' },
+    words: { en: 'wire size 10 25 percent of full load current', es: 'calibre 10 porcentaje plena carga' },
   },
   {
     id: '430-22-a-rectifier',
@@ -279,7 +279,10 @@ export const article430: readonly Rule[] = [
       es: 'Un protector térmico integrado dispara a no más de 170% de la corriente de tabla en motores hasta 9 A, 156% hasta 20 A y 140% arriba de eso.',
     },
     figures: { aPercent: [170, '%'], i1A: [9, 'A'], bPercent: [156, '%'], i2A: [20, 'A'], cPercent: [140, '%'] },
-    words: { en: 'thermally protected motor internal overload', es: 'motor protegido térmicamente interno' },
+    words: {
+      en: 'thermally protected motor internal overload 9 amps or less percent maximum trip',
+      es: 'motor protegido térmicamente interno',
+    },
   },
   {
     id: '430-32-c-larger',
@@ -557,7 +560,10 @@ export const article430: readonly Rule[] = [
       es: 'Los alambres de control de cobre derivados no llevan fusible propio si el dispositivo del motor no pasa de: dentro del gabinete 100 A para 14, 120 A para 12, 160 A para 10; fuera del gabinete 45 A para 14, 60 A para 12, 90 A para 10.',
     },
     figures: { aA: [100, 'A'], bA: [120, 'A'], cA: [160, 'A'], dA: [45, 'A'], eA: [60, 'A'], fA: [90, 'A'] },
-    words: { en: 'control circuit fuse starter 14 gauge push button station', es: 'fusible de control arrancador botonera calibre 14' },
+    words: {
+      en: 'control circuit fuse starter 14 gauge push button station motor control circuit 14 AWG protection overcurrent conductors',
+      es: 'fusible de control arrancador botonera calibre 14 protección circuito de control de motor',
+    },
   },
   {
     id: '430-72-c-transformer',

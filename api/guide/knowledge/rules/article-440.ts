@@ -27,8 +27,8 @@ export const article440: readonly Rule[] = [
     },
     figures: { percent: [125, '%'] },
     words: {
-      en: 'mca mocp moc max condenser wire size 3 ton 5 12 30',
-      es: 'mca mocp condensadora calibre toneladas',
+      en: 'mca mocp moc max condenser wire size 3 ton 5 12 30 multiplied 125 percent again',
+      es: 'mca mocp condensadora calibre toneladas multiplicar 125 otra vez',
     },
   },
   {

@@ -41,7 +41,10 @@ export const article450: readonly Rule[] = [
       en: 'The secondary protection may be one device or up to six breakers or sets of fuses grouped in one place; together they may not be rated above what a single device would be allowed. Panelboard rules may still call for a main.',
       es: 'La protección del secundario puede ser un dispositivo o hasta seis breakers o juegos de fusibles agrupados; sumados no pasan de lo que se permitiría a uno solo. Las reglas de tableros pueden exigir de todos modos un principal.',
     },
-    words: { en: 'transformer secondary six breakers no main', es: 'secundario seis breakers sin principal' },
+    words: {
+      en: 'transformer secondary six breakers no main on secondary six',
+      es: 'secundario seis breakers sin principal seis breakers en el secundario',
+    },
   },
   {
     id: '450-3-a-over-1000',

@@ -126,7 +126,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'Sujete el cable AC a 12 pulg. de cada caja, gabinete o accesorio y cada 4-1/2 pies. No hace falta si se pesca, hasta 2 pies donde se necesita flexibilidad, o hasta 6 pies a una luminaria en plafón accesible.',
     },
     figures: { boxIn: [12, 'in'], maxFt: ['4-1/2', 'ft'], flexFt: [2, 'ft'], lumFt: [6, 'ft'] },
-    words: { en: 'BX straps often whip fixture', es: 'BX grapas' },
+    words: { en: 'BX straps often whip fixture support distance', es: 'BX grapas soporte' },
   },
   {
     id: '320-40-anti-short',
@@ -527,7 +527,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El cable NM-B es de 90 °C, valor que sirve para corregir y ajustar, pero la ampacidad final no pasa de la columna de 60 °C.',
     },
     figures: { ratedC: [90, '°C'], limitC: [60, '°C'] },
-    words: { en: 'romex 6/3 50 55', es: 'romex grados' },
+    words: { en: 'romex 6/3 50 55 90', es: 'romex grados 90' },
   },
   {
     id: '334-80-nm-bundled',

@@ -86,7 +86,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'En vertical por pisos secos el busway va totalmente cerrado al menos 6 pies sobre el piso. En edificios no industriales, si atraviesa dos o más pisos, un bordillo de 4 pulg. alrededor del hueco impide que entre líquido.',
     },
     figures: { hFt: [6, 'ft'], curbIn: [4, 'in'] },
-    words: { en: 'bus riser floor curb penetration', es: 'busway vertical piso bordillo' },
+    words: { en: 'bus riser floor curb penetration height protect vertical enclosed', es: 'busway vertical piso bordillo altura' },
   },
   {
     id: '368-12-busway-not',

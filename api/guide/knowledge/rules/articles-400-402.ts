@@ -91,15 +91,15 @@ export const articles400To402: readonly Rule[] = [
     id: '400-4-types',
     section: 'Table 400.4',
     grade: 'K',
-    title: { en: 'What cord letters mean', es: 'Qué dicen las letras del cordón' },
+    title: { en: 'Cord letters such as SOOW and SJT: what they mean', es: 'Letras del cordón como SOOW y SJT: qué significan' },
     text: {
       en: 'S is hard-usage cord at 600 V, SJ junior hard-usage at 300 V, SV vacuum cleaner cord; T is thermoplastic, E elastomer, O oil-resistant jacket, OO insulation and jacket, W outdoor and wet use.',
       es: 'S es cordón de uso rudo a 600 V, SJ de uso semirrudo a 300 V, SV de aspiradora; T termoplástico, E elastómero, O cubierta resistente al aceite, OO aislante y cubierta, W exterior y mojado.',
     },
     figures: { f1: [600, 'V'], f2: [300, 'V'] },
     words: {
-      en: 'SOOW SJO SJTW STW letters stand for type cord voltage rating',
-      es: 'SOOW SJTW letras significado voltaje',
+      en: 'SOOW SJO SJTW STW letters stand for type cord voltage rating SOOW meaning',
+      es: 'SOOW SJTW letras significado voltaje SOOW qué quiere decir',
     },
   },
   {

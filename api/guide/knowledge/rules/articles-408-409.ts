@@ -45,7 +45,7 @@ export const articles408To409: readonly Rule[] = [
       en: 'Identify every circuit as to its clear, evident and specific purpose, spares included, on the panel door or next to each breaker. Do not use names that change with the occupant, such as "Bob\'s office".',
       es: 'Identifique cada circuito por su uso claro, evidente y específico, también las reservas, en la puerta del tablero o junto a cada breaker. No use nombres que cambian con el ocupante, como "oficina de Beto".',
     },
-    words: { en: 'panel schedule labeling breakers legend handwritten', es: 'tablero etiquetar pastillas leyenda' },
+    words: { en: 'panel schedule labeling breakers legend handwritten panel requirement', es: 'tablero etiquetar pastillas leyenda' },
   },
   {
     id: '408-4-b-source',

@@ -357,8 +357,8 @@ export const articles410To411: readonly Rule[] = [
     },
     figures: { f1: [1000, 'V'] },
     words: {
-      en: 'open circuit voltage electric discharge neon house',
-      es: 'neón casa circuito abierto',
+      en: 'open circuit voltage electric discharge neon house neon transformer in a house over 1000 V',
+      es: 'neón casa circuito abierto transformador neón en casa',
     },
   },
   {
