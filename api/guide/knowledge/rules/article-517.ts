@@ -12,7 +12,7 @@ export const article517: readonly Rule[] = [
       es: 'Las reglas de tierra y contactos para pacientes no aplican a oficinas, pasillos, salas de espera y similares en clínicas y consultorios, ni a áreas de asilos que sólo son dormitorio y se alambran con reglas generales.',
     },
     words: {
-      en: 'doctor office dental office waiting room wiring mc cable hospital',
+      en: 'doctor dental business office waiting room corridor clinic',
       es: 'consultorio dental oficina sala de espera alambrado',
     },
   },
@@ -54,7 +54,10 @@ export const article517: readonly Rule[] = [
       en: 'PVC, ENT, NM and ordinary MC with only a wire ground do not qualify for patient care branch circuits. Use EMT, RMC, IMC, listed flex within its limits, health-care AC or MC whose armor is a ground path, or MI.',
       es: 'PVC, ENT, NM y el MC común con sólo alambre de tierra no califican para ramales de áreas de pacientes. Use EMT, RMC, IMC, flexible listado en sus límites, cable AC o MC de hospital cuya armadura es tierra, o MI.',
     },
-    words: { en: 'mc-ap hospital romex medical office emt required', es: 'mc de hospital emt obligatorio consultorio' },
+    words: {
+      en: 'mc-ap hospital romex medical office emt required dental exam room cable',
+      es: 'mc de hospital emt obligatorio consultorio dental cable',
+    },
   },
   {
     id: '517-13-luminaires',
@@ -72,7 +75,7 @@ export const article517: readonly Rule[] = [
     id: '517-14-panel-bonding',
     section: '517.14',
     grade: 'V2',
-    title: { en: 'Bond normal and essential panels together', es: 'Una los tableros normal y esencial' },
+    title: { en: 'Patient bed: bond normal and essential panels', es: 'Paciente: una los tableros normal y esencial' },
     text: {
       en: 'Equipment grounding buses of the normal and essential branch-circuit panelboards that serve the same patient care vicinity are connected with an insulated, continuous copper conductor not smaller than 10 AWG.',
       es: 'Las barras de tierra de los tableros normal y esencial que sirven el mismo entorno de paciente se conectan con un conductor de cobre aislado y continuo no menor que 10 AWG.',
@@ -84,7 +87,7 @@ export const article517: readonly Rule[] = [
     id: '517-16-isolated-ground',
     section: '517.16',
     grade: 'V2',
-    title: { en: 'Isolated ground receptacles', es: 'Contactos de tierra aislada' },
+    title: { en: 'Isolated ground receptacles in patient care', es: 'Contactos de tierra aislada con pacientes' },
     text: {
       en: 'Isolated ground receptacles are not allowed in a patient care vicinity, because they lose one of the two ground paths. Elsewhere in patient care spaces they keep a separate insulated ground plus the redundant path for the box.',
       es: 'Los contactos de tierra aislada no se permiten en el entorno del paciente, porque pierden uno de los dos caminos. En el resto del área llevan tierra aislada separada más el camino redundante de la caja.',
@@ -187,7 +190,7 @@ export const article517: readonly Rule[] = [
     id: '517-20-wet-procedure',
     section: '517.20',
     grade: 'V2',
-    title: { en: 'Wet procedure locations: GFCI or isolated power', es: 'Lugares de procedimiento húmedo: GFCI o aislado' },
+    title: { en: 'Operating room: wet procedure, GFCI or isolated power', es: 'Quirófano mojado: GFCI o aislado' },
     text: {
       en: 'In wet procedure locations receptacles and fixed equipment get GFCI protection where cutting the power can be tolerated, or an isolated power system where it cannot. An operating room counts as wet unless a risk assessment says otherwise.',
       es: 'En lugares de procedimiento húmedo los contactos y equipo fijo llevan GFCI si se tolera que se corte la energía, o sistema de potencia aislado si no. El quirófano cuenta como húmedo salvo que un análisis de riesgo diga lo contrario.',
@@ -209,7 +212,7 @@ export const article517: readonly Rule[] = [
     id: '517-31-b-transfer',
     section: '517.31(B)',
     grade: 'V2',
-    title: { en: 'One transfer switch up to 150 kVA', es: 'Una sola transferencia hasta 150 kVA' },
+    title: { en: 'Hospital: one transfer switch up to 150 kVA', es: 'Hospital: una transferencia hasta 150 kVA' },
     text: {
       en: 'The essential system has separate transfer switches for its branches as load and reliability require; a facility with a maximum demand of 150 kVA or less may use one transfer switch for one or more branches.',
       es: 'El sistema esencial lleva transferencias separadas por ramal según carga y confiabilidad; una instalación con demanda máxima de 150 kVA o menos puede usar una transferencia para uno o más ramales.',
@@ -221,7 +224,7 @@ export const article517: readonly Rule[] = [
     id: '517-31-c-wiring',
     section: '517.31(C)',
     grade: 'V2',
-    title: { en: 'Life safety and critical wiring kept apart', es: 'Vida y crítico separados' },
+    title: { en: 'Hospital life safety and critical wiring kept apart', es: 'Hospital: vida y crítico separados' },
     text: {
       en: 'Life safety and critical branch wiring is independent of all other wiring and of each other, except in transfer equipment and the like, and is protected by nonflexible metal raceway, MI cable or other listed ways. Their receptacle covers have a distinctive color or marking.',
       es: 'El alambrado de seguridad de vida y crítico es independiente de todo lo demás y entre sí, salvo en transferencias y similares, y se protege con tubería metálica no flexible, MI u otros medios listados. Sus contactos llevan color o marca distintiva.',
@@ -254,7 +257,7 @@ export const article517: readonly Rule[] = [
     id: '517-30-two-sources',
     section: '517.30',
     grade: 'K',
-    title: { en: 'Essential system: two independent sources', es: 'Sistema esencial: dos fuentes independientes' },
+    title: { en: 'Hospital essential system: two independent sources', es: 'Sistema esencial del hospital: dos fuentes independientes' },
     text: {
       en: 'The essential electrical system of a hospital has at least two independent sources: the normal one, and one or more alternates, as a rule generators on the premises, for when the normal one fails.',
       es: 'El sistema eléctrico esencial de un hospital tiene al menos dos fuentes independientes: la normal y una o más alternas, por regla plantas en el sitio, para cuando falla la normal.',
@@ -268,7 +271,7 @@ export const article517: readonly Rule[] = [
     id: '517-160-isolated-colors',
     section: '517.160(A)',
     grade: 'V1',
-    title: { en: 'Isolated power colors', es: 'Colores de potencia aislada' },
+    title: { en: 'Operating room isolated power colors', es: 'Colores de potencia aislada en quirófano' },
     text: {
       en: 'Isolated circuit conductors: No. 1 orange with a stripe other than white, green or gray, No. 2 brown with such a stripe, and for three phases the third yellow with one. The orange goes to the neutral-side terminal of receptacles. No pulling compound that adds leakage.',
       es: 'Conductores de circuito aislado: No. 1 naranja con franja que no sea blanca, verde ni gris, No. 2 café con franja, y en trifásico el tercero amarillo con franja. El naranja va a la terminal del neutro en contactos. Sin lubricante que aumente la fuga.',
@@ -282,7 +285,7 @@ export const article517: readonly Rule[] = [
     id: '517-160-line-isolation-monitor',
     section: '517.160(B)',
     grade: 'V1',
-    title: { en: 'Line isolation monitor: 5 mA', es: 'Monitor de aislamiento: 5 mA' },
+    title: { en: 'Operating room line isolation monitor: 5 mA', es: 'Monitor de aislamiento de quirófano: 5 mA' },
     text: {
       en: 'Each isolated power system has a line isolation monitor with a green lamp for safe and a red lamp with sound when the total hazard current reaches 5 mA; it must not alarm below 3.7 mA.',
       es: 'Cada sistema aislado lleva monitor con luz verde de seguro y luz roja con sonido cuando la corriente total de riesgo llega a 5 mA; no debe alarmar abajo de 3.7 mA.',

@@ -54,7 +54,7 @@ export const article547: readonly Rule[] = [
     section: '547.27',
     numberIn: { '2017': '547.5(F)', '2020': '547.5(F)' },
     grade: 'V2',
-    title: { en: 'Copper ground, insulated underground', es: 'Tierra de cobre, aislada bajo tierra' },
+    title: { en: 'Barn: copper ground, insulated underground', es: 'Granja: tierra de cobre, aislada enterrada' },
     text: {
       en: 'An equipment grounding conductor in agricultural buildings is copper, in the raceway or cable with the circuit; underground it is insulated unless it is part of a listed cable.',
       es: 'El conductor de tierra de equipos en edificios agrícolas es de cobre, dentro del tubo o cable con el circuito; si va subterráneo es aislado, salvo que sea parte de un cable listado.',

@@ -80,7 +80,7 @@ export const article550: readonly Rule[] = [
     id: '550-16-a-neutral-isolated',
     section: '550.16(A)',
     grade: 'V2',
-    title: { en: 'Neutral isolated in the mobile-home panel', es: 'Neutro aislado en el tablero' },
+    title: { en: 'Neutral isolated in the mobile-home panel', es: 'Casa móvil: neutro aislado en el tablero' },
     text: {
       en: "In the home's panel the neutral is insulated from ground: no bonding screw, strap or jumper, and four-wire range and dryer cords. Neutral and ground are joined only at the service equipment outside.",
       es: 'En el tablero de la casa el neutro va aislado de tierra: sin tornillo, cinta ni puente de unión, y estufa y secadora con cordón de cuatro hilos. Neutro y tierra se unen sólo en la acometida de afuera.',
@@ -91,7 +91,7 @@ export const article550: readonly Rule[] = [
     id: '550-16-c-chassis',
     section: '550.16(C)',
     grade: 'K',
-    title: { en: 'Bond the chassis: 8 AWG', es: 'Una el chasis: 8 AWG' },
+    title: { en: 'Mobile home: bond the chassis, 8 AWG', es: 'Casa móvil: una el chasis, 8 AWG' },
     text: {
       en: 'Metal parts that could become energized are bonded: the chassis to the grounding bar with copper not smaller than 8 AWG, and metal water, gas and air ducts and roof and siding to the chassis.',
       es: 'Las partes metálicas que puedan energizarse se unen: el chasis a la barra de tierra con cobre no menor que 8 AWG, y los tubos metálicos de agua y gas, ductos, techo y forro al chasis.',
@@ -127,7 +127,7 @@ export const article550: readonly Rule[] = [
     id: '550-30-park-system',
     section: '550.30',
     grade: 'K',
-    title: { en: 'Park wiring: 120/240 V single phase', es: 'Red del parque: 120/240 V monofásica' },
+    title: { en: 'Mobile-home park wiring: 120/240 V', es: 'Parque de casas móviles: 120/240 V' },
     text: {
       en: 'The secondary system to lots of a mobile-home park is single-phase 120/240 V, nominal. A park fed from three-phase has transformers to give that to each lot.',
       es: 'El sistema secundario a los lotes de un parque de casas móviles es monofásico de 120/240 V nominales. Si el parque recibe trifásico, los transformadores lo dan a cada lote.',
@@ -139,7 +139,7 @@ export const article550: readonly Rule[] = [
     id: '550-31-park-load',
     section: '550.31',
     grade: 'K',
-    title: { en: 'Park load: 16000 VA a lot', es: 'Carga del parque: 16000 VA por lote' },
+    title: { en: 'Mobile-home park load: 16000 VA a lot', es: 'Parque de casas móviles: 16000 VA por lote' },
     text: {
       en: 'Calculate park wiring on the larger of 16000 VA for each lot or the load of the largest typical home, with the demand factors of Table 550.31: 100% for one lot, 55% for two, and less as lots grow.',
       es: 'Calcule la red del parque con lo mayor entre 16000 VA por lote o la carga de la casa típica más grande, con los factores de la Tabla 550.31: 100% para un lote, 55% para dos, y menos conforme crecen.',
@@ -154,7 +154,7 @@ export const article550: readonly Rule[] = [
     id: '550-32-a-thirty-feet',
     section: '550.32(A)',
     grade: 'V2',
-    title: { en: 'Mobile-home service: in sight and within 30 ft', es: 'Acometida: a la vista y a 30 pies' },
+    title: { en: 'Mobile-home service: in sight and within 30 ft', es: 'Acometida de casa móvil: a la vista y a 30 pies' },
     text: {
       en: 'Service equipment stands next to the mobile home, not in or on it, in sight from and not more than 30 ft from its outside wall. It may be elsewhere on the premises if a service-rated disconnect with a grounding electrode stands within that distance.',
       es: 'El equipo de acometida va junto a la casa móvil, no dentro ni sobre ella, a la vista y a no más de 30 pies de su muro exterior. Puede ir en otro lugar del predio si hay un desconectador apto para acometida con electrodo dentro de esa distancia.',
@@ -224,7 +224,7 @@ export const article550: readonly Rule[] = [
     id: '550-32-grounding',
     section: '550.32(A)',
     grade: 'V2',
-    title: { en: 'Grounding at the mobile-home service', es: 'Puesta a tierra en la acometida' },
+    title: { en: 'Grounding at the mobile-home service', es: 'Puesta a tierra de la casa móvil' },
     text: {
       en: 'The service equipment or disconnect next to the home has its own grounding electrode system, usually two rods or one of 25 ohms or less, and there the neutral is bonded if it is the service.',
       es: 'El equipo de acometida o desconectador junto a la casa tiene su propio electrodo, normalmente dos varillas o una de 25 ohms o menos, y ahí se une el neutro si es la acometida.',
@@ -236,7 +236,7 @@ export const article550: readonly Rule[] = [
     id: '550-33-a-four-wire',
     section: '550.33(A)',
     grade: 'V2',
-    title: { en: 'Mobile-home feeder: four insulated wires', es: 'Alimentador: cuatro conductores aislados' },
+    title: { en: 'Mobile-home feeder: four insulated wires', es: 'Alimentador de casa móvil: cuatro aislados' },
     text: {
       en: 'A permanent feeder to a mobile home has four insulated, color-coded conductors: two hots, a neutral and an equipment grounding conductor. Three-wire SE cable does not serve, and a bare ground does not either.',
       es: 'El alimentador permanente de una casa móvil lleva cuatro conductores aislados y con color: dos vivos, neutro y tierra de equipos. No sirve cable SE de tres hilos ni tierra desnuda.',

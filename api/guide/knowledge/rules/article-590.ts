@@ -84,7 +84,7 @@ export const article590: readonly Rule[] = [
     id: '590-4-d-separate-circuits',
     section: '590.4(D)',
     grade: 'V1',
-    title: { en: 'Receptacles and lights on separate circuits', es: 'Contactos y luces en circuitos separados' },
+    title: { en: 'Temporary receptacles and lights on separate circuits', es: 'Obra: contactos y luces en circuitos separados' },
     text: {
       en: "On construction sites receptacles are not on a branch circuit that supplies temporary lighting, nor on the same multiwire circuit's ungrounded conductors: tripping a tool may not put the crew in the dark.",
       es: 'En obras los contactos no van en un ramal que alimenta el alumbrado temporal, ni en los mismos vivos de un circuito multiconductor: si se bota una herramienta no debe dejar a oscuras a la cuadrilla.',

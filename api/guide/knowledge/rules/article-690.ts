@@ -124,7 +124,7 @@ export const article690: readonly Rule[] = [
     id: '690-11-arc-fault',
     section: '690.11',
     grade: 'V2',
-    title: { en: 'DC arc-fault protection: 80 V', es: 'Protección contra arco cd: 80 V' },
+    title: { en: 'Solar dc arc-fault protection: 80 V', es: 'Protección contra arco solar: 80 V' },
     text: {
       en: 'PV dc circuits of 80 V or more between any two conductors, on or in buildings, have listed dc arc-fault protection. Direct-buried or metal-raceway runs not on or in buildings may be exempt.',
       es: 'Los circuitos FV de cd de 80 V o más entre conductores, en edificios, llevan protección listada contra fallas de arco en cd. Pueden exentarse tramos enterrados o en tubo metálico fuera de edificios.',
@@ -147,22 +147,22 @@ export const article690: readonly Rule[] = [
     id: '690-12-b1-outside',
     section: '690.12(B)(1)',
     grade: 'V2',
-    title: { en: 'Outside the array: 30 V in 30 seconds', es: 'Fuera del arreglo: 30 V en 30 segundos' },
+    title: { en: 'Rapid shutdown outside the array: 30 V in 30 seconds', es: 'Paro rápido fuera del arreglo: 30 V en 30 segundos' },
     text: {
       en: 'The array boundary is 1 ft from the array in all directions. Controlled conductors outside it, or more than 3 ft inside the building from where they enter, fall to 30 V or less within 30 seconds of rapid shutdown.',
       es: 'El límite del arreglo es 1 pie en todas direcciones. Los conductores controlados fuera de él, o a más de 3 pies dentro del edificio desde su entrada, bajan a 30 V o menos en 30 segundos tras el paro rápido.',
     },
     figures: { feet: [1, 'ft'], feet2: [3, 'ft'], volts: [30, 'V'] },
     words: {
-      en: '30 volts 30 seconds 1 foot array boundary rooftop rapid shutdown conductors drop to what voltage how fast outside',
-      es: '30 volts 30 segundos 1 pie límite qué voltaje en cuánto tiempo fuera del arreglo',
+      en: '30 volts 30 seconds 1 foot array boundary rooftop rapid shutdown conductors drop to what voltage how fast outside distance',
+      es: '30 volts 30 segundos 1 pie límite qué voltaje en cuánto tiempo fuera del arreglo distancia',
     },
   },
   {
     id: '690-12-b2-inside',
     section: '690.12(B)(2)',
     grade: 'V2',
-    title: { en: 'Rapid shutdown inside the array: 80 V in 30 seconds', es: 'Apagado rápido dentro del arreglo: 80 V en 30 segundos' },
+    title: { en: 'Rapid shutdown inside the array: 80 V in 30 seconds', es: 'Paro rápido dentro del arreglo: 80 V en 30 segundos' },
     text: {
       en: 'Inside the boundary use one of: a listed PV hazard control system (UL 3741), conductors limited to 80 V within 30 seconds, as module electronics do, or an array with no exposed wiring or conductive parts.',
       es: 'Dentro del límite use una de estas: sistema listado de control de riesgo FV (UL 3741), conductores limitados a 80 V en 30 segundos, como hace la electrónica de módulo, o un arreglo sin alambrado ni partes conductoras expuestas.',
@@ -282,12 +282,12 @@ export const article690: readonly Rule[] = [
     section: '690.31(D)',
     numberIn: { '2017': '690.31(G)' },
     grade: 'V2',
-    title: { en: 'DC inside a building: metal', es: 'CD dentro del edificio: metal' },
+    title: { en: 'Solar dc inside a building: metal', es: 'CD solar dentro del edificio: metal' },
     text: {
       en: 'PV dc circuits inside buildings run in metal raceways, MC cable that serves as equipment ground, or metal enclosures; exempt is wiring that a listed hazard control system covers, or as Exceptions allow.',
       es: 'Los circuitos FV de cd dentro de edificios van en tubo metálico, cable MC que sirve de tierra, o cajas metálicas; se exenta lo que cubre un sistema listado de control de riesgo o según excepciones.',
     },
-    words: { en: 'solar dc conduit attic pvc emt mc romex', es: 'cd solar ático pvc emt mc' },
+    words: { en: 'solar dc conduit attic pvc emt mc romex house raceway type', es: 'cd solar ático pvc emt mc casa qué tubo' },
   },
   {
     id: '690-31-d-labels',
@@ -381,7 +381,7 @@ export const article690: readonly Rule[] = [
     id: '690-47-electrode',
     section: '690.47',
     grade: 'V2',
-    title: { en: 'Grounding electrode for arrays', es: 'Electrodo para arreglos' },
+    title: { en: 'Grounding electrode for solar arrays', es: 'Electrodo para arreglos solares' },
     text: {
       en: 'A building or structure with PV has a grounding electrode system, and the PV equipment grounds reach it through the ac side. Extra electrodes at the array are optional; ground mounts with steel in earth may use it as electrode where it qualifies.',
       es: 'El edificio o estructura con FV tiene su sistema de electrodos, y las tierras FV llegan a él por el lado de ca. Los electrodos extra en el arreglo son opcionales; en suelo puede usarse el acero enterrado si califica.',
@@ -404,7 +404,7 @@ export const article690: readonly Rule[] = [
     id: '690-54-output-label',
     section: '690.54',
     grade: 'K',
-    title: { en: 'Label the connection point', es: 'Rotule el punto de conexión' },
+    title: { en: 'Solar: label the connection point', es: 'Solar: rotule el punto de conexión' },
     text: {
       en: 'All interactive connection points with other sources are marked at the disconnect with the rated ac output current and nominal ac voltage.',
       es: 'Todo punto de interconexión con otras fuentes se rotula en el desconectador con la corriente ca nominal de salida y el voltaje nominal.',

@@ -28,7 +28,7 @@ export const article695: readonly Rule[] = [
     id: '695-4-a-direct',
     section: '695.4(A)',
     grade: 'K',
-    title: { en: 'Direct connection to the controller', es: 'Conexión directa al controlador' },
+    title: { en: 'Fire pump: direct connection to the controller', es: 'Bomba contra incendio: conexión directa' },
     text: {
       en: 'Supply conductors connect the source directly to a listed fire pump controller, a combination controller and transfer switch, or a listed fire pump power transfer switch.',
       es: 'Los conductores conectan la fuente directamente a un controlador listado de bomba contra incendio, a una combinación con transferencia o a una transferencia listada para eso.',
@@ -39,7 +39,7 @@ export const article695: readonly Rule[] = [
     id: '695-4-b-one-disconnect',
     section: '695.4(B)',
     grade: 'V2',
-    title: { en: 'One disconnect, locked-rotor setting', es: 'Un desconectador, ajuste a rotor bloqueado' },
+    title: { en: 'Fire pump: one disconnect, locked-rotor setting', es: 'Bomba contra incendio: un desconectador, a rotor bloqueado' },
     text: {
       en: 'One disconnect with overcurrent protection may stand between a remote source and the pump controller. The device carries indefinitely the locked-rotor current of the pump motors plus the full load of accessories, or is a listed assembly for fire pump service: no overload protection.',
       es: 'Puede haber un desconectador con protección entre una fuente remota y el controlador. Soporta indefinidamente la corriente a rotor bloqueado de los motores más la plena carga de accesorios, o es un conjunto listado para bombas contra incendio: sin protección de sobrecarga.',
@@ -50,7 +50,7 @@ export const article695: readonly Rule[] = [
     id: '695-4-b-locked-closed',
     section: '695.4(B)(3)',
     grade: 'V2',
-    title: { en: 'Fire pump disconnect: lockable closed', es: 'Desconectador: con candado en cerrado' },
+    title: { en: 'Fire pump disconnect: lockable closed', es: 'Desconectador de bomba contra incendio: candado en cerrado' },
     text: {
       en: 'That disconnect is identified as suitable for service equipment, can be locked both open and closed, is away from other disconnects, marked in letters at least 1 in. high as fire pump disconnect, and supervised in the closed position.',
       es: 'Ese desconectador es apto para acometida, se puede cerrar con candado en abierto y en cerrado, va lejos de otros, rotulado con letras de al menos 1 pulg. y supervisado en posición cerrada.',
@@ -62,7 +62,7 @@ export const article695: readonly Rule[] = [
     id: '695-5-transformer',
     section: '695.5',
     grade: 'K',
-    title: { en: 'Fire pump transformer: 125%', es: 'Transformador de la bomba: 125%' },
+    title: { en: 'Fire pump transformer: 125%', es: 'Transformador de bomba contra incendio: 125%' },
     text: {
       en: 'A transformer for the pump is at least 125% of the pump and jockey motor full-load currents plus 100% of accessories. Its primary device carries the secondary locked-rotor current; no secondary overcurrent device is installed.',
       es: 'El transformador es de al menos 125% de las corrientes a plena carga de la bomba y jockey más 100% de accesorios. La protección del primario soporta la de rotor bloqueado del secundario; no lleva protección secundaria.',
@@ -74,19 +74,22 @@ export const article695: readonly Rule[] = [
     id: '695-6-a-routing',
     section: '695.6(A)',
     grade: 'K',
-    title: { en: 'Fire pump supply: outside or 2 hours', es: 'Alimentación: por fuera o 2 horas' },
+    title: { en: 'Fire pump supply: outside or 2 hours', es: 'Alimentación de bomba contra incendio: por fuera o 2 horas' },
     text: {
       en: 'Service supply conductors run outside the building or in the building under 2 in. of concrete; feeders inside get 2 hours of protection: concrete, a listed 2 hours assembly dedicated to them, or a listed protective or cable system.',
       es: 'Los conductores de acometida van por fuera o dentro bajo 2 pulg. de concreto; los alimentadores adentro llevan 2 horas de protección: concreto, un conjunto listado de 2 horas dedicado, o un sistema de cable o protección listado.',
     },
     figures: { inches: [2, 'in'], hours: [2, 'h'] },
-    words: { en: 'fire pump feeder mi cable 2 hour rated concrete encased', es: 'alimentador bomba mi 2 horas concreto' },
+    words: {
+      en: 'fire pump feeder mi cable 2 hour rated concrete encased hours protection',
+      es: 'alimentador bomba mi 2 horas concreto protección cuántas horas',
+    },
   },
   {
     id: '695-6-b-conductors',
     section: '695.6(B)',
     grade: 'V1',
-    title: { en: 'Fire pump wire: 125%', es: 'Cable de la bomba: 125%' },
+    title: { en: 'Fire pump wire: 125%', es: 'Cable de bomba contra incendio: 125%' },
     text: {
       en: 'Conductors that supply only the fire pump motor follow 430.22, 125% of full-load current, and the voltage drop of 695.7; with other loads 125% of pump and jockey motors plus 100% of the rest.',
       es: 'Los conductores que sirven sólo al motor de la bomba siguen 430.22, 125% de plena carga, y la caída de 695.7; con otras cargas 125% de bomba y jockey más 100% del resto.',
@@ -98,18 +101,21 @@ export const article695: readonly Rule[] = [
     id: '695-6-d-pump-wiring',
     section: '695.6(D)',
     grade: 'K',
-    title: { en: 'Controller to pump wiring', es: 'Del controlador a la bomba' },
+    title: { en: 'Fire pump: controller to motor wiring, no GFPE', es: 'Bomba contra incendio: del controlador al motor, sin GFPE' },
     text: {
       en: 'From controller to motor use RMC, IMC, EMT with listed fittings, liquidtight metal or nonmetallic type B, jacketed MC, or MI. Ground-fault protection of equipment is not allowed in fire pump circuits.',
       es: 'Del controlador al motor use RMC, IMC, EMT con accesorios listados, liquidtight metálico o no metálico tipo B, MC con chaqueta, o MI. No se permite protección de falla a tierra de equipos en estos circuitos.',
     },
-    words: { en: 'fire pump motor conduit flex emt', es: 'bomba contra incendio tubo flexible emt' },
+    words: {
+      en: 'fire pump motor conduit flex emt ground fault gfci allowed',
+      es: 'bomba contra incendio tubo flexible emt gfci falla a tierra permitido',
+    },
   },
   {
     id: '695-7-voltage-drop',
     section: '695.7',
     grade: 'V2',
-    title: { en: 'Fire pump voltage drop: 15% and 5%', es: 'Caída de tensión: 15% y 5%' },
+    title: { en: 'Fire pump voltage drop: 15% and 5%', es: 'Bomba contra incendio: caída de 15% y 5%' },
     text: {
       en: 'Voltage at the controller line terminals may not drop more than 15% below normal while the motor starts, and at its load terminals not more than 5% below the motor rating while it runs at 115% of full-load current.',
       es: 'El voltaje en las terminales de línea del controlador no baja más de 15% al arrancar, y en las de carga no más de 5% bajo el voltaje del motor al trabajar a 115% de plena carga.',
@@ -121,13 +127,13 @@ export const article695: readonly Rule[] = [
     id: '695-12-location',
     section: '695.12',
     grade: 'V1',
-    title: { en: 'Fire pump controllers: in sight, 12 in. up', es: 'Controladores: a la vista, 12 pulg. arriba' },
+    title: { en: 'Fire pump controllers: in sight, 12 in. up', es: 'Controladores de bomba contra incendio: a la vista, 12 pulg.' },
     text: {
       en: 'Controllers and transfer switches are close to and in sight of the motors, protected from water, and their energized parts are at least 12 in. above the floor.',
       es: 'Los controladores y transferencias van cerca y a la vista de los motores, protegidos del agua, y sus partes energizadas al menos a 12 pulg. del piso.',
     },
     figures: { inches: [12, 'in'] },
-    words: { en: 'fire pump room controller location pad', es: 'cuarto de bombas controlador base' },
+    words: { en: 'fire pump room controller location pad height live parts', es: 'cuarto de bombas controlador base altura' },
   },
   {
     id: '695-15-surge',

@@ -130,7 +130,10 @@ export const articles500To506: readonly Rule[] = [
       celsius6: [85, '°C'],
       celsius7: [160, '°C'],
     },
-    words: { en: 't code t rating chart t3 t4 t6 meaning', es: 'código t tabla t3 t4 t6 significado' },
+    words: {
+      en: 't code t rating chart t3 t4 t6 meaning what does on explosionproof equipment mean max surface',
+      es: 'código t tabla t3 t4 t6 significado qué significa en equipo',
+    },
   },
   {
     id: '500-8-e-threads',
@@ -237,8 +240,8 @@ export const articles500To506: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Splice boxes: seal only for 2 in. and up', es: 'Cajas de empalme: sello sólo desde 2 pulg.' },
     text: {
-      en: 'Where an explosionproof enclosure holds only splices, taps or terminals, a seal within 18 in. is needed only if the conduit is trade size 2 or larger.',
-      es: 'Si el gabinete a prueba de explosión sólo tiene empalmes, derivaciones o terminales, el sello a 18 pulg. se exige sólo si el tubo es de tamaño comercial 2 o mayor.',
+      en: 'Where an explosionproof enclosure holds only splices, taps or terminals, conduits smaller than trade size 2 need no seal there; size 2 and larger are sealed within 18 in.',
+      es: 'Si el gabinete a prueba de explosión sólo tiene empalmes, derivaciones o terminales, los tubos menores que tamaño 2 no llevan sello ahí; los de 2 y más se sellan a 18 pulg.',
     },
     figures: { inches: [18, 'in'] },
     words: { en: 'seal required splice box junction 2 inch conduit', es: 'sello caja de empalmes tubo de 2 pulgadas' },
@@ -449,7 +452,10 @@ export const articles500To506: readonly Rule[] = [
       en: 'Division 1: threaded RMC or IMC, MI cable, or listed MC-HL in restricted industry, with dusttight boxes. Division 2 also takes EMT, dusttight wireways, MC, TC, PLTC, ITC, and liquidtight flex with listed fittings.',
       es: 'División 1: RMC o IMC roscado, cable MI, o MC-HL listado en industria restringida, con cajas herméticas al polvo. División 2 acepta además EMT, canales herméticos al polvo, MC, TC, PLTC, ITC y liquidtight con accesorios listados.',
     },
-    words: { en: 'emt feed mill grain bin class 2 div 2 wiring', es: 'emt molino silo clase 2 div 2' },
+    words: {
+      en: 'emt feed mill grain bin class 2 div 2 wiring division 2 allowed grain elevator',
+      es: 'emt molino silo clase 2 div 2 división 2 permitido elevador de granos',
+    },
   },
   {
     id: '502-15-seals',
@@ -484,7 +490,7 @@ export const articles500To506: readonly Rule[] = [
       en: 'Rigid metal, PVC, RTRC, IMC, EMT, dusttight wireways, and MC or MI cable with listed fittings serve in both divisions; boxes and fittings are dusttight.',
       es: 'Tubo rígido, PVC, RTRC, IMC, EMT, canales herméticos al polvo, y cable MC o MI con accesorios listados sirven en ambas divisiones; cajas y accesorios son herméticos al polvo.',
     },
-    words: { en: 'woodworking shop wiring class 3 emt', es: 'carpintería alambrado clase 3 emt' },
+    words: { en: 'woodworking shop wiring class 3 emt textile mill can I run', es: 'carpintería alambrado clase 3 emt fábrica textil' },
   },
   {
     id: '504-10-control-drawing',
@@ -613,7 +619,10 @@ export const articles500To506: readonly Rule[] = [
       en: 'For dust, fibers and flyings: Zone 20 has it all the time or for long periods, Zone 21 is likely to in normal operation, Zone 22 only abnormally and briefly. It is the alternative to Classes II and III.',
       es: 'Para polvo, fibras y pelusas: Zona 20 lo tiene siempre o por largos ratos, Zona 21 es probable en operación normal, Zona 22 sólo anormalmente y poco tiempo. Es la alternativa a las Clases II y III.',
     },
-    words: { en: 'zone 20 21 22 dust combustible', es: 'zona 20 21 22 polvo combustible' },
+    words: {
+      en: 'zone 20 21 22 dust combustible which kind of hazard zone 20 21 22',
+      es: 'zona 20 21 22 polvo combustible zona 20 21 22 qué peligro',
+    },
   },
   {
     id: '506-6-groups',

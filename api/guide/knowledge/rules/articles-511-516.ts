@@ -28,24 +28,30 @@ export const articles511To516: readonly Rule[] = [
     id: '511-3-floor-area',
     section: '511.3',
     grade: 'V2',
-    title: { en: 'Major repair garage floor: 18 in.', es: 'Piso de taller mayor: 18 pulg.' },
+    title: { en: 'Major repair garage floor: 18 in.', es: 'Piso de taller mecánico mayor: 18 pulg.' },
     text: {
       en: 'In a major repair garage where gasoline or LP-gas vehicles are worked on, the floor area is Class I, Division 2 up to 18 in. above the floor, unless there is enough mechanical ventilation, typically at least four air changes per hour.',
       es: 'En un taller de reparación mayor de vehículos de gasolina o gas LP, el piso es Clase I, División 2 hasta 18 pulg. de altura, a menos que haya suficiente ventilación mecánica, normalmente al menos cuatro cambios de aire por hora.',
     },
     figures: { inches: [18, 'in'] },
-    words: { en: 'outlets 18 inches above floor auto shop garage receptacle height', es: 'contactos a 18 pulgadas taller mecánico altura' },
+    words: {
+      en: 'outlets 18 inches above floor auto shop garage receptacle height commercial how high classified area',
+      es: 'contactos a 18 pulgadas taller mecánico altura qué tan alta el área clasificada',
+    },
   },
   {
     id: '511-3-pits',
     section: '511.3',
     grade: 'V2',
-    title: { en: 'Pits below the floor', es: 'Fosas bajo el piso' },
+    title: { en: 'Repair garage pits', es: 'Fosas de taller mecánico' },
     text: {
       en: 'An unventilated pit or depression in a repair garage is Class I, Division 1 up to floor level in a major repair garage. With exhaust ventilation of the required rate from near the pit floor it drops to Division 2 or unclassified.',
       es: 'Una fosa o depresión sin ventilar en un taller de reparación mayor es Clase I, División 1 hasta el nivel del piso. Con la extracción requerida cerca del fondo de la fosa baja a División 2 o sin clasificar.',
     },
-    words: { en: 'lube pit grease pit classified oil change', es: 'fosa de servicio engrase clasificada' },
+    words: {
+      en: 'lube pit grease pit classified oil change unventilated lube pit',
+      es: 'fosa de servicio engrase clasificada sin ventilación',
+    },
   },
   {
     id: '511-3-ceiling',
@@ -85,7 +91,7 @@ export const articles511To516: readonly Rule[] = [
     id: '511-7-b-equipment-12-ft',
     section: '511.7(B)',
     grade: 'V1',
-    title: { en: 'Repair garage: equipment that arcs, 12 ft', es: 'Taller: equipo que arquea, 12 pies' },
+    title: { en: 'Repair garage: equipment that arcs, 12 ft', es: 'Taller mecánico: equipo que arquea, 12 pies' },
     text: {
       en: 'Equipment that may arc or throw hot metal, less than 12 ft above the floor over a classified area, is totally enclosed or built to stop sparks.',
       es: 'El equipo que pueda arquear o soltar metal caliente a menos de 12 pies sobre el piso, arriba de área clasificada, es totalmente cerrado o evita que salgan chispas.',
@@ -97,7 +103,7 @@ export const articles511To516: readonly Rule[] = [
     id: '511-7-b-lamps-over-lanes',
     section: '511.7(B)',
     grade: 'V1',
-    title: { en: 'Repair garage lights over lanes: 12 ft', es: 'Luces del taller sobre los carriles: 12 pies' },
+    title: { en: 'Repair garage lights over lanes: 12 ft', es: 'Taller mecánico: luces sobre los carriles, 12 pies' },
     text: {
       en: 'Fixed luminaires over lanes where vehicles are driven are at least 12 ft above the floor, unless they are totally enclosed or built so that no sparks or hot metal can fall out.',
       es: 'Las luminarias fijas sobre carriles por donde pasan vehículos van al menos a 12 pies del piso, salvo que sean totalmente cerradas o que no dejen caer chispas ni metal caliente.',
@@ -112,7 +118,7 @@ export const articles511To516: readonly Rule[] = [
     id: '511-9-seals',
     section: '511.9',
     grade: 'V1',
-    title: { en: 'Seals at the garage boundary', es: 'Sellos en el límite del taller' },
+    title: { en: 'Seals at the repair garage boundary', es: 'Sellos en el límite del taller mecánico' },
     text: {
       en: 'Raceways that leave the classified space are sealed as in 501.15, at both the horizontal and the vertical boundary. Conduit buried below a classified floor area takes the classification above it where it emerges.',
       es: 'La tubería que sale del área clasificada se sella como en 501.15, en límites horizontales y verticales. El tubo enterrado bajo un piso clasificado toma la clasificación de arriba donde sale.',
@@ -135,7 +141,7 @@ export const articles511To516: readonly Rule[] = [
     id: '511-12-gfci',
     section: '511.12',
     grade: 'V1',
-    title: { en: 'GFCI in repair garages', es: 'GFCI en talleres' },
+    title: { en: 'GFCI in repair garages', es: 'GFCI en taller mecánico' },
     text: {
       en: '125 V, 15 and 20 A receptacles where electrical diagnostic equipment, hand tools or portable lights are used have GFCI protection; 210.8(B) adds other receptacles of service bays.',
       es: 'Los contactos de 125 V, 15 y 20 A donde se usa equipo de diagnóstico, herramienta de mano o luces portátiles llevan GFCI; 210.8(B) agrega otros contactos de las bahías de servicio.',
@@ -258,7 +264,7 @@ export const articles511To516: readonly Rule[] = [
     id: '514-9-b-boundary-seal',
     section: '514.9(B)',
     grade: 'V2',
-    title: { en: 'Seals where conduit leaves the classified area', es: 'Sellos donde el tubo sale del área' },
+    title: { en: 'Gas station seals where conduit leaves the area', es: 'Gasolinera: sellos donde el tubo sale del área' },
     text: {
       en: 'Conduit that leaves the horizontal or vertical boundary of the classified area is sealed too, as in 501.15; for underground runs that means at the point of emergence at the building or pole. The panel end needs its own seal.',
       es: 'También se sella el tubo que cruza el límite horizontal o vertical del área clasificada, como en 501.15; en tramos subterráneos, donde sale en el edificio o poste. El lado del tablero lleva su propio sello.',
@@ -269,7 +275,7 @@ export const articles511To516: readonly Rule[] = [
     id: '514-11-a-emergency-disconnect',
     section: '514.11(A)',
     grade: 'V2',
-    title: { en: 'Emergency shutoff opens the neutral too', es: 'El paro de emergencia abre también el neutro' },
+    title: { en: 'Fuel dispenser shutoff opens the neutral too', es: 'Paro de gasolinera: abre también el neutro' },
     text: {
       en: 'Fuel dispensing needs one or more clearly identified emergency shutoffs that open all conductors of the dispenser circuits at once from the source, the grounded conductor included. Equipment grounding conductors stay connected. Single-pole breakers with handle ties are not allowed.',
       es: 'El despacho de combustible lleva uno o más paros de emergencia bien identificados que abren a la vez todos los conductores de los circuitos, incluido el neutro. Las tierras de equipo quedan conectadas. No se permiten breakers de un polo con amarre.',
@@ -280,7 +286,7 @@ export const articles511To516: readonly Rule[] = [
     id: '514-11-a-location',
     section: '514.11(A)',
     grade: 'V2',
-    title: { en: 'Fuel shutoff: 20 ft to 100 ft away', es: 'Paro de combustible: de 20 a 100 pies' },
+    title: { en: 'Fuel dispenser shutoff: 20 ft to 100 ft away', es: 'Paro de gasolinera: de 20 a 100 pies' },
     text: {
       en: 'The emergency shutoff stands in an approved place not less than 20 ft and not more than 100 ft from the dispensers it serves, so that it can be reached in a fire. It is reset by hand.',
       es: 'El paro de emergencia va en un lugar aprobado a no menos de 20 pies y no más de 100 pies de los dispensarios que sirve, para alcanzarlo en un incendio. Se rearma a mano.',

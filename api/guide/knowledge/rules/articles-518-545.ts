@@ -17,13 +17,16 @@ export const articles518To545: readonly Rule[] = [
     id: '518-4-a-wiring',
     section: '518.4(A)',
     grade: 'V1',
-    title: { en: 'Assembly wiring methods', es: 'Métodos en lugares de reunión' },
+    title: { en: 'Place of assembly wiring methods', es: 'Métodos en lugares de reunión' },
     text: {
       en: 'In fire-rated assembly buildings fixed wiring is in metal raceway, flexible metal raceway, nonmetallic raceway encased in at least 2 in. of concrete, or Types MI, MC or AC cable with an insulated equipment grounding conductor or armor that qualifies as one.',
       es: 'En edificios de reunión con resistencia al fuego el alambrado fijo va en tubería metálica, flexible metálico, tubo no metálico en al menos 2 pulg. de concreto, o cable MI, MC o AC con tierra de equipos aislada o armadura que califique.',
     },
     figures: { inches: [2, 'in'] },
-    words: { en: 'mc cable church romex restaurant pvc assembly', es: 'cable mc iglesia romex restaurante' },
+    words: {
+      en: 'mc cable church romex restaurant pvc assembly nm pvc in fire-rated church wall',
+      es: 'cable mc iglesia romex restaurante nm pvc muro',
+    },
   },
   {
     id: '518-4-b-nonrated',
@@ -189,7 +192,7 @@ export const articles518To545: readonly Rule[] = [
       en: 'Cords outdoors are listed for extra-hard usage, wet locations and sunlight; hard-usage type is enough where not subject to damage. No splices between boxes. Where the public walks, cover cords with nonconductive mats, not taller than needed, or bury them.',
       es: 'Los cordones en exterior son listados para uso extrarrudo, lugar mojado y sol; basta uso rudo si no están sujetos a daño. Sin empalmes entre cajas. Donde pasa el público, cúbralos con tapetes no conductores o entiérrelos.',
     },
-    words: { en: 'carnival cord covers mats trip soow', es: 'feria cordones tapetes extrarrudo' },
+    words: { en: 'carnival cord covers mats trip soow splices allowed', es: 'feria cordones tapetes extrarrudo empalmes' },
   },
   {
     id: '525-21-ride-disconnect',

@@ -122,7 +122,10 @@ export const articles553To555: readonly Rule[] = [
       es: 'La toma para barcos es con contactos sencillos de 30 A o más, de seguro y con tierra (clavija industrial en los mayores), cada uno en su propio circuito de igual voltaje y capacidad, en equipo listado para marina o cajas para lugar mojado.',
     },
     figures: { amps: [30, 'A'] },
-    words: { en: 'boat slip receptacle 30 amp twist lock 50 amp pedestal', es: 'amarre contacto 30 amperes seguro pedestal' },
+    words: {
+      en: 'boat slip receptacle 30 amp twist lock 50 amp pedestal smallest',
+      es: 'amarre contacto 30 amperes seguro pedestal mínimo amperes',
+    },
   },
   {
     id: '555-33-c-height',

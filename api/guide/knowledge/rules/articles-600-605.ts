@@ -208,7 +208,7 @@ export const articles600To605: readonly Rule[] = [
     id: '605-9-a-cord',
     section: '605.9(A)',
     grade: 'V2',
-    title: { en: 'Cubicle cord: 2 ft, 12 AWG', es: 'Cordón de cubículo: 2 pies, 12 AWG' },
+    title: { en: 'Office partition cord: 2 ft, 12 AWG', es: 'Cordón de mampara o cubículo: 2 pies, 12 AWG' },
     text: {
       en: 'Freestanding furnishings fed by a cord use extra-hard-usage cord of 12 AWG or larger with an insulated equipment grounding conductor, at most 2 ft long. The assembled group is at most 30 ft.',
       es: 'Los muebles independientes con cordón usan uno de uso extrarrudo de 12 AWG o mayor con tierra de equipos aislada, de no más de 2 pies. El grupo armado mide a lo más 30 pies.',

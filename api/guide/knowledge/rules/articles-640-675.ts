@@ -57,7 +57,10 @@ export const articles640To675: readonly Rule[] = [
       es: 'Los conductores de ramales para equipo de cómputo llevan al menos 125% de la carga total conectada, como carga continua que es.',
     },
     figures: { percent: [125, '%'] },
-    words: { en: 'server rack circuit size 125 percent', es: 'circuito de rack servidores 125' },
+    words: {
+      en: 'server rack circuit size 125 percent computer room sizing percent information technology',
+      es: 'circuito de rack servidores 125 cuarto de cómputo porcentaje',
+    },
   },
   {
     id: '645-5-b-cords',
@@ -270,7 +273,10 @@ export const articles640To675: readonly Rule[] = [
       en: "Do not install a machine where the available fault current is above its short-circuit current rating. Field mark the available fault current and the date of its calculation on the machine's enclosure.",
       es: 'No instale una máquina donde la corriente de falla disponible pase de su capacidad de cortocircuito. Marque en campo en el gabinete la corriente disponible y la fecha del cálculo.',
     },
-    words: { en: '5 ka sccr machine 22 ka available', es: 'sccr 5 ka máquina 22 ka disponible' },
+    words: {
+      en: '5 ka sccr machine 22 ka available industrial machinery short-circuit current rating marking',
+      es: 'sccr 5 ka máquina 22 ka disponible maquinaria industrial corriente de corto',
+    },
   },
   {
     id: '670-6-surge',

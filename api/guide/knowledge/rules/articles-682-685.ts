@@ -41,13 +41,13 @@ export const articles682To685: readonly Rule[] = [
     id: '682-33-equipotential',
     section: '682.33',
     grade: 'V1',
-    title: { en: 'Equipotential plane at the shore: 36 in.', es: 'Plano equipotencial en la orilla: 36 pulg.' },
+    title: { en: 'Equipotential plane at a lake or pond: 36 in.', es: 'Plano equipotencial en estanque: 36 pulg.' },
     text: {
       en: 'Next to outdoor service equipment or disconnects with metal enclosures that control equipment in the water, build an equipotential plane that reaches 36 in. out wherever a person can stand and touch it, bonded with solid copper not smaller than 8 AWG.',
       es: 'Junto a acometidas o desconectadores exteriores con caja metálica que controlan equipo en el agua, haga un plano equipotencial hasta 36 pulg. donde una persona pueda pararse y tocarlos, unido con cobre sólido no menor que 8 AWG.',
     },
     figures: { inches: [36, 'in'], size: [8, 'AWG'] },
-    words: { en: 'pond disconnect bonding grid shore', es: 'desconectador estanque malla orilla' },
+    words: { en: 'pond disconnect bonding grid shore pump disconnect', es: 'desconectador estanque malla orilla' },
   },
   {
     id: '685-integrated',

@@ -155,7 +155,7 @@ export const articles700To702: readonly Rule[] = [
     id: '700-12-fuel',
     section: '700.12',
     grade: 'K',
-    title: { en: 'Generator fuel: 2 hours on site', es: 'Combustible: 2 horas en sitio' },
+    title: { en: 'Generator fuel: 2 hours on site', es: 'Planta de emergencia: combustible para 2 horas' },
     text: {
       en: 'An engine generator has fuel on the premises for at least 2 hours of full-demand operation; it may not depend only on a public gas line unless failure of both utilities together is unlikely and the authority accepts it.',
       es: 'El generador tiene combustible en sitio para al menos 2 horas a plena demanda; no depende sólo del gas público salvo que sea poco probable que fallen juntos gas y luz y la autoridad lo acepte.',
@@ -189,7 +189,10 @@ export const articles700To702: readonly Rule[] = [
       en: 'Emergency illumination is designed so that the failure of any one lamp or element cannot leave total darkness in an area that needs it.',
       es: 'El alumbrado de emergencia se diseña para que la falla de una lámpara o elemento no deje en oscuridad total un área que lo necesita.',
     },
-    words: { en: 'emergency lighting one fixture not enough', es: 'alumbrado de emergencia una sola lámpara' },
+    words: {
+      en: 'emergency lighting one fixture not enough failure of one lamp darkness',
+      es: 'alumbrado de emergencia una sola lámpara falla foco oscuridad',
+    },
   },
   {
     id: '700-19-multiwire',
@@ -236,7 +239,7 @@ export const articles700To702: readonly Rule[] = [
       en: 'Emergency overcurrent devices are selectively coordinated with all supply-side devices, over the whole range of fault currents; an engineer or qualified person selects and documents it. Two devices of the same rating in series with no load between are exempt.',
       es: 'Las protecciones de emergencia se coordinan selectivamente con todas las del lado de línea, en todo el rango de fallas; un ingeniero o persona calificada lo define y documenta. Se exentan dos de igual capacidad en serie sin carga entre ellas.',
     },
-    words: { en: 'selective coordination generator breaker ats', es: 'coordinación selectiva planta breaker' },
+    words: { en: 'selective coordination generator breaker ats system', es: 'coordinación selectiva planta breaker' },
   },
   {
     id: '700-31-ground-fault',
@@ -270,12 +273,15 @@ export const articles700To702: readonly Rule[] = [
     id: '701-10-wiring',
     section: '701.10',
     grade: 'V2',
-    title: { en: 'Legally required wiring may run with other wiring', es: 'Puede ir junto con otro alambrado' },
+    title: { en: 'Legally required wiring may run with other wiring', es: 'Reserva exigida por ley: puede ir con otro alambrado' },
     text: {
       en: 'Unlike emergency wiring, legally required standby conductors may occupy the same raceways, cables, boxes and cabinets as general wiring.',
       es: 'A diferencia de emergencia, los conductores de respaldo exigido por ley pueden ir en los mismos tubos, cables, cajas y gabinetes que el alambrado general.',
     },
-    words: { en: 'standby circuits same conduit normal wiring', es: 'respaldo mismo tubo alambrado normal' },
+    words: {
+      en: 'standby circuits same conduit normal wiring',
+      es: 'respaldo mismo tubo alambrado normal legalmente requerida mismo tubo',
+    },
   },
   {
     id: '701-12-sixty-seconds',
@@ -292,7 +298,7 @@ export const articles700To702: readonly Rule[] = [
     id: '702-4-a-manual',
     section: '702.4(A)',
     grade: 'V2',
-    title: { en: 'Portable generator by hand: your choice of loads', es: 'Manual: el usuario escoge cargas' },
+    title: { en: 'Portable generator by hand: your choice of loads', es: 'Planta manual: el usuario escoge cargas' },
     text: {
       en: 'With manual or nonautomatic transfer the user picks the loads; the source carries all that are meant to run at once, not the whole house.',
       es: 'Con transferencia manual el usuario escoge las cargas; la fuente soporta todas las que se piensan usar a la vez, no la casa completa.',
@@ -303,7 +309,7 @@ export const articles700To702: readonly Rule[] = [
     id: '702-4-b-automatic',
     section: '702.4(B)',
     grade: 'V2',
-    title: { en: 'Automatic whole-house generator: full load or shedding', es: 'Automática: carga completa o desconexión' },
+    title: { en: 'Automatic whole-house generator: full load or shedding', es: 'Planta automática: carga completa o desconexión' },
     text: {
       en: 'With automatic transfer the source carries the full load that is transferred, calculated by Article 220 or another approved method, or an energy management system sheds loads to keep it within capacity.',
       es: 'Con transferencia automática la fuente soporta toda la carga transferida, calculada con el Artículo 220 u otro método aprobado, o un manejo de energía desconecta cargas para no pasar la capacidad.',
@@ -331,7 +337,7 @@ export const articles700To702: readonly Rule[] = [
     id: '702-7-signs',
     section: '702.7',
     grade: 'V2',
-    title: { en: 'Optional standby signs', es: 'Letreros de respaldo opcional' },
+    title: { en: 'Home generator and optional standby signs', es: 'Letreros de planta y respaldo opcional' },
     text: {
       en: 'A sign at the service equipment tells the type and location of each on-site optional standby source. A power inlet for a temporary generator has a sign on the kind of generator it takes: bonded neutral (separately derived) or floating neutral.',
       es: 'Un letrero en la acometida dice tipo y ubicación de cada fuente opcional. La toma para planta temporal lleva letrero del tipo que acepta: neutro unido (derivado separado) o neutro flotante.',

@@ -22,7 +22,7 @@ export const articles722To760: readonly Rule[] = [
     section: '722.25',
     numberIn: { '2017': '725.25', '2020': '725.25' },
     grade: 'V2',
-    title: { en: 'Remove abandoned low-voltage cable', es: 'Retire el cable abandonado' },
+    title: { en: 'Remove abandoned low-voltage cable', es: 'Retire el cable de bajo voltaje abandonado' },
     text: {
       en: 'Accessible parts of abandoned power-limited cables, not ended at equipment and not tagged for future use, are removed.',
       es: 'Las partes accesibles de cables de potencia limitada abandonados, sin terminar en equipo ni etiquetados para uso futuro, se retiran.',
@@ -39,7 +39,10 @@ export const articles722To760: readonly Rule[] = [
       en: 'Power-limited cables are installed in a neat and workmanlike way, held by the structure with straps, hangers, ties or similar so that normal use does not damage them. They are not laid on ceiling tiles, nor tied to raceways except those that feed the same equipment.',
       es: 'Los cables de potencia limitada se instalan con orden, sujetos a la estructura con abrazaderas, ganchos o cinchos sin dañarlos. No se apoyan en el plafón ni se amarran a tubería, salvo la que alimenta el mismo equipo.',
     },
-    words: { en: 'zip tie thermostat wire to conduit ceiling grid j hook', es: 'amarrar cable de termostato al tubo plafón gancho' },
+    words: {
+      en: 'zip tie thermostat wire to conduit ceiling grid j hook cat6 network',
+      es: 'amarrar cable de termostato al tubo plafón gancho cable de red',
+    },
   },
   {
     id: '724-40-class-1',
@@ -78,7 +81,7 @@ export const articles722To760: readonly Rule[] = [
       es: 'Los conductores Clase 1 de 14 AWG y mayores se protegen a su ampacidad sin factores; 18 AWG a 7 A y 16 AWG a 10 A.',
     },
     figures: { size: [14, 'AWG'], size2: [18, 'AWG'], amps: [7, 'A'], size3: [16, 'AWG'], amps2: [10, 'A'] },
-    words: { en: '18 gauge control wire fuse 7 amp', es: 'cable calibre 18 control fusible 7 amperes' },
+    words: { en: '18 gauge control wire fuse 7 amp 18 awg class 1 overcurrent', es: 'cable calibre 18 control fusible 7 amperes 18 awg' },
   },
   {
     id: '725-31-safety-control',
@@ -102,7 +105,10 @@ export const articles722To760: readonly Rule[] = [
       es: 'Un circuito Clase 2 o 3 empieza en una fuente listada para eso: transformador o fuente Clase 2, equipo listado con salida marcada, o ciertas baterías. Clase 2 queda por lo general en 30 V y 100 VA; Clase 3 llega a 150 V con potencia limitada.',
     },
     figures: { volts: [30, 'V'], voltAmps: [100, 'VA'], volts2: [150, 'V'] },
-    words: { en: 'doorbell transformer 24 volt class 2 power supply 100 va', es: 'transformador de timbre 24 volts clase 2 fuente' },
+    words: {
+      en: 'doorbell transformer 24 volt class 2 power supply 100 va power limit',
+      es: 'transformador de timbre 24 volts clase 2 fuente límite de potencia va',
+    },
   },
   {
     id: '725-127-supply-side',
@@ -240,7 +246,7 @@ export const articles722To760: readonly Rule[] = [
     id: '760-30-identification',
     section: '760.30',
     grade: 'K',
-    title: { en: 'Mark fire alarm boxes', es: 'Marque cajas de alarma' },
+    title: { en: 'Mark fire alarm boxes', es: 'Marque cajas de alarma contra incendio' },
     text: {
       en: 'Fire alarm circuits are identified at terminals and junction places so that testing and service do not interfere with them. Many jurisdictions ask for red covers.',
       es: 'Los circuitos de alarma se identifican en terminales y cajas para que pruebas y servicio no los interfieran. Muchas jurisdicciones piden tapas rojas.',
@@ -251,14 +257,14 @@ export const articles722To760: readonly Rule[] = [
     id: '760-41-supply',
     section: '760.41(B)',
     grade: 'V2',
-    title: { en: 'Fire alarm power: own circuit, no GFCI or AFCI', es: 'Alarma: circuito propio, sin GFCI ni AFCI' },
+    title: { en: 'Fire alarm power: own circuit, no GFCI or AFCI', es: 'Circuito de alarma contra incendio: propio, sin GFCI ni AFCI' },
     text: {
       en: 'The fire alarm supply is an individual branch circuit with no other loads, and GFCI or AFCI devices are not allowed in it. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on, and the panel says where it is.',
       es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido, y el panel dice dónde está.',
     },
     words: {
-      en: 'fire alarm panel breaker lock red afci gfci color of breaker mark red',
-      es: 'panel de alarma breaker candado rojo afci de qué color se marca rojo',
+      en: 'fire alarm panel breaker lock red afci gfci color of breaker mark red dedicated',
+      es: 'panel de alarma breaker candado rojo afci de qué color se marca rojo dedicado',
     },
   },
   {
@@ -289,7 +295,7 @@ export const articles722To760: readonly Rule[] = [
     id: '760-121-plfa',
     section: '760.121',
     grade: 'V2',
-    title: { en: 'Power-limited fire alarm source', es: 'Fuente de alarma limitada' },
+    title: { en: 'Power-limited fire alarm source', es: 'Fuente de alarma de incendio limitada' },
     text: {
       en: 'A power-limited circuit comes from a listed PLFA or Class 3 transformer or supply, or listed equipment marked as such. Its supply is an individual branch circuit too, not on GFCI or AFCI.',
       es: 'Un circuito limitado sale de un transformador o fuente PLFA o Clase 3 listado, o de equipo listado y marcado. Su alimentación también es un circuito individual, sin GFCI ni AFCI.',
@@ -312,12 +318,12 @@ export const articles722To760: readonly Rule[] = [
     id: '760-154-types',
     section: '760.154',
     grade: 'V2',
-    title: { en: 'FPLP, FPLR and FPL', es: 'FPLP, FPLR y FPL' },
+    title: { en: 'Fire alarm cable: FPLP, FPLR and FPL', es: 'Cable de alarma: FPLP, FPLR y FPL' },
     text: {
       en: 'FPLP is for plenums, FPLR for risers and FPL for general use; a communications type such as CMP may stand in for any of them. Circuit-integrity types carry CI.',
       es: 'FPLP es para plenum, FPLR para riser y FPL para uso general; un tipo de comunicación como CMP puede sustituir a cualquiera. Los de integridad de circuito llevan CI.',
     },
-    words: { en: 'fplp plenum fire alarm cable type', es: 'fplp plenum cable de alarma' },
+    words: { en: 'fplp plenum fire alarm cable type', es: 'fplp plenum cable de alarma plenum' },
   },
 ];
 

@@ -115,13 +115,13 @@ export const articles770To840: readonly Rule[] = [
     id: '800-44-roofs',
     section: '800.44',
     grade: 'V1',
-    title: { en: 'Communications over roofs: 8 ft', es: 'Comunicaciones sobre techos: 8 pies' },
+    title: { en: 'Phone and communications cable over roofs: 8 ft', es: 'Cable telefónico y comunicaciones sobre techos: 8 pies' },
     text: {
       en: 'Overhead communications and coaxial cables clear roofs by at least 8 ft, except over garages and the like, 18 in. over the overhang for a short mast, and 3 ft over roofs with enough slope.',
       es: 'Los cables aéreos de comunicación y coaxial pasan al menos a 8 pies sobre techos, salvo cocheras y similares, 18 pulg. sobre el alero con mástil corto, y 3 pies sobre techos con suficiente pendiente.',
     },
     figures: { feet: [8, 'ft'], inches: [18, 'in'], feet2: [3, 'ft'] },
-    words: { en: 'phone drop over roof height cable tv', es: 'bajada de teléfono sobre techo altura' },
+    words: { en: 'phone drop over roof height cable tv above', es: 'bajada de teléfono sobre techo altura arriba' },
   },
   {
     id: '800-48-unlisted-entering',
@@ -236,7 +236,10 @@ export const articles770To840: readonly Rule[] = [
       en: 'CMP may go in plenums, CMR between floors, CM and CMG elsewhere, CMX in one- and two-family dwellings or short exposed runs; a higher type may replace a lower. Coaxial types CATVP, CATVR, CATV and CATVX follow the same ladder.',
       es: 'CMP va en plenum, CMR entre pisos, CM y CMG en lo demás, CMX en viviendas de una y dos familias o tramos cortos visibles; uno superior sustituye a uno inferior. Los coaxiales CATVP, CATVR, CATV y CATVX siguen la misma escala.',
     },
-    words: { en: 'cmp cmr plenum ethernet cable rating riser', es: 'cmp cmr plenum cable ethernet' },
+    words: {
+      en: 'cmp cmr plenum ethernet cable rating riser network cable above drop ceiling',
+      es: 'cmp cmr plenum cable ethernet cable de red plafón tipo',
+    },
   },
   {
     id: '805-90-protectors',
@@ -273,7 +276,7 @@ export const articles770To840: readonly Rule[] = [
       es: 'Las antenas exteriores y sus bajadas se sujetan bien y no se fijan a la mufa ni a postes con conductores abiertos de más de 250 V entre ellos.',
     },
     figures: { volts: [250, 'V'] },
-    words: { en: 'satellite dish on service mast antenna', es: 'antena en la mufa parabólica' },
+    words: { en: 'satellite dish on service mast antenna mount', es: 'antena en la mufa parabólica mástil acometida' },
   },
   {
     id: '810-13-clearance',
@@ -285,7 +288,10 @@ export const articles770To840: readonly Rule[] = [
       es: 'Las antenas y bajadas no cruzan sobre conductores abiertos y quedan lejos para que no se toquen; cerca de conductores de 250 V o menos, al menos a 2 pies.',
     },
     figures: { volts: [250, 'V'], feet: [2, 'ft'] },
-    words: { en: 'antenna near power line clearance', es: 'antena cerca de línea eléctrica distancia' },
+    words: {
+      en: 'antenna near power line clearance tv lead-in conductors',
+      es: 'antena cerca de línea eléctrica distancia bajada separación cables de luz',
+    },
   },
   {
     id: '810-16-self-supporting',

@@ -20,13 +20,13 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Ladder safety for electricians', es: 'Escaleras: seguridad para electricistas' },
     answer: {
-      en: "Use a fiberglass ladder, never aluminum (it conducts), near electricity; set an extension ladder one foot out for every four up (about 75°), extend it 3 ft above the landing, and keep three points of contact.\n\nCheck rails, feet and duty rating (you plus tools), tie it off, keep your belt buckle between the rails, and don't stand on the top two steps of a stepladder. A stepladder is used open, not leaning. Keep ladders at least 10 ft from overhead lines up to 50 kV, and remember that a small shock can throw you off.",
-      es: 'Use escalera de fibra de vidrio, nunca de aluminio (conduce), cerca de la electricidad; la de extensión va un pie hacia afuera por cada cuatro de alto (unos 75°), pasa 3 pies arriba del descanso y se sube con tres puntos de contacto.\n\nRevise largueros, patas y capacidad (usted más herramienta), amárrela, mantenga la hebilla entre los largueros y no se pare en los dos últimos peldaños de una de tijera. La de tijera se usa abierta, no recargada. A 10 pies o más de líneas aéreas de hasta 50 kV; un toque chico basta para tirarlo.',
+      en: "Use a fiberglass ladder, never aluminum (it conducts), near electricity; set an extension ladder one foot out for every four up (about 75°; 4 ft for 16 ft), extend it 3 ft above the landing, and keep three points of contact.\n\nCheck rails, feet and duty rating (you plus tools), tie it off, keep your belt buckle between the rails, and don't stand on the top two steps of a stepladder. A stepladder is used open, not leaning. Keep ladders at least 10 ft from overhead lines up to 50 kV, and remember that a small shock can throw you off.",
+      es: 'Use escalera de fibra de vidrio, nunca de aluminio (conduce), cerca de la electricidad; la de extensión va un pie hacia afuera por cada cuatro de alto (unos 75°; 4 pies para 16), pasa 3 pies arriba del descanso y se sube con tres puntos de contacto.\n\nRevise largueros, patas y capacidad (usted más herramienta), amárrela, mantenga la hebilla entre los largueros y no se pare en los dos últimos peldaños de una de tijera. La de tijera se usa abierta, no recargada. A 10 pies o más de líneas aéreas de hasta 50 kV; un toque chico basta para tirarlo.',
     },
     references: [],
     words: {
-      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium what angle lean against wall ladder osha portable ladder rails above roof edge which ladder fiberglass or aluminum near service drop lines truck how far out base foot wall working length height',
-      es: 'escalera fibra de vidrio aluminio tijera extensión caída ángulo recargada contra la pared inclinación osha portátil subir al techo largueros sobresalir arriba del borde cual escalera fibra o aluminio cerca de la acometida lineas qué tan lejos la base pie',
+      en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium what angle lean against wall ladder osha portable ladder rails above roof edge which ladder fiberglass or aluminum near service drop lines truck how far out base foot wall working length height 4 ft out for 16 ft',
+      es: 'escalera fibra de vidrio aluminio tijera extensión caída ángulo recargada contra la pared inclinación osha portátil subir al techo largueros sobresalir arriba del borde cual escalera fibra o aluminio cerca de la acometida lineas qué tan lejos la base pie 4 pies por 16',
     },
   },
   {

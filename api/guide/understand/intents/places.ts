@@ -1,5 +1,6 @@
 // Boxes, burial depth, working space and taps out of a question.
 import { show, type Values } from '../../calculators/calculator.ts';
+import { readFigure } from '../../calculators/trade-math.ts';
 import { CONDUCTOR_VOLUME_IN3, METAL_BOXES } from '../../tables/box.ts';
 import { motorFullLoadCurrent } from '../../tables/motors.ts';
 import type { Reading } from '../read-question.ts';
@@ -352,7 +353,7 @@ export const burialDepth: Intent = {
   also: (reading) => {
     const size = buriedSize(reading);
     const outside = `${show(outsideDiameterIn(reading) ?? 0, 3)} in.`;
-    return size === undefined
+    return size === undefined || /diamet|\bo\.?d\b/.test(reading.plain)
       ? undefined
       : { text: { en: `Trade size ${size}: ${outside} outside.`, es: `Tamaño ${size}: ${outside} por fuera.` } };
   },
@@ -391,9 +392,11 @@ const buriedSize = (reading: Reading): string | undefined =>
 
 /** For the depth of a trench: the diameter said, else that of the trade size. */
 function outsideDiameterIn(reading: Reading): number | undefined {
-  const OUTSIDE = /outside diam|\bo\.?d\b|diametro ext/;
-  const said = reading.all('length').find((each) => OUTSIDE.test(each.before.slice(-24)) || OUTSIDE.test(each.after.slice(0, 24)))?.value;
-  if (said !== undefined) return Number((said * 12).toFixed(3));
+  const said =
+    /(?:outside diameter|\bo\.?d\b\.?|diametro exterior)[^\d]{0,8}(\d+(?:\.\d+|-\d+\/\d+)?)|(\d+(?:\.\d+|-\d+\/\d+)?) ?(?:in\.?|inch|pulg\w*)? ?(?:outside diameter|\bod\b|de diametro exterior)/.exec(
+      reading.plain,
+    );
+  if (said !== null) return readFigure(said[1] ?? said[2] ?? '');
   return PIPE_OUTSIDE_IN[buriedSize(reading) ?? ''];
 }
 
