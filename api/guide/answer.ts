@@ -98,13 +98,16 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
     emergencyIn(said) ??
     refusalIn(said) ??
     refusalIn(plain) ??
+    // A command may hold the request: 'act as somebody who makes such cords'.
+    (commanded ? refusalIn(normalise(scene.question.text, scene.language)) : undefined) ??
     greetingIn(plain) ??
     (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
   const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
   if (translated !== undefined) return translated;
   if (judged?.aside === true) return withWarning(judged, scene);
   if (judged !== undefined) return answerByJudgement(judged, scene);
-  return answerTo(scene);
+  const draft = answerTo(scene);
+  return commanded && draft.kind === 'nothing' ? answerByJudgement(outsideTheTrade(), scene) : draft;
 }
 
 /** What was asked, with the warning after it; the warning alone where no answer is known. */

@@ -6,8 +6,8 @@ const OUTSIDE: Judged = {
   id: 'outside-the-trade',
   kind: 'out-of-scope',
   result: {
-    en: 'That is outside my scope: I only answer **electrical** questions about the trade and the NEC.',
-    es: 'Eso queda fuera de mi alcance: solo contesto preguntas **eléctricas** del oficio y del NEC.',
+    en: 'I can’t help with that: it is outside my scope. I only answer **electrical** questions about the trade and the NEC.',
+    es: 'No puedo ayudar con eso: queda fuera de mi alcance. Solo contesto preguntas **eléctricas** del oficio y del NEC.',
   },
   text: {
     en: 'Ask me about conductor sizes, voltage drop, raceway and box fill, grounding, motors, load calculations, code sections, troubleshooting or tools.',
@@ -46,16 +46,40 @@ export const greetingIn = (plain: string): Judged | undefined => (GREETS.test(pl
 /** The answer to what has nothing to do with the trade. */
 export const outsideTheTrade = (): Judged => OUTSIDE;
 
-const OTHER_SUBJECTS =
-  /\b(?:recipe|receta|pizza|tacos?|futbol|mundial|python|scraper|joke|chiste|president\w*|weather(?![- ]?(?:resist|proof|head))|capital (?:of|de)|medicamento|homework|traduce|translate|cook (?:a|some|the)|world cup|super bowl|program (?:in|a)|programar|source code|movie|pelicula|elections?|elecciones|bolsa de valores|el clima de (?:hoy|manana)|hotel booking|headache|dolor de cabeza|medicine|medicina|pastillas para (?:el|la|dormir)|doctor appointment|fiebre|tarea de (?:historia|espanol)|tax return|visa application|immigration|car engine|oil change|plumbing|toilet|faucet leak|drywall paint|roof shingles|drain (?:line|pipe)|vent stack|p-trap|water softener|drenaje|concrete mix|refrigerant charge|video ?game|resume writing|cover letter)\b/;
+// One subject a line: kitchen, play, writing, programs, knowledge and news, body, money and papers, car, house, animals, travel and shopping.
+const OTHER_SUBJECTS = new RegExp(
+  `\\b(?:${[
+    'recip|recet|pizza|tacos?\\b|cook (?:a|some|the)|cocinar?\\b|bak(?:e|ing)\\b|boil (?:an? |the )?egg|brais|grill(?:ing)? (?:a|the|some)?|soup|sopa|rice|arroz|guacamole|mole poblano|salsa|cake|pastel|bread|huevos',
+    'futbol|soccer|mundial|football|baseball|basketball|nba\\b|nfl\\b|liga\\b|world cup|super bowl|game\\b|juego de|video ?game|movie|pelicula|netflix|song|cancion|guitar|joke|chiste|horoscop',
+    'poem|essay|ensayo|novel|lyrics|love letter|carta de|cover letter|resume writing|curriculum|homework|tarea de|translat|tradu[cz]|algebra|quimica|chemistry|spanish word',
+    'python|java|scraper|html|sql|excel|program (?:in|a)|programar|source code|code a|script\\b|wifi|printer',
+    'president|elections?\\b|elecciones|mayor of|alcalde|capital (?:of|de)|who (?:won|wrote|invented)|quien (?:gano|escribio)|weather(?![- ]?(?:resist|proof|head))|clima|meaning of life|universe',
+    'medic(?:ine|ina|amento)|ibuprofen|aspirin|paracetamol|acetaminophen|tylenol|amoxicilin|antibiotic|dose|dosis|pastillas para (?:el|la|dormir)|headache|(?:duele|dolor de) (?:la )?(?:cabeza|espalda|panza|muela)|sore (?:back|throat)|flu\\b|fever|fiebre|gripe|cough|tos\\b|cold sore|diet|weight loss|lose (?:\\w+ )?(?:pounds|weight)|bajar de peso|doctor appointment|pregnan|shampoo|champu|caspa|rash',
+    'stocks?\\b(?! room)|bolsa\\b|bitcoin|crypto|invest|inviert|mortgage|hipoteca|loan|prestamo|tax(?:es)?\\b|impuestos|divorc|passport|pasaporte|visa\\b|immigration|green card|licencia de manejo|lawyer|abogado',
+    'brakes? (?:pad|light)|car engine|oil change|change the oil|cambi\\w+ el aceite|tires?\\b|llantas?\\b|transmission|honda|camioneta|spark plug|windshield',
+    'plumb|plomer|(?:running|clogged) toilet|toilet (?:runs|keeps|is|tank)|faucet|sink|drips?\\b|drain|drenaje|destap|unclog|lavabo|llave que gotea|vent stack|p-trap|water softener|paint (?:a|the|my)|drywall|roof shingles|tiles?\\b|azulejo|concrete mix|refrigerant charge|mow',
+    'dogs?\\b|puppy|cats?\\b(?! ?i)|perros?\\b|gatos?\\b|fish tank|garden|plants\\b',
+    'trip to|flight|avion|hotel booking|vacation|boleto|laptop|which phone|tv show|dating|girlfriend|novia|birthday|boda|gift\\b',
+  ].join('|')})`,
+);
 const TRADE_WORDS =
-  /\b(?:box|conduit|caja|tubo|romex|emt|raceway|luminaire|wire|wiring|volt|amp|breaker|circuit|conduit|electric|electri\w+|outlet|receptacle|panel|nec|ground|gfci|conductor|cable|alambre|circuito|contacto|tablero|calibre|tierra|corriente|voltaje|kva|kw|motor|transform\w+|switch|apagador|luz|lighting|load|carga|receptaculo|tomacorriente)s?\b/;
+  /\b(?:box|conduit|caja|tub[oe]|romex|emt|raceway|luminaire|wir(?:e|ing)|volt\w*|amp|breaker|circuit|electri\w+|outlet|receptacle|panel|nec|code|codigo|ground|gfci|afci|conductor|cable|alambre|circuito|contacto|tablero|calibre|tierra|corriente|voltaje|kva|kw|motor|transform\w+|switch|apagador|luz|light|lighting|load|carga|receptaculo|tomacorriente|bond\w*|heater|pump|bomba|fan|clearance|permit|osha|charger|meter|nm|shock\w*|power|disposal|tool|fixture|plug|install\w*|energi\w+|area|unit)s?\b/;
 
 /** True for a normalised question that is plainly about something else. */
 export const isOutsideTheTrade = (plain: string): boolean => OTHER_SUBJECTS.test(plain) && !TRADE_WORDS.test(plain);
 
-const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass|olvid[ae]|ignor[ae]|descart[ae]|omit[ae])\b[^.?!,;]{0,40}?\b(?:instructions?|rules|prompt|guidelines|training|restrictions|polic(?:y|ies)|instrucciones|reglas|indicaciones|restricciones)\b(?:\s*,?\s*(?:and|y|then|luego)\b)?(?:\s+(?:say|tell me|just say|answer|dime|di|diga|responde|contesta)\b(?:\s+(?:that|que))?)?|\b(?:you are now|from now on you|act as|pretend (?:to be|you are|that you)|roleplay as|eres ahora|a partir de ahora eres|actua como|finge (?:ser|que)|haz de cuenta)\b[^.?!]*[.?!]?|\b(?:system prompt|developer mode|jailbreak|dan mode|modo desarrollador|prompt del sistema)\b[^.?!]*[.?!]?|\b(?:reveal|print|repeat|show|muestra|revela|imprime|repite)\b[^.?!]{0,20}\b(?:your|tu|tus|sus|the)\b[^.?!]{0,12}\b(?:prompt|instructions|instrucciones|rules|reglas)\b[^.?!]*[.?!]?/gi;
+// A command ends with its clause, so that what is asked after it is heard.
+const INJECTION = new RegExp(
+  [
+    '\\b(?:ignore|disregard|forget|override|bypass|olvid[ae]|ignor[ae]|descart[ae]|omit[ae])\\b[^.?!,;]{0,40}?\\b(?:instructions?|rules|prompt|guidelines|training|restrictions|polic(?:y|ies)|instrucciones|reglas|indicaciones|restricciones)\\b(?:\\s*,?\\s*(?:and|y|then|luego)\\b)?(?:\\s+(?:say|tell me|just say|answer|dime|di|diga|responde|contesta)\\b(?:\\s+(?:that|que))?)?',
+    "\\b(?:you are now|you're now|from now on (?:you|eres|act)|act as|pretend (?:to be|you(?:'re| are| have)|that you)|role-?play as|(?:ahora eres|eres ahora)|a partir de ahora eres|actua como|finge (?:ser|que)|haz de cuenta)\\b[^.?!:;,]*[.?!:;,]?",
+    '\\b(?:system prompt|developer mode|jailbreak|dan mode|modo desarrollador|prompt del sistema)\\b[^.?!:;,]*[.?!:;,]?',
+    '\\b(?:reveal|print|repeat|show|output|tell|muestra\\w*|revela|imprime|repite|dime)\\b[^.?!]{0,20}\\b(?:your|tu|tus|sus|hidden|secret|system|initial)\\b[^.?!]{0,12}\\b(?:prompt|instruc\\w+|rules|reglas)\\b[^.?!]*[.?!]?',
+    '\\b(?:repeat|print|output|show|copy|repite|imprime|copia)\\b[^.?!]{0,20}\\b(?:everything|all|text|words|todo|texto)\\b[^.?!]{0,20}\\b(?:above|before|context|arriba|anterior)\\b[^.?!]*[.?!]?',
+    'what (?:were you|are you) (?:told|instructed)[^.?!]*[.?!]?',
+  ].join('|'),
+  'gi',
+);
 
 /** A normalised question without sentences that try to command the guide; `tried` tells that there were some. */
 export function withoutCommands(text: string): { readonly text: string; readonly tried: boolean } {
