@@ -598,7 +598,10 @@ export const article110: readonly Rule[] = [
     id: '110-26-e-dedicated-space',
     section: '110.26(E)(1)',
     grade: 'V2',
-    title: { en: 'Dedicated space above and below indoor panels', es: 'Espacio dedicado arriba y abajo del tablero' },
+    title: {
+      en: 'Dedicated space above and below indoor panels: no water pipes',
+      es: 'Espacio dedicado arriba y abajo del tablero: sin tubos de agua',
+    },
     text: {
       en: 'Indoors, the footprint of a panelboard, switchboard or motor control center, from the floor up to 6 ft above it or the structural ceiling, is for electrical use only: no pipes, ducts or foreign equipment. A suspended ceiling is not a structural ceiling; sprinkler protection is allowed.',
       es: 'En interiores, el espacio del ancho y fondo del tablero o centro de control de motores, desde el piso hasta 6 pies arriba del equipo o el techo estructural, es solo eléctrico: nada de tuberías, ductos ni equipo ajeno. El plafón no es techo estructural; se permiten rociadores.',
@@ -653,7 +656,7 @@ export const article110: readonly Rule[] = [
       es: 'Las partes vivas a 50 V o más se resguardan del contacto accidental con gabinetes aprobados, o con un cuarto o mampara solo para personal calificado, un balcón o plataforma, o la altura: 8 pies o más sobre el piso en los voltajes menores.',
     },
     figures: { v: [50, 'V'], h: [8, 'ft'] },
-    words: { en: 'exposed live parts guard fence 8 bare bus', es: 'partes vivas expuestas resguardo 8 barra' },
+    words: { en: 'exposed live parts guard fence 8 bare bus guarded elevation mount', es: 'partes vivas expuestas resguardo 8 barra' },
   },
   {
     id: '110-28-enclosure-types',
@@ -715,7 +718,7 @@ export const article110: readonly Rule[] = [
     },
     figures: { f1: [1000, 'V'], f2: [24, 'in'], f3: ['6-1/2', 'ft'], f4: [6, 'ft'] },
     words: {
-      en: 'medium voltage high voltage switchgear room door number of entrances',
+      en: 'medium voltage high voltage switchgear room door number of entrances working space entrance size 5 kV',
       es: 'media alta tensión cuarto puerta cuántas entradas',
     },
   },
@@ -745,8 +748,8 @@ export const article110: readonly Rule[] = [
       f14: [12, 'ft'],
     },
     words: {
-      en: 'medium voltage high voltage working space clearance 4160 2400 7200 12470 13800 switchgear depth in front concrete wall condition',
-      es: 'media alta tensión espacio de trabajo 4160 13800 subestación despeje enfrente muro concreto condición',
+      en: 'medium voltage high voltage working space clearance 4160 2400 7200 12470 13800 switchgear depth in front concrete wall condition live parts both sides grounded volts 12,470 5 kV',
+      es: 'media alta tensión espacio de trabajo 4160 13800 subestación despeje enfrente muro concreto condición partes vivas ambos lados',
     },
   },
   {

@@ -81,12 +81,15 @@ export const article200: readonly Rule[] = [
     id: '200-6-d-different-systems',
     section: '200.6(D)',
     grade: 'V1',
-    title: { en: 'Neutrals of different systems together', es: 'Neutros de sistemas distintos juntos' },
+    title: { en: 'Neutral colors of different systems in one building', es: 'Colores de neutro de sistemas distintos' },
     text: {
       en: "Where grounded conductors of different systems share a raceway, box or enclosure, each system's must be told apart, for example white for 120/208 and gray for 277/480, and the scheme posted or documented where the systems are supplied.",
       es: 'Donde conductores puestos a tierra de sistemas distintos comparten tubo, caja o gabinete, cada sistema debe distinguirse, por ejemplo blanco en 120/208 y gris en 277/480, y el código de colores se rotula o documenta donde se alimentan.',
     },
-    words: { en: 'gray neutral 277 white 120 color code', es: 'neutro gris 277 blanco 120 código de colores' },
+    words: {
+      en: 'gray neutral 277 white 120 color code neutral color 277/480 120/208 same building wye 208Y/120 480Y/277',
+      es: 'neutro gris 277 blanco 120 código de colores estrella',
+    },
   },
   {
     id: '200-7-c-white-as-hot',

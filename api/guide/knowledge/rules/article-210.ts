@@ -360,10 +360,7 @@ export const article210: readonly Rule[] = [
     id: '210-8-d-appliances',
     section: '210.8(D)',
     grade: 'V2',
-    title: {
-      en: 'GFCI for dishwashers, ranges, dryers and other appliances',
-      es: 'GFCI para lavavajillas, estufas, secadoras y otros aparatos',
-    },
+    title: { en: 'GFCI for dishwashers and certain other appliances', es: 'GFCI para lavavajillas y ciertos otros aparatos' },
     text: {
       en: 'Outlets for certain appliances on circuits of 150 V or less to ground and up to 60 A need GFCI wherever they are, cord or hardwired: dishwashers, ranges, wall ovens, cooktops, clothes dryers, microwaves, sump pumps, vending machines, drinking fountains, tire inflators, car vacuums and pressure washers.',
       es: 'Las salidas de ciertos aparatos en circuitos de 150 V o menos a tierra y hasta 60 A llevan GFCI donde estén, con clavija o fijos: lavavajillas, estufas, hornos, parrillas, secadoras, microondas, bombas de sumidero, máquinas expendedoras, bebederos, infladores, aspiradoras de autos e hidrolavadoras.',
@@ -379,7 +376,10 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { v: [150, 'V'], a: [60, 'A'] },
-    words: { en: 'dishwasher hardwired gfci range sump pump vending machine', es: 'lavavajillas fijo gfci estufa bomba expendedora' },
+    words: {
+      en: 'dishwasher hardwired gfci range sump pump vending machine need required',
+      es: 'lavavajillas fijo gfci estufa bomba expendedora',
+    },
   },
   {
     id: '210-8-e-servicing',
@@ -896,7 +896,7 @@ export const article210: readonly Rule[] = [
     id: '210-52-a-1-spacing',
     section: '210.52(A)(1)',
     grade: 'V2',
-    title: { en: 'Wall receptacle spacing: 6 ft and 12 ft', es: 'Separación en muros: 6 y 12 pies' },
+    title: { en: 'Wall receptacle spacing: 6 ft and 12 ft', es: 'Contactos de muro en sala y cuartos: cada 6 y 12 pies' },
     text: {
       en: 'In habitable rooms, no point along the floor line of a wall space may be more than 6 ft from a receptacle outlet, so receptacles end up no more than 12 ft apart.',
       es: 'En cuartos habitables, ningún punto a lo largo del piso de un muro puede quedar a más de 6 pies de un contacto; así los contactos quedan a no más de 12 pies entre sí.',

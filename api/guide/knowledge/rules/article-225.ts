@@ -66,7 +66,10 @@ export const article225: readonly Rule[] = [
       es: 'Los conductores aéreos libran techos por 8-1/2 pies, hasta 3 pies más allá del borde; antes de 2017 eran 8 pies. Se permite menos en ciertos casos, como sobre techos inclinados con 300 V o menos. Se alejan 3 pies de anuncios, chimeneas, antenas y de ventanas que abren, puertas y porches.',
     },
     figures: { r: ['8-1/2', 'ft'], e: [3, 'ft'], o: [8, 'ft'], v: [300, 'V'] },
-    words: { en: 'wire roof clearance window chimney sign', es: 'cable techo despeje ventana chimenea anuncio' },
+    words: {
+      en: 'wire roof clearance window chimney sign overhead feeder door',
+      es: 'cable techo despeje ventana chimenea anuncio cables arriba techo plano pies',
+    },
   },
   {
     id: '235-over-1000-volts-clearance',
@@ -184,10 +187,7 @@ export const article225: readonly Rule[] = [
       es: 'El desconectador no puede ser menor que la carga calculada ni que: 15 A para carga limitada de un solo ramal, 30 A para hasta dos circuitos de 2 hilos, 100 A de 3 hilos para vivienda unifamiliar, y 60 A para todo lo demás.',
     },
     figures: { a: [15, 'A'], b: [30, 'A'], c: [100, 'A'], d: [60, 'A'] },
-    words: {
-      en: 'detached garage 60 amp disconnect minimum size shed minimum rating',
-      es: 'cochera separada 60 amperes mínimo',
-    },
+    words: { en: 'detached garage 60 amp disconnect minimum size shed minimum rating', es: 'cochera separada 60 amperes mínimo' },
   },
   {
     id: '225-41-emergency-disconnect',
@@ -207,7 +207,10 @@ export const article225: readonly Rule[] = [
     section: '225.42',
     numberIn: { '2017': null, '2020': null },
     grade: 'V2',
-    title: { en: 'Surge protection for feeder-fed dwellings', es: 'Supresor en viviendas con alimentador' },
+    title: {
+      en: 'Surge protection where an outside feeder serves dwellings',
+      es: 'Supresor donde un alimentador exterior sirve viviendas',
+    },
     text: {
       en: 'Where an outside feeder supplies dwelling units, dormitories, hotel guest rooms or nursing-home sleeping rooms, a Type 1 or Type 2 SPD of at least 10 kA goes in or next to the panel with the branch devices.',
       es: 'Donde un alimentador exterior sirve viviendas, dormitorios, cuartos de hotel o de pacientes en asilos, se pone un SPD Tipo 1 o Tipo 2 de al menos 10 kA, dentro o junto al tablero con los ramales.',

@@ -176,7 +176,10 @@ export const article230: readonly Rule[] = [
       en: "A mast that supports service-drop conductors must be strong enough, or braced or guyed, to take the strain. Only power service-drop or overhead service conductors may be attached to it: no phone, cable or satellite lines. Don't attach the drop above a coupling that sits above the last point where the mast is secured to the building.",
       es: 'El mástil que sostiene la bajada debe resistir el esfuerzo, o llevar retenida o refuerzo. Solo se sujetan a él los conductores de fuerza de la acometida: nada de teléfono, cable ni antenas. No sujete la bajada arriba de un cople que quede más alto que el último punto donde el mástil se fija al edificio.',
     },
-    words: { en: 'riser wire rigid 2 mast cable tv attached coupling', es: 'mástil retenida tubo rígido cable tv sujeto cople' },
+    words: {
+      en: 'riser wire rigid 2 mast cable tv attached coupling above roof attach',
+      es: 'mástil retenida tubo rígido cable tv sujeto cople',
+    },
   },
   {
     id: '230-31-underground-size',
@@ -392,7 +395,7 @@ export const article230: readonly Rule[] = [
     id: '230-71-number',
     section: '230.71',
     grade: 'V2',
-    title: { en: 'Number of service disconnects', es: 'Número de desconectadores de acometida' },
+    title: { en: 'Number of service disconnects: six mains, not in one panel', es: 'Número de desconectadores de acometida' },
     text: {
       en: 'A service has one disconnect, or two to six kept separate: each in its own enclosure, its own panelboard with a main, its own switchboard section with barriers, or its own compartment of switchgear or metering center. Six mains in one panel or undivided enclosure are no longer allowed.',
       es: 'Una acometida tiene un desconectador, o de dos a seis si cada uno está en su propio gabinete, su propio tablero con principal, su propia sección de tablero con barreras, o su propio compartimiento de switchgear o centro de medición. Ya no se permiten seis principales en un mismo tablero o gabinete sin división.',
@@ -404,8 +407,8 @@ export const article230: readonly Rule[] = [
       },
     },
     words: {
-      en: 'six disconnect rule throws main breaker split bus 6 one enclosure single new service panel maximum',
-      es: 'regla seis movimientos principal bus dividido 6 solo gabinete desconectadores tener acometida',
+      en: 'six disconnect rule throws main breaker split bus 6 one enclosure single new service panel maximum mains panel',
+      es: 'regla seis movimientos principal bus dividido 6 solo gabinete desconectadores tener acometida principales tablero',
     },
   },
   {

@@ -40,13 +40,16 @@ export const article240: readonly Rule[] = [
     id: '240-4-c-over-800',
     section: '240.4(C)',
     grade: 'V2',
-    title: { en: 'Over 800 A: no rounding up', es: 'Más de 800 A: no se sube' },
+    title: { en: 'Breakers over 800 A: no rounding up', es: 'Breakers de más de 800 A: no se sube' },
     text: {
       en: 'For overcurrent devices over 800 A, the ampacity of the conductors must equal or exceed the rating of the device.',
       es: 'Con dispositivos de más de 800 A, la ampacidad de los conductores debe ser igual o mayor que el valor del dispositivo.',
     },
     figures: { a: [800, 'A'] },
-    words: { en: '1000 1200 parallel conductors round', es: '1000 1200 paralelo subir' },
+    words: {
+      en: '1000 1200 parallel conductors round conductors less than breaker',
+      es: '1000 1200 paralelo subir conductores menos que el breaker',
+    },
   },
   {
     id: '240-4-d-small-conductors',

@@ -186,7 +186,10 @@ export const article250: readonly Rule[] = [
     section: '250.24(D)',
     numberIn: { 2017: '250.24(C)', 2020: '250.24(C)' },
     grade: 'V2',
-    title: { en: 'Bring the neutral to every service disconnect', es: 'Lleve el neutro a cada desconectador de acometida' },
+    title: {
+      en: 'Bring the neutral to every service disconnect, even with no neutral load',
+      es: 'Lleve el neutro a cada desconectador de acometida',
+    },
     text: {
       en: 'Where the supply system is grounded, run the grounded conductor to each service disconnect and bond it there, even if no load uses a neutral. It is the fault-current path on the supply side, sized at least by Table 250.102(C)(1).',
       es: 'Si el sistema de alimentación está aterrizado, lleve el neutro hasta cada desconectador de acometida y únalo ahí, aunque ninguna carga use neutro. Es el camino de la corriente de falla del lado de la línea, calibre mínimo según la Tabla 250.102(C)(1).',
@@ -526,10 +529,7 @@ export const article250: readonly Rule[] = [
     id: '250-52-b-not-electrodes',
     section: '250.52(B)',
     grade: 'K',
-    title: {
-      en: 'Aluminum and pool steel are not allowed as grounding electrodes',
-      es: 'Aluminio y acero de alberca no se usan como electrodos',
-    },
+    title: { en: 'Not allowed as grounding electrodes: aluminum', es: 'No se usan como electrodos: aluminio' },
     text: {
       en: 'Aluminum, and the reinforcing steel and structure of a swimming pool, may not be used as grounding electrodes.',
       es: 'El aluminio y el acero de refuerzo o la estructura de una alberca no se usan como electrodos de puesta a tierra.',
@@ -1070,7 +1070,7 @@ export const article250: readonly Rule[] = [
     id: '250-118-egc-types',
     section: '250.118',
     grade: 'V2',
-    title: { en: 'What may serve as equipment grounding conductor', es: 'Qué puede servir como tierra de equipos' },
+    title: { en: 'What may serve as equipment ground: EMT, RMC, wire', es: 'Qué puede servir como tierra de equipos' },
     text: {
       en: 'Allowed: a copper, aluminum or copper-clad aluminum wire or busbar; RMC, IMC and EMT in any length; AC armor, MC of the types listed for it, cable tray and metal raceways listed for grounding; FMC and LFMC only in short runs with limits.',
       es: 'Se permite: alambre o barra de cobre, aluminio o aluminio recubierto; RMC, IMC y EMT de cualquier largo; armadura AC, cable MC de los tipos listados, charola y canalizaciones metálicas listadas; FMC y LFMC sólo en tramos cortos con límites.',
@@ -1412,7 +1412,7 @@ export const article250: readonly Rule[] = [
       en: 'Pigtail the grounds so that taking out a receptacle, switch or luminaire does not interrupt the equipment grounding conductor to the rest of the circuit.',
       es: 'Deje colas de tierra para que al quitar un contacto, apagador o luminaria no se interrumpa la tierra de equipos hacia el resto del circuito.',
     },
-    words: { en: "pigtail ground don't daisy chain receptacle", es: 'cola tierra serie contacto' },
+    words: { en: "pigtail ground don't daisy chain receptacle receptacle break", es: 'cola tierra serie contacto' },
   },
   {
     id: '250-148-c-metal-box-screw',

@@ -34,7 +34,7 @@ export const article90: readonly Rule[] = [
     section: '90.2(D)',
     numberIn: { '2017': '90.2(B)', '2020': '90.2(B)' },
     grade: 'V2',
-    title: { en: 'What the code does not cover', es: 'Qué no cubre el código' },
+    title: { en: 'What the code does not cover: ships, cars, mines', es: 'Qué no cubre el código: barcos, autos, minas' },
     text: {
       en: 'The code does not cover ships, aircraft, railway rolling stock, ordinary motor vehicles, underground mines, or what an electric or communications utility installs and controls for its own generation, transmission, distribution and metering. The utility follows its own safety code up to the service point.',
       es: 'El código no cubre barcos, aviones, trenes, automóviles comunes, minas subterráneas ni lo que la compañía eléctrica o de comunicaciones instala y controla para su propia generación, transmisión, distribución y medición. Hasta el punto de acometida la compañía sigue su propio código.',
