@@ -47,6 +47,7 @@ export function normalise(text: string, language: Language): string {
     // '3f', '1 f': fases, not degrees.
     .replace(/(?<![\d.,/-])([13]) ?f(?![a-z0-9])/g, '$1-phase')
     .replace(/(?<![\w./])(\d+(?:\.\d+)?)a(?![a-z0-9])/g, '$1 amps');
+  plain = plain.replace(/\bwhat'?s\b/g, 'what is');
   // Before 'ciento' becomes a number.
   plain = plain.replace(/\bpor ?ciento\b/g, '%');
   plain = lowerCaseAmps(plain, language);
