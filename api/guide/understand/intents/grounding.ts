@@ -42,7 +42,8 @@ export const groundingElectrode: Intent = {
       !named ||
       asksSleeve(reading) ||
       // How it is run, not how large it is.
-      (!asksSize(reading) && /\bexposed|expuest|without (?:a )?(?:raceway|conduit)|sin tubo|splice|empalm/.test(reading.plain)) ||
+      (!asksSize(reading) &&
+        /\bexposed|expuest|without (?:a )?(?:raceway|conduit)|sin tubo|splice|empalm|\bstapl|siding|grapa/.test(reading.plain)) ||
       reading.has('bonding-jumper') ||
       (reading.has('egc') && !reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'water-pipe'))
     )
