@@ -1,6 +1,5 @@
 // The two factors on ampacity by themselves: ambient temperature correction and adjustment for many conductors.
 
-import type { TableExcerpt } from '../../contract/answer.ts';
 import {
   ADJUSTMENT_GRADE,
   ADJUSTMENT_ROWS,
@@ -10,15 +9,14 @@ import {
   CORRECTION_ROWS,
   correctionFactor,
   correctionRow,
+  ROOFTOP_ADDER_C,
   TEMPERATURE_RATINGS,
-  type TemperatureRating,
 } from '../tables/ampacity.ts';
 import {
   type Calculation,
   type Calculator,
   type CalculatorContext,
   type CalculatorInput,
-  type ChoiceInput,
   editionCautions,
   gradeIn,
   InputError,
@@ -30,22 +28,24 @@ import {
 } from './calculator.ts';
 import { codeText } from './code-text.ts';
 import { codeUse } from './code-use.ts';
-import { AMBIENT_INPUT, COUNT_INPUT, INSULATION_INPUT } from './conductor-inputs.ts';
-import { excerptRows } from './excerpt-rows.ts';
+import { fahrenheitOnRoof, ROOFTOP_INPUT, rooftopText, rooftopUse } from './conductor-ampacity.ts';
+import { adjustmentExcerpt, correctionExcerpt } from './conductor-excerpts.ts';
+import { AMBIENT_INPUT, COUNT_INPUT, INSULATION_INPUT, YES_NO } from './conductor-inputs.ts';
 import { readValues } from './read-values.ts';
 
 const withoutFallback = (input: NumberInput): NumberInput => {
   const { fallback: _fallback, ...rest } = input;
   return { ...rest, optional: true };
 };
-const COLUMN: ChoiceInput = INSULATION_INPUT;
-const INPUTS: readonly CalculatorInput[] = [withoutFallback(AMBIENT_INPUT), COLUMN, withoutFallback(COUNT_INPUT)];
+const INPUTS: readonly CalculatorInput[] = [withoutFallback(AMBIENT_INPUT), INSULATION_INPUT, withoutFallback(COUNT_INPUT), ROOFTOP_INPUT];
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const ambientC = read.optionalNumber('ambientC');
+  const outdoorC = read.optionalNumber('ambientC');
+  const onRoof = outdoorC !== undefined && read.choice('rooftop', YES_NO) === 'yes';
+  const ambientC = onRoof ? outdoorC + ROOFTOP_ADDER_C : outdoorC;
   const given = read.optionalChoice('insulation', ['60', '75', '90']);
   const conductors = read.optionalNumber('conductors');
   if (ambientC === undefined && conductors === undefined) {
@@ -64,12 +64,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const adjustment = conductors === undefined ? undefined : adjustmentFactor(conductors);
   const factorText = (factor: number | undefined): string =>
     factor === undefined ? t('not allowed', 'no se permite') : `**${show(factor)}**`;
+  const place =
+    ambientC === undefined ? '' : `${show(ambientC, 1)} °C (${onRoof ? fahrenheitOnRoof(outdoorC) : show(ambientC * 1.8 + 32, 0)} °F)`;
   const correctionText =
     ambientC === undefined
       ? undefined
       : t(
-          `correction for ${show(ambientC, 1)} °C (${show(ambientC * 1.8 + 32, 0)} °F): ${corrections.map(({ rating, factor }) => `${factorText(factor)} at ${rating} °C`).join(', ')}${mark(correctionGrade, 'en')}`,
-          `corrección por ${show(ambientC, 1)} °C (${show(ambientC * 1.8 + 32, 0)} °F): ${corrections.map(({ rating, factor }) => `${factorText(factor)} a ${rating} °C`).join(', ')}${mark(correctionGrade, 'es')}`,
+          `correction for ${place}: ${corrections.map(({ rating, factor }) => `${factorText(factor)} at ${rating} °C`).join(', ')}${mark(correctionGrade, 'en')}`,
+          `corrección por ${place}: ${corrections.map(({ rating, factor }) => `${factorText(factor)} a ${rating} °C`).join(', ')}${mark(correctionGrade, 'es')}`,
         );
   const adjustmentText =
     adjustment === undefined || conductors === undefined
@@ -82,7 +84,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const result = parts.join('; ');
   const only = corrections.length === 1 ? corrections[0]?.factor : undefined;
   return {
-    result: `${result.charAt(0).toUpperCase()}${result.slice(1)}.`,
+    result: `${onRoof ? `${rooftopText(outdoorC, ctx)} ` : ''}${result.charAt(0).toUpperCase()}${result.slice(1)}.`,
     explanation: t(
       'Multiply the ampacity of the conductor’s own temperature column by the factors; the result still must not pass the terminals’ column. The count leaves out equipment grounds and a neutral that carries only the imbalance.',
       'Multiplique la ampacidad de la columna del propio aislamiento por los factores; el resultado no debe pasar de la columna de las terminales. No se cuentan las tierras de equipo ni el neutro que solo lleva el desbalance.',
@@ -124,7 +126,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     references: [
       ...(ambientC === undefined
         ? []
-        : [codeUse('Table 310.15(B)(1)(1)', correctionGrade, 'Ambient temperature correction.', 'Corrección por temperatura ambiente.')]),
+        : [
+            ...(onRoof ? [rooftopUse(edition)] : []),
+            codeUse('Table 310.15(B)(1)(1)', correctionGrade, 'Ambient temperature correction.', 'Corrección por temperatura ambiente.'),
+          ]),
       ...(conductors === undefined
         ? []
         : [
@@ -147,7 +152,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...editionCautions(ctx),
     ],
     tables: [
-      ...(ambientC === undefined ? [] : correctionExcerpt(ambientC, ctx)),
+      ...(ambientC === undefined ? [] : [correctionExcerpt(ambientC, ctx)]),
       ...(conductors === undefined ? [] : [adjustmentExcerpt(conductors, ctx)]),
     ],
   };
@@ -157,35 +162,6 @@ const rowLabel = (ambientC: number): string => {
   const row = CORRECTION_ROWS[correctionRow(ambientC) ?? CORRECTION_ROWS.length - 1];
   return row === undefined ? '' : `${row.labelC} °C (${row.labelF} °F)`;
 };
-
-function correctionExcerpt(ambientC: number, { language, edition }: CalculatorContext): TableExcerpt[] {
-  const used = correctionRow(ambientC);
-  if (used === undefined) return [];
-  const columns: readonly TemperatureRating[] = TEMPERATURE_RATINGS;
-  return [
-    excerptRows({
-      title: say(language, { en: 'Ambient temperature correction', es: 'Corrección por temperatura ambiente' }),
-      code: codeText('Table 310.15(B)(1)(1)', edition, 'en'),
-      edition,
-      grade: gradeIn(edition, CORRECTION_GRADE),
-      columns: ['°C', '°F', ...columns.map((column) => `${column} °C`)],
-      rows: CORRECTION_ROWS.map((row) => [row.labelC, row.labelF, ...row.factors.map((factor) => (factor === null ? '–' : show(factor)))]),
-      used,
-    }),
-  ];
-}
-
-function adjustmentExcerpt(conductors: number, { language, edition }: CalculatorContext): TableExcerpt {
-  return excerptRows({
-    title: say(language, { en: 'More than three current-carrying conductors', es: 'Más de tres conductores portadores de corriente' }),
-    code: codeText('Table 310.15(C)(1)', edition, 'en'),
-    edition,
-    grade: gradeIn(edition, ADJUSTMENT_GRADE),
-    columns: [say(language, { en: 'Conductors', es: 'Conductores' }), '%'],
-    rows: ADJUSTMENT_ROWS.map((row) => [row.label, String(row.percent)]),
-    used: adjustmentRow(conductors),
-  });
-}
 
 export const ampacityFactors: Calculator = {
   id: 'ampacity-factors',

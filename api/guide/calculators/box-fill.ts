@@ -173,7 +173,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const read = readValues(INPUTS, values, language);
   const onlyGrounds = !read.given('conductors') && read.given('grounds') && read.given('groundSize');
-  const listed = onlyGrounds ? '' : read.text('conductors');
+  const partial = onlyGrounds || (!read.given('conductors') && read.given('devices'));
+  const listed = partial ? '' : read.text('conductors');
   const countless = /^:\s?(\d+)$/.exec(listed)?.[1];
   if (countless !== undefined) return howManyFit(countless, read, ctx);
   const contents: BoxContents = {
@@ -200,9 +201,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           en: `${contents.grounds} grounding conductors of ${sizeLabel(found.largest)} take **${total}**${unsure} in a box.`,
           es: `${contents.grounds} tierras ${sizeLabel(found.largest)} ocupan **${total}**${unsure} en la caja.`,
         })
-      : boxResult({ language, unsure, total, boxVolume, fitsBox, smallest }),
+      : partial
+        ? say(language, {
+            en: `The device takes **${total}**${unsure} in a box.`,
+            es: `El dispositivo ocupa **${total}**${unsure} en la caja.`,
+          })
+        : boxResult({ language, unsure, total, boxVolume, fitsBox, smallest }),
     explanation:
-      boxes.length > 1 && !onlyGrounds
+      boxes.length > 1 && !partial
         ? say(language, {
             en: `Metal boxes that hold it: ${boxes
               .slice(0, 5)

@@ -81,15 +81,6 @@ describe('conductor ampacity', () => {
     expect(answer.explanation).toContain('21 A');
   });
 
-  test('factors alone, without a conductor', () => {
-    // 102 °F = 38.9 °C
-    const answer = conductorAmpacity.calculate({ ambientC: 38.9, insulation: '60' }, en);
-    expect(answer.result).toBe('Correction factor at 38.9 °C ambient: **0.82** for 60 °C insulation.');
-    expect(conductorAmpacity.calculate({ conductors: 6 }, es).result).toContain('**80 %**');
-    expect(conductorAmpacity.calculate({ conductors: 6, nipple: 'yes' }, en).result).toContain('**no** adjustment');
-    expect(conductorAmpacity.calculate({ ambientC: 58 }, en).result).toContain('none at 60 °C');
-  });
-
   test('too hot for the insulation, or no such conductor, is said', () => {
     expect(() => conductorAmpacity.calculate({ size: '12', insulation: '60', ambientC: 58 }, en)).toThrow(InputError);
     expect(() => conductorAmpacity.calculate({ size: '14', metal: 'al' }, en)).toThrow('starts at 12 AWG');

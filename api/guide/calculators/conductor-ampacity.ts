@@ -5,7 +5,6 @@ import {
   correctionFactor,
   ROOFTOP_ADDER_C,
   ROOFTOP_CLEARANCE_IN,
-  TEMPERATURE_RATINGS,
   type TemperatureRating,
   tableAmpacity,
   tableAmpacityGrade,
@@ -30,6 +29,7 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { codeText } from './code-text.ts';
+import { codeUse } from './code-use.ts';
 import { adjustmentExcerpt, ampacityExcerpt, correctionExcerpt } from './conductor-excerpts.ts';
 import {
   AMBIENT_INPUT,
@@ -46,7 +46,7 @@ import {
   YES_NO,
   yesNo,
 } from './conductor-inputs.ts';
-import { missing, readValues, type ValueReader } from './read-values.ts';
+import { readValues, type ValueReader } from './read-values.ts';
 
 export const ROOFTOP_INPUT: CalculatorInput = yesNo(
   'rooftop',
@@ -56,7 +56,7 @@ export const ROOFTOP_INPUT: CalculatorInput = yesNo(
 export const NIPPLE_INPUT: CalculatorInput = yesNo('nipple', 'Nipple, 24 in. or shorter', 'Niple de 24 in. o menos');
 
 const INPUTS: readonly CalculatorInput[] = [
-  { ...SIZE_INPUT, optional: true },
+  SIZE_INPUT,
   METAL_INPUT,
   INSULATION_INPUT,
   TERMINALS_INPUT,
@@ -187,20 +187,23 @@ export function readConditions(read: ValueReader): ConditionsRead {
 }
 
 /** The code adds 33 °C or 60 °F, which are not quite the same: in Fahrenheit the sum is made in Fahrenheit. */
-const fahrenheitOnRoof = (outdoorC: number): string => show(outdoorC * 1.8 + 32 + 60, 0);
+export const fahrenheitOnRoof = (outdoorC: number): string => show(outdoorC * 1.8 + 32 + 60, 0);
+
+/** The heat that a sunny roof adds, as a sentence. */
+export function rooftopText(outdoorC: number, { language, edition }: CalculatorContext): string {
+  const { label, grade } = ROOFTOP_CLEARANCE_IN[edition];
+  const sum = `${show(outdoorC)} °C + ${ROOFTOP_ADDER_C} °C = ${show(outdoorC + ROOFTOP_ADDER_C)} °C (**${fahrenheitOnRoof(outdoorC)} °F**).`;
+  return say(language, {
+    en: `In the sun less than ${label} in. above the roof${mark(grade, 'en')}: add ${ROOFTOP_ADDER_C} °C (60 °F). ${sum}`,
+    es: `Al sol a menos de ${label} in. del techo${mark(grade, 'es')}: se suman ${ROOFTOP_ADDER_C} °C (60 °F). ${sum}`,
+  });
+}
 
 /** Steps for correction and adjustment, where either changes anything or was asked about. */
 export function conditionSteps(read: ConditionsRead, found: UsableAmpacity, ctx: CalculatorContext): readonly string[] {
   const { language, edition } = ctx;
   const steps: string[] = [];
-  if (read.rooftop) {
-    steps.push(
-      say(language, {
-        en: `In the sun less than ${ROOFTOP_CLEARANCE_IN[edition].label} in. above the roof${mark(ROOFTOP_CLEARANCE_IN[edition].grade, 'en')}: add ${ROOFTOP_ADDER_C} °C (60 °F). ${show(read.outdoorC)} °C + ${ROOFTOP_ADDER_C} °C = ${show(read.ambientC)} °C (${fahrenheitOnRoof(read.outdoorC)} °F).`,
-        es: `Al sol a menos de ${ROOFTOP_CLEARANCE_IN[edition].label} in. del techo${mark(ROOFTOP_CLEARANCE_IN[edition].grade, 'es')}: se suman ${ROOFTOP_ADDER_C} °C (60 °F). ${show(read.outdoorC)} °C + ${ROOFTOP_ADDER_C} °C = ${show(read.ambientC)} °C (${fahrenheitOnRoof(read.outdoorC)} °F).`,
-      }),
-    );
-  }
+  if (read.rooftop) steps.push(rooftopText(read.outdoorC, ctx));
   if (found.correction !== 1) {
     steps.push(
       say(language, {
@@ -321,14 +324,7 @@ export function ampacityReferences(read: ConditionsRead, size: ConductorSize, ed
     });
   }
   if (read.rooftop) {
-    uses.push({
-      section: '310.15(B)(2)',
-      why: {
-        en: 'Adds heat for raceways and cables close to a sunny roof.',
-        es: 'Suma calor a canalizaciones y cables cerca de un techo al sol.',
-      },
-      grade: worstGrade(gradeIn(edition, 'V2'), ROOFTOP_CLEARANCE_IN[edition].grade),
-    });
+    uses.push(rooftopUse(edition));
   }
   if (read.count > 3) {
     uses.push({
@@ -357,6 +353,14 @@ export function ampacityReferences(read: ConditionsRead, size: ConductorSize, ed
   return uses;
 }
 
+export const rooftopUse = (edition: Edition): CodeUse =>
+  codeUse(
+    '310.15(B)(2)',
+    worstGrade(gradeIn(edition, 'V2'), ROOFTOP_CLEARANCE_IN[edition].grade),
+    'Adds heat for raceways and cables close to a sunny roof.',
+    'Suma calor a canalizaciones y cables cerca de un techo al sol.',
+  );
+
 /** Why the terminals' figure and not the insulation's counts, as a step. */
 export function terminalStep(read: ConditionsRead, found: UsableAmpacity, ctx: CalculatorContext): string {
   const { language, edition } = ctx;
@@ -376,14 +380,9 @@ export function terminalStep(read: ConditionsRead, found: UsableAmpacity, ctx: C
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const reader = readValues(INPUTS, values, language);
-  const sizeGiven = reader.optionalChoice('size', CONDUCTOR_SIZES);
+  const size = reader.choice('size', CONDUCTOR_SIZES);
   const metal = reader.choice('metal', METALS);
   const read = readConditions(reader);
-  if (sizeGiven === undefined && (reader.given('ambientC') || reader.given('conductors'))) {
-    return factors(read, reader.given('ambientC') || read.rooftop, reader.given('conductors'), ctx);
-  }
-  if (sizeGiven === undefined) throw missing(SIZE_INPUT, language);
-  const size = sizeGiven;
   const terminals = read.terminalsGiven ?? assumedTerminals(size);
   const smallest = compareSizes(size, '14') < 0;
   const conditions: AmpacityConditions = {
@@ -449,104 +448,6 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...(found.correction === 1 ? [] : [correctionExcerpt(read.ambientC, ctx)]),
       ...(found.adjustment === 1 ? [] : [adjustmentExcerpt(read.conductors, ctx)]),
     ],
-  };
-}
-
-/** The correction or adjustment factor alone, where no conductor is named. */
-function factors(read: ConditionsRead, ambient: boolean, company: boolean, ctx: CalculatorContext): Calculation {
-  const { language, edition } = ctx;
-  const grade = gradeIn(edition, 'V2');
-  const unsure = mark(grade, language);
-  const ratings = read.insulationGiven ? [read.insulation] : TEMPERATURE_RATINGS;
-  const corrections = ratings.map((rating) => ({ rating, factor: correctionFactor(read.ambientC, rating) }));
-  const adjustment = adjustmentFactor(read.conductors);
-  const correctionText = (to: Language): string =>
-    corrections
-      .map(({ rating, factor }) =>
-        factor === undefined
-          ? say(to, { en: `none at ${rating} °C (not allowed)`, es: `ninguno a ${rating} °C (no se permite)` })
-          : say(to, {
-              en: `**${factor.toFixed(2)}** for ${rating} °C insulation`,
-              es: `**${factor.toFixed(2)}** con aislamiento de ${rating} °C`,
-            }),
-      )
-      .join(', ');
-  const parts: string[] = [];
-  const steps: string[] = [];
-  if (ambient) {
-    parts.push(
-      say(language, {
-        en: `Correction factor at ${show(read.ambientC)} °C ambient: ${correctionText('en')}${unsure}.`,
-        es: `Factor de corrección con ambiente de ${show(read.ambientC)} °C: ${correctionText('es')}${unsure}.`,
-      }),
-    );
-    steps.push(
-      say(language, {
-        en: `${codeText('Table 310.15(B)(1)(1)', edition, 'en')}, row for ${show(read.ambientC)} °C (${show((read.ambientC * 9) / 5 + 32)} °F).`,
-        es: `${codeText('Table 310.15(B)(1)(1)', edition, 'es')}, fila de ${show(read.ambientC)} °C (${show((read.ambientC * 9) / 5 + 32)} °F).`,
-      }),
-    );
-  }
-  if (company) {
-    parts.push(
-      read.nipple
-        ? say(language, {
-            en: `In a nipple of 24 in. or less ${read.count} current-carrying conductors need **no** adjustment: **100 %**${unsure}.`,
-            es: `En un niple de 24 in. o menos, ${read.count} conductores portadores de corriente **no** se ajustan: **100 %**${unsure}.`,
-          })
-        : say(language, {
-            en: `${read.count} current-carrying conductors together: **${show(adjustment * 100)} %** (factor ${adjustment.toFixed(2)})${unsure}.`,
-            es: `${read.count} conductores portadores de corriente juntos: **${show(adjustment * 100)} %** (factor ${adjustment.toFixed(2)})${unsure}.`,
-          }),
-    );
-    steps.push(
-      say(language, {
-        en: `${codeText('Table 310.15(C)(1)', edition, 'en')}, row for ${read.conductors} conductors: ${show(adjustment * 100)} %.`,
-        es: `${codeText('Table 310.15(C)(1)', edition, 'es')}, fila de ${read.conductors} conductores: ${show(adjustment * 100)} %.`,
-      }),
-    );
-  }
-  return {
-    result: parts.join(' '),
-    explanation: say(language, {
-      en: 'The factor multiplies the ampacity of the insulation’s own column; the terminals limit what may be used of it.',
-      es: 'El factor multiplica la ampacidad de la columna del aislamiento; las terminales limitan cuánto se puede usar.',
-    }),
-    steps,
-    figures: [
-      ...(ambient
-        ? corrections.flatMap(({ rating, factor }) =>
-            factor === undefined ? [] : [{ name: `correctionFactor${rating}`, value: factor, unit: '', grade }],
-          )
-        : []),
-      ...(company ? [{ name: 'adjustmentPercent', value: tidy(adjustment * 100), unit: '%', grade }] : []),
-    ],
-    references: [
-      ...(ambient
-        ? [
-            {
-              section: 'Table 310.15(B)(1)(1)',
-              why: { en: 'Correction for an ambient other than 30 °C.', es: 'Corrección por un ambiente distinto de 30 °C.' },
-              grade,
-            },
-          ]
-        : []),
-      ...(company
-        ? [
-            {
-              section: '310.15(C)(1)',
-              why: {
-                en: 'More than three current-carrying conductors heat each other.',
-                es: 'Más de tres conductores portadores de corriente se calientan entre sí.',
-              },
-              grade,
-            },
-          ]
-        : []),
-    ],
-    assumptions: [],
-    cautions: editionCautions(ctx),
-    tables: [...(ambient ? [correctionExcerpt(read.ambientC, ctx)] : []), ...(company ? [adjustmentExcerpt(read.conductors, ctx)] : [])],
   };
 }
 

@@ -23,6 +23,16 @@ const INPUTS: readonly CalculatorInput[] = [
     unit: 'kW',
     min: 0.1,
     max: 10_000,
+    optional: true,
+  },
+  {
+    kind: 'number',
+    name: 'ratedA',
+    label: { en: 'Nameplate current', es: 'Corriente de placa' },
+    unit: 'A',
+    min: 0.1,
+    max: 20_000,
+    optional: true,
   },
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 1000, fallback: 240 },
   {
@@ -65,24 +75,32 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const kw = read.number('kw');
+  const given = read.optionalNumber('powerFactor');
+  const nameplate = read.optionalNumber('ratedA');
+  const kw = nameplate === undefined ? read.number('kw') : 0;
   const volts = read.number('volts');
   const phases = read.choice('phases', ['1', '3']);
-  const given = read.optionalNumber('powerFactor');
   const powerFactor = given ?? (phases === '3' ? THREE_PHASE_POWER_FACTOR : 1);
-  const { rated, conductor } = generatorAmperes(kw, volts, phases, powerFactor);
+  const { rated, conductor } =
+    nameplate === undefined
+      ? generatorAmperes(kw, volts, phases, powerFactor)
+      : { rated: nameplate, conductor: nameplate * CONDUCTOR_SHARE };
   const grade = gradeIn(edition, 'V2');
   return {
     result: t(
-      `A ${show(kw)} kW generator at ${show(volts)} V gives **${show(rated, 1)} A**; its conductors carry at least **${show(conductor, 1)} A** (115%)${mark(grade, 'en')}.`,
-      `Un generador de ${show(kw)} kW a ${show(volts)} V da **${show(rated, 1)} A**; sus conductores aguantan al menos **${show(conductor, 1)} A** (115%)${mark(grade, 'es')}.`,
+      `A ${nameplate === undefined ? `${show(kw)} kW generator at ${show(volts)} V gives **${show(rated, 1)} A**` : `generator rated ${show(rated)} A`}: its conductors carry at least **${show(conductor, 1)} A** (115%)${mark(grade, 'en')}.`,
+      `Un generador de ${nameplate === undefined ? `${show(kw)} kW a ${show(volts)} V da **${show(rated, 1)} A**` : `${show(rated)} A nominales`}: sus conductores aguantan al menos **${show(conductor, 1)} A** (115%)${mark(grade, 'es')}.`,
     ),
     explanation: t(
       'The 115% counts from the generator’s terminals to the first overcurrent device; behind it, conductors follow that device. The nameplate current goes before the sum.',
       'El 115% cuenta desde las terminales del generador hasta el primer dispositivo de sobrecorriente; después, los conductores siguen a ese dispositivo. La corriente de placa va antes que el cálculo.',
     ),
     steps: [
-      `I = ${show(kw * 1000)} W / ${powerFactor === 1 ? '' : `${show(powerFactor)} / `}${divisorText(volts, phases)} = ${show(rated, 1)} A.`,
+      ...(nameplate === undefined
+        ? [
+            `I = ${show(kw * 1000)} W / ${powerFactor === 1 ? '' : `${show(powerFactor)} / `}${divisorText(volts, phases)} = ${show(rated, 1)} A.`,
+          ]
+        : []),
       t(
         `Conductors: 1.15 × ${show(rated, 1)} A = ${show(conductor, 1)} A.`,
         `Conductores: 1.15 × ${show(rated, 1)} A = ${show(conductor, 1)} A.`,
@@ -100,11 +118,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         'Conductores del generador: 115% de su corriente de placa.',
       ),
     ],
-    assumptions: [
-      ...(read.given('volts') ? [] : [t('240 V.', '240 V.')]),
-      ...(read.given('phases') ? [] : [t('Single-phase.', 'Monofásico.')]),
-      ...(given === undefined ? [t(`Power factor ${show(powerFactor)}.`, `Factor de potencia ${show(powerFactor)}.`)] : []),
-    ],
+    assumptions:
+      nameplate !== undefined
+        ? []
+        : [
+            ...(read.given('volts') ? [] : ['240 V.']),
+            ...(read.given('phases') ? [] : [t('Single-phase.', 'Monofásico.')]),
+            ...(given === undefined ? [t(`Power factor ${show(powerFactor)}.`, `Factor de potencia ${show(powerFactor)}.`)] : []),
+          ],
     cautions: editionCautions(ctx),
     tables: [],
   };

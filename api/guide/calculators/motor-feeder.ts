@@ -1,4 +1,5 @@
 // A feeder for several motors: conductors by 430.24 and the largest feeder device by 430.62.
+import type { Grade } from '../../contract/values.ts';
 import { METALS } from '../tables/conductors.ts';
 import { hpLabel, MOTOR_SUPPLIES, type MotorDevice } from '../tables/motors.ts';
 import { standardRatingBelow } from '../tables/overcurrent.ts';
@@ -29,6 +30,14 @@ const INPUTS: readonly CalculatorInput[] = [
     name: 'motors',
     label: { en: 'Horsepower of each motor', es: 'Caballos de fuerza (hp) de cada motor' },
     example: '25, 10, 2x5',
+    optional: true,
+  },
+  {
+    kind: 'text',
+    name: 'motorAmperes',
+    label: { en: 'Or the table current of each motor in A', es: 'O la corriente de tabla de cada motor en A' },
+    example: '34, 2x14',
+    optional: true,
   },
   MOTOR_VOLTS_INPUT,
   MOTOR_PHASES_INPUT,
@@ -78,16 +87,23 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const hps = readList(read.text('motors'), 'motors', language);
-  const volts = read.number('volts');
+  const byCurrent = read.given('motorAmperes');
+  const volts = byCurrent ? 0 : read.number('volts');
+  const hps = byCurrent ? [] : readList(read.text('motors'), 'motors', language);
   const deviceName = read.choice('device', FEEDER_DEVICES);
   const otherAmperes = read.number('otherAmperes');
   const metal = read.choice('metal', METALS);
   const givenSupply = read.optionalChoice('phases', MOTOR_SUPPLIES);
-  const supply = givenSupply ?? (volts >= 440 || hps.some((hp) => hp > 10) ? '3' : undefined);
+  const supply = givenSupply ?? (byCurrent || volts >= 440 || hps.some((hp) => hp > 10) ? '3' : undefined);
   if (supply === undefined) throw missing(MOTOR_PHASES_INPUT, language);
 
-  const motors = hps.map((hp) => {
+  const known = byCurrent
+    ? readList(read.text('motorAmperes'), 'motorAmperes', language).map((amperes) => {
+        const device = sizeMotorDevice(deviceName, supply, 'squirrel-cage', amperes);
+        return { name: '', fullLoadAmperes: amperes, deviceA: device.ratingA, percent: device.percent, grade: 'V2' as Grade, table: '' };
+      })
+    : [];
+  const ofTable = hps.map((hp) => {
     const inputs = [
       { kind: 'number', name: 'hp', label: { en: 'Horsepower', es: 'hp' }, unit: 'hp', min: 0.05, max: 500 } as const,
       MOTOR_VOLTS_INPUT,
@@ -96,7 +112,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     const motor = readMotor(readValues(inputs, { hp, volts, phases: supply }, language), language);
     const device = sizeMotorDevice(deviceName, supply, 'squirrel-cage', motor.current.amperes);
     return {
-      hp,
+      name: `${hpLabel(hp)} hp, `,
       fullLoadAmperes: motor.current.amperes,
       deviceA: device.ratingA,
       percent: device.percent,
@@ -104,6 +120,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       table: motor.current.table.code,
     };
   });
+  const motors = [...known, ...ofTable];
   const first = motors[0];
   if (first === undefined) throw missing(INPUTS[0] as CalculatorInput, language);
 
@@ -126,7 +143,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         ? `**${conductorText(safe, metal, 'en')}** with 60 °C terminals, **${conductorText(usual, metal, 'en')}** with terminals marked 75 °C`
         : `**${conductorText(safe, metal, 'es')}** con terminales de 60 °C, **${conductorText(usual, metal, 'es')}** con terminales marcadas 75 °C`
       : `**${conductorText(usual, metal, lang)}**`;
-  const list = motors.map((motor) => `${hpLabel(motor.hp)} hp ${show(motor.fullLoadAmperes)} A`).join(', ');
+  const list = motors.map((motor) => `${motor.name}${show(motor.fullLoadAmperes)} A`).join('; ');
   const other = otherAmperes > 0 ? ` + ${show(otherAmperes)} A` : '';
 
   return {
@@ -139,17 +156,21 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       'El motor más grande cuenta al 125% y los demás al 100%. La protección del alimentador parte del mayor dispositivo de los circuitos, así que puede quedar arriba de la ampacidad, pero nunca se redondea hacia arriba.',
     ),
     steps: [
-      t(
-        `Full-load currents from ${codeText(first.table, edition, 'en')}: ${list}.`,
-        `Corrientes a plena carga de la ${codeText(first.table, edition, 'es')}: ${list}.`,
-      ),
+      ...(byCurrent
+        ? []
+        : [
+            t(
+              `Full-load currents from ${codeText(first.table, edition, 'en')}: ${list}.`,
+              `Corrientes a plena carga de la ${codeText(first.table, edition, 'es')}: ${list}.`,
+            ),
+          ]),
       t(
         `Conductors = 1.25 × ${show(largest.fullLoadAmperes)} A + ${show(others)} A${other} = ${show(ampacity)} A.`,
         `Conductores = 1.25 × ${show(largest.fullLoadAmperes)} A + ${show(others)} A${other} = ${show(ampacity)} A.`,
       ),
       t(
-        `Largest branch device: ${hpLabel(largestDevice.hp)} hp, ${show(largestDevice.fullLoadAmperes)} A × ${largestDevice.percent}% up to ${show(largestDevice.deviceA)} A.`,
-        `Mayor dispositivo de circuito: ${hpLabel(largestDevice.hp)} hp, ${show(largestDevice.fullLoadAmperes)} A × ${largestDevice.percent}%, hasta ${show(largestDevice.deviceA)} A.`,
+        `Largest branch device: ${largestDevice.name}${show(largestDevice.fullLoadAmperes)} A × ${largestDevice.percent}% up to ${show(largestDevice.deviceA)} A.`,
+        `Mayor dispositivo de circuito: ${largestDevice.name}${show(largestDevice.fullLoadAmperes)} A × ${largestDevice.percent}%, hasta ${show(largestDevice.deviceA)} A.`,
       ),
       t(
         `Feeder device limit = ${show(largestDevice.deviceA)} A + ${show(limit - largestDevice.deviceA - otherAmperes)} A${other} = ${show(limit)} A; next standard rating down: ${show(device)} A.`,
@@ -176,7 +197,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         },
         grade: gradeIn(edition, 'V2'),
       },
-      { section: first.table, why: { en: 'Full-load currents.', es: 'Corrientes a plena carga.' }, grade },
+      ...(byCurrent ? [] : [{ section: first.table, why: { en: 'Full-load currents.', es: 'Corrientes a plena carga.' }, grade }]),
       {
         section: '430.52(C)(1)',
         why: { en: 'Branch device of each motor.', es: 'Dispositivo de cada motor.' },
@@ -189,7 +210,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         'Todos los motores al mismo voltaje, servicio continuo, jaula de ardilla.',
       ),
       ...(read.given('device') ? [] : [t('Inverse-time breakers.', 'Breakers de tiempo inverso.')]),
-      ...(givenSupply === undefined ? [t('Three-phase supply.', 'Alimentación trifásica.')] : []),
+      ...(givenSupply === undefined && !byCurrent ? [t('Three-phase supply.', 'Alimentación trifásica.')] : []),
       ...(read.given('metal') ? [] : [t('Copper conductors.', 'Conductores de cobre.')]),
       ...(both ? [t('Terminals not marked: 60 °C up to 100 A.', 'Terminales sin marcar: 60 °C hasta 100 A.')] : []),
     ],

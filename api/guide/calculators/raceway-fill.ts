@@ -1,6 +1,6 @@
 // How full a raceway is, the smallest one that holds a set of conductors, and how many of one kind fit.
 import type { TableExcerpt } from '../../contract/answer.ts';
-import type { Language } from '../../contract/values.ts';
+import type { Grade, Language, Text } from '../../contract/values.ts';
 import {
   CONDUCTOR_AREA_IN2,
   conductorAreaGrade,
@@ -17,7 +17,7 @@ import {
   tradeSizesOf,
   wholeConductors,
 } from '../tables/chapter-9.ts';
-import { type ConductorSize, isConductorSize, sizeLabel } from '../tables/conductors.ts';
+import { isConductorSize, sizeLabel } from '../tables/conductors.ts';
 import {
   type Calculation,
   type Calculator,
@@ -104,16 +104,16 @@ const INSULATIONS: Readonly<Record<string, InsulationGroup>> = {
 export interface ConductorGroup {
   /** Undefined: how many fit is asked. */
   readonly count: number | undefined;
-  readonly size: ConductorSize;
-  readonly insulation: InsulationGroup;
-  /** 'THHN', 'XHHW-2', 'bare': as written, for showing. */
-  readonly name: string;
+  /** Undefined: a cable with its own diameter. */
+  readonly insulation: InsulationGroup | undefined;
+  /** '12 AWG THHN', '6 AWG bare', 'cable of 0.5 in.': for showing. */
+  readonly name: Text;
   /** Square inches of one. */
   readonly areaIn2: number;
 }
 
 /**
- * Reads '4:350:thhn;1:4:bare'. ':12:thhn' has no count: how many fit is asked.
+ * Reads '4:350:thhn;1:4:bare'; '2:0.5in' are two cables of that diameter, each as one conductor (note 9). Without a count how many fit is asked.
  * @throws InputError naming `conductors` when a part cannot be read or no area is known
  */
 export function parseConductorGroups(text: string, language: Language): readonly ConductorGroup[] {
@@ -130,8 +130,19 @@ function parseGroup(text: string, language: Language): ConductorGroup {
   const [countText = '', size = '', insulationText = 'thhn', ...rest] = text.split(':').map((each) => each.trim().toLowerCase());
   const insulation = INSULATIONS[insulationText];
   const count = countText === '' ? undefined : Number(countText);
-  if (rest.length > 0 || insulation === undefined || !isConductorSize(size)) throw unreadable(text, language);
+  if (rest.length > 0 || insulation === undefined) throw unreadable(text, language);
   if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > 500)) throw unreadable(text, language);
+  const diameter = /^(\d*\.?\d+)in$/.exec(size)?.[1];
+  if (diameter !== undefined) {
+    const name = `${diameter} in.`;
+    return {
+      count,
+      insulation: undefined,
+      name: { en: `cable of ${name}`, es: `cable de ${name}` },
+      areaIn2: Number(((Math.PI / 4) * Number(diameter) ** 2).toFixed(4)),
+    };
+  }
+  if (!isConductorSize(size)) throw unreadable(text, language);
   const areaIn2 = CONDUCTOR_AREA_IN2[insulation][size];
   if (areaIn2 === undefined) {
     throw new InputError(
@@ -142,13 +153,14 @@ function parseGroup(text: string, language: Language): ConductorGroup {
       }),
     );
   }
-  return {
-    count,
-    size,
-    insulation,
-    name: insulation === 'bare' || insulation === 'compact' ? insulation : insulationText.toUpperCase(),
-    areaIn2,
-  };
+  const named = insulationText.toUpperCase();
+  const kind =
+    insulation === 'bare'
+      ? { en: 'bare', es: 'desnudo' }
+      : insulation === 'compact'
+        ? { en: 'compact THHN', es: 'THHN compacto' }
+        : { en: named, es: named };
+  return { count, insulation, name: { en: `${sizeLabel(size)} ${kind.en}`, es: `${sizeLabel(size)} ${kind.es}` }, areaIn2 };
 }
 
 const unreadable = (text: string, language: Language): InputError =>
@@ -190,15 +202,13 @@ export function fits(groups: readonly ConductorGroup[], raceway: Raceway, tradeS
 export const smallestRaceway = (groups: readonly ConductorGroup[], raceway: Raceway, nipple: boolean): TradeSize | undefined =>
   tradeSizesOf(raceway).find((size) => fits(groups, raceway, size, nipple));
 
-const groupText = (group: ConductorGroup, language: Language): string => {
-  const name =
-    group.name === 'bare'
-      ? say(language, { en: 'bare', es: 'desnudo' })
-      : group.name === 'compact'
-        ? say(language, { en: 'compact THHN', es: 'THHN compacto' })
-        : group.name;
-  return `${group.count === undefined ? '' : `${group.count} × `}${sizeLabel(group.size)} ${name}`;
-};
+export const groupText = (group: ConductorGroup, language: Language): string =>
+  `${group.count === undefined ? '' : `${group.count} × `}${group.name[language]}`;
+
+const areaGrade = ({ insulation }: ConductorGroup): Grade => (insulation === undefined ? 'V2' : conductorAreaGrade(insulation));
+
+/** Poorest grade of the areas of the conductors. */
+export const areasGrade = (groups: readonly ConductorGroup[]): Grade => worstGrade('V2', ...groups.map(areaGrade));
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
@@ -217,7 +227,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       say(language, { en: 'Give the trade size to learn how many fit.', es: 'Indique el tamaño comercial para saber cuántos caben.' }),
     );
   }
-  const grade = gradeIn(edition, worstGrade(racewayGrade(raceway), ...groups.map((each) => conductorAreaGrade(each.insulation))));
+  const grade = gradeIn(edition, worstGrade(racewayGrade(raceway), areasGrade(groups)));
   const told: Told = { ctx, groups, first, raceway, nipple, unsure: mark(grade, language) };
   const count = totalCount(groups);
   const part = asksCount && tradeSize !== undefined ? howMany(told, tradeSize) : holding(told, tradeSize);
@@ -237,10 +247,12 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         grade: gradeIn(edition, racewayGrade(raceway)),
       },
       {
-        section:
-          first.insulation === 'compact' ? 'Chapter 9 Table 5A' : first.insulation === 'bare' ? 'Chapter 9 Table 8' : 'Chapter 9 Table 5',
-        why: { en: 'Area of conductors with their insulation.', es: 'Área de los conductores con su aislamiento.' },
-        grade: gradeIn(edition, conductorAreaGrade(first.insulation)),
+        section: `Chapter 9 ${first.insulation === undefined ? 'Note 9' : first.insulation === 'compact' ? 'Table 5A' : first.insulation === 'bare' ? 'Table 8' : 'Table 5'}`,
+        why:
+          first.insulation === undefined
+            ? { en: 'A cable counts as one conductor of its diameter.', es: 'Un cable cuenta como un conductor de su diámetro.' }
+            : { en: 'Area of conductors with their insulation.', es: 'Área de los conductores con su aislamiento.' },
+        grade: gradeIn(edition, areaGrade(first)),
       },
     ],
     assumptions: [

@@ -23,7 +23,6 @@ const SAMPLES: Readonly<Record<string, readonly Values[]>> = {
     { size: '10', method: 'uf' },
     { size: '8', method: 'nm', conductors: 9 },
     { size: '4', rooftop: 'yes', insulation: '90' },
-    { ambientC: 39, conductors: 8 },
   ],
   'conductor-size': [
     { ratingA: 50, lengthFt: 60, metal: 'cu' },
@@ -43,6 +42,8 @@ const SAMPLES: Readonly<Record<string, readonly Values[]>> = {
     { conductors: '4:350:thhn;1:4:bare' },
     { conductors: ':12:thhn', tradeSize: '3/4' },
     { conductors: '3:12:thhn', raceway: 'ent' },
+    { conductors: '2:0.6in' },
+    { conductors: ':0.4in', tradeSize: '2' },
   ],
   'equipment-grounding-conductor': [{ deviceA: 60 }, { deviceA: 100, installedSize: '1/0', requiredSize: '3', sets: 2 }],
   'grounding-electrode-conductor': [{ serviceSize: '3/0' }, { serviceA: 400, electrode: 'rod' }],
@@ -62,7 +63,11 @@ const SAMPLES: Readonly<Record<string, readonly Values[]>> = {
     { conductors: '12:500:thhn' },
     { conductors: '9:250:xhhw', widthIn: 4, heightIn: 6 },
   ],
-  'box-fill': [{ conductors: '4:12;2:14', grounds: 6, devices: '1:12', clamps: 'yes', boxVolumeIn3: 18 }],
+  'box-fill': [{ conductors: '4:12;2:14', grounds: 6, devices: '1:12', clamps: 'yes', boxVolumeIn3: 18 }, { devices: '2:10' }],
+  'ampacity-factors': [
+    { ambientC: 39, conductors: 8 },
+    { ambientC: 35, insulation: '90', rooftop: 'yes' },
+  ],
   'pull-box': [
     { pull: 'straight', raceways: '3' },
     { pull: 'angle', raceways: '3, 2', otherRaceways: '3, 2' },

@@ -11,7 +11,7 @@ describe('series and parallel', () => {
   test('10, 20, 30 Ω', () => {
     const series = seriesParallel.calculate({ resistances: '10, 20, 30', arrangement: 'series', volts: 120 }, en);
     expect(series.result).toBe('10, 20, 30 Ω in series make **60 Ω**, taking **2 A** at 120 V.');
-    expect(series.steps.at(-1)).toBe('Voltage across each: 20 V, 40 V, 60 V.');
+    expect(series.explanation).toContain('- 30 Ω: 60 V, 2 A, 120 W');
     const parallel = seriesParallel.calculate({ resistances: '10, 20, 30', arrangement: 'parallel', volts: 120 }, en);
     expect(figure(parallel, 'totalResistance')).toBeCloseTo(5.4545, 4);
     expect(figure(parallel, 'current')).toBeCloseTo(22, 9);

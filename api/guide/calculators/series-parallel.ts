@@ -109,6 +109,9 @@ function threePhase(ohms: number, read: ValueReader, language: Language): Calcul
   };
 }
 
+const eachText = (ohms: number, across: number): string =>
+  `- ${show(ohms, 4)} Ω: ${show(across, 3)} V, ${show(across / ohms, 3)} A, ${show(across ** 2 / ohms)} W`;
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language } = ctx;
   const read = readValues(INPUTS, values, language);
@@ -134,21 +137,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     series ? `R = ${sum} = ${show(total, 4)} Ω.` : `1/R = ${sum} = ${show(1 / total, 6)}; R = ${show(total, 4)} Ω.`,
     ...(amps === undefined || volts === undefined || watts === undefined
       ? []
-      : [
-          `I = V ÷ R = ${show(volts)} V ÷ ${show(total, 4)} Ω = ${show(amps, 4)} A; P = V × I = ${show(watts)} W.`,
-          say(
-            language,
-            series
-              ? {
-                  en: `Voltage across each: ${ohms.map((each) => `${show(each * amps, 3)} V`).join(', ')}.`,
-                  es: `Voltaje en cada una: ${ohms.map((each) => `${show(each * amps, 3)} V`).join(', ')}.`,
-                }
-              : {
-                  en: `Current through each: ${ohms.map((each) => `${show(volts / each, 3)} A`).join(', ')}.`,
-                  es: `Corriente en cada una: ${ohms.map((each) => `${show(volts / each, 3)} A`).join(', ')}.`,
-                },
-          ),
-        ]),
+      : [`I = V ÷ R = ${show(volts)} V ÷ ${show(total, 4)} Ω = ${show(amps, 4)} A; P = V × I = ${show(watts)} W.`]),
   ];
   const current =
     amps === undefined || volts === undefined
@@ -161,7 +150,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       en: `${named} Ω in ${series ? 'series' : 'parallel'} make **${show(total, 3)} Ω**${current.en}.`,
       es: `${named} Ω en ${series ? 'serie' : 'paralelo'} dan **${show(total, 3)} Ω**${current.es}.`,
     }),
-    explanation: say(
+    explanation: `${say(
       language,
       series
         ? {
@@ -172,7 +161,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             en: 'In parallel the voltage is the same across all and the currents add.',
             es: 'En paralelo el voltaje es el mismo en todas y las corrientes se suman.',
           },
-    ),
+    )}${amps === undefined || volts === undefined ? '' : `\n\n${ohms.map((each) => eachText(each, series ? each * amps : volts)).join('\n')}`}`,
     steps,
     figures: [
       { name: 'totalResistance', value: tidy(total), unit: 'Ω', grade: 'V2' },

@@ -33,6 +33,9 @@ const OPERATIONS = [
   'hp-to-kw',
   'kw-to-hp',
   'torque',
+  'volume',
+  'pulley-speed',
+  'pulley-size',
   'awg-to-mm2',
   'mm2-to-awg',
 ] as const;
@@ -58,6 +61,9 @@ const LABELS: Readonly<Record<Operation, { readonly en: string; readonly es: str
   'hp-to-kw': { en: 'Horsepower to kilowatts', es: 'Caballos de fuerza a kilowatts' },
   'kw-to-hp': { en: 'Kilowatts to horsepower', es: 'Kilowatts a caballos de fuerza' },
   torque: { en: 'Torque in lb-ft of hp at rpm', es: 'Par en lb-pie de hp a rpm' },
+  volume: { en: 'Volume in ft³ and yd³ (length in ft; width x depth)', es: 'Volumen en ft³ y yd³ (largo en ft; ancho x fondo)' },
+  'pulley-speed': { en: 'Speed by pulleys or gears (rpm; ratio)', es: 'Velocidad por poleas o engranes (rpm; relación)' },
+  'pulley-size': { en: 'Size of a pulley or gear (size; ratio of speeds)', es: 'Tamaño de polea o engrane (tamaño; relación)' },
   'awg-to-mm2': { en: 'AWG or kcmil to mm²', es: 'AWG o kcmil a mm²' },
   'mm2-to-awg': { en: 'mm² to AWG or kcmil', es: 'mm² a AWG o kcmil' },
 };
@@ -91,8 +97,13 @@ const LB_FT_PER_HP_RPM = 5252;
 const MM_PER_IN = 25.4;
 const M_PER_FT = 0.3048;
 
-/** A figure written as '14.4', '-10', '1/4', '3-1/2' or '3 1/2'; undefined when it is none. */
+/** A figure written as '14.4', '-10', '1/4', '3-1/2' or '3 1/2', or a product or ratio such as '2x1.5' and '4.5/10'; undefined when it is none. */
 export function readFigure(text: string): number | undefined {
+  if (/^[\d.]+(?:[x/][\d.]+)+$/.test(text) && /x|\.\d/.test(text))
+    return [...`x${text}`.matchAll(/([x/])([\d.]+)/g)].reduce(
+      (value, [, by, each]) => (by === 'x' ? value * Number(each) : value / Number(each)),
+      1,
+    );
   const fraction = /^(?:(\d+)[-\s]+)?(\d+)\s*\/\s*(\d+)$/.exec(text.trim());
   if (fraction !== null) {
     const bottom = Number(fraction[3]);
@@ -116,7 +127,14 @@ interface Worked {
   readonly figures: readonly (readonly [name: string, value: number, unit: string])[];
 }
 
-function work(operation: Operation, a: number, second: () => number, language: 'en' | 'es', refuse: (name: string) => InputError): Worked {
+function work(
+  operation: Operation,
+  a: number,
+  second: () => number,
+  written: string,
+  language: 'en' | 'es',
+  refuse: (name: string) => InputError,
+): Worked {
   const t = (en: string, es: string): string => say(language, { en, es });
   const one = (value: number, unit: string, from: string, formula: string, digits = 4): Worked => ({
     result: `${from} = **${withUnit(value, digits, unit)}**.`,
@@ -246,6 +264,26 @@ function work(operation: Operation, a: number, second: () => number, language: '
         1,
       );
     }
+    case 'pulley-speed':
+    case 'pulley-size':
+      return one(
+        a * second(),
+        operation === 'pulley-speed' ? 'rpm' : t('in. or teeth', 'pulg. o dientes'),
+        `${show(a)} × ${written}`,
+        `${show(a)} × ${written}`,
+        2,
+      );
+    case 'volume': {
+      const value = a * second();
+      return {
+        result: `**${show(value)} ft³** = **${show(value / 27)} yd³** (${show(value * M_PER_FT ** 3)} m³).`,
+        step: `${show(a)} × ${written} ft = ${show(value)} ft³; ÷ 27 = ${show(value / 27)} yd³.`,
+        figures: [
+          ['volume', value, 'ft³'],
+          ['cubicYards', value / 27, 'yd³'],
+        ],
+      };
+    }
     case 'mm2-to-awg': {
       if (a <= 0) throw refuse('value');
       const cmil = a / MM2_PER_CMIL;
@@ -298,7 +336,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   } else {
     const figure = readFigure(text);
     if (figure === undefined) throw refuse('value');
-    worked = work(operation, figure, second, language, refuse);
+    worked = work(
+      operation,
+      figure,
+      second,
+      read.given('second') ? read.text('second').replaceAll('x', ' × ').replace('/', ' ÷ ') : '',
+      language,
+      refuse,
+    );
   }
   return {
     result: worked.result,

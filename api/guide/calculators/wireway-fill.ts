@@ -1,7 +1,5 @@
 // How many conductors a wireway or auxiliary gutter holds at 20% of its section, and the smallest square one for a set: 376.22, 366.22, 378.22.
 
-import { conductorAreaGrade } from '../tables/chapter-9.ts';
-import { sizeLabel } from '../tables/conductors.ts';
 import {
   type Calculation,
   type Calculator,
@@ -14,11 +12,10 @@ import {
   show,
   tidy,
   type Values,
-  worstGrade,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
 import { YES_NO, yesNo } from './conductor-inputs.ts';
-import { parseConductorGroups } from './raceway-fill.ts';
+import { areasGrade, groupText, parseConductorGroups } from './raceway-fill.ts';
 import { readValues } from './read-values.ts';
 
 const SIDE = (name: string, en: string, es: string): CalculatorInput => ({
@@ -103,16 +100,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const first = groups[0];
   const countless = first?.count === undefined;
   const needed = SQUARE_IN.find((side) => (side * side * FILL) / 100 >= areaIn2 - 1e-9);
-  const grade = gradeIn(edition, worstGrade('V2', ...groups.map((each) => conductorAreaGrade(each.insulation))));
+  const grade = gradeIn(edition, areasGrade(groups));
   const unsure = mark(grade, language);
   const inside = width === undefined || height === undefined ? undefined : width * height;
   if (countless && inside === undefined) read.number('widthIn');
   const share = ((inside ?? 0) * FILL) / 100;
   const most = first === undefined ? 0 : Math.floor(share / first.areaIn2 + 1e-9);
   const name = `${show(width ?? 0)} × ${show(height ?? 0)} in.`;
-  const list = groups
-    .map((each) => `${each.count === undefined ? '' : `${each.count} × `}${sizeLabel(each.size)} ${each.name}`)
-    .join(' + ');
+  const list = groups.map((each) => groupText(each, language)).join(' + ');
   const fits = areaIn2 <= share + 1e-9;
   const square =
     needed === undefined
@@ -142,7 +137,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...(countless && first !== undefined
         ? [`${show(share, 3)} in² ÷ ${first.areaIn2} in² = ${show(share / first.areaIn2)} → ${most}.`]
         : groups.map(
-            (each) => `${each.count} × ${each.areaIn2} in² = ${show((each.count ?? 0) * each.areaIn2, 4)} in² (${sizeLabel(each.size)}).`,
+            (each) => `${each.count} × ${each.areaIn2} in² = ${show((each.count ?? 0) * each.areaIn2, 4)} in² (${each.name[language]}).`,
           )),
     ],
     figures: [

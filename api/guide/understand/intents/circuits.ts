@@ -20,7 +20,7 @@ import {
   volts,
 } from './common.ts';
 import { cues, type Intent } from './intent.ts';
-import { generalLightingLoad } from './loads.ts';
+import { eachLoad, generalLightingLoad, LAMPS } from './loads.ts';
 import { chargersTogether } from './supply.ts';
 
 export const asksDevice = (reading: Reading): boolean =>
@@ -182,9 +182,13 @@ export const overcurrentDevice: Intent = {
   verdict: (reading, figures) => {
     // 'Can I put a 30 A breaker on 12 AWG?', '10/3 on a 40 A breaker?'
     const wantsVerdict =
-      /^[¿\s]*(?:can|may|is|puedo|se puede|es|ok|would|will|could)\b|\b(?:ok|legal|allowed|safe|esta bien)\b/.test(reading.plain) ||
+      /^[¿\s]*(?:can|may|is|puedo|se (?:puede|permite)|es|ok|would|will|could)\b|\b(?:ok|legal|allowed|safe|esta bien)\b/.test(
+        reading.plain,
+      ) ||
       (reading.stems.length <= 9 && !/\b(?:what|which|que|cual|max\w*)\b/.test(reading.plain));
-    if (!wantsVerdict || reading.sizes.length === 0) return undefined;
+    // 'A 350 A breaker on conductors with an ampacity of 335 A?'
+    const carries = /ampaci|good for|de capacidad/.test(reading.plain) && currents(reading).length === 2;
+    if (!wantsVerdict || (reading.sizes.length === 0 && !carries)) return undefined;
     const largest = figures.find((figure) => figure.name === 'largestDevice')?.value;
     const needed = figures.find((figure) => figure.name === 'smallestDevice')?.value;
     if (typeof needed === 'number' && typeof largest === 'number' && needed > largest) return 'no';
@@ -268,7 +272,11 @@ export const generatorSize: Intent = {
   calculator: 'generator-size',
   score: (reading) => {
     const watts = reading.all('power').length + reading.all('horsepower').length;
-    return reading.has('generator') && watts > 0 && !reading.has('transfer-switch', 'overload', 'short-circuit', 'gfci', 'emergency-disconnect') ? 9 : 0;
+    return reading.has('generator') &&
+      watts > 0 &&
+      !reading.has('transfer-switch', 'overload', 'short-circuit', 'gfci', 'emergency-disconnect')
+      ? 9
+      : 0;
   },
   values: (reading): Values => {
     const watts = [
@@ -295,6 +303,19 @@ export const generatorSize: Intent = {
   }),
 };
 
+/** 'Forty-two luminaires of 0.8 A each at 277 V' in VA; else the load given. */
+function lampsVa(reading: Reading): number | undefined {
+  const each = eachLoad(reading);
+  const count = new RegExp(
+    `(?<![\\w./])(\\d{1,4}) (?:\\d+(?:\\.\\d+)? ?(?:v|w|watts|volts|va) )?(?:(?!amps?|v|w)[a-z-]+ ){0,3}?(?:${LAMPS.source})`,
+  ).exec(reading.plain)?.[1];
+  return each === undefined ||
+    count === undefined ||
+    (each.kind !== 'current' && (reading.all(each.kind).length > 1 || /total/.test(reading.plain)))
+    ? loadVa(reading)
+    : Number(count) * each.value * (each.kind === 'current' ? (volts(reading) ?? 120) : 1);
+}
+
 export const branchCircuitCount: Intent = {
   calculator: 'branch-circuit-count',
   score: (reading) => {
@@ -304,7 +325,7 @@ export const branchCircuitCount: Intent = {
       /how many (?:\d+ ?-?amps? |lighting |general |branch |minimum )*circuits|cuantos circuitos|minimum (?:number of )?(?:\w+ ){0,4}circuits|numero (?:minimo )?de circuitos/.test(
         reading.plain,
       );
-    if (!counts || !(area || loadVa(reading) !== undefined)) return 0;
+    if (!counts || !(area || lampsVa(reading) !== undefined)) return 0;
     return 10;
   },
   values: (reading): Values => {
@@ -313,7 +334,7 @@ export const branchCircuitCount: Intent = {
     return {
       areaFt2: lighting.areaFt2,
       occupancy: lighting.occupancy,
-      loadVa: lighting.areaFt2 === undefined ? loadVa(reading) : undefined,
+      loadVa: lighting.areaFt2 === undefined ? lampsVa(reading) : undefined,
       continuous: reading.continuous === true ? 'yes' : undefined,
       circuitAmperes: rating === undefined ? undefined : String(rating),
       volts: reading.all('voltage')[0]?.value,
@@ -393,7 +414,7 @@ export const receptaclesPerCircuit: Intent = {
   score: (reading) => {
     const counts =
       reading.has('receptacle-count') ||
-      /(?:how m[ae]n+[iy]|cuant[ao]s) (?:\w+ ){0,3}?(?:receptacles|outlets|plugs|duplex(?:es)?|contactos|tomacorrientes|enchufes|receptaculos|salidas|tomas)|max(?:imum)? (?:number of )?(?:\w+ )?(?:receptacles|outlets)/.test(
+      /(?:how m[ae]n+[iy]|cuant[ao]s) (?:[\w-]+ ){0,3}?(?:receptacles|outlets|plugs|duplex(?:es)?|contactos|tomacorrientes|enchufes|receptaculos|salidas|tomas)|max(?:imum)? (?:number of )?(?:\w+ )?(?:receptacles|outlets)/.test(
         reading.plain,
       );
     const rating = currents(reading).find((each) => each.value === 15 || each.value === 20);
@@ -435,6 +456,7 @@ export const generatorCurrent: Intent = {
   calculator: 'generator-current',
   score: (reading) => {
     const kw = reading.all('power').filter((each) => each.value >= 1000);
+    if (generatorA(reading) !== undefined) return 12;
     if (!reading.has('generator') || kw.length !== 1) return 0;
     return /current|amps|amperes|corriente|ampacity|conductor|wire|cable|calibre|breaker|115 ?%/.test(reading.plain) ? 10 : 0;
   },
@@ -442,9 +464,21 @@ export const generatorCurrent: Intent = {
     const watts = reading.all('power')[0]?.value;
     return {
       kw: watts === undefined ? undefined : watts / 1000,
+      ratedA: generatorA(reading),
       volts: volts(reading),
       phases: acPhases(reading),
       powerFactor: powerFactorOf(reading),
     };
   },
 };
+
+/** Nameplate current of a generator whose conductors are asked for. */
+const generatorA = (reading: Reading): number | undefined =>
+  reading.has('generator') &&
+  reading.all('power').length === 0 &&
+  currents(reading).length === 1 &&
+  /name ?plate|placa|rated|nominal|terminal|115 ?%|output|salida/.test(reading.plain) &&
+  /conductor|ampaci|wire|cable|alambre|calibre/.test(reading.plain) &&
+  !/inlet|transfer|weld|soldad/.test(reading.plain)
+    ? currents(reading)[0]?.value
+    : undefined;

@@ -156,9 +156,9 @@ const HOTS = 'hots?|phase (?:wires|conductors)|phases|ungrounded(?: conductors)?
 const COUNTED = (words: string): RegExp => new RegExp(`(?<![\\w./#$-])(\\d{1,2})\\s(?:(?!neutr)[a-z#]+\\s){0,2}?(?:${words})\\b`);
 const HOTS_COUNTED = COUNTED(HOTS);
 const NEUTRALS_COUNTED = COUNTED('neutrals?|neutros?|neutral conductors?');
-const FULL_BOATS = /(?<![\w./#$-])(\d{1,2})\s(?:full[- ]?boats?|(?:3|three)[- ]phase (?:4|four)[- ]wire circuits?)/;
-const CIRCUITS_COUNTED =
-  /(?<![\w./#$-])(\d{1,2})\s(?:\w+\s|\d+(?:\/\d+)? v(?:olts?)? ){0,2}?(?:2[- ]?(?:wire|hilos)|mwbcs?|multiwire|multiconductores)\b|(?<![\w./#$-])(\d{1,2}) circui\w+ (?:\d+ v(?:olts?)? )?(?:de |of )?2[- ]?(?:wire|hilos)/;
+const CIRCUITS =
+  /(?<![\w./#$-])(\d{1,2}|an?|un)\s((?:(?!circui|\d{1,2} (?!wire|hilos|ph|fases))[\w/,-]+ ){0,5}?(?:circui\w+|mwbcs?|full[- ]?boats?|multiconductores)(?: (?!y\b|and\b)[\w/-]+){0,6})/g;
+const WIRES_EACH = /\b([234])[- ]?(?:wire|hilos|conduc)|mwbc|multi-?(?:wire|conduc|hilos)|full[- ]?boat/;
 /** Harmonics of electronic loads make the neutral of a wye carry current, 310.15(E). */
 const NONLINEAR = /non-?\s?linear|no lineal|harmonic|armonic|computer|computador|electronic|fluorescent|discharge|\bled\b/;
 
@@ -171,17 +171,24 @@ function hotsAndNeutrals(reading: Reading): number | undefined {
   const plain = reading.sizes
     .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, reading.plain)
     .replace(/\s+/g, ' ');
-  const boats = Number(FULL_BOATS.exec(plain)?.[1] ?? 0);
-  const circuits = CIRCUITS_COUNTED.exec(plain);
-  if (circuits !== null)
-    return Number(circuits[1] ?? circuits[2]) * (/208|wye|estrella/.test(plain) && !/2[- ]?(?:wire|hilos)/.test(circuits[0]) ? 3 : 2);
-  const hots = Number(HOTS_COUNTED.exec(plain)?.[1] ?? 3 * boats);
+  const wye = /208|wye|estrella|277|\by\b(?= ?\/)/.test(plain);
+  const circuits = [...plain.matchAll(CIRCUITS)].flatMap(([, count = '', named = '']) => {
+    const each = WIRES_EACH.exec(named);
+    if (each === null) return [];
+    const wires = Number(each[1] ?? (each[0].startsWith('full') ? 4 : 3));
+    const spared =
+      wires === 4
+        ? !NONLINEAR.test(plain)
+        : wires === 3 && !/208|wye|estrella|3[- ]?(?:phase|fases)|trifas/.test(`${wye ? 'wye' : ''}${named}`);
+    return [{ count, wires: spared ? wires - 1 : wires }];
+  });
+  if (circuits.some(({ count }) => /\d/.test(count)))
+    return circuits.reduce((sum, { count, wires }) => sum + (Number(count) || 1) * wires, 0);
+  const hots = Number(HOTS_COUNTED.exec(plain)?.[1] ?? 0);
   const neutrals = Number(
-    NEUTRALS_COUNTED.exec(plain)?.[1] ??
-      (boats || (/\b(?:a|an|the|un|el|1|with|con|and|y) (?:\w+ )?(?:neutral|neutro)\b/.test(plain) ? 1 : 0)),
+    NEUTRALS_COUNTED.exec(plain)?.[1] ?? (/\b(?:a|an|the|un|el|1|with|con|and|y) (?:\w+ )?(?:neutral|neutro)\b/.test(plain) ? 1 : 0),
   );
   if (hots === 0 || (neutrals === 0 && !HOTS_COUNTED.test(plain))) return undefined;
-  const wye = /208|wye|estrella|277|\by\b(?= ?\/)/.test(plain);
   const counts = neutrals >= hots || (hots < 3 * neutrals ? wye : NONLINEAR.test(plain));
   return counts ? hots + neutrals : hots;
 }

@@ -666,9 +666,17 @@ export const ampacityFactors: Intent = {
     const factor = /factor|derat|adjust|ajust|correct|correc|multiplier/.test(reading.plain);
     const ambient = ambientC(reading) !== undefined;
     const count = countedConductors(reading) !== undefined;
-    return cues([factor && ambient, 8], [factor && count && reading.has('fill-adjust', 'current-carrying', 'conductor'), 8]);
+    return cues(
+      [(factor || (rooftop(reading) !== undefined && /temperat|\badd\w*|sum[ao]/.test(reading.plain))) && ambient, 8],
+      [factor && count && reading.has('fill-adjust', 'current-carrying', 'conductor'), 8],
+    );
   },
-  values: (reading): Values => ({ ambientC: ambientC(reading), insulation: reading.insulation, conductors: countedConductors(reading) }),
+  values: (reading): Values => ({
+    ambientC: ambientC(reading),
+    insulation: reading.insulation,
+    conductors: countedConductors(reading),
+    rooftop: rooftop(reading),
+  }),
 };
 
 /** Four or more conductors counted; 'more than three' is no count. */

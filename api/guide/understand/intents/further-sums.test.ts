@@ -139,3 +139,61 @@ asks('theory', [
   ['240 V 5000 W range in a 20 A circuit OK?', 'verdict no'],
   ['Voltage drop: 480 V three phase, 200 A, 450 ft, 0.0258 ohm per 1000 ft. Volts lost and percent?', '4.02 V', '0.84 %'],
 ]);
+
+asks('parts of a whole', [
+  // 240 ÷ 60 × 40; 120 ÷ 40 × 12
+  ['Two loads, 20 Ω and 40 Ω, in series across 240 V: how many volts on the 40 ohm one?', '40 Ω: 160 V, 4 A'],
+  ['Resistencias de 8, 12 y 20 ohms en serie a 120 V, ¿cuántos volts caen en la de 12 ohms?', '12 Ω: 36 V'],
+  // 60 ÷ 12
+  ['Three resistors of 6, 12 and 20 ohms in parallel on 60 V, current through the 12 ohm?', '12 Ω: 60 V, 5 A'],
+  // 1.25 × 40 + 28 + 21; 1.25 × 27 + 54 + 1.25 × 50; 1.25 × 65 + 1.25 × 100
+  ['Feeder ampacity for motors of 40 A, 28 A and 21 A FLC?', '99 A'],
+  ['Alimentador con tres motores de 27 A cada uno y 50 A de carga continua: ampacidad mínima', '150.25 A'],
+  ['A feeder has one 65 A FLC motor and 100 A of continuous lighting: conductor ampacity', '206.25 A'],
+  // 1.15 × 150
+  ['Generador con corriente de placa de 150 A: ampacidad mínima de los conductores de salida', '172.5 A'],
+  // 14.3 × 1.2; 20 × 1.15
+  ['Three ranges of 14, 16 and 18 kW: feeder demand?', '16.8 kW'],
+  ['Cinco estufas de 9, 12, 15, 16 y 18 kW: ¿demanda por la tabla 220.55?', '23 kW'],
+  // 41% of 240 kVA
+  ['Edificio de 12 departamentos todo eléctricos, carga conectada total 240 kVA: método opcional, ¿carga de demanda?', '98,400 VA'],
+  // 120 + 0.75 × 80 + 0.65 × 40
+  ['Rancho sin casa con cargas de 120, 80 y 40 A: ¿carga total?', '206 A'],
+  // 42 × 0.8 A × 277 V × 1.25 ÷ (20 A × 277 V) = 2.1
+  ['Forty-two 277 V luminaires drawing 0.8 A each, continuous: how many 20 A circuits?', '3'],
+  ['Neutral of a 400 A service carries only 30 A; phases are 500 kcmil copper. What is the smallest neutral allowed?', '1/0 AWG'],
+]);
+
+asks('conductors counted, heat and cables', [
+  ['Three 4-wire wye circuits, mostly LED lighting, same conduit. How many current carrying conductors and adjustment?', '12', '50%'],
+  ['Tres circuitos trifásicos de 4 hilos balanceados (carga lineal) en un tubo, factor de ajuste de los conductores portadores', '70%'],
+  ['Two 3-wire circuits from a 208Y/120 panel in one raceway, derate factor for the conductors', '6 current', '80%'],
+  [
+    'Dos MWBC 120/240 (2 hots y 1 neutral cada uno) y un circuito de 2 hilos en un tubo: factor de ajuste de conductores',
+    '6 conductores',
+    '80%',
+  ],
+  // 40 + 33 °C: 90 °C column 0.50 (71 to 75 °C)
+  ['Tubo pegado a la azotea al sol, ambiente de 40 °C: ¿qué temperatura se usa y cuál es el factor para 90 °C?', '73', '0.5'],
+  ['Raceway 3 in. above the roof in the sun, outdoor temp 104°F; correction factor for 90 C wire?', '0.91'],
+  ['Trade size 3/4 EMT more than 24 inches long: how many 12 THHN?', '16'],
+  // π/4 × 0.85² ÷ 0.53 = 1.07 in²; 2 × π/4 × 0.7² ÷ 0.31 = 2.48 in²
+  ['Un cable multiconductor de 0.85 pulg de diámetro va en EMT, ¿qué tamaño de tubo mínimo?', 'EMT de 1-1/4 in.'],
+  ['Two multiconductor cables, outside diameter 0.7 in. each, in rigid conduit. Trade size?', '2 in. RMC'],
+]);
+
+asks('places, volumes and pulleys', [
+  ['A 50 A range receptacle wired with 6 AWG in a two-gang box: volume allowance for the receptacle?', '20 in³'],
+  ['¿Qué volumen ocupa un apagador conectado a calibre 12 en una caja?', '4.5 in³'],
+  // 120 × 2 × 1 ÷ 27; π/4 × 2² × 6 ÷ 27
+  ['Trench 120 ft long, 24 in. deep and 12 in. wide: how many cubic yards of dirt?', '8.89 yd³'],
+  ['Concrete base 24 in. in diameter and 6 ft deep, how many cubic yards?', '0.7 yd³'],
+  ['Zanja de 30 m de largo, 0.6 m de ancho y 0.8 m de fondo: ¿cuántos metros cúbicos de tierra?', '14.4 m³'],
+  ['Zanja para tubo PVC de 4 pulgadas bajo estacionamiento, ¿qué profundidad total?', '28.5 in.'],
+  ['2 in. PVC (outside diameter 2-3/8 in.) under a field at 480 V: how deep must the trench be?', '20.375 in.'],
+  ['Square feet of working space for a 480Y/277 switchboard 6 ft wide facing a concrete wall', '21 ft²'],
+  ['¿Cuántos contactos dobles de 180 VA caben en un circuito de 20 A a 120 V en una oficina?', '13'],
+  ['A 1725 rpm motor with a 3 in. pulley drives a fan with a 9 in. pulley. Fan speed?', '575 rpm'],
+  ['Motor a 1,150 rpm, el ventilador trae polea de 8 pulg y el motor polea de 5 pulg: ¿rpm del ventilador?', '718.75 rpm'],
+  ['A fan must turn 600 rpm from a 1,800 rpm motor with a 4 in. sheave. What size pulley on the fan?', '12 in.'],
+]);

@@ -4,6 +4,7 @@ import { rangeDemandKw } from '../../calculators/range-demand.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { acPhases, asksInWords, continuousBecause, currents, isFixedHeat, powerFactorOf, volts } from './common.ts';
+import { asksGroundedService } from './grounding.ts';
 import { cues, type Intent } from './intent.ts';
 
 /** Floor area in square feet, given or as length by width. */
@@ -150,7 +151,7 @@ function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
   // 'Fifteen ranges: five at 10 kW, five at 14 kW': where one kind alone is named, figures without a name are its.
   const named = new Set(APPLIANCES.filter(([pattern]) => pattern.test(reading.plain)).map(([, kind]) => kind));
   const only = figures.length > 1 && named.size === 1 ? [...named][0] : undefined;
-  return figures.flatMap((each): ApplianceFigure[] => {
+  const list = figures.flatMap((each): ApplianceFigure[] => {
     const kind = applianceOf(each);
     const unnamed = /general|connected|conectad|light|alumbrado|recept|contacto|total|small|laundry/.test(
       `${each.before.slice(-16)}|${each.after.slice(0, 16)}`,
@@ -160,6 +161,10 @@ function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
     const known = kind ?? (reading.has('fastened-in-place') ? 'fixed' : unnamed);
     return known === undefined ? [] : [{ kind: known, va: each.value, count: countBefore(each) }];
   });
+  // 'Four ranges rated 10, 12, 14 and 17 kW' counts the list, not its first figure.
+  return list.length > 1 && list[0]?.count === list.length && list.every(({ count }, at) => at === 0 || count === 1)
+    ? list.map((each) => ({ ...each, count: 1 }))
+    : list;
 }
 
 function applianceOf(quantity: Quantity): Appliance | undefined {
@@ -194,7 +199,7 @@ function unitsIn(plain: string): number | undefined {
   if (/\btriplex\b/.test(plain)) return 3;
   if (/\b(?:quad|four|4)plex\b/.test(plain)) return 4;
   const match =
-    /(?<![\w./])(\d{1,4})[- ](?:dwelling |apartment |identical |living |residential |family )*(?:units?|apartments?|dwellings|viviendas|departamentos|apartamentos|unidades|family)\b/.exec(
+    /(?<![\w./])(\d{1,4})[- ](?:dwelling |apartment |identical |living |residential |family |(?:all-)?electric |equal |similar )*(?:units?|apartments?|dwellings|viviendas|departamentos|apartamentos|unidades|family)\b/.exec(
       plain,
     );
   return match?.[1] === undefined ? undefined : Number(match[1]);
@@ -319,13 +324,17 @@ const generalLoadOf = (reading: Reading): number | undefined =>
   areaFt2(reading) !== undefined
     ? undefined
     : [...reading.all('apparent'), ...reading.all('power')].find((each) =>
-        /general|connected|conectad|other loads|otras cargas/.test(`${each.before.slice(-26)}|${each.after.slice(0, 24)}`),
+        /general|connected|conectad|other loads|otras cargas|of loads|de cargas|antes de|before/.test(
+          `${each.before.slice(-26)}|${each.after.slice(0, 24)}`,
+        ),
       )?.value;
 
 export const dwellingOptional: Intent = {
   calculator: 'dwelling-load-optional',
   score: (reading) =>
-    (reading.has('optional-method') || /220\.82/.test(reading.plain)) && !reading.has('multifamily') && (unitsIn(reading.plain) ?? 1) <= 2
+    (reading.has('optional-method') || /[12]20\.82/.test(reading.plain)) &&
+    !reading.has('multifamily') &&
+    (unitsIn(reading.plain) ?? 1) <= 2
       ? Math.max(dwellingScore(reading) + 1, generalLoadOf(reading) === undefined ? 0 : 10)
       : 0,
   values: (reading) => {
@@ -437,7 +446,7 @@ export const neutralLoad: Intent = {
     if (
       !reading.has('neutral', 'neutral-load') ||
       areaFt2(reading) !== undefined ||
-      (reading.sizes.length > 0 && !/unbalanc|desbalanc/.test(reading.plain)) ||
+      (reading.sizes.length > 0 && (!/unbalanc|desbalanc/.test(reading.plain) || asksGroundedService(reading))) ||
       /box fill|conductor count|portador/.test(reading.plain)
     )
       return 0;
@@ -541,10 +550,14 @@ export const farmLoad: Intent = {
 const farmFigures = (reading: Reading): readonly Quantity[] =>
   currents(reading).length >= 2 ? currents(reading) : [...reading.all('apparent'), ...reading.all('power')];
 
+const NONE = /\b(?:no|not|without|sin)\b[^,;.:]*/g;
 const isHouse = (each: Quantity): boolean =>
   /dwelling|house|casa|vivienda/.test(
-    `${(each.before.split(/[,;.]/).at(-1) ?? '').slice(-24)}|${each.after.split(/[,;.]|\b(?:y|and)\b/)[0]?.slice(0, 20)}`,
-  ) && !/without|sin casa|no (?:house|dwelling)/.test(each.before);
+    `${(each.before.replace(NONE, '').split(/[,;.]/).at(-1) ?? '').slice(-24)}|${each.after
+      .replace(NONE, '')
+      .split(/[,;.]|\b(?:y|and)\b/)[0]
+      ?.slice(0, 20)}`,
+  );
 
 const farmLoads = (reading: Reading): readonly number[] =>
   farmFigures(reading)
@@ -617,11 +630,11 @@ function lotsIn(plain: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-const LAMPS =
+export const LAMPS =
   /lights?\b|lumin|fixtures?|troffers?|lamps?\b|lamparas?|focos?|bulbs?|\bcans?\b|wafers?|\bleds?\b|high ?bays?|heaters?\b|baseboard|zo[ck]a?los?\b|calefactor|calentadores|loads?\b|cargas?\b|floods?|reflector|balast|driver|machines?|maquinas?|computers?|computadoras?/;
 
 /** What one of many equal loads draws, in VA: the figure beside 'each' or 'cada', else the smallest one given. */
-function eachLoad(reading: Reading): Quantity | undefined {
+export function eachLoad(reading: Reading): Quantity | undefined {
   const all = [...reading.all('power'), ...reading.all('apparent'), ...reading.all('current')];
   return (
     all.find((each) =>
@@ -771,7 +784,7 @@ export const multifamilyLoad: Intent = {
     const total =
       connected !== undefined &&
       !/per unit|each|cada|por (?:unidad|vivienda|departamento)/.test(reading.plain) &&
-      /total/.test(`${connected.before.slice(-20)}|${connected.after.slice(0, 20)}`);
+      /total/.test(`${connected.before.slice(-30)}|${connected.after.slice(0, 24)}`);
     return areaFt2(reading) === undefined && connected !== undefined
       ? {
           units,

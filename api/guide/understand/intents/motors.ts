@@ -6,6 +6,7 @@ import { plainRun, sizeForDrop } from '../../calculators/voltage-drop.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
 import { sizeLabel } from '../../tables/conductors.ts';
 import { nextStandardRating } from '../../tables/overcurrent.ts';
+import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { asksInWords, currents, figureBeside, metalOf, phasesOf, runLengthFt, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
@@ -78,9 +79,9 @@ export const motorCurrent: Intent = {
     const motors = motorsIn(reading);
     if (PHASE_CONVERTER.test(reading.plain) && motors.length === 1) return 14;
     if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading)) return 0;
+    if (isFirePump(reading)) return asksForCircuit(reading) || reading.has('feeder') ? 14 : 0;
     // Table 430.251 is another; by code letter another intent reckons.
     if (/locked[- ]rotor|rotor bloqueado|\blr[ac]\b/.test(reading.plain) && !reading.has('flc')) return 0;
-    if (isFirePump(reading)) return asksForCircuit(reading) || reading.has('feeder') ? 14 : 0;
     return cues(
       [volts(reading) !== undefined, 2],
       [reading.has('flc') && !asksForCircuit(reading), 6],
@@ -312,7 +313,9 @@ function motorCurrents(reading: Reading): readonly CountedFigure[] {
     return [];
   const own = currents(reading).filter(
     (each) =>
-      !isOtherLoad(each) && !/^ ?-?(?:breaker|fuse|pastilla|fusible|ocpd|device|panel|service|circuit|feeder|main)/.test(each.after),
+      !isOtherLoad(each) &&
+      !/^ ?-?(?:breaker|fuse|pastilla|fusible|ocpd|device|panel|service|circuit|feeder|main)/.test(each.after) &&
+      !/(?:breaker|interruptor|fus\w+|pastilla|proteccion|panel)(?: \w+)? (?:de |of )?$/.test(each.before),
   );
   const found = motorsIn(reading, own);
   return found.reduce((sum, each) => sum + each.count, 0) + currents(reading).length - own.length >= 2 ? found : [];
@@ -346,7 +349,8 @@ export const motorFeeder: Intent = {
   score: (reading) => {
     const motors = motorsIn(reading);
     const total = motors.reduce((sum, each) => sum + each.count, 0);
-    if (motorCurrents(reading).length > 0 && reading.has('feeder', 'ampacity', 'conductor')) return 12;
+    if (motorCurrents(reading).length > 0 && reading.has('feeder', 'ampacity', 'conductor') && !reading.has('egc', 'bonding-jumper'))
+      return 12;
     if (total < 2) return 0;
     return cues(
       [true, 7],
@@ -445,7 +449,9 @@ export const airConditioning: Intent = {
     if (
       given === undefined ||
       typeof need !== 'number' ||
-      !/\b(?:can|may|is|ok|okay|enough|will|puedo|sirve|aguanta|alcanza|legal|se puede|esta bien)\b/.test(reading.plain)
+      !/\b(?:can|may|is|ok|okay|enough|will|allowed|permitted|permitid[oa]|puedo|sirve|aguanta|alcanza|legal|se puede|esta bien)\b/.test(
+        reading.plain,
+      )
     )
       return undefined;
     const carried = tableAmpacity(given, metalOf(reading) ?? 'cu', reading.terminals === '60' ? 60 : 75) ?? 0;

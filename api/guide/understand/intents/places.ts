@@ -57,7 +57,7 @@ export const boxFill: Intent = {
     )
       return 0;
     if (reading.has('raceway', 'pull-box') && reading.all('volume').length === 0 && !reading.has('box-fill')) return 0;
-    if (asksInWords(reading) && reading.sizes.length === 0) return 0;
+    if ((asksInWords(reading) || /\b(?:tapas?|covers?)\b/.test(reading.plain)) && reading.sizes.length === 0) return 0;
     const perConductor = reading.sizes.length > 0 && conductorsOf(reading) === undefined;
     return cues(
       [reading.has('box-fill'), 7],

@@ -22,13 +22,13 @@ const TRADE_SIZES: readonly (readonly [number, string])[] = [
 ];
 
 /** Trade size named beside a raceway: '1/2 in emt', 'trade size 2', '3/4 conduit'. */
-function tradeSizeOf(reading: Reading): string | undefined {
+export function tradeSizeOf(reading: Reading): string | undefined {
   const inches = reading
     .all('length')
     .filter(
       (each) =>
         /^(?:in|pulg|plg)/.test(each.unit) &&
-        !/\d ?x ?$/.test(each.before) &&
+        !/(?:\d ?x|\b(?:than|over|mas de|menos de)) ?$/.test(each.before) &&
         !/^[\s.-]*(?:(?:long|nipple|niple|x\b|cover|deep|of cover|depth|conduit nipple|de largo|or (?:less|shorter)|below|under)\b)/.test(
           each.after,
         ),
@@ -61,8 +61,24 @@ const MANY =
 
 const INSULATION_NAMES = /\b(thhn|thwn-2|thwn|xhhw-2|xhhw|thw-2|thw|tw)\b/;
 
+/** A cable known by its diameter counts as one conductor, Chapter 9 note 9. */
+const cableDiameterIn = (reading: Reading): number | undefined =>
+  /\b(?:cables?|multiconductor)\b/.test(reading.plain)
+    ? inchesOf(
+        reading.all('length').find(
+          (each) =>
+            // Of the cable, not of the tube.
+            /^\W*(?:of |in |in its |de |outside |overall |exterior )*(?:diamet|o\.?d\b)/.test(each.after) ||
+            /(?:diamet\w+|\bo\.?d\.?)(?: \w+)?(?: of| de| is| es|:)?\s?$/.test(each.before),
+        )?.value,
+      )
+    : undefined;
+
 /** '4:350:thwn;1:4:bare': what raceway fill reads. A lone size without a count asks how many fit. */
 function conductorList(reading: Reading): string | undefined {
+  const diameter = cableDiameterIn(reading);
+  if (diameter !== undefined)
+    return `${MANY.test(reading.plain) ? '' : (/(?<![\w./#])(\d{1,2}) (?:[a-z-]+ ){0,3}?cables\b/.exec(reading.plain)?.[1] ?? 1)}:${diameter}in`;
   if (reading.sizes.length === 0) return undefined;
   const asksHowMany = MANY.test(reading.plain);
   const groups = reading.sizes.map(
@@ -110,7 +126,10 @@ const asksWithoutConductors = (reading: Reading): boolean =>
 export const racewayFill: Intent = {
   calculator: 'raceway-fill',
   score: (reading) => {
-    // A cable fills by its own diameter, Chapter 9 note 9: no table has it.
+    if (cableDiameterIn(reading) !== undefined)
+      return RACEWAYS[reading.method ?? ''] !== undefined || reading.has('raceway', 'nipple') ? 13 : 0;
+    if (reading.has('cable-tray')) return 0;
+    // A cable fills by its own diameter: no table has it.
     if (reading.sizes.some((each) => each.cableConductors !== undefined)) return 0;
     if (reading.sizes.length === 0) return asksWithoutConductors(reading) && !reading.has('water-pipe', 'gas-pipe', 'bonding') ? 6 : 0;
     const raceway =

@@ -1,5 +1,6 @@
 // Shop sums out of a question: resistance, power factor, frequency, speed, energy, light, batteries, units and scale.
 import { show, type Values } from '../../calculators/calculator.ts';
+import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { currents, figureBeside, metalOf, powerFactorOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
@@ -100,7 +101,13 @@ const ohmsIn = (text: string): readonly number[] =>
 const resistancesIn = (reading: Reading): readonly number[] =>
   listedOhms(reading.plain) ??
   (reading.all('resistance').length === 0 ? listedBare(reading.plain) : undefined) ??
-  reading.all('resistance').map((each) => each.value);
+  // 'Voltage across the 14 ohm load' names one again.
+  reading
+    .all('resistance')
+    .filter(
+      (each, at, all) => !/\b(?:the|la|el|that|esa|ese) $/.test(each.before) || !all.slice(0, at).some((one) => one.value === each.value),
+    )
+    .map((each) => each.value);
 
 /** 'Tres resistencias de 10, 20 y 30': ohms without saying so. */
 const listedBare = (plain: string): readonly number[] | undefined =>
@@ -408,7 +415,7 @@ export const battery: Intent = {
     const bank = bankOf(reading);
     const supply = bank?.volts ?? reading.all('voltage').find((each) => each.value <= 60)?.value;
     const lossless =
-      /(?:no|zero|0|sin|without) (?:(?:contar|considerar|incluir|counting|considering|any|tomar en cuenta) )?(?:las |the )?(?:losses|perdidas)|perdidas (?:cero|0)|ignor\w+ (?:losses|las perdidas)|lossless/.test(
+      /(?:no|zero|0|sin|without) (?:(?:contar|considerar|incluir|counting|considering|any|tomar en cuenta) )?(?:las |the )?(?:losses|perdidas)|perdidas (?:cero|0)|ignor\w+ (?:losses|las perdidas)|lossless|\bideal/.test(
         reading.plain,
       );
     const amps = currents(reading)[0]?.value;
@@ -474,11 +481,83 @@ function unbalanceOf(reading: Reading): { readonly average: number; readonly dev
   return { average, deviation: Math.max(...values.map((each) => Math.abs(each - average))), unit };
 }
 
+const near =
+  (words: RegExp) =>
+  (each: Quantity): boolean =>
+    words.test(`${each.before.split(/[,;.]/).at(-1)?.slice(-22)}|${each.after.split(/[,;.]|\d/)[0]}`);
+
+/** Length, width and depth in feet of what is poured or dug; or the diameter and depth of a round one. */
+function volumeOf(reading: Reading): Values | undefined {
+  if (
+    !/cubic (?:yards?|feet|ft|met)|\byds?3?\b|\byards?\b|yardas?|(?:metros?|pies) cubic|how much (?:concrete|dirt|soil|fill|spoil)|cuant[oa] (?:concreto|tierra|relleno)/.test(
+      reading.plain,
+    )
+  )
+    return undefined;
+  const all = reading.all('length').filter((each) => each.value > 0);
+  const named = all.filter(near(/long|wide|width|deep|depth|thick|high|tall|larg|anch|fond|alt[oa]|profund|grueso|espesor|diamet/));
+  const [one, two, three, four] = named.length >= 2 && named.length < all.length ? named : all;
+  const feet = (each: Quantity): string => String(Number(each.value.toFixed(4)));
+  if (one === undefined || two === undefined || four !== undefined) return undefined;
+  if (three !== undefined) return { operation: 'volume', value: feet(one), second: `${feet(two)}x${feet(three)}` };
+  const across = [one, two].find(near(/diamet/));
+  return across === undefined
+    ? undefined
+    : { operation: 'volume', value: feet(across === one ? two : one), second: `0.7854x${feet(across)}x${feet(across)}` };
+}
+
+const DRIVER = 'motor|driver|driving|motriz|engine';
+const DRIVEN =
+  'driven|fan|blower|pump|shaft|saw|machine|output|compres\\w*|conducid\\w|movid\\w|ventilador|bomba|maquina|eje|sierra|extractor';
+const OWNER = new RegExp(`\\b(?:(${DRIVER})|${DRIVEN}|drives|turns|mueve|gira)\\b`, 'g');
+
+/** True where the figure at `start`–`end` is the motor's, false where it is of what the motor turns: the word next to it, before it, after it. */
+function ofMotor(plain: string, start: number, end: number): boolean | undefined {
+  const next = new RegExp(`^[\\s.]*(?:(${DRIVER})|(?:${DRIVEN}))\\b`).exec(plain.slice(end));
+  const before = [
+    ...(
+      plain
+        .slice(0, start)
+        .split(/[,;]|\b(?:y|and)\b/)
+        .at(-1) ?? ''
+    ).matchAll(OWNER),
+  ].at(-1);
+  const after = [...(plain.slice(end).split(/[,;]|\b(?:y|and)\b/)[0] ?? '').matchAll(OWNER)][0];
+  const found = next ?? before ?? after;
+  return found == null ? undefined : found[1] !== undefined;
+}
+
+/** Two pulleys or gears: speeds go inversely as their sizes. */
+function pulleysOf({ plain }: Reading): Values | undefined {
+  if (!/pulley|sheave|polea|\bgears?\b|engran/.test(plain)) return undefined;
+  const found = [
+    ...plain.matchAll(/(?<![\w./])(\d+(?:\.\d+|-1\/[24])?)[- ]?(rpm\b|(?:in\b\.?|inch|pulg\w*|cm|mm|teeth|tooth|dientes))/g),
+  ].map((match) => ({
+    value: (match[1] ?? '').replace('-1/2', '.5').replace('-1/4', '.25'),
+    speed: match[2] === 'rpm',
+    motor: ofMotor(plain, match.index, match.index + match[0].length),
+  }));
+  const pair = (all: typeof found): typeof found =>
+    all[0]?.motor === false || (all[0]?.motor === undefined && all[1]?.motor === true) ? [...all].reverse() : all;
+  const [[one, two, more], [speed, other]] = [pair(found.filter((each) => !each.speed)), pair(found.filter((each) => each.speed))];
+  if (one === undefined || speed === undefined || more !== undefined || (two === undefined) === (other === undefined)) return undefined;
+  // Motor's first in both pairs.
+  const [top, bottom] = two === undefined ? [speed.value, other?.value] : [one.value, two.value];
+  const lone = two === undefined ? one : speed;
+  return {
+    operation: two === undefined ? 'pulley-size' : 'pulley-speed',
+    value: lone.value,
+    second: lone.motor === false ? `${bottom}/${top}` : `${top}/${bottom}`,
+  };
+}
+
 function sumOf(reading: Reading): Values | undefined {
   const { plain } = reading;
   const unbalance = unbalanceOf(reading);
   if (unbalance !== undefined)
     return { operation: 'what-percent', value: unbalance.deviation.toFixed(4), second: unbalance.average.toFixed(4) };
+  const built = volumeOf(reading) ?? pulleysOf(reading);
+  if (built !== undefined) return built;
   const [hp, rpm] = [reading.all('horsepower')[0]?.value, reading.all('rpm')[0]?.value];
   if (
     hp !== undefined &&
@@ -546,6 +625,7 @@ export const tradeMath: Intent = {
   score: (reading) => {
     if (unbalanceOf(reading) !== undefined) return 20;
     const sum = sumOf(reading);
+    if (sum?.operation === 'volume' || /^pulley/.test(String(sum?.operation))) return 14;
     if (sum !== undefined)
       return reading.has('general-lighting', 'circuit-count', 'lumens', 'demand-factor', 'breaker')
         ? 0
