@@ -70,7 +70,10 @@ export const article300: readonly Rule[] = [
       es: 'Haga los barrenos con su borde a 1-1/4 pulg. o más de la orilla más cercana del poste o viga. Si no se puede, ponga placa o buje de acero de al menos 1/16 pulg., o una listada más delgada, sobre el cable.',
     },
     figures: { edgeIn: ['1-1/4', 'in'], plateIn: ['1/16', 'in'] },
-    words: { en: 'nail plate stud hole distance kick drill romex', es: 'placa antitornillo poste clavo' },
+    words: {
+      en: 'nail plate stud hole distance kick drill romex nail plate thickness',
+      es: 'placa antitornillo poste clavo placa de acero clavos espesor',
+    },
   },
   {
     id: '300-4-a2-notches',
@@ -307,7 +310,7 @@ export const article300: readonly Rule[] = [
     figures: { downIn: [18, 'in'], upFt: [8, 'ft'] },
     words: {
       en: 'riser schedule 80 pole UF wall sleeve',
-      es: 'subida poste cédula 80 UF pared protección enterrado sube arriba grado',
+      es: 'subida poste cédula 80 UF pared protección enterrado sube arriba grado suben sobre el piso altura conductores enterrados tubo protección',
     },
   },
   {

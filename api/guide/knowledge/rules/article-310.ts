@@ -92,7 +92,7 @@ export const article310: readonly Rule[] = [
     section: '310.10(G)',
     numberIn: { 2017: '310.10(H)' },
     grade: 'V2',
-    title: { en: 'Parallel conductors: 1/0 and larger, all alike', es: 'Conductores en paralelo: 1/0 y mayores, todos iguales' },
+    title: { en: 'Parallel conductors: minimum 1/0, all alike', es: 'Conductores en paralelo: calibre mínimo 1/0, todos iguales' },
     text: {
       en: 'Phases and neutrals may be paralleled only in 1/0 AWG and larger. Within each phase or neutral, all are the same length, material, size and insulation and end the same way. One phase may differ from another.',
       es: 'Fases y neutros sólo se ponen en paralelo en 1/0 AWG y mayores. En cada fase o neutro, todos son del mismo largo, material, calibre y aislamiento y terminan igual. Una fase puede ser distinta de otra.',
@@ -100,7 +100,7 @@ export const article310: readonly Rule[] = [
     figures: { sizeAwg: ['1/0', 'AWG'] },
     words: {
       en: 'runs minimum size feeders two sets #2 smallest joined both ends copper aluminum',
-      es: 'dos juegos calibre pequeño',
+      es: 'dos juegos calibre pequeño poner',
     },
   },
   {

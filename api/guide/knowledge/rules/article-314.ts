@@ -350,7 +350,7 @@ export const article314: readonly Rule[] = [
       en: 'Each box in a finished installation has a cover, faceplate, lampholder or luminaire canopy. Use screws or attachments that match the box threads; drywall screws in covers are not allowed. Combustible finish under a canopy is covered with noncombustible material.',
       es: 'Cada caja terminada lleva tapa, placa, portalámpara o florón. Use tornillos que correspondan a la rosca de la caja; no se permiten pijas de tablaroca en tapas. El acabado combustible bajo el florón se cubre con material incombustible.',
     },
-    words: { en: 'blank open junction missing plate drywall screw', es: 'ciega registro abierto falta placa' },
+    words: { en: 'blank open junction missing plate drywall screw', es: 'ciega registro abierto falta placa necesitan tapa cajas' },
   },
   {
     id: '314-27-a-luminaire-50lb',

@@ -340,7 +340,7 @@ export const article406: readonly Rule[] = [
       es: 'No se exige a más de 5-1/2 pies del piso, en una luminaria o aparato, en contacto sencillo o doble para aparatos difíciles de mover ubicado tras ellos, o como reemplazo de dos patas donde no hay tierra.',
     },
     figures: { hFt: ['5-1/2', 'ft'] },
-    words: { en: 'TR refrigerator garage opener high', es: 'excepción refrigerador abridor cochera' },
+    words: { en: 'TR refrigerator garage opener high TR height', es: 'excepción refrigerador abridor cochera TR altura no se exige' },
   },
   {
     id: '406-10-cord-ground',

@@ -673,14 +673,14 @@ export const article430: readonly Rule[] = [
     id: '430-102-b-motor-in-sight',
     section: '430.102(B)',
     grade: 'V2',
-    title: { en: 'Disconnect in sight of the motor', es: 'Desconectador a la vista del motor' },
+    title: { en: 'Motor disconnect: visible within 50 ft', es: 'Desconectador del motor: visible a 50 pies' },
     text: {
       en: "Each motor has a disconnecting means in sight from the motor and its driven machinery: visible and within 50 ft. The controller's disconnect serves if it is in sight of both, or if it can be locked open and one exception applies: an in-sight one is impracticable or adds hazard, or the plant is industrial with written procedures.",
       es: 'Cada motor tiene un desconectador a la vista del motor y la máquina: visible y a no más de 50 pies. Sirve el del controlador si está a la vista de ambos, o si se bloquea abierto y aplica una excepción: ponerlo a la vista es impráctico o aumenta el riesgo, o es industria con procedimientos escritos.',
     },
     words: {
-      en: 'required far distance 50 lockable breaker exhaust fan rooftop pump',
-      es: 'lejos distancia 50 candado bomba azotea extractor',
+      en: 'in sight required far distance lockable breaker exhaust fan rooftop pump',
+      es: 'a la vista lejos distancia candado bomba azotea extractor cuántos',
     },
     figures: { dFt: [50, 'ft'] },
   },

@@ -320,13 +320,13 @@ export const article450: readonly Rule[] = [
     id: '450-43-vault-doors',
     section: '450.43',
     grade: 'V2',
-    title: { en: 'Vault doors', es: 'Puertas de bóveda' },
+    title: { en: 'Vault doors: 3 hours', es: 'Puertas de bóveda: 3 horas contra fuego' },
     text: {
       en: 'Vault doors are tight-fitting with a 3 hours fire rating, have a sill or curb of at least 4 in. that holds the oil of the largest transformer, are kept locked, and open in the way of egress with listed panic hardware.',
       es: 'Las puertas son ajustadas y resisten 3 horas, con umbral de al menos 4 pulg. que contiene el aceite del transformador mayor; se mantienen con llave y abren hacia la salida con herraje antipánico listado.',
     },
     figures: { hours: [3, 'h'], inches: [4, 'in'] },
-    words: { en: 'curb panic hardware lock', es: 'sardinel barra antipánico' },
+    words: { en: 'curb panic hardware lock', es: 'sardinel barra antipánico resistencia fuego transformador' },
   },
   {
     id: '450-45-vault-vents',

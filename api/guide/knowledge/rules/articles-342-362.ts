@@ -323,7 +323,10 @@ export const articles342To362: readonly Rule[] = [
       es: 'No use PVC donde pase de 50 °C (122 °F) salvo que esté listado, para sostener luminarias salvo lo permitido, donde reciba daño si no está identificado, en la mayoría de lugares peligrosos y teatros, ni en plenum.',
     },
     figures: { cC: [50, '°C'], fF: [122, '°F'] },
-    words: { en: 'boiler room hot temperature plenum prohibited', es: 'cuarto calderas calor plenum' },
+    words: {
+      en: 'boiler room hot temperature plenum prohibited maximum temperature',
+      es: 'cuarto calderas calor plenum temperatura máxima sol intemperie',
+    },
   },
   {
     id: '352-20-pvc-size',
@@ -559,12 +562,12 @@ export const articles342To362: readonly Rule[] = [
     id: '358-10-emt-uses',
     section: '358.10',
     grade: 'V2',
-    title: { en: 'EMT: where', es: 'EMT: dónde' },
+    title: { en: 'EMT: where, buried too', es: 'Tubo EMT: dónde, también enterrado' },
     text: {
       en: 'EMT may be used exposed or concealed, in concrete, in wet locations with suitable fittings and corrosion protection, and in direct contact with earth where protected and judged suitable. It counts as an equipment ground in any length.',
       es: 'El EMT puede usarse expuesto u oculto, en concreto, en mojado con conectores y protección adecuados, y en contacto con la tierra si va protegido y se juzga adecuado. Cuenta como tierra de equipos en cualquier largo.',
     },
-    words: { en: 'thinwall underground outdoors wet compression', es: 'pared delgada enterrado exterior compresión' },
+    words: { en: 'thinwall underground outdoors wet compression buried', es: 'pared delgada enterrado exterior compresión enterrado' },
   },
   {
     id: '358-12-emt-not',

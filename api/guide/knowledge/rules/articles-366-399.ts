@@ -135,7 +135,7 @@ export const articles366To399: readonly Rule[] = [
     figures: { maxFt: [5, 'ft'] },
     words: {
       en: 'bus duct hangers spacing horizontal hung ceiling every',
-      es: 'colgadores distancia horizontal colgado techo ducto barras electroducto',
+      es: 'colgadores distancia horizontal colgado techo ducto barras electroducto canaleta busway electroducto cada cuánto',
     },
   },
   {
@@ -452,6 +452,22 @@ export const articles366To399: readonly Rule[] = [
       es: 'Empalme sólo en cajas. Cuando se quita una salida, saque los conductores que la alimentaban: no se dejan conductores encintados en el canal.',
     },
     words: { en: 'abandoned floor outlet loop wiring', es: 'salida de piso abandonada' },
+  },
+  {
+    id: '390-22-underfloor-fill',
+    section: '390.22',
+    numberIn: { 2017: '390.6' },
+    grade: 'K',
+    title: { en: 'Underfloor raceway fill: 40%', es: 'Llenado de canalización bajo piso: 40%' },
+    text: {
+      en: 'All conductors or cables together take at most 40% of the inside cross-sectional area of an underfloor raceway.',
+      es: 'Todos los conductores o cables juntos ocupan a lo más 40% de la sección interior de una canalización bajo piso.',
+    },
+    figures: { percent: [40, '%'] },
+    words: {
+      en: 'duct maximum',
+      es: 'ducto máximo',
+    },
   },
   {
     id: '390-junction',

@@ -123,14 +123,14 @@ export const articles408To409: readonly Rule[] = [
     id: '408-41-neutral-terminals',
     section: '408.41',
     grade: 'V2',
-    title: { en: 'One neutral per terminal', es: 'Un neutro por terminal' },
+    title: { en: 'One neutral per terminal, not two under a screw', es: 'Un neutro por terminal, no dos en un tornillo' },
     text: {
       en: 'Each grounded (neutral) conductor ends in its own terminal in a panelboard, never two under one screw. Two grounds may share one only if the terminal is marked for it. Doubled-up neutrals loosen and burn.',
       es: 'Cada neutro termina en su propia terminal del tablero, nunca dos bajo un tornillo. Dos tierras pueden compartir sólo si la terminal está marcada para eso. Los neutros dobles se aflojan y se queman.',
     },
     words: {
       en: 'double tapped two screw lug panel full bar',
-      es: 'dos tornillo doble juntar barra llena',
+      es: 'dos tornillo doble juntar barra llena poner neutros',
     },
   },
   {

@@ -134,6 +134,21 @@ export const articles410To411: readonly Rule[] = [
     words: { en: 'pole parking lot', es: 'luz estacionamiento' },
   },
   {
+    id: '410-30-a-screw-shell',
+    section: '410.30(A)',
+    grade: 'K',
+    title: { en: 'Luminaires over 6 lb: not by the screw shell', es: 'Luminarias de más de 6 lb: no del casquillo' },
+    text: {
+      en: 'A luminaire or lampholder that weighs more than 6 lb or is larger than 16 in. in any dimension may not be supported by the screw shell of a lampholder. Luminaires and lampholders are securely supported.',
+      es: 'Una luminaria o portalámparas de más de 6 lb o de más de 16 pulg. en cualquier medida no puede sostenerse del casquillo roscado. Luminarias y portalámparas van bien soportados.',
+    },
+    figures: { weight: [6, 'lb'], size: [16, 'in'] },
+    words: {
+      en: 'heavy light fixture hang weight dimension supported lampholder socket heavier pounds',
+      es: 'luminaria pesada colgar peso medida soportada portalámparas socket casquillo libras pulgadas',
+    },
+  },
+  {
     id: '410-36-b-suspended-ceiling',
     section: '410.36(B)',
     grade: 'V1',
