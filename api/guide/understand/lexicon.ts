@@ -169,7 +169,7 @@ const PHRASES = {
   pool: 'pool | swimming pool | piscina | alberca | pileta | hot tub | spa | jacuzzi tub | underwater | luminaria sumergida | luces sumergidas',
   'hot-tub': 'hot tub | spa | jacuzzi | tina caliente | hottub',
   fountain: 'fountain | fuente',
-  'mobile-home': 'mobile home | manufactured home | casa movil | trailer | casa rodante | mobile-home | casa prefabricada',
+  'mobile-home': 'mobile home | manufactured home | casa movil | trailer | traila | casa rodante | mobile-home | casa prefabricada',
   rv: 'rv | recreational vehicle | campground | campsite | rv park | rv site | vehiculo recreativo | parque de rv | motorhome | recreational-vehicle | rv sites | sitios de rv',
   marina: 'marina | boat | boathouse | dock | muelle | boatyard | shore power | embarcacion | barco | lancha',
   hazardous:

@@ -85,7 +85,10 @@ export const article550: readonly Rule[] = [
       en: "In the home's panel the neutral is insulated from ground: no bonding screw, strap or jumper, and four-wire range and dryer cords. Neutral and ground are joined only at the service equipment outside.",
       es: 'En el tablero de la casa el neutro va aislado de tierra: sin tornillo, cinta ni puente de unión, y estufa y secadora con cordón de cuatro hilos. Neutro y tierra se unen sólo en la acometida de afuera.',
     },
-    words: { en: 'trailer subpanel bonding screw remove neutral ground separate', es: 'tornillo de unión traila neutro tierra separados' },
+    words: {
+      en: 'trailer subpanel bonding screw remove neutral ground separate together',
+      es: 'tornillo de unión traila neutro tierra separados juntos tablero',
+    },
   },
   {
     id: '550-16-c-chassis',

@@ -500,7 +500,7 @@ export const article680: readonly Rule[] = [
     figures: { size: [8, 'AWG'], inches: [18, 'in'], inches2: [24, 'in'], inches3: [4, 'in'], inches4: [6, 'in'] },
     words: {
       en: 'bonding ring above ground pool subgrade depth splice how far wall wire go',
-      es: 'anillo alberca sobre tierra subrasante profundidad a qué distancia de la pared',
+      es: 'anillo alberca sobre tierra subrasante profundidad a qué distancia de la pared unión',
     },
   },
   {

@@ -170,7 +170,7 @@ export const article690: readonly Rule[] = [
     figures: { volts: [80, 'V'] },
     words: {
       en: 'optimizers microinverters mlpe ul 3741 80 volts array boundary controlled conductors fall to voltage seconds roof',
-      es: 'optimizadores microinversores mlpe 80 volts límite arreglo conductores controlados',
+      es: 'optimizadores microinversores mlpe 80 volts límite arreglo conductores controlados voltaje',
     },
   },
   {

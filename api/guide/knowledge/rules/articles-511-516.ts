@@ -280,7 +280,10 @@ export const articles511To516: readonly Rule[] = [
       en: 'Fuel dispensing needs one or more clearly identified emergency shutoffs that open all conductors of the dispenser circuits at once from the source, the grounded conductor included. Equipment grounding conductors stay connected. Single-pole breakers with handle ties are not allowed.',
       es: 'El despacho de combustible lleva uno o más paros de emergencia bien identificados que abren a la vez todos los conductores de los circuitos, incluido el neutro. Las tierras de equipo quedan conectadas. No se permiten breakers de un polo con amarre.',
     },
-    words: { en: 'gas station e-stop switched neutral breaker pump', es: 'paro de emergencia gasolinera neutro interrumpido breaker' },
+    words: {
+      en: 'gas station e-stop switched neutral breaker pump',
+      es: 'paro de emergencia gasolinera neutro interrumpido breaker bombas gasolina corta',
+    },
   },
   {
     id: '514-11-a-location',

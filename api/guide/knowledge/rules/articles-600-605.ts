@@ -55,7 +55,7 @@ export const articles600To605: readonly Rule[] = [
     id: '600-6-disconnect',
     section: '600.6',
     grade: 'V2',
-    title: { en: 'Sign disconnect', es: 'Desconectador de anuncios' },
+    title: { en: 'Signs need a disconnect', es: 'Los anuncios llevan desconectador' },
     text: {
       en: 'Each sign or outline lighting system, and the circuits that feed it, has an externally operable switch or breaker that opens all ungrounded conductors, all at once for multiwire circuits. Cord-connected portable signs and exit signs inside do not need it.',
       es: 'Cada anuncio o contorno, y sus circuitos, lleva interruptor o breaker operable por fuera que abre todos los vivos, a la vez si es multiconductor. No lo necesitan los anuncios portátiles de cordón ni los letreros de salida interiores.',
@@ -66,7 +66,7 @@ export const articles600To605: readonly Rule[] = [
     id: '600-6-a-location',
     section: '600.6(A)',
     grade: 'V2',
-    title: { en: 'Where the sign disconnect goes', es: 'Dónde va el desconectador del anuncio' },
+    title: { en: 'Sign disconnect location', es: 'Dónde va el desconectador del anuncio' },
     text: {
       en: 'The disconnect is where the supply enters the sign enclosure, body or pole, or else within sight, lockable if out of sight, with the wiring inside in raceway or cable. A sign with a remote controller may have it within sight of the controller.',
       es: 'El desconectador va donde la alimentación entra a la caja, cuerpo o poste del anuncio, o a la vista; fuera de la vista, con candado y con el alambrado interior en tubo o cable. Con controlador remoto puede ir a la vista de éste.',

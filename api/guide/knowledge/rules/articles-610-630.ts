@@ -84,6 +84,21 @@ export const articles610To630: readonly Rule[] = [
     words: { en: 'hoist limit switch two block', es: 'límite de polipasto gancho arriba' },
   },
   {
+    id: '610-57-clearance',
+    section: '610.57',
+    grade: 'K',
+    title: { en: 'Cranes: 2-1/2 ft in front of live parts', es: 'Grúas: 2-1/2 pies frente a partes vivas' },
+    text: {
+      en: 'On cranes and hoists the working space in the direction of access to live parts that may be examined, adjusted, serviced or maintained while energized is at least 2-1/2 ft. Doors of control cabinets open at least 90° or lift off.',
+      es: 'En grúas y polipastos el espacio de trabajo hacia partes vivas que se examinan, ajustan o mantienen energizadas es de al menos 2-1/2 pies. Las puertas de los gabinetes de control abren al menos 90° o son removibles.',
+    },
+    figures: { feet: ['2-1/2', 'ft'] },
+    words: {
+      en: 'crane hoist clear working distance clearance live parts control cabinet depth minimum examined',
+      es: 'grúa polipasto distancia libre de trabajo partes vivas gabinete profundidad mínima',
+    },
+  },
+  {
     id: '610-61-grounding',
     section: '610.61',
     grade: 'V1',
@@ -143,7 +158,7 @@ export const articles610To630: readonly Rule[] = [
       en: 'Car lights, receptacles, auxiliary lighting power source and ventilation on each car have a separate branch circuit, with its overcurrent device in the machine or control room. Required lighting is not on the load side of a GFCI.',
       es: 'La luz, contactos, fuente auxiliar y ventilación de cada cabina llevan un circuito separado, con su protección en el cuarto de máquinas o control. La luz obligatoria no va del lado de carga de un GFCI.',
     },
-    words: { en: 'elevator cab light circuit disconnect', es: 'luz de cabina elevador circuito' },
+    words: { en: 'elevator cab light circuit', es: 'luz de cabina elevador circuito' },
   },
   {
     id: '620-23-machine-room',
@@ -556,13 +571,23 @@ export const articles610To630: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Resistance (spot) welder wire', es: 'Cable de soldadora de resistencia (punteadora)' },
     text: {
-      en: 'Where the duty varies, conductors carry at least 70% of rated primary current for seam and automatically fed machines and 50% for manual nonautomatic ones; for a fixed known duty they carry the actual primary current times 0.71 at 50% duty, 0.63 at 40%, 0.55 at 30%, 0.50 at 25%, 0.45 at 20%, 0.39 at 15%, 0.32 at 10%, 0.27 at 7.5% and 0.22 at 5% or less. A group takes the largest at full plus 60% of the others.',
-      es: 'Si el trabajo varía, los conductores llevan al menos 70% de la corriente primaria en costura y alimentación automática y 50% en las manuales; con ciclo fijo conocido llevan la corriente primaria real por 0.71 con ciclo de 50%, 0.63 con 40%, 0.55 con 30%, 0.50 con 25%, 0.45 con 20%, 0.39 con 15%, 0.32 con 10%, 0.27 con 7.5% y 0.22 con 5% o menos. Un grupo toma la mayor completa más 60% de las demás.',
+      en: 'Where the duty varies, conductors carry at least 70% of rated primary current for seam and automatically fed machines and 50% for manual nonautomatic ones; for a fixed known duty use the multipliers of the table. A group takes the largest at full plus 60% of the others.',
+      es: 'Si el trabajo varía, los conductores llevan al menos 70% de la corriente primaria en costura y alimentación automática y 50% en las manuales; con ciclo fijo conocido use los factores de la tabla. Un grupo toma la mayor completa más 60% de las demás.',
+    },
+    figures: { percent: [70, '%'], percent2: [50, '%'], percent3: [60, '%'] },
+    words: { en: 'spot welder circuit wire', es: 'punteadora circuito calibre' },
+  },
+  {
+    id: '630-31-a-multipliers',
+    section: 'Table 630.31(A)',
+    grade: 'V1',
+    title: { en: 'Duty-cycle multipliers of resistance welders', es: 'Factores por ciclo de trabajo de punteadoras' },
+    text: {
+      en: 'At a fixed known duty the supply conductors of a resistance welder carry its actual primary current times 0.71 at 50% duty, 0.63 at 40%, 0.55 at 30%, 0.50 at 25%, 0.45 at 20%, 0.39 at 15%, 0.32 at 10%, 0.27 at 7.5% and 0.22 at 5% or less.',
+      es: 'Con ciclo fijo conocido los conductores de una soldadora de resistencia llevan su corriente primaria real por 0.71 con ciclo de 50%, 0.63 con 40%, 0.55 con 30%, 0.50 con 25%, 0.45 con 20%, 0.39 con 15%, 0.32 con 10%, 0.27 con 7.5% y 0.22 con 5% o menos.',
     },
     figures: {
-      percent: [70, '%'],
-      percent2: [50, '%'],
-      percent3: [60, '%'],
+      d50: [50, '%'],
       d40: [40, '%'],
       d30: [30, '%'],
       d25: [25, '%'],
@@ -572,10 +597,7 @@ export const articles610To630: readonly Rule[] = [
       d7: [7.5, '%'],
       d5: [5, '%'],
     },
-    words: {
-      en: 'spot welder circuit wire duty cycle multiplier nonvarying supply conductors',
-      es: 'punteadora circuito calibre factor ciclo de trabajo',
-    },
+    words: { en: 'spot seam welder multiplier nonvarying operation', es: 'factor multiplicador soldadora de resistencia punteo' },
   },
   {
     id: '630-32-resistance-breaker',

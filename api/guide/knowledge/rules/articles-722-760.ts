@@ -99,7 +99,7 @@ export const articles722To760: readonly Rule[] = [
     section: 'Article 725',
     numberIn: { '2017': '725.121', '2020': '725.121' },
     grade: 'V2',
-    title: { en: 'Class 2 and Class 3 sources', es: 'Fuentes Clase 2 y Clase 3' },
+    title: { en: 'Class 2 and 3 sources: 30 V, 100 VA', es: 'Fuentes Clase 2 y 3: 30 V, 100 VA' },
     text: {
       en: 'A Class 2 or 3 circuit begins at a source listed or built for it: a Class 2 transformer or power supply, listed equipment marked with the output class, or certain batteries. Class 2 is within 30 V and 100 VA as a rule; Class 3 goes to 150 V with limited power.',
       es: 'Un circuito Clase 2 o 3 empieza en una fuente listada para eso: transformador o fuente Clase 2, equipo listado con salida marcada, o ciertas baterías. Clase 2 queda por lo general en 30 V y 100 VA; Clase 3 llega a 150 V con potencia limitada.',
@@ -257,7 +257,7 @@ export const articles722To760: readonly Rule[] = [
     id: '760-41-supply',
     section: '760.41(B)',
     grade: 'V2',
-    title: { en: 'Fire alarm power: own circuit, no GFCI or AFCI', es: 'Circuito de alarma contra incendio: propio, sin GFCI ni AFCI' },
+    title: { en: 'Fire alarm power: its own circuit', es: 'Alarma de incendio: circuito dedicado' },
     text: {
       en: 'The fire alarm supply is an individual branch circuit with no other loads, and GFCI or AFCI devices are not allowed in it. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on, and the panel says where it is.',
       es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido, y el panel dice dónde está.',
@@ -271,13 +271,13 @@ export const articles722To760: readonly Rule[] = [
     id: '760-43-overcurrent',
     section: '760.43',
     grade: 'V1',
-    title: { en: 'Nonpower-limited alarm wire: 7 A and 10 A', es: 'Alarma no limitada: 7 A y 10 A' },
+    title: { en: 'Fire alarm wire, non-power-limited: 7 A and 10 A', es: 'Alarma contra incendio no limitada: 7 A y 10 A' },
     text: {
       en: '14 AWG and larger nonpower-limited conductors are protected at ampacity without derating; 18 AWG at 7 A and 16 AWG at 10 A. They are copper, 600 V.',
       es: 'Los conductores no limitados de 14 AWG y mayores se protegen a su ampacidad sin factores; 18 AWG a 7 A y 16 AWG a 10 A. Son de cobre, 600 V.',
     },
     figures: { size: [14, 'AWG'], size2: [18, 'AWG'], amps: [7, 'A'], size3: [16, 'AWG'], amps2: [10, 'A'], volts: [600, 'V'] },
-    words: { en: 'fire alarm wire fuse 18 gauge nplfa', es: 'alarma cable 18 fusible nplfa' },
+    words: { en: 'fuse gauge nplfa maximum overcurrent circuit breaker', es: 'cable fusible nplfa máximo sobrecorriente circuito' },
   },
   {
     id: '760-53-nplf-exposed',
