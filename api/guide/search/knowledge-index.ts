@@ -424,7 +424,7 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
 
 // Words of a title that say it treats a side of its subject, which is meant only where it is asked for.
 const ASIDE = new Set(
-  'replace replacement extend extension extensions mark marking marked label labels exception existing reemplazo reemplazar extender marcado marca etiqueta etiquetas excepcion existente existentes cambiar copper-clad guest'
+  'replace replacement extend extension extensions mark marking marked label labels exception existing dc directa reemplazo reemplazar extender marcado marca etiqueta etiquetas excepcion existente existentes cambiar copper-clad guest'
     .split(' ')
     .map(stem),
 );

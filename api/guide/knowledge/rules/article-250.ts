@@ -779,13 +779,13 @@ export const article250: readonly Rule[] = [
     id: '250-66-a-rod-cap',
     section: '250.66(A)',
     grade: 'V2',
-    title: { en: 'Sole connection to a rod: never larger than 6 copper', es: 'Conexión sólo a varilla: nunca mayor que 6 de cobre' },
+    title: { en: 'Conductor to a ground rod: 6 AWG copper is enough', es: 'Conductor a la varilla de tierra: basta 6 AWG de cobre' },
     text: {
       en: 'The part of the conductor that is the sole connection to a rod, pipe or plate need not be larger than 6 AWG copper or 4 AWG aluminum, whatever the service size.',
       es: 'La parte del conductor que va únicamente a varilla, tubo o placa no tiene que ser mayor que 6 AWG de cobre o 4 AWG de aluminio, sin importar la acometida.',
     },
     figures: { cuAwg: [6, 'AWG'], alAwg: [4, 'AWG'] },
-    words: { en: 'max wire to ground rod 400 service number 6', es: 'calibre máximo varilla servicio 400' },
+    words: { en: 'max wire 400 minimum grounding electrode', es: 'calibre máximo tamaño mínimo 400 electrodo' },
   },
   {
     id: '250-66-b-ufer-cap',
