@@ -19,6 +19,8 @@ describe('normalise', () => {
     ['the suffix “-2” in THWN-2', 'the suffix -2 in thwn-2'],
     ['twenty-five feet', '25 feet'],
     ['once a year', 'once a year'],
+    ["What's a kitchen?", 'what is a kitchen?'],
+    ['whats a kitchen', 'what is a kitchen'],
   ])('%s', (text, plain) => expect(normalise(text, 'en')).toBe(plain));
 
   test.each([

@@ -35,8 +35,8 @@ export const article200: readonly Rule[] = [
       es: 'Un neutro no puede servir a más de un ramal, más de un ramal multiconductor, ni más de un juego de conductores de alimentador, salvo que otra regla lo permita.',
     },
     words: {
-      en: 'shared neutral two circuits borrowed neutral same neutral different circuits borrow',
-      es: 'neutro compartido dos circuitos neutro prestado mismo neutral para dos circuitos diferentes usar multiwire',
+      en: 'shared neutral two circuits borrowed neutral same neutral different circuits borrow two breakers shared neutral not permitted',
+      es: 'neutro compartido dos circuitos neutro prestado mismo neutral para dos circuitos diferentes usar multiwire neutro compartido no multiconductores vale',
     },
   },
   {

@@ -495,8 +495,8 @@ export const article220: readonly Rule[] = [
     },
     figures: { p: [125, '%'] },
     words: {
-      en: 'heat vs ac larger of noncoincident load add both',
-      es: 'calefacción o aire el mayor no coincidente se suman los dos aire acondicionado y calefacción misma casa',
+      en: 'heat vs ac larger of noncoincident load add both never run together',
+      es: 'calefacción o aire el mayor no coincidente se suman los dos aire acondicionado y calefacción misma casa nunca prenden juntos se cuentan los dos aire calefacción',
     },
   },
   {

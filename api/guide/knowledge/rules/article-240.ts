@@ -163,7 +163,7 @@ export const article240: readonly Rule[] = [
       f8: [50, 'A'],
       f9: [12, 'AWG'],
     },
-    words: { en: 'many long 18 16 gauge run', es: 'largo calibre 18 16' },
+    words: { en: 'many long 18 16 gauge run number 18 #18 longest', es: 'largo calibre 18 16 alambre de luminaria #18 hasta' },
   },
   {
     id: '240-6-a-standard-sizes',
@@ -585,7 +585,7 @@ export const article240: readonly Rule[] = [
     },
     figures: { f1: [5000, 'A'], f2: [10000, 'A'] },
     words: {
-      en: 'unmarked breaker aic fault interrupting rating mark',
+      en: 'unmarked breaker aic fault interrupting rating mark no AIC printed on breaker',
       es: 'breaker marcar capacidad interruptiva falla fusible trae',
     },
   },

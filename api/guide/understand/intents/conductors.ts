@@ -573,6 +573,7 @@ export const voltageDrop: Intent = {
           es: 'Para la caída de voltaje necesito el **voltaje**, la **corriente (carga) en amperes**, la **distancia** de ida del tramo, y el **calibre** y material del conductor.',
         }
       : undefined,
+  references: [{ section: '210.19', why: { en: '3% is advised, 5% in all.', es: 'Se aconseja 3 %, y 5 % en total.' } }],
 };
 
 export const equipmentGrounding: Intent = {
@@ -604,6 +605,7 @@ export const equipmentGrounding: Intent = {
       reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'bonding-jumper', 'water-pipe', 'service')
     )
       return 0;
+    if (/\bcolou?r/.test(reading.plain) && !/\b(?:size|gauge|calibre)\b/.test(reading.plain)) return 0;
     const device = currents(reading).length > 0;
     // A continuous load is no device: the circuit is sized first, and its ground with it.
     if (currents(reading).length === 1 && reading.continuous === true && reading.has('breaker', 'ampacity', 'ocpd', 'wire-size')) return 0;

@@ -27,10 +27,17 @@ test.each([
   ['es', '¿Qué tan honda la zanja antes de ademe?'],
   ['en', 'How deep is direct-buried 15 kV cable?'],
   ['es', '¿A qué profundidad va un cable de media tensión directo en la tierra?'],
+  ['en', 'Does a steel sweep in an underground PVC run have to be bonded?'],
+  ['es', '¿Se aterriza el codo metálico de un tubo de PVC enterrado?'],
   ['en', 'A direct-buried cable comes into a house where the soil settles: how is it arranged?'],
 ] as const)('how deep, but not of wiring: %s %s', (language, text) => {
   expect(burialDepth.score(read(text, language))).toBeLessThan(5);
 });
+
+test.each([
+  ['en', 'May a water pipe pass above the panel in its dedicated space?'],
+  ['es', '¿Puede pasar un ducto por el espacio dedicado arriba del tablero de 120/208?'],
+] as const)('no depth of working space: %s %s', (language, text) => expect(workingSpace.score(read(text, language))).toBeLessThan(5));
 
 test('a share of a cabinet is no working space, a multiplier no pull box', () => {
   expect(workingSpace.score(read('Empalmes en el tablero: ¿qué porcentaje del espacio se llena?', 'es'))).toBeLessThan(5);
