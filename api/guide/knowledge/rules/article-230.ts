@@ -34,7 +34,7 @@ export const article230: readonly Rule[] = [
       en: 'Service conductors to one building may not pass through the interior of another.',
       es: 'Los conductores de acometida de un edificio no pueden pasar por el interior de otro edificio distinto.',
     },
-    words: { en: 'service conductors inside another building path route', es: 'conductores acometida edificio ruta' },
+    words: { en: 'inside path route', es: 'pasen pasan ruta permite' },
   },
   {
     id: '230-6-outside-building',

@@ -609,7 +609,7 @@ export const articles610To630: readonly Rule[] = [
       es: 'La protección de una soldadora de resistencia no pasa de 300% de su corriente primaria nominal; la de los conductores no pasa de 300% de su ampacidad, con el siguiente tamaño estándar permitido.',
     },
     figures: { percent: [300, '%'] },
-    words: { en: 'spot welder breaker size', es: 'breaker punteadora tamaño' },
+    words: { en: 'spot size overcurrent protection maximum percent resistance', es: 'punteadora tamaño protección máxima porcentaje' },
   },
   {
     id: '630-42-tray',
