@@ -2,6 +2,7 @@
 import type { CalculationInputs } from '../contract/answer.ts';
 import { DEFAULT_EDITION, type Edition, type Language } from '../contract/values.ts';
 import { answerAboutAdoption } from './answer-adoption.ts';
+import { askBack } from './answer-asking.ts';
 import { answerByCalculation, answerFromForm } from './answer-calculation.ts';
 import { answerByJudgement } from './answer-judgement.ts';
 import { answerFromKnowledge, hasRuleFor } from './answer-knowledge.ts';
@@ -122,6 +123,10 @@ function answerTo(scene: Scene): Draft {
   // NM does not go underground or outdoors at any depth.
   const misplaced = scene.reading.has('nm') && scene.reading.has('burial') && !scene.reading.has('uf');
   const told = answerAboutAdoption(scene) ?? (misplaced ? undefined : answerByCalculation(scene));
+  // An ask that shows the usual case, or says where the code has it, is the better one.
+  const asked = told === undefined || (told.kind === 'ask' && told.references.length === 0) ? askBack(scene) : undefined;
+  if (asked !== undefined)
+    return told === undefined ? asked : { ...told, ...asked, understood: told.understood, suggestions: told.suggestions };
   const asksBack = told?.kind === 'ask' && (ASKS_THE_RULE.test(plain) || hasRuleFor(scene));
   const withoutShare = told?.kind === 'calculation' && ASKS_SHARE.test(plain) && !/%|\d{2} percent/.test(told.result);
   if (told !== undefined && !asksBack && !withoutShare && !ASKS_THE_REASON.test(plain)) return told;

@@ -174,7 +174,8 @@ function dangerIn(whole: string): Danger | undefined {
     const arced = ARC.test(whole) && somebody;
     if (!general && arced && (BURNT_BODY.test(text) || HURT_EYES.test(text)) && !/\bsoldar\b/.test(text)) return 'burned';
     const shocked = SHOCKED.some((each) => each.test(text)) || CHEWED.test(text) || (somebody && AGAIN_SHOCKED.test(text));
-    if (shocked && !IMAGINED.test(text) && !general) return UNWELL.test(text) && !/\bburned up\b/.test(text) ? 'symptoms' : 'shocked';
+    if (shocked && !IMAGINED.test(text) && !general)
+      return UNWELL.test(text) && !/\bburned up\b|\btingl\w+ (?:when|if|every)/.test(text) ? 'symptoms' : 'shocked';
     if (heated && !general && (HEAT_STROKE.test(text) || DAZED.test(text))) return 'heat';
     if (!general && powered && somebody && BURNT_BODY.test(text) && !IMAGINED.test(text)) return 'burned';
   }
