@@ -127,8 +127,8 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     },
     references: ['400.10', '400.12', '590.4'],
     words: {
-      en: 'extension cord sjtw soow gauge length damaged ground pin cord jacket split peeled damaged taped with electrical tape keep using',
-      es: 'extensión cordón uso rudo calibre largo dañado clavija cordon extension forro pelado roto cinta negra aislar seguir usando sirve obra',
+      en: 'extension cord sjtw soow gauge length damaged ground pin cord jacket split peeled damaged taped with electrical tape keep using osha rules',
+      es: 'extensión cordón uso rudo calibre largo dañado clavija cordon extension forro pelado roto cinta negra aislar seguir usando sirve obra reglas osha obra extensiones',
     },
   },
   {

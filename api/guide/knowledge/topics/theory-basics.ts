@@ -58,8 +58,8 @@ export const theoryBasicsTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'series parallel resistance voltage divider total resistance kirchhoff',
-      es: 'serie paralelo resistencia total equivalente divisor',
+      en: 'series parallel resistance voltage divider total resistance kirchhoff parallel total smaller less than smallest resistors',
+      es: 'serie paralelo resistencia total equivalente divisor en paralelo mayor o menor que la más chica',
     },
   },
   {

@@ -36,6 +36,21 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
     },
   },
   {
+    id: 'theory-transformer-losses',
+    area: 'theory',
+    grade: 'V2',
+    title: {
+      en: 'What are copper losses and iron losses of a transformer?',
+      es: '¿Qué son las pérdidas en el cobre y en el hierro de un transformador?',
+    },
+    answer: {
+      en: 'Copper losses are the heat of current in the windings, I² x R: they grow with the square of the load. Iron (core) losses are eddy currents and hysteresis in the core: about constant, load or no load.\n\nEfficiency is best where the two are equal; a good power transformer loses 1 to 3% in all.',
+      es: 'Las del cobre son el calor de la corriente en los devanados, I² x R: crecen con el cuadrado de la carga. Las del hierro (núcleo) son corrientes parásitas e histéresis: casi constantes, con carga o sin ella.\n\nLa eficiencia es mejor donde las dos son iguales; un buen transformador pierde de 1 a 3% en total.',
+    },
+    references: [],
+    words: { en: 'copper losses winding i2r core iron load', es: 'cobre devanado i2r núcleo carga' },
+  },
+  {
     id: 'theory-kva-rating-not-kw',
     area: 'theory',
     grade: 'V2',

@@ -123,6 +123,24 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
   },
   {
+    id: 'theory-meter-connections',
+    area: 'theory',
+    grade: 'V2',
+    title: {
+      en: 'Ammeter, voltmeter, ohmmeter: connected in series or in parallel?',
+      es: 'Amperímetro, voltímetro, óhmetro: ¿se conectan en serie o en paralelo?',
+    },
+    answer: {
+      en: 'An ammeter goes in series with the load, a voltmeter in parallel (across) it, and an ohmmeter across a part that is dead and disconnected. OL on an ohmmeter means over limit: an open circuit, no continuity.\n\nAn ammeter has very low resistance: put across a source it shorts it and blows its fuse. A voltmeter has very high resistance. A good fuse or closed switch reads near 0 ohms, a blown or open one OL. A clamp meter measures without opening the circuit.',
+      es: 'El amperímetro va en serie con la carga, el voltímetro en paralelo con ella, y el óhmetro en una pieza muerta y desconectada. OL en el óhmetro es fuera de rango: circuito abierto, sin continuidad.\n\nEl amperímetro tiene muy poca resistencia: puesto en paralelo con la fuente hace corto y quema su fusible. El voltímetro tiene muchísima. Un fusible bueno o apagador cerrado marca casi 0 ohms; fundido o abierto, OL. La pinza mide sin abrir el circuito.',
+    },
+    references: [],
+    words: {
+      en: 'how is a meter connected what does ol mean reading infinite open continuity fuse good',
+      es: 'cómo se conecta medidor qué significa ol lectura infinito abierto continuidad fusible bueno',
+    },
+  },
+  {
     id: 'theory-480y-277',
     area: 'theory',
     grade: 'V2',
@@ -147,7 +165,10 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Un devanado de 240 V de la delta tiene derivación al centro para el neutro; la esquina opuesta queda a 240 V x 0.866 = 208 V de esa derivación. Las dos esquinas cercanas quedan a 120 V.\n\nAsí hay 240 V trifásico para motores y 120 V solo en dos fases. El transformador de alumbrado suele ser mayor porque lleva toda la carga de 120 V. Marcar la pierna alta, que es la fase B, en naranja y no ponerle circuitos de 120 V es lo que salva los equipos.',
     },
     references: ['110.15'],
-    words: { en: 'high leg wild leg delta 208 0.866 center tap orange', es: 'pierna alta delta 208 0.866 naranja derivación' },
+    words: {
+      en: 'high leg wild leg delta 208 0.866 center tap orange voltage to ground neutral of the 120/240 4-wire which phase',
+      es: 'pierna alta delta 208 0.866 naranja derivación voltaje a tierra neutro 120/240 qué fase',
+    },
   },
   {
     id: 'theory-corner-grounded-and-ungrounded-systems',

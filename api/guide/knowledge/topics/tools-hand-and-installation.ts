@@ -327,6 +327,21 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
   },
   {
+    id: 'exam-offset-multipliers',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Offset multipliers and shrink by bend angle', es: 'Multiplicadores de offset y encogimiento según el ángulo' },
+    answer: {
+      en: '10°: multiplier 6, shrink 1/16 in. per inch of offset. 22-1/2°: 2.6 and 3/16 in. 30°: 2 and 1/4 in. 45°: 1.4 and 3/8 in. 60°: 1.2 and 1/2 in.\n\nThe distance between the two marks is the offset height times the multiplier, the cosecant of the angle. Add the shrink to the distance of an obstacle ahead.',
+      es: '10°: multiplicador 6, encogimiento 1/16 pulg. por pulgada de offset. 22-1/2°: 2.6 y 3/16 pulg. 30°: 2 y 1/4 pulg. 45°: 1.4 y 3/8 pulg. 60°: 1.2 y 1/2 pulg.\n\nLa distancia entre las dos marcas es la altura por el multiplicador, que es la cosecante del ángulo. Sume el encogimiento a la distancia de un obstáculo adelante.',
+    },
+    references: [],
+    words: {
+      en: 'emt conduit offset multiplier degree degrees bends 22.5 30 45 60 10 shrinkage constant bayoneta',
+      es: 'offset bayoneta grados 22.5 30 45 60 10 cuánto encoge tubo curva',
+    },
+  },
+  {
     id: 'tools-wire-strippers',
     area: 'tools',
     grade: 'K',

@@ -61,8 +61,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'megger meg test insulation tester megohm cable test motor winding mega',
-      es: 'megger megóhmetro prueba de aislamiento motor cable megohms kable',
+      en: 'megger meg test insulation tester megohm cable test motor winding mega what test voltage for 480 V motor',
+      es: 'megger megóhmetro prueba de aislamiento motor cable megohms kable a qué voltaje de prueba meguear motor de 480 se meguea',
     },
   },
   {
@@ -139,8 +139,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: ['250.53(A)(2)'],
     words: {
-      en: 'ground rod test 25 ohms fall of potential 3 point clamp earth resistance tester',
-      es: 'telurómetro terrómetro varilla 25 ohms caída de potencial tierra medir',
+      en: 'ground rod test 25 ohms fall of potential 3 point clamp earth resistance tester where middle potential probe goes percent distance',
+      es: 'telurómetro terrómetro varilla 25 ohms caída de potencial tierra medir dónde va la punta de en medio',
     },
   },
   {

@@ -97,8 +97,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['110.14', '300.13'],
     words: {
-      en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral nuetral',
-      es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto enchufle lus',
+      en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral nuetral ',
+      es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto enchufle lus contactos del baño muertos no sirven',
     },
   },
   {
@@ -300,8 +300,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['200.4', '300.13(B)', '250.24(C)'],
     words: {
-      en: 'floating neutral loose neutral dropped neutral half the house lights get bright other half dim when an appliance starts microwave high voltage tv burned mwbc nuetral what happens to loads if the neutral opens',
-      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto media casa focos muy fuertes y otros bajan al prender un aparato microondas boltaje que pasa si se abre el neutro',
+      en: 'floating neutral loose neutral dropped neutral half the house lights get bright other half dim when an appliance starts microwave high voltage tv burned mwbc nuetral what happens to loads if the neutral opens some outlets 150 others 90 high low volts',
+      es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto media casa focos muy fuertes y otros bajan al prender un aparato microondas boltaje que pasa si se abre el neutro unos contactos 150 otros 90',
     },
   },
   {

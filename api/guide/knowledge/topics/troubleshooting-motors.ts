@@ -67,8 +67,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     },
     references: ['430.32'],
     words: {
-      en: 'single phasing lost phase phase loss blown fuse unbalanced three phase motor burned one leg reads zero amps no current dead leg trips overload',
-      es: 'falta de fase desbalance trifásico fusible fundido dos fases quemado una fase marca cero amperes sin corriente bota el térmico',
+      en: 'single phasing lost phase phase loss blown fuse unbalanced three phase motor burned one leg reads zero amps no current dead leg trips overload hot and loud after fuse blew',
+      es: 'falta de fase desbalance trifásico fusible fundido dos fases quemado una fase marca cero amperes sin corriente bota el térmico zumba se quemó un fusible',
     },
   },
   {
