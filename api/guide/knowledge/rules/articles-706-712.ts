@@ -130,8 +130,8 @@ export const articles706To712: readonly Rule[] = [
     grade: 'K',
     title: { en: 'COPS generator: fuel for 72 hours', es: 'Generador COPS: combustible para 72 horas' },
     text: {
-      en: 'Where internal combustion engines drive the generator of a critical operations power system, there is an on-site fuel supply for at least 72 h at full demand, and the transfer is automatic.',
-      es: 'Si un motor de combustión mueve el generador de un sistema de operaciones críticas, hay combustible en el sitio para al menos 72 h a plena demanda, y la transferencia es automática.',
+      en: 'Where internal combustion engines drive the generator of a critical operations power system, there is an on-site fuel supply for at least 72 hours at full demand, and the transfer is automatic.',
+      es: 'Si un motor de combustión mueve el generador de un sistema de operaciones críticas, hay combustible en el sitio para al menos 72 horas a plena demanda, y la transferencia es automática.',
     },
     figures: { hours: [72, 'h'] },
     words: {
@@ -145,8 +145,8 @@ export const articles706To712: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Critical operations: 72 hours at full load', es: 'Operaciones críticas: 72 horas a plena carga' },
     text: {
-      en: 'The alternate source of a critical operations power system can carry it for at least 72 h at full load.',
-      es: 'La fuente alterna de un sistema de operaciones críticas lo sostiene al menos 72 h a plena carga.',
+      en: 'The alternate source of a critical operations power system can carry it for at least 72 hours at full load.',
+      es: 'La fuente alterna de un sistema de operaciones críticas lo sostiene al menos 72 horas a plena carga.',
     },
     figures: { a: [72, 'h'] },
     words: {

@@ -137,7 +137,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     id: 'safety-energized-work-justified',
     area: 'safety',
     grade: 'V2',
-    title: { en: 'When may I work on it live (hot)?', es: '¿Cuándo puedo trabajar energizado (vivo)?' },
+    title: { en: 'When may I work on it live (hot)?', es: '¿Cuándo puedo trabajar energizado (vivo), y con qué permiso?' },
     answer: {
       en: "Only when shutting off creates a greater hazard or is truly infeasible, such as testing that needs voltage. Convenience, lost production or an unhappy customer are not reasons.\n\nOSHA and NFPA 70E both put de-energizing first, from 50 V up. Beyond testing and troubleshooting by a qualified person, an energized work permit is needed: why, how, shock and arc analysis, PPE, barricades, briefing and approval signatures. If it cannot be shut off today, schedule it. The right answer to 'just do it live' is no.",
       es: "Solo cuando apagar crea un peligro mayor o de veras es imposible, como una medición que necesita voltaje. La prisa, la producción perdida o un cliente molesto no son razón.\n\nOSHA y NFPA 70E piden desenergizar primero, desde 50 V. Fuera de medir y buscar fallas por persona calificada, se requiere permiso de trabajo energizado: por qué, cómo, análisis de choque y arco, EPP, barreras, plática y firmas. Si hoy no se puede apagar, se programa. La respuesta a 'hazlo en vivo' es no.",

@@ -72,7 +72,10 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     id: 'troubleshooting-dead-receptacles-in-a-row',
     area: 'troubleshooting',
     grade: 'V2',
-    title: { en: 'Several receptacles went dead but the breaker is on', es: 'Varios contactos sin luz y el breaker está arriba' },
+    title: {
+      en: 'Several receptacles went dead but the breaker is on',
+      es: 'Varios contactos muertos (baño, cochera) y el breaker está arriba',
+    },
     answer: {
       en: 'Usually one upstream GFCI has tripped or one connection has opened, and everything fed through that point went dead. The fault is at the last working outlet or at the first dead one.\n\nReceptacles are chained, often from screw to screw or by push-in holes, so one loose hot or neutral takes out the rest. If the meter shows 120 V from hot to ground but not from hot to neutral, the neutral is open upstream. Look also for GFCIs hidden in the garage, bathroom, basement, outside or behind stored goods, and for a half-switched receptacle.',
       es: 'Normalmente se botó un GFCI que está antes o se abrió una conexión, y todo lo que sigue quedó muerto. La falla está en el último contacto que sirve o en el primero que no.\n\nLos contactos van en cadena, de tornillo a tornillo o por los agujeros de presión, así que un vivo o un neutro flojo apaga al resto. Si el medidor da 120 V de vivo a tierra pero no de vivo a neutro, el neutro está abierto antes. Busque también GFCI escondidos en cochera, baño, sótano o patio, y contactos controlados por apagador.',
