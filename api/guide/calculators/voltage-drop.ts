@@ -437,6 +437,8 @@ function impedance(run: Run, size: ConductorSize, grade: Grade, ctx: CalculatorC
 function smallestSize(run: Run, maxPercent: number, grade: Grade, ctx: CalculatorContext): Part {
   const { language } = ctx;
   const size = sizeForDrop(run, maxPercent);
+  const least =
+    size === undefined || run.method !== 'k' ? '' : ` (${show((circularMils(size) * (dropPercent(run, size) ?? 0)) / maxPercent, 0)} cmil)`;
   if (size === undefined) {
     throw new InputError(
       'lengthFt',
@@ -462,8 +464,8 @@ function smallestSize(run: Run, maxPercent: number, grade: Grade, ctx: Calculato
       ...ohmsStep(run, size, ctx),
       dropStep(run, size, language),
       say(language, {
-        en: `${sizeLabel(size)} is the smallest size within ${show(maxPercent)} %.`,
-        es: `${sizeLabel(size)} es el calibre más pequeño dentro del ${show(maxPercent)} %.`,
+        en: `${sizeLabel(size)} is the smallest size within ${show(maxPercent)} %${least}.`,
+        es: `${sizeLabel(size)} es el calibre más pequeño dentro del ${show(maxPercent)} %${least}.`,
       }),
     ],
     figures: [{ name: 'sizeForDrop', value: size, unit: sizeUnit(size), grade }, ...dropFigures(run, size, grade)],

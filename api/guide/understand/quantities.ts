@@ -132,6 +132,10 @@ const BARE_RATING = new RegExp(
   `\\b(?:${RATED}) (?:de |del? |of |is |at |es de |rated )?(?:un |una )?${RATINGS}(?![\\w./-]|,\\d| ?(?:amps?|v\\b|volt|w\\b|k|hp|va\\b|ft|feet|pies|met|m\\b|in\\b|pulg|%|°|awg|mcm|spaces?|espac|circuit|cond|poles|polos|sets|sq|x\\b|to\\b|hilos|wires|luces|contact))|(?<![\\w./#$-])(?<!\\b(?:calibre|awg|gauge|size|number|numero|two|2) )${RATINGS} (?:breaker|pastilla|service|main)\\b`,
   'g',
 );
+// A usual voltage without its unit beside a load: '5500 W made for 240, on 208', '3 phase 480, 85 amps'.
+const BARE_VOLTS =
+  /(?<![\w./#$-])(?:110|115|120|127|208|220|230|240|277|440|460|480|575|600)(?=\s?(?:[,.;?]?$|[,;?](?!\d)|\.\s|(?:[13]|single|three)[- ]?ph|trif|monof|conect|hook|wired|y\b|and\b|on\b|at\b|to\b|a\b|en\b|con\b|with\b|supply|line|cuant|how|what|que\b))/g;
+const LOADS: ReadonlySet<QuantityKind> = new Set(['power', 'apparent', 'horsepower', 'current']);
 const NAMED_KINDS: readonly (readonly [RegExp, QuantityKind])[] = [
   [/^(?:volt|e$|v$)/, 'voltage'],
   [/^(?:amp|current|corriente|i$)/, 'current'],
@@ -214,6 +218,22 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
       after: spread.text.slice(end, end + 40),
     });
   }
+  if (!found.some((each) => each.kind === 'voltage') && found.some((each) => LOADS.has(each.kind)))
+    for (const match of spread.text.matchAll(BARE_VOLTS)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (found.some((each) => each.start < end && each.end > start)) continue;
+      found.push({
+        kind: 'voltage',
+        value: Number(match[0]),
+        unit: 'v',
+        text: `${match[0]} v`,
+        start,
+        end,
+        before: spread.text.slice(Math.max(0, start - 40), start),
+        after: spread.text.slice(end, end + 40),
+      });
+    }
   for (const match of plain.matchAll(/\$\s?(\d+(?:\.\d+)?)/g)) {
     const end = match.index + match[0].length;
     found.push({

@@ -214,7 +214,7 @@ const sumOf = (figures: readonly ApplianceFigure[]): number | undefined =>
   figures.length === 0 ? undefined : figures.reduce((sum, each) => sum + each.va * each.count, 0);
 
 function circuitsOf(plain: string, what: string): number | undefined {
-  const match = new RegExp(`(?<![\\w./])(\\d)\\s(?:\\w+[- ]){0,4}?(?:${what})`).exec(plain);
+  const match = new RegExp(`(?<![\\w./])(\\d)\\s(?:(?!and\\b|y\\b|plus\\b|mas\\b)\\w+[- ]){0,4}?(?:${what})`).exec(plain);
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
@@ -904,7 +904,7 @@ export const existingLoad: Intent = {
 
 function sitesWith(plain: string, amps: number): number | undefined {
   const before = new RegExp(
-    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d|no\\b|without\\b|sin\\b)[a-z()/,:-]+\\s){0,9}?(?:\\d{2}\\s?(?:/|-|and|y|&)\\s?)?${amps}(?:\\s?[/&-]\\s?\\d{2}){0,2}\\s?-?(?:amps?|amperes|amperios)`,
+    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d|no\\b|without\\b|sin\\b)[a-z()/,:-]+\\s){0,9}?(?:\\d{2}\\s?(?:/|-|and|y|&)\\s?)?${amps}(?:\\s?[/&-]\\s?\\d{2}){0,2}\\s?-?(?:amps?|amperes|amperios|(?=[,.;:?]|$))`,
   ).exec(plain)?.[1];
   return before === undefined ? undefined : Number(before);
 }

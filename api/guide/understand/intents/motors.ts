@@ -546,7 +546,10 @@ export const welder: Intent = {
 export const motorOverload: Intent = {
   calculator: 'motor-overload',
   score: (reading) => {
-    if (reading.all('horsepower').length > 0 || !reading.has('motor', 'overload') || currents(reading).length === 0) return 0;
+    const onlyOverload =
+      /nameplate|placa/.test(reading.plain) && !reading.has('breaker', 'fuse', 'conductor', 'wire-size', 'motor-short-circuit');
+    if (reading.all('horsepower').length > 0 && !onlyOverload) return 0;
+    if (!reading.has('motor', 'overload') || currents(reading).length === 0) return 0;
     return cues(
       [reading.has('overload') || /sobrecarga/.test(reading.plain), 9],
       [serviceFactorOf(reading.plain) !== undefined, 3],

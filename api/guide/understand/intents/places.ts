@@ -297,6 +297,7 @@ function racewaysOf(text: string): readonly string[] {
   // 'un tubo de 4 y dos de 2' has no unit; in 'de 4, de 3 y de 2 pulg' the last one has.
   // 'a 2-1/2 and two 2 in': the unit stands at the last one only.
   if (found.length > 0) add(/()?(?<![\w./-])(\d-\d\/\d)(?=,| and\b| y\b)/g);
+  if (found.length === 0) add(/(?:(?<![\w./])(\d{1,2}) )?(?<![\w./-])(\d-\d\/\d)(?= (?:emt|rmc|imc|pvc|rigid|conduits?|tubos?|pipes?)\b)/g);
   const units = found.splice(0);
   add(
     /(?:(?<![\w./])(\d{1,2}) )?(?:tubos? |conduits? |raceways? )?(?:de|of) (\d-\d\/\d|\d\/\d|[1-6])(?=[\s,;?]|$)(?! ?(?:awg|kcmil|thhn|conductor|hilos|ft|feet|pies|amps))/g,
@@ -427,6 +428,12 @@ function burialLocation(reading: Reading): string | undefined {
   if (/street|road|alley|highway|parking|calle|carretera|estacionamiento|callejon/.test(plain)) return 'street';
   if (/2 in\.? (?:of )?(?:thick )?concrete|2 pulg\w* de concreto|trench.{0,30}concrete|zanja.{0,30}concreto/.test(plain))
     return 'trench-concrete';
+  if (
+    /(?:slab|concrete) (?:floor )?(?:inside|in|of) (?:a |the |my )?(?:building|house|basement)|(?:losa|piso) (?:adentro |dentro )?de (?:la |mi )?(?:casa|vivienda)/.test(
+      plain,
+    )
+  )
+    return 'under-building';
   if (/under (?:a |the )?(?:building|house)|bajo (?:un |el |la )?(?:edificio|casa)|debajo de (?:un |el |la )?(?:edificio|casa)/.test(plain))
     return 'under-building';
   // In Spanish a 'patio' is the yard.

@@ -174,6 +174,10 @@ export const racewayFill: Intent = {
           es: '¿Qué conductores? Diga **cuántos, de qué calibre y con qué aislamiento** (por ejemplo 4 × 3/0 THHN y 1 × 6).',
         }
       : undefined,
+  references: [
+    { section: 'Chapter 9 Table 1', why: { en: 'Percent of fill.', es: 'Porcentaje de llenado.' } },
+    { section: 'Chapter 9 Table 4', why: { en: 'Areas of raceways.', es: 'Áreas de los tubos.' } },
+  ],
 };
 
 /** Width and height of a wireway: '4x4', '6 by 6 in', '6 in x 8 in'. */

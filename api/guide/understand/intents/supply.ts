@@ -209,6 +209,7 @@ export const transformer: Intent = {
           es: 'Para el transformador necesito la **carga** (kVA o amperes), el **voltaje primario y secundario**, y si es **monofásico o trifásico**.',
         }
       : undefined,
+  references: [{ section: 'Table 450.3(B)', why: { en: 'Its protection.', es: 'Su protección.' } }],
   assumes: (_reading, values) => {
     // Only the primary side was asked for; its devices don't depend on the secondary voltage.
     if (typeof values.primaryVolts !== 'number' && typeof values.secondaryVolts === 'number' && values.kva !== undefined)
