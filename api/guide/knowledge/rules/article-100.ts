@@ -376,7 +376,10 @@ export const article100: readonly Rule[] = [
       en: 'A damp location is protected from weather and not subject to being soaked, but gets moderate moisture: under a porch roof or canopy, or some basements and cold-storage rooms.',
       es: 'Un lugar húmedo está protegido de la intemperie y no se satura de agua, pero recibe humedad moderada: bajo un porche o marquesina, o en algunos sótanos y cuartos fríos.',
     },
-    words: { en: 'porch canopy covered patio moisture', es: 'porche techo patio cubierto humedad' },
+    words: {
+      en: 'porch canopy covered patio moisture damp basement',
+      es: 'porche techo patio cubierto humedad sótano húmedo mojado o húmedo',
+    },
   },
   {
     id: '100-wet-location',

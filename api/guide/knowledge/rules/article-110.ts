@@ -105,7 +105,7 @@ export const article110: readonly Rule[] = [
     },
     words: {
       en: 'knockout seal ko plug missing breaker filler open hole panel popped mistake',
-      es: 'knockout tapón abertura falta tapa hueco breaker',
+      es: 'knockout tapón abertura falta tapa hueco breaker hueco abierto donde faltaba un breaker',
     },
   },
   {
@@ -340,7 +340,7 @@ export const article110: readonly Rule[] = [
     },
     words: {
       en: 'sharpie handwritten label warning sticker durable handwriting marker panel',
-      es: 'marcador escrito mano etiqueta durable',
+      es: 'marcador escrito mano etiqueta durable letrero vale tablero',
     },
   },
   {

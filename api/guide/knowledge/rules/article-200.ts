@@ -81,7 +81,7 @@ export const article200: readonly Rule[] = [
     id: '200-6-d-different-systems',
     section: '200.6(D)',
     grade: 'V1',
-    title: { en: 'Neutral colors of different systems in one building', es: 'Colores de neutro de sistemas distintos' },
+    title: { en: 'Color of the neutral where a building has two systems', es: 'Color del neutro donde hay dos sistemas' },
     text: {
       en: "Where grounded conductors of different systems share a raceway, box or enclosure, each system's must be told apart, for example white for 120/208 and gray for 277/480, and the scheme posted or documented where the systems are supplied.",
       es: 'Donde conductores puestos a tierra de sistemas distintos comparten tubo, caja o gabinete, cada sistema debe distinguirse, por ejemplo blanco en 120/208 y gris en 277/480, y el código de colores se rotula o documenta donde se alimentan.',
@@ -122,7 +122,10 @@ export const article200: readonly Rule[] = [
       en: 'On a screw-shell lampholder the grounded conductor connects to the shell, and the hot to the center contact.',
       es: 'En un portalámparas de rosca, el conductor puesto a tierra va al casquillo y el vivo al contacto central.',
     },
-    words: { en: 'lampholder socket polarity shell center', es: 'socket portalámparas polaridad casquillo' },
+    words: {
+      en: 'lampholder socket polarity shell center',
+      es: 'socket portalámparas polaridad casquillo socket de foco qué cable va al casquillo',
+    },
   },
   {
     id: '200-11-polarity',

@@ -1036,7 +1036,7 @@ export const article210: readonly Rule[] = [
     figures: { h: [20, 'in'] },
     words: {
       en: 'pop receptacle side island below counter 20 above',
-      es: 'contacto retráctil lado isla debajo cubierta',
+      es: 'contacto retráctil lado isla debajo cubierta sobre la cubierta de cocina altura máxima',
     },
   },
   {

@@ -267,13 +267,13 @@ export const article220: readonly Rule[] = [
     section: '220.46(B)',
     numberIn: { '2017': '220.43(B)', '2020': '220.43(B)', '2026': '120.46(B)' },
     grade: 'V1',
-    title: { en: 'Track lighting: 150 VA per 2 ft', es: 'Riel de luces: 150 VA por 2 pies' },
+    title: { en: 'Track lighting: 150 VA per 2 ft', es: 'Riel de iluminación: 150 VA por 2 pies' },
     text: {
       en: 'Outside dwellings and hotel guest rooms, add 150 VA for each 2 ft of lighting track or fraction on feeders and services, unless a current limiter or supplementary device sets a lower value.',
       es: 'Fuera de viviendas y cuartos de hotel, sume 150 VA por cada 2 pies de riel o fracción en alimentadores y acometidas, salvo que un limitador o protección suplementaria fije un valor menor.',
     },
     figures: { va: [150, 'VA'], l: [2, 'ft'] },
-    words: { en: 'track light load commercial', es: 'riel de iluminación carga comercial' },
+    words: { en: 'track light load commercial', es: 'riel de iluminación carga comercial riel de iluminación VA por pies' },
   },
   {
     id: '220-47-receptacle-demand',

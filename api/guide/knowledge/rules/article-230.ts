@@ -280,7 +280,7 @@ export const article230: readonly Rule[] = [
       es: 'El cable de entrada se sujeta a 12 pulg. o menos de cada mufa, cuello de ganso, tubo o gabinete, y a intervalos de 30 pulg. o menos.',
     },
     figures: { a: [12, 'in'], b: [30, 'in'] },
-    words: { en: 'seu cable strap spacing wall', es: 'abrazadera cable seu separación muro' },
+    words: { en: 'seu cable strap spacing wall', es: 'abrazadera cable seu separación muro abrazaderas del cable SE cada cuánto' },
   },
   {
     id: '230-54-service-head',

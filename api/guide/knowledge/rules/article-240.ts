@@ -297,7 +297,7 @@ export const article240: readonly Rule[] = [
       es: 'Un tap de alimentador de 10 pies o menos necesita ampacidad de al menos la carga y la del equipo o dispositivo donde termina, no pasa de ese equipo y va protegido en tubo. Si sale del gabinete, su ampacidad debe ser al menos la décima parte del valor de la protección del alimentador.',
     },
     figures: { l: [10, 'ft'] },
-    words: { en: 'ten tap rule gutter disconnect 1/10', es: 'tap diez ducto derivación desconectador 1/10' },
+    words: { en: 'ten tap rule gutter disconnect 1/10', es: 'tap diez ducto derivación desconectador 1/10 tap fracción' },
   },
   {
     id: '240-21-b-2-25-foot',
@@ -309,7 +309,7 @@ export const article240: readonly Rule[] = [
       es: 'Un tap de alimentador de 25 pies o menos necesita ampacidad de al menos un tercio del valor de la protección del alimentador, termina en un solo breaker o juego de fusibles que limita la carga a su ampacidad, y va protegido de daño en tubo u otro medio aprobado.',
     },
     figures: { l: [25, 'ft'] },
-    words: { en: '25 tap one third rule feeder', es: 'tap 25 tercio alimentador' },
+    words: { en: '25 tap one third rule feeder fraction', es: 'tap 25 tercio alimentador tap fracción' },
   },
   {
     id: '240-21-b-3-transformer',

@@ -58,7 +58,7 @@ export const article250: readonly Rule[] = [
     },
     words: {
       en: 'ground screw self tapper tek drywall box 10-32 lug',
-      es: 'pija tornillo autorroscante zapata tierra caja soldadura',
+      es: 'pija tornillo autorroscante zapata tierra caja soldadura tornillo de lámina para aterrizar caja',
     },
   },
   {
@@ -509,7 +509,7 @@ export const article250: readonly Rule[] = [
       es: 'La placa electrodo expone al menos 2 pies² de superficie al suelo. La de hierro o acero mide al menos 1/4 pulg. de espesor; entiérrela al menos 2-1/2 pies bajo la superficie.',
     },
     figures: { areaSqft: [2, 'ft²'], thickIn: ['1/4', 'in'], depthFt: ['2-1/2', 'ft'] },
-    words: { en: 'ground plate buried rocky soil', es: 'placa tierra suelo rocoso' },
+    words: { en: 'ground plate buried rocky soil', es: 'placa tierra suelo rocoso área mínima superficie placa de tierra' },
   },
   {
     id: '250-52-b-gas-pipe-not-electrode',
@@ -662,7 +662,10 @@ export const article250: readonly Rule[] = [
       es: 'No ponga aluminio desnudo ni aluminio recubierto de cobre en contacto con concreto, mampostería o suelo, ni en lugares corrosivos. En exterior no lo termine a menos de 18 pulg. del suelo, salvo dentro de un gabinete listado e identificado para exterior.',
     },
     figures: { hIn: [18, 'in'] },
-    words: { en: 'aluminum ground wire rod GEC 4', es: 'alambre aluminio varilla' },
+    words: {
+      en: 'aluminum ground wire rod GEC 4 how close to earth',
+      es: 'alambre aluminio varilla GEC de aluminio a cuántas pulgadas de la tierra',
+    },
   },
   {
     id: '250-62-material',
