@@ -125,7 +125,10 @@ export const article517: readonly Rule[] = [
       en: 'Each Category 2 (general care) bed location has at least eight receptacles, counted singly: four duplexes do. All are listed hospital grade.',
       es: 'Cada cama de cuidado general (Categoría 2) lleva al menos ocho contactos, contados sencillos: bastan cuatro dúplex. Todos son listados grado hospital.',
     },
-    words: { en: 'how many outlets hospital bed green dot 8 receptacles', es: 'cuántos contactos cama hospital punto verde' },
+    words: {
+      en: 'how many outlets hospital bed green dot 8 receptacles patient location and what grade',
+      es: 'cuántos contactos cama hospital punto verde grado paciente',
+    },
   },
   {
     id: '517-18-c-tamper-resistant',
@@ -173,7 +176,7 @@ export const article517: readonly Rule[] = [
       en: 'Each operating room has at least 36 receptacles, hospital grade, 12 to 24 of them on the normal system or on a critical branch transfer switch other than the one that serves the rest.',
       es: 'Cada quirófano lleva al menos 36 contactos grado hospital, de ellos 12 a 24 en el sistema normal o en una transferencia del ramal crítico distinta de la que sirve a los demás.',
     },
-    words: { en: 'operating room outlets 36 or surgery', es: 'quirófano contactos 36 cirugía' },
+    words: { en: 'operating room outlets 36 or surgery', es: 'quirófano contactos 36 cirugía operating room receptacles mínimo' },
   },
   {
     id: '517-18-hospital-grade-where',

@@ -203,13 +203,13 @@ export const article550: readonly Rule[] = [
     id: '550-32-e-receptacles',
     section: '550.32(E)',
     grade: 'K',
-    title: { en: 'Receptacles on the pedestal: GFCI', es: 'Contactos en el pedestal: GFCI' },
+    title: { en: 'Mobile-home pedestal receptacles: GFCI', es: 'Contactos del pedestal de casa móvil: GFCI' },
     text: {
       en: 'Additional receptacles for equipment outside the home may be in the service equipment; 125 V, 15 and 20 A ones have GFCI protection.',
       es: 'Pueden ponerse contactos adicionales para equipo fuera de la casa en el equipo de acometida; los de 125 V, 15 y 20 A llevan GFCI.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'] },
-    words: { en: 'pedestal receptacle gfci', es: 'pedestal contacto gfci' },
+    words: { en: 'pedestal receptacle gfci trailer park', es: 'pedestal contacto gfci parque de trailas' },
   },
   {
     id: '550-32-f-height',
@@ -245,8 +245,8 @@ export const article550: readonly Rule[] = [
       es: 'El alimentador permanente de una casa móvil lleva cuatro conductores aislados y con color: dos vivos, neutro y tierra de equipos. No sirve cable SE de tres hilos ni tierra desnuda.',
     },
     words: {
-      en: 'mobile home feeder wire 4 wire urd mobile home feeder cable ser bare ground',
-      es: 'alimentador traila cuatro hilos cable',
+      en: 'mobile home feeder wire 4 wire urd mobile home feeder cable ser bare ground can i feed with 3 wire',
+      es: 'alimentador traila cuatro hilos cable con 3 hilos',
     },
   },
   {

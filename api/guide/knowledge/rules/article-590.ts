@@ -34,7 +34,10 @@ export const article590: readonly Rule[] = [
       es: 'Las instalaciones temporales de alumbrado decorativo de fiestas y similares se permiten por no más de 90 días.',
     },
     figures: { days: [90, 'days'] },
-    words: { en: 'christmas holiday lighting lights how long may stay up cord and plug 90 days', es: 'luces de navidad cuánto tiempo' },
+    words: {
+      en: 'christmas holiday lighting lights how long may stay up cord and plug 90 days leave extension cords all winter',
+      es: 'luces de navidad cuánto tiempo dejar extensiones invierno',
+    },
   },
   {
     id: '590-3-d-removal',

@@ -156,7 +156,10 @@ export const article680: readonly Rule[] = [
       es: 'Todo el equipo de alberca, spa y fuente, menos las luces, lleva un desconectador que abre todos los vivos, fácilmente accesible, a la vista del equipo y al menos a 5 pies horizontales de la pared interior, salvo una barrera fija que dé 5 pies de recorrido.',
     },
     figures: { feet: [5, 'ft'] },
-    words: { en: 'hot tub disconnect distance pool pump switch 50 amp spa panel', es: 'desconectador jacuzzi distancia bomba alberca' },
+    words: {
+      en: 'hot tub disconnect distance pool pump switch 50 amp spa panel right next to pump water how close',
+      es: 'desconectador jacuzzi distancia bomba alberca junto a la bomba',
+    },
   },
   {
     id: '680-12-equipment-rooms',
@@ -272,7 +275,10 @@ export const article680: readonly Rule[] = [
       es: 'Las luminarias, salidas de luz y abanicos nuevos sobre una alberca exterior o a menos de 5 pies horizontales van al menos a 12 pies del nivel máximo del agua.',
     },
     figures: { feet: [5, 'ft'], feet2: [12, 'ft'] },
-    words: { en: 'string lights over pool ceiling fan patio pool light height', es: 'luces sobre alberca abanico patio altura' },
+    words: {
+      en: 'string lights over pool ceiling fan patio pool light height',
+      es: 'luces sobre alberca abanico patio altura ventilador de techo arriba jacuzzi patio',
+    },
   },
   {
     id: '680-22-b-indoor-lights',

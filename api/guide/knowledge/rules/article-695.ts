@@ -103,8 +103,8 @@ export const article695: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Fire pump: controller to motor wiring, no GFPE', es: 'Bomba contra incendio: del controlador al motor, sin GFPE' },
     text: {
-      en: 'From controller to motor use RMC, IMC, EMT with listed fittings, liquidtight metal or nonmetallic type B, jacketed MC, or MI. Ground-fault protection of equipment is not allowed in fire pump circuits.',
-      es: 'Del controlador al motor use RMC, IMC, EMT con accesorios listados, liquidtight metálico o no metálico tipo B, MC con chaqueta, o MI. No se permite protección de falla a tierra de equipos en estos circuitos.',
+      en: 'Ground-fault protection of equipment is not allowed in fire pump circuits. From controller to motor use RMC, IMC, EMT with listed fittings, liquidtight metal or nonmetallic type B, jacketed MC, or MI.',
+      es: 'No se permite protección de falla a tierra de equipos en estos circuitos. Del controlador al motor use RMC, IMC, EMT con accesorios listados, liquidtight metálico o no metálico tipo B, MC con chaqueta, o MI.',
     },
     words: {
       en: 'fire pump motor conduit flex emt ground fault gfci allowed',

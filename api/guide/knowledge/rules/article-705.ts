@@ -45,7 +45,10 @@ export const article705: readonly Rule[] = [
       en: 'Power sources may connect ahead of the service disconnect, like an added service. The sum of their output ratings may not exceed the service, each has its disconnect and overcurrent protection, and the neutral and ground are handled as at a service.',
       es: 'Las fuentes pueden conectarse antes del desconectador de acometida, como una acometida más. La suma de sus salidas no pasa de la acometida, cada una lleva desconectador y protección, y neutro y tierra se tratan como en acometida.',
     },
-    words: { en: 'line side tap solar polaris meter tap', es: 'derivación lado de línea solar medidor' },
+    words: {
+      en: 'line side tap solar polaris meter tap tie in line side of main',
+      es: 'derivación lado de línea solar medidor lado de línea del principal',
+    },
   },
   {
     id: '705-11-conductors',

@@ -458,6 +458,17 @@ export const articles500To506: readonly Rule[] = [
     },
   },
   {
+    id: '502-125-motors',
+    section: '502.125',
+    grade: 'K',
+    title: { en: 'Class II motors: grain bins and mills', es: 'Motores en Clase II: silos y molinos' },
+    text: {
+      en: 'In Class II, Division 1 motors are identified for it (dust-ignitionproof) or totally enclosed pipe-ventilated. Division 2 also takes totally enclosed nonventilated, fan-cooled (TEFC) and water-air-cooled ones that stay below the allowed surface temperature.',
+      es: 'En Clase II, División 1 los motores son identificados para ella (a prueba de ignición de polvo) o totalmente cerrados con ventilación por ducto. En División 2 también valen los totalmente cerrados sin ventilación, con ventilador (TEFC) y enfriados por agua y aire que no pasen la temperatura permitida.',
+    },
+    words: { en: 'grain bin elevator dust motor type tefc division', es: 'silo polvo tipo de motor tefc división' },
+  },
+  {
     id: '502-15-seals',
     section: '502.15',
     grade: 'V1',

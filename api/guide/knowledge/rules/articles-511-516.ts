@@ -229,10 +229,10 @@ export const articles511To516: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Wiring in and above classified areas', es: 'Alambrado en áreas clasificadas y arriba de ellas' },
     text: {
-      en: 'Equipment and wiring in the classified spaces of a fuel station meet Article 501; above them the rules for garages in 511.7 apply.',
-      es: 'El equipo y alambrado en las áreas clasificadas de la gasolinera cumplen el Artículo 501; arriba de ellas aplican las reglas de talleres de 511.7.',
+      en: 'Equipment and wiring in the classified spaces of a fuel station meet Article 501, so no EMT; above them the rules for garages in 511.7 apply.',
+      es: 'El equipo y alambrado en las áreas clasificadas de la gasolinera cumplen el Artículo 501, sin EMT; arriba de ellas aplican las reglas de talleres de 511.7.',
     },
-    words: { en: 'gas station canopy wiring method', es: 'gasolinera techumbre alambrado' },
+    words: { en: 'gas station canopy wiring method ', es: 'gasolinera techumbre alambrado puedo usar' },
   },
   {
     id: '514-8-underground',

@@ -37,7 +37,7 @@ export const articles518To545: readonly Rule[] = [
       en: 'In the parts of an assembly building that the building code does not require to be fire rated, Types NM and AC cable, ENT and rigid nonmetallic conduit are also allowed.',
       es: 'En las partes del edificio de reunión que el código de construcción no exige resistentes al fuego se permiten además cables NM y AC, ENT y tubo rígido no metálico.',
     },
-    words: { en: 'romex in small church allowed', es: 'romex en iglesia chica permitido' },
+    words: { en: 'romex in small church allowed church romex wiring', es: 'romex en iglesia chica permitido iglesia romex' },
   },
   {
     id: '518-3-b-exhibition',

@@ -166,7 +166,10 @@ export const articles551To552: readonly Rule[] = [
       es: 'La regla de parques pide GFCI sólo en contactos de 125 V, 15 y 20 A del equipo del sitio. Los de 30 A y 50 A en equipo listado para sitios de RV no se incluyen; los contactos de RV en otro lado, como una casa, siguen 210.8.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'], amps2: [30, 'A'], amps3: [50, 'A'] },
-    words: { en: 'gfci breaker rv 50 amp outlet trips house', es: 'breaker gfci rv 50 amperes se dispara casa' },
+    words: {
+      en: 'gfci breaker rv 50 amp outlet trips house rv pedestal 50 amp 30 amp needs',
+      es: 'breaker gfci rv 50 amperes se dispara casa pedestal 50 amperes',
+    },
   },
   {
     id: '551-72-distribution',

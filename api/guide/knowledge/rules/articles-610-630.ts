@@ -92,7 +92,7 @@ export const articles610To630: readonly Rule[] = [
       en: 'On cranes and hoists the working space in the direction of access to live parts that may be examined, adjusted, serviced or maintained while energized is at least 2-1/2 ft. Doors of control cabinets open at least 90° or lift off.',
       es: 'En grúas y polipastos el espacio de trabajo hacia partes vivas que se examinan, ajustan o mantienen energizadas es de al menos 2-1/2 pies. Las puertas de los gabinetes de control abren al menos 90° o son removibles.',
     },
-    figures: { feet: ['2-1/2', 'ft'] },
+    figures: { feet: ['2-1/2', 'ft'], angle: [90, '°'] },
     words: {
       en: 'crane hoist clear working distance clearance live parts control cabinet depth minimum examined',
       es: 'grúa polipasto distancia libre de trabajo partes vivas gabinete profundidad mínima',
@@ -199,7 +199,10 @@ export const articles610To630: readonly Rule[] = [
     id: '620-51-disconnect',
     section: '620.51',
     grade: 'V1',
-    title: { en: 'Elevator disconnect: lockable, in sight', es: 'Desconectador de elevador: con candado y a la vista' },
+    title: {
+      en: 'Elevator and escalator disconnect: lockable, in sight',
+      es: 'Desconectador de elevador y escalera eléctrica: con candado y a la vista',
+    },
     text: {
       en: 'Each elevator has one disconnect, an enclosed fused switch or breaker, lockable open, in sight of the motor controller and readily accessible to qualified persons. It has no automatic restoring. It is labeled with what it serves and where its supply is.',
       es: 'Cada elevador lleva un desconectador, interruptor con fusibles o breaker en caja, con candado en abierto, a la vista del controlador y accesible a personas calificadas. No se restablece solo. Se rotula con lo que sirve y de dónde viene.',

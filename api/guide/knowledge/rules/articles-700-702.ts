@@ -178,7 +178,10 @@ export const articles700To702: readonly Rule[] = [
         es: 'El equipo unitario va en el circuito del alumbrado normal del área, antes de todo apagador local. En un área separada con al menos tres circuitos de alumbrado normal puede ir en un circuito separado del mismo tablero con breaker asegurado.',
       },
     },
-    words: { en: 'exit light bug eye circuit unswitched hot', es: 'letrero de salida lámpara circuito sin apagador' },
+    words: {
+      en: 'exit light bug eye circuit unswitched hot exit sign same circuit as hall lights',
+      es: 'letrero de salida lámpara circuito sin apagador letrero de salida mismo circuito pasillo',
+    },
   },
   {
     id: '700-16-illumination',
@@ -329,8 +332,8 @@ export const articles700To702: readonly Rule[] = [
       es: 'Se exige transferencia en el respaldo opcional para que no se unan por accidente las dos fuentes. El cordón de dos clavijas al contacto de la secadora es ilegal y mata linieros. Sirve un interlock listado en breakers o un interruptor de transferencia.',
     },
     words: {
-      en: 'backfeed generator dryer outlet suicide cord interlock legal',
-      es: 'retroalimentar planta secadora cordón doble macho interlock',
+      en: 'backfeed generator dryer outlet suicide cord interlock legal interlock kit legal portable generator',
+      es: 'retroalimentar planta secadora cordón doble macho interlock interlock legal planta portátil',
     },
   },
   {

@@ -75,7 +75,10 @@ export const articles706To712: readonly Rule[] = [
         es: 'En viviendas de una y dos familias hay afuera, fácilmente accesible, un desconectador del sistema o su control remoto.',
       },
     },
-    words: { en: 'home battery emergency shutoff outside firefighter', es: 'batería de casa paro exterior bomberos' },
+    words: {
+      en: 'home battery emergency shutoff outside firefighter powerwall disconnect outside required',
+      es: 'batería de casa paro exterior bomberos powerwall desconectador',
+    },
   },
   {
     id: '706-15-c-marking',
@@ -86,7 +89,7 @@ export const articles706To712: readonly Rule[] = [
       en: 'The disconnect is marked as energy storage system disconnect with nominal voltage, available fault current and date, and an arc-flash label where required; dwellings are excused from part of it.',
       es: 'El desconectador se rotula como de almacenamiento con voltaje nominal, corriente de falla disponible y fecha, y etiqueta de arco donde aplique; las viviendas se exentan de parte.',
     },
-    words: { en: 'ess label fault current', es: 'rótulo ess corriente de falla' },
+    words: { en: 'ess label fault current home battery sign label', es: 'rótulo ess corriente de falla letrero batería de casa' },
   },
   {
     id: '706-20-dwelling-voltage',

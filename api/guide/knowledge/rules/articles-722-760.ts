@@ -147,7 +147,10 @@ export const articles722To760: readonly Rule[] = [
       es: 'En lo demás deje 2 pulg. entre cables Clase 2 y 3 y conductores de fuerza, salvo que alguno vaya en tubo o en cable metálico, NM o UF. Por eso el NM junto a bajo voltaje se permite por Código; la interferencia de datos es otro asunto.',
     },
     figures: { inches: [2, 'in'] },
-    words: { en: 'cat6 next to romex distance low voltage parallel', es: 'cat6 junto a romex distancia bajo voltaje' },
+    words: {
+      en: 'cat6 next to romex distance low voltage parallel and through same hole',
+      es: 'cat6 junto a romex distancia bajo voltaje cable de internet junto al romex separación',
+    },
   },
   {
     id: '725-130-reclassify',

@@ -201,7 +201,10 @@ export const articles770To840: readonly Rule[] = [
       en: 'Where the building has an intersystem bonding termination by 250.94, the conductor goes there. If not, to the nearest accessible place of the power grounding electrode system, service raceway or equipment, or its electrode conductor.',
       es: 'Si el edificio tiene terminal de unión entre sistemas según 250.94, el conductor va ahí. Si no, al lugar accesible más cercano del sistema de electrodos, canalización o equipo de acometida, o su conductor al electrodo.',
     },
-    words: { en: 'intersystem bonding bridge ibt cable satellite phone ground', es: 'terminal entre sistemas ibt cable teléfono tierra' },
+    words: {
+      en: 'intersystem bonding bridge ibt cable satellite phone ground coax cold water pipe',
+      es: 'terminal entre sistemas ibt cable teléfono tierra tubo de agua',
+    },
   },
   {
     id: '800-100-d-bond-rods',
@@ -213,7 +216,10 @@ export const articles770To840: readonly Rule[] = [
       es: 'Un electrodo separado de comunicaciones se une al sistema de electrodos de fuerza del edificio con cobre no menor que 6 AWG.',
     },
     figures: { size: [6, 'AWG'] },
-    words: { en: 'two ground rods cable phone bond together', es: 'dos varillas cable teléfono unir' },
+    words: {
+      en: 'two ground rods cable phone bond together',
+      es: 'dos varillas cable teléfono unir varilla aparte jumper varilla de la luz',
+    },
   },
   {
     id: '800-133-two-inches',
@@ -339,8 +345,8 @@ export const articles770To840: readonly Rule[] = [
     },
     figures: { size: [10, 'AWG'], size2: [8, 'AWG'], size3: [17, 'AWG'], size4: [6, 'AWG'] },
     words: {
-      en: 'satellite dish ground wire size tv antenna mast',
-      es: 'tierra de parabólica calibre mástil antena antena de tv techo conductor de puesta a tierra',
+      en: 'satellite dish ground wire size tv antenna mast do I have to ground satellite dish antenna rod bonded to house rod',
+      es: 'tierra de parabólica calibre mástil antena antena de tv techo conductor de puesta a tierra tengo que aterrizar la parabólica varilla',
     },
   },
   {

@@ -141,6 +141,24 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
   },
   {
+    id: 'theory-explosionproof-or-intrinsically-safe',
+    area: 'theory',
+    grade: 'V2',
+    title: {
+      en: 'Explosionproof or intrinsically safe: what is the difference?',
+      es: 'A prueba de explosión o intrínsecamente seguro: ¿qué diferencia hay?',
+    },
+    answer: {
+      en: 'An explosionproof enclosure withstands a gas explosion inside it and cools the escaping gas so that nothing outside ignites. An intrinsically safe circuit has too little energy to ignite the gas at all, even with a fault.\n\nExplosionproof needs threaded conduit and seals and serves power and lighting; intrinsic safety needs a barrier and a control drawing and serves signals and instruments, with ordinary wiring methods kept apart from other circuits. Dust-ignitionproof, for Class II, keeps dust out.',
+      es: 'La caja a prueba de explosión aguanta una explosión de gas adentro y enfría el gas que sale para que no encienda lo de afuera. El circuito intrínsecamente seguro tiene tan poca energía que no enciende el gas, ni con una falla.\n\nLo primero pide tubo roscado y sellos y sirve para fuerza y alumbrado; lo segundo pide barrera y plano de control y sirve para señales e instrumentos, con métodos comunes separados de otros circuitos. A prueba de ignición de polvo, en Clase II, no deja entrar polvo.',
+    },
+    references: ['500.7', '504.2'],
+    words: {
+      en: 'explosion proof vs intrinsic safety difference hazardous location dust-ignitionproof',
+      es: 'seguridad intrínseca diferencia área peligrosa',
+    },
+  },
+  {
     id: 'theory-480y-277',
     area: 'theory',
     grade: 'V2',

@@ -342,6 +342,18 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
   },
   {
+    id: 'exam-fire-alarm-battery',
+    area: 'exam',
+    grade: 'K',
+    title: { en: 'How long must a fire alarm battery last?', es: '¿Cuánto debe durar la batería de la alarma contra incendio?' },
+    answer: {
+      en: 'By NFPA 72, 24 hours of standby and then 5 minutes of alarm, 15 minutes where it gives voice messages. The NEC leaves it to that code.\n\nBatteries are usually changed every few years; write the date on them.',
+      es: 'Según NFPA 72, 24 horas en espera y después 5 minutos de alarma, 15 minutos si da mensajes de voz. El NEC lo deja a ese código.\n\nLas baterías se cambian cada pocos años; anote la fecha en ellas.',
+    },
+    references: ['760.1'],
+    words: { en: 'fire alarm panel secondary power standby hours backup', es: 'panel alarma respaldo horas espera' },
+  },
+  {
     id: 'tools-wire-strippers',
     area: 'tools',
     grade: 'K',
