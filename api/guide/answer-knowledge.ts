@@ -333,7 +333,8 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
   if (!electrical) return answerByJudgement(outsideTheTrade(), scene);
   const nearest = suggestionsFrom(searched.slice(0, 3), language, new Set());
   const near = searched.find(isNear);
-  if (near !== undefined) return nearestOnly(near, searched, scene);
+  if (near !== undefined && (reading.concepts.size > 0 || reading.quantities.length > 0 || near.confidence >= 0.5))
+    return nearestOnly(near, searched, scene);
   return {
     kind: 'nothing',
     result:
@@ -342,8 +343,8 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
         : '**No tengo una respuesta a eso que pueda sostener.**',
     explanation:
       language === 'en'
-        ? `Nothing in the guide covers it closely enough, and I don't guess. Say it in other words, name the equipment, the size or the section, or look it up in the code book.${nearest.length === 0 ? '' : ' Nearest topics are below.'}`
-        : `Nada en la guía lo cubre lo bastante, y no adivino. Dígalo con otras palabras, nombre el equipo, el calibre o la sección, o búsquelo en el código.${nearest.length === 0 ? '' : ' Abajo están los temas más cercanos.'}`,
+        ? `Nothing in the guide covers it closely enough, and I don't guess. I answer electrical questions only: say it in other words, name the equipment, the size or the section, or look it up in the code book.${nearest.length === 0 ? '' : ' Nearest topics are below.'}`
+        : `Nada en la guía lo cubre lo bastante, y no adivino. Solo contesto preguntas eléctricas: dígalo con otras palabras, nombre el equipo, el calibre o la sección, o búsquelo en el código.${nearest.length === 0 ? '' : ' Abajo están los temas más cercanos.'}`,
     steps: [],
     references: [],
     assumptions: [],

@@ -102,7 +102,7 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
     // A command may hold the request: 'act as somebody who makes such cords'.
     (commanded ? refusalIn(normalise(scene.question.text, scene.language)) : undefined) ??
     greetingIn(plain) ??
-    (isOutsideTheTrade(plain) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
+    (isOutsideTheTrade(`${said} ${plain}`) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
   const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
   if (translated !== undefined) return translated;
   if (judged?.aside === true) return withWarning(judged, scene);

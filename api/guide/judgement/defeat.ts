@@ -14,13 +14,13 @@ const OPENER =
   '(?:(?:\\w+ )?(?:breakers?|pastillas?|fuses?|fusibles?|disyuntor|disconnects?|desconectador|contactors?|handle|lever|palanca|manija|reset(?: button)?))';
 
 const DEFEAT =
-  '(?:bypass\\w*|defeat\\w*|disabl\\w+|overrid\\w+|circumvent\\w*|jump(?:er(?:ing|ed)?|ing|ed)?|short(?:ing)? (?:out|across)|wir(?:e|ing) (?:around|past)|wedg\\w+|prop(?:ping)?|tap(?:e|ing)|zip[- ]?t(?:ie|ying)|t(?:ie|ying)|hold(?:ing)?|glu(?:e|ing)|block(?:ing)?|forc(?:e|ing)|jam(?:ming)?|pin(?:ning)?|cheat|trick|fool|get (?:around|rid of)|(?:ha[cg]|pon|ech|met)\\w+ (?:un )?(?:puente|jumper|cinta|tape)|(?:put|stick|run|install|use|throw) (?:a |some )?(?:jumper|tape|zip ?tie|wedge)|puente\\w+|brinc(?:o|a|ar|arle|arme|arlo|arla|amos)|anul\\w+|amarr\\w+|encint\\w+|trab(?:o|a|ar|arle|arlo|arla)|ator(?:o|a|ar|arle|arlo|arla)|calz(?:o|ar|arle|arlo|arla)|desactiv\\w+|deshabilit\\w+|inutiliz\\w+|burl\\w+|jumpear\\w*|bypasear\\w*|peg(?:o|ar|arle|arlo|arla)|deten(?:er|go|erle)|sosten\\w+)';
+  '(?:bypass\\w*|defeat\\w*|disabl\\w+|overrid\\w+|circumvent\\w*|jump(?:er(?:ing|ed)?|ing|ed)?|short(?:ing)? (?:out|across)|wir(?:e|ing) (?:around|past)|wedg\\w+|prop(?:ping)?|tap(?:e|ing)|zip[- ]?t(?:ie|ying)|t(?:ie|ying)|hold(?:ing)?|glu(?:e|ing)|block(?:ing)?|forc(?:e|ing)|jam(?:ming)?|pin(?:ning)?|cheat|trick|fool|get (?:around|rid of)|(?:ha[cg]|pon|ech|met)\\w+ (?:un )?(?:puente|jumper|cinta|tape)|(?:put|stick|run|install|use|throw) (?:a |the |some )?(?:jumper|tape|zip ?tie|wedge)|puente\\w+|brinc(?:o|a|ar|arle|arme|arlo|arla|amos)|anul\\w+|amarr\\w+|encint\\w+|trab(?:o|a|ar|arle|arlo|arla)|ator(?:o|a|ar|arle|arlo|arla)|calz(?:o|ar|arle|arlo|arla)|desactiv\\w+|deshabilit\\w+|inutiliz\\w+|burl\\w+|jumpear\\w*|bypasear\\w*|peg(?:o|ar|arle|arlo|arla)|deten(?:er|go|erle)|sosten\\w+)';
 const REMOVE =
   '(?:remov(?:e|ing)|tak(?:e|ing) (?:out|off|down)|tak(?:e|ing)|pull\\w*|unhook|disconnect|unplug|cut(?:ting)?|delete|leave (?:off|out)|eliminat\\w+|quit\\w+|sac(?:o|ar|arle|arlo|arla)|tumb\\w+|desconect\\w+|cort(?:o|a|ar|arle|arlo|arla)|elimin\\w+)';
 
 /** Something is wanted, not told or asked about. */
 const WANTS =
-  /^(?:jump\w*|bypass|defeat|disable) |\b(?:how (?:do|can|would|could|to|should)|can (?:i|we)|could i|may i|should i|is it (?:ok|okay|safe|alright|legal|fine)|ok(?:ay)?|i(?:'ll| will|'m going to| want| need)|want(?:s)? (?:to|me)|let me|just|till|until|best way|trick|says?|told|tell me|show me|help me|alright|fine|como|puedo|podemos|se puede|quiero|quiere|necesito|voy a|le hago|le pongo|esta bien|(?:lo|la|le|los|las) \w+o|hay (?:manera|forma)|dice|conviene|pa(?:ra)? que)\b/;
+  /\bwhere (?:do|should) i\b|^(?:jump\w*|bypass|defeat|disable) |\b(?:how (?:do|can|would|could|to|should)|can (?:i|we)|could i|may i|should i|is it (?:ok|okay|safe|alright|legal|fine)|ok(?:ay)?|i(?:'ll| will|'m going to| want| need)|want(?:s)? (?:to|me)|let me|just|till|until|best way|trick|says?|told|tell me|show me|help me|alright|fine|como|puedo|podemos|se puede|quiero|quiere|necesito|voy a|le hago|le pongo|esta bien|(?:lo|la|le|los|las) \w+o|hay (?:manera|forma)|dice|conviene|pa(?:ra)? que)\b/;
 /** It is in the way: what makes a removal a defeat. */
 const NUISANCE =
   /\b(?:trip\w*|stop(?:s|ping)|shut\w* (?:off|down)|slow\w*|annoy\w*|nuisance|beep\w*|chirp\w*|in (?:the|my) way|keeps?|so (?:it|i|the|they|we|that)|faster|quick\w*|go(?:es|ing) off|bot(?:a|e|ando)\w*|dispar\w+|estorb\w+|molest\w+|pit(?:a|ando)|chill\w+|suena|sonando|brinca|para(?:ndo)? a cada|mas rapido|pa(?:ra)? que|no (?:deja|se pare|pare|suene)|not his|someone else's|otro|at lunch|went home|se fue)\b/;
@@ -30,7 +30,7 @@ const HARMLESS =
 
 const aimed = (verbs: string, thing: string): RegExp =>
   new RegExp(
-    `\\b${verbs} ${FILL}${thing}\\b(?! (?:to|into|with|wires?|a|al|con|size|calibre) (?:\\w+ )?(?:size|bar|panel|wire))|\\b${thing}\\b.{0,90}\\b(?:${verbs} (?:it|them|that|this|those)\\b|(?:lo|la|los|las|le|les|se) (?:pued[oe] |voy a |podemos )?${verbs}\\b|${verbs}(?:lo|la|los|las|le|selo|sela)\\b|(?:be )?(?:bypassed|defeated|disabled|jumpered|taped|wedged)\\b)`,
+    `\\b${verbs} ${FILL}${thing}\\b(?! (?:to|into|with|wires?|a|al|con|size|calibre) (?:\\w+ )?(?:size|bar|panel|wire))|\\b${thing}\\b.{0,90}\\b(?:${verbs} (?:it|them|that|this|those)\\b|(?:lo|la|los|las|le|les|se) (?:pued[oe] |voy a |podemos )?${verbs}\\b|${verbs}(?:lo|la|los|las|le|selo|sela)\\b|(?:put|run|install|pong\\w+|hag\\w+) (?:a|the|un|el) (?:jumper|puente)\\b|(?:be )?(?:bypassed|defeated|disabled|jumpered|taped|wedged)\\b)`,
   );
 
 const DEFEATS = (['gfci', 'bypass'] as const).map((kind) => ({

@@ -17,10 +17,10 @@ const ASKS_HOW =
   "(?:how (?:do|can|would|could|to|should)|way to|ways to|tell me|show me|help me|walk me|teach me|i want to|i need to|i'm going to|im going to|can i|could i|may i|is it ok|ok to|okay to|trick to|easiest|best way|steps to|let me|want to|just|should i|como|puedo|quiero|ayudame|dime|ensename|se puede|necesito|hay manera|hay forma|forma de|voy a|explicame|conviene|explain|describe|give me|(?:talk|guide) me|steps|what key|good (?:idea|trick)|is it safe|help|i'll|i will|explique|esta bien|wants? me|told me|says? to|ok if|quiere que|safe to)";
 const WISHES = new RegExp(`\\b${ASKS_HOW}\\b`);
 const CHANGE =
-  '\\b(?:put(?:ting)?|fit\\w*|swap\\w*|replac\\w+|chang\\w+|switch(?:ing)?|trade|install\\w*|us(?:e|ing)|go(?:ing)?|bump|upsiz\\w+|upgrad\\w+|throw|stick|drop|bought|buy|re-?wir\\w+|wire|feed|rip|remove|take out|which|met(?:o|er|erle|emos|i)|pon\\w+|sub(?:o|ir|irle)|cambi\\w+|reemplaz\\w+|sustitu\\w+|echo|sac\\w+|quit\\w+|conect\\w+|compre)\\b';
+  '\\b(?:put(?:ting)?|fit\\w*|swap\\w*|replac\\w+|chang\\w+|switch(?:ing)?|trade|install\\w*|us(?:e|ing)|go(?:ing)?|bump|upsiz\\w+|upgrad\\w+|throw|stick|drop|screw|get(?:ting)?|bought|buy|re-?wir\\w+|wire|feed|rip|remove|take out|which|met(?:o|er|erle|emos|i)|pon\\w+|sub(?:o|ir|irle)|cambi\\w+|reemplaz\\w+|sustitu\\w+|echo|sac\\w+|quit\\w+|conect\\w+|compre)\\b';
 /** What somebody wants to learn, not to do. */
 const LEARNS =
-  '^(?:what (?!key)|why|who|when|where|which|how (?:does|is|are|many|far|high|do i (?:know|tell))|que (?:es|son|pasa|significa)|por que|como (?:funciona|se si)|cuant|quien|cuando|donde|cual)|\\b(?:legal\\w*|listed|listad\\w+|rated for|marked for) ';
+  '^(?:(?:what|which) (?!key|magnet|bolt|tool)|why|who|when|where|how (?:does|is|are|many|far|high|do i (?:know|tell))|que (?:es|son|pasa|significa)|por que|como (?:funciona|se si)|cuant|quien|cuando|donde|cual)|\\b(?:legal\\w*|listed|listad\\w+|rated for|marked for) ';
 
 const METER: Request = {
   judged: {
@@ -48,30 +48,26 @@ const METER: Request = {
     },
   },
   patterns: [
-    new RegExp(
-      `${ASKS_HOW}[^.?]{0,60}\\b(?:cut|break|remove|pull|yank|take (?:off|out)|jump(?:er)?(?: out)?|bypass|slow|stop|tamper|trick|hack|rewire around|open|reset|defeat|quit\\w+|sac\\w+|jal\\w+|cort\\w+|romp\\w+|puente\\w+|brinc\\w+|alter\\w+|fren\\w+|truc\\w+|abr\\w+|salt\\w+|deten\\w+|parar|hack\\w+)\\b[^.?]{0,40}\\b(?:(?:utility|electric|power|smart|the|my|a|el|mi|un|al|del) (?:\\w+ )?meter(?:base)?|medidor)\\b(?! (?:disconnect|main|enclosure|base cover|box cover|stack|room|pan|bank|la |el |un |una ))`,
-    ),
-    /\b(?:jump(?:er)?|bypass|bridge|straight ?wire|puente\w*|brinc\w+)\b[^.?]{0,25}\b(?:(?:the|my|a|el|mi) )?(?:meter(?: (?:base|socket|can|box))?|medidor|base del medidor)\b(?! (?:disconnect|size|stack))|\b(?:utility|power company|electric company|cfe|la compania)\b[^.?]{0,25}\b(?:shut|cut|turned|disconnect\w*|corto|cortaron|quito)\b[^?]{0,60}\b(?:myself|back on|jump|reconnect|yo mismo|reconect\w+|colg\w+|conecto)\b/,
-    /\b(?:meter|medidor)\b[^.?]{0,30}\b(?:seal|sello|marchamo|tag)\b[^.?]{0,40}(?:cut|remove|break|off|myself|quitar|cortar|romper|yo mismo)|(?:cut|remove|break|cutting|removing|breaking|quitar|cortar|romper)[^.?]{0,30}(?:meter|medidor)[^.?]{0,15}(?:seal|sello|marchamo|tag)/,
-    /\b(?:steal|stealing|free) (?:power|electricity)\b|without (?:paying|the meter|going through the meter)|(?:rob\w+|cuelg\w+|colg\w+) (?:del? )?(?:la |un |el )?(?:luz|electricidad|corriente|energia|poste|linea de (?:la )?(?:calle|luz)|cable de (?:la )?(?:calle|luz))|luz sin contrato|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)|sin pasar por el medidor/,
-    // What is tied in ahead of a meter, where nothing but the utility's own equipment and what the code names may be.
-    /^(?!.*\b(?:solar|pv|fire pump|battery|generator|disconnect|surge|spd|desconectador)\b).*\b(?:tie|tap|hook|splice|connect|feed|power|run|wire|agarr\w+|jal\w+|conect\w+|tom(?:o|ar))\b.{0,40}\b(?:ahead of|around|past|before|upstream of|antes del?|por fuera del?) (?:\w+ ){0,2}?(?:meter|medidor)\b/,
+    [
+      /(?<!\b(?:como|puedo|quiero|para|de|debo|necesito|le) )\b(?:meter(?:base)?|medidor)s?\b(?! (?:mas|dos|disconnect|main|enclosure|base cover|box cover|stack|room|pan|bank|size|the|volt|amps?|la|el|un|una)\b)/,
+      /\b(?:(?:cut|cutting|break\w*|remov\w+|pull\w*|yank|jump\w*(?: cables)?|bypass\w*|bridg\w+|open|reset|stop|take (?:off|out)|tamper\w*|trick|hack\w*|defeat|rewire|quit\w+|sac\w+|jal(?:o|ar)|cort\w+|romp\w+|puente\w*|brinc\w+|alter\w+|fren\w+|truc\w+|abr\w+|salt\w+|deten\w+|parar)\b(?! (?:the )?(?:wires?|cables?|conductors?|conduit|permit))|magnet|iman|slow\w*|lento|free|gratis|(?:power|run|wire|feed|tie|tap|hook|splice|connect|agarr\w+|jal\w+|conect\w+|tom(?:o|ar))\b.{0,40}\b(?:around|ahead of|before|upstream of|past|antes del?)|(?:so|that|pa|para|que|to|make|sin|without)\b.{0,25}\b(?:count|bill|charge|spin|regist|cuent|marqu|cobr|corr[ae]|gir|mid[ae]|pag|paying|less|menos|back)\w*)\b/,
+    ],
+    // Cut off, and to be connected again without the utility.
+    /\b(?:utility|power company|electric company|cfe|la compania)\b[^.?]{0,25}\b(?:shut|cut|turned|disconnect\w*|corto|cortaron|quito)\b[^?]{0,60}\b(?:myself|back on|jump|reconnect|yo mismo|reconect\w+|colg\w+|conecto)\b|(?:turn|hook|get)[^.?]{0,20}(?:my )?(?:power|electricity|service) (?:back )?on[^.?]{0,30}(?:without|myself)[^.?]{0,20}(?:utility|power company|paying|bill)|reconectar(?:me)? la luz[^.?]{0,30}(?:sin|yo mismo)|\b(?:steal\w*|free) (?:power|electricity)\b|(?:rob\w+|c(?:ue|o)lg\w+)[^.?]{0,20}\b(?:luz|electricidad|corriente|energia|poste|calle)\b|luz sin contrato|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)/,
     // What is the utility's own, and getting into it.
     [
-      /\b(?:pad-? ?mount\w*|(?:pad|pole|utility\w*|company'?s?|green) (?:utility )?(?:transformer|box|cabinet|vault|pole|fuse|equipment)|cut-?outs?|vault|(?:power|utility|light) pole|fuse on the pole|poste|cortacircuitos?|cfe|compania|transformador de pedestal)\b/,
-      /\b(?:open\w*|unlock\w*|lock|padlock\w*|key|climb\w*|get (?:in|into|it open)|pry|pick|clos(?:e|ing)|reset|myself|abr(?:o|ir|irlo)|sub(?:o|ir|irme)|trep\w+|candado|llave|cierro|cerrar)\b/,
+      /\b(?:pad-? ?mount\w*|(?:pad|pole|utility\w*|company'?s?|green) (?:\w+ )?(?:transformer|box|cabinet|vault|pole|fuse|equipment)|cut-?outs?|vault|(?:power|utility|light) pole|fuse on the pole|poste|cortacircuitos?|cfe|compania|transformador de pedestal)\b/,
+      /\b(?:open\w*|unlock\w*|lock|padlock\w*|key|bolt|climb\w*|get (?:in|inside|into|it open)|pry|pick|clos(?:e|ing)|reset|myself|abr(?:o|ir|irlo)|sub(?:o|ir|irme)|trep\w+|candado|llave|cierro|cerrar)\b/,
       WISHES,
     ],
-    // A meter, and what it must not see.
-    /^(?=.*\b(?:meter|medidor)\b).*\b(?:(?:so|that|and|to|que|pa|para|y|without|sin) (?:\w+ ){0,3}?(?:not|no|doesn't|doesnt|won't|wont|don't|dont|never|menos|less|slow\w*|half|que) (?:\w+ ){0,3}?(?:count\w*|bill\w*|charge\w*|spins?|register|cuent\w+|marqu\w+|cobr\w+|registr\w+|corr[ae]|gire|mida|pag(?:o|ar|ue))|(?:para|so) no pagar|(?:marque|gire|corra|ande|spin|run|read|register|count) (?:menos|mas lento|al reves|slow\w*|back\w*|less)|(?:show|be|go|appear)(?:ing)? (?:up )?(?:on|off) (?:the|my) bill|(?:tap|splice|hook)\w* .*\b(?:for free|unmetered|gratis))\b/,
-    /(?:turn|hook|get)[^.?]{0,20}(?:my )?(?:power|electricity|service) (?:back )?on[^.?]{0,30}(?:without|myself)[^.?]{0,20}(?:utility|power company|paying|bill)|reconectar(?:me)? la luz[^.?]{0,30}(?:sin|yo mismo)/,
   ],
-  unless:
-    /\bwater (?:pipe|meter)|\b(?:tubo|tuberia|medidor) de agua|clearance|working space|who owns|own (?:transformer|pole)|^(?:why|who|how (?:far|high))\b/,
+  unless: new RegExp(
+    `${LEARNS}|\\bwater (?:pipe|meter)|\\b(?:tubo|tuberia|medidor) de agua|clearance|working space|\\b(?:solar|pv|fire pump|battery|generator|disconnect|surge|spd|desconectador|clamp|my meter (?:does|reads|shows))\\b`,
+  ),
 };
 
 const TRIPPING =
-  '(?:annoy\\w*|bl(?:ew|ows?)|quema|funde|vuela|volo|trip(?:s|ping|ped)?|bot(?:a|e|o|ando|ar|arse)|dispar\\w*|brinca\\w*|salta\\w*|tumba|pop(?:s|ping)?|kick(?:s|ing)?|cae|cayendo|nuisance)';
+  '(?:annoy\\w*|can.?t handle|bl(?:ew|ows?)|quema|funde|vuela|volo|trip(?:s|ping|ped)?|bot(?:a|e|o|ando|ar|arse)|dispar\\w*|brinca\\w*|salta\\w*|tumba|pop(?:s|ping)?|kick(?:s|ing)?|cae|cayendo|nuisance)';
 
 const GUARD = /\b(?:gfci|gfi|afci|arc[- ]?fault)s?\b/;
 
@@ -184,22 +180,30 @@ const GROUND: Request = {
 const BREAKER = '(?:breaker|fuse|pastilla|fusible|disyuntor|interruptor|termica|one|un[oa])';
 const BIGGER = '\\b(?:bigger|larger|higher|oversiz\\w+|upsiz\\w+|mas grande|mayor|mas alt[ao]|mas amp\\w*)';
 const RATING =
-  '(?<![\\w.#/-])(?:1[05]|[2-9][05]|100)(?![\\w.])(?! ?(?:awg|gauge|ga|ft|feet|in\\b(?! (?:there|its))|pies|min\\w*|%|v|volts?|circuits?|circuitos?|wires?|times|copper)\\b)';
+  '(?<![\\w.#/-])(?:1[05]|[2-9][05]|100)(?!\\w|\\.\\d)(?! ?(?:awg|gauge|ga|ft|feet|in\\b(?! (?:there|its))|pies|min\\w*|%|v|volts?|circuits?|circuitos?|wires?|times|copper)\\b)';
 /** A change, and at its end the rating wanted: 'swap the 15 for a 30'. */
 const NEW_RATING = new RegExp(
   `${CHANGE}(?: (?:it|in|just|up|to|with|by|por|the|my|la|el|mi|al|un[oa]?|de|an?|for|from|new|amps?|size|${BREAKER}|\\d\\d))*? (${RATING})(?:(?: amps?)?(?: ${BREAKER})? (?:for|with|to|por|al?) (?:an? |the |un[oa]? )?(?:de )?(${RATING}))?`,
+);
+/** '… is a 30 amp breaker the fix?' */
+const LARGER = new RegExp(
+  `(${RATING})(?: ?amps?)?(?: ${BREAKER}\\b|[?.,!]|$| (?:because|porque|so|on the same|instead|until|fit)\\b)`,
+  'g',
 );
 const MOST: Readonly<Record<string, number>> = { 14: 15, 12: 20, 10: 30, 8: 50, 6: 65 };
 
 /** True where what trips is to be replaced by something larger than the wire may have, as far as the wire is named. */
 function raises(text: string): boolean {
-  const found = NEW_RATING.exec(text);
-  if (found === null) return false;
-  const wanted = Number(found[2] ?? found[1]);
   const had = Number(new RegExp(RATING).exec(text)?.[0]);
+  const found = NEW_RATING.exec(text);
+  const wanted = [found?.[2] ?? found?.[1], ...[...text.matchAll(LARGER)].map(([, rating]) => rating)]
+    .map(Number)
+    .find((each) => each > had);
   const wire = /(?:#|calibre |cable (?:es )?(?:del? )?)(14|12|10|8|6)\b|\b(14|12|10|8|6)[- ]?(?:awg|gauge|ga|wire|copper)\b/.exec(text);
-  if (wire !== null && wanted <= (MOST[wire[1] ?? wire[2] ?? ''] ?? 0)) return false;
-  return wanted > had || new RegExp(RATING, 'g').exec(text)?.index === found.index + found[0].lastIndexOf(String(wanted));
+  const most = wire === null ? 0 : (MOST[wire[1] ?? wire[2] ?? ''] ?? 0);
+  if (wanted !== undefined) return wanted > most;
+  // The only rating named is the one wanted.
+  return found !== null && Number(found[1]) > most && text.indexOf(String(had)) > found.index;
 }
 
 const OVERSIZE: Request = {
@@ -316,7 +320,7 @@ const LIVE: Request = {
   patterns: [
     [
       new RegExp(`${WISHES.source}|^(?:replac|swap|chang)`),
-      /\b(?:chang|replac|swap|install|wir|work|add|connect|land|splic|tie in|remov|pull|tighten|cut|hook|cambi|instal|trabaj|conect|agreg|pon|empalm|apriet|apretar|reemplaz|cort|meter|quit)\w*\b[^.?]{0,80}(?:(?<!\b(?:i|we|they|people|to|the|an?) )\blive\b(?! (?:load|front|wire|conductor|in\b))|(?<!\b(?:is|are|the|an?|gets?|runs?|feels?|too|so|very|that|esta|switched|or|and) )\bhot(?=$|[?,.!;]| (?:if|with|without|to save|so|because|at)\b)|\benergized(?! (?:equipment|part))|\bstays energized|still (?:on|live|hot|energized)|without (?:turning|shutting|cutting|switching|killing|calling|de-?energizing)\b[^.?]{0,30}(?:off|down|power|breaker|main|it|utility)|with the power (?:still )?on|\bsin (?:que )?(?:cort(?:ar|en)|bajar|apagar|quitar|desconectar|desenergizar|tumbar|matar)|en vivo|en caliente|energizad[oa]|vivo(?=\?|$| sin| con la corriente)|con (?:la )?(?:luz|corriente) (?:puesta|prendida|conectada))/,
+      /\b(?:chang|replac|swap|install|wir|work|add|connect|land|splic|tie in|remov|pull|tighten|cut|hook|cambi|instal|trabaj|conect|agreg|pon|empalm|apriet|apretar|reemplaz|cort|meter|quit)\w*\b[^.?]{0,80}(?:(?<!\b(?:i|we|they|people|to|the|an?) )\blive\b(?! (?:load|front|wire|conductor|in\b))|(?<!\b(?:is|are|the|an?|gets?|runs?|feels?|too|so|very|that|esta|switched|or|and) )\bhot(?=$|[?,.!;]| (?:if|with|without|to save|so|because|at)\b)|\benergized(?! (?:equipment|part))|\bstays energized|still (?:on|live|hot|energized)|without (?:turning|shutting|cutting|switching|killing|calling|de-?energizing)\b[^.?]{0,30}(?:off|down|power|breaker|main|it|utility)|with (?:the |)(?:power|switch|breaker|juice) (?:still |just |left )*on|\bsin (?:que )?(?:cort(?:ar|en)|bajar|apagar|quitar|desconectar|desenergizar|tumbar|matar)|en vivo|en caliente|energizad[oa]|vivo(?=\?|$| sin| con la corriente)|con (?:la )?(?:luz|corriente) (?:puesta|prendida|conectada))/,
     ],
     // What guards from shock and arc is not at hand, and something live is.
     /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\bskip\w*(?: the)? (?:loto|lockout|ppe)\b|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|\b(?:need|want|have|can i|how|tengo que|quiero) .{0,12}\b(?:work|trabaj)\w* (?:on|in|inside|en) (?:an? |the |el |un )?(?:live|hot|energi\w+|viv\w)\b(?! (?:tub|water))|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
@@ -354,13 +358,14 @@ const BACKFEED: Request = {
   patterns: [
     [
       /\b(?:generator|generador|planta)\b/,
-      /\b(?:interlock|enclavamiento|both be on)\b/,
-      /\b(?:remov\w+|defeat|get around|bypass|take off|both be on|quit\w+|anul\w+|puente\w+)\b/,
+      /\b(?:interlock|enclavamiento|both be on|without (?:a |an )?transfer|sin (?:un |el )?(?:interruptor de )?transfer\w*)\b/,
+      /\b(?:remov\w+|defeat|get around|bypass|take off|both be on|quit\w+|anul\w+|puente\w+|without|sin)\b/,
     ],
-    /\bplugs? on (?:both|each|two) ends?\b|\b(?:2|dos|two|both|doubl[e-]|doble|ambas|each end|cada punta)\b[^.?]{0,15}\b(?:male(?: (?:ends?|plugs?))?|machos?|clavijas?|plugs? machos?)\b[^.?]{0,80}(?:\b(?:cord|cable|extension|planta|generador|generator|house|casa|feed|power|aliment\w+|meter)\b|$|\?)|\b(?:cord|cable|extension)\b[^.?]{0,25}\b(?:2|dos|two|both|ambas|each|cada)\b[^.?]{0,15}\b(?:male|machos?|clavijas?)\b|\b(?:male[- ]to[- ]male|macho[- ](?:a[- ])?macho)\b|\bsuicide (?:cord|cable|plug)s?\b(?! called)|\b(?:feed|power|run|backfeed|energize|aliment\w+|prend\w+|met\w+|conect\w+)\b[^.?]{0,25}\b(?:house|home|panel|casa|tablero)\b[^.?]{0,60}\b(?:through|thru|by|from|via|into|por|con)\b[^.?]{0,12}\b(?:dryer|range|welder|stove|outlet|receptacle|secadora|estufa|contacto|toma|enchufe)\b[^.?]{0,40}(?:generator|generador|planta|$|\?)/,
-    /(?:generator|generador|planta)\b[^.?]{0,60}\b(?:(?:in)?to|through|by|into|por|en|al|a)\b[^.?]{0,12}\b(?:the |a |my |an |el |la |un |una )?(?:dryer|range|outlet|receptacle|wall|welder|plug|secadora|contacto|enchufe|tomacorriente|estufa)\b[^.?]{0,30}(?:power|feed|backfeed|house|panel|outlet|receptacle|casa|alimentar|$|\?)|backfeed\w*[^.?]{0,40}\b(?:house|panel|home)\b[^.?]{0,40}\b(?:outlet|receptacle|dryer|range|plug|without)|(?:generator|generador)[^.?]{0,60}without (?:a |an )?(?:transfer|interlock)|(?:generador|planta)[^.?]{0,60}sin (?:un |el )?(?:interruptor de )?(?:transferencia|transfer|interlock)/,
+    /\b(?:male[- ]to[- ]male|macho[- ](?:a[- ])?macho|suicide (?:cord|cable|plug)s?(?! called)|plugs? on (?:both|each|2) ends?|(?:2|two|dos|both|doubl[e-]|doble|ambas|each end|cada punta)(?: \w+){0,2}? (?:males?|machos?|clavijas?)|(?:male|macho)s? (?:\w+ ){0,3}?(?:each|both|ambas|cada)|backfeed\w* .*(?:outlet|receptacle|dryer|range|plug|without))\b/,
+    /\b(?:generator|generador|planta)\b.{0,60}\b(?:(?:in)?to|through|thru|via|by|por|en|al?)\b (?:(?:the|an?|my|our|el|la|un|una|mi|garage|house|wall|dryer|range|kitchen|casa|outside|\d+|amps?) ){0,4}(?:outlet|receptacle|dryer|range|stove|welder|plug|wall|contacto|enchufe|tomacorriente|toma|secadora|estufa)\b/,
+    /^(?=.*\b(?:generator|generador|planta|house|home|casa)\b).*\b(?:feed|power|run|backfeed|energize|aliment\w+|prend\w+|met\w+|conect\w+)\b.*\b(?:through|thru|via|by|from|into|por) (?:\w+ ){0,3}?(?:outlet|receptacle|dryer|range|stove|welder|contacto|enchufe|toma|secadora|estufa)\b/,
   ],
-  unless: /^(?:what (?:is|are)|que es|why|por que)\b|\blegal|\bcontactos distintos/,
+  unless: /^(?:what (?:is|are)|que es|why|por que)\b|\blegal|\binlet|\bcontactos distintos/,
 };
 
 const DOUBLE_TAP: Request = {
@@ -396,11 +401,12 @@ const DOUBLE_TAP: Request = {
       /\b(?:under|on|in|into|to|en|bajo|al?)\b(?: \w+){0,4}? (?:breaker|pastilla|lug|terminal|screw|tornillo|zapata|disyuntor)\b/,
       /\b(?:one|1|a|same|made for|una|misma|mismo|una sola|un solo|el|la)\b/,
     ],
+    /\b(?:second|another|extra|2|two|otro|segundo)(?: \S+)? (?:circuit|wire|hot|cable|circuito|alambre|vivo) (?:on|onto|under|into|in|to|al?|en) (?:\S+ ){0,3}?(?:breaker|screw|terminal|lug|pastilla|tornillo|zapata)/,
     [
       /\b(?:line|main|service|utility|acometida|principal|linea)\b/,
-      /\b(?:lugs?|zapatas?|terminal(?:s|es)?)\b/,
-      /\b(?:same|with|along\w*|next to|shar\w+|stuff\w*|jam\w*|squeez\w*|tap\w*|hook\w*|mism[oa]s?|junto|otro)\b/,
-      /\b(?:feed\w*|subpanel|wires?|hot tub|conductors?|circuit|subtablero|cables?|alambres?)\b/,
+      /\b(?:lugs?|zapatas?|terminal(?:s|es)?|(?:off|from) the top)\b/,
+      /\b(?:same|with|along\w*|next to|shar\w+|stuff\w*|jam\w*|squeez\w*|tap\w*|pull|hook\w*|mism[oa]s?|junto|otro)\b/,
+      /\b(?:feed\w*|subpanel|power|wires?|hot tub|conductors?|circuit|subtablero|cables?|alambres?)\b/,
     ],
   ],
   unless: new RegExp(
@@ -423,9 +429,8 @@ const TOUCH: Request = {
   },
   patterns: [
     [
-      /\b(?:fingers?|hands?|knuckles?|thumb|tongue|lick|dedos?|manos?|nudillos?|lengua|touch(?:ing)?|toco|tocar(?:lo|la)?|roz(?:o|ar|arlo))\b/,
-      /\b(?:check|test|see|feel|know|tell|find out|tests?|ver|saber|checo|checar|pruebo|probar|comprobar)\b/,
-      /\b(?:(?:with|using|con|by)(?: (?:the|my|la|el|mi|a|back|of|dorso|de|bare|wet))* (?:fingers?|hands?|knuckles?|thumb|tongue|dedos?|manos?|nudillos?|lengua|touching)|(?:touch(?:ing)?|tap|brush|lick|graze|toc(?:o|a|ar|arlo)|roz(?:o|a|ar|arlo)|quick touch)\b.{0,50}\b(?:if|whether|for|si))\b/,
+      /\b(?:fingers?|knuckles?|tongue|dedos?|nudillos?|lengua|back of (?:my|the|your) hand|dorso|bare hands?|(?:my|with|con|la|using) (?:hands?|manos?)|touching|toquecito|lick|(?:touch|tap|brush|graze|toc(?:o|a|ar|arlo)|roz(?:o|a|ar|arlo))\b.{0,50}\b(?:if|whether|for|si))\b/,
+      /\b(?:check|test|see|feel|know|tell|find out|tests|ver|saber|checo|checar|pruebo|probar|comprobar)\b/,
       /\b(?:live|hot|power|energi\w+|voltage|current|dead|120|viv[oa]|corriente|voltaje|luz|toques?|caliente)\b/,
     ],
   ],
@@ -455,12 +460,12 @@ const TWO_CIRCUITS: Request = {
   },
   patterns: [
     [
-      /\b(?:(?:from|into|of|join\w*|combin\w+|in|con|de|en|junt\w+|un\w+|combin\w+)(?: \w+){0,2}? (?:2|two|both|dos)(?: \w+){0,3}? (?:outlets?|receptacles?|plugs?|circuits?|contactos?|enchufes?|tomas?|clavijas?|circuitos?)|(?:2|two|dos) (?:plugs?|clavijas)|(?:hot|leg|vivo|fase) (?:from|de) (?:each|cada)|different phases|contactos distintos)\b/,
+      /\b(?:(?:from|into|of|join\w*|combin\w+|in|con|de|en|junt\w+|un\w+|combin\w+)(?: \w+){0,2}? (?:2|two|both|dos)(?: \w+){0,3}? (?:outlets?|receptacles?|plugs?|circuits?|contactos?|enchufes?|tomas?|clavijas?|circuitos?)|(?:2|two|dos) (?:plugs?|clavijas)|(?:hot|leg|vivo|fase) (?:from|de) (?:each|cada)|opposite legs|2 \S+ ?(?:v|volts?)? outlets|different phases|contactos distintos)\b/,
       /\b(?:cords?|adapt\w+|cables?|extension|splitter|combin\w+|join\w*|junt\w+|plug|hot|vivo|jumper|agarr\w+)\b/,
       /\b(?:2[0-4]0|volts|double|amps|welder|compres\w+|240v|join\w*|combin\w+|juntar|soldadora)\b/,
     ],
   ],
-  unless: new RegExp(`${LEARNS}|\\b(?:neutral|neutro|breakers?|multi-?wire|raceway|conduit|tubo|box|caja)\\b`),
+  unless: new RegExp(`${LEARNS}|\\b(?:neutral|neutro|multi-?wire|raceway|conduit|tubo|box|caja)\\b`),
 };
 
 const HIDE: Request = {
@@ -480,7 +485,11 @@ const HIDE: Request = {
     suggestions: { en: [], es: [] },
   },
   patterns: [
-    /\b(?:hid(?:e|ing)|conceal|cover up|sneak|fool|trick|lie to|avoid|dodge|get (?:around|past)|bribe|fake|forge|escond\w+|ocult\w+|engan\w+|evitar|burlar|sobornar|falsific\w+|pasarle)\b[^.?]{0,40}\b(?:inspector|inspection|permit|inspeccion|permiso|ahj|sticker)\b|\b(?:without|sin|before|so|que|antes)\b[^.?]{0,30}\b(?:inspector|inspection|inspeccion|city|nobody|permit)\b[^.?]{0,30}\b(?:knowing|find|finding|noticing|sees?|never|sepa|vea|de cuenta|enterarse|caught)/,
+    [
+      /\b(?:hid(?:e|ing)|conceal\w*|sneak|fool|trick|lie to|bribe|escond\w+|ocult\w+|engan\w+|sobornar)\b/,
+      /\b(?:inspec\w+|ahj|from him)\b/,
+    ],
+    /\b(?:cover up|avoid(?! (?:fail|a fail|problem))|dodge|get (?:around|past)|fake|forge|evitar|burlar|falsific\w+|pasarle)\b.{0,50}\b(?:inspector|inspection|permit|inspeccion|permiso|ahj|sticker)\b|\b(?:without|sin|before|so|que|antes)\b[^.?]{0,30}\b(?:inspector|inspection|inspeccion|city|nobody|permit)\b[^.?]{0,30}\b(?:knowing|find|finding|noticing|sees?|never|sepa|vea|de cuenta|enterarse|caught)/,
     /\b(?:fak(?:e|ing)|fudg\w+|cook|massag\w+|falsif\w+|false\w+|invent\w+|maquill\w+|look (?:good|smaller|lower))\b[^.?]{0,40}\b(?:calc\w*|numbers|load|report|readings?|reporte|medicion\w*)\b|\bnumbers look\b/,
   ],
 };
@@ -502,7 +511,7 @@ const HARM: Request = {
     suggestions: { en: [], es: [] },
   },
   patterns: [
-    /\b(?:electrify|electrificar)\b[^.?]{0,30}\b(?:door ?knob|handle|gate|window|fence|car|chapa|puerta|reja|ventana|cerca|barda)\b[^.?]{0,60}\b(?:intruder|burglar|thief|thieves|people|someone|neighbor|ladron\w*|gente|personas|alguien|vecino|cat|dog|gato|perro)|\b(?:electrocute|shock|kill|electrocutar|matar)\b (?:a |an |my |the |un |una |a un |a mi |al |some )?(?:person|someone|people|neighbor|wife|husband|ex|dog|cat|burglar|intruder|myself|persona|alguien|vecino|espos\w|perro|gato|ladron)\b(?!.{0,30}(?:is|was|got|being))|booby[- ]?trap|(?:electrocutarme|kill myself|matarme)\b/,
+    /\belectri(?:fy|fic\w+)\b.*\b(?:hurt|shock|kill|intruders?|burglars?|thie\w+|people|someone|whoever|neighbor|ladron\w*|gente|personas|alguien|quien|vecino|cat|dog|gato|perro)|\b(?:electrocute|shock|kill|electrocutar|matar)\b (?:a |an |my |the |un |una |a un |a mi |al |some )?(?:person|someone|people|neighbor|wife|husband|ex|dog|cat|burglar|intruder|myself|persona|alguien|vecino|espos\w|perro|gato|ladron)\b(?!.{0,30}(?:is|was|got|being))|booby[- ]?trap|(?:electrocutarme|kill myself|matarme)\b/,
   ],
 };
 
