@@ -56,8 +56,22 @@ export const article300: readonly Rule[] = [
     },
     figures: { f1: [1000, 'V'] },
     words: {
-      en: 'high voltage low voltage same raceway 4160 480 medium voltage medium voltage MV 4160 V 480 V together same conduit can conductors run',
-      es: 'alta tensión y baja tensión misma canalización 4160 480 media tensión cable meter juntos mismo tubo puedo',
+      en: 'medium voltage high voltage 4160 V with low voltage together conduit can',
+      es: 'media tensión alta 4160 V con baja tensión meter juntos tubo puedo',
+    },
+  },
+  {
+    id: '300-3-a-single-conductors',
+    section: '300.3(A)',
+    grade: 'K',
+    title: { en: 'Loose single wires: only in a wiring method', es: 'Cables sueltos: sólo dentro de un método de cableado' },
+    text: {
+      en: 'Single conductors such as THHN are installed only as part of a recognized wiring method: in conduit, wireway, cable or the like. THHN may not be run loose or exposed in a wall, attic or outdoors.',
+      es: 'Los conductores sencillos como THHN se instalan sólo como parte de un método reconocido: en tubo, ducto, cable o parecido. El THHN no se permite suelto ni expuesto en muro, ático o exterior.',
+    },
+    words: {
+      en: 'left exposed outside of conduit individual THHN wires open run without pipe fished',
+      es: 'THHN sin tubo hilos sueltos por el muro',
     },
   },
   {
@@ -145,7 +159,7 @@ export const article300: readonly Rule[] = [
       es: 'Donde un tubo con conductores aislados 4 AWG o mayores entra a caja, tablero o gabinete, proteja los conductores con un accesorio aislante de borde redondeado. Un hub con entrada redondeada cumple igual.',
     },
     figures: { sizeAwg: [4, 'AWG'] },
-    words: { en: 'plastic connector throat', es: 'plástico conector garganta aislada número' },
+    words: { en: 'plastic connector throat plastic EMT connectors', es: 'plástico conector garganta aislada número monitor plástico' },
   },
   {
     id: '300-4-h-structural-joints',
@@ -170,6 +184,20 @@ export const article300: readonly Rule[] = [
     words: {
       en: 'cable laying on ceiling tiles support',
       es: 'cable tirado sobre placas',
+    },
+  },
+  {
+    id: '300-4-plumbing',
+    section: '300.4',
+    grade: 'K',
+    title: { en: 'Romex beside water and gas pipes', es: 'Romex junto a tubos de agua y gas' },
+    text: {
+      en: 'The electrical code sets no distance between NM or other cable and water or gas pipes and does not forbid one hole for both, but cable stays off hot pipes, sharp edges and where it can be damaged. The makers of flexible gas tubing (CSST) and local codes ask for separation.',
+      es: 'El código no fija distancia entre cable NM u otro y tubos de agua o gas ni prohíbe un mismo barreno, pero el cable no toca tubos calientes, filos ni donde se dañe. Los fabricantes de tubo flexible de gas (CSST) y códigos locales piden separación.',
+    },
+    words: {
+      en: 'how close cable to copper water pipe gas line same hole plumbing',
+      es: 'barreno cobre de agua tubo de gas distancia mismo hoyo',
     },
   },
   {
@@ -334,7 +362,7 @@ export const article300: readonly Rule[] = [
       en: 'Yes: direct-buried conductors and cables may be spliced or tapped without a box if the splice kit or connectors are listed for direct burial. A plain wire nut with tape is not.',
       es: 'Sí: los conductores y cables enterrados pueden empalmarse sin caja si el kit o los conectores están listados para enterrarse. Un capuchón común con cinta no lo es.',
     },
-    words: { en: 'UF cable repair cut wire kit gel', es: 'UF cable cortado kit' },
+    words: { en: 'UF cable repair cut wire kit gel bury', es: 'UF cable cortado kit enterrar' },
   },
   {
     id: '300-5-f-backfill',
@@ -511,7 +539,7 @@ export const article300: readonly Rule[] = [
       en: 'Put a box or conduit body at each splice, outlet, switch, junction or termination, with the exceptions the section lists, such as equipment with integral enclosures and listed underground or NM splice devices. Use connectors only with the wiring method they are listed for.',
       es: 'Ponga caja o condulet en cada empalme, salida, apagador, unión o terminación, salvo lo que la sección exceptúa, como equipo con gabinete integral y dispositivos listados para empalme de NM o enterrado. Use cada conector sólo con su método de alambrado.',
     },
-    words: { en: 'without wall junction flying', es: 'pared' },
+    words: { en: 'without wall junction flying splice MC need', es: 'pared empalme MC' },
   },
   {
     id: '300-17-conductors-in-raceway',
@@ -864,3 +892,4 @@ export const article300: readonly Rule[] = [
 // 300.4(A)(2) two study pages; 300.19(A) textbook, EC&M quiz. One source only as well: 300.5(F), (J), 300.20, 300.23 (codebookcity).
 // Second look: 300.3(C)(1) EC&M (Holt), codebookcity, textbook; 300.4(E) EC&M twice, thebuildingcodeforum; 300.5(E) engproducts, bartleby, EC&M; 300.5(J) EC&M, codebookcity; 300.21 electrician2. One source: back-to-back boxes RACO.
 // Third look: 300.25 ecmag April 2020, electricallicenserenewal 875, Mike Holt forum.
+// Fourth look: 300.22(C) Exception Mike Holt forum, InterNACHI forum, electrical-contractor.net.

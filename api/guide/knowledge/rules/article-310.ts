@@ -55,6 +55,22 @@ export const article310: readonly Rule[] = [
     },
   },
   {
+    id: '310-4-letters',
+    section: 'Table 310.4(1)',
+    numberIn: { '2017': 'Table 310.104(A)' },
+    grade: 'K',
+    title: { en: 'Wire letters such as THHN and XHHW: what they mean', es: 'Letras del cable como THHN y XHHW: qué significan' },
+    text: {
+      en: 'T is thermoplastic, X cross-linked polyethylene, R rubber or thermoset, H heat-resistant (75 °C), HH more (90 °C), W for wet places, N nylon jacket, U underground. A final -2 means 90 °C wet or dry.',
+      es: 'T es termoplástico, X polietileno reticulado, R hule o termofijo, H resiste calor (75 °C), HH más (90 °C), W para mojado, N forro de nylon, U subterráneo. Un -2 al final es 90 °C mojado o seco.',
+    },
+    figures: { f1: [75, '°C'], f2: [90, '°C'] },
+    words: {
+      en: 'stand for letters insulation type THWN RHW USE XHHW meaning',
+      es: 'letras aislamiento significado',
+    },
+  },
+  {
     id: '310-10-c-wet',
     section: '310.10(C)',
     grade: 'V2',
@@ -398,7 +414,7 @@ export const article310: readonly Rule[] = [
       es: 'Sus valores son para no más de tres conductores portadores en tubo, cable o tierra a 30 °C, hasta 2000 V. Con más conductores, más calor o al aire libre se corrige, se ajusta o se usa otra tabla.',
     },
     figures: { tC: [30, '°C'], vV: [2000, 'V'] },
-    words: { en: '310.16 free air table conditions ambient', es: 'condiciones aire libre' },
+    words: { en: '310.16 free air table conditions ambient temperature based on', es: 'condiciones aire libre temperatura' },
   },
   {
     id: '310-6-identification',
@@ -464,11 +480,10 @@ export const article310: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Ampacity in free air', es: 'Ampacidad al aire libre' },
     text: {
-      en: 'Single insulated conductors in free air carry more than in conduit and use their own table, also based on 30 °C. Copper at 75 °C, for instance: 12 AWG 35 A, 6 AWG 95 A, 1/0 AWG 230 A.',
-      es: 'Conductores sencillos al aire libre llevan más que en tubo y usan su propia tabla, también a 30 °C. Cobre a 75 °C, por ejemplo: 12 AWG 35 A, 6 AWG 95 A, 1/0 AWG 230 A.',
+      en: 'Single insulated conductors in free air carry more than in conduit and use their own table. Copper at 75 °C, for instance: 12 AWG 35 A, 6 AWG 95 A, 1/0 AWG 230 A.',
+      es: 'Conductores sencillos al aire libre llevan más que en tubo y usan su propia tabla. Cobre a 75 °C, por ejemplo: 12 AWG 35 A, 6 AWG 95 A, 1/0 AWG 230 A.',
     },
     figures: {
-      f1: [30, '°C'],
       f2: [75, '°C'],
       f3: [12, 'AWG'],
       f4: [35, 'A'],

@@ -25,6 +25,20 @@ export const article314: readonly Rule[] = [
     words: { en: 'plastic box EMT bonding jumper PVC box metal conduit', es: 'caja de plástico con EMT puente' },
   },
   {
+    id: '314-3-plastic-ground',
+    section: '314.3',
+    grade: 'K',
+    title: { en: 'Plastic boxes need no ground of their own', es: 'Cajas de plástico sin tierra propia' },
+    text: {
+      en: 'A plastic box has nothing to ground: splice the grounding conductors of the cables inside and bring a tail to each device that needs it.',
+      es: 'Una caja de plástico no se aterriza: empalme ahí las tierras de los cables y saque cola a cada dispositivo que la pide.',
+    },
+    words: {
+      en: 'does a nonmetallic box need ground wire attached screw',
+      es: 'caja plástica lleva tierra tornillo',
+    },
+  },
+  {
     id: '314-4-metal-boxes',
     section: '314.4',
     grade: 'V2',
@@ -385,7 +399,7 @@ export const article314: readonly Rule[] = [
       en: 'Receptacles in floors go in boxes listed for floors. An exception covers elevated floors of show windows and similar places the authority judges free from damage, moisture and dirt.',
       es: 'Los contactos de piso van en cajas listadas para piso. Se exceptúan pisos elevados de aparadores y lugares similares que la autoridad juzgue libres de daño, humedad y mugre.',
     },
-    words: { en: 'floor outlet box brass cover in floor', es: 'caja de piso contacto tapa de latón' },
+    words: { en: 'floor outlet box brass cover in floor face up', es: 'caja de piso contacto tapa de latón boca arriba' },
   },
   {
     id: '314-27-c-fan-boxes',

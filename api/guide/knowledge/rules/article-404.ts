@@ -151,10 +151,10 @@ export const article404: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Thickness of switch faceplates', es: 'Espesor de las placas de apagador' },
     text: {
-      en: 'Metal faceplates are at least 0.030 in. thick if ferrous and 0.040 in. if nonferrous. Plates of insulating material are noncombustible and at least 0.10 in. thick, or thinner if formed or reinforced for strength.',
-      es: 'Las placas metálicas miden al menos 0.030 pulg. de espesor si son ferrosas y 0.040 pulg. si no. Las de material aislante son no combustibles y de al menos 0.10 pulg., o menos si van reforzadas.',
+      en: 'Metal faceplates are at least 0.03 in. thick if ferrous and 0.04 in. if nonferrous. Plates of insulating material are noncombustible and at least 0.1 in. thick, or thinner if formed or reinforced for strength.',
+      es: 'Las placas metálicas miden al menos 0.03 pulg. de espesor si son ferrosas y 0.04 pulg. si no. Las de material aislante son no combustibles y de al menos 0.1 pulg., o menos si van reforzadas.',
     },
-    figures: { ferrous: ['0.030', 'in'], other: ['0.040', 'in'], plastic: ['0.10', 'in'] },
+    figures: { ferrous: [0.03, 'in'], other: [0.04, 'in'], plastic: [0.1, 'in'] },
     words: {
       en: 'minimum thickness flush mounted snap switch faceplate ferrous metal steel cover plate insulating construction',
       es: 'espesor mínimo placa metálica ferrosa tapa apagador',

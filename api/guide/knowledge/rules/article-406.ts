@@ -317,7 +317,7 @@ export const article406: readonly Rule[] = [
       },
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'] },
-    words: { en: 'TR required child safe outlet', es: 'niños' },
+    words: { en: 'TR required child safe outlet outdoor', es: 'niños exterior' },
   },
   {
     id: '406-12-other',

@@ -214,7 +214,7 @@ export const article422: readonly Rule[] = [
     figures: { vaVa: [300, 'VA'], hpHp: ['1/8', 'hp'] },
     words: {
       en: 'bath fan exhaust fan disconnect small VA horsepower threshold breaker disconnect without lock',
-      es: 'extractor de baño desconexión VA caballos aparato fijo desconectador propio',
+      es: 'extractor de baño desconexión VA caballos aparato fijo desconectador propio desconectador necesita',
     },
   },
   {
@@ -227,7 +227,7 @@ export const article422: readonly Rule[] = [
       es: 'En aparatos fijos de más de 300 VA el interruptor o breaker puede ser el desconectador si está a la vista o se puede bloquear abierto con un dispositivo que se queda puesto. Así, el calentador lleva breaker bloqueable o interruptor cercano.',
     },
     figures: { vaVa: [300, 'VA'] },
-    words: { en: 'water heater disconnect breaker lock dishwasher', es: 'calentador desconectador breaker' },
+    words: { en: 'water heater disconnect breaker lock dishwasher wall oven', es: 'calentador desconectador breaker horno' },
   },
   {
     id: '422-31-c-motor',
@@ -336,6 +336,20 @@ export const article422: readonly Rule[] = [
     words: {
       en: 'how long cord range hood microwave length',
       es: 'largo cordón campana microondas',
+    },
+  },
+  {
+    id: '422-16-a-cords',
+    section: '422.16(A)',
+    grade: 'K',
+    title: { en: 'When an appliance may have a cord', es: 'Cuándo un aparato lleva cordón' },
+    text: {
+      en: 'A cord is allowed where appliances are often interchanged, against noise or vibration, or where the fastening and piping permit ready removal and the appliance is identified for cord connection. A tank water heater is normally hard-wired: it may have a cord only if its instructions permit it.',
+      es: 'Se permite cordón si los aparatos se cambian seguido, contra ruido o vibración, o si la fijación y tubería permiten quitarlo fácil y el aparato está identificado para cordón. Un boiler con tanque va normalmente fijo: sólo lleva cordón si sus instrucciones lo permiten.',
+    },
+    words: {
+      en: 'cord and plug on a water heater allowed appliance cord permitted',
+      es: 'boiler con clavija cordón permitido',
     },
   },
   {

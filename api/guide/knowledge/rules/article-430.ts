@@ -179,7 +179,7 @@ export const article430: readonly Rule[] = [
       en: 'Conductors of motors in short-time, intermittent, periodic or varying duty use the percentages of Table 430.22(E), applied to the nameplate current. A motor counts as continuous unless the driven machine cannot run it continuously with load.',
       es: 'Los conductores de motores de servicio corto, intermitente, periódico o variable usan los porcentajes de la Tabla 430.22(E), aplicados a la corriente de placa. Un motor es continuo salvo que la máquina no pueda operarlo así con carga.',
     },
-    words: { en: 'elevator hoist duty cycle conductor', es: 'elevador grúa ciclo de trabajo' },
+    words: { en: 'elevator hoist duty cycle conductor considered continuous duty when', es: 'elevador grúa ciclo de trabajo continuo' },
   },
   {
     id: '430-23-wound-rotor',
@@ -261,13 +261,13 @@ export const article430: readonly Rule[] = [
     id: '430-32-a1-125-115',
     section: '430.32(A)(1)',
     grade: 'V2',
-    title: { en: 'Overload size: 125% or 115%', es: 'Sobrecarga: 125% o 115%' },
+    title: { en: 'Motor overload size: 125% or 115%', es: 'Sobrecarga de motor: 125% o 115%' },
     text: {
       en: 'For continuous-duty motors over 1 hp a separate overload trips at not more than 125% of nameplate current if the service factor is 1.15 or more or the marked rise is 40 °C or less; all other motors 115%.',
       es: 'En motores continuos de más de 1 hp la sobrecarga separada dispara a no más de 125% de la corriente de placa si el factor de servicio es 1.15 o más o la elevación marcada es 40 °C o menos; los demás motores 115%.',
     },
     figures: { hpHp: [1, 'hp'], aPercent: [125, '%'], tC: [40, '°C'], bPercent: [115, '%'] },
-    words: { en: 'setting service factor 1.15 heaters percent', es: 'ajuste factor servicio porcentaje' },
+    words: { en: 'setting heaters percent FLC maximum relay', es: 'ajuste porcentaje máximo relevador' },
   },
   {
     id: '430-32-a2-thermal-protector',
@@ -294,7 +294,7 @@ export const article430: readonly Rule[] = [
       es: 'Si la sobrecarga elegida no deja arrancar o llevar la carga, puede usarse la siguiente hasta 140% de la placa (factor 1.15 o más, o 40 °C de elevación) o 130% en los demás.',
     },
     figures: { aPercent: [140, '%'], tC: [40, '°C'], bPercent: [130, '%'] },
-    words: { en: 'size heater maximum percent relay', es: 'bota dispara relevador tamaño porcentaje máximo subir overload' },
+    words: { en: 'size heater percent relay', es: 'bota dispara relevador tamaño porcentaje subir overload' },
   },
   {
     id: '430-32-b-small-auto',
@@ -357,7 +357,7 @@ export const article430: readonly Rule[] = [
       en: 'Three-phase motors have an overload unit in each phase, so that a lost phase trips it. Single-phase motors have one, in an ungrounded conductor.',
       es: 'Los motores trifásicos llevan un elemento de sobrecarga en cada fase, para que dispare al perder una fase. Los monofásicos uno, en un conductor vivo.',
     },
-    words: { en: 'loss single heaters', es: 'pérdida de fase térmicos' },
+    words: { en: 'loss single heaters each phase', es: 'pérdida de fase térmicos cada fase' },
   },
   {
     id: '430-42-general-circuits',
@@ -394,8 +394,8 @@ export const article430: readonly Rule[] = [
     },
     figures: { aPercent: [300, '%'], bPercent: [175, '%'], cPercent: [250, '%'], dPercent: [800, '%'], ePercent: [1100, '%'] },
     words: {
-      en: 'size 250 percent 175 dual element maximum inverse time squirrel cage',
-      es: '250 ciento 175 porcentaje máximo tiempo inverso jaula ardilla',
+      en: 'size 250 percent 175 dual element maximum inverse time squirrel cage oversize larger',
+      es: '250 ciento 175 porcentaje máximo tiempo inverso jaula ardilla doble',
     },
   },
   {
@@ -679,8 +679,8 @@ export const article430: readonly Rule[] = [
       es: 'Cada motor tiene un desconectador a la vista del motor y la máquina: visible y a no más de 50 pies. Sirve el del controlador si está a la vista de ambos, o si se bloquea abierto y aplica una excepción: ponerlo a la vista es impráctico o aumenta el riesgo, o es industria con procedimientos escritos.',
     },
     words: {
-      en: 'in sight required far distance lockable breaker exhaust fan rooftop pump',
-      es: 'a la vista lejos distancia candado bomba azotea extractor cuántos',
+      en: 'in sight required far distance lockable breaker exhaust fan rooftop pump how close near',
+      es: 'a la vista lejos distancia candado bomba azotea extractor cuántos cerca',
     },
     figures: { dFt: [50, 'ft'] },
   },

@@ -130,8 +130,8 @@ export const article440: readonly Rule[] = [
     },
     figures: { feet: [50, 'ft'] },
     words: {
-      en: 'required lock breaker instead condenser',
-      es: 'clima candado breaker',
+      en: 'required lock breaker instead condenser breaker panel as condenser',
+      es: 'clima candado breaker panel condensadora',
     },
   },
   {
@@ -165,7 +165,7 @@ export const article440: readonly Rule[] = [
       },
     },
     figures: { inches: [30, 'in'], feet: [3, 'ft'] },
-    words: { en: 'behind condenser clearance 30 36', es: 'detrás condensadora libre' },
+    words: { en: 'behind condenser clearance 30 36 heat pump condenser over', es: 'detrás condensadora libre bomba de calor' },
   },
   {
     id: '440-22-a-single-compressor',
@@ -200,7 +200,7 @@ export const article440: readonly Rule[] = [
       es: 'Los conductores de un solo motocompresor llevan al menos 125% de la corriente nominal o de la de selección del ramal, la que sea mayor.',
     },
     figures: { percent: [125, '%'] },
-    words: { en: 'wire size percent rla', es: 'calibre ciento' },
+    words: { en: 'wire size percent rla', es: 'calibre ciento porcentaje compresor' },
   },
   {
     id: '440-33-several-motors',

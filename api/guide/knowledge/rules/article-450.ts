@@ -8,7 +8,7 @@ export const article450: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Transformer with primary protection only', es: 'Transformador sólo con protección primaria' },
     text: {
-      en: 'At 1000 V or less with protection on the primary only, the device is at most 125% of primary current at 9 A or more (next standard size up allowed), 167% from 2 A to under 9 A, and 300% under 2 A. This protects the transformer; the secondary conductors are a separate matter.',
+      en: 'At 1000 V or less with protection on the primary only, the device is at most 125% of primary current at 9 A or more (next standard size up allowed), 167% from 2 A to below 9 A, and 300% below 2 A. This protects the transformer; the secondary conductors are a separate matter.',
       es: 'A 1000 V o menos con protección sólo en el primario, el dispositivo es de máximo 125% de la corriente primaria si es de 9 A o más (se permite el siguiente tamaño estándar), 167% de 2 A a menos de 9 A, y 300% abajo de 2 A. Eso protege al transformador; los conductores del secundario son otro asunto.',
     },
     figures: { volts: [1000, 'V'], percent: [125, '%'], amps: [9, 'A'], percent2: [167, '%'], amps2: [2, 'A'], percent3: [300, '%'] },
@@ -122,8 +122,8 @@ export const article450: readonly Rule[] = [
       es: 'Instale el transformador ventilado de modo que muros u otras cosas no tapen sus aberturas; las distancias vienen marcadas en él. No guarde cosas contra él. Desde 2017, las tapas planas al alcance llevan rótulo que prohíbe usarlas de repisa.',
     },
     words: {
-      en: 'clearance around 6 wall storage top',
-      es: 'distancia pared guardar cosas encima',
+      en: 'clearance around 6 wall storage top electrical closet room put',
+      es: 'distancia pared guardar cosas encima cuarto eléctrico',
     },
   },
   {
@@ -302,6 +302,20 @@ export const article450: readonly Rule[] = [
     words: {
       en: 'oil filled pad mount next to building separation',
       es: 'transformador de aceite pedestal junto al edificio',
+    },
+  },
+  {
+    id: '450-41-location',
+    section: '450.41',
+    grade: 'K',
+    title: { en: 'Where a transformer vault goes', es: 'Dónde va la bóveda de transformador' },
+    text: {
+      en: 'Transformer vaults are located where they can be ventilated to the outside air without flues or ducts wherever that is practicable.',
+      es: 'La bóveda se ubica donde pueda ventilarse al aire exterior sin chimeneas ni ductos siempre que se pueda.',
+    },
+    words: {
+      en: 'vault location located where transformer',
+      es: 'ubicación bóveda',
     },
   },
   {

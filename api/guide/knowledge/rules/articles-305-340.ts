@@ -76,7 +76,7 @@ export const articles305To340: readonly Rule[] = [
       en: 'AC cable is for dry locations, exposed or concealed, in masonry that is not wet and in cable trays. It may not be used where damp or wet, where subject to damage or corrosive vapors, or buried.',
       es: 'El cable AC es para lugar seco, expuesto u oculto, en mampostería no mojada y en charola. No se usa en húmedo o mojado, donde haya daño o vapores corrosivos, ni enterrado.',
     },
-    words: { en: 'armored wet outside', es: 'armado exterior mojado' },
+    words: { en: 'armored wet outside allowed bathroom', es: 'armado exterior mojado baño' },
   },
   {
     id: '320-15-ac-exposed',
@@ -764,3 +764,4 @@ export const articles305To340: readonly Rule[] = [
 // One source only: 305.12, 305.15, 324.10, 332.30 (journeyman exam bank on the 2023 edition).
 // 330.108 Mike Holt newsletter, ECN forum; 334.80 bundling Mike Holt forum, diychatroom; 336.10 EC&M 2023, Mike Holt forum; 340.12, 340.80 NEC pocket guide, exam bank.
 // Third look: bending radius (300.34) Mike Holt forum 190875 and 38350, cable maker's table. Sources disagree: 324.41, 39.37 in. and 36 in. (exam bank).
+// Fourth look: 334.23 with 320.23(A) EC&M, electriciantalk; 335 (727) electricianexampractice, codebookcity, awcwire.

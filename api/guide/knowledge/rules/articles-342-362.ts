@@ -203,7 +203,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'Use FMC in exposed and concealed dry places. It is not for wet locations, underground or in poured concrete, in storage-battery rooms, or where subject to physical damage.',
       es: 'Use FMC en lugares secos, expuesto u oculto. No es para mojado, enterrado o ahogado en concreto, cuartos de baterías ni donde reciba daño físico.',
     },
-    words: { en: 'greenfield flex wet outdoors', es: 'greenfield mojado exterior' },
+    words: { en: 'greenfield flex wet outdoors buried underground', es: 'greenfield mojado exterior enterrado' },
   },
   {
     id: '348-20-fmc-size',
@@ -311,7 +311,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'PVC may be used concealed in walls, floors and ceilings, in corrosive and cinder fill, in wet places, underground, and exposed where not subject to physical damage. Schedule 80 is the type for places with physical damage.',
       es: 'El PVC puede ir oculto en muros, pisos y techos, en lugares corrosivos y escoria, mojado, enterrado, y expuesto donde no reciba daño físico. La cédula 80 es la indicada donde hay riesgo de daño.',
     },
-    words: { en: 'schedule 40 vs 80 exposed garage', es: 'cédula 40 80 expuesto cochera' },
+    words: { en: 'schedule 40 vs 80 exposed garage inside house', es: 'cédula 40 80 expuesto cochera adentro casa interior' },
   },
   {
     id: '352-12-pvc-not',
@@ -339,6 +339,21 @@ export const articles342To362: readonly Rule[] = [
     },
     figures: { min: ['1/2', ''], max: [6, ''] },
     words: { en: 'PVC conduit sizes minimum maximum', es: 'PVC tamaños mínimo máximo' },
+  },
+  {
+    id: '352-26-pvc-bends',
+    section: '352.26',
+    grade: 'V1',
+    title: { en: 'PVC: 360 degrees of bend between pull points', es: 'PVC: 360 grados de curvas entre puntos de jalado' },
+    text: {
+      en: 'Between pull points the bends of a PVC run total at most 360°. Field bends are made with heating equipment made for it, never an open flame, and keep the inside round.',
+      es: 'Entre puntos de jalado las curvas de un tramo de PVC suman máximo 360°. En obra se dobla con calentador hecho para eso, nunca con flama, sin aplastar el tubo.',
+    },
+    figures: { f1: [360, '°'] },
+    words: {
+      en: 'maximum bends pull points heat bend torch',
+      es: 'curvas máximo calentar doblar soplete',
+    },
   },
   {
     id: '352-30-a-pvc-box',
@@ -578,7 +593,7 @@ export const articles342To362: readonly Rule[] = [
       en: 'Do not use EMT where subject to severe physical damage, nor to support luminaires or other equipment, except conduit bodies not larger than the tubing.',
       es: 'No use EMT donde reciba daño físico severo, ni para sostener luminarias u otro equipo, salvo condulets no mayores que el tubo.',
     },
-    words: { en: 'support light fixture hang box physical damage', es: 'sostener luminaria daño severo' },
+    words: { en: 'support light fixture hang box physical damage support box', es: 'sostener luminaria daño severo permite soportar caja' },
   },
   {
     id: '358-20-emt-size',
@@ -638,6 +653,36 @@ export const articles342To362: readonly Rule[] = [
     },
     figures: { maxFt: [10, 'ft'], boxFt: [3, 'ft'] },
     words: { en: 'EMT bar joists studs support', es: 'EMT vigueta postes soporte' },
+  },
+  {
+    id: '358-30-roof',
+    section: '358.30',
+    grade: 'K',
+    title: { en: 'EMT across a roof', es: 'EMT sobre la azotea' },
+    text: {
+      en: 'EMT and other conduit may be run across a roof on wood blocks or stands if it is fastened to them by its own rule, every 10 ft for EMT, and they do not shift. Sun on a raceway close to the roof adds to the ambient temperature.',
+      es: 'El EMT y otros tubos pueden correr sobre la azotea en polines de madera o soportes si van fijos a ellos según su regla, cada 10 pies el EMT, y no se mueven. El sol sobre un tubo cerca del techo sube la temperatura ambiente.',
+    },
+    figures: { f1: [10, 'ft'] },
+    words: {
+      en: 'roof wood blocks sleepers supports legal on top of roof rooftop conduit',
+      es: 'polines de madera azotea techo soportes',
+    },
+  },
+  {
+    id: '358-30-c-nipples',
+    section: '358.30(C)',
+    grade: 'K',
+    title: { en: 'Short conduit between boxes: 18 in. unsupported', es: 'Tubo corto entre cajas: 18 pulg. sin soporte' },
+    text: {
+      en: 'A nipple of EMT, RMC, IMC or PVC not more than 18 in. long, without couplings, needs no strap between boxes or cabinets where no oversized, concentric or eccentric knockouts are met.',
+      es: 'Un niple de EMT, RMC, IMC o PVC de no más de 18 pulg., sin coples, no lleva abrazadera entre cajas o gabinetes si no hay perforaciones sobradas, concéntricas o excéntricas.',
+    },
+    figures: { f1: [18, 'in'] },
+    words: {
+      en: 'does a nipple need strap strapped support short conduit',
+      es: 'niple abrazadera soporte tubo corto',
+    },
   },
   {
     id: '358-42-emt-fittings',
@@ -771,3 +816,4 @@ export const articles342To362: readonly Rule[] = [
 // 352.10 EC&M, Q&A; 356 codebookcity, electricianexampractice; 362.12 electricianexampractice, codebookcity. One source only: 348.42, 358.42, 360.20.
 // 344.28 Steel Tube Institute, threading page, textbook; 350.10, 350.20 codebookcity, EC&M, pocket guide, electricianexampractice; 358.28 conduit Q&A and earlier; 362.10 EC&M 2011, electricianexampractice. One source only: figures of 344.24.
 // Third look: 348.20 Mike Holt forum, engproducts.
+// Fourth look: 352.44 coefficient 0.0000338 in. per in. and °F Carlon catalog, Carlon expansion joints, D & F Liquidators: 4.06 in. One source: 362.20 electricianexampractice.

@@ -51,7 +51,7 @@ export const articles400To402: readonly Rule[] = [
       en: 'Connect cords to devices and fittings so that tension is not passed to joints or terminals: use cord grips, a knot, tape winding or a fitting made for it.',
       es: 'Conecte los cordones de modo que el jalón no llegue a empalmes o terminales: use prensaestopas, nudo, encintado o un accesorio hecho para eso.',
     },
-    words: { en: 'cord grip kellems strain relief knot', es: 'prensaestopas cordón jalón nudo' },
+    words: { en: 'cord grip kellems strain relief knot required dryer range cord', es: 'prensaestopas cordón jalón nudo secadora estufa' },
   },
   {
     id: '400-13-splices',

@@ -79,8 +79,8 @@ export const articles408To409: readonly Rule[] = [
       es: 'Cada tablero tiene una protección, en él o antes, no mayor que su capacidad. Se exceptúa el tablero usado como equipo de acometida con varios principales, como el código permite.',
     },
     words: {
-      en: 'main lug panel breaker subpanel 125 200 feeder',
-      es: 'zapatas principal breaker 125',
+      en: 'main lug panel breaker subpanel 125 200 feeder does every need a main lug only',
+      es: 'zapatas principal breaker 125 lleva principal',
     },
   },
   {
@@ -140,10 +140,10 @@ export const articles408To409: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'No panels face up or face down', es: 'Tableros ni boca arriba ni boca abajo' },
     text: {
-      en: 'Panelboards are not installed face-up (from 2020) nor face-down (from 2023). Mounting one sideways is not forbidden by this, but vertical handles must still have up as on.',
-      es: 'Los tableros no se instalan boca arriba (desde 2020) ni boca abajo (desde 2023). Ponerlos de lado no lo prohíbe esta regla, pero con palancas verticales arriba sigue siendo encendido.',
+      en: 'Panelboards are not installed face-up (from 2020) nor face-down (from 2023), in a ceiling or floor.',
+      es: 'Los tableros no se instalan boca arriba (desde 2020) ni boca abajo (desde 2023), en techo o piso.',
     },
-    words: { en: 'horizontal sideways load center upside', es: 'panel acostado lado centro carga' },
+    words: { en: 'ceiling floor', es: 'techo piso' },
   },
   {
     id: '408-5-conduit-stub',
@@ -171,8 +171,8 @@ export const articles408To409: readonly Rule[] = [
       es: 'Los tableros tienen capacidad de cortocircuito de al menos la corriente de falla disponible. Fuera de casas de una o dos familias se marca en el gabinete esa corriente y la fecha del cálculo.',
     },
     words: {
-      en: 'SCCR panelboard available fault current label marked',
-      es: 'SCCR etiqueta falla disponible',
+      en: 'SCCR panelboard available fault current label marked minimum AIC fault rating panel',
+      es: 'SCCR etiqueta falla disponible capacidad interruptiva mínima panel',
     },
   },
   {
@@ -203,6 +203,20 @@ export const articles408To409: readonly Rule[] = [
     },
   },
   {
+    id: '408-36-main-needed',
+    section: '408.36',
+    grade: 'K',
+    title: { en: 'Main breaker in a panel: when it is needed', es: 'Breaker principal en el tablero: cuándo hace falta' },
+    text: {
+      en: 'Not every panelboard needs a main breaker: a main-lug panel is fine where the breaker ahead of its feeder is not larger than the panel rating. Service equipment has its own disconnects, and a panel in a separate building one there.',
+      es: 'No todo tablero lleva breaker principal: uno de zapatas sirve donde el breaker de su alimentador no pasa de la capacidad del tablero. La acometida lleva sus desconectadores, y el tablero de otro edificio uno ahí.',
+    },
+    words: {
+      en: 'does every panel need a main subpanel main lug only MLO',
+      es: 'todos los tableros llevan main subtablero zapatas',
+    },
+  },
+  {
     id: '408-37-wet',
     section: '408.37',
     grade: 'K',
@@ -217,15 +231,30 @@ export const articles408To409: readonly Rule[] = [
     },
   },
   {
+    id: '408-43-sideways',
+    section: '408.43',
+    numberIn: { '2017': '404.7' },
+    grade: 'V2',
+    title: { en: 'Panel sideways or upside down', es: 'Tablero de lado o de cabeza' },
+    text: {
+      en: 'A panelboard may be mounted sideways or upside down; where breaker handles move vertically, up must still be on.',
+      es: 'Un tablero puede montarse de lado o de cabeza; si las palancas se mueven en vertical, arriba sigue siendo encendido.',
+    },
+    words: {
+      en: 'horizontal load center installed',
+      es: 'acostado',
+    },
+  },
+  {
     id: '408-54-max-devices',
     section: '408.54',
     grade: 'V2',
     title: { en: 'Number of breakers in a panel', es: 'Número de breakers en un tablero' },
     text: {
-      en: 'A panelboard keeps more overcurrent devices than it is listed for from being installed. A two-pole breaker counts as two, a three-pole as three. Tandems go only in the positions marked for them.',
-      es: 'Un tablero impide físicamente poner más dispositivos de los que lista. Un breaker de dos polos cuenta dos y uno de tres, tres. Los tándem sólo van en posiciones marcadas.',
+      en: 'A panelboard takes no more overcurrent devices than it is listed for and is made to refuse more. A two-pole breaker counts as two, a three-pole as three. Tandems go only in the positions marked for them.',
+      es: 'Un tablero lleva no más dispositivos de los que lista y está hecho para no admitir más. Un breaker de dos polos cuenta dos y uno de tres, tres. Los tándem sólo van en posiciones marcadas.',
     },
-    words: { en: 'tandem cheater 42 circuit limit half size', es: 'tándem límite 42 circuitos' },
+    words: { en: 'tandem cheater 42 circuit limit half size how many fit in one panel', es: 'tándem límite 42 circuitos cuántos caben' },
   },
   {
     id: '409-20-conductor-size',

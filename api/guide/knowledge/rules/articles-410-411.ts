@@ -3,6 +3,20 @@ import type { Rule } from '../knowledge.ts';
 
 export const articles410To411: readonly Rule[] = [
   {
+    id: '410-6-listing',
+    section: '410.6',
+    grade: 'K',
+    title: { en: 'Luminaires and retrofit kits are listed', es: 'Luminarias y juegos de conversión son listados' },
+    text: {
+      en: 'All luminaires, lampholders and retrofit kits are listed, LED tape, strips and conversion kits included.',
+      es: 'Todas las luminarias, portalámparas y juegos de conversión son listados, también tiras y conversiones LED.',
+    },
+    words: {
+      en: 'LED tape strip lights need to be listed UL fixtures',
+      es: 'tira LED listado UL',
+    },
+  },
+  {
     id: '410-10-a-wet',
     section: '410.10(A)',
     grade: 'V2',
@@ -231,6 +245,20 @@ export const articles410To411: readonly Rule[] = [
     words: {
       en: 'smallest wire in luminaire fixture minimum',
       es: 'alambre mínimo en luminaria',
+    },
+  },
+  {
+    id: '410-64-raceway',
+    section: '410.64',
+    grade: 'K',
+    title: { en: 'Luminaires as raceways', es: 'Luminarias como canalización' },
+    text: {
+      en: 'Luminaires are not used as a raceway for circuit conductors unless listed and marked for it, or designed for end-to-end connection; then a 2-wire or multiwire circuit that feeds them may pass, and one more 2-wire circuit for some of them.',
+      es: 'Las luminarias no sirven de canalización para conductores de circuito salvo listadas y marcadas, o hechas para unirse una tras otra; entonces pasa el circuito de 2 hilos o multiconductor que las alimenta y otro de 2 hilos para algunas.',
+    },
+    words: {
+      en: 'fluorescent fixtures used as a raceway through wiring end to end',
+      es: 'lámparas fluorescentes en línea pasar cables por dentro',
     },
   },
   {

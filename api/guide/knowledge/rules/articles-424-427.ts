@@ -111,7 +111,7 @@ export const articles424To427: readonly Rule[] = [
       en: 'Do not run heating cables in closets, except listed low-temperature humidity control, over walls or partitions that reach the ceiling, under or through walls, nor over cabinets that sit too close to the ceiling.',
       es: 'No corra cables de calefacción en clósets, salvo control de humedad de baja temperatura listado, sobre muros que llegan al techo, bajo o a través de muros, ni sobre gabinetes muy cercanos al techo.',
     },
-    words: { en: 'ceiling', es: 'techo' },
+    words: { en: 'ceiling ceiling forbidden where', es: 'techo techo prohibido' },
   },
   {
     id: '424-39-clearance',

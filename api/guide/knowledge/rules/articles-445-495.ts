@@ -151,7 +151,10 @@ export const articles445To495: readonly Rule[] = [
       en: 'Single-phase loads on the load side of a phase converter are not connected to the manufactured phase, which is identified and marked at accessible points. Its voltage is not steady.',
       es: 'Las cargas monofásicas del lado de salida de un convertidor no se conectan a la fase fabricada, que se identifica en los puntos accesibles. Su voltaje no es estable.',
     },
-    words: { en: 'wild leg generated leg lathe control transformer rotary', es: 'pierna generada torno control' },
+    words: {
+      en: 'wild leg generated leg lathe control transformer rotary lights lighting feed also',
+      es: 'pierna generada torno control luces',
+    },
   },
   {
     id: '460-3-liquid',

@@ -13,8 +13,8 @@ export const chapter9: readonly Rule[] = [
     },
     figures: { percent: [53, '%'], percent2: [31, '%'], percent3: [40, '%'] },
     words: {
-      en: 'pipe percentage wires ground counts maximum one two cables',
-      es: 'porcentaje cables tierra cuenta máximo llenado tubería dos solo',
+      en: 'pipe percentage wires ground counts maximum one two cables max fill three conductors conduit',
+      es: 'porcentaje cables tierra cuenta máximo llenado tubería dos solo tres conductores conduit',
     },
   },
   {
