@@ -88,8 +88,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const grade = gradeIn(edition, 'V2');
   return {
     result: t(
-      `A ${nameplate === undefined ? `${show(kw)} kW generator at ${show(volts)} V gives **${show(rated, 1)} A**` : `generator rated ${show(rated)} A`}: its conductors carry at least **${show(conductor, 1)} A** (115%)${mark(grade, 'en')}.`,
-      `Un generador de ${nameplate === undefined ? `${show(kw)} kW a ${show(volts)} V da **${show(rated, 1)} A**` : `${show(rated)} A nominales`}: sus conductores aguantan al menos **${show(conductor, 1)} A** (115%)${mark(grade, 'es')}.`,
+      `A ${nameplate === undefined ? `${show(kw)} kW generator at ${show(volts)} V gives **${show(rated, 1)} A**` : `generator rated ${show(rated)} A`}: its conductors carry at least **${show(conductor)} A** (115%)${mark(grade, 'en')}.`,
+      `Un generador de ${nameplate === undefined ? `${show(kw)} kW a ${show(volts)} V da **${show(rated, 1)} A**` : `${show(rated)} A nominales`}: sus conductores aguantan al menos **${show(conductor)} A** (115%)${mark(grade, 'es')}.`,
     ),
     explanation: t(
       'The 115% counts from the generator’s terminals to the first overcurrent device; behind it, conductors follow that device. The nameplate current goes before the sum.',
@@ -101,10 +101,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             `I = ${show(kw * 1000)} W / ${powerFactor === 1 ? '' : `${show(powerFactor)} / `}${divisorText(volts, phases)} = ${show(rated, 1)} A.`,
           ]
         : []),
-      t(
-        `Conductors: 1.15 × ${show(rated, 1)} A = ${show(conductor, 1)} A.`,
-        `Conductores: 1.15 × ${show(rated, 1)} A = ${show(conductor, 1)} A.`,
-      ),
+      t(`Conductors: 1.15 × ${show(rated)} A = ${show(conductor)} A.`, `Conductores: 1.15 × ${show(rated)} A = ${show(conductor)} A.`),
     ],
     figures: [
       { name: 'generatorCurrent', value: rated, unit: 'A', grade: 'V2' },

@@ -16,12 +16,14 @@ import {
 } from './calculator.ts';
 import { codeText } from './code-text.ts';
 import { codeUse } from './code-use.ts';
+import { NIPPLE_INPUT } from './conductor-ampacity.ts';
+import { YES_NO } from './conductor-inputs.ts';
 import { excerptRows } from './excerpt-rows.ts';
 import { RACEWAY_INPUT, TRADE_SIZE_INPUT } from './raceway-fill.ts';
 import { readValues } from './read-values.ts';
 
 const { optional: _optional, ...TRADE_SIZE } = TRADE_SIZE_INPUT;
-const INPUTS: readonly CalculatorInput[] = [RACEWAY_INPUT, TRADE_SIZE];
+const INPUTS: readonly CalculatorInput[] = [RACEWAY_INPUT, TRADE_SIZE, NIPPLE_INPUT];
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
@@ -46,10 +48,11 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     [FILL_PERCENT.nipple, t('a nipple of 24 in. or less', 'niple de 24 pulg. o menos')],
   ] as const;
   const sizes = tradeSizesOf(raceway);
+  const most = read.choice('nipple', YES_NO) === 'yes' ? FILL_PERCENT.nipple : FILL_PERCENT.more;
   return {
     result: t(
-      `**${tradeSize} in. ${name}** has **${show(area, 4)} in²** inside; 40% of it is **${show(part(40), 4)} in²**${mark(grade, 'en')}.`,
-      `**${name} de ${tradeSize} in.** tiene **${show(area, 4)} in²** por dentro; el 40% son **${show(part(40), 4)} in²**${mark(grade, 'es')}.`,
+      `**${tradeSize} in. ${name}** has **${show(area, 4)} in²** inside; ${most}% of it is **${show(part(most), 4)} in²**${mark(grade, 'en')}.`,
+      `**${name} de ${tradeSize} in.** tiene **${show(area, 4)} in²** por dentro; el ${most}% son **${show(part(most), 4)} in²**${mark(grade, 'es')}.`,
     ),
     explanation: shares.map(([percent, what]) => `- ${percent}% (${what}): ${show(part(percent), 4)} in²`).join('\n'),
     steps: [
@@ -57,7 +60,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         `${codeText('Chapter 9 Table 4', edition, 'en')}: ${tradeSize} in. ${name}, ${show(area, 4)} in².`,
         `${codeText('Chapter 9 Table 4', edition, 'es')}: ${name} de ${tradeSize} in., ${show(area, 4)} in².`,
       ),
-      t(`${show(area, 4)} in² × 40% = ${show(part(40), 4)} in².`, `${show(area, 4)} in² × 40% = ${show(part(40), 4)} in².`),
+      `${show(area, 4)} in² × ${most}% = ${show(part(most), 4)} in².`,
     ],
     figures: [
       { name: 'area', value: area, unit: 'in²', grade },

@@ -46,6 +46,15 @@ const INPUTS: readonly CalculatorInput[] = [
     max: 100_000,
     optional: true,
   },
+  {
+    kind: 'number',
+    name: 'amps',
+    label: { en: 'Or the current through all', es: 'O la corriente total' },
+    unit: 'A',
+    min: 0.0001,
+    max: 100_000,
+    optional: true,
+  },
 ];
 
 /** Total resistance in ohms: the sum in series, the reciprocal of the summed reciprocals in parallel. */
@@ -125,8 +134,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     .map((each) => readList(each, 'resistances', language));
   const inside = arrangement === 'series' ? 'parallel' : 'series';
   const ohms = groups.length === 1 ? groups.flat() : groups.map((each) => totalResistance(each, inside));
-  const volts = read.optionalNumber('volts');
   const total = totalResistance(ohms, arrangement);
+  const given = read.optionalNumber('amps');
+  const volts = read.optionalNumber('volts') ?? (given === undefined ? undefined : given * total);
   const amps = volts === undefined ? undefined : volts / total;
   const watts = volts === undefined || amps === undefined ? undefined : volts * amps;
   const series = arrangement === 'series';

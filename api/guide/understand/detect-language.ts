@@ -12,7 +12,7 @@ const GRAMMAR: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(
     `el la los las un una unos unas de del que cual cuales cuanto cuanta cuantos cuantas como donde cuando para por con en es esta estan
      este estos necesito necesita necesitan necesitamos puedo puede pueden podemos debo debe deben lleva llevan hay tengo tiene tienen si y o
-     se su sus mi mis lo le les quiero poner meter usar mas menos entre sobre bajo hasta desde sera seria hacer hago va voy quien porque
+     se su sus mi mis lo le les quiero poner usar mas menos entre sobre bajo hasta desde sera seria hacer hago voy quien porque
      pa pongo ocupo sirve dice pide exige permite minimo maxima maximo minima muy ya nos cada segun tambien pero sino eso esto uso alguien
      dame dime explica explicame calcula calcular cuesta vale esta sin`.split(/\s+/),
   ),
@@ -20,12 +20,12 @@ const GRAMMAR: Readonly<Record<Language, ReadonlySet<string>>> = {
 // Weak: typical nouns and adjectives, which decide only where there is no grammar ('calibre 6 cobre').
 const NOUNS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
-    'wire size copper aluminum breakers voltage drop box fill conduits ground range dryer gauge feet length load ampacity rating required minimum maximum spacing clearance outlet receptacle switch wiring'.split(
+    'wire size copper aluminum breakers voltage drop box fill conduits ground range dryer gauge feet length load ampacity rating required minimum maximum spacing clearance outlet receptacle switch wiring meter va distance pole home lot'.split(
       ' ',
     ),
   ),
   es: new Set(
-    'calibre cobre aluminio alambre tierra tubo tuberia caja caida tension voltaje pies metros pulgadas estufa secadora calentador tablero amperios interruptor pastilla vivienda trifasico monofasico carga circuito conductores neutro apagador contacto tomacorriente alberca acometida bomba varilla granja alarma incendio anuncio altura distancia profundidad contactos'.split(
+    'calibre cobre aluminio alambre tierra tubo tuberia caja caida tension voltaje pies metros pulgadas estufa secadora calentador tablero amperios interruptor pastilla vivienda trifasico monofasico carga circuito conductores neutro apagador contacto tomacorriente alberca acometida bomba varilla granja alarma incendio anuncio altura distancia profundidad contactos meter va'.split(
       ' ',
     ),
   ),

@@ -281,6 +281,8 @@ const PHRASES = {
   'is-dead':
     "dead | no power | not working | doesn't work | quit working | stopped working | won't turn on | won't start | no sirve | no jala | no prende | no funciona | no enciende | no arranca | muerto | sin corriente",
   shocks: 'shock | shocks | shocked | tingle | tingles | zap | zapped | toques | da toques | calambre | descarga',
+  'over-1000-v':
+    'over 1000 v | over 1000 volts | mas de 1000 v | medium voltage | medium-voltage | media tension | high voltage | high-voltage | alta tension | arriba de 1000 v',
   'odd-voltage': 'odd voltage | weird voltage | strange voltage | voltaje raro | voltaje extrano',
   lockout: 'lockout | loto | lock out | tagout | bloqueo | candadeo | bloquear y etiquetar | bloqueo y etiquetado | candado y tarjeta',
   meggar: 'megger | insulation resistance | megohmmeter | megohmetro | resistencia de aislamiento',

@@ -20,7 +20,7 @@ import {
   volts,
 } from './common.ts';
 import { cues, type Intent } from './intent.ts';
-import { eachLoad, generalLightingLoad, LAMPS } from './loads.ts';
+import { eachLoad, generalLightingLoad, LAMPS, runsForHours } from './loads.ts';
 import { chargersTogether } from './supply.ts';
 
 export const asksDevice = (reading: Reading): boolean =>
@@ -54,7 +54,13 @@ export const overcurrentDevice: Intent = {
   calculator: 'overcurrent-device',
   score: (reading) => {
     if (chargersTogether(reading) !== undefined || loadedDevice(reading) !== undefined) return 12;
-    if (!asksDevice(reading) || reading.all('horsepower').length > 0 || LISTS_RATINGS.test(reading.plain)) return 0;
+    if (
+      !asksDevice(reading) ||
+      reading.all('horsepower').length > 0 ||
+      LISTS_RATINGS.test(reading.plain) ||
+      /\b(?:motor )?control (?:circuit|wir)|circuito de control|\bde control\b/.test(reading.plain)
+    )
+      return 0;
     if (
       reading.has(
         'egc',
@@ -80,7 +86,7 @@ export const overcurrentDevice: Intent = {
     if (reading.has('hvac') && !isFixedHeat(reading)) return 0;
     const size = reading.sizes.length > 0;
     // 'For 14, 12 and 10' is a look-up of three.
-    if (size && (isDerated(reading) || /\b14, ?(?:#)?12,? (?:y|and|or|o) (?:#)?10\b/.test(reading.plain))) return 0;
+    if (size && (isDerated(reading) || /\b14(?: awg)?, ?(?:#)?12(?: awg)?,? (?:y|and|or|o) (?:#)?10\b/.test(reading.plain))) return 0;
     const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
     const asks =
       /\b(?:what|which|que|cual|minimum|minimo|max(?:imum)?|maxim[oa]|largest|biggest|mas grande|mayor|smallest|how big|cuanto|size|de cuanto|para|for|can i|puedo|se puede|may|allowed|ok|okay|legal|enough|is a|esta bien|fine|safe|next|siguiente)\b|(?:breaker|pastilla|fuse|fusible)(?: size)?\s?\?*$/.test(
@@ -182,7 +188,7 @@ export const overcurrentDevice: Intent = {
   verdict: (reading, figures) => {
     // 'Can I put a 30 A breaker on 12 AWG?', '10/3 on a 40 A breaker?'
     const wantsVerdict =
-      /^[¿\s]*(?:can|may|is|puedo|se (?:puede|permite)|es|ok|would|will|could)\b|\b(?:ok|legal|allowed|safe|esta bien)\b/.test(
+      /(?:^[¿\s]*|[.;] ¿?)(?:can|may|is|puedo|se (?:puede|permite)|es|ok|would|will|could)\b|\b(?:ok|legal|allowed|safe|esta bien)\b/.test(
         reading.plain,
       ) ||
       (reading.stems.length <= 9 && !/\b(?:what|which|que|cual|max\w*)\b/.test(reading.plain));
@@ -193,7 +199,8 @@ export const overcurrentDevice: Intent = {
     const needed = figures.find((figure) => figure.name === 'smallestDevice')?.value;
     if (typeof needed === 'number' && typeof largest === 'number' && needed > largest) return 'no';
     const all = currents(reading);
-    const asked = (all.find((each) => /^ ?-?(?:breaker|pastilla|fus[ei]|main|ocpd|device)/.test(each.after)) ?? all[0])?.value;
+    const device = all.find((each) => /^ ?-?(?:breaker|pastilla|fus[ei]|main|ocpd|device)/.test(each.after));
+    const asked = (device ?? (reading.sizes.length === 0 ? undefined : all[0]))?.value;
     return typeof largest !== 'number' || asked === undefined ? undefined : asked <= largest ? 'yes' : 'no';
   },
 };
@@ -264,6 +271,8 @@ const lineCurrents = (reading: Reading): readonly number[] => {
       : /(?:currents?|corrientes?|legs?|phases?|fases?)(?: of| are| de| son|:)?\s(\d+(?:(?:\s?,\s?|\s)(?:and |y )?\d+){1,2})(?![\d./]|\s?(?:v\b|volts|awg))/.exec(
           reading.plain,
         )?.[1];
+  const phases = /\ba ?= ?(\d+)[ ,]+b ?= ?(\d+)(?:[ ,]+c ?= ?(\d+))?/.exec(reading.plain)?.slice(1).filter(Boolean).map(Number);
+  if (phases !== undefined) return phases;
   if (bare !== undefined) return (bare.match(/\d+/g) ?? []).map(Number);
   return listed.length > units.length ? listed : units;
 };
@@ -322,7 +331,7 @@ export const branchCircuitCount: Intent = {
     const area = reading.all('area').length > 0;
     const counts =
       reading.has('circuit-count') ||
-      /how many (?:\d+ ?-?amps? |lighting |general |branch |minimum )*circuits|cuantos circuitos|minimum (?:number of )?(?:\w+ ){0,4}circuits|numero (?:minimo )?de circuitos/.test(
+      /how many (?:\d+ ?-?amps? |lighting |general |branch |minimum )*circuits|cuantos (?:[a-z]+ ){0,3}circui|minimum (?:number of )?(?:\w+ ){0,4}circuits|numero (?:minimo )?de circuitos/.test(
         reading.plain,
       );
     if (!counts || !(area || lampsVa(reading) !== undefined)) return 0;
@@ -335,7 +344,7 @@ export const branchCircuitCount: Intent = {
       areaFt2: lighting.areaFt2,
       occupancy: lighting.occupancy,
       loadVa: lighting.areaFt2 === undefined ? lampsVa(reading) : undefined,
-      continuous: reading.continuous === true ? 'yes' : undefined,
+      continuous: runsForHours(reading) ? 'yes' : undefined,
       circuitAmperes: rating === undefined ? undefined : String(rating),
       volts: reading.all('voltage')[0]?.value,
     };

@@ -502,7 +502,7 @@ export const voltageDrop: Intent = {
   },
   score: (reading) => {
     if (asksForOwnDrop(reading)) return 6;
-    if (!asksDrop(reading) || reading.has('fill')) return 0;
+    if (!asksDrop(reading) || reading.has('fill', 'fixture-wire') || /ribbon|\bcinta\b/.test(reading.plain)) return 0;
     if (reading.has('egc', 'ground') && reading.sizes.length > 1) return 0;
     const enough = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
     if (enough < 2) return 0;

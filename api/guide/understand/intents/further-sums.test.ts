@@ -197,3 +197,28 @@ asks('places, volumes and pulleys', [
   ['Motor a 1,150 rpm, el ventilador trae polea de 8 pulg y el motor polea de 5 pulg: ¿rpm del ventilador?', '718.75 rpm'],
   ['A fan must turn 600 rpm from a 1,800 rpm motor with a 4 in. sheave. What size pulley on the fan?', '12 in.'],
 ]);
+
+asks('figures without units, several of a kind, verdicts', [
+  // 5500 × (208 ÷ 240)²
+  ['un elemento de 5500 W hecho para 240 conectado a 208, ¿cuántos watts da?', '4,131'],
+  ['three phase 480, 85 amps, pf .88 - how many kw is that', '62.19 kW'],
+  ['Two 6 ohm and one 12 ohm resistors in parallel, 24 V battery: current in the 12 ohm one?', '12 Ω: 24 V, 2 A'],
+  ['en serie tengo 4, 6 y 10 ohms y pasan 3 amperes, ¿voltaje de la fuente?', '60 V'],
+  // 30 × 12,000 + 10 × 3,600 at 41%
+  ['40 lot rv park, 30 with 50 amp and 10 with 30: total demand VA', '162,360 VA'],
+  // 43% of 96 kVA
+  ['Eight-unit all electric building, 96 kVA connected total; 220.84', '41,280 VA'],
+  // 150 + 0.75 × 100 + 0.65 × 80 + 0.5 × 30
+  ['Farm load: barn 150 A, shop 100 A, silo 80 A, well house 20 A, machine shed 10 A. total?', '292 A'],
+  // 1850 × 3 + 4500 = 10,050; 3000 + 0.35 × 7050
+  ['house 1,850 sq ft standard general lighting with 2 small appliance and laundry after demand', '5,467.5 VA'],
+  ['transformer 480:120 with 2000 primary turns; secondary turns', '500 turns'],
+  // √(40² + 30² + 20² - 40·30 - 30·20 - 40·20)
+  ['neutral amps with A=40 B=30 C=20 on wye', '17.3'],
+  ['A salesman says a 48 A EV charger is fine on a 50 A breaker. Is he right?', 'verdict no'],
+  ['Parallel conductors total 1,140 A of ampacity. May a 1,200 A breaker protect them?', 'verdict no'],
+  ['How many square inches of conductors may a 2 in. EMT nipple 18 in. long hold?', '60% of it is 2.0136 in²'],
+  // 2 × 12.9 × 60 × 250 ÷ 4.8
+  ['Circular mils for a 2% drop: 240 V single phase, 60 A, 250 ft copper, what size?', '80,625 cmil'],
+  ['Straight pull 3-1/2 conduit 4/0 wire. box length?', '28 in.'],
+]);

@@ -552,7 +552,7 @@ const farmFigures = (reading: Reading): readonly Quantity[] =>
 
 const NONE = /\b(?:no|not|without|sin)\b[^,;.:]*/g;
 const isHouse = (each: Quantity): boolean =>
-  /dwelling|house|casa|vivienda/.test(
+  /dwelling|(?<!(?:well|pump|hen|milk|green|poultry|farrowing|chicken|brooder) ?)house|casa|vivienda/.test(
     `${(each.before.replace(NONE, '').split(/[,;.]/).at(-1) ?? '').slice(-24)}|${each.after
       .replace(NONE, '')
       .split(/[,;.]|\b(?:y|and)\b/)[0]
@@ -633,6 +633,9 @@ function lotsIn(plain: string): number | undefined {
 export const LAMPS =
   /lights?\b|lumin|fixtures?|troffers?|lamps?\b|lamparas?|focos?|bulbs?|\bcans?\b|wafers?|\bleds?\b|high ?bays?|heaters?\b|baseboard|zo[ck]a?los?\b|calefactor|calentadores|loads?\b|cargas?\b|floods?|reflector|balast|driver|machines?|maquinas?|computers?|computadoras?/;
 
+export const runsForHours = (reading: Reading): boolean =>
+  reading.continuous === true || /3 (?:hours|horas)|all (?:day|night)|tod[ao] (?:el dia|la noche)/.test(reading.plain);
+
 /** What one of many equal loads draws, in VA: the figure beside 'each' or 'cada', else the smallest one given. */
 export function eachLoad(reading: Reading): Quantity | undefined {
   const all = [...reading.all('power'), ...reading.all('apparent'), ...reading.all('current')];
@@ -677,14 +680,7 @@ export const loadsPerCircuit: Intent = {
       eachVa: each === undefined ? undefined : Number((each.kind === 'current' ? each.value * (supply ?? 120) : each.value).toFixed(3)),
       circuitAmperes: circuitRating(reading, each)?.value,
       volts: supply,
-      continuous:
-        reading.continuous === true ||
-        isFixedHeat(reading) ||
-        /3 (?:hours|horas)|all (?:day|night)|tod[ao] (?:el dia|la noche)/.test(reading.plain)
-          ? 'yes'
-          : reading.continuous === false
-            ? 'no'
-            : undefined,
+      continuous: isFixedHeat(reading) || runsForHours(reading) ? 'yes' : reading.continuous === false ? 'no' : undefined,
     };
   },
 };
@@ -752,7 +748,12 @@ export const multifamilyLoad: Intent = {
   calculator: 'multifamily-load',
   score: (reading) => {
     const units = unitsIn(reading.plain);
-    if (units === undefined || units < 3 || !reading.has('load', 'demand-factor', 'optional-method', 'service')) return 0;
+    if (
+      units === undefined ||
+      units < 3 ||
+      !(reading.has('load', 'demand-factor', 'optional-method', 'service') || /220\.84/.test(reading.plain))
+    )
+      return 0;
     const figures = reading.all('power').length + reading.all('apparent').length + reading.all('area').length;
     if (figures === 0 && !/220\.84|demand factor|factor de demanda/.test(reading.plain)) return 0;
     const single = appliancesIn(reading);

@@ -321,8 +321,7 @@ export const burialDepth: Intent = {
       reading.has('pool', 'ground-rod', 'ufer', 'hazardous') ||
       /\bbroadband|banda ancha|gasoliner|fuel dispens|bulk (?:plant|storage)/.test(reading.plain) ||
       // Article 305 has its own, greater depths.
-      reading.all('voltage').some((each) => each.value > 1000) ||
-      /\bmedium[- ]voltage|media tension|over 1000|mas de 1000/.test(reading.plain) ||
+      isOver1000V(reading) ||
       /\b(?:ground(?:ing)? (?:ring|plate)|plate electrode|shor(?:ing|ed)|osha|cave-?in|anillo|placa|electrodo|ademe|derrumbe|nich[eo]|lens|box(?:es)?|posts?|poles?)\b/.test(
         reading.plain,
       )
@@ -453,6 +452,7 @@ export const workingSpace: Intent = {
         ));
     if (
       !named ||
+      isOver1000V(reading) ||
       /splic|empalm|percent|porcentaje|%|\bfill|llen[ao]|dedicated|dedicado|water pipe|tubo de agua|\bduct(?:o|s)?\b/.test(reading.plain)
     )
       return 0;
@@ -505,6 +505,11 @@ function depthsIn(reading: Reading): string | undefined {
 
 /** Usual voltage to ground of a line voltage. */
 const TO_GROUND: Readonly<Record<number, number>> = { 208: 120, 240: 120, 480: 277, 600: 347 };
+
+/** Article 110 and Article 305 have greater distances there. */
+const isOver1000V = (reading: Reading): boolean =>
+  reading.all('voltage').some((each) => each.value > 1000) ||
+  /\b(?:medium|high)[- ]voltage|(?:media|alta) tension|over 1000|mas de 1000|\d ?kv\b/.test(reading.plain);
 
 /** Voltage to ground: the lower of a pair; of a lone line voltage, that of the usual system. */
 function toGround(reading: Reading): number | undefined {

@@ -291,5 +291,9 @@ export const racewayArea: Intent = {
       ? 10
       : 0;
   },
-  values: (reading): Values => ({ raceway: RACEWAYS[reading.method ?? ''], tradeSize: tradeSizeOf(reading) }),
+  values: (reading): Values => ({
+    raceway: RACEWAYS[reading.method ?? ''],
+    tradeSize: tradeSizeOf(reading),
+    nipple: reading.has('nipple') ? 'yes' : undefined,
+  }),
 };

@@ -77,6 +77,7 @@ const seriesValues = (reading: Reading): Values => ({
     arrangement: /parallel|paralel/.test(reading.plain) ? 'parallel' : /serie/.test(reading.plain) ? 'series' : undefined,
   }),
   volts: reading.all('voltage')[0]?.value,
+  amps: reading.all('voltage').length === 0 ? currents(reading)[0]?.value : undefined,
 });
 
 const REACTIVE = /reactan|impedan|inductiv|capacitiv|\bx[lc]\b/;
@@ -95,7 +96,16 @@ function combinationIn(plain: string): { readonly resistances: string | undefine
 }
 
 const ohmsIn = (text: string): readonly number[] =>
-  listedOhms(text) ?? [...text.matchAll(/(\d+(?:\.\d+)?)\s?-?(?:ohms?|ohmios?)/g)].map((match) => Number(match[1]));
+  listedOhms(text) ??
+  [...text.matchAll(/(\d+(?:\.\d+)?)\s?-?(?:ohms?|ohmios?)/g)].flatMap((match) => repeated(Number(match[1]), text.slice(0, match.index)));
+
+/** 'Two 6 ohm and one 12 ohm resistors': as often as the count before the figure says. */
+const repeated = (ohms: number, before: string): readonly number[] => {
+  const count = Number(
+    /(?<![\w./])(\d{1,2}) (?:identical |equal |iguales |resistors? (?:of )?|resistencias? |de )*$/.exec(before)?.[1] ?? 1,
+  );
+  return Array.from({ length: Math.min(50, count) }, () => ohms);
+};
 
 /** Ohms listed: '10, 20 and 30 ohms', 'three 30 ohm resistors'. */
 const resistancesIn = (reading: Reading): readonly number[] =>
@@ -107,7 +117,7 @@ const resistancesIn = (reading: Reading): readonly number[] =>
     .filter(
       (each, at, all) => !/\b(?:the|la|el|that|esa|ese) $/.test(each.before) || !all.slice(0, at).some((one) => one.value === each.value),
     )
-    .map((each) => each.value);
+    .flatMap((each) => repeated(each.value, each.before));
 
 /** 'Tres resistencias de 10, 20 y 30': ohms without saying so. */
 const listedBare = (plain: string): readonly number[] | undefined =>
@@ -121,10 +131,6 @@ function listedOhms(plain: string): readonly number[] | undefined {
     plain,
   )?.[1];
   if (list !== undefined) return (list.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-  const many = /(?<![\w./])(\d{1,2})\s(?:identical |equal |resistors? of |resistencias? de |resistors? )?(\d+(?:\.\d+)?)\s?-?ohms?/.exec(
-    plain,
-  );
-  if (many !== null) return Array.from({ length: Math.min(50, Number(many[1])) }, () => Number(many[2]));
   return undefined;
 }
 

@@ -53,10 +53,11 @@ export function transformerVolts(reading: Reading): { readonly primary: number |
     ),
   ];
   const primaryNamed =
-    named(/(?<!\b(?:solo|only|mas)(?: el| en el| on the| del)? )primar(?!y only|io (?:nada|sol))|pri\b/) ??
+    named(/(?<!\b(?:solo|only|mas)(?: el| en el| on the| del)? )primar(?!y only|io (?:nada|sol))|pri(?=[\s.,])/) ??
     all.find((each) => /(?:from|supplied (?:by|from|at)|fed (?:by|from)|desde|de una fuente de)\s(?:an? |un[ao]? )?$/.test(each.before));
   const secondaryNamed =
-    named(/secundari|secondar|sec\b/) ?? (primaryNamed === undefined ? undefined : all.find((each) => each.value !== primaryNamed.value));
+    named(/secundari|secondar|sec(?=[\s.,])/) ??
+    (primaryNamed === undefined ? undefined : all.find((each) => each.value !== primaryNamed.value));
   const first = pairs[0];
   if (primaryNamed === undefined && secondaryNamed === undefined && first !== undefined && Number(first[1]) >= 200) {
     return { primary: Number(first[1]), secondary: Math.max(Number(first[2]), Number(first[3] ?? 0)) };
@@ -76,14 +77,14 @@ const ASKS_RATIO = /turns|\bratio\b|vueltas|relacion|espiras/;
 /** Turns of a winding: 'the primary has 800 turns', '800 vueltas en el primario'; the side that is not named is the primary. */
 function windingTurns(plain: string): { readonly primary?: number; readonly secondary?: number } {
   const found: { primary?: number; secondary?: number } = {};
-  for (const match of plain.matchAll(/(?<![\w./])(\d{1,6}(?:\.\d+)?)[- ](?:turns?|vueltas|espiras)\b/g)) {
+  for (const match of plain.matchAll(/(?<![\w./])(\d{1,6}(?:\.\d+)?)[- ](?:(prim|sec)[a-z]* )?(?:turns?|vueltas|espiras)\b/g)) {
     const before =
       plain
         .slice(0, match.index)
         .split(/[,;?.]|\b(?:and|y)\b/)
         .at(-1) ?? '';
     const after = plain.slice(match.index + match[0].length).split(/[,;?.]|\b(?:and|y)\b/)[0] ?? '';
-    const named = /prim|second|secund/.exec(after)?.[0] ?? [...before.matchAll(/prim|second|secund/g)].at(-1)?.[0];
+    const named = match[2] ?? /prim|second|secund/.exec(after)?.[0] ?? [...before.matchAll(/prim|second|secund/g)].at(-1)?.[0];
     found[named === undefined || named === 'prim' ? 'primary' : 'secondary'] ??= Number(match[1]);
   }
   return found;
@@ -242,7 +243,19 @@ export const evSupply: Intent = {
     find: asksChargerLoad(reading) ? 'load' : undefined,
     chargers: asksChargerLoad(reading) ? chargersIn(reading.plain) : undefined,
   }),
+  verdict: (reading, figures) => {
+    const needed = figures.find((each) => each.name === 'breakerRating')?.value;
+    const breaker = currents(reading).find((each) => /^ ?-?(?:breaker|circuit|pastilla|circuito)/.test(each.after))?.value;
+    return typeof needed !== 'number' || breaker === undefined || breaker === chargerA(reading) || !CHECKS.test(reading.plain)
+      ? undefined
+      : breaker >= needed
+        ? 'yes'
+        : 'no';
+  },
 };
+
+const CHECKS =
+  /\b(?:can|may|fine|ok|okay|enough|allowed|legal|right|true|correct|work|puedo|se puede|alcanza|esta bien|sirve|basta|aguanta)\b/;
 
 /** 'How many VA do I count': the load of 220.57, not the circuit. */
 const asksChargerLoad = (reading: Reading): boolean =>
