@@ -126,8 +126,8 @@ export const article517: readonly Rule[] = [
       es: 'Cada cama de cuidado general (Categoría 2) lleva al menos ocho contactos, contados sencillos: bastan cuatro dúplex. Todos son listados grado hospital.',
     },
     words: {
-      en: 'how many outlets hospital bed green dot 8 receptacles patient location and what grade',
-      es: 'cuántos contactos cama hospital punto verde grado paciente',
+      en: 'how many outlets hospital bed green dot 8 receptacles patient location and what grade per how many',
+      es: 'cuántos contactos cama hospital punto verde grado paciente ',
     },
   },
   {
@@ -176,7 +176,10 @@ export const article517: readonly Rule[] = [
       en: 'Each operating room has at least 36 receptacles, hospital grade, 12 to 24 of them on the normal system or on a critical branch transfer switch other than the one that serves the rest.',
       es: 'Cada quirófano lleva al menos 36 contactos grado hospital, de ellos 12 a 24 en el sistema normal o en una transferencia del ramal crítico distinta de la que sirve a los demás.',
     },
-    words: { en: 'operating room outlets 36 or surgery', es: 'quirófano contactos 36 cirugía operating room receptacles mínimo' },
+    words: {
+      en: 'operating room outlets 36 or surgery or surgery room count number of',
+      es: 'quirófano contactos 36 cirugía operating room receptacles mínimo ',
+    },
   },
   {
     id: '517-18-hospital-grade-where',
@@ -243,7 +246,10 @@ export const article517: readonly Rule[] = [
       en: 'The life safety and critical branches are restored within 10 seconds of losing normal power. The equipment branch follows automatically with delay or by hand as the load allows.',
       es: 'Los ramales de seguridad de vida y crítico se restablecen en 10 segundos tras perder la energía normal. El ramal de equipos sigue con retardo automático o a mano según la carga.',
     },
-    words: { en: 'hospital generator 10 seconds life safety critical equipment branch', es: 'hospital planta 10 segundos ramal crítico' },
+    words: {
+      en: 'hospital generator 10 seconds life safety critical equipment branch essential electrical system seconds pick up',
+      es: 'hospital planta 10 segundos ramal crítico ',
+    },
   },
   {
     id: '517-31-branches',

@@ -109,7 +109,7 @@ export const article547: readonly Rule[] = [
       es: 'Conecte el plano a la tierra del sistema con cobre sólido, aislado, cubierto o desnudo, no menor que 8 AWG, con conectores a presión o abrazaderas de latón o cobre u otro medio aprobado.',
     },
     figures: { size: [8, 'AWG'] },
-    words: { en: 'barn slab mesh ground wire size', es: 'losa establo malla calibre de unión' },
+    words: { en: 'barn slab mesh ground wire size milking parlor dairy grid wire conductor', es: 'losa establo malla calibre de unión ' },
   },
 ];
 

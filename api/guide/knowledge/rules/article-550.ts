@@ -149,8 +149,8 @@ export const article550: readonly Rule[] = [
     },
     figures: { voltAmps: [16000, 'VA'], percent: [100, '%'], percent2: [55, '%'] },
     words: {
-      en: 'trailer park service calculation demand factor lots what load per lot figured minimum feeder mobile home park each',
-      es: 'cálculo parque de trailas factor de demanda lotes qué carga por lote mínimo casa móvil parque',
+      en: 'trailer park service calculation demand factor lots what load per lot figured minimum feeder mobile home park each mobile home VA',
+      es: 'cálculo parque de trailas factor de demanda lotes qué carga por lote mínimo casa móvil parque ',
     },
   },
   {
@@ -163,7 +163,7 @@ export const article550: readonly Rule[] = [
       es: 'El equipo de acometida va junto a la casa móvil, no dentro ni sobre ella, a la vista y a no más de 30 pies de su muro exterior. Puede ir en otro lugar del predio si hay un desconectador apto para acometida con electrodo dentro de esa distancia.',
     },
     figures: { feet: [30, 'ft'] },
-    words: { en: 'trailer disconnect distance pedestal meter pole', es: 'desconectador traila distancia pedestal poste' },
+    words: { en: 'trailer disconnect distance pedestal meter pole how far', es: 'desconectador traila distancia pedestal poste ' },
   },
   {
     id: '550-32-b-on-manufactured-home',

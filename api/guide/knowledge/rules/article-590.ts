@@ -35,8 +35,8 @@ export const article590: readonly Rule[] = [
     },
     figures: { days: [90, 'days'] },
     words: {
-      en: 'christmas holiday lighting lights how long may stay up cord and plug 90 days leave extension cords all winter',
-      es: 'luces de navidad cuánto tiempo dejar extensiones invierno',
+      en: 'christmas holiday lighting lights how long may stay up cord and plug 90 days leave extension cords all winter seasonal temporary limit',
+      es: 'luces de navidad cuánto tiempo dejar extensiones invierno ',
     },
   },
   {

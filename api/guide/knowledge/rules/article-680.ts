@@ -365,7 +365,7 @@ export const article680: readonly Rule[] = [
       es: 'Una luminaria sumergida en muro lleva la parte alta del lente al menos a 18 pulg. bajo el nivel normal del agua, salvo que esté listada e identificada para no menos de 4 pulg.',
     },
     figures: { inches: [18, 'in'], inches2: [4, 'in'] },
-    words: { en: 'underwater light depth niche', es: 'luz sumergida profundidad nicho' },
+    words: { en: 'underwater light depth niche wet-niche', es: 'luz sumergida profundidad nicho ' },
   },
   {
     id: '680-23-a-gfci',
@@ -427,7 +427,7 @@ export const article680: readonly Rule[] = [
       es: 'La caja conectada al nicho es listada para eso, con su fondo al menos a 4 pulg. del suelo o piso o a 8 pulg. del nivel máximo del agua, lo más alto, y a 4 pies de la pared interior salvo barrera fija. Con luz de bajo voltaje puede ir caja al ras.',
     },
     figures: { inches: [4, 'in'], inches2: [8, 'in'], feet: [4, 'ft'] },
-    words: { en: 'pool light j box height deck box', es: 'caja de luz de alberca altura' },
+    words: { en: 'pool light j box height deck box distance from', es: 'caja de luz de alberca altura ' },
   },
   {
     id: '680-25-feeders',
@@ -492,7 +492,10 @@ export const article680: readonly Rule[] = [
       es: 'La superficie a 3 pies de las paredes interiores, pavimentada o no, se une: con malla de varilla, malla de cobre o un anillo de cobre, conectada al acero o malla en cuatro puntos. Si el vaso no es conductor se une al anillo mismo.',
     },
     figures: { feet: [3, 'ft'] },
-    words: { en: 'deck pavers grass around', es: 'adoquín pasto perimetral equipotencial extiende distancia' },
+    words: {
+      en: 'deck pavers grass around equipotential bonding distance',
+      es: 'adoquín pasto perimetral equipotencial extiende distancia ',
+    },
   },
   {
     id: '680-26-b2-ring',
@@ -601,7 +604,7 @@ export const article680: readonly Rule[] = [
       es: 'Los contactos quedan al menos a 6 pies de las paredes interiores, medidos por el camino del cordón. Las reglas de la Parte II de contacto obligatorio y unión del piso no aplican a las desmontables.',
     },
     figures: { feet: [6, 'ft'] },
-    words: { en: 'above ground pool outlet distance bonding not required', es: 'contacto alberca sobre tierra distancia' },
+    words: { en: 'above ground inflatable intex outlet', es: 'contacto alberca inflable sobre tierra' },
   },
   {
     id: '680-41-emergency-switch',
@@ -809,7 +812,7 @@ export const article680: readonly Rule[] = [
       es: 'Una los accesorios metálicos en contacto con el agua, partes metálicas de bombas y sopladores, tubería metálica a 5 pies y superficies metálicas a 5 pies, con cobre sólido 8 AWG o mayor. Se exentan piezas chicas como chorros y drenajes y motores de doble aislamiento; no va al tablero.',
     },
     figures: { feet: [5, 'ft'], size: [8, 'AWG'] },
-    words: { en: 'jetted tub bonding wire number 8 pump lug', es: 'tina hidromasaje unión número 8' },
+    words: { en: 'jetted tub bonding wire number 8 pump lug jacuzzi', es: 'tina hidromasaje unión número 8 jacuzzi' },
   },
   {
     id: '680-82-lifts',

@@ -22,7 +22,10 @@ export const articles500To506: readonly Rule[] = [
       en: 'The class says what is in the air: Class I is flammable gas or vapor, Class II combustible dust, Class III easily ignitable fibers or flyings such as lint, cotton and wood shavings.',
       es: 'La clase dice qué hay en el aire: Clase I es gas o vapor inflamable, Clase II polvo combustible y Clase III fibras o pelusas que se encienden fácil, como algodón y viruta.',
     },
-    words: { en: 'hazardous location classes difference gas dust fiber haz loc', es: 'áreas peligrosas clases gas polvo fibra diferencia' },
+    words: {
+      en: 'hazardous location classes difference gas dust fiber haz loc which class covers grain dust',
+      es: 'áreas peligrosas clases gas polvo fibra diferencia ',
+    },
   },
   {
     id: '500-5-b-divisions',
@@ -329,7 +332,10 @@ export const articles500To506: readonly Rule[] = [
       es: 'Los conductores en un sello ocupan cuando mucho 25% del área de un tubo rígido del mismo tamaño, salvo que el sello esté identificado para más; muchos son para 40%.',
     },
     figures: { percent: [25, '%'], percent2: [40, '%'] },
-    words: { en: 'seal off fill percent how many wires eys oversized', es: 'relleno de sello cuántos cables 25 por ciento' },
+    words: {
+      en: 'seal off fill percent how many wires eys oversized how full',
+      es: 'relleno de sello cuántos cables 25 por ciento qué tan lleno',
+    },
   },
   {
     id: '501-15-d-cable-seals',
@@ -478,7 +484,10 @@ export const articles500To506: readonly Rule[] = [
       es: 'Entre un gabinete a prueba de ignición de polvo y otro que no lo es, detenga el polvo con un sello eficaz, un tubo horizontal de al menos 10 pies, o uno vertical de al menos 5 pies hacia abajo desde el gabinete. El sello no tiene que ser a prueba de explosión; sirve la masilla.',
     },
     figures: { feet: [10, 'ft'], feet2: [5, 'ft'] },
-    words: { en: 'duct seal class 2 seal off grain elevator', es: 'masilla sello clase 2 silo' },
+    words: {
+      en: 'duct seal class 2 seal off grain elevator dustproof raceway seal distance horizontal vertical length',
+      es: 'masilla sello clase 2 silo ',
+    },
   },
   {
     id: '503-5-temperature',
@@ -490,7 +499,10 @@ export const articles500To506: readonly Rule[] = [
       es: 'El equipo en Clase III trabaja a plena carga a menos de 165 °C en su superficie, o 120 °C si puede sobrecargarse, como motores y transformadores, para que la pelusa no se carbonice.',
     },
     figures: { celsius: [165, '°C'], celsius2: [120, '°C'] },
-    words: { en: 'textile mill lint wood shop class 3 equipment temperature', es: 'textil pelusa carpintería clase 3' },
+    words: {
+      en: 'textile mill lint wood shop class 3 equipment temperature fibers flyings equipment max',
+      es: 'textil pelusa carpintería clase 3 ',
+    },
   },
   {
     id: '503-10-wiring',

@@ -170,7 +170,10 @@ export const articles511To516: readonly Rule[] = [
       es: 'Todo el hangar, y lo contiguo que no esté separado, es Clase I, División 2 o Zona 2 hasta 18 pulg. del piso. Los cuartos no se clasifican sólo si están separados y con cuatro cambios de aire por hora, o con presión positiva.',
     },
     figures: { inches: [18, 'in'] },
-    words: { en: 'aircraft hangar receptacle height classified private plane', es: 'hangar de avión contacto altura clasificado' },
+    words: {
+      en: 'aircraft hangar receptacle height classified private plane class i division 2 up to how high',
+      es: 'hangar de avión contacto altura clasificado ',
+    },
   },
   {
     id: '513-3-c-aircraft',
@@ -295,7 +298,10 @@ export const articles511To516: readonly Rule[] = [
       es: 'El paro de emergencia va en un lugar aprobado a no menos de 20 pies y no más de 100 pies de los dispensarios que sirve, para alcanzarlo en un incendio. Se rearma a mano.',
     },
     figures: { feet: [20, 'ft'], feet2: [100, 'ft'] },
-    words: { en: 'emergency fuel shutoff distance from pumps', es: 'paro de emergencia distancia de las bombas' },
+    words: {
+      en: 'emergency fuel shutoff distance from pumps gas pump e-stop max minimum distance emergency disconnect',
+      es: 'paro de emergencia distancia de las bombas distancia máxima',
+    },
   },
   {
     id: '514-11-b-attended',

@@ -11,7 +11,10 @@ export const articles518To545: readonly Rule[] = [
       en: 'Article 518 applies to buildings or parts of them intended for 100 or more persons: churches, restaurants, gyms, halls, bars, waiting rooms. A smaller room that is incidental to another occupancy belongs to that one.',
       es: 'El Artículo 518 aplica a edificios o partes para 100 o más personas: iglesias, restaurantes, gimnasios, salones, bares, salas de espera. Un cuarto menor, secundario a otro uso, sigue las reglas de ese uso.',
     },
-    words: { en: 'church restaurant bar gym assembly occupancy wiring', es: 'iglesia restaurante salón de fiestas gimnasio' },
+    words: {
+      en: 'church restaurant bar gym assembly occupancy wiring place of assembly occupancy number of people how many',
+      es: 'iglesia restaurante salón de fiestas gimnasio lugar de reunión cuántas personas',
+    },
   },
   {
     id: '518-4-a-wiring',
@@ -107,8 +110,8 @@ export const articles518To545: readonly Rule[] = [
     },
     figures: { feet: [8, 'ft'] },
     words: {
-      en: 'theater theatre studio dressing room pendant lampholder lamp guard bulb installed',
-      es: 'teatro camerino portalámparas colgante guarda de foco lámpara',
+      en: 'theater theatre studio dressing room pendant lampholder lamp guard bulb installed height exposed bulbs',
+      es: 'teatro camerino portalámparas colgante guarda de foco lámpara altura',
     },
   },
   {
@@ -158,7 +161,10 @@ export const articles518To545: readonly Rule[] = [
       es: 'Las estructuras portátiles, como juegos y carpas, quedan al menos a 15 pies en toda dirección de los conductores aéreos, salvo los que las alimentan, y no van debajo ni a menos de 15 pies horizontales de líneas de alta tensión.',
     },
     figures: { feet: [15, 'ft'] },
-    words: { en: 'carnival ride power line distance tent', es: 'feria juego mecánico línea eléctrica distancia carpa' },
+    words: {
+      en: 'carnival ride power line distance tent tent overhead lines distance power',
+      es: 'feria juego mecánico línea eléctrica distancia carpa carpa líneas aéreas distancia',
+    },
   },
   {
     id: '525-10-services',

@@ -142,7 +142,7 @@ export const articles551To552: readonly Rule[] = [
       es: 'Al menos 70% de los sitios de RV con electricidad tienen un contacto de 30 A, 125 V, TT-30.',
     },
     figures: { percent: [70, '%'], amps: [30, 'A'], volts: [125, 'V'] },
-    words: { en: 'rv park percentage 30 amp sites', es: 'parque rv porcentaje 30 amperes' },
+    words: { en: 'rv park percentage 30 amp sites percent of rv park 30 amp', es: 'parque rv porcentaje 30 amperes ' },
   },
   {
     id: '551-71-c-fifty',

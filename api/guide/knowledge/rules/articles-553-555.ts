@@ -24,7 +24,7 @@ export const articles553To555: readonly Rule[] = [
       es: 'En tierra el plano de referencia queda 2 pies sobre el nivel más alto normal del agua o marea. En muelles flotantes, 30 pulg. sobre el agua y al menos 12 pulg. sobre la cubierta. Conexiones y equipo no sumergible van arriba de él.',
     },
     figures: { feet: [2, 'ft'], inches: [30, 'in'], inches2: [12, 'in'] },
-    words: { en: 'datum plane dock height receptacle flood', es: 'plano de referencia muelle altura' },
+    words: { en: 'datum plane dock height receptacle flood floating pier', es: 'plano de referencia muelle altura ' },
   },
   {
     id: '555-4-service-location',

@@ -24,8 +24,8 @@ export const articles600To605: readonly Rule[] = [
     },
     figures: { amps: [20, 'A'] },
     words: {
-      en: 'sign outlet store front dedicated circuit required strip mall',
-      es: 'salida para anuncio local circuito exclusivo plaza',
+      en: 'sign outlet store front dedicated circuit required strip mall outlet store front amps',
+      es: 'salida para anuncio local circuito exclusivo plaza ',
     },
   },
   {
@@ -226,7 +226,10 @@ export const articles600To605: readonly Rule[] = [
       es: 'El contacto que los alimenta va en un circuito separado sólo para mamparas, a 12 pulg. o menos del mueble conectado.',
     },
     figures: { inches: [12, 'in'] },
-    words: { en: 'cubicle dedicated circuit receptacle location', es: 'circuito exclusivo cubículos contacto' },
+    words: {
+      en: 'cubicle dedicated circuit receptacle location office furniture within how many inches',
+      es: 'circuito exclusivo cubículos contacto ',
+    },
   },
   {
     id: '605-9-c-thirteen',

@@ -291,7 +291,7 @@ export const articles610To630: readonly Rule[] = [
       es: 'El cable de salida mide a lo más 25 pies salvo con sistema de manejo de cable; el cordón de clavija es corto, según su listado.',
     },
     figures: { feet: [25, 'ft'] },
-    words: { en: 'ev cord extension cable length', es: 'cable de cargador extensión largo' },
+    words: { en: 'ev cord extension cable length charging cord how long max', es: 'cable de cargador extensión largo ' },
   },
   {
     id: '625-40-individual-circuit',

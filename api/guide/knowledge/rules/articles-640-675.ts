@@ -72,7 +72,7 @@ export const articles640To675: readonly Rule[] = [
       es: 'Los cordones listados de alimentación del equipo miden a lo más 15 pies; los cables de interconexión entre equipos no tienen ese límite.',
     },
     figures: { feet: [15, 'ft'] },
-    words: { en: 'server power cord length under floor', es: 'cordón de servidor largo bajo piso' },
+    words: { en: 'server power cord length under floor IT computer room maximum feet', es: 'cordón de servidor largo bajo piso ' },
   },
   {
     id: '645-5-e-raised-floor',
@@ -144,8 +144,8 @@ export const articles640To675: readonly Rule[] = [
     },
     figures: { volts: ['60/120', 'V'], percent: [1.5, '%'], percent2: [2.5, '%'] },
     words: {
-      en: 'voltage drop limit enforceable sensitive electronic 60/120 volt maximum percent branch circuit combined with feeder technical power recording studio',
-      es: 'caída de tensión obligatoria electrónica 60/120 volts porcentaje máximo ramal combinado con alimentador',
+      en: 'voltage drop limit enforceable sensitive electronic 60/120 volt maximum percent branch circuit combined with feeder technical power recording studio balanced',
+      es: 'caída de tensión obligatoria electrónica 60/120 volts porcentaje máximo ramal combinado con alimentador ',
     },
   },
   {
@@ -182,7 +182,7 @@ export const articles640To675: readonly Rule[] = [
       es: 'Los conductores y la protección del ramal son de al menos 50% de la corriente momentánea o 100% de la de larga duración, lo mayor. Los médicos siguen 517.73.',
     },
     figures: { percent: [50, '%'], percent2: [100, '%'] },
-    words: { en: 'xray circuit wire size momentary', es: 'rayos x calibre momentánea' },
+    words: { en: 'xray circuit wire size momentary radiography ampacity', es: 'rayos x calibre momentánea ' },
   },
   {
     id: '660-9-control',

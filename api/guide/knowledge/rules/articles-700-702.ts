@@ -149,7 +149,10 @@ export const articles700To702: readonly Rule[] = [
       es: 'Las baterías sostienen la carga total al menos 90 minutos sin que el voltaje baje de 87-1/2% del normal. El equipo unitario, la lámpara de dos ojos, hace lo mismo con sus lámparas.',
     },
     figures: { minutes: [90, 'min'], percent: ['87-1/2', '%'] },
-    words: { en: 'emergency light battery 90 minutes bug eye', es: 'lámpara de emergencia batería 90 minutos' },
+    words: {
+      en: 'emergency light battery 90 minutes bug eye emergency duration lighting',
+      es: 'lámpara de emergencia batería 90 minutos ',
+    },
   },
   {
     id: '700-12-fuel',
@@ -295,7 +298,7 @@ export const articles700To702: readonly Rule[] = [
       en: 'Legally required standby power is available within the time needed, not more than 60 seconds, after normal power fails.',
       es: 'El respaldo exigido por ley está disponible en el tiempo necesario, no más de 60 segundos, después de fallar la energía normal.',
     },
-    words: { en: '60 second standby generator', es: '60 segundos planta respaldo' },
+    words: { en: '60 second standby generator standby system transfer time', es: '60 segundos planta respaldo ' },
   },
   {
     id: '702-4-a-manual',
@@ -318,8 +321,8 @@ export const articles700To702: readonly Rule[] = [
       es: 'Con transferencia automática la fuente soporta toda la carga transferida, calculada con el Artículo 220 u otro método aprobado, o un manejo de energía desconecta cargas para no pasar la capacidad.',
     },
     words: {
-      en: '22 kw generac 200 amp panel size load shed module how big must home generator be automatic transfer switch size minimum',
-      es: 'planta 22 kw tablero 200 amperes módulo de desconexión de qué tamaño planta transferencia automática',
+      en: '22 kw generac 200 amp panel size load shed module how big must home generator be automatic transfer switch size minimum optional standby sizing',
+      es: 'planta 22 kw tablero 200 amperes módulo de desconexión de qué tamaño planta transferencia automática ',
     },
   },
   {

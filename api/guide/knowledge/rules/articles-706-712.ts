@@ -11,7 +11,7 @@ export const articles706To712: readonly Rule[] = [
       en: 'Article 706 covers energy storage over 1 kWh that works stand-alone or in parallel with other sources, such as home batteries. Standby batteries of the UPS and telecom kind fall under Article 480.',
       es: 'El Artículo 706 cubre almacenamiento de más de 1 kWh, autónomo o en paralelo, como las baterías de casa. Las de respaldo tipo UPS y telecom van por el Artículo 480.',
     },
-    words: { en: 'powerwall enphase battery ess article 480 or 706', es: 'powerwall batería de casa ess' },
+    words: { en: 'powerwall enphase battery ess article 480 or 706 ess minimum size threshold', es: 'powerwall batería de casa ess ' },
   },
   {
     id: '706-5-listed',
@@ -189,7 +189,7 @@ export const articles706To712: readonly Rule[] = [
       en: 'A stand-alone supply may be smaller than the calculated load of the building, but not less than the largest single utilization load connected to it. Conductors to the building disconnect are sized for the output of the sources.',
       es: 'Una fuente autónoma puede ser menor que la carga calculada, pero no menor que la carga individual más grande conectada. Los conductores hasta el desconectador se calculan con la salida de las fuentes.',
     },
-    words: { en: 'off grid cabin inverter size minimum', es: 'cabaña fuera de red inversor mínimo' },
+    words: { en: 'off grid cabin inverter size minimum stand alone off-grid inverter size', es: 'cabaña fuera de red inversor mínimo ' },
   },
   {
     id: '710-10-sign',

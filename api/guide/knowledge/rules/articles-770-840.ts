@@ -148,7 +148,7 @@ export const articles770To840: readonly Rule[] = [
       es: 'Donde se pueda, los cables de comunicaciones y coaxiales en edificios quedan al menos a 6 pies de los conductores del pararrayos.',
     },
     figures: { a: [6, 'ft'] },
-    words: { en: 'rod down conductor separation', es: 'separación bajada' },
+    words: { en: 'rod down conductor separation coax distance lead', es: 'separación bajada ' },
   },
   {
     id: '800-44-power-separation',
@@ -188,8 +188,8 @@ export const articles770To840: readonly Rule[] = [
     },
     figures: { feet: [20, 'ft'] },
     words: {
-      en: 'cable company ground rod 20 feet coax ground coax coaxial ground wire maximum length house longest from protector to electrode',
-      es: 'varilla de la compañía de cable 20 pies coaxial largo máximo casa más largo del protector al electrodo',
+      en: 'cable company ground rod 20 feet coax ground coax coaxial ground wire maximum length house longest from protector to electrode catv communications max feet',
+      es: 'varilla de la compañía de cable 20 pies coaxial largo máximo casa más largo del protector al electrodo ',
     },
   },
   {
