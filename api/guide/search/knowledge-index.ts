@@ -161,7 +161,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
     bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
     at: (place) => entries[place],
     search(plain, edition, limit = 12) {
-      const units = [...unitsOf(plain), ...measuredOdd(plain)];
+      const units = [...unitsOf(plain), ...measuredOdd(plain), ...over1000(plain)];
       if (units.length === 0) return [];
       const wanted = [...new Set(units.flatMap((unit) => unit.terms))];
       const results = texts.search(wanted, (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1), isUnknownWord);
@@ -218,7 +218,7 @@ function documentFor(entry: Entry, { stems, terms }: Stemmer): Document {
       text: terms([...new Set(textStems)].filter((each) => !titled.has(each) && !/^[\d.]/.test(each))),
       section,
       concepts: [...titleConcepts, ...conceptTerms(wordStems)],
-      mentioned: conceptTerms(textStems),
+      mentioned: [...conceptTerms(textStems), ...(namesOver2000V(fold(text)) ? [OVER_1000_V] : [])],
     },
     subjects: titleConcepts.filter((term) => SPECIFIC_TERMS.has(term)),
     home: entry.kind === 'rule' ? homeOf(entry.rule.section) : [],
@@ -277,6 +277,16 @@ function measuredOdd(plain: string): readonly Unit[] {
   if (!/\b(?:outlets?|receptacles?|plug|hot|neutral|contactos?|toma\w*|vivo|neutro|enchufes?)\b/.test(plain)) return [];
   return [{ terms: [conceptTerm('odd-voltage')], figure: false, telling: false, specific: true, subjects: [conceptTerm('odd-voltage')] }];
 }
+
+/** '4160 V gear' is gear over 1000 V, whose rules are others; PV and wiring of 1500 V are not meant. */
+const over1000 = (plain: string): readonly Unit[] =>
+  namesOver2000V(plain) ? [{ terms: [OVER_1000_V], figure: false, telling: false, specific: true, subjects: [OVER_1000_V] }] : [];
+
+const OVER_1000_V = conceptTerm('over-1000-v');
+const namesOver2000V = (text: string): boolean =>
+  [...text.matchAll(/\b(\d[\d,.]*) ?(k?)v(?:olts?)?\b/g)].some(
+    ([, value = '', kilo]) => Number(value.replaceAll(',', '')) * (kilo === 'k' ? 1000 : 1) > 2000,
+  );
 
 // Who asks and how it is told: words of a story that say little about what is asked.
 const TELLING: ReadonlySet<string> = new Set(
@@ -561,6 +571,7 @@ const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
   'high-leg',
   'deicing',
   'odd-voltage',
+  'over-1000-v',
 ]);
 const SPECIFIC_TERMS: ReadonlySet<string> = new Set([...SPECIFIC].map((concept) => conceptTerm(concept)));
 

@@ -795,15 +795,15 @@ export const article210: readonly Rule[] = [
     section: '210.23(B)',
     numberIn: { '2017': '210.23(A)', '2020': '210.23(A)' },
     grade: 'V2',
-    title: { en: '15 A and 20 A circuits: load limits', es: 'Circuitos de 15 A y 20 A: límites de carga' },
+    title: { en: '15 A and 20 A circuits: cord-and-plug 80%, fixed 50%', es: 'Circuitos de 15 A y 20 A: de clavija 80%, fijo 50%' },
     text: {
       en: 'On a 15 or 20 A circuit with more than one outlet, one cord-and-plug appliance not fastened in place may take up to 80% of the circuit rating. Fastened-in-place equipment may take up to 50% when lights or other plug-in loads share the circuit.',
       es: 'En un circuito de 15 o 20 A con más de una salida, un aparato de clavija no fijo puede tomar hasta 80% del valor del circuito. El equipo fijo puede tomar hasta 50% si comparte con luces u otras cargas de clavija.',
     },
     figures: { a: [20, 'A'], p: [80, '%'], f: [50, '%'] },
     words: {
-      en: '50 percent fixed equipment 80 cord plug microwave hood place lighting circuit share',
-      es: '50 ciento equipo fijo 80 clavija microondas campana circuito alumbrado',
+      en: 'percent load microwave hood largest',
+      es: 'porcentaje carga microondas campana cordón máximo solo',
     },
   },
   {

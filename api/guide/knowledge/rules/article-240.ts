@@ -163,7 +163,10 @@ export const article240: readonly Rule[] = [
       f8: [50, 'A'],
       f9: [12, 'AWG'],
     },
-    words: { en: 'many long 18 16 gauge run number 18 #18 longest', es: 'largo calibre 18 16 alambre de luminaria #18 hasta' },
+    words: {
+      en: 'many long 18 16 gauge run number #18 longest length maximum tap',
+      es: 'largo calibre 18 16 alambre de luminaria #18 hasta máximo',
+    },
   },
   {
     id: '240-6-a-standard-sizes',

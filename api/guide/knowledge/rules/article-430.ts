@@ -3,6 +3,20 @@ import type { Rule } from '../knowledge.ts';
 
 export const article430: readonly Rule[] = [
   {
+    id: '430-4-part-winding',
+    section: '430.4',
+    grade: 'K',
+    title: { en: 'Part-winding motors: overload of each half', es: 'Motores de devanado partido: sobrecarga en cada mitad' },
+    text: {
+      en: 'Where separate overload devices serve a standard part-winding motor, each half of the winding has its own, at half the trip current. Each winding connection has short-circuit protection at half of the normal value; one device for both is allowed if it lets the motor start.',
+      es: 'Donde un motor de devanado partido lleva sobrecargas separadas, cada mitad del devanado tiene la suya a la mitad de la corriente de disparo. Cada conexión lleva protección de cortocircuito a la mitad del valor normal; se permite una para ambas si deja arrancar.',
+    },
+    words: {
+      en: 'half winding part-winding start overload',
+      es: 'medio devanado arranque sobrecarga',
+    },
+  },
+  {
     id: '430-6-a1-table-current',
     section: '430.6(A)(1)',
     grade: 'V2',
@@ -318,6 +332,20 @@ export const article430: readonly Rule[] = [
     },
     figures: { hpHp: [1, 'hp'], aA: [20, 'A'], vV: [120, 'V'] },
     words: { en: 'portable tool overload small manual', es: 'herramienta portátil sobrecarga' },
+  },
+  {
+    id: '430-32-multispeed',
+    section: '430.32',
+    grade: 'K',
+    title: { en: 'Multispeed motors: overload for each winding', es: 'Motores multivelocidad: sobrecarga por devanado' },
+    text: {
+      en: 'In a multispeed motor each winding connection counts by itself for overload protection, at its own nameplate current.',
+      es: 'En un motor de varias velocidades cada conexión de devanado cuenta por separado para la sobrecarga, con su propia corriente de placa.',
+    },
+    words: {
+      en: 'multiple speed two-speed motor overload relay each winding',
+      es: 'dos velocidades sobrecarga cada devanado',
+    },
   },
   {
     id: '430-33-intermittent',
@@ -1002,6 +1030,21 @@ export const article430: readonly Rule[] = [
     },
   },
   {
+    id: '430-91-enclosures',
+    section: '430.91',
+    numberIn: { '2017': '110.28' },
+    grade: 'K',
+    title: { en: 'Motor controller enclosures', es: 'Gabinetes de controladores de motor' },
+    text: {
+      en: 'Motor controller enclosures are marked with a type number, chosen for the place by Table 110.28: for example Type 3R outdoors in rain, 4 for hose-down, 4X with corrosion, 12 indoors with dust and dripping.',
+      es: 'Los gabinetes de controladores llevan número de tipo, elegido por el lugar con la Tabla 110.28: por ejemplo Tipo 3R en exterior con lluvia, 4 para chorro de agua, 4X con corrosión, 12 en interior con polvo y goteo.',
+    },
+    words: {
+      en: 'motor starter enclosure NEMA type wet outdoor hose',
+      es: 'gabinete arrancador NEMA mojado exterior',
+    },
+  },
+  {
     id: '430-95-mcc-service',
     section: '430.95',
     grade: 'K',
@@ -1042,6 +1085,21 @@ export const article430: readonly Rule[] = [
     words: {
       en: 'multiple sources disconnect dual feed motor',
       es: 'varias fuentes desconectador',
+    },
+  },
+  {
+    id: '430-225-over-1000',
+    section: '430.225',
+    grade: 'K',
+    title: { en: 'Motors over 1000 V: protection', es: 'Motores de más de 1000 V: protección' },
+    text: {
+      en: 'Each motor circuit over 1000 V has coordinated protection that opens overload, short-circuit and ground faults in motor, conductors and controls. Overload opens all ungrounded conductors at once and does not reset by itself unless that is safe.',
+      es: 'Cada circuito de motor de más de 1000 V lleva protección coordinada contra sobrecarga, cortocircuito y falla a tierra en motor, conductores y control. La sobrecarga abre todos los vivos a la vez y no se restablece sola salvo que sea seguro.',
+    },
+    figures: { f1: [1000, 'V'] },
+    words: {
+      en: 'medium voltage 4160 V motor overload protection',
+      es: 'motor media tensión 4160 sobrecarga',
     },
   },
   {

@@ -640,7 +640,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el EMT cada 10 pies y a 3 pies de cada caja, gabinete, condulet o terminación. Los coples no son terminación. Si la estructura no lo permite, un tramo sin uniones puede fijarse a 5 pies.',
     },
     figures: { maxFt: [10, 'ft'], boxFt: [3, 'ft'], altFt: [5, 'ft'] },
-    words: { en: 'strap spacing far box coupling', es: 'abrazadera distancia caja cople' },
+    words: { en: 'strap spacing far box coupling', es: 'abrazadera distancia cople sujeta tubo' },
   },
   {
     id: '358-30-b-emt-framing',

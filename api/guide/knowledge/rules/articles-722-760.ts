@@ -13,8 +13,8 @@ export const articles722To760: readonly Rule[] = [
       es: 'Los cables de potencia limitada van según el espacio: plenum (CL2P, CL3P, CMP), riser entre pisos (CL2R, CL3R, CMR), general (CL2, CL3, CM), y limitados (CL2X) sólo en viviendas de una y dos familias o tramos cortos visibles. Uno mejor sustituye a otro menor.',
     },
     words: {
-      en: 'thermostat wire plenum rated cl2 doorbell cable type what marking class 2 cable without raceway plenum in return air space',
-      es: 'cable de termostato plenum cl2 timbre qué marca clase 2 plenum sin tubo ',
+      en: 'thermostat wire plenum rated cl2 doorbell cable type what marking class 2 cable without raceway plenum in return air space thermostat',
+      es: 'cable de termostato plenum cl2 timbre qué marca clase 2 plenum sin tubo  ',
     },
   },
   {
@@ -133,8 +133,8 @@ export const articles722To760: readonly Rule[] = [
     },
     figures: { inches: ['1/4', 'in'] },
     words: {
-      en: 'thermostat wire in same conduit as power ac disconnect 24v with 240 class 2 irrigation sharing conduit pump conductors barrier same box as 120 class 2 same raceway 120 v',
-      es: 'cable de termostato en el mismo tubo que 240 riego compartir tubo misma caja que 120 ',
+      en: 'thermostat wire in same conduit as power ac disconnect 24v with 240 class 2 irrigation sharing conduit pump conductors barrier same box as 120 class 2 same raceway 120 v class 2 and',
+      es: 'cable de termostato en el mismo tubo que 240 riego compartir tubo misma caja que 120  ',
     },
   },
   {
@@ -266,8 +266,8 @@ export const articles722To760: readonly Rule[] = [
       es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido, y el panel dice dónde está.',
     },
     words: {
-      en: 'fire alarm panel breaker lock red afci gfci color of breaker mark red dedicated facp',
-      es: 'panel de alarma breaker candado rojo afci de qué color se marca rojo dedicado ',
+      en: 'fire alarm panel breaker lock red afci gfci color of breaker mark red dedicated facp breaker',
+      es: 'panel de alarma breaker candado rojo afci de qué color se marca rojo dedicado  ',
     },
   },
   {
