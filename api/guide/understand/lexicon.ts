@@ -293,7 +293,7 @@ const PHRASES = {
   'fire-stop': 'firestop | fire stop | fire rated | penetration | sellado contra fuego',
   plenum: 'plenum | air handling | environmental air | drop ceiling | plafon',
   'low-voltage':
-    'low voltage | class 2 | class 1 | class 3 | bajo voltaje | baja tension | cable coaxial | coax | communications | comunicaciones | limited energy | ethernet | poe | clase 2 | fiber optic | antenna | antena | fibra optica',
+    'low voltage | class 2 | class 1 | class 3 | bajo voltaje | baja tension | cable coaxial | coax | communications | comunicaciones | limited energy | ethernet | poe | clase 2 | fiber optic | antenna | antena | fibra optica | coaxial | satellite dish | dish | parabolica | catv',
   height: 'height | high | altura | how high | que altura | clearance above | alto',
   'gas-pipe': 'gas pipe | gas piping | gas line | tuberia de gas | tubo de gas | csst | underground gas',
   'no-power':

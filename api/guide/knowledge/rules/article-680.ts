@@ -812,7 +812,7 @@ export const article680: readonly Rule[] = [
       es: 'Una los accesorios metálicos en contacto con el agua, partes metálicas de bombas y sopladores, tubería metálica a 5 pies y superficies metálicas a 5 pies, con cobre sólido 8 AWG o mayor. Se exentan piezas chicas como chorros y drenajes y motores de doble aislamiento; no va al tablero.',
     },
     figures: { feet: [5, 'ft'], size: [8, 'AWG'] },
-    words: { en: 'jetted tub bonding wire number 8 pump lug jacuzzi', es: 'tina hidromasaje unión número 8 jacuzzi' },
+    words: { en: 'jetted tub bonding wire number 8 pump lug jacuzzi tub', es: 'tina hidromasaje unión número 8 jacuzzi tina' },
   },
   {
     id: '680-82-lifts',

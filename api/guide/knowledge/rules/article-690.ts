@@ -130,7 +130,7 @@ export const article690: readonly Rule[] = [
       es: 'Los circuitos FV de cd de 80 V o más entre conductores, en edificios, llevan protección listada contra fallas de arco en cd. Pueden exentarse tramos enterrados o en tubo metálico fuera de edificios.',
     },
     figures: { volts: [80, 'V'] },
-    words: { en: 'afci solar dc arc fault inverter error dc afci required', es: 'afci solar arco cd error inversor ' },
+    words: { en: 'afci solar dc arc fault inverter error dc afci required pv volts', es: 'afci solar arco cd error inversor  ' },
   },
   {
     id: '690-12-required',

@@ -171,8 +171,8 @@ export const articles511To516: readonly Rule[] = [
     },
     figures: { inches: [18, 'in'] },
     words: {
-      en: 'aircraft hangar receptacle height classified private plane class i division 2 up to how high',
-      es: 'hangar de avión contacto altura clasificado ',
+      en: 'aircraft hangar receptacle height classified private plane class i division 2 up to how high hangar area',
+      es: 'hangar de avión contacto altura clasificado  ',
     },
   },
   {

@@ -72,7 +72,10 @@ export const articles640To675: readonly Rule[] = [
       es: 'Los cordones listados de alimentación del equipo miden a lo más 15 pies; los cables de interconexión entre equipos no tienen ese límite.',
     },
     figures: { feet: [15, 'ft'] },
-    words: { en: 'server power cord length under floor IT computer room maximum feet', es: 'cordón de servidor largo bajo piso ' },
+    words: {
+      en: 'server power cord length under floor IT computer room maximum feet equipment',
+      es: 'cordón de servidor largo bajo piso  ',
+    },
   },
   {
     id: '645-5-e-raised-floor',
