@@ -262,7 +262,10 @@ export const article310: readonly Rule[] = [
       ePercent: [40, '%'],
       fPercent: [35, '%'],
     },
-    words: { en: 'derating wires conduit bundled 9 adjustment factor', es: 'agrupamiento factor ajuste cables tubo' },
+    words: {
+      en: 'derating wires conduit bundled 9 adjustment factor how many before derating 70 percent',
+      es: 'agrupamiento factor ajuste cables tubo cuántos antes de reducir',
+    },
   },
   {
     id: '310-15-c1-nipple',

@@ -517,7 +517,10 @@ export const article314: readonly Rule[] = [
       en: 'Boxes, conduit bodies and handholes must be reachable without damaging the building, or without digging except listed boxes under gravel or light soil that are marked. Never bury a junction box behind drywall.',
       es: 'Cajas, condulets y registros deben alcanzarse sin dañar el edificio y sin excavar, salvo las listadas bajo grava o tierra suelta con ubicación marcada. Nunca tape una caja de empalme con tablaroca.',
     },
-    words: { en: 'buried junction hidden behind drywall access panel attic', es: 'oculta tapada tablaroca registro escondido' },
+    words: {
+      en: 'buried junction hidden behind drywall access panel attic pull elbow LB underground',
+      es: 'oculta tapada tablaroca registro escondido codo LB enterrado',
+    },
   },
   {
     id: '314-30-handholes',

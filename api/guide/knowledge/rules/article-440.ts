@@ -51,7 +51,7 @@ export const article440: readonly Rule[] = [
       en: 'For a hermetic compressor use the rated-load current on the equipment nameplate, or the branch-circuit selection current where it is marked. Horsepower tables are not used for it.',
       es: 'Para un compresor hermético use la corriente de carga nominal de la placa del equipo, o la corriente de selección del circuito ramal si viene marcada. Las tablas de caballos no se usan aquí.',
     },
-    words: { en: 'rla bcsc lra flc table', es: 'rla bcsc tabla' },
+    words: { en: 'rla bcsc lra flc table hermetic motor definition', es: 'rla bcsc tabla hermético' },
   },
   {
     id: '440-9-rooftop-wire-ground',

@@ -259,8 +259,8 @@ export const article450: readonly Rule[] = [
     },
     figures: { kilovoltAmps: ['112-1/2', 'kVA'], inches: [12, 'in'] },
     words: {
-      en: 'outdoor transformer nema 3r weather shield distance to building',
-      es: 'transformador exterior nema 3r distancia al edificio',
+      en: 'outdoor transformer nema 3r weather shield distance to building against wood wall outdoors',
+      es: 'transformador exterior nema 3r distancia al edificio pared madera afuera',
     },
   },
   {

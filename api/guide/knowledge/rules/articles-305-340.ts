@@ -400,7 +400,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'El NM puede usarse en viviendas de una y dos familias con sus cocheras, en multifamiliares y otras estructuras de construcción tipos III, IV y V; fuera de viviendas va oculto tras acabado de 15 min. Sólo en lugares normalmente secos.',
     },
     figures: { minMin: [15, 'min'] },
-    words: { en: 'commercial building III office allowed', es: 'comercial oficina permite' },
+    words: { en: 'commercial building III office allowed detached', es: 'comercial oficina permite cochera separada' },
   },
   {
     id: '334-12-nm-not',

@@ -81,7 +81,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'El RMC va de tamaño comercial 1/2 a 6. Menor sólo se permite para las puntas de motores.',
     },
     figures: { min: ['1/2', ''], max: [6, ''] },
-    words: { en: 'rigid conduit minimum maximum', es: 'tubo rígido' },
+    words: { en: 'rigid conduit minimum maximum smallest conduit', es: 'tubo rígido tubo más chico' },
   },
   {
     id: '344-24-bends',
@@ -254,7 +254,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'El FMC puede ir hasta 6 pies sin soporte desde la última abrazadera a una luminaria u otro equipo en plafón accesible.',
     },
     figures: { lenFt: [6, 'ft'] },
-    words: { en: 'fixture troffer six flex', es: 'latiguillo plafón seis' },
+    words: { en: 'fixture troffer six flex whip how long to a light', es: 'latiguillo plafón seis flexible lámpara cuántos' },
   },
   {
     id: '348-42-fmc-angle',
@@ -301,6 +301,20 @@ export const articles342To362: readonly Rule[] = [
     },
     figures: { boxIn: [12, 'in'], maxFt: ['4-1/2', 'ft'] },
     words: { en: 'sealtite strap spacing condenser whip', es: 'sealtite abrazadera condensadora' },
+  },
+  {
+    id: '352-6-plumbing-pvc',
+    section: '352.6',
+    grade: 'K',
+    title: { en: 'Plumbing PVC is not conduit', es: 'El PVC de plomería no es conduit' },
+    text: {
+      en: 'PVC conduit and its fittings are listed for electrical use. White plumbing pipe is not: it is not made for heat, sun and pulling, and may not hold conductors.',
+      es: 'El tubo conduit de PVC y sus accesorios son listados para electricidad. El tubo blanco de plomería no: no está hecho para calor, sol ni jalado, y no se permite para conductores.',
+    },
+    words: {
+      en: 'plumbing pipe water pipe for electric wires white sprinkler schedule',
+      es: 'tubo de plomería hidráulico para cables',
+    },
   },
   {
     id: '352-10-pvc-uses',
@@ -439,6 +453,20 @@ export const articles342To362: readonly Rule[] = [
       es: 'El PVC no aterriza nada: corra una tierra de equipos adentro donde se requiera. En conductores de acometida el neutro hace ese papel del lado de la línea.',
     },
     words: { en: 'ground wire in PVC conduit required', es: 'alambre de tierra en PVC' },
+  },
+  {
+    id: '352-100-sunlight',
+    section: '352.100',
+    grade: 'K',
+    title: { en: 'PVC conduit in the sun', es: 'Tubo PVC al sol' },
+    text: {
+      en: 'PVC conduit for use above ground is made resistant to sunlight, moisture and chemicals; the usual gray electrical conduit is. Heat still counts: expansion fittings, closer supports, and the ambient limit marked.',
+      es: 'El PVC para usarse sobre el suelo está hecho para resistir sol, humedad y químicos; el gris eléctrico normal lo es. El calor sí cuenta: juntas de expansión, soportes más juntos y el límite de temperatura.',
+    },
+    words: {
+      en: 'gray PVC sunlight resistant UV outdoors sun',
+      es: 'gris resistente al sol UV exterior',
+    },
   },
   {
     id: '353-10-hdpe',

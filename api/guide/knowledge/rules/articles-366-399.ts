@@ -276,8 +276,8 @@ export const articles366To399: readonly Rule[] = [
     },
     figures: { fillPercent: [75, '%'] },
     words: {
-      en: 'splice in trough wireway polaris taps fill splices taps',
-      es: 'empalmar en ducto cuadrado empalmes wireway canal llenado',
+      en: 'splice in trough wireway polaris taps fill splices taps wire nuts ok',
+      es: 'empalmar en ducto cuadrado empalmes wireway canal llenado capuchones',
     },
   },
   {
@@ -530,7 +530,10 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los cables de hasta 1000 V pueden compartir charola. Los de más voltaje se separan con barrera fija, salvo que sean tipo MC.',
     },
     figures: { vV: [1000, 'V'] },
-    words: { en: '480 and control same tray divider', es: '480 y control misma charola división' },
+    words: {
+      en: '480 and control same tray divider control power same tray mix',
+      es: '480 y control misma charola división control fuerza misma charola mezclar',
+    },
   },
   {
     id: '392-22-tray-fill',
@@ -542,6 +545,20 @@ export const articles366To399: readonly Rule[] = [
       es: 'En escalera o canal ventilado, los cables multiconductores de 4/0 y mayores van en una capa y la suma de diámetros no pasa del ancho. Los menores van por áreas de la Tabla 392.22(A).',
     },
     words: { en: 'tray fill calculation multiconductor', es: 'llenado de charola multiconductor' },
+  },
+  {
+    id: '392-30-support',
+    section: '392.30',
+    grade: 'K',
+    title: { en: 'Cable tray supports', es: 'Soportes de la charola' },
+    text: {
+      en: 'The code gives no span for cable tray: support it by the maker’s instructions and load class, and fasten cables in other than horizontal runs. Where cables leave the tray to raceways or equipment they are supported so that no stress is put on them.',
+      es: 'El código no da claro para la charola: se soporta según el fabricante y su clase de carga, y los cables se sujetan en tramos no horizontales. Donde salen a tubos o equipo se soportan para que no queden jalados.',
+    },
+    words: {
+      en: 'maximum distance between supports span hangers how far apart',
+      es: 'distancia entre soportes claro colgantes',
+    },
   },
   {
     id: '392-56-splices',

@@ -242,7 +242,7 @@ export const articles445To495: readonly Rule[] = [
       es: 'Una resistencia o reactor a menos de 12 pulg. de material combustible lleva barrera térmica, y los conductores entre los elementos y el controlador son de al menos 90 °C, salvo en arranque de motores.',
     },
     figures: { inches: [12, 'in'], celsius: [90, '°C'] },
-    words: { en: 'load bank resistor clearance', es: 'banco de resistencias distancia' },
+    words: { en: 'load bank resistor clearance resistor conductor insulation temperature', es: 'banco de resistencias distancia aislante' },
   },
   {
     id: '480-4-terminations',
