@@ -79,6 +79,29 @@ describe('every answer', () => {
   });
 });
 
+describe("a rule's own figure", () => {
+  test.each([
+    ['What percent of the neutral load over 200 A must be counted?', '220.61', '70%'],
+    ['¿Qué porcentaje se aplica a la carga del neutro que pasa de 200 A?', '220.61', '70%'],
+    ['Switchgear at 4,160 V with live parts on both sides: depth of working space?', 'Table 110.34(A)', '5 ft'],
+    ['Tablero de 13,800 V con muro de concreto enfrente: ¿profundidad mínima del espacio de trabajo?', 'Table 110.34(A)', '6 pies'],
+    ['Longest tap of 16 AWG fixture wire on a 20 A circuit?', '240.5(B)(2)', '100 ft'],
+    ['480 V motor control circuit of 14 AWG: largest fuse where conductors leave the controller?', 'Table 430.72(B)', '45 A'],
+    ['What voltage did 210.8(A) cover in 2017?', '210.8(A)', '125 V'],
+    ['¿Qué calibre lleva el conductor a la varilla de tierra?', '250.66(A)', '6 AWG'],
+  ])('%s', (text, section, figure) => {
+    const answer = ask(text);
+    expect(answer.kind).toBe('lookup');
+    expect(answer.nec_references[0]?.code).toBe(section);
+    expect(answer.response).toContain(figure);
+  });
+
+  test('a sum in percent stays a sum', () => {
+    expect(ask('What percent is a 7 V drop of 240 V?').result).toContain('2.92');
+    expect(ask('Working space for a 480 V panel facing a block wall?').result).toContain('3.5 ft');
+  });
+});
+
 describe('editions', () => {
   test('references carry the number of the edition', () => {
     expect(ask('ampacity of 6 AWG copper', { edition: '2017' }).nec_references[0]?.code).toBe('Table 310.15(B)(16)');

@@ -11,11 +11,16 @@ const PLENUM = rule(
 const TORQUE = rule('Torque', 'Tighten terminals to the torque value marked on them.');
 const LISTED = rule('Listed equipment', 'Listed, labeled or identified equipment must be installed as its instructions say.');
 const BOTH_SIDES = rule('Primary and secondary protection', 'With both the primary device may go to 250% without rounding up.');
+const NEUTRAL = rule('When the neutral counts', 'The neutral of a 120/240 V multiwire circuit is not counted.');
 const NM = rule('NM uses', 'NM may be used in one- and two-family dwellings.');
 
 test.each([
   ['does a garage receptacle need gfci?', GARAGE, 'yes'],
   ['can i use the gas pipe as an electrode?', GAS, 'no'],
+  ['does the neutral of a 120/240 v multiwire circuit count?', NEUTRAL, 'no'],
+  // A system that the sentence does not name may be its exception.
+  ['does the neutral of a 208y/120 multiwire circuit count?', NEUTRAL, undefined],
+  ['does the neutral of a 3-wire multiwire circuit from a wye count?', NEUTRAL, undefined],
   ['is nm allowed above a ceiling plenum for environmental air?', PLENUM, 'no'],
   // A permission only where every word of the question is in the sentence that permits, and no condition with it.
   ['can i use nm in one-family dwellings?', NM, 'yes'],
