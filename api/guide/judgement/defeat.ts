@@ -20,7 +20,7 @@ const REMOVE =
 
 /** Something is wanted, not told or asked about. */
 const WANTS =
-  /\bwhere (?:do|should) i\b|^(?:jump\w*|bypass|defeat|disable) |\b(?:how (?:do|can|would|could|to|should)|can (?:i|we)|could i|may i|should i|is it (?:ok|okay|safe|alright|legal|fine)|ok(?:ay)?|i(?:'ll| will|'m going to| want| need)|want(?:s)? (?:to|me)|let me|just|till|until|best way|trick|says?|told|tell me|show me|help me|alright|fine|como|puedo|podemos|se puede|quiero|quiere|necesito|voy a|le hago|le pongo|esta bien|(?:lo|la|le|los|las) \w+o|hay (?:manera|forma)|dice|conviene|pa(?:ra)? que)\b/;
+  /\b(?:where (?:do|should) i|leave it|lo dejo)\b|^(?:jump\w*|bypass|defeat|disable) |\b(?:how (?:do|can|would|could|to|should)|can (?:i|we)|could i|may i|should i|is it (?:ok|okay|safe|alright|legal|fine)|ok(?:ay)?|i(?:'ll| will|'m going to| want| need)|want(?:s)? (?:to|me)|let me|just|till|until|best way|trick|says?|told|tell me|show me|help me|alright|fine|como|puedo|podemos|se puede|quiero|quiere|necesito|voy a|le hago|le pongo|esta bien|(?:lo|la|le|los|las) \w+o|hay (?:manera|forma)|dice|conviene|pa(?:ra)? que)\b/;
 /** It is in the way: what makes a removal a defeat. */
 const NUISANCE =
   /\b(?:trip\w*|stop(?:s|ping)|shut\w* (?:off|down)|slow\w*|annoy\w*|nuisance|beep\w*|chirp\w*|in (?:the|my) way|keeps?|so (?:it|i|the|they|we|that)|faster|quick\w*|go(?:es|ing) off|bot(?:a|e|ando)\w*|dispar\w+|estorb\w+|molest\w+|pit(?:a|ando)|chill\w+|suena|sonando|brinca|para(?:ndo)? a cada|mas rapido|pa(?:ra)? que|no (?:deja|se pare|pare|suene)|not his|someone else's|otro|at lunch|went home|se fue)\b/;
@@ -63,10 +63,10 @@ const STAND_IN = new RegExp(
   `\\b(?:no|without|missing|lacks?|needs?|sin|falta|necesita|pide|ocupa)(?: \\w+){0,2}? ${NEUTRAL}\\b.{0,60}\\b(?:us(?:e|o|ar)|take|borrow|agarr\\w+|hook|put|conect\\w+|jal(?:o|ar))\\b ${ARTICLES}${EARTH}\\b(?! ?(?:bar|instead of gfci))|\\b(?:no|without|missing|sin|falta)(?: \\w+){0,2}? ${EARTH}\\b.{0,60}\\b(?:us(?:e|o|ar)|borrow|agarr\\w+|hook|conect\\w+|jal(?:o|ar))\\b.{0,30}\\b${NEUTRAL}\\b`,
 );
 const BRIDGED = new RegExp(
-  `\\b(?:jump\\w*|tie|connect|bond|bridge|hook|pigtail|wire|put|land|loop|puente\\w*|unir|uno|junt\\w+|conect\\w+|pon(?:er|go)|brinc\\w+)\\b.{0,40}\\b(?:${NEUTRAL}\\b.{0,30}\\b(?:to|and|with|on|a|al|y|con|en)\\b.{0,14}\\b(?:ground|green|tierra|verde)|(?:ground|green|tierra|verde)(?: \\w+)? (?:to|and|with|a|al|y|con)\\b.{0,14}\\b${NEUTRAL})\\b`,
+  `\\b(?:jump\\w*|tap|tie|connect|join|bond|bridge|hook|pigtail|wire|put|land|loop|puente\\w*|unir|uno|junt\\w+|conect\\w+|pon(?:er|go)|brinc\\w+)\\b.{0,40}\\b(?:${NEUTRAL}\\b.{0,30}\\b(?:to|and|with|on|a|al|y|con|en)\\b.{0,14}\\b(?:ground|green|tierra|verde)|(?:ground|green|tierra|verde)(?: \\w+)? (?:to|and|with|a|al|y|con)\\b.{0,14}\\b${NEUTRAL})\\b`,
 );
 const AT_A_LOAD =
-  /\b(?:outlets?|receptacles?|plugs?|contactos?|enchufes?|tomas?|tomacorrientes?|switch|apagador|lights?|luminaire|lampara|box|caja|washer|lavadora|frame|carcasa)\b/;
+  /\b(?:outlets?|receptacles?|plugs?|contactos?|enchufes?|tomas?|tomacorrientes?|switch|apagador|lights?|luminaire|lampara|tester|screw|tornillo|secadora|estufa|box|caja|washer|lavadora|frame|carcasa)\b/;
 /** Where the grounded conductor does ground: the supply side, what exists, what derives its own. */
 const NEUTRAL_GROUNDS =
   /\b(?:sub-?panel|sub-?tablero|ahead of|before|upstream|line[- ]side|supply[- ]side|service|meter|existing|main (?:panel|disconnect|bond\w*)|separately|transformer|generator|antes del?|lado (?:de )?(?:linea|suministro|fuente)|acometida|servicio|medidor|existente|transformador|generador|derivado|re-?(?:identif|mark|tap)\w*|color|gfci|size)\b|^(?:why|por que|what|que (?:es|pasa)|how does|where|donde|when|cuando)\b/;

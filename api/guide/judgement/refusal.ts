@@ -53,7 +53,7 @@ const METER: Request = {
       /\b(?:(?:cut|cutting|break\w*|remov\w+|pull\w*|yank|jump\w*(?: cables)?|bypass\w*|bridg\w+|open|reset|stop|take (?:off|out)|tamper\w*|trick|hack\w*|defeat|rewire|quit\w+|sac\w+|jal(?:o|ar)|cort\w+|romp\w+|puente\w*|brinc\w+|alter\w+|fren\w+|truc\w+|abr\w+|salt\w+|deten\w+|parar)\b(?! (?:the )?(?:wires?|cables?|conductors?|conduit|permit))|magnet|iman|slow\w*|lento|free|gratis|(?:power|run|wire|feed|tie|tap|hook|splice|connect|agarr\w+|jal\w+|conect\w+|tom(?:o|ar))\b.{0,40}\b(?:around|ahead of|before|upstream of|past|antes del?)|(?:so|that|pa|para|que|to|make|sin|without)\b.{0,25}\b(?:count|bill|charge|spin|regist|cuent|marqu|cobr|corr[ae]|gir|mid[ae]|pag|paying|less|menos|back)\w*)\b/,
     ],
     // Cut off, and to be connected again without the utility.
-    /\b(?:utility|power company|electric company|cfe|la compania)\b[^.?]{0,25}\b(?:shut|cut|turned|disconnect\w*|corto|cortaron|quito)\b[^?]{0,60}\b(?:myself|back on|jump|reconnect|yo mismo|reconect\w+|colg\w+|conecto)\b|(?:turn|hook|get)[^.?]{0,20}(?:my )?(?:power|electricity|service) (?:back )?on[^.?]{0,30}(?:without|myself)[^.?]{0,20}(?:utility|power company|paying|bill)|reconectar(?:me)? la luz[^.?]{0,30}(?:sin|yo mismo)|\b(?:steal\w*|free) (?:power|electricity)\b|(?:rob\w+|c(?:ue|o)lg\w+)[^.?]{0,20}\b(?:luz|electricidad|corriente|energia|poste|calle)\b|luz sin contrato|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin pagar)/,
+    /\b(?:utility|power company|electric company|cfe|la compania)\b[^.?]{0,25}\b(?:shut|cut|turned|disconnect\w*|corto|cortaron|quito)\b[^?]{0,60}\b(?:myself|back on|jump|reconnect|yo mismo|reconect\w+|colg\w+|conecto)\b|\b(?:power|electricity|luz) (?:back )?(?:on )?(?:without paying|myself|yo mismo)\b|\b(?:steal\w*|free) (?:power|electricity)\b|(?:rob\w+|c(?:ue|o)lg\w+)[^.?]{0,20}\b(?:luz|electricidad|corriente|energia|poste|calle)\b|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin (?:pagar|contrato))/,
     // What is the utility's own, and getting into it.
     [
       /\b(?:pad-? ?mount\w*|(?:pad|pole|utility\w*|company'?s?|green) (?:\w+ )?(?:transformer|box|cabinet|vault|pole|fuse|equipment)|cut-?outs?|vault|(?:power|utility|light) pole|fuse on the pole|poste|cortacircuitos?|cfe|compania|transformador de pedestal)\b/,
@@ -62,7 +62,7 @@ const METER: Request = {
     ],
   ],
   unless: new RegExp(
-    `${LEARNS}|\\bwater (?:pipe|meter)|\\b(?:tubo|tuberia|medidor) de agua|clearance|working space|\\b(?:solar|pv|fire pump|battery|generator|disconnect|surge|spd|desconectador|clamp|my meter (?:does|reads|shows))\\b`,
+    `${LEARNS}|water|agua|clearance|working space|\\b(?:solar|pv|fire pump|battery|generator|disconnect|surge|spd|desconectador|clamp|my meter (?:does|reads|shows))\\b`,
   ),
 };
 
@@ -121,7 +121,7 @@ const GFCI: Request = {
     [
       GUARD,
       new RegExp(`\\b${TRIPPING}\\b`),
-      /\b(?:remov(?:e|ing)|quit(?:o|ar)|sacar)\b(?: \w+){0,2} (?:gfci|gfi|afci)|\b(?:take|rip|pull|wire) (?:it|them) (?:out|off|around)\b|\b(?:remove it|quitar(?:lo|le)|bypass|defeat|disable|puentear|anular)\b|\bline\b.*\b(?:so|para que|pa que)\b/,
+      /\b(?:remov(?:e|ing)|quit(?:o|ar)|sacar)\b(?: \w+){0,2} (?:gfci|gfi|afci)|\b(?:take|rip|pull|wire) (?:it|them) (?:out|off|around)\b|\bline\b.*\b(?:so|para que|pa que)\b/,
     ],
   ],
   unless: /\b(?:downstream|load side|behind|fed from|feed-?through|protected by|aguas abajo|protegid\w+ por)\b/,
@@ -170,11 +170,10 @@ const GROUND: Request = {
     /\b(?:cut|clip|snip|snap|chop|break|bend|remove|grind|file|saw|knock|pull|yank|twist|pop|hack|take|cutting|clipping|breaking|removing|snapping|quit\w+|cort\w+|dobl\w+|arranc\w+|lim\w+|romp\w+|moch\w+|troz\w+)\b[^.?]{0,25}\b(?:ground(?:ing)?|earth|third|3rd|3|round|tercera|de (?:la )?tierra|redonda|pata|patita)\s?(?:prong|pin|plug|blade|leg|pata|clavija|espiga|patita|de tierra|de la tierra|redonda)/,
     /\b(?:remove|take off|disconnect|unhook|cut|quit\w+|cort\w+|desconect\w+|saco|sacar)\b[^.?]{0,12}\b(?:the |my |la |el |su )?(?:equipment )?(?:ground|tierra)(?: wire)?\b(?![- ]?fault| rod| up| bar| clamp)[^?]{0,40}\b(?:gfci|gfi|trip\w*|bot\w+|tira\w*|dispar\w*|buzz\w*|hum\b|zumb\w+|fits?|quepa|entre)\b/,
     /\b(?:defeat|bypass|lift|float|disable|eliminate|get rid of|anular|eliminar|levantar|desconectar)\b[^.?]{0,15}\b(?:the |an? |my |la |el )?(?:equipment )?(?:safety )?(?:ground|grounding|tierra)\b(?![- ]?fault| rod| up)/,
-    /\bbootleg ground|\b(?:fake|false|cheat(?:er)?) (?:a |the )?ground|tierra (?:pirata|falsa)|falsa tierra|finjir tierra|cheater (?:plug|adapter)|3[- ]to[- ]2 (?:prong )?adapter without/,
-    /\b(?:jump(?:er)?|tap|tie|connect|join|bond|bridge|puentear|unir|juntar|conectar|puenteo|conecto|junto)\b[^.?]{0,20}\b(?:the )?(?:neutral|neutro|ground|tierra)\b[^.?]{0,20}\b(?:to|and|with|a|y|con|al|ala|el|la|the|screw)\b[^.?]{0,18}\b(?:ground|tierra|neutral|neutro)\b[^.?]{0,40}\b(?:receptacle|outlet|plug|contacto|enchufe|tomacorriente|switch|dryer|range|secadora|estufa|caja|tester|probador|screw|tornillo)\b/,
+    /\bbootleg ground|\b(?:fake|false|cheat(?:er)?) (?:a |the )?(?:ground|plug)|tierra (?:pirata|falsa)|falsa tierra|finjir tierra|[3t][- ]to[- ]2 (?:prong )?adapter without/,
   ],
   unless:
-    /^(?:what (?:is|are)|que es|why|por que)\b|\b(?:why|por que) (?:is|are|can|shouldn|should)|(?:at|in|en) (?:a |the |el |un )?(?:main|service|subpanel|sub-panel|subtablero|tablero|panel)|jumper (?:size|sizing)|(?:3|three)[- ](?:wire|prong) (?:dryer|range)|bonding (?:strap|jumper)/,
+    /^(?:what (?:is|are)|que es|why|por que)\b|(?:at|in|en) (?:a |the |el |un )?(?:main|service|subpanel|sub-panel|subtablero|tablero|panel)|jumper (?:size|sizing)|(?:3|three)[- ](?:wire|prong) (?:dryer|range)|bonding (?:strap|jumper)/,
 };
 
 const BREAKER = '(?:breaker|fuse|pastilla|fusible|disyuntor|interruptor|termica|one|un[oa])';
@@ -323,7 +322,7 @@ const LIVE: Request = {
       /\b(?:chang|replac|swap|install|wir|work|add|connect|land|splic|tie in|remov|pull|tighten|cut|hook|cambi|instal|trabaj|conect|agreg|pon|empalm|apriet|apretar|reemplaz|cort|meter|quit)\w*\b[^.?]{0,80}(?:(?<!\b(?:i|we|they|people|to|the|an?) )\blive\b(?! (?:load|front|wire|conductor|in\b))|(?<!\b(?:is|are|the|an?|gets?|runs?|feels?|too|so|very|that|esta|switched|or|and) )\bhot(?=$|[?,.!;]| (?:if|with|without|to save|so|because|at)\b)|\benergized(?! (?:equipment|part))|\bstays energized|still (?:on|live|hot|energized)|without (?:turning|shutting|cutting|switching|killing|calling|de-?energizing)\b[^.?]{0,30}(?:off|down|power|breaker|main|it|utility)|with (?:the |)(?:power|switch|breaker|juice) (?:still |just |left )*on|\bsin (?:que )?(?:cort(?:ar|en)|bajar|apagar|quitar|desconectar|desenergizar|tumbar|matar)|en vivo|en caliente|energizad[oa]|vivo(?=\?|$| sin| con la corriente)|con (?:la )?(?:luz|corriente) (?:puesta|prendida|conectada))/,
     ],
     // What guards from shock and arc is not at hand, and something live is.
-    /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\bskip\w*(?: the)? (?:loto|lockout|ppe)\b|\b(?:work(?:ing)? (?:on )?(?:it )?(?:live|hot|energized))\b[^.?]{0,40}(?:without|ok|fine|save time|faster|quick)|\b(?:need|want|have|can i|how|tengo que|quiero) .{0,12}\b(?:work|trabaj)\w* (?:on|in|inside|en) (?:an? |the |el |un )?(?:live|hot|energi\w+|viv\w)\b(?! (?:tub|water))|(?:save time|faster|quick|downtime|customer|boss)[^.?]{0,60}\bwork(?:ing)? (?:on )?(?:it |this |that |the panel )?(?:live|hot|energized)\b/,
+    /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\b(?:need|want|have|can i|how|boss|tengo que|quiero) .{0,24}\b(?:work|trabaj)\w* (?:(?:on|in|inside|en|it|this|the|an?|el|un|panel) ){0,3}(?:live|hot|energi\w+|viv\w)\b(?! (?:tub|water))/,
   ],
   unless:
     /\b(?:(?:tell|know|check|test|see|verify|determine|saber|checo|reviso|verifico|compruebo|pruebo) (?:if|whether|which|what|that|si|cual|que)|when (?:is|can|may|do)|who (?:can|may)|half[- ]hot|hot work|as (?:a |the )?hot|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
@@ -490,7 +489,7 @@ const HIDE: Request = {
       /\b(?:inspec\w+|ahj|from him)\b/,
     ],
     /\b(?:cover up|avoid(?! (?:fail|a fail|problem))|dodge|get (?:around|past)|fake|forge|evitar|burlar|falsific\w+|pasarle)\b.{0,50}\b(?:inspector|inspection|permit|inspeccion|permiso|ahj|sticker)\b|\b(?:without|sin|before|so|que|antes)\b[^.?]{0,30}\b(?:inspector|inspection|inspeccion|city|nobody|permit)\b[^.?]{0,30}\b(?:knowing|find|finding|noticing|sees?|never|sepa|vea|de cuenta|enterarse|caught)/,
-    /\b(?:fak(?:e|ing)|fudg\w+|cook|massag\w+|falsif\w+|false\w+|invent\w+|maquill\w+|look (?:good|smaller|lower))\b[^.?]{0,40}\b(?:calc\w*|numbers|load|report|readings?|reporte|medicion\w*)\b|\bnumbers look\b/,
+    /\b(?:fak(?:e|ing)|fudg\w+|cook|massag\w+|falsif\w+|false\w+|invent\w+|maquill\w+|look (?:good|smaller|lower))\b[^.?]{0,40}\b(?:calc\w*|numbers|load|report|readings?|reporte|medicion\w*)\b/,
   ],
 };
 
@@ -513,6 +512,7 @@ const HARM: Request = {
   patterns: [
     /\belectri(?:fy|fic\w+)\b.*\b(?:hurt|shock|kill|intruders?|burglars?|thie\w+|people|someone|whoever|neighbor|ladron\w*|gente|personas|alguien|quien|vecino|cat|dog|gato|perro)|\b(?:electrocute|shock|kill|electrocutar|matar)\b (?:a |an |my |the |un |una |a un |a mi |al |some )?(?:person|someone|people|neighbor|wife|husband|ex|dog|cat|burglar|intruder|myself|persona|alguien|vecino|espos\w|perro|gato|ladron)\b(?!.{0,30}(?:is|was|got|being))|booby[- ]?trap|(?:electrocutarme|kill myself|matarme)\b/,
   ],
+  unless: /^(?:how (?:many|much)|what|cuant|que)\b/,
 };
 
 const REQUESTS: readonly Request[] = [HARM, TWO_CIRCUITS, TOUCH, BACKFEED, METER, GFCI, GROUND, BYPASS, OVERSIZE, DOUBLE_TAP, LIVE, HIDE];
