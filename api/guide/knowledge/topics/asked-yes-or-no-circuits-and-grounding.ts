@@ -1,0 +1,2024 @@
+// Yes-or-no questions and comparisons of editions: Chapters 1 and 2, load calculations, services, grounding and bonding.
+import type { Topic } from '../knowledge.ts';
+
+export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
+  {
+    id: 'asked-concrete-slab-wet',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does concrete in contact with the earth count as a wet location?',
+      es: '¿El concreto en contacto con la tierra cuenta como lugar mojado?',
+    },
+    answer: {
+      en: 'Yes: wet, not damp. Concrete that touches the earth, and anything underground, counts as a wet location, because moisture soaks through.\n\nThe inside of a conduit there counts as wet too, so its conductors need a W in their type, such as THWN or XHHW-2.',
+      es: 'Sí: mojado, no húmedo. El concreto que toca la tierra, y todo lo subterráneo, cuenta como lugar mojado, porque la humedad lo atraviesa.\n\nEl interior de un tubo ahí también cuenta como mojado: sus conductores llevan W en el tipo, como THWN o XHHW-2.',
+    },
+    references: ['100'],
+    words: {
+      en: 'slab on grade footing poured on soil direct contact earth wet damp or dry location conduit in slab considered',
+      es: 'losa piso colado firme zapata sobre el suelo contacto directo tierra lugar mojado humedo o seco tubo en losa se considera',
+    },
+  },
+  {
+    id: 'asked-covered-porch-damp',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is a porch under a roof a damp location?', es: '¿Un porche o balcón techado es lugar húmedo?' },
+    answer: {
+      en: 'Yes: damp, not wet, as long as the roof keeps rain and splashing off. A damp location is protected from the weather but gets moderate moisture.\n\nA spot that driven rain or a sprinkler reaches is wet. A fixture or cover listed for wet places may always be used in damp ones, not the other way.',
+      es: 'Sí: húmedo, no mojado, mientras el techo lo libre de lluvia y salpicaduras. Lugar húmedo es el protegido de la intemperie que recibe humedad moderada.\n\nDonde pega la lluvia con viento o el aspersor es mojado. Lo listado para mojado siempre se puede usar en húmedo, no al revés.',
+    },
+    references: ['100'],
+    words: {
+      en: 'covered porch canopy carport roofed patio eave soffit light damp or wet location rated fixture',
+      es: 'porche techado terraza cochera abierta balcon alero portal techado lugar humedo o mojado luminaria',
+    },
+  },
+  {
+    id: 'asked-ladder-readily-accessible',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is a breaker that needs a ladder to reach readily accessible?',
+      es: '¿Un breaker que se alcanza con escalera es fácilmente accesible?',
+    },
+    answer: {
+      en: 'No: readily accessible means that those who need it reach it quickly, without a portable ladder, without climbing over or moving things, and without tools; a key is allowed.\n\nWith a ladder it is merely accessible, which is not enough for breakers, GFCI devices and service disconnects.',
+      es: 'No: fácilmente accesible quiere decir que quien lo necesita llega rápido, sin escalera portátil, sin brincar ni mover cosas y sin herramienta; la llave sí se permite.\n\nCon escalera es solo accesible, y eso no basta para breakers, GFCI ni desconectadores de acometida.',
+    },
+    references: ['100'],
+    words: {
+      en: 'need a step ladder to get to it above ceiling high on wall counts as readily accessible accessible difference disconnect gfci',
+      es: 'escalera de mano arriba del plafon alto en la pared cuenta como facilmente accesible accesible diferencia desconectador gfci',
+    },
+  },
+  {
+    id: 'asked-locked-room-accessible',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does an electrical room under lock and key count as accessible?',
+      es: '¿Un cuarto eléctrico cerrado con llave cuenta como accesible?',
+    },
+    answer: {
+      en: 'Yes: rooms and enclosures under lock and key count as accessible to qualified persons, and needing a key does not stop equipment from being readily accessible.\n\nThe people who need it must have the key: each occupant must be able to reach the devices that protect their own space.',
+      es: 'Sí: los cuartos y gabinetes bajo llave cuentan como accesibles para personal calificado, y la llave no le quita a un equipo lo fácilmente accesible.\n\nQuien lo necesita debe tener la llave: cada ocupante debe alcanzar las protecciones de su propio local.',
+    },
+    references: ['110.26(F)', '100'],
+    words: {
+      en: 'locked door padlocked panel keyed closet still readily accessible may I lock the electrical room',
+      es: 'puerta cerrada candado tablero con llave sigue siendo facilmente accesible puedo poner candado al cuarto electrico',
+    },
+  },
+  {
+    id: 'asked-toilet-alone-bathroom',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a room with only a toilet count as a bathroom?', es: '¿Un cuarto con solo el excusado cuenta como baño?' },
+    answer: {
+      en: 'No: a bathroom needs a basin plus at least one other fixture, such as a toilet, tub or shower. A toilet alone, or a vanity alone in a bedroom, is not one.\n\nA half bath with basin and toilet is. Even so, GFCI applies within 6 ft of any sink.',
+      es: 'No: un baño necesita lavabo más otro mueble, como excusado, tina o regadera. El excusado solo, o un lavabo solo en la recámara, no lo es.\n\nEl medio baño con lavabo y excusado sí. De todos modos el GFCI aplica a menos de 6 pies de cualquier lavabo.',
+    },
+    references: ['100', '210.8(A)(1)'],
+    words: {
+      en: 'water closet room wc separate toilet compartment basin vanity in bedroom is it a bathroom by the code definition half bath powder room',
+      es: 'sanitario taza wc inodoro separado lavabo en la recamara es baño segun la definicion del codigo medio baño',
+    },
+  },
+  {
+    id: 'asked-wet-bar-kitchen',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a wet bar or break room count as a kitchen?',
+      es: '¿Una barra con tarja o un comedor de empleados cuenta como cocina?',
+    },
+    answer: {
+      en: "No: a kitchen needs a sink and permanent provisions for preparing and cooking food. A portable microwave or hot plate is not permanent, so a wet bar usually isn't one.\n\nGFCI is another matter: since 2023 areas of dwellings with a sink and provisions for food or drinks need it, kitchen or not.",
+      es: 'No: una cocina necesita tarja y medios permanentes para preparar y cocinar. Un microondas o parrilla portátil no es permanente, así que la barra casi nunca lo es.\n\nEl GFCI es otra cosa: desde 2023 las áreas de vivienda con tarja y medios para alimentos o bebidas lo llevan, sean cocina o no.',
+    },
+    references: ['100', '210.8(A)(7)'],
+    words: {
+      en: 'coffee bar kitchenette office break room sink microwave definition of kitchen',
+      es: 'cocineta barra de cafe cuarto de descanso tarja microondas definicion de cocina',
+    },
+  },
+  {
+    id: 'asked-switch-is-outlet',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is a switch an outlet?', es: '¿Un apagador es una salida (outlet)?' },
+    answer: {
+      en: "No: an outlet is where current is taken from the wiring to feed equipment, such as a receptacle, a light or a hardwired condenser. A switch only controls; it takes no current to use.\n\nSo rules for 'outlets' don't count switches, though AFCI rules name outlets and devices, and a switch is a device.",
+      es: "No: salida es donde se toma corriente del alambrado para un equipo, como un contacto, una lámpara o un condensador directo. El apagador solo controla.\n\nPor eso las reglas de 'salidas' no cuentan apagadores; las de AFCI dicen salidas y dispositivos, y el apagador sí es dispositivo.",
+    },
+    references: ['100'],
+    words: {
+      en: 'light switch count as outlet or device definition is every receptacle an outlet',
+      es: 'apagador switch cuenta como salida o dispositivo definicion todo contacto es salida',
+    },
+  },
+  {
+    id: 'asked-duplex-two-receptacles',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a duplex count as one receptacle or two?', es: '¿Un contacto dúplex cuenta como uno o como dos receptáculos?' },
+    answer: {
+      en: 'Two: each place for a plug is one receptacle, so a duplex is two receptacles on one yoke. That is why two 15 A places of one duplex may be on a 20 A circuit.\n\nFor load outside dwellings the yoke counts once, at 180 VA.',
+      es: 'Dos: cada lugar para clavija es un receptáculo, así que el dúplex son dos en un mismo yugo. Por eso un dúplex de 15 A puede ir en un circuito de 20 A.\n\nPara la carga fuera de viviendas el yugo cuenta una vez, con 180 VA.',
+    },
+    references: ['100', '220.14(I)'],
+    words: {
+      en: 'single or duplex outlet multiple receptacle one yoke strap how many counted',
+      es: 'sencillo o doble contacto duplex un yugo cuantos receptaculos se cuentan',
+    },
+  },
+  {
+    id: 'asked-exactly-three-hours',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is a load that stays on for exactly 3 hours continuous?', es: '¿Una carga que dura exactamente 3 horas es continua?' },
+    answer: {
+      en: 'Yes: 3 hours or more at maximum current is continuous. What is expected in use counts, not what happened once.\n\nConductors and overcurrent device then take 125% of it. A load that cycles off before 3 hours is not continuous.',
+      es: 'Sí: 3 horas o más a corriente máxima es continua. Cuenta lo que se espera en el uso, no lo que pasó una vez.\n\nConductores y protección se calculan entonces al 125%. La que apaga antes de 3 horas no es continua.',
+    },
+    references: ['100', '210.20(A)'],
+    words: {
+      en: 'continuous load definition three hours on the dot two and a half hours lights',
+      es: 'carga continua definicion tres horas justas dos horas y media alumbrado',
+    },
+  },
+  {
+    id: 'asked-storage-in-working-space',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May I store things in the working space in front of a panel?',
+      es: '¿Puedo guardar cosas en el espacio de trabajo frente al tablero?',
+    },
+    answer: {
+      en: 'No: the working space may never be used for storage, not even for boxes on wheels or for a short time. A worker must be able to step back from live parts and get out.\n\nPainted lines help, but the rule holds without them.',
+      es: 'No: el espacio de trabajo nunca se usa de bodega, ni con cajas de rueditas ni por un rato. Quien trabaja debe poder hacerse atrás de las partes vivas y salir.\n\nLas rayas pintadas ayudan, pero la regla vale sin ellas.',
+    },
+    references: ['110.26(B)'],
+    words: {
+      en: 'boxes shelves inventory pallets broom mop bucket clear space electrical panel storage allowed',
+      es: 'cajas estantes mercancia tarimas escobas bloqueando enfrente del centro de carga bodega almacenar se permite guardar',
+    },
+  },
+  {
+    id: 'asked-panel-centered',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does the panel have to be centered in its working space?',
+      es: '¿El tablero debe quedar centrado en su espacio de trabajo?',
+    },
+    answer: {
+      en: "No: the 30 in. of width (or the equipment's own width, if more) may lie to either side, as long as the panel is within it. A panel in a corner is fine.\n\nIts door must still open at least 90°, and spaces of neighboring panels may overlap.",
+      es: 'No: las 30 pulg. de ancho (o el ancho del equipo, si es mayor) pueden quedar hacia un lado, con el tablero dentro. En una esquina está bien.\n\nLa puerta debe abrir al menos 90°, y los espacios de tableros vecinos pueden traslaparse.',
+    },
+    references: ['110.26(A)(2)'],
+    words: {
+      en: '30 inches each side middle of width working clearance panel in the corner off center',
+      es: 'ancho a cada lado enmedio espacio de trabajo tablero en la esquina descentrado',
+    },
+  },
+  {
+    id: 'asked-panel-door-opens-90',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a panel door open less than 90 degrees?', es: '¿La puerta del tablero puede abrir menos de 90 grados?' },
+    answer: {
+      en: 'No: doors and hinged panels must open at least 90°, so that a worker can get away. A wall, pipe or machine that stops the door sooner is a violation.',
+      es: 'No: las puertas y tapas con bisagra deben abrir al menos 90°, para poder hacerse a un lado. Si un muro, tubo o máquina detiene la puerta antes, es una violación.',
+    },
+    references: ['110.26(A)(2)'],
+    words: {
+      en: 'panel door only opens 80 or 45 degrees hits wall hinged cover full opening',
+      es: 'puerta de tablero solo abre 80 o 45 grados pega en la pared tapa con bisagra apertura',
+    },
+  },
+  {
+    id: 'asked-pipe-over-panel',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a water pipe or duct run above an electrical panel?',
+      es: '¿Puede pasar un tubo de agua o ducto arriba de un tablero?',
+    },
+    answer: {
+      en: "No: indoors the panel's footprint, from the floor to 6 ft above it or to the structural ceiling if lower, is for electrical use only.\n\nAbove that zone pipes and ducts may pass if a drip pan or the like keeps leaks off. Fire sprinklers are allowed; a suspended ceiling is not the structural one.",
+      es: 'No: adentro, la proyección del tablero, del piso hasta 6 pies arriba de él o hasta la losa si está más baja, es solo para lo eléctrico.\n\nMás arriba pueden pasar si una charola u otro medio desvía las fugas. Los rociadores contra incendio se permiten; el plafón no es el techo estructural.',
+    },
+    references: ['110.26(E)(1)'],
+    words: {
+      en: 'plumbing drain line hvac duct sprinkler over panelboard dedicated space foreign piping',
+      es: 'tuberia plomeria drenaje ducto de aire rociador encima del centro de carga espacio dedicado tubo ajeno',
+    },
+  },
+  {
+    id: 'asked-arc-flash-label-house',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is an arc flash label required at a house?', es: '¿Se exige la etiqueta de arco eléctrico en una casa?' },
+    answer: {
+      en: 'No: the arc flash marking is for equipment outside dwelling units. A house or apartment panel needs none in any edition.\n\nEverywhere else panelboards, switchboards, meter sockets and motor control centers that may be worked on energized carry it.',
+      es: 'No: la marca de arco es para equipo fuera de viviendas. El tablero de una casa o departamento no la lleva en ninguna edición.\n\nEn lo demás la llevan tableros, bases de medidor y CCM en que se pueda trabajar energizado.',
+    },
+    references: ['110.16(A)'],
+    words: {
+      en: 'dwelling unit apartment residential panel arc-flash warning sticker needed',
+      es: 'vivienda departamento residencial calcomania etiqueta arc flash advertencia necesita ocupa',
+    },
+  },
+  {
+    id: 'asked-fault-current-label-house',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is the fault current marked at a house too?', es: '¿En una casa se marca la corriente de falla?' },
+    answer: {
+      en: 'No: the field mark with available fault current and its date is for services outside dwelling units; one-family, two-family houses and apartments are left out.\n\nThe equipment must still be rated for the fault current that is there.',
+      es: 'No: la marca en campo de corriente de falla y fecha es para acometidas fuera de viviendas; casas, dúplex y departamentos quedan fuera.\n\nEl equipo de todos modos debe aguantar la corriente de falla que hay.',
+    },
+    references: ['110.24(A)'],
+    words: {
+      en: 'available short-circuit label dwelling one-family residential service required',
+      es: 'calcomania cortocircuito vivienda unifamiliar acometida residencial obligatorio',
+    },
+  },
+  {
+    id: 'asked-open-knockouts',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May unused knockouts or breaker openings stay open?',
+      es: '¿Se pueden dejar abiertos los knockouts o huecos de breaker sin usar?',
+    },
+    answer: {
+      en: "No: every unused opening is closed with a listed plug or the maker's filler plate, so that the protection is about equal to the enclosure's wall. Tape or cardboard doesn't count.\n\nAn open hole lets fingers and rodents in and sparks out.",
+      es: 'No: todo hueco sin usar se cierra con tapón listado o placa del fabricante, para dar protección igual a la pared del gabinete. Cinta o cartón no cuentan.\n\nPor un hueco entran dedos y ratones y salen chispas.',
+    },
+    references: ['110.12(A)'],
+    words: {
+      en: 'missing blank filler hole in panel cover box ko seal leave open empty breaker space',
+      es: 'falta tapa hueco en la tapa del tablero caja tapon dejar abierto espacio vacio de breaker',
+    },
+  },
+  {
+    id: 'asked-gfci-240-dryer-range',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a 240 V dryer or range receptacle need GFCI?', es: '¿El contacto de 240 V de la secadora o estufa lleva GFCI?' },
+    answer: {
+      en: 'By edition. 2017: no, only 125 V receptacles. 2020: yes where it stands in a listed place: the laundry area for the dryer, within 6 ft of a sink for the range. 2023: yes, all kitchen receptacles up to 250 V, and dryers and ranges wherever they are.',
+      es: 'Según la edición. 2017: no, solo contactos de 125 V. 2020: sí donde el lugar está en la lista: el área de lavado para la secadora, a 6 pies o menos de una tarja para la estufa. 2023: sí, todo contacto de cocina hasta 250 V, y secadoras y estufas donde estén.',
+    },
+    references: ['210.8(A)', '210.8(A)(11)', '210.8(D)'],
+    words: {
+      en: '240 volt 250 V electric dryer electric range oven stove outlet gfci breaker two-pole required 2017 2020 2023',
+      es: '220 240 volts secadora electrica estufa horno toma gfci dos polos se requiere 2017 2020 2023',
+    },
+  },
+  {
+    id: 'asked-gfci-garage-opener',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does the garage ceiling receptacle for the door opener or the freezer need GFCI?',
+      es: '¿El contacto del techo para el portón o el del congelador de la cochera lleva GFCI?',
+    },
+    answer: {
+      en: "Yes: every receptacle of a dwelling garage, the opener's on the ceiling and the freezer's included. The old exceptions for dedicated and hard-to-reach ones are gone.\n\nSince 2020 that goes for 250 V ones as well.",
+      es: 'Sí: todo contacto de la cochera de una vivienda, el del portón en el techo y el del congelador incluidos. Las viejas excepciones para dedicados o difíciles de alcanzar ya no existen.\n\nDesde 2020 también los de 250 V.',
+    },
+    references: ['210.8(A)(2)'],
+    words: {
+      en: 'opener outlet overhead ceiling dedicated fridge freezer in garage gfci exempt',
+      es: 'motor de la puerta garaje contacto en el techo dedicado refrigerador congelador gfci exento',
+    },
+  },
+  {
+    id: 'asked-gfci-sump-pump',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a sump pump need GFCI protection?', es: '¿La bomba de sumidero (cárcamo) lleva GFCI?' },
+    answer: {
+      en: 'Yes: since 2020 by its own rule, cord or hardwired, wherever it is, and since 2020 every basement receptacle needs it. In 2017 its receptacle needs it in an unfinished basement, dedicated or not.\n\nAn alarm or a battery pump helps against a flood after a trip.',
+      es: 'Sí: desde 2020 por regla propia, con clavija o directa, esté donde esté, y desde 2020 todo contacto de sótano lo lleva. En 2017 su contacto lo lleva en sótano sin terminar, dedicado o no.\n\nUna alarma o bomba de batería ayuda si se bota.',
+    },
+    references: ['210.8(A)(5)', '210.8(D)'],
+    words: {
+      en: 'sump pump outlet basement dedicated single receptacle exempt gfci nuisance trip flood',
+      es: 'bomba de achique carcamo sumidero sotano contacto dedicado exento gfci se bota inunda',
+    },
+  },
+  {
+    id: 'asked-gfci-finished-basement',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a finished basement need GFCI receptacles?', es: '¿Un sótano terminado lleva contactos GFCI?' },
+    answer: {
+      en: 'Since 2020, yes: every receptacle of a basement, finished or not. In 2017, no: only the unfinished parts, unless another item such as a sink or bathroom applies.\n\nA receptacle only for a permanent fire or burglar alarm may be excepted.',
+      es: 'Desde 2020, sí: todo contacto de sótano, terminado o no. En 2017, no: solo las partes sin terminar, salvo que aplique otro punto como tarja o baño.\n\nPuede exceptuarse el que es solo de una alarma fija de incendio o robo.',
+    },
+    references: ['210.8(A)(5)'],
+    words: {
+      en: 'rec room bedroom in basement finished unfinished gfci edition 2017 2020',
+      es: 'cuarto de juegos recamara en sotano terminado sin terminar gfci edicion 2017 2020',
+    },
+  },
+  {
+    id: 'asked-gfci-microwave',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a microwave receptacle need GFCI?', es: '¿El contacto del microondas lleva GFCI?' },
+    answer: {
+      en: 'By edition. 2023: yes, microwaves are on the appliance list and every dwelling kitchen receptacle is included. 2017 and 2020: only if it serves the countertop or lies within 6 ft of a sink (in 2017 a cabinet door ends the measured path).',
+      es: 'Según la edición. 2023: sí, el microondas está en la lista de aparatos y todo contacto de cocina de vivienda cuenta. 2017 y 2020: solo si sirve a la cubierta o queda a 6 pies o menos de una tarja (en 2017 la puerta del gabinete corta la medida).',
+    },
+    references: ['210.8(D)', '210.8(A)(6)'],
+    words: {
+      en: 'microwave outlet in cabinet over the range built-in gfci required 2017 2020 2023',
+      es: 'horno de microondas contacto en gabinete sobre la estufa empotrado gfci 2017 2020 2023',
+    },
+  },
+  {
+    id: 'asked-gfci-condenser',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does an outdoor AC condenser need GFCI?', es: '¿El condensador de aire acondicionado afuera lleva GFCI?' },
+    answer: {
+      en: 'By edition, at dwellings. 2017: no. 2020: yes, hardwired outdoor outlets up to 50 A, with a delay for inverter types. 2023: yes, but listed HVAC was excepted until September 1, 2026; up to 50 A. 2026: outlets up to 60 A.\n\nMany states amend this: ask yours.',
+      es: 'Según la edición, en viviendas. 2017: no. 2020: sí, salidas exteriores directas hasta 50 A, con prórroga para inverter. 2023: sí, pero el HVAC listado quedó exceptuado hasta el 1 de septiembre de 2026; hasta 50 A. 2026: salidas hasta 60 A.\n\nMuchos estados lo enmiendan: pregunte en el suyo.',
+    },
+    references: ['210.8(F)'],
+    words: {
+      en: 'air conditioner heat pump mini split condenser hardwired outdoor unit gfci breaker required nuisance tripping exception',
+      es: 'aire acondicionado minisplit bomba de calor condensadora directa afuera gfci breaker se exige excepcion',
+    },
+  },
+  {
+    id: 'asked-gfci-breaker-or-receptacle',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a GFCI breaker count as well as a GFCI receptacle?', es: '¿Un breaker GFCI vale igual que un contacto GFCI?' },
+    answer: {
+      en: 'Yes: protection may come from a GFCI breaker, a GFCI receptacle or another GFCI device upstream. What matters is that it is listed and readily accessible.\n\nOne GFCI protects everything on its LOAD side, so not every receptacle has to be one.',
+      es: 'Sí: la protección puede venir de un breaker GFCI, un contacto GFCI u otro GFCI antes. Lo que importa es que sea listado y fácilmente accesible.\n\nUn GFCI protege todo lo que va en su lado LOAD (carga), así que no cada contacto tiene que ser GFCI.',
+    },
+    references: ['210.8'],
+    words: {
+      en: 'must every outlet be a gfci one gfci upstream protect downstream load side instead of breaker acceptable',
+      es: 'cada contacto debe ser gfci un gfci protege los de adelante aguas abajo pastilla gfci en lugar de contacto se acepta',
+    },
+  },
+  {
+    id: 'asked-gfci-behind-appliance',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a GFCI receptacle sit behind the refrigerator or washer?',
+      es: '¿Se permite el contacto GFCI detrás del refrigerador o la lavadora?',
+    },
+    answer: {
+      en: 'No: the GFCI device must be readily accessible for test and reset, and one that you reach only by moving an appliance is not.\n\nPut a plain receptacle there and protect it with a GFCI breaker or a GFCI or blank-face device within reach.',
+      es: 'No: el GFCI debe quedar fácilmente accesible para probarlo y restablecerlo, y no lo es si hay que mover un aparato.\n\nPonga ahí un contacto común y protéjalo con breaker GFCI, o con un GFCI (o de cara ciega) a la mano.',
+    },
+    references: ['210.8'],
+    words: {
+      en: 'fridge dishwasher in cabinet back hidden gfci location reachable reset button dead front',
+      es: 'refri lavavajillas dentro del gabinete atras escondido gfci ubicacion alcanzar boton reset',
+    },
+  },
+  {
+    id: 'asked-gfci-no-ground',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a GFCI protect where there is no ground wire?', es: '¿Un GFCI protege donde no hay tierra?' },
+    answer: {
+      en: "Yes: it compares current going out on the hot with what returns on the neutral and opens at a difference of about 5 mA; the ground wire takes no part.\n\nThat is why the code lets it replace a two-slot receptacle, marked 'No Equipment Ground'. Only its own button proves it there.",
+      es: "Sí: compara la corriente que sale por el vivo con la que regresa por el neutro y abre con unos 5 mA de diferencia; la tierra no participa.\n\nPor eso se permite en lugar de un contacto de dos ranuras, marcado 'No Equipment Ground'. Ahí solo su propio botón lo comprueba.",
+    },
+    references: ['406.4(D)(2)', '100'],
+    words: {
+      en: 'ungrounded two wire knob and tube old house without equipment ground works useless video says myth need to trip',
+      es: 'sin cable de tierra funciona casa vieja dos hilos dos ranuras no sirve video dice mito ocupa tierra para botarse',
+    },
+  },
+  {
+    id: 'asked-gfci-replace-old',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Must I add GFCI or AFCI when I only replace an old receptacle?',
+      es: '¿Debo poner GFCI o AFCI si solo cambio un contacto viejo?',
+    },
+    answer: {
+      en: "Yes: where today's code asks for GFCI or AFCI at that place, the replacement gets it, at the device, upstream or by a breaker. In dwellings it is tamper-resistant too, and weather-resistant outdoors.\n\nOld receptacles that you leave alone may stay.",
+      es: 'Sí: donde el código de hoy pide GFCI o AFCI en ese lugar, el repuesto lo lleva, en el contacto, antes o con breaker. En viviendas también es TR, y WR a la intemperie.\n\nLos contactos viejos que no toca pueden quedarse.',
+    },
+    references: ['406.4(D)(3)', '406.4(D)(4)', '406.4(D)(5)'],
+    words: {
+      en: 'replacing swap changing outlet older home grandfathered like for like required upgrade tamper resistant',
+      es: 'reemplazar cambiar toma casa antigua queda exento mismo por mismo obligado actualizar',
+    },
+  },
+  {
+    id: 'asked-gfci-crawl-space-light',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a crawl space light need GFCI?', es: '¿La luz del espacio de arrastre lleva GFCI?' },
+    answer: {
+      en: "Yes: since 2017 crawl-space lighting outlets of 120 V or less need GFCI, like the receptacles there. The place is low and damp, and a person crawls on earth beside the lamp.\n\nAttic lights don't need it.",
+      es: 'Sí: desde 2017 las salidas de alumbrado de 120 V o menos en el espacio de arrastre llevan GFCI, como sus contactos. El lugar es bajo y húmedo y uno se arrastra sobre tierra junto al foco.\n\nLas luces de ático no.',
+    },
+    references: ['210.8(C)', '210.8(A)(4)'],
+    words: {
+      en: 'crawlspace lighting outlet under floor lamp gfci protection',
+      es: 'crawl space bajo el piso foco lampara salida de alumbrado proteccion gfci',
+    },
+  },
+  {
+    id: 'asked-gfpe-not-gfci',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does ground-fault protection of equipment (GFPE) count as GFCI?',
+      es: '¿La protección de falla a tierra del equipo (GFPE) cuenta como GFCI?',
+    },
+    answer: {
+      en: 'No: GFPE saves equipment and trips from about 30 mA up to 1200 A, far above what kills. A Class A GFCI opens at 4 to 6 mA and protects people.\n\nA main with GFPE leaves every GFCI requirement standing.',
+      es: 'No: el GFPE cuida equipo y abre desde unos 30 mA hasta 1200 A, mucho más de lo que mata. El GFCI Clase A abre de 4 a 6 mA y cuida a la gente.\n\nUn principal con GFPE no quita ninguna exigencia de GFCI.',
+    },
+    references: ['100', '230.95'],
+    words: {
+      en: 'ground fault relay main breaker personnel protection difference gfpe vs gfci same',
+      es: 'rele de falla a tierra principal proteccion de personas diferencia gfpe gfci lo mismo',
+    },
+  },
+  {
+    id: 'asked-afci-bath-garage-outdoor',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do bathrooms, garages and outdoor outlets of a house need AFCI?',
+      es: '¿Los baños, cocheras y exteriores de una casa llevan AFCI?',
+    },
+    answer: {
+      en: 'No: in dwellings the AFCI list has kitchens, laundry, bedrooms, closets, hallways and the living rooms, but not bathrooms, garages, outdoors, attics or unfinished basements. Those need GFCI.\n\nA circuit that also feeds a listed room needs AFCI. Dormitory bathrooms are listed.',
+      es: 'No: en viviendas la lista AFCI tiene cocina, lavado, recámaras, clósets, pasillos y salas, pero no baños, cocheras, exteriores, áticos ni sótanos sin terminar. Esos llevan GFCI.\n\nUn circuito que también alimenta un cuarto de la lista lleva AFCI. El baño de dormitorios estudiantiles sí está.',
+    },
+    references: ['210.12(B)'],
+    words: {
+      en: 'arc fault bathroom circuit garage receptacle attic unfinished basement exterior afci needed',
+      es: 'arco falla circuito de baño garaje contacto atico sotano sin terminar afuera afci necesita',
+    },
+  },
+  {
+    id: 'asked-afci-finished-basement',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a finished basement need AFCI?', es: '¿Un sótano terminado lleva AFCI?' },
+    answer: {
+      en: 'Yes where the finished room is a bedroom, family or recreation room, hallway, closet or similar: the list goes by kind of room, not by floor. An unfinished basement is not on it.\n\nFinished or not, its receptacles need GFCI since 2020, so a dual-function breaker is usual.',
+      es: 'Sí, donde el cuarto terminado es recámara, sala, cuarto de juegos, pasillo, clóset o similar: la lista va por tipo de cuarto, no por piso. El sótano sin terminar no está.\n\nTerminado o no, sus contactos llevan GFCI desde 2020, así que se usa breaker de doble función.',
+    },
+    references: ['210.12(B)'],
+    words: { en: 'basement rec room bedroom downstairs arc fault', es: 'cuarto de abajo sotano sala recamara arco' },
+  },
+  {
+    id: 'asked-afci-smoke-alarm',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Do smoke alarms need AFCI?', es: '¿Los detectores de humo llevan AFCI?' },
+    answer: {
+      en: 'Yes: a 120 V smoke alarm in a bedroom or hallway is an outlet on a 15 or 20 A circuit in a listed room, so its circuit needs AFCI. It is not a fire alarm system.\n\nOnly a building fire alarm system on an individual circuit in metal raceway or armor is excepted. A shared lighting circuit shows a trip.',
+      es: 'Sí: el detector de 120 V en recámara o pasillo es una salida en un circuito de 15 o 20 A en un cuarto de la lista, así que lleva AFCI. No es un sistema de alarma.\n\nSolo se exceptúa el sistema de alarma del edificio en circuito individual con tubo metálico o armadura. En un circuito de luces se nota el disparo.',
+    },
+    references: ['210.12(B)', '100'],
+    words: {
+      en: 'smoke detector co alarm interconnected circuit arc fault exempt',
+      es: 'detector alarma de humo co interconectado circuito arco exento',
+    },
+  },
+  {
+    id: 'asked-afci-240',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Do 240 V circuits need AFCI?', es: '¿Los circuitos de 240 V llevan AFCI?' },
+    answer: {
+      en: 'No: the AFCI rule covers 120 V circuits of 15 and 20 A (and 10 A since 2023). A 240 V baseboard, water heater, range or dryer circuit needs none.\n\nA 120/240 V multiwire circuit with 120 V outlets in a listed room does: use a two-pole AFCI.',
+      es: 'No: la regla AFCI es para circuitos de 120 V de 15 y 20 A (y 10 A desde 2023). El de 240 V de calefactor, calentador, estufa o secadora no lo lleva.\n\nEl multifilar de 120/240 V con salidas de 120 V en un cuarto de la lista sí: use AFCI de dos polos.',
+    },
+    references: ['210.12(B)'],
+    words: {
+      en: '220 two pole arc fault baseboard heat range dryer water heater afci required 30 amp',
+      es: '220 dos polos arco calefactor estufa secadora calentador afci se requiere 30 amperes',
+    },
+  },
+  {
+    id: 'asked-afci-extension-six-feet',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does extending a circuit a few feet or changing the panel require AFCI?',
+      es: '¿Alargar unos pies un circuito o cambiar el tablero obliga a poner AFCI?',
+    },
+    answer: {
+      en: 'No: not where the conductors are extended 6 ft or less and nothing is added but splices; most panel changes stay within that.\n\nLonger, or with one more outlet or device in a listed room, yes: AFCI at the origin or at the first receptacle.',
+      es: 'No: no donde los conductores se alargan 6 pies o menos y solo se agregan empalmes; casi todo cambio de tablero queda en eso.\n\nMás largo, o con una salida o dispositivo más en un cuarto de la lista, sí: AFCI en el origen o en el primer contacto.',
+    },
+    references: ['210.12(E)'],
+    words: {
+      en: 'service upgrade panel swap existing circuits extend 4 ft 8 ft add receptacle modify afci breakers required',
+      es: 'cambio de centro de carga circuitos existentes extender agregar contacto modificar breakers afci',
+    },
+  },
+  {
+    id: 'asked-afci-replace-gfci',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can an AFCI take the place of a GFCI?', es: '¿Un AFCI puede sustituir al GFCI?' },
+    answer: {
+      en: "No: an AFCI looks for arcs and guards against fire; it is not made to stop a shock at about 5 mA. A GFCI does that and doesn't see series arcs. Where both are required, use a dual-function breaker or one of each.",
+      es: 'No: el AFCI busca arcos y cuida del incendio; no está hecho para cortar un choque con unos 5 mA. Eso lo hace el GFCI, que no ve arcos en serie. Donde se piden los dos use breaker de doble función o uno de cada uno.',
+    },
+    references: ['100', '210.8', '210.12(B)'],
+    words: {
+      en: 'afci protect against shock same as gfci substitute either one kitchen laundry both required dual function',
+      es: 'afci protege de choque toque es lo mismo gfci en lugar de cocina lavado los dos doble funcion',
+    },
+  },
+  {
+    id: 'asked-compare-gfci-editions',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What changed in dwelling GFCI between 2017, 2020 and 2023?',
+      es: '¿Qué cambió en el GFCI de viviendas entre 2017, 2020 y 2023?',
+    },
+    answer: {
+      en: '2017: 125 V, 15 and 20 A receptacles in listed places; unfinished basements; kitchen countertops. 2020: 125 V through 250 V at 150 V or less to ground, every basement, indoor damp places, and hardwired outdoor outlets. 2023: every kitchen receptacle, food and drink areas with a sink, and more appliances: ranges, ovens, dryers, microwaves.',
+      es: '2017: contactos de 125 V, 15 y 20 A en lugares de la lista; sótanos sin terminar; cubiertas de cocina. 2020: de 125 V a 250 V con 150 V o menos a tierra, todo sótano, lugares húmedos interiores y salidas exteriores directas. 2023: todo contacto de cocina, áreas de alimentos con tarja, y más aparatos: estufas, hornos, secadoras, microondas.',
+    },
+    references: ['210.8(A)'],
+    words: {
+      en: 'compare editions 210.8 difference voltage range added places dwelling receptacles new requirement gfci history',
+      es: 'comparar ediciones 210.8 diferencia rango de voltaje lugares agregados contactos vivienda nuevo requisito gfci',
+    },
+  },
+  {
+    id: 'asked-compare-afci-editions',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'What changed in AFCI between 2017, 2020 and 2023?', es: '¿Qué cambió en AFCI entre 2017, 2020 y 2023?' },
+    answer: {
+      en: 'The dwelling rooms stayed the same. 2017 already had hotel guest rooms; 2020 added patient sleeping rooms of nursing homes and limited-care facilities; 2023 added sleeping quarters of fire, police and similar stations, and 10 A circuits. Letters moved: dwellings are 210.12(A) in 2017 and 2020 and 210.12(B) in 2023.',
+      es: 'Los cuartos de vivienda siguen iguales. 2017 ya tenía cuartos de hotel; 2020 agregó dormitorios de pacientes en asilos y cuidado limitado; 2023 agregó dormitorios de bomberos, policía y similares, y circuitos de 10 A. Se movieron letras: viviendas es 210.12(A) en 2017 y 2020 y 210.12(B) en 2023.',
+    },
+    references: ['210.12(B)', '210.12(C)', '210.12(D)'],
+    words: {
+      en: 'compare arc fault editions difference new places 210.12 history',
+      es: 'comparar arco ediciones diferencia lugares nuevos 210.12',
+    },
+  },
+  {
+    id: 'asked-two-bathrooms-one-circuit',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May one 20 A circuit serve the receptacles of two bathrooms?',
+      es: '¿Un circuito de 20 A puede alimentar los contactos de dos baños?',
+    },
+    answer: {
+      en: 'Yes: one 20 A circuit may feed the receptacles of several bathrooms, but then nothing else: no lights, no fan, no other room.\n\nThe other choice is one circuit for a single bathroom, which may then feed everything in it.',
+      es: 'Sí: un circuito de 20 A puede alimentar los contactos de varios baños, pero entonces nada más: ni luces, ni extractor, ni otro cuarto.\n\nLa otra opción es un circuito para un solo baño, y entonces puede alimentar todo lo de ese baño.',
+    },
+    references: ['210.11(C)(3)'],
+    words: {
+      en: 'both baths share bathroom circuit hall bath and master bath receptacles same breaker',
+      es: 'compartir los dos baños mismo breaker circuito de baño contactos recamara principal',
+    },
+  },
+  {
+    id: 'asked-bathroom-circuit-light-fan',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May the bathroom receptacle circuit also run the light and fan?',
+      es: '¿El circuito de contactos del baño puede llevar también la luz y el extractor?',
+    },
+    answer: {
+      en: 'Yes, if it serves only that one bathroom: then the 20 A circuit may feed its receptacles, light, fan and other equipment.\n\nNo, if it also feeds the receptacles of another bathroom: then it carries receptacles only.',
+      es: 'Sí, si sirve solo a ese baño: entonces el circuito de 20 A puede llevar sus contactos, luz, extractor y otro equipo.\n\nNo, si también alimenta contactos de otro baño: entonces lleva solo contactos.',
+    },
+    references: ['210.11(C)(3)'],
+    words: {
+      en: 'same bathroom 20 A circuit vanity light exhaust fan heater lights on bathroom circuit allowed',
+      es: 'mismo baño circuito de 20 A luz del espejo extractor foco en el circuito del baño se permite',
+    },
+  },
+  {
+    id: 'asked-garage-circuit-outdoor',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May the garage receptacle circuit also feed an outdoor receptacle?',
+      es: '¿El circuito de contactos de la cochera puede alimentar un contacto exterior?',
+    },
+    answer: {
+      en: 'Yes: the 20 A garage circuit may also feed readily accessible outdoor receptacles. That is the only other outlet it may have: garage lights, the yard light or another room go on a different circuit.',
+      es: 'Sí: el circuito de 20 A de la cochera puede alimentar también contactos exteriores fácilmente accesibles. Es lo único más que puede llevar: las luces de cochera, del patio u otro cuarto van en otro circuito.',
+    },
+    references: ['210.11(C)(4)'],
+    words: {
+      en: 'garage required 20 amp circuit outside outlet patio same circuit garage lights on receptacle circuit',
+      es: 'garaje circuito de 20 amperes toma afuera patio mismo circuito luces de la cochera en el circuito de contactos',
+    },
+  },
+  {
+    id: 'asked-laundry-circuit-other',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May the laundry circuit feed anything else?', es: '¿El circuito de lavandería puede alimentar otra cosa?' },
+    answer: {
+      en: 'No: the 20 A laundry circuit feeds the laundry receptacles and no other outlets, so no lights, bathroom, hall or garage. Several receptacles inside the laundry area, washer and gas dryer included, are fine.',
+      es: 'No: el circuito de 20 A de lavado alimenta los contactos del área de lavado y ninguna otra salida: ni luces, baño, pasillo o cochera. Varios contactos dentro del área, lavadora y secadora de gas incluidas, están bien.',
+    },
+    references: ['210.11(C)(2)'],
+    words: {
+      en: 'washer circuit share bathroom light laundry room lights same 20 amp washing machine outlet',
+      es: 'lavadora compartir baño luz del cuarto de lavado mismo de 20 amperes',
+    },
+  },
+  {
+    id: 'asked-small-appliance-other',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a kitchen small-appliance circuit feed the dishwasher, disposal or lights?',
+      es: '¿El circuito de aparatos pequeños puede alimentar lavavajillas, triturador o luces?',
+    },
+    answer: {
+      en: 'No: it feeds the receptacles of kitchen, pantry, breakfast and dining room and nothing else: no dishwasher, disposal, hood, fixed microwave or lights.\n\nAllowed besides: the refrigerator, a clock receptacle and the ignition and clock of a gas range.',
+      es: 'No: alimenta los contactos de cocina, despensa, desayunador y comedor y nada más: ni lavavajillas, triturador, campana, microondas fijo o luces.\n\nAdemás se permite el refrigerador, un contacto de reloj y el encendido y reloj de la estufa de gas.',
+    },
+    references: ['210.52(B)(2)', '210.52(B)(1)'],
+    words: {
+      en: 'countertop circuit garbage disposal dish washer under cabinet light hood on 20 A small appliance circuit share',
+      es: 'circuito de cubierta cocina triturador lavaplatos campana foco compartir aparatos pequeños 20 A',
+    },
+  },
+  {
+    id: 'asked-dining-on-small-appliance',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: "May dining room receptacles be on the kitchen's small-appliance circuits?",
+      es: '¿Los contactos del comedor pueden ir en los circuitos de aparatos pequeños?',
+    },
+    answer: {
+      en: 'Yes, they even must: the receptacles of the dining room, breakfast room and pantry belong to the two or more 20 A small-appliance circuits of the kitchen. Lights there go on another circuit.',
+      es: 'Sí, y hasta deben: los contactos del comedor, desayunador y despensa pertenecen a los dos o más circuitos de 20 A de aparatos pequeños de la cocina. Las luces van en otro circuito.',
+    },
+    references: ['210.52(B)(1)'],
+    words: {
+      en: 'dining room outlets pantry breakfast nook kitchen 20 amp circuit share 15 A circuit',
+      es: 'contactos de comedor despensa antecomedor circuito de cocina 20 amperes compartir',
+    },
+  },
+  {
+    id: 'asked-gas-range-igniter',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: "May a gas range's igniter be plugged into a small-appliance circuit?",
+      es: '¿El encendido de la estufa de gas puede ir en el circuito de aparatos pequeños?',
+    },
+    answer: {
+      en: 'Yes: a receptacle for the ignition, clock and lights of a gas range is one of the few extras allowed on a small-appliance circuit.',
+      es: 'Sí: el contacto para el encendido, reloj y luz de la estufa de gas es de lo poco más que se permite en un circuito de aparatos pequeños.',
+    },
+    references: ['210.52(B)(2)'],
+    words: {
+      en: 'gas stove oven spark ignition clock receptacle kitchen counter circuit',
+      es: 'estufa de gas horno chispa encendido reloj contacto circuito de cocina',
+    },
+  },
+  {
+    id: 'asked-refrigerator-own-circuit',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must the refrigerator have its own circuit?', es: '¿El refrigerador debe tener su propio circuito?' },
+    answer: {
+      en: 'No: the code lets it share a 20 A small-appliance circuit. An individual circuit of 15 A or more is the other choice, and good practice.\n\nIts receptacle needs GFCI in a dwelling kitchen since 2023; follow the instructions if they ask for a dedicated circuit.',
+      es: 'No: el código deja que comparta un circuito de 20 A de aparatos pequeños. Un circuito individual de 15 A o más es la otra opción, y buena práctica.\n\nDesde 2023 su contacto en cocina de vivienda lleva GFCI; siga las instrucciones si piden circuito dedicado.',
+    },
+    references: ['210.52(B)(1)'],
+    words: {
+      en: 'fridge freezer dedicated circuit required by code 15 amp kitchen share counter',
+      es: 'refri congelador circuito dedicado obligatorio codigo 15 amperes cocina compartir',
+    },
+  },
+  {
+    id: 'asked-microwave-own-circuit',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must a microwave have its own circuit?', es: '¿El microondas debe tener su propio circuito?' },
+    answer: {
+      en: 'A cord-connected over-the-range microwave: yes, an individual circuit. A built-in one may at least not be on a small-appliance circuit. A portable one on the counter: no, it plugs into a small-appliance receptacle.',
+      es: 'El microondas de campana con clavija, sobre la estufa: sí, circuito individual. El empotrado al menos no puede ir en circuito de aparatos pequeños. El portátil en la cubierta: no, se enchufa en un contacto de aparatos pequeños.',
+    },
+    references: ['422.16(B)(4)', '210.52(B)(2)'],
+    words: {
+      en: 'over the range hood microwave dedicated circuit individual branch circuit built-in countertop required',
+      es: 'microondas de campana sobre la estufa dedicado circuito individual empotrado portatil obligatorio',
+    },
+  },
+  {
+    id: 'asked-thirty-amp-general',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'May a 30 A circuit feed general lights or receptacles in a house?',
+      es: '¿Un circuito de 30 A puede alimentar luces o contactos generales de una casa?',
+    },
+    answer: {
+      en: 'No: in a dwelling a 30 A circuit feeds only equipment such as a dryer or water heater; lights and general receptacles go on 15 or 20 A. Ordinary receptacles may not be on 30 A anywhere.\n\nOutside dwellings it may serve fixed lighting with heavy-duty lampholders.',
+      es: 'No: en vivienda el circuito de 30 A alimenta solo equipo como secadora o calentador; luces y contactos generales van en 15 o 20 A. Los contactos comunes no van en 30 A en ningún lado.\n\nFuera de viviendas puede llevar alumbrado fijo con portalámparas de trabajo pesado.',
+    },
+    references: ['210.23(C)', '210.18'],
+    words: {
+      en: 'general purpose outlets lights on 30 amp breaker 10 gauge dwelling instead of 20',
+      es: 'contactos focos en breaker de 30 amperes calibre 10 vivienda en lugar de 20',
+    },
+  },
+  {
+    id: 'asked-lights-and-receptacles-together',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May lights and receptacles share one circuit?', es: '¿Pueden ir luces y contactos en el mismo circuito?' },
+    answer: {
+      en: 'Yes: bedrooms, living rooms and most others may have lights and receptacles on one 15 or 20 A circuit. Not on the small-appliance, laundry and garage circuits, nor on a bathroom circuit that serves more than one bathroom.',
+      es: 'Sí: recámaras, salas y casi todo lo demás pueden llevar luces y contactos en un circuito de 15 o 20 A. No en los circuitos de aparatos pequeños, lavado y cochera, ni en el de baño que sirve a más de un baño.',
+    },
+    references: ['210.23(B)', '210.11(C)'],
+    words: {
+      en: 'lighting and outlets same circuit mixed bedroom living room 15 amp breaker must be separate',
+      es: 'alumbrado y contactos en el mismo breaker juntos recamara sala 15 amperes deben ir separados focos',
+    },
+  },
+  {
+    id: 'asked-share-neutral-same-leg',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May two hots on the same leg share a neutral?', es: '¿Dos vivos de la misma fase pueden compartir neutro?' },
+    answer: {
+      en: "No: then the neutral carries the sum, up to 40 A on a 20 A circuit's wire, and no breaker sees it. A multiwire circuit needs hots of different legs, so that the neutral carries only the difference, opened together by a two-pole breaker or handle tie.",
+      es: 'No: entonces el neutro lleva la suma, hasta 40 A en el alambre de un circuito de 20 A, y ningún breaker lo ve. El circuito multifilar lleva vivos de distinta fase, para que el neutro lleve solo la diferencia, abiertos juntos con breaker de dos polos o unión de palancas.',
+    },
+    references: ['210.4(A)', '100'],
+    words: {
+      en: 'shared neutral two circuits same phase both breakers overload neutral tandem multiwire wrong',
+      es: 'neutro compartido dos circuitos misma pierna linea sobrecarga neutro multifilar mal',
+    },
+  },
+  {
+    id: 'asked-common-area-from-apartment',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: "May an apartment's panel feed the hall lights or shared laundry?",
+      es: '¿El tablero de un departamento puede alimentar luces de pasillo o lavandería común?',
+    },
+    answer: {
+      en: "No: in two-family and multifamily buildings the shared lights, alarms and laundry come from a house panel, not from one unit. Otherwise one tenant pays, and can switch off, everyone's lights.",
+      es: 'No: en edificios de dos o más viviendas las luces, alarmas y lavandería comunes salen de un tablero del edificio, no de una unidad. Si no, un inquilino paga y puede apagar la luz de todos.',
+    },
+    references: ['210.25(B)'],
+    words: {
+      en: 'duplex tenant meter common area lighting stairway exterior shared load house panel',
+      es: 'inquilino medidor area comun alumbrado escalera exterior carga compartida tablero de servicios generales',
+    },
+  },
+  {
+    id: 'asked-ten-amp-receptacle',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a 10 A circuit feed receptacles?', es: '¿Un circuito de 10 A puede alimentar contactos?' },
+    answer: {
+      en: 'No: the 10 A circuit, new in 2023, is for lighting, a bath or laundry exhaust fan on that lighting circuit, or a gas fireplace on its own. No receptacles, garage door openers or laundry equipment.\n\n2017 and 2020 have no 10 A branch circuit.',
+      es: 'No: el circuito de 10 A, nuevo en 2023, es para alumbrado, extractor de baño o lavado en ese circuito de luces, o chimenea de gas en circuito propio. Nada de contactos, portones ni lavandería.\n\n2017 y 2020 no tienen ramal de 10 A.',
+    },
+    references: ['210.23(A)', '210.18'],
+    words: {
+      en: '10 amp branch circuit what may it supply new 2023 led lighting outlets plug',
+      es: 'ramal de 10 amperes que puede alimentar nuevo 2023 luces led enchufes',
+    },
+  },
+  {
+    id: 'asked-closet-receptacle',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a clothes closet need a receptacle?', es: '¿Un clóset necesita contacto?' },
+    answer: {
+      en: 'No: the receptacle rules of a dwelling are for habitable rooms, and a closet is not one; nor is a light required in it.\n\nIf one is put in, it goes on an AFCI circuit in a dwelling, and any light must be of a kind allowed in closets.',
+      es: 'No: las reglas de contactos de vivienda son para cuartos habitables, y el clóset no lo es; tampoco se exige luz.\n\nSi se pone, va en circuito AFCI en vivienda, y la luz debe ser de las permitidas en clósets.',
+    },
+    references: ['210.52', '410.16'],
+    words: {
+      en: 'walk-in wardrobe outlet required in closet light required',
+      es: 'vestidor guardarropa contacto obligatorio en el closet foco obligatorio',
+    },
+  },
+  {
+    id: 'asked-short-hallway',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a hallway shorter than 10 ft need a receptacle?', es: '¿Un pasillo de menos de 10 pies necesita contacto?' },
+    answer: {
+      en: "No: only a hallway of 10 ft or more along its centerline, without passing through a doorway, needs one, and a single one is enough however long it is. The 6 ft spacing rule of rooms doesn't apply in hallways.",
+      es: 'No: solo el pasillo de 10 pies o más por su eje, sin pasar por una puerta, lo necesita, y con uno basta por largo que sea. La regla de los 6 pies de los cuartos no aplica en pasillos.',
+    },
+    references: ['210.52(H)'],
+    words: { en: 'corridor hall 8 ft 9 ft outlet required how long', es: 'corredor pasillo de 8 9 pies contacto se exige que largo' },
+  },
+  {
+    id: 'asked-island-receptacle',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must a kitchen island or peninsula have a receptacle?', es: '¿Una isla o península de cocina debe tener contacto?' },
+    answer: {
+      en: 'By edition. 2017: yes, one where it is 24 in. by 12 in. or more. 2020: yes, by area: one for the first 9 ft² and one for each further 18 ft². 2023 on: no, it is optional, but without one there must be provision to add it later.',
+      es: 'Según la edición. 2017: sí, uno desde 24 por 12 pulg. 2020: sí, por área: uno por los primeros 9 pies² y uno por cada 18 pies² más. Desde 2023: no, es opcional, pero sin él debe quedar preparación para ponerlo después.',
+    },
+    references: ['210.52(C)(2)'],
+    words: {
+      en: 'kitchen island peninsula outlet required optional provision 2017 2020 2023 countertop',
+      es: 'isla peninsula de cocina contacto obligatorio opcional preparacion 2017 2020 2023 cubierta',
+    },
+  },
+  {
+    id: 'asked-below-counter-receptacle',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a receptacle below the island countertop count?', es: '¿Cuenta un contacto debajo de la cubierta de la isla?' },
+    answer: {
+      en: 'Since 2023, no: receptacles below the counter no longer serve it; they go on or above the surface, at most 20 in. up, or are listed for the countertop itself, like pop-ups. 2017 and 2020: yes on islands, at most 12 in. below a top that overhangs no more than 6 in.',
+      es: 'Desde 2023, no: los de abajo ya no sirven a la cubierta; van en ella o arriba, a 20 pulg. como máximo, o listados para la cubierta, como los retráctiles. 2017 y 2020: sí en islas, a no más de 12 pulg. abajo con volado de hasta 6 pulg.',
+    },
+    references: ['210.52(C)(3)'],
+    words: {
+      en: 'side of island cabinet outlet under overhang count as countertop receptacle pop up',
+      es: 'costado lado del gabinete de la isla contacto abajo del volado cuenta como contacto de cubierta pop up',
+    },
+  },
+  {
+    id: 'asked-floor-receptacle-counts',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a floor receptacle count toward the wall spacing?', es: '¿Un contacto de piso cuenta para la separación en muros?' },
+    answer: {
+      en: 'Yes, if it is within 18 in. of the wall; farther out, no. It needs a listed floor box. Useful along windows that reach the floor.',
+      es: 'Sí, si está a 18 pulg. o menos del muro; más lejos, no. Lleva caja de piso listada. Sirve junto a ventanales hasta el piso.',
+    },
+    references: ['210.52(A)(3)'],
+    words: {
+      en: 'floor box outlet required spacing 6 ft rule near wall sliding glass',
+      es: 'caja de piso toma separacion regla de 6 pies cerca de la pared ventanal',
+    },
+  },
+  {
+    id: 'asked-detached-garage-no-power',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must a detached garage have power and receptacles?', es: '¿Una cochera separada debe tener luz y contactos?' },
+    answer: {
+      en: 'No: the code does not make you bring power to a detached garage. Once it has power, each vehicle bay needs a receptacle at most 5-1/2 ft up, on a 20 A circuit, and a lighting outlet.\n\nAn attached garage always needs them.',
+      es: 'No: el código no obliga a llevar luz a una cochera separada. Si tiene energía, cada lugar de carro lleva un contacto a 5-1/2 pies como máximo, en circuito de 20 A, y salida de alumbrado.\n\nLa cochera pegada a la casa siempre los lleva.',
+    },
+    references: ['210.52(G)', '210.11(C)(4)'],
+    words: {
+      en: 'detached garage without electricity receptacle required each car bay attached',
+      es: 'garaje aparte sin electricidad contacto obligatorio por cada carro lugar pegado',
+    },
+  },
+  {
+    id: 'asked-switched-receptacle-for-light',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a switched receptacle replace the ceiling light?',
+      es: '¿Un contacto con apagador puede sustituir la luz del techo?',
+    },
+    answer: {
+      en: "Yes in bedrooms, living rooms and other rooms; no in kitchens and bathrooms, nor, since 2023, in laundry areas: those need a real lighting outlet.\n\nA fully switched receptacle doesn't count toward the wall spacing; a split duplex keeps one half hot.",
+      es: 'Sí en recámaras, salas y otros cuartos; no en cocinas y baños ni, desde 2023, en áreas de lavado: ahí debe haber salida de alumbrado.\n\nUn contacto apagado por completo no cuenta para la separación en muros; con el dúplex partido una mitad queda viva.',
+    },
+    references: ['210.70(A)(1)'],
+    words: {
+      en: 'half hot outlet instead of ceiling light switch controlled receptacle lighting outlet bedroom kitchen',
+      es: 'contacto controlado por switch en lugar de lampara foco salida de alumbrado recamara cocina medio vivo',
+    },
+  },
+  {
+    id: 'asked-receptacle-in-cabinet-counts',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a receptacle in a cabinet or high on the wall count as a required one?',
+      es: '¿Un contacto dentro de un gabinete o alto en el muro cuenta como obligatorio?',
+    },
+    answer: {
+      en: "No: receptacles inside cabinets or cupboards, more than 5-1/2 ft above the floor, part of a luminaire or appliance, or switched as the room's light are extra; the required ones must be there besides.",
+      es: 'No: los contactos dentro de gabinetes o alacenas, a más de 5-1/2 pies del piso, integrados en una luminaria o aparato, o con apagador como luz del cuarto son extra; los obligatorios deben estar aparte.',
+    },
+    references: ['210.52'],
+    words: {
+      en: 'tv outlet above fireplace inside cupboard count toward spacing required receptacle height',
+      es: 'contacto de tele arriba alacena cuenta para la separacion obligatorio altura',
+    },
+  },
+  {
+    id: 'asked-hvac-service-receptacle',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does an AC unit or furnace need a service receptacle nearby?',
+      es: '¿El aire acondicionado o calefactor necesita un contacto de servicio cerca?',
+    },
+    answer: {
+      en: "Yes: one 125 V, 15 or 20 A receptacle within 25 ft, on the same level, accessible, not fed from the load side of the unit's disconnect, and with GFCI since 2020. Roofs and attics too. Evaporative coolers at one- and two-family houses are excepted.",
+      es: 'Sí: un contacto de 125 V, 15 o 20 A a 25 pies o menos, en el mismo nivel, accesible, no alimentado después del desconectador de la unidad, y con GFCI desde 2020. También en azotea y ático. Se exceptúan los coolers evaporativos de casas de una y dos viviendas.',
+    },
+    references: ['210.63(A)', '210.8(E)'],
+    words: {
+      en: 'heat pump condenser furnace rooftop unit attic outlet within 25 feet maintenance required',
+      es: 'bomba de calor condensador mantenimiento azotea atico contacto a 25 pies obligatorio',
+    },
+  },
+  {
+    id: 'asked-garage-in-floor-area',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does the garage count in the 3 VA per square foot of a house?',
+      es: '¿La cochera cuenta en los 3 VA por pie cuadrado de una casa?',
+    },
+    answer: {
+      en: "No: leave out garages, open porches and unfinished space that can't be adapted later. Measure the rest by outside dimensions; a finished or finishable basement counts.\n\nIn 2026 the figure is 2 VA for feeders and services.",
+      es: 'No: quedan fuera cocheras, porches abiertos y espacios sin terminar que no se puedan adaptar. Lo demás se mide por fuera; el sótano terminado o que se pueda terminar sí cuenta.\n\nEn 2026 el valor es 2 VA para alimentadores y acometidas.',
+    },
+    references: ['220.5(C)'],
+    words: {
+      en: 'floor area load calculation include garage porch basement attic outside dimensions square feet dwelling lighting',
+      es: 'area de piso calculo incluir garaje porche sotano atico medidas exteriores pies cuadrados',
+    },
+  },
+  {
+    id: 'asked-receptacles-add-load',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do general receptacles of a house add to the calculated load?',
+      es: '¿Los contactos generales de una casa suman a la carga calculada?',
+    },
+    answer: {
+      en: 'No: general-use receptacles, and those of bathrooms, garage, basement and outdoors, are already in the 3 VA per square foot. The 180 VA per yoke is for other occupancies.\n\nWhat is added: 1500 VA for each small-appliance and laundry circuit, and the appliances.',
+      es: 'No: los contactos de uso general, y los de baños, cochera, sótano y exterior, ya están en los 3 VA por pie cuadrado. Los 180 VA por yugo son para otros locales.\n\nSe suman 1500 VA por cada circuito de aparatos pequeños y lavado, y los aparatos.',
+    },
+    references: ['220.41'],
+    words: {
+      en: 'count outlets 180 VA each dwelling load calc included in lighting load',
+      es: 'contar contactos 180 VA cada uno vivienda calculo incluidos en alumbrado',
+    },
+  },
+  {
+    id: 'asked-appliance-75-range',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do the range, dryer or AC count among the four appliances for the 75% factor?',
+      es: '¿Estufa, secadora o aire cuentan entre los cuatro aparatos del factor de 75%?',
+    },
+    answer: {
+      en: 'No: the 75% is for four or more fastened appliances such as water heater, dishwasher, disposal and hood. Ranges, dryers, space heating, air conditioning and (since 2023) EV charging have rules of their own. With three or fewer take 100%.',
+      es: 'No: el 75% es para cuatro o más aparatos fijos como calentador de agua, lavavajillas, triturador y campana. Estufas, secadoras, calefacción, aire y (desde 2023) carga de autos tienen sus propias reglas. Con tres o menos tome el 100%.',
+    },
+    references: ['220.53'],
+    words: {
+      en: 'fixed appliances demand factor which appliances included excluded dwelling fastened in place',
+      es: 'aparatos fijos factor de demanda cuales se incluyen excluyen vivienda',
+    },
+  },
+  {
+    id: 'asked-heat-and-ac-both',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'Do I add heating and air conditioning both in a load calculation?',
+      es: '¿Se suman calefacción y aire acondicionado en el cálculo?',
+    },
+    answer: {
+      en: 'No: loads that are unlikely to run at once count only by the largest that can run together. So take the heat or the cooling, whichever is more.\n\nCareful with heat pumps: the compressor may run together with the supplementary heat, and then both count.',
+      es: 'No: de las cargas que difícilmente trabajan a la vez se cuenta solo la mayor que pueda trabajar junta. Tome la calefacción o el aire, lo que sea más.\n\nCuidado con bombas de calor: el compresor puede trabajar junto con la resistencia auxiliar, y entonces cuentan los dos.',
+    },
+    references: ['220.60'],
+    words: {
+      en: 'noncoincident loads heat and cooling both count larger of the two service calc',
+      es: 'cargas no coincidentes calefaccion clima los dos sumar la mayor acometida',
+    },
+  },
+  {
+    id: 'asked-dryer-small-nameplate',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a dryer of less than 5000 VA still count at 5000?', es: '¿Una secadora de menos de 5000 VA se cuenta como 5000?' },
+    answer: {
+      en: 'Yes: in the standard dwelling calculation each household electric dryer counts at 5000 VA or its nameplate, whichever is larger. A gas dryer adds nothing: its motor is on the laundry circuit.',
+      es: 'Sí: en el cálculo estándar de vivienda cada secadora eléctrica cuenta 5000 VA o su placa, lo que sea mayor. La de gas no suma: su motor va en el circuito de lavado.',
+    },
+    references: ['220.54'],
+    words: {
+      en: '4.5 kW dryer nameplate 4500 W minimum load calculation gas dryer',
+      es: 'secadora de 4.5 kW placa 4500 W minimo calculo secadora de gas',
+    },
+  },
+  {
+    id: 'asked-neutral-240-loads',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Do 240 V loads count in the neutral load?', es: '¿Las cargas de 240 V cuentan en el neutro?' },
+    answer: {
+      en: 'No: a pure 240 V load, such as a water heater, puts nothing on the neutral, which carries the largest unbalance. Household ranges, ovens and dryers use 120 V too and count at 70%.\n\nSo the neutral is often smaller than the hots.',
+      es: 'No: una carga pura de 240 V, como un calentador de agua, no pone nada en el neutro, que lleva el mayor desbalance. Estufas, hornos y secadoras usan también 120 V y cuentan al 70%.\n\nPor eso el neutro suele ser menor que los vivos.',
+    },
+    references: ['220.61'],
+    words: {
+      en: 'water heater baseboard neutral load calculation 220 volts unbalanced feeder neutral reduce size',
+      es: 'calentador 220 volts calculo del neutro desbalance alimentador neutro reducido menor',
+    },
+  },
+  {
+    id: 'asked-compare-2023-2026-load',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'What changed in dwelling load calculation between 2023 and 2026?',
+      es: '¿Qué cambió en el cálculo de carga de viviendas entre 2023 y 2026?',
+    },
+    answer: {
+      en: "Article 220 became Article 120, with the same endings (220.82 is 120.82). General lighting for feeders and services fell from 3 to 2 VA per square foot, and the optional method's first step from 10 to 8 kVA, the rest at 40%.\n\nSome table steps are not confirmed: check the book.",
+      es: 'El Artículo 220 pasó a ser el 120, con las mismas terminaciones (220.82 es 120.82). El alumbrado para alimentadores y acometidas bajó de 3 a 2 VA por pie cuadrado, y el primer paso del método opcional de 10 a 8 kVA, el resto al 40%.\n\nAlgunos renglones de tablas no están confirmados: vea el libro.',
+    },
+    references: ['220.41', '220.82(B)'],
+    words: {
+      en: '2026 nec load calc new article 120 difference 2 VA 8 kVA moved',
+      es: 'nec 2026 nuevo articulo 120 diferencia calculo 2 VA 8 kVA se movio',
+    },
+  },
+  {
+    id: 'asked-two-services',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a house have two services?', es: '¿Una casa puede tener dos acometidas?' },
+    answer: {
+      en: 'No, as a rule one building has one service. A second needs a special reason: fire pump, emergency or standby power, great size, more than 2000 A, different voltages or rate schedules. A shop on the lot is usually fed by a feeder instead.',
+      es: 'No, por regla un edificio tiene una acometida. Otra pide razón especial: bomba contra incendio, emergencia o reserva, gran tamaño, más de 2000 A, voltajes o tarifas distintas. Un taller en el lote casi siempre va con alimentador.',
+    },
+    references: ['230.2'],
+    words: {
+      en: 'second service drop one building two meters two panels number of services',
+      es: 'segunda acometida un edificio dos medidores numero de acometidas',
+    },
+  },
+  {
+    id: 'asked-six-disconnects',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a service still have six mains in one panel?',
+      es: '¿Una acometida todavía puede tener seis principales en un tablero?',
+    },
+    answer: {
+      en: "Since 2020, no: two to six disconnects must be kept apart, each in its own enclosure, its own panelboard with a main, or its own barriered section. In 2017, yes: up to six in one enclosure, the 'six throws of the hand'. Old work may stay.",
+      es: "Desde 2020, no: de dos a seis desconectadores van separados, cada uno en su gabinete, su tablero con principal o su sección con barreras. En 2017, sí: hasta seis en un gabinete, los 'seis movimientos de mano'. Lo viejo puede quedarse.",
+    },
+    references: ['230.71'],
+    words: {
+      en: 'six handle rule split bus panel six disconnects one enclosure service main 2017 2020 changed',
+      es: 'regla de seis desconectadores un gabinete principal acometida 2017 2020 cambio',
+    },
+  },
+  {
+    id: 'asked-meter-service-equipment',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does the meter socket count as service equipment?', es: '¿La base del medidor cuenta como equipo de acometida?' },
+    answer: {
+      en: 'No: service equipment is the main breaker or fused switch and its parts. The meter and its socket are not, though the socket must be listed.\n\nA meter-main has both: its breaker is the service disconnect.',
+      es: 'No: equipo de acometida es el breaker o switch principal y sus partes. El medidor y su base no lo son, aunque la base debe ser listada.\n\nEl medidor con principal (meter-main) tiene los dos: su breaker es el desconectador de acometida.',
+    },
+    references: ['100', '230.66'],
+    words: {
+      en: 'meter can base meter disconnect switch service disconnecting means counts',
+      es: 'base socket de medidor mufa cuchilla del medidor desconectador de acometida cuenta',
+    },
+  },
+  {
+    id: 'asked-emergency-disconnect-meter-main',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can the service disconnect outside also be the emergency disconnect?',
+      es: '¿El desconectador de acometida exterior sirve también como el de emergencia?',
+    },
+    answer: {
+      en: 'Yes: the emergency disconnect may be the service disconnect itself, a meter disconnect, or another listed switch or breaker ahead of it, outdoors and readily accessible. Mark it EMERGENCY DISCONNECT with what it is. 2017 has no such rule.',
+      es: 'Sí: el de emergencia puede ser el mismo desconectador de acometida, uno del medidor, u otro switch o breaker listado antes, afuera y fácilmente accesible. Se marca EMERGENCY DISCONNECT y lo que es. 2017 no tiene esa regla.',
+    },
+    references: ['230.85'],
+    words: {
+      en: 'meter main combo breaker outside count as emergency disconnect need another switch label dwelling',
+      es: 'meter main combo breaker afuera cuenta como desconectador de emergencia otro switch etiqueta vivienda',
+    },
+  },
+  {
+    id: 'asked-compare-emergency-disconnect',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What changed in the outdoor emergency disconnect: 2017, 2020, 2023?',
+      es: '¿Qué cambió en el desconectador de emergencia exterior: 2017, 2020, 2023?',
+    },
+    answer: {
+      en: '2017: none required. 2020: one- and two-family dwellings need it outdoors, readily accessible, marked. 2023: on or within sight of the dwelling, marked on the outside front, white on red, letters 1/2 in. or more; dwellings fed by a feeder are included.',
+      es: '2017: no se exigía. 2020: casas de una y dos viviendas lo llevan afuera, fácilmente accesible, marcado. 2023: en la vivienda o a la vista de ella, marcado al frente, blanco sobre rojo, letras de 1/2 pulg. o más; también las alimentadas con alimentador.',
+    },
+    references: ['230.85'],
+    words: {
+      en: 'when did exterior emergency disconnect become required editions difference label color',
+      es: 'desde cuando se exige desconectador exterior ediciones diferencia etiqueta color',
+    },
+  },
+  {
+    id: 'asked-surge-service-change',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: "Is a surge protector required when a house's service is replaced?",
+      es: '¿Se exige supresor de picos al cambiar la acometida de una casa?',
+    },
+    answer: {
+      en: "Yes since 2020: new and replaced service equipment of a dwelling needs a Type 1 or Type 2 SPD in or next to it, or at each next level; since 2023 of at least 10 kA. 2017: no.\n\nPlug strips don't count.",
+      es: 'Sí desde 2020: el equipo de acometida nuevo o cambiado de una vivienda lleva un SPD Tipo 1 o Tipo 2 en él o junto a él, o en cada nivel siguiente; desde 2023 de al menos 10 kA. 2017: no.\n\nLas barras de contactos no cuentan.',
+    },
+    references: ['230.67'],
+    words: {
+      en: 'spd whole house surge panel upgrade service change only existing house 2017 2020 2023 mandatory',
+      es: 'spd supresor de sobretension toda la casa cambio de tablero acometida existente 2017 2020 2023 obligatorio',
+    },
+  },
+  {
+    id: 'asked-with-service-conductors',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May other circuits share the service conduit?', es: '¿Otros circuitos pueden compartir el tubo de la acometida?' },
+    answer: {
+      en: 'No: nothing but service conductors goes in that raceway or cable, except grounding electrode conductors, bonding jumpers and protected load-management controls. Service wires have no breaker ahead, so a fault would burn the others.',
+      es: 'No: en ese tubo o cable van solo conductores de acometida, salvo el del electrodo, puentes de unión y controles de carga protegidos. La acometida no tiene breaker antes: una falla quemaría a los demás.',
+    },
+    references: ['230.7'],
+    words: {
+      en: 'branch circuit feeder in same raceway as service entrance conductors mast share',
+      es: 'ramal alimentador en el mismo tubo que conductores de acometida mufa compartir',
+    },
+  },
+  {
+    id: 'asked-house-sixty-amp-service',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a new house have a 60 A service?', es: '¿Una casa nueva puede tener acometida de 60 A?' },
+    answer: {
+      en: 'No: the service disconnect of a one-family dwelling is at least 100 A, 3-wire, however small the calculated load. An existing 60 A service may stay until it is replaced or the load outgrows it.\n\n60 A is the least for most other buildings.',
+      es: 'No: el desconectador de acometida de una casa es de 100 A, 3 hilos, como mínimo, por chica que sea la carga. Una acometida existente de 60 A puede quedarse hasta que se cambie o no alcance.\n\n60 A es el mínimo de casi todo lo demás.',
+    },
+    references: ['230.79'],
+    words: {
+      en: 'minimum service size dwelling 100 amps tiny house cabin 60 amp 70 amp allowed',
+      es: 'minimo de acometida vivienda 100 amperes casita cabaña 60 amperes se permite',
+    },
+  },
+  {
+    id: 'asked-83-percent-garage',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May I use the 83% rule for a garage or partial subpanel feeder?',
+      es: '¿Puedo usar la regla del 83% para el alimentador de una cochera o subtablero parcial?',
+    },
+    answer: {
+      en: 'No: the 83% applies only to a service or feeder that carries the entire load of one dwelling. A garage or part of a house has no such spread of loads, so its feeder follows the ordinary ampacity table, next size up allowed.',
+      es: 'No: el 83% es solo para acometida o alimentador que lleva toda la carga de una vivienda. Una cochera o parte de la casa no reparte así sus cargas, y su alimentador va con la tabla normal, con el siguiente tamaño hacia arriba permitido.',
+    },
+    references: ['310.12(B)'],
+    words: {
+      en: '310.12 feeder detached garage shop subpanel 83 percent 4/0 aluminum 200 A partial load',
+      es: '310.12 alimentador taller subpanel 83 por ciento carga parcial',
+    },
+  },
+  {
+    id: 'asked-83-percent-208',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does the 83% rule apply to a 120/208 V apartment?', es: '¿La regla del 83% aplica a un departamento de 120/208 V?' },
+    answer: {
+      en: "Yes, if its feeder is single-phase: two hots and the neutral of a 208Y/120 system, 100 to 400 A, with the unit's entire load. Not for three-phase. Where heat or bundling calls for factors, they still apply.\n\nThere the neutral may not be cut to 70%.",
+      es: 'Sí, si su alimentador es monofásico: dos vivos y el neutro de un sistema 208Y/120, de 100 a 400 A, con toda la carga de la unidad. No en trifásico. Donde el calor o el agrupamiento piden factores, se aplican.\n\nAhí el neutro no se reduce al 70%.',
+    },
+    references: ['310.12'],
+    words: {
+      en: 'two legs of 208Y/120 multifamily unit feeder 310.12 single phase three phase dwelling',
+      es: 'dos fases de 208Y/120 unidad multifamiliar alimentador 310.12 monofasico trifasico',
+    },
+  },
+  {
+    id: 'asked-next-size-up',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May I use the next larger breaker when the ampacity falls between sizes?',
+      es: 'Si la ampacidad cae entre dos tamaños, ¿puedo usar el breaker siguiente?',
+    },
+    answer: {
+      en: 'Yes, up to 800 A: the next higher standard size, as long as the load stays within the ampacity. 55 A of wire may have 60 A.\n\nNo for circuits with several plug receptacles, above 800 A, for 14, 12 and 10 AWG limits, and for taps and transformer secondaries.',
+      es: 'Sí, hasta 800 A: el siguiente tamaño estándar, mientras la carga no pase la ampacidad. Un alambre de 55 A puede llevar 60 A.\n\nNo en circuitos de varios contactos, arriba de 800 A, en los límites de 14, 12 y 10 AWG, ni en derivaciones (taps) y secundarios de transformador.',
+    },
+    references: ['240.4(B)', '240.6(A)'],
+    words: {
+      en: 'round up overcurrent device between standard ratings 240.4(B) wire rated less than breaker conductors protected',
+      es: 'redondear hacia arriba proteccion entre tamaños estandar 240.4(B) cable menor que el breaker',
+    },
+  },
+  {
+    id: 'asked-next-size-above-800',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May I round up to the next breaker size above 800 A?', es: '¿Puedo redondear al siguiente breaker arriba de 800 A?' },
+    answer: {
+      en: "No: above 800 A the conductors' ampacity must equal or exceed the device. For a 1000 A breaker three sets of 400 kcmil copper, 1005 A at 75 °C, do; sets that add to 950 A don't.",
+      es: 'No: arriba de 800 A la ampacidad de los conductores debe ser igual o mayor que la protección. Para un breaker de 1000 A sirven tres juegos de 400 kcmil de cobre, 1005 A a 75 °C; juegos que suman 950 A no.',
+    },
+    references: ['240.4(C)'],
+    words: {
+      en: 'over 800 amps 1000 A 1200 A breaker next standard size parallel conductors 240.4(C)',
+      es: 'mas de 800 amperes breaker de 1000 1200 siguiente tamaño paralelo 240.4(C)',
+    },
+  },
+  {
+    id: 'asked-next-size-receptacles',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May I round up the breaker on a circuit of several receptacles?',
+      es: '¿Puedo redondear el breaker en un circuito de varios contactos?',
+    },
+    answer: {
+      en: "No: where a branch circuit feeds more than one receptacle for plug-in loads, the breaker may not exceed the wire's ampacity, since anybody may plug in more. Up to 800 A, other circuits may take the next standard size.",
+      es: 'No: donde el ramal alimenta más de un contacto para cargas de clavija, el breaker no pasa la ampacidad del alambre, porque cualquiera conecta más. Hasta 800 A, los demás circuitos pueden ir al siguiente tamaño.',
+    },
+    references: ['240.4(B)'],
+    words: {
+      en: 'multioutlet receptacle circuit next size up portable cord and plug loads derated 12 awg',
+      es: 'circuito de contactos siguiente tamaño cargas portatiles clavija derrateado',
+    },
+  },
+  {
+    id: 'asked-next-size-taps',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May I round up the device for tap conductors?',
+      es: '¿Se puede redondear hacia arriba la protección de una derivación (tap)?',
+    },
+    answer: {
+      en: "No: the next-size-up rule doesn't apply to taps and transformer secondaries. Their ampacity must be at least the rating of the device they end in, besides the tenth or the third that their length asks for.",
+      es: 'No: la regla del siguiente tamaño no aplica a derivaciones ni secundarios de transformador. Su ampacidad debe ser al menos el valor de la protección en que terminan, además del décimo o tercio que pide su largo.',
+    },
+    references: ['240.21(C)', '240.21'],
+    words: {
+      en: '240.4(B) taps next standard size up breaker larger than ampacity',
+      es: '240.4(B) derivaciones taps siguiente tamaño breaker mayor que la ampacidad',
+    },
+  },
+  {
+    id: 'asked-small-conductor-motor-ac',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do the 15, 20 and 30 A limits of small wire apply to motors and AC?',
+      es: '¿Los límites de 15, 20 y 30 A de alambre chico aplican a motores y aire?',
+    },
+    answer: {
+      en: 'No: motors, air conditioners and welders take their protection from Articles 430, 440 and 630, where the breaker only guards against short circuits and overload is handled elsewhere. So 12 AWG on 30 or 40 A can be right for a condenser.\n\nFor heaters, receptacles and lights the limits stand.',
+      es: 'No: motores, aires y soldadoras toman su protección de los Artículos 430, 440 y 630, donde el breaker cuida solo del corto y la sobrecarga se cubre aparte. Así, 12 AWG con 30 o 40 A puede estar bien en un condensador.\n\nEn calefactores, contactos y luces el límite vale.',
+    },
+    references: ['240.4(D)', '240.4(G)'],
+    words: {
+      en: '12 gauge 30 amp breaker condenser legal 240.4(D) small conductor rule exception hvac compressor inspector',
+      es: 'calibre 12 breaker de 30 condensador legal 240.4(D) conductores chicos excepcion inspector compresor',
+    },
+  },
+  {
+    id: 'asked-tap-a-tap',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a tap be tapped again?', es: '¿Se puede derivar otra vez de una derivación (tap de un tap)?' },
+    answer: {
+      en: 'No: a tap may not supply another tap. Each tap starts at conductors that are fully protected, so that only one reduction depends on the larger device. End the tap in its own overcurrent device; from there you may go on.',
+      es: 'No: de una derivación no se saca otra. Cada una empieza en conductores con protección completa, para que solo una reducción dependa de la protección mayor. Termínela en su propia protección; de ahí puede seguir.',
+    },
+    references: ['240.21'],
+    words: {
+      en: 'tap off a tap feeder tap splice second tap smaller wire',
+      es: 'derivar de una derivacion tap sobre tap alimentador empalme segunda',
+    },
+  },
+  {
+    id: 'asked-ten-foot-tap-breaker',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a 10 ft feeder tap need a breaker where it starts?',
+      es: '¿Una derivación de 10 pies necesita breaker donde empieza?',
+    },
+    answer: {
+      en: 'No: that is what the tap rule spares. Conditions: at most 10 ft, ampacity for the load and for the device or equipment it ends in, in a raceway, not past that equipment, and at least one-tenth of the feeder device if it leaves the enclosure.',
+      es: 'No: eso es lo que ahorra la regla. Condiciones: 10 pies como máximo, ampacidad para la carga y para la protección o equipo donde termina, en tubo, sin pasar de ese equipo, y al menos un décimo de la protección del alimentador si sale del gabinete.',
+    },
+    references: ['240.21(B)(1)'],
+    words: {
+      en: 'ten foot tap rule overcurrent protection at point of supply fuse at the beginning',
+      es: 'regla de los 10 pies proteccion en el origen fusible al principio tap',
+    },
+  },
+  {
+    id: 'asked-25-foot-tap-mlo',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a 25 ft tap end in a main-lug panel?', es: '¿Una derivación de 25 pies puede terminar en un tablero de zapatas?' },
+    answer: {
+      en: 'No: a 25 ft tap ends in a single breaker or set of fuses that limits the load to its ampacity, so the panel needs a main. A main-lug panel with several breakers adds up to more. Its ampacity is at least one-third of the feeder device.',
+      es: 'No: la de 25 pies termina en un solo breaker o juego de fusibles que limite la carga a su ampacidad: el tablero lleva principal. Uno de zapatas con varios breakers puede sumar más. Su ampacidad es al menos un tercio de la protección del alimentador.',
+    },
+    references: ['240.21(B)(2)'],
+    words: {
+      en: '25-foot tap rule main lugs only panelboard six breakers termination main breaker needed',
+      es: 'regla de 25 pies tablero de zapatas sin principal varios breakers terminar tap',
+    },
+  },
+  {
+    id: 'asked-other-brand-breaker',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: "May I put another brand's breaker in a panel because it fits?",
+      es: '¿Puedo poner un breaker de otra marca porque entra?',
+    },
+    answer: {
+      en: "No: a breaker belongs in a panel only if the panel's label names its type, or it is listed (classified) for that very panel. A fit by size is not a test: the grip on the bus and the fault rating may be wrong.",
+      es: 'No: un breaker va en un tablero solo si la etiqueta del tablero nombra su tipo, o está listado (clasificado) para ese tablero. Que entre no es prueba: puede fallar el agarre en la barra y la capacidad de falla.',
+    },
+    references: ['110.3(B)'],
+    words: {
+      en: 'mix breakers different manufacturer interchangeable square d siemens eaton ge classified breaker same size',
+      es: 'mezclar pastillas de otra marca intercambiables square d siemens eaton ge clasificado mismo tamaño',
+    },
+  },
+  {
+    id: 'asked-breaker-as-switch',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a breaker be used as the light switch?', es: '¿Se puede usar el breaker como apagador de luces?' },
+    answer: {
+      en: 'Yes: a hand-operated breaker counts as a switch. For fluorescent lighting at 120 or 277 V it must be marked SWD or HID, for high-intensity discharge HID. Its handle at highest stays at 6 ft 7 in. or lower.',
+      es: 'Sí: un breaker de mano cuenta como apagador. Para fluorescentes de 120 o 277 V debe decir SWD o HID; para descarga de alta intensidad, HID. Su palanca en lo más alto queda a 6 pies 7 pulg. o menos.',
+    },
+    references: ['404.11', '240.83(D)'],
+    words: {
+      en: 'turn lights on off at the panel store warehouse lighting circuit breaker switching duty',
+      es: 'prender apagar luces desde el tablero tienda bodega breaker como switch',
+    },
+  },
+  {
+    id: 'asked-breaker-upside-down',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a breaker or panel be mounted upside down?', es: '¿Se puede montar un breaker o tablero de cabeza?' },
+    answer: {
+      en: 'No, where the handle moves vertically: up must be ON. A breaker whose handle moves sideways may be turned over if ON and OFF still show plainly.\n\nPanelboards never lie face-up (since 2020) or face-down (since 2023).',
+      es: 'No, donde la palanca se mueve vertical: arriba debe ser ON. Uno de palanca horizontal sí puede invertirse si ON y OFF se ven claro.\n\nLos tableros nunca van boca arriba (desde 2020) ni boca abajo (desde 2023).',
+    },
+    references: ['240.81'],
+    words: {
+      en: 'inverted breaker handle down is on panelboard sideways upside-down main',
+      es: 'invertido palanca abajo es encendido tablero acostado al reves',
+    },
+  },
+  {
+    id: 'asked-breaker-height',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a breaker be higher than 6 ft 7 in.?', es: '¿Un breaker puede quedar a más de 6 pies 7 pulg.?' },
+    answer: {
+      en: 'No, as a rule: the center of the grip at its highest is at most 6 ft 7 in. above floor or platform. Exceptions: busway devices, supplementary ones and those right at the equipment they serve, reached by portable means. No minimum height is set.',
+      es: 'No, por regla: el centro de la palanca en lo más alto queda a 6 pies 7 pulg. como máximo del piso o plataforma. Excepciones: los de electroducto, los suplementarios y los que están junto al equipo que sirven. No hay altura mínima.',
+    },
+    references: ['240.24(A)', '404.8(A)'],
+    words: {
+      en: 'maximum height breaker handle panel mounted high disconnect on ceiling switch height lowest',
+      es: 'altura maxima palanca tablero alto desconectador en el techo altura minima',
+    },
+  },
+  {
+    id: 'asked-panel-clothes-closet',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a panel be in a clothes closet?', es: '¿Puede ir un tablero en un clóset de ropa?' },
+    answer: {
+      en: 'No: overcurrent devices stay away from easily ignited material such as hanging clothes. A hall, garage or utility room will do; a closet that is only for electrical equipment is not a clothes closet.',
+      es: 'No: las protecciones no van cerca de material que arde fácil como la ropa colgada. Sirve pasillo, cochera o cuarto de servicio; un clóset solo para equipo eléctrico no es de ropa.',
+    },
+    references: ['240.24(D)'],
+    words: {
+      en: 'load center bedroom closet walk-in closet breaker box wardrobe linen',
+      es: 'centro de carga recamara vestidor caja de breakers guardarropa blancos',
+    },
+  },
+  {
+    id: 'asked-supplementary-protector',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a supplementary protector (UL 1077) replace a branch breaker?',
+      es: '¿Un protector suplementario (UL 1077) puede sustituir al breaker del ramal?',
+    },
+    answer: {
+      en: 'No: a UL 1077 protector, like the fuse in a luminaire, is extra protection inside equipment and is not tested for branch-circuit duty. The branch circuit needs a breaker listed to UL 489 or a branch fuse.',
+      es: 'No: el UL 1077, como el fusible de una luminaria, es protección extra dentro del equipo y no está probado para ramales. El ramal lleva breaker UL 489 o fusible de ramal.',
+    },
+    references: ['240.10'],
+    words: {
+      en: 'din rail mini breaker control panel ul489 ul 1077 branch circuit protection',
+      es: 'riel din mini interruptor ul489 tablero de control proteccion de ramal',
+    },
+  },
+  {
+    id: 'asked-breaker-100-percent',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a breaker carry 100% of its rating continuously?',
+      es: '¿Un breaker puede llevar el 100% de su valor de forma continua?',
+    },
+    answer: {
+      en: 'No, an ordinary one: at 3 hours or more only 80% of its rating, since device and conductors are taken at 125% of the continuous load. 16 A on a 20 A breaker.\n\nOnly breaker and enclosure together listed for 100% may carry it all.',
+      es: 'No el común: en 3 horas o más solo el 80% de su valor, porque protección y conductores se toman al 125% de la carga continua. 16 A en un breaker de 20 A.\n\nSolo el breaker y gabinete listados juntos para 100% pueden con todo.',
+    },
+    references: ['210.20(A)', '215.3'],
+    words: {
+      en: '20 amp breaker 20 amps continuous full load 80 percent rule 100% rated',
+      es: 'breaker de 20 amperes 20 amperes continuos carga completa regla del 80 por ciento',
+    },
+  },
+  {
+    id: 'asked-slash-rated-breaker',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a 120/240 V breaker be used on a high leg or corner-grounded delta?',
+      es: '¿Se puede usar un breaker de 120/240 V en pierna alta o delta con esquina a tierra?',
+    },
+    answer: {
+      en: 'No: a slash-rated breaker needs a solidly grounded system with no conductor above the lower value to ground. The high leg is 208 V to ground, and a corner-grounded delta 240 V. Use one marked straight 240 V.',
+      es: 'No: el de doble valor pide un sistema sólidamente aterrizado sin conductor arriba del valor menor a tierra. La pierna alta da 208 V a tierra, y el delta con esquina a tierra 240 V. Use uno marcado solo 240 V.',
+    },
+    references: ['240.85'],
+    words: {
+      en: 'slash rating 120/240 straight 240 two-pole breaker delta wild leg b phase',
+      es: 'valor con diagonal 120/240 recto 240 dos polos delta fase alta b',
+    },
+  },
+  {
+    id: 'asked-water-pipe-electrode',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a metal water pipe count as a grounding electrode?',
+      es: '¿Una tubería metálica de agua cuenta como electrodo de puesta a tierra?',
+    },
+    answer: {
+      en: 'Yes, an underground metal one with 10 ft or more in contact with earth; then it must be used. But never alone: it needs a supplemental electrode, since a repair in plastic would take it away.\n\nPlastic (PEX) pipe is none.',
+      es: 'Sí, la metálica enterrada con 10 pies o más en contacto con la tierra; entonces se debe usar. Pero nunca sola: lleva electrodo suplementario, pues una reparación en plástico la quitaría.\n\nLa de plástico (PEX) no es.',
+    },
+    references: ['250.52(A)(1)', '250.53(D)(2)'],
+    words: {
+      en: 'cold water pipe ground only electrode enough by itself copper water line underground',
+      es: 'tubo de agua fria como tierra unico electrodo basta solo cobre enterrado',
+    },
+  },
+  {
+    id: 'asked-gas-pipe-electrode',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a gas pipe count as a grounding electrode?', es: '¿La tubería de gas cuenta como electrodo?' },
+    answer: {
+      en: 'No, never: underground metal gas pipe may not be a grounding electrode. It must be bonded, though, where it is likely to become energized; the equipment ground of the furnace or range circuit may do that. CSST often needs more by its instructions.',
+      es: 'No, nunca: la tubería metálica enterrada de gas no puede ser electrodo. Sí se une donde pueda energizarse; puede servir la tierra de equipo del calefactor o estufa. El CSST suele pedir más en sus instrucciones.',
+    },
+    references: ['250.52(B)', '250.104(B)'],
+    words: {
+      en: 'gas line ground bond gas piping electrode bonding required csst',
+      es: 'linea de gas aterrizar unir tuberia de gas electrodo union obligatoria csst',
+    },
+  },
+  {
+    id: 'asked-ufer-needs-rod',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a Ufer ground need a ground rod besides?', es: '¿Un Ufer (electrodo en concreto) necesita además una varilla?' },
+    answer: {
+      en: 'No: a concrete-encased electrode may stand alone; only a single rod, pipe or plate and the water pipe need a supplement. It has 20 ft of 1/2 in. rebar or 4 AWG copper in a footing that touches earth.\n\nSome local codes and utilities ask for a rod anyway.',
+      es: 'No: el electrodo en concreto puede ir solo; suplemento piden solo una varilla, tubo o placa sola y la tubería de agua. Son 20 pies de varilla de 1/2 pulg. o cobre 4 AWG en zapata en contacto con la tierra.\n\nAlgunas autoridades y compañías de luz piden varilla de todos modos.',
+    },
+    references: ['250.52(A)(3)', '250.53(A)(2)'],
+    words: {
+      en: 'concrete encased electrode alone enough rod required too supplemental rebar footing',
+      es: 'electrodo en cimentacion basta solo tambien varilla copperweld suplementario armado zapata',
+    },
+  },
+  {
+    id: 'asked-must-use-ufer',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Must I use the rebar in the footing if I drive rods anyway?',
+      es: '¿Debo usar el acero de la zapata si de todos modos clavo varillas?',
+    },
+    answer: {
+      en: "Yes: every electrode that is present is bonded into one system; rods don't replace the footing steel. In a new building leave a bar or 4 AWG copper up before the pour.\n\nIn an existing building it may be left out if the concrete would have to be opened.",
+      es: 'Sí: todo electrodo que exista se une en un solo sistema; las varillas no sustituyen al acero de la zapata. En obra nueva deje salida una varilla o cobre 4 AWG antes del colado.\n\nEn edificio existente puede omitirse si hay que romper el concreto.',
+    },
+    references: ['250.50'],
+    words: {
+      en: 'ufer mandatory if present choose rods instead of rebar footing steel existing building',
+      es: 'ufer obligatorio si existe escoger varillas en vez del armado cimentacion edificio existente',
+    },
+  },
+  {
+    id: 'asked-vapor-barrier-ufer',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does rebar in a footing over a vapor barrier count as an electrode?',
+      es: '¿Cuenta como electrodo la varilla de una zapata sobre plástico o barrera de vapor?',
+    },
+    answer: {
+      en: "No: the concrete must be in direct contact with the earth. With a vapor barrier, film or insulation between, the footing is no electrode: use another one.\n\nEpoxy-coated bars don't count either.",
+      es: 'No: el concreto debe tocar directamente la tierra. Con barrera de vapor, plástico o aislante entre ellos, la zapata no es electrodo: use otro.\n\nLas barras con epóxico tampoco cuentan.',
+    },
+    references: ['250.52(A)(3)'],
+    words: {
+      en: 'plastic sheet under slab insulated footing ufer concrete encased epoxy rebar',
+      es: 'plastico bajo la losa zapata aislada ufer concreto varilla con epoxico',
+    },
+  },
+  {
+    id: 'asked-one-rod-enough',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is one ground rod enough?', es: '¿Basta con una varilla de tierra?' },
+    answer: {
+      en: 'Only if it tests 25 ohms or less to earth; otherwise it needs a second electrode at least 6 ft away. Most drive two rods and skip the test, because with two no value is asked for.\n\nSo two are not always required.',
+      es: 'Solo si mide 25 ohms o menos a tierra; si no, lleva un segundo electrodo a 6 pies o más. Casi todos clavan dos y no miden, porque con dos ya no se pide valor.\n\nO sea que dos no siempre son obligatorias.',
+    },
+    references: ['250.53(A)(2)'],
+    words: {
+      en: 'always need two ground rods single rod 25 ohm required second rod how many rods',
+      es: 'siempre dos varillas una sola varilla 25 ohms segunda cuantas varillas copperweld',
+    },
+  },
+  {
+    id: 'asked-two-rods-25-ohms',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must two ground rods measure 25 ohms or less?', es: '¿Dos varillas deben medir 25 ohms o menos?' },
+    answer: {
+      en: "No: the 25 ohms decide only whether a single rod, pipe or plate may stand alone. Once a second electrode is added no further test or rod is required, whatever the resistance.\n\nA job's specification may ask for 5 ohms; that is not the code.",
+      es: 'No: los 25 ohms deciden solo si una varilla, tubo o placa puede quedar sola. Con un segundo electrodo ya no se exige prueba ni otra varilla, sea cual sea la resistencia.\n\nEl proyecto puede pedir 5 ohms; eso no es el código.',
+    },
+    references: ['250.53(A)(2)'],
+    words: {
+      en: 'still over 25 ohms third rod needed ground resistance test keep driving rods after two',
+      es: 'sigue arriba de 25 ohms tercera varilla medir resistencia de tierra',
+    },
+  },
+  {
+    id: 'asked-rod-clears-fault',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a ground rod trip the breaker on a fault?', es: '¿La varilla de tierra hace disparar el breaker en una falla?' },
+    answer: {
+      en: 'No: at 120 V a 25 ohms rod passes under 5 A, and no 15 or 20 A breaker opens on that; the metal stays live. Only an equipment grounding conductor back to the source trips it. The rod is for lightning and surges.',
+      es: 'No: a 120 V una varilla de 25 ohms pasa menos de 5 A, y ningún breaker de 15 o 20 A abre con eso; el metal queda vivo. Solo la tierra de equipo hasta la fuente lo dispara. La varilla es para rayos y sobretensiones.',
+    },
+    references: ['250.4(A)(5)', '250.54'],
+    words: {
+      en: 'rod instead of ground wire earth return fault current path pole machine shed clear fault video says',
+      es: 'varilla en lugar de cable de tierra regreso por la tierra camino de falla poste maquina dispara video',
+    },
+  },
+  {
+    id: 'asked-inside-water-pipe',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May I connect the ground wire to the water pipe anywhere in the house?',
+      es: '¿Puedo conectar la tierra a la tubería de agua en cualquier parte de la casa?',
+    },
+    answer: {
+      en: 'No: interior metal water pipe serves to reach the electrodes only within the first 5 ft from where it enters. Farther in, a piece of plastic may cut the path unseen. An exception covers supervised industrial and commercial buildings with the pipe exposed.',
+      es: 'No: la tubería metálica interior sirve para llegar a los electrodos solo en los primeros 5 pies desde donde entra. Más adentro un tramo de plástico corta el camino sin que se note. Hay excepción para industria y comercio supervisados con el tubo a la vista.',
+    },
+    references: ['250.68(C)(1)'],
+    words: {
+      en: 'clamp on copper pipe water heater outlet ground to nearest pipe five feet of entrance',
+      es: 'abrazadera en tubo de cobre calentador tierra del contacto al tubo mas cercano cinco pies',
+    },
+  },
+  {
+    id: 'asked-subpanel-neutral-bond',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May neutral and ground be bonded in a subpanel?', es: '¿Se pueden unir neutro y tierra en un subtablero?' },
+    answer: {
+      en: 'No: neutral and ground are joined only at the service, or at a separately derived source. In a subpanel, isolate the neutral bar and leave out the green screw; otherwise neutral current returns on grounds, pipes and enclosures, which become live if the neutral opens.',
+      es: 'No: neutro y tierra se juntan solo en la acometida, o en una fuente derivada. En el subtablero aísle la barra de neutro y no ponga el tornillo verde; si no, el neutro regresa por tierras, tubos y gabinetes, que quedan vivos si se abre.',
+    },
+    references: ['250.24(B)', '250.142(B)'],
+    words: {
+      en: 'tie together grounds and neutrals same bar subpanel second panel bonding screw keep separate why',
+      es: 'juntar puentear tierras y neutros misma barra subpanel segundo tablero tornillo de union separados',
+    },
+  },
+  {
+    id: 'asked-indoor-panel-after-outdoor-main',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does the indoor panel become a subpanel when the main is outside?',
+      es: 'Si el principal está afuera, ¿el tablero de adentro pasa a ser subtablero?',
+    },
+    answer: {
+      en: "Yes: once the service disconnect is outside, the neutral-to-ground bond is there, and the indoor panel gets four wires, an isolated neutral bar and no green screw.\n\nNot so where the outdoor switch is only a meter disconnect ahead of the service, marked 'not service equipment'.",
+      es: "Sí: si el desconectador de acometida está afuera, ahí va la unión neutro-tierra, y el tablero de adentro lleva cuatro hilos, neutro aislado y sin tornillo verde.\n\nNo si el de afuera es solo desconectador de medidor antes de la acometida, marcado 'not service equipment'.",
+    },
+    references: ['250.24(B)', '250.142(B)'],
+    words: {
+      en: 'outdoor service disconnect meter main interior panel separate neutrals and grounds four-wire feeder',
+      es: 'desconectador afuera meter main tablero interior separar neutros y tierras cuatro hilos alimentador',
+    },
+  },
+  {
+    id: 'asked-mbj-sbj-difference',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'How does a system bonding jumper differ from the main one?',
+      es: '¿Qué diferencia hay entre el puente de unión del sistema y el principal?',
+    },
+    answer: {
+      en: 'Same job, other place: the main bonding jumper ties neutral and ground at the service; the system bonding jumper does it at a separately derived system, such as a transformer. Both are sized from Table 250.102(C)(1).\n\nA supply-side bonding jumper ties metal parts ahead of the first overcurrent device.',
+      es: 'Mismo trabajo, otro lugar: el principal une neutro y tierra en la acometida; el del sistema lo hace en una fuente derivada, como un transformador. Los dos se calculan con la Tabla 250.102(C)(1).\n\nEl puente del lado de la línea une metal antes de la primera protección.',
+    },
+    references: ['100', '250.28(D)(1)'],
+    words: {
+      en: 'mbj vs sbj ssbj compare difference jumpers transformer',
+      es: 'mbj sbj ssbj comparar puentes de union transformador acometida',
+    },
+  },
+  {
+    id: 'asked-green-screw-mbj',
+    area: 'exam',
+    grade: 'K',
+    title: { en: 'Is the green screw the main bonding jumper?', es: '¿El tornillo verde es el puente de unión principal?' },
+    answer: {
+      en: "Yes, where it is used: the maker's green screw or strap that ties the neutral bar to the enclosure is the main bonding jumper. Install it in service equipment; leave it out in a subpanel. A screw used alone must have a green finish that shows.",
+      es: 'Sí, donde se usa: el tornillo verde o solera del fabricante que une la barra de neutro con el gabinete es el puente principal. Póngalo en la acometida; no en el subtablero. El tornillo solo debe ser de acabado verde visible.',
+    },
+    references: ['250.28(B)', '250.24(C)'],
+    words: {
+      en: 'bonding screw strap neutral bar service panel what is the green screw for',
+      es: 'tornillo de union solera barra de neutro tablero principal para que sirve el tornillo verde',
+    },
+  },
+  {
+    id: 'asked-emt-ground',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does EMT or rigid conduit count as the equipment ground?', es: '¿El tubo EMT o rígido cuenta como tierra de equipo?' },
+    answer: {
+      en: 'Yes: RMC, IMC and EMT are equipment grounding conductors in any length, if the fittings are tight and the run unbroken. Many specifications, and some places such as patient care, still ask for a wire.\n\nPVC never counts.',
+      es: 'Sí: RMC, IMC y EMT son tierra de equipo a cualquier largo, si los conectores van apretados y el tramo no se corta. Muchos proyectos, y lugares como los de pacientes, piden además un cable.\n\nEl PVC nunca cuenta.',
+    },
+    references: ['250.118'],
+    words: {
+      en: 'conduit as ground no green wire needed emt metallic tubing equipment grounding conductor pull a ground wire',
+      es: 'tuberia conduit como tierra sin cable verde pared delgada jalar cable de tierra',
+    },
+  },
+  {
+    id: 'asked-flex-ground-six-feet',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May flexible metal conduit longer than 6 ft be the equipment ground?',
+      es: '¿El conduit flexible de más de 6 pies puede ser la tierra de equipo?',
+    },
+    answer: {
+      en: 'No: flex is a ground only up to 6 ft in total in the fault path, with listed fittings, on 20 A or less for FMC (60 A for some liquidtight sizes). Longer, larger, or where it moves or vibrates, pull a wire.',
+      es: 'No: el flexible es tierra solo hasta 6 pies en total en el camino de falla, con conectores listados y a 20 A o menos en FMC (60 A en ciertos liquidtight). Más largo, más grande, o con movimiento o vibración, jale cable.',
+    },
+    references: ['250.118'],
+    words: {
+      en: 'greenfield fmc lfmc sealtite whip ground wire required 6 foot flex as egc',
+      es: 'flexible metalico coraza liquidtight cable de tierra obligatorio 6 pies',
+    },
+  },
+  {
+    id: 'asked-egc-larger-than-circuit',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Must the equipment ground ever be larger than the circuit conductors?',
+      es: '¿La tierra de equipo llega a ser mayor que los conductores del circuito?',
+    },
+    answer: {
+      en: "No: by Table 250.122 it need never be larger than the ungrounded conductors it runs with. 12 AWG on a 40 A condenser breaker takes a 12 AWG ground, though the table's row says 10 AWG.",
+      es: 'No: por la Tabla 250.122 nunca tiene que ser mayor que los vivos con que corre. Un 12 AWG con breaker de 40 A de condensador lleva tierra 12 AWG, aunque el renglón diga 10 AWG.',
+    },
+    references: ['250.122(A)'],
+    words: {
+      en: 'egc bigger than phase conductors motor ac 250.122 larger than hots required',
+      es: 'tierra mas grande que las fases motor aire 250.122 mas gruesa que los vivos',
+    },
+  },
+  {
+    id: 'asked-gec-splice',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May the grounding electrode conductor be spliced?', es: '¿Se puede empalmar el conductor del electrodo de tierra?' },
+    answer: {
+      en: 'No, not with a split bolt or wire nut: it runs in one length. Allowed are irreversible compression connectors listed for grounding, and exothermic welding.',
+      es: 'No con perro (split bolt) ni capuchón: va en un solo tramo. Se permiten conectores de compresión irreversible listados para tierra y soldadura exotérmica.',
+    },
+    references: ['250.64(C)'],
+    words: {
+      en: 'gec continuous unspliced split bolt extend joint cadweld crimp',
+      es: 'continuo sin empalme perro conector extender cadweld compresion gec',
+    },
+  },
+  {
+    id: 'asked-aluminum-gec',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May an aluminum grounding electrode conductor go into the earth?',
+      es: '¿El conductor de electrodo de aluminio puede ir en la tierra?',
+    },
+    answer: {
+      en: 'No: bare aluminum may not touch earth, concrete or masonry, and outdoors may not end within 18 in. of the earth, except in a listed enclosure for outdoor use. Use copper there.',
+      es: 'No: el aluminio desnudo no toca tierra, concreto ni mampostería, y afuera no termina a menos de 18 pulg. del suelo, salvo en gabinete listado para exterior. Ahí use cobre.',
+    },
+    references: ['250.64(A)'],
+    words: { en: 'aluminum ground wire buried gec al corrosion concrete', es: 'alambre de aluminio enterrado corrosion concreto gec' },
+  },
+  {
+    id: 'asked-gec-rod-size',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must the wire to a ground rod grow with the service?', es: '¿El cable a la varilla debe crecer con la acometida?' },
+    answer: {
+      en: 'No: the part that goes only to rods, pipes or plates need never be larger than 6 AWG copper or 4 AWG aluminum, even for a 2000 A service. To a footing (Ufer) 4 AWG copper is enough. To a water pipe or steel the full table size applies.',
+      es: 'No: la parte que va solo a varillas, tubos o placas nunca tiene que pasar de 6 AWG de cobre o 4 AWG de aluminio, ni en una acometida de 2000 A. A la zapata (Ufer) basta 4 AWG de cobre. A tubería de agua o acero aplica la tabla completa.',
+    },
+    references: ['250.66(A)'],
+    words: {
+      en: 'sole connection rod larger than 6 awg needed large service ground rod conductor maximum size',
+      es: 'conexion unica varilla mayor que 6 awg acometida grande calibre maximo del cable de varilla',
+    },
+  },
+  {
+    id: 'asked-isolated-ground-rod',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May an isolated ground go to its own rod?', es: '¿La tierra aislada puede ir a su propia varilla?' },
+    answer: {
+      en: 'No: an isolated ground is insulated on its way, but it ends at the ground of the service or derived source. A rod of its own leaves no fault path: a short would not trip the breaker, and the case stays live.',
+      es: 'No: la tierra aislada va forrada en el camino, pero termina en la tierra de la acometida o fuente derivada. Con varilla propia no hay camino de falla: el corto no dispara y la carcasa queda viva.',
+    },
+    references: ['250.146(D)', '250.54'],
+    words: {
+      en: 'orange receptacle dedicated rod clean ground computer ig separate earth electrode',
+      es: 'contacto naranja varilla dedicada tierra limpia computo tierra independiente separada',
+    },
+  },
+  {
+    id: 'asked-detached-building-rod',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a detached garage or shed need its own ground rod?',
+      es: '¿Una cochera o bodega separada necesita su propia varilla?',
+    },
+    answer: {
+      en: 'Yes with a feeder: the building needs electrodes of its own, connected at its disconnect to the ground bar, not to the neutral. No where a single branch circuit, multiwire included, with an equipment ground supplies it.',
+      es: 'Sí con alimentador: el edificio lleva sus propios electrodos, conectados en su desconectador a la barra de tierra, no al neutro. No donde lo alimenta un solo ramal, multifilar incluido, con tierra de equipo.',
+    },
+    references: ['250.32(A)'],
+    words: {
+      en: 'separate building barn workshop subpanel rod required one circuit shed ground electrode',
+      es: 'edificio aparte granero taller subpanel varilla un solo circuito tejaban electrodo',
+    },
+  },
+  {
+    id: 'asked-detached-three-wire',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a detached garage be fed with three wires and no ground?',
+      es: '¿Se puede alimentar una cochera separada con tres hilos, sin tierra?',
+    },
+    answer: {
+      en: 'No, not in new work: run an equipment ground with the feeder and keep the neutral isolated there. An existing three-wire feeder may stay if it was legal, no metal pipe or cable links the buildings, and there is no ground-fault protection ahead.',
+      es: 'No en obra nueva: jale tierra de equipo con el alimentador y aísle ahí el neutro. Un alimentador existente de tres hilos puede quedarse si era legal, ningún tubo o cable metálico une los edificios y no hay protección de falla a tierra antes.',
+    },
+    references: ['250.32(B)(1)'],
+    words: {
+      en: '3-wire feeder outbuilding neutral bonded instead of ground four wire required',
+      es: 'alimentador de 3 hilos edificio aparte neutro unido en lugar de tierra cuatro hilos',
+    },
+  },
+  {
+    id: 'asked-detached-disconnect',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a detached garage need its own disconnect?', es: '¿Una cochera separada necesita su propio desconectador?' },
+    answer: {
+      en: "Yes: every building supplied by a feeder or branch circuit has one, inside or outside, readily accessible, nearest the point of entrance. For one circuit to a garage or shed a snap switch will do. The breaker in the house doesn't count.",
+      es: 'Sí: todo edificio alimentado por alimentador o ramal lleva uno, adentro o afuera, fácilmente accesible y lo más cerca de la entrada. Para un circuito a cochera o bodega basta un apagador. El breaker de la casa no cuenta.',
+    },
+    references: ['225.31', '225.36'],
+    words: {
+      en: 'outbuilding shed barn main breaker at subpanel snap switch breaker in the house enough',
+      es: 'edificio aparte bodega granero principal en el subpanel apagador el breaker de la casa basta',
+    },
+  },
+  {
+    id: 'asked-portable-generator-rod',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a portable generator need a ground rod?', es: '¿Un generador portátil necesita varilla de tierra?' },
+    answer: {
+      en: "No, where it feeds only its own equipment or tools plugged into its receptacles and their grounds are bonded to the frame. Connected to a house through a transfer switch, it uses the house's electrodes; a switched neutral makes it separately derived.",
+      es: 'No, donde alimenta solo su equipo o herramientas enchufadas en él y las tierras de sus contactos están unidas al bastidor. Conectado a la casa por transferencia usa los electrodos de la casa; con neutro conmutado es fuente derivada.',
+    },
+    references: ['250.34(A)'],
+    words: {
+      en: 'portable genset job site drive a rod frame ground camping inverter generator',
+      es: 'planta de luz portatil obra clavar varilla bastidor aterrizar',
+    },
+  },
+  {
+    id: 'asked-pex-bonding',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does plastic (PEX) water piping have to be bonded?',
+      es: '¿La tubería de agua de plástico (PEX) se tiene que unir a tierra?',
+    },
+    answer: {
+      en: 'No: an all-plastic system has nothing to bond. A metal water piping system must be bonded; a few metal fittings, valves or stubs on PEX are not a system. If old copper remains in good part of the house, bond it.',
+      es: 'No: un sistema todo de plástico no tiene qué unir. Un sistema metálico sí se une; unas válvulas, conexiones o salidas de metal en PEX no son un sistema. Si queda cobre viejo en buena parte de la casa, únalo.',
+    },
+    references: ['250.104(A)'],
+    words: {
+      en: 'pex cpvc pvc plumbing bonding jumper water pipe required copper stub outs',
+      es: 'pex cpvc pvc plomeria puente de union tubo de agua obligatorio cobre',
+    },
+  },
+  {
+    id: 'asked-drywall-screw-ground',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a drywall or sheet-metal screw, or the cover screw, hold the ground wire?',
+      es: '¿Se puede fijar la tierra con pija (tornillo de lámina) o el tornillo de la tapa?',
+    },
+    answer: {
+      en: "No: the screw must be made for it or be a machine screw that engages at least two threads or has a nut, and serve nothing else. Use the green 10-32 screw or a listed clip.\n\nCover and device-mounting screws don't count.",
+      es: 'No: el tornillo debe ser para eso, o de máquina con al menos dos hilos enganchados o tuerca, y no servir para otra cosa. Use el tornillo verde 10-32 o un clip listado.\n\nLos de la tapa o del dispositivo no cuentan.',
+    },
+    references: ['250.8(A)', '250.148(C)'],
+    words: {
+      en: 'self tapping screw tek screw ground wire metal box connection approved grounding screw',
+      es: 'autorroscante pija cable de tierra caja metalica conexion tornillo aprobado',
+    },
+  },
+  {
+    id: 'asked-three-wire-range',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a range or dryer still have three wires, with the frame on neutral?',
+      es: '¿Una estufa o secadora todavía puede ir con tres hilos, con el chasis al neutro?',
+    },
+    answer: {
+      en: 'No on a new circuit: it gets four wires and the frame is not on the neutral. Yes on an existing three-wire circuit with an insulated neutral of at least 10 AWG copper, or the bare one of SE cable from the service equipment. If a ground is there, use it.',
+      es: 'No en circuito nuevo: lleva cuatro hilos y el chasis no va al neutro. Sí en uno existente de tres hilos con neutro aislado de al menos 10 AWG de cobre, o el desnudo del cable SE desde la acometida. Si hay tierra, úsela.',
+    },
+    references: ['250.140'],
+    words: {
+      en: '3 prong dryer cord 10-30 old outlet bonding strap four prong required replace',
+      es: 'clavija de 3 patas secadora 10-30 contacto viejo puente cuatro patas obligatorio',
+    },
+  },
+  {
+    id: 'asked-white-wire-hot',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a white wire be used as a hot?', es: '¿Se puede usar el cable blanco como vivo?' },
+    answer: {
+      en: 'Yes in a cable: marked with tape or paint in another color wherever it shows, as a 240 V hot or as the feed down to a switch, not as the return to the light. No in conduit: there pull the right color.',
+      es: 'Sí dentro de un cable (NM, MC): marcado con cinta o pintura de otro color donde se vea, como vivo de 240 V o como bajada al apagador, no como regreso a la lámpara. No en conduit: ahí jale el color correcto.',
+    },
+    references: ['200.7(C)'],
+    words: {
+      en: 'reidentify white conductor black tape 240 V circuit switch loop romex white as hot conduit',
+      es: 'remarcar blanco cinta negra circuito de 240 V bajada de apagador romex en tubo',
+    },
+  },
+  {
+    id: 'asked-tape-small-neutral',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May I mark a black 6 AWG or smaller wire as neutral or ground with tape?',
+      es: '¿Puedo marcar con cinta un cable negro 6 AWG o menor como neutro o tierra?',
+    },
+    answer: {
+      en: 'No: insulated neutrals of 6 AWG and smaller are white or gray, and grounds green, along their whole length. From 4 AWG up tape is fine: white or gray all around for the neutral, green where accessible for the ground.',
+      es: 'No: los neutros aislados 6 AWG y menores son blancos o grises, y las tierras verdes, en todo su largo. De 4 AWG en adelante sí vale la cinta: blanca o gris alrededor en el neutro, verde donde se vea en la tierra.',
+    },
+    references: ['200.6(A)', '200.6(B)', '250.119'],
+    words: {
+      en: 'phase tape white tape green tape re-identify 10 8 6 gauge black wire neutral grounding conductor color',
+      es: 'cinta blanca cinta verde identificar calibre 10 8 6 cable negro neutro tierra color',
+    },
+  },
+  {
+    id: 'asked-gfci-sink-distance',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a receptacle near a laundry or bar sink need GFCI?',
+      es: '¿Un contacto cerca de un fregadero de lavado o barra lleva GFCI?',
+    },
+    answer: {
+      en: 'Yes within 6 ft of the top inside edge of the bowl, in any room of a dwelling. Measure as a cord would run. Since 2020 a doorway or cabinet door no longer ends the path, as it did in 2017.',
+      es: 'Sí a 6 pies o menos del borde interior superior del tazón, en cualquier cuarto de una vivienda. Se mide como correría el cordón. Desde 2020 una puerta o puerta de gabinete ya no corta la medida, como en 2017.',
+    },
+    references: ['210.8(A)(8)', '210.8(A)(7)'],
+    words: {
+      en: 'utility sink six feet 5 ft 7 ft wall outlet distance behind wall cabinet door measured',
+      es: 'tarja de servicio lavadero seis pies 5 pies distancia puerta de gabinete se mide',
+    },
+  },
+  {
+    id: 'asked-switch-box-neutral',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must every switch box have a neutral?', es: '¿Toda caja de apagador debe tener neutro?' },
+    answer: {
+      en: 'No, not every one: it is required for lighting of bathrooms, hallways, stairs and habitable or occupiable rooms. Not where conduit or open access lets one be added, where another switch seeing the whole area has it, or for automatic controls and switched receptacles.',
+      es: 'No toda: se exige para el alumbrado de baños, pasillos, escaleras y cuartos habitables u ocupables. No donde el conduit o el acceso abierto deja agregarlo, donde otro apagador que ve toda el área lo tiene, ni en controles automáticos o contactos apagados.',
+    },
+    references: ['404.2(C)'],
+    words: {
+      en: 'neutral at switch location smart switch required three-way each box closet garage',
+      es: 'neutro en el apagador switch inteligente obligatorio de tres vias cada chalupa cochera',
+    },
+  },
+];
