@@ -56,7 +56,7 @@ export const article517: readonly Rule[] = [
     },
     words: {
       en: 'mc-ap hospital romex medical office emt required dental exam room cable',
-      es: 'mc de hospital emt obligatorio consultorio dental cable',
+      es: 'mc de hospital emt obligatorio consultorio dental cable romex en hospital se puede',
     },
   },
   {

@@ -167,8 +167,8 @@ export const article680: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Pool equipment rooms and pits: drained', es: 'Cuartos y fosas de equipo de alberca: con drenaje' },
     text: {
-      en: 'Electric equipment is not put in pool equipment rooms, vaults or pits without drainage that keeps water from collecting, unless it is rated for submersion. From 2023 such rooms have at least one GFCI-protected 125 V receptacle.',
-      es: 'No se pone equipo eléctrico en cuartos, bóvedas o fosas de alberca sin drenaje que evite que se junte agua, salvo el de uso sumergido. Desde 2023 esos cuartos llevan al menos un contacto de 125 V con GFCI.',
+      en: 'Electric equipment is not put in pool equipment rooms, vaults or pits without drainage that keeps water from collecting, unless it is rated for submersion. In newer editions such rooms have at least one GFCI-protected 125 V receptacle.',
+      es: 'No se pone equipo eléctrico en cuartos, bóvedas o fosas de alberca sin drenaje que evite que se junte agua, salvo el de uso sumergido. En ediciones nuevas esos cuartos llevan al menos un contacto de 125 V con GFCI.',
     },
     figures: { a: [125, 'V'] },
     words: { en: 'pool pump room vault pit drainage receptacle', es: 'cuarto de bombas alberca fosa drenaje contacto' },

@@ -24,7 +24,7 @@ export const articles500To506: readonly Rule[] = [
     },
     words: {
       en: 'hazardous location classes difference gas dust fiber haz loc which class covers grain dust',
-      es: 'áreas peligrosas clases gas polvo fibra diferencia ',
+      es: 'áreas peligrosas clases gas polvo fibra diferencia  área clase 1 2 3 qué es',
     },
   },
   {
@@ -233,8 +233,8 @@ export const articles500To506: readonly Rule[] = [
     },
     figures: { inches: [18, 'in'] },
     words: {
-      en: 'seal off distance 18 inches explosion proof panel eys max explosionproof box seal-off conduit',
-      es: 'sello a 18 pulgadas eys distancia caja distancia máxima sello del conduit',
+      en: 'seal off distance 18 inches explosion proof panel eys max explosionproof box seal-off conduit 1 inch conduit need',
+      es: 'sello a 18 pulgadas eys distancia caja distancia máxima sello del conduit necesito sello 1 pulgada clase 1 div 1',
     },
   },
   {

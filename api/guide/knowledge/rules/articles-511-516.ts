@@ -249,7 +249,7 @@ export const articles511To516: readonly Rule[] = [
     figures: { feet: [2, 'ft'] },
     words: {
       en: 'pvc under gas station conduit to pump depth nonmetallic conduit rnc cover buried depth fuel dispenser classified area',
-      es: 'pvc bajo gasolinera tubo a la bomba profundidad gasolinera profundidad enterrado cobertura bajo área clasificada',
+      es: 'pvc bajo gasolinera tubo a la bomba profundidad gasolinera profundidad enterrado cobertura bajo área clasificada qué tubo uso',
     },
   },
   {

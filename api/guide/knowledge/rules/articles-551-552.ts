@@ -154,7 +154,7 @@ export const articles551To552: readonly Rule[] = [
       es: 'Al menos 20% de los sitios existentes y 40% de los nuevos con electricidad tienen un contacto de 50 A, 125/250 V, y cada sitio con 50 A tiene también uno de 30 A, 125 V.',
     },
     figures: { percent: [20, '%'], percent2: [40, '%'], amps: [50, 'A'], volts: ['125/250', 'V'], amps2: [30, 'A'], volts2: [125, 'V'] },
-    words: { en: 'rv park percentage 50 amp 14-50 sites new', es: 'parque rv porcentaje 50 amperes 14-50' },
+    words: { en: 'percentage amp 14-50', es: 'porcentaje amperes 14-50 campamento' },
   },
   {
     id: '551-71-f-gfci-scope',

@@ -38,7 +38,10 @@ export const articles600To605: readonly Rule[] = [
       es: 'Los circuitos de tubo de neón no pasan de 30 A; los demás anuncios y contornos no pasan de 20 A. La carga del anuncio es continua, al menos 1200 VA por cada salida obligatoria.',
     },
     figures: { amps: [30, 'A'], amps2: [20, 'A'], voltAmps: [1200, 'VA'] },
-    words: { en: 'sign circuit breaker size neon continuous load 1200 va', es: 'breaker para anuncio neón carga continua' },
+    words: {
+      en: 'sign circuit breaker size neon continuous load 1200 va VA per sign',
+      es: 'breaker para anuncio neón carga continua cuántas VA por anuncio',
+    },
   },
   {
     id: '600-5-poles',
@@ -138,15 +141,18 @@ export const articles600To605: readonly Rule[] = [
     section: '600.23',
     grade: 'K',
     title: {
-      en: 'Neon transformers: 15000 V, 300 mA, ground-fault protected',
-      es: 'Transformadores de neón: 15000 V, 300 mA, con protección de falla a tierra',
+      en: 'Neon transformers: 15000 V, 300 mA',
+      es: 'Transformadores de neón: 15000 V, 300 mA',
     },
     text: {
       en: 'Transformers and power supplies of neon are listed, have secondary ground-fault protection, at most 15000 V between secondary terminals and 7500 V to ground, and at most 300 mA of secondary current.',
       es: 'Los transformadores y fuentes de neón son listados, con protección de falla a tierra en el secundario, máximo 15000 V entre terminales del secundario y 7500 V a tierra, y máximo 300 mA.',
     },
     figures: { a: [15000, 'V'], b: [7500, 'V'], c: [300, 'mA'] },
-    words: { en: 'neon sign transformer maximum secondary voltage current', es: 'anuncio de neón transformador voltaje máximo secundario' },
+    words: {
+      en: 'neon sign tubing transformer maximum secondary open-circuit voltage limit current',
+      es: 'anuncio de neón transformador voltaje máximo límite secundario circuito abierto',
+    },
   },
   {
     id: '604-10-uses',

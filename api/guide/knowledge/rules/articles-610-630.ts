@@ -209,7 +209,7 @@ export const articles610To630: readonly Rule[] = [
     },
     words: {
       en: 'elevator main line disconnect machine room lockout location where',
-      es: 'desconectador principal elevador candado dónde',
+      es: 'desconectador principal elevador candado dónde cuarto de máquinas lleva',
     },
   },
   {
@@ -423,7 +423,7 @@ export const articles610To630: readonly Rule[] = [
       es: 'Salvo listado para otra cosa, el acople se guarda al menos a 18 pulg. del piso en interior y a 24 pulg. del nivel en exterior.',
     },
     figures: { inches: [18, 'in'], inches2: [24, 'in'] },
-    words: { en: 'ev charger mounting height outdoors garage', es: 'altura cargador exterior cochera' },
+    words: { en: 'ev charger mounting height outdoors garage', es: 'altura cargador exterior cochera qué altura enchufe' },
   },
   {
     id: '625-52-ventilation',

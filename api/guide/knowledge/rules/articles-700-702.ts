@@ -151,7 +151,7 @@ export const articles700To702: readonly Rule[] = [
     figures: { minutes: [90, 'min'], percent: ['87-1/2', '%'] },
     words: {
       en: 'emergency light battery 90 minutes bug eye emergency duration lighting',
-      es: 'lámpara de emergencia batería 90 minutos ',
+      es: 'lámpara de emergencia batería 90 minutos  cuánto tiempo deben durar luces alumbrado',
     },
   },
   {

@@ -99,7 +99,7 @@ export const articles722To760: readonly Rule[] = [
     section: 'Article 725',
     numberIn: { '2017': '725.121', '2020': '725.121' },
     grade: 'V2',
-    title: { en: 'Class 2 and 3 sources: 30 V, 100 VA', es: 'Fuentes Clase 2 y 3: 30 V, 100 VA' },
+    title: { en: 'Class 2 (30 V, 100 VA) and Class 3 sources', es: 'Fuentes Clase 2 (30 V, 100 VA) y Clase 3' },
     text: {
       en: 'A Class 2 or 3 circuit begins at a source listed or built for it: a Class 2 transformer or power supply, listed equipment marked with the output class, or certain batteries. Class 2 is within 30 V and 100 VA as a rule; Class 3 goes to 150 V with limited power.',
       es: 'Un circuito Clase 2 o 3 empieza en una fuente listada para eso: transformador o fuente Clase 2, equipo listado con salida marcada, o ciertas baterías. Clase 2 queda por lo general en 30 V y 100 VA; Clase 3 llega a 150 V con potencia limitada.',
@@ -134,7 +134,7 @@ export const articles722To760: readonly Rule[] = [
     figures: { inches: ['1/4', 'in'] },
     words: {
       en: 'thermostat wire in same conduit as power ac disconnect 24v with 240 class 2 irrigation sharing conduit pump conductors barrier same box as 120 class 2 same raceway 120 v class 2 and',
-      es: 'cable de termostato en el mismo tubo que 240 riego compartir tubo misma caja que 120  ',
+      es: 'cable de termostato en el mismo tubo que 240 riego compartir tubo misma caja que 120   cable de red en la misma caja que 120',
     },
   },
   {

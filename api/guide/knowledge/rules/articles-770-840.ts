@@ -142,7 +142,7 @@ export const articles770To840: readonly Rule[] = [
     id: '800-53-lightning',
     section: '800.53',
     grade: 'V2',
-    title: { en: 'Communications cable: 6 ft from lightning conductors', es: 'Comunicaciones: a 6 pies del pararrayos' },
+    title: { en: 'Communications cable: 6 ft from lightning conductors', es: 'Cable telefónico y comunicaciones: a 6 pies del pararrayos' },
     text: {
       en: 'Where practicable keep communications and coaxial cables on buildings at least 6 ft from lightning protection conductors.',
       es: 'Donde se pueda, los cables de comunicaciones y coaxiales en edificios quedan al menos a 6 pies de los conductores del pararrayos.',
@@ -373,7 +373,7 @@ export const articles770To840: readonly Rule[] = [
       en: 'Coaxial cable that enters a building has its outer shield grounded as close as practicable to the point of entrance, with the ground block there and the conductor by 800.100.',
       es: 'El cable coaxial que entra al edificio lleva su pantalla a tierra lo más cerca posible de la entrada, con el bloque ahí y el conductor según 800.100.',
     },
-    words: { en: 'cable tv coax ground block where', es: 'coaxial cable tv bloque de tierra dónde' },
+    words: { en: 'cable tv coax ground block where', es: 'coaxial cable tv bloque de tierra dónde cómo aterrizo cable' },
   },
   {
     id: '820-15-energy',

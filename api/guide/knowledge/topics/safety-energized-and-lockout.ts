@@ -265,7 +265,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'overhead lines 10 feet clearance crane ladder power line distance 50 kv scissor lift bucket 6 8 feet from line 12 kv 13 kv careful bucket truck boom crane operator past',
-      es: 'líneas aéreas 10 pies distancia grúa escalera cables de luz lus kable scissor lift canasta plataforma andamio me deja queda a pies de la linea 12 kv con cuidado grúa camión operador',
+      es: 'líneas aéreas 10 pies distancia grúa escalera cables de luz lus kable scissor lift canasta plataforma andamio me deja queda a pies de la linea 12 kv con cuidado grúa camión operador cables de alta tensión acercarse distancia',
     },
   },
   {

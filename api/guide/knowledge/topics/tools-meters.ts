@@ -253,8 +253,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'continuity ohms beep test fuse open ol resistance multimeter multi meter',
-      es: 'continuidad ohms bip probar fusible abierto resistencia',
+      en: 'continuity ohms beep test fuse open ol resistance multimeter multi meter multimeter',
+      es: 'continuidad ohms bip probar fusible abierto resistencia cómo uso multímetro ver',
     },
   },
   {

@@ -330,7 +330,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'burned motor winding test ohms megger bad motor shorted grounded open winding mega',
-      es: 'motor quemado devanado a tierra embobinado probar ohms megger',
+      es: 'motor quemado devanado a tierra embobinado probar ohms megger cómo sé si motor está aterrizado',
     },
   },
 ];
