@@ -291,7 +291,7 @@ const namesOver2000V = (text: string): boolean =>
 // Who asks and how it is told: words of a story that say little about what is asked.
 const TELLING: ReadonlySet<string> = new Set(
   `stand boss foreman helper apprentice journeyman buddy partner coworker customer client homeowner owner tenant inspector exam stem question quiz
-   answer explain something word plain versus vs differ happen physically actually simply simple simplest basically nowadays today yesterday
+   answer explain something word plain versus vs differ happen physically actually simply simple simplest basically generally normally typically ordinarily nowadays today yesterday
    thing stuff way kind sort besides being name say tell told saw see look found find new old big little small real good well fine whole
    same still keep jefe patron ayudante aprendiz compa compadre cliente dueno maestro vecino pregunta examen respuesta explica explique expliqueme explicame platicame
    realidad simplemente hoy ayer vez cosa manera forma dicen encontre vi palabra algo nuevo nueva viejo vieja grande chico bien

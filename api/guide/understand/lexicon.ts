@@ -170,7 +170,7 @@ const PHRASES = {
   'hot-tub': 'hot tub | spa | jacuzzi | tina caliente | hottub',
   fountain: 'fountain | fuente',
   'mobile-home': 'mobile home | manufactured home | casa movil | trailer | traila | casa rodante | mobile-home | casa prefabricada',
-  rv: 'rv | recreational vehicle | campground | campsite | rv park | rv site | vehiculo recreativo | parque de rv | motorhome | recreational-vehicle | rv sites | sitios de rv',
+  rv: 'rv | recreational vehicle | campground | campsite | rv park | rv site | vehiculo recreativo | parque de rv | motorhome | recreational-vehicle | rv sites | sitios de rv | campamento | casa rodante',
   marina: 'marina | boat | boathouse | dock | muelle | boatyard | shore power | embarcacion | barco | lancha',
   hazardous:
     'hazardous | classified location | class i | class ii | class iii | division 1 | division 2 | explosive | explosion proof | area peligrosa | lugar peligroso | clase i | clase ii | clase iii | hazardous location | grain elevator | elevador de granos | gas station | dispenser | explosionproof | ubicacion peligrosa | areas clasificadas | area clasificada | zone 0 | zone 1 | zone 20 | zone 21 | zone 22 | zona 0 | zona 20 | intrinsically safe | intrinsicamente segur | gasolinera | gasolineria | dispensario | spray booth | cabina de pintura | hangar | repair garage | taller mecanico | taller de reparacion',

@@ -12,7 +12,7 @@ export const article230: readonly Rule[] = [
       es: 'Un edificio tiene una sola acometida, salvo razones especiales: bombas contra incendio, emergencia o respaldo, fuentes en paralelo, edificios de varios ocupantes sin acceso común con permiso especial, gran tamaño, más de 2000 A a 1000 V o menos, o distintos voltajes, fases o tarifas.',
     },
     figures: { a: [2000, 'A'], v: [1000, 'V'] },
-    words: { en: 'second service two meters additional duplex shop', es: 'segunda acometida dos medidores' },
+    words: { en: 'second two meters additional duplex shop', es: 'segunda dos medidores tener' },
   },
   {
     id: '230-2-e-plaque',
@@ -23,7 +23,7 @@ export const article230: readonly Rule[] = [
       en: 'Where a building has more than one service, or a service plus feeders or branch circuits, a permanent plaque or directory at each service disconnect shows all the others and what each serves.',
       es: 'Si un edificio tiene más de una acometida, o acometida más alimentadores o ramales, una placa o directorio permanente en cada desconectador indica los demás y qué alimenta cada uno.',
     },
-    words: { en: 'directory sign two services fire department', es: 'directorio letrero dos acometidas bomberos' },
+    words: { en: 'sign two several posted supply', es: 'letrero dos varias' },
   },
   {
     id: '230-3-through-building',

@@ -652,8 +652,8 @@ export const articles305To340: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'SE cable indoors: installed like NM', es: 'Cable SE en interior: como NM' },
     text: {
-      en: 'SE cable used inside for branch circuits and feeders follows the installation rules of NM cable, but not its ampacity limit: 75 °C applies where terminals allow. In contact with thermal insulation, 10 AWG and smaller is limited to 60 °C.',
-      es: 'El SE usado en interior para ramales y alimentadores sigue las reglas de instalación del NM, pero no su límite de ampacidad: vale 75 °C si las terminales lo permiten. En contacto con aislante térmico, 10 AWG y menores se limitan a 60 °C.',
+      en: 'SE cable used inside for branch circuits and feeders follows the installation rules of NM cable (Article 334), but not its ampacity limit: 75 °C applies where terminals allow. In contact with thermal insulation, 10 AWG and smaller is limited to 60 °C.',
+      es: 'El SE usado en interior para ramales y alimentadores sigue las reglas de instalación del NM (Artículo 334), pero no su límite de ampacidad: vale 75 °C si las terminales lo permiten. En contacto con aislante térmico, 10 AWG y menores se limitan a 60 °C.',
     },
     figures: { hiC: [75, '°C'], sizeAwg: [10, 'AWG'], tC: [60, '°C'] },
     words: { en: 'ampacity 60 75 subpanel feeder insulation', es: 'SER ampacidad 60 75 subtablero aislante' },
