@@ -154,7 +154,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'rubber gloves class 0 class 00 insulating gloves leather protector hot gloves test date',
+      en: 'rubber gloves class 0 class 00 insulating gloves leather protector hot gloves test date what gloves 480 volts',
       es: 'guantes dieléctricos clase 0 clase 00 guantes de hule protector carnaza',
     },
   },
