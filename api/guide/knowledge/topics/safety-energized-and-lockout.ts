@@ -144,7 +144,7 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'hot work live work energized permit justification boss wants it live infeasible foreman supervisor hot panel shutdown inconvenient refuse have to 50 volts 480 threshold hazardous exposed swap change breaker hot panel gloves ok energized electrical work permit when required',
+      en: 'hot work live work energized permit justification boss wants it live infeasible foreman supervisor hot panel shutdown inconvenient refuse have to 50 volts threshold hazardous exposed swap change breaker hot panel energized electrical work permit when required',
       es: 'trabajo en vivo energizado permiso patrón quiere que lo haga caliente boltaje mayordomo vivo tablero obligado negarme sin apagar 50 voltios umbral partes vivas peligroso exponer cambiar breaker vivo guantes permiso de trabajo energizado cuándo',
     },
   },
