@@ -333,8 +333,7 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
   if (!electrical) return answerByJudgement(outsideTheTrade(), scene);
   const nearest = suggestionsFrom(searched.slice(0, 3), language, new Set());
   const near = searched.find(isNear);
-  if (near !== undefined && (reading.concepts.size > 0 || reading.quantities.length > 0 || near.confidence >= 0.5))
-    return nearestOnly(near, searched, scene);
+  if (near !== undefined && (reading.concepts.size > 0 || NAMES_TRADE.test(reading.plain))) return nearestOnly(near, searched, scene);
   return {
     kind: 'nothing',
     result:

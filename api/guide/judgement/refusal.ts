@@ -20,7 +20,7 @@ const CHANGE =
   '\\b(?:put(?:ting)?|fit\\w*|swap\\w*|replac\\w+|chang\\w+|switch(?:ing)?|trade|install\\w*|us(?:e|ing)|go(?:ing)?|bump|upsiz\\w+|upgrad\\w+|throw|stick|drop|screw|get(?:ting)?|bought|buy|re-?wir\\w+|wire|feed|rip|remove|take out|which|met(?:o|er|erle|emos|i)|pon\\w+|sub(?:o|ir|irle)|cambi\\w+|reemplaz\\w+|sustitu\\w+|echo|sac\\w+|quit\\w+|conect\\w+|compre)\\b';
 /** What somebody wants to learn, not to do. */
 const LEARNS =
-  '^(?:(?:what|which) (?!key|magnet|bolt|tool)|why|who|when|where|how (?:does|is|are|many|far|high|do i (?:know|tell))|que (?:es|son|pasa|significa)|por que|como (?:funciona|se si)|cuant|quien|cuando|donde|cual)|\\b(?:legal\\w*|listed|listad\\w+|rated for|marked for) ';
+  '^(?:(?:what|which) (?!key|magnet|bolt|tool|\\w+ do i cut)|why|who|when|where|how (?:does|is|are|many|far|high|do i (?:know|tell))|que (?:es|son|pasa|significa)|por que|como (?:funciona|se si)|cuant|quien|cuando|donde|cual)|\\b(?:legal\\w*|listed|listad\\w+|rated for|marked for) ';
 
 const METER: Request = {
   judged: {
@@ -50,13 +50,13 @@ const METER: Request = {
   patterns: [
     [
       /(?<!\b(?:como|puedo|quiero|para|de|debo|necesito|le) )\b(?:meter(?:base)?|medidor)s?\b(?! (?:mas|dos|disconnect|main|enclosure|base cover|box cover|stack|room|pan|bank|size|the|volt|amps?|la|el|un|una)\b)/,
-      /\b(?:(?:cut|cutting|break\w*|remov\w+|pull\w*|yank|jump\w*(?: cables)?|bypass\w*|bridg\w+|open|reset|stop|take (?:off|out)|tamper\w*|trick|hack\w*|defeat|rewire|quit\w+|sac\w+|jal(?:o|ar)|cort\w+|romp\w+|puente\w*|brinc\w+|alter\w+|fren\w+|truc\w+|abr\w+|salt\w+|deten\w+|parar)\b(?! (?:the )?(?:wires?|cables?|conductors?|conduit|permit))|magnet|iman|slow\w*|lento|free|gratis|(?:power|run|wire|feed|tie|tap|hook|splice|connect|agarr\w+|jal\w+|conect\w+|tom(?:o|ar))\b.{0,40}\b(?:around|ahead of|before|upstream of|past|antes del?)|(?:so|that|pa|para|que|to|make|sin|without)\b.{0,25}\b(?:count|bill|charge|spin|regist|cuent|marqu|cobr|corr[ae]|gir|mid[ae]|pag|paying|less|menos|back)\w*)\b/,
+      /\b(?:(?:cut|cutting|break\w*|remov\w+|pull\w*|yank|jump\w*(?: cables)?|bypass\w*|bridg\w+|open|reset|stop|take (?:off|out)|tamper\w*|trick|hack\w*|defeat|rewire|quit\w+|sac\w+|jal(?:o|ar)|cort\w+|romp\w+|puente\w*|brinc\w+|alter\w+|fren\w+|truc\w+|abr\w+|salt\w+|deten\w+|parar)\b(?! (?:the )?(?:wires?|cables?|conductors?|conduit|permit))|magnet|iman|baj(?:o|ar|arle)|slow\w*|lento|free|gratis|(?:power|run|wire|feed|tie|tap|hook|splice|connect|agarr\w+|jal\w+|conect\w+|tom(?:o|ar))\b.{0,40}\b(?:around|ahead of|before|upstream of|past|antes del?)|(?:so|that|pa|para|que|to|make|sin|without)\b.{0,25}\b(?:count|bill|charge|spin|regist|cuent|marqu|cobr|corr[ae]|gir|mid[ae]|pag|paying|go|report|pas[ae]|less|menos|back)\w*)\b/,
     ],
     // Cut off, and to be connected again without the utility.
     /\b(?:utility|power company|electric company|cfe|la compania)\b[^.?]{0,25}\b(?:shut|cut|turned|disconnect\w*|corto|cortaron|quito)\b[^?]{0,60}\b(?:myself|back on|jump|reconnect|yo mismo|reconect\w+|colg\w+|conecto)\b|\b(?:power|electricity|luz) (?:back )?(?:on )?(?:without paying|myself|yo mismo)\b|\b(?:steal\w*|free) (?:power|electricity)\b|(?:rob\w+|c(?:ue|o)lg\w+)[^.?]{0,20}\b(?:luz|electricidad|corriente|energia|poste|calle)\b|\bdiablito|\b(?:luz|electricidad|corriente) (?:gratis|sin (?:pagar|contrato))/,
     // What is the utility's own, and getting into it.
     [
-      /\b(?:pad-? ?mount\w*|(?:pad|pole|utility\w*|company'?s?|green) (?:\w+ )?(?:transformer|box|cabinet|vault|pole|fuse|equipment)|cut-?outs?|vault|(?:power|utility|light) pole|fuse on the pole|poste|cortacircuitos?|cfe|compania|transformador de pedestal)\b/,
+      /\b(?:pad-? ?mount\w*|(?:pad|pole|utility\w*|company'?s?|green) (?:\w+ )?(?:transformer|box|cabinet|vault|pole|fuse|equipment)|cut-?outs?|vault|(?:cabinet|box|transformer) (?:by|at|on|in) the (?:street|curb|sidewalk|alley)|(?:power|utility|light) pole|fuse on the pole|poste|cortacircuitos?|cfe|compania|transformador de pedestal)\b/,
       /\b(?:open\w*|unlock\w*|lock|padlock\w*|key|bolt|climb\w*|get (?:in|inside|into|it open)|pry|pick|clos(?:e|ing)|reset|myself|abr(?:o|ir|irlo)|sub(?:o|ir|irme)|trep\w+|candado|llave|cierro|cerrar)\b/,
       WISHES,
     ],
@@ -167,6 +167,7 @@ const GROUND: Request = {
     },
   },
   patterns: [
+    /\b(?:broken|missing|no) ground (?:pin|prong)\b.*\b(?:use|keep)\b/,
     /\b(?:cut|clip|snip|snap|chop|break|bend|remove|grind|file|saw|knock|pull|yank|twist|pop|hack|take|cutting|clipping|breaking|removing|snapping|quit\w+|cort\w+|dobl\w+|arranc\w+|lim\w+|romp\w+|moch\w+|troz\w+)\b[^.?]{0,25}\b(?:ground(?:ing)?|earth|third|3rd|3|round|tercera|de (?:la )?tierra|redonda|pata|patita)\s?(?:prong|pin|plug|blade|leg|pata|clavija|espiga|patita|de tierra|de la tierra|redonda)/,
     /\b(?:remove|take off|disconnect|unhook|cut|quit\w+|cort\w+|desconect\w+|saco|sacar)\b[^.?]{0,12}\b(?:the |my |la |el |su )?(?:equipment )?(?:ground|tierra)(?: wire)?\b(?![- ]?fault| rod| up| bar| clamp)[^?]{0,40}\b(?:gfci|gfi|trip\w*|bot\w+|tira\w*|dispar\w*|buzz\w*|hum\b|zumb\w+|fits?|quepa|entre)\b/,
     /\b(?:defeat|bypass|lift|float|disable|eliminate|get rid of|anular|eliminar|levantar|desconectar)\b[^.?]{0,15}\b(?:the |an? |my |la |el )?(?:equipment )?(?:safety )?(?:ground|grounding|tierra)\b(?![- ]?fault| rod| up)/,
@@ -239,7 +240,7 @@ const OVERSIZE: Request = {
     [
       new RegExp(`\\b${TRIPPING}\\b`),
       new RegExp(`${BIGGER}(?: \\w+){0,3}? ${BREAKER}\\b|\\b${BREAKER}(?: \\w+){0,2}? ${BIGGER}`),
-      new RegExp(`${CHANGE}|${WISHES.source}`),
+      new RegExp(`${CHANGE}|${WISHES.source}|\\bok\\b`),
     ],
   ],
   reads: (text) => new RegExp(`\\b${TRIPPING}\\b`).test(text) && raises(text),
@@ -268,7 +269,7 @@ const BYPASS: Request = {
     suggestions: { en: [], es: [] },
   },
   patterns: [
-    /^(?=.*(?:fuse|fusible))(?=.*\b(?:stick|put|wrap\w*|behind|us(?:e|ing|o|ar)|instead|place|till|until|pon\w+|met\w+|hasta|mientras|detras|envolv\w+)\b).*\b(?:penny|pennies|coins?|dime|(?:tin ?)?foil|monedas?|centavos?|papel (?:de )?aluminio|alambr(?:e(?! ?(?:#|de|del|no|cal|1|8|6))|ito)|clavo|bolt(?!ed|[- ]on)|nail|(?:pedazo de|piece of|scrap) (?:cobre|copper|tubo|pipe|wire))\b/,
+    /^(?=.*(?:fuse|fusible))(?=.*\b(?:stick|put|wrap\w*|behind|us(?:e|ing|o|ar)|instead|place|till|until|pon\w+|met\w+|hasta|mientras|detras|envolv\w+)\b).*\b(?:penny|pennies|coins?|dime|(?:tin ?)?foil|monedas?|centavos?|papel (?:de )?aluminio|copper (?:pipe|tube|bar|wire)|alambr(?:e(?! ?(?:#|de|del|no|cal|1|8|6))|ito)|clavo|bolt(?!ed|[- ]on)|nail|(?:pedazo de|piece of|scrap) (?:cobre|copper|tubo|pipe|wire))\b/,
   ],
   unless:
     /\b(?:to|for) test|\bpara (?:com)?probar|\b(?:motor|pump|bomba) (?:that|which)|allowed|permit\w+ (?:by|under)|isolation|transfer switch|bypass isolation|fire pump/,
@@ -322,7 +323,7 @@ const LIVE: Request = {
       /\b(?:chang|replac|swap|install|wir|work|add|connect|land|splic|tie in|remov|pull|tighten|cut|hook|cambi|instal|trabaj|conect|agreg|pon|empalm|apriet|apretar|reemplaz|cort|meter|quit)\w*\b[^.?]{0,80}(?:(?<!\b(?:i|we|they|people|to|the|an?) )\blive\b(?! (?:load|front|wire|conductor|in\b))|(?<!\b(?:is|are|the|an?|gets?|runs?|feels?|too|so|very|that|esta|switched|or|and) )\bhot(?=$|[?,.!;]| (?:if|with|without|to save|so|because|at)\b)|\benergized(?! (?:equipment|part))|\bstays energized|still (?:on|live|hot|energized)|without (?:turning|shutting|cutting|switching|killing|calling|de-?energizing)\b[^.?]{0,30}(?:off|down|power|breaker|main|it|utility)|with (?:the |)(?:power|switch|breaker|juice) (?:still |just |left )*on|\bsin (?:que )?(?:cort(?:ar|en)|bajar|apagar|quitar|desconectar|desenergizar|tumbar|matar)|en vivo|en caliente|energizad[oa]|vivo(?=\?|$| sin| con la corriente)|con (?:la )?(?:luz|corriente) (?:puesta|prendida|conectada))/,
     ],
     // What guards from shock and arc is not at hand, and something live is.
-    /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\b(?:need|want|have|can i|how|boss|tengo que|quiero) .{0,24}\b(?:work|trabaj)\w* (?:(?:on|in|inside|en|it|this|the|an?|el|un|panel) ){0,3}(?:live|hot|energi\w+|viv\w)\b(?! (?:tub|water))/,
+    /^(?=.*\b(?:live|hot(?! (?:tub|water|stick))|energi[sz](?:ed|ad[oa])|277|480|600|4160|mcc|switchgear|rack(?:ing|ear|eo)?|viv[oa]|caliente)\b).*\b(?:without|no|skip\w*|forg[eo]t\w*|left|lost|(?:don't|dont|didn't|didnt) (?:have|bring)|sin|olvid\w+|deje|se (?:me|le) quedo)(?: (?!need|lo |ocup|hay|necesi)\w+){0,5}? (?:ppe|epp|gloves?|guantes|face ?shield|careta|(?:arc )?suit|hood|traje|lockout|loto|candado|bloqueo)\b|\b(?:work\w*|trabaj\w+|start|empez\w+|change|replac\w+|swap|cambi\w+|puedo|can i)\b[^.?]{0,40}\b(?:without|sin|skip\w*)(?: \w+){0,3}? (?:locks?|locking|lockout|loto|candados?|bloque\w+)\b|\b(?:need|want|have|can i|how|boss|tengo que|quiero) .{0,24}\b(?:work|trabaj)\w* (?:(?:on|in|inside|en|it|this|the|an?|el|un|panel) ){0,3}(?:live|hot|energi\w+|viv\w)\b(?! (?:tub|water))/,
   ],
   unless:
     /\b(?:(?:tell|know|check|test|see|verify|determine|saber|checo|reviso|verifico|compruebo|pruebo) (?:if|whether|which|what|that|si|cual|que)|when (?:is|can|may|do)|who (?:can|may)|half[- ]hot|hot work|as (?:a |the )?hot|trabajo en caliente|what ppe|which ppe|requirements? for|cuando se permite|que epp|hot[- ]?tub|hot water|permit (?:for|required)|allowed (?:by|under) (?:nfpa|osha)|nfpa 70e)/,
@@ -394,7 +395,7 @@ const DOUBLE_TAP: Request = {
     },
   },
   patterns: [
-    /\bdouble[- ]?(?:tap|lug)\w*\b/,
+    /\bdouble[- ]?(?:tap|lug)\w*\b|\bdoubl(?:e|ing) up .*\b(?:breaker|terminal|lug|screw)/,
     [
       /\b(?:two|2|dos) (?:\S+ )?(?:wires?|cables|conductors|conductores|alambres|circuits|circuitos|hots|vivos|#?1[0-4]s?)\b/,
       /\b(?:under|on|in|into|to|en|bajo|al?)\b(?: \w+){0,4}? (?:breaker|pastilla|lug|terminal|screw|tornillo|zapata|disyuntor)\b/,
@@ -429,7 +430,7 @@ const TOUCH: Request = {
   patterns: [
     [
       /\b(?:fingers?|knuckles?|tongue|dedos?|nudillos?|lengua|back of (?:my|the|your) hand|dorso|bare hands?|(?:my|with|con|la|using) (?:hands?|manos?)|touching|toquecito|lick|(?:touch|tap|brush|graze|toc(?:o|a|ar|arlo)|roz(?:o|a|ar|arlo))\b.{0,50}\b(?:if|whether|for|si))\b/,
-      /\b(?:check|test|see|feel|know|tell|find out|tests|ver|saber|checo|checar|pruebo|probar|comprobar)\b/,
+      /\b(?:check|test|see|feel|know|tell|make sure|siente|prueba|find out|tests|ver|saber|checo|checar|pruebo|probar|comprobar)\b/,
       /\b(?:live|hot|power|energi\w+|voltage|current|dead|120|viv[oa]|corriente|voltaje|luz|toques?|caliente)\b/,
     ],
   ],
@@ -488,7 +489,7 @@ const HIDE: Request = {
       /\b(?:hid(?:e|ing)|conceal\w*|sneak|fool|trick|lie to|bribe|escond\w+|ocult\w+|engan\w+|sobornar)\b/,
       /\b(?:inspec\w+|ahj|from him)\b/,
     ],
-    /\b(?:cover up|avoid(?! (?:fail|a fail|problem))|dodge|get (?:around|past)|fake|forge|evitar|burlar|falsific\w+|pasarle)\b.{0,50}\b(?:inspector|inspection|permit|inspeccion|permiso|ahj|sticker)\b|\b(?:without|sin|before|so|que|antes)\b[^.?]{0,30}\b(?:inspector|inspection|inspeccion|city|nobody|permit)\b[^.?]{0,30}\b(?:knowing|find|finding|noticing|sees?|never|sepa|vea|de cuenta|enterarse|caught)/,
+    /\b(?:cover up|avoid(?! (?:fail|a fail|problem))|dodge|get (?:around|past)|fake|forge|evitar|burlar|falsific\w+|pasarle)\b.{0,50}\b(?:inspector|inspection|permit|inspeccion|permiso|ahj|sticker)\b|\b(?:without|sin|before|so|que|antes)\b[^.?]{0,30}\b(?:inspector|inspection|inspeccion|city|nobody|permit)\b[^.?]{0,30}\b(?:knowing|find|finding|noticing|sees?|never|coming|sepa|vea|encuentre|de cuenta|enterarse|caught)/,
     /\b(?:fak(?:e|ing)|fudg\w+|cook|massag\w+|falsif\w+|false\w+|invent\w+|maquill\w+|look (?:good|smaller|lower))\b[^.?]{0,40}\b(?:calc\w*|numbers|load|report|readings?|reporte|medicion\w*)\b/,
   ],
 };
@@ -510,6 +511,7 @@ const HARM: Request = {
     suggestions: { en: [], es: [] },
   },
   patterns: [
+    [/\b(?:prank|broma)\b/, /\b(?:shock|zap|toques?|descarga|electri\w+)\b/],
     /\belectri(?:fy|fic\w+)\b.*\b(?:hurt|shock|kill|intruders?|burglars?|thie\w+|people|someone|whoever|neighbor|ladron\w*|gente|personas|alguien|quien|vecino|cat|dog|gato|perro)|\b(?:electrocute|shock|kill|electrocutar|matar)\b (?:a |an |my |the |un |una |a un |a mi |al |some )?(?:person|someone|people|neighbor|wife|husband|ex|dog|cat|burglar|intruder|myself|persona|alguien|vecino|espos\w|perro|gato|ladron)\b(?!.{0,30}(?:is|was|got|being))|booby[- ]?trap|(?:electrocutarme|kill myself|matarme)\b/,
   ],
   unless: /^(?:how (?:many|much)|what|cuant|que)\b/,
