@@ -116,15 +116,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     read.text(name) === '' ? 0 : readList(read.text(name), name, language).reduce((sum, each) => sum + each, 0);
   const known = read.optionalNumber('connectedVaPerUnit');
   const areaFt2 = read.optionalNumber('areaFt2');
-  if (known === undefined && areaFt2 === undefined) {
-    throw new InputError(
-      'connectedVaPerUnit',
-      t(
-        'Give the connected load of one unit, or its floor area and appliances.',
-        'Dé la carga conectada de una vivienda, o su área y sus aparatos.',
-      ),
-    );
-  }
+  // Without a load the factor itself.
+  const bare = known === undefined && areaFt2 === undefined;
   const unitLoad = dwellingLightingVaPerFt2(edition);
   const circuits = read.number('smallApplianceCircuits') * SMALL_APPLIANCE_CIRCUIT_VA + read.number('laundryCircuits') * LAUNDRY_CIRCUIT_VA;
   const nameplatesVa = sumOf('appliancesVa') + sumOf('rangesKw') * 1000 + sumOf('dryersW');
@@ -139,43 +132,54 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const amperes = lineCurrent(totalVa, volts, phases);
   const grade = worstGrade(gradeIn(edition, row.grade), known === undefined && edition === '2026' ? 'K' : 'V2');
   return {
-    result: t(
-      `**${units}** units at **${row.percent}%**: **${show(totalVa)} VA**, **${show(amperes, 1)} A** at ${show(volts)} V${mark(grade, 'en')}.`,
-      `**${units}** viviendas al **${row.percent}%**: **${show(totalVa)} VA**, **${show(amperes, 1)} A** a ${show(volts)} V${mark(grade, 'es')}.`,
-    ),
+    result: bare
+      ? t(
+          `**${units}** units: **${row.percent}%** of the connected load.`,
+          `**${units}** viviendas: **${row.percent}%** de la carga conectada.`,
+        )
+      : t(
+          `**${units}** units at **${row.percent}%**: **${show(totalVa)} VA**, **${show(amperes, 1)} A** at ${show(volts)} V${mark(grade, 'en')}.`,
+          `**${units}** viviendas al **${row.percent}%**: **${show(totalVa)} VA**, **${show(amperes, 1)} A** a ${show(volts)} V${mark(grade, 'es')}.`,
+        ),
     explanation: t(
       'Allowed where every unit has electric cooking and electric heating or air conditioning, and no unit has more than one feeder. House loads are added by the standard method.',
       'Se permite si cada vivienda tiene cocción eléctrica y calefacción o aire acondicionado eléctricos, y ninguna tiene más de un alimentador. Las cargas comunes se suman por el método estándar.',
     ),
-    steps: [
-      ...(known === undefined
-        ? [
-            t(
-              `One unit: ${show(areaFt2 ?? 0)} ft² × ${show(unitLoad.value)} VA/ft² + circuits ${show(circuits)} VA + nameplates ${show(nameplatesVa)} VA + larger of heating and cooling ${show(climateVa)} VA = ${show(perUnitVa)} VA.`,
-              `Una vivienda: ${show(areaFt2 ?? 0)} pies² × ${show(unitLoad.value)} VA/pie² + circuitos ${show(circuits)} VA + placas ${show(nameplatesVa)} VA + la mayor entre calefacción y enfriamiento ${show(climateVa)} VA = ${show(perUnitVa)} VA.`,
-            ),
-          ]
-        : []),
-      t(
-        `Connected: ${units} × ${show(perUnitVa)} VA = ${show(connectedVa)} VA.`,
-        `Conectada: ${units} × ${show(perUnitVa)} VA = ${show(connectedVa)} VA.`,
-      ),
-      t(
-        `Demand: ${show(connectedVa)} VA × ${row.percent}% = ${show(demandVa)} VA.`,
-        `Demanda: ${show(connectedVa)} VA × ${row.percent}% = ${show(demandVa)} VA.`,
-      ),
-      ...(houseVa > 0
-        ? [t(`House load: + ${show(houseVa)} VA = ${show(totalVa)} VA.`, `Carga común: + ${show(houseVa)} VA = ${show(totalVa)} VA.`)]
-        : []),
-      t(
-        `Current = ${show(totalVa)} VA / ${phases === '3' ? `(√3 × ${show(volts)} V)` : `${show(volts)} V`} = ${show(amperes, 1)} A.`,
-        `Corriente = ${show(totalVa)} VA / ${phases === '3' ? `(√3 × ${show(volts)} V)` : `${show(volts)} V`} = ${show(amperes, 1)} A.`,
-      ),
-    ],
+    steps: bare
+      ? []
+      : [
+          ...(known === undefined
+            ? [
+                t(
+                  `One unit: ${show(areaFt2 ?? 0)} ft² × ${show(unitLoad.value)} VA/ft² + circuits ${show(circuits)} VA + nameplates ${show(nameplatesVa)} VA + larger of heating and cooling ${show(climateVa)} VA = ${show(perUnitVa)} VA.`,
+                  `Una vivienda: ${show(areaFt2 ?? 0)} pies² × ${show(unitLoad.value)} VA/pie² + circuitos ${show(circuits)} VA + placas ${show(nameplatesVa)} VA + la mayor entre calefacción y enfriamiento ${show(climateVa)} VA = ${show(perUnitVa)} VA.`,
+                ),
+              ]
+            : []),
+          t(
+            `Connected: ${units} × ${show(perUnitVa)} VA = ${show(connectedVa)} VA.`,
+            `Conectada: ${units} × ${show(perUnitVa)} VA = ${show(connectedVa)} VA.`,
+          ),
+          t(
+            `Demand: ${show(connectedVa)} VA × ${row.percent}% = ${show(demandVa)} VA.`,
+            `Demanda: ${show(connectedVa)} VA × ${row.percent}% = ${show(demandVa)} VA.`,
+          ),
+          ...(houseVa > 0
+            ? [t(`House load: + ${show(houseVa)} VA = ${show(totalVa)} VA.`, `Carga común: + ${show(houseVa)} VA = ${show(totalVa)} VA.`)]
+            : []),
+          t(
+            `Current = ${show(totalVa)} VA / ${phases === '3' ? `(√3 × ${show(volts)} V)` : `${show(volts)} V`} = ${show(amperes, 1)} A.`,
+            `Corriente = ${show(totalVa)} VA / ${phases === '3' ? `(√3 × ${show(volts)} V)` : `${show(volts)} V`} = ${show(amperes, 1)} A.`,
+          ),
+        ],
     figures: [
       { name: 'demandPercent', value: row.percent, unit: '%', grade: gradeIn(edition, row.grade) },
-      { name: 'totalLoad', value: totalVa, unit: 'VA', grade },
-      { name: 'loadCurrent', value: amperes, unit: 'A', grade },
+      ...(bare
+        ? []
+        : [
+            { name: 'totalLoad', value: totalVa, unit: 'VA', grade },
+            { name: 'loadCurrent', value: amperes, unit: 'A', grade },
+          ]),
     ],
     references: [
       codeUse(
@@ -185,16 +189,18 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         'Factores de demanda para tres o más viviendas.',
       ),
     ],
-    assumptions: [
-      ...(read.given('volts') ? [] : [t('240 V service.', 'Acometida de 240 V.')]),
-      ...(read.given('phases') ? [] : [t('Single-phase service.', 'Acometida monofásica.')]),
-      ...(known === undefined && !read.given('smallApplianceCircuits')
-        ? [t('Two small-appliance circuits in each unit.', 'Dos circuitos de aparatos pequeños en cada vivienda.')]
-        : []),
-      ...(known === undefined && !read.given('laundryCircuits')
-        ? [t('One laundry circuit in each unit.', 'Un circuito de lavandería en cada vivienda.')]
-        : []),
-    ],
+    assumptions: bare
+      ? []
+      : [
+          ...(read.given('volts') ? [] : [t('240 V service.', 'Acometida de 240 V.')]),
+          ...(read.given('phases') ? [] : [t('Single-phase service.', 'Acometida monofásica.')]),
+          ...(known === undefined && !read.given('smallApplianceCircuits')
+            ? [t('Two small-appliance circuits in each unit.', 'Dos circuitos de aparatos pequeños en cada vivienda.')]
+            : []),
+          ...(known === undefined && !read.given('laundryCircuits')
+            ? [t('One laundry circuit in each unit.', 'Un circuito de lavandería en cada vivienda.')]
+            : []),
+        ],
     cautions: editionCautions(ctx),
     tables: [
       excerptRows({

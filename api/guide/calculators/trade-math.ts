@@ -33,6 +33,8 @@ const OPERATIONS = [
   'hp-to-kw',
   'kw-to-hp',
   'torque',
+  'rms-to-peak',
+  'peak-to-rms',
   'volume',
   'pulley-speed',
   'pulley-size',
@@ -61,9 +63,11 @@ const LABELS: Readonly<Record<Operation, { readonly en: string; readonly es: str
   'hp-to-kw': { en: 'Horsepower to kilowatts', es: 'Caballos de fuerza a kilowatts' },
   'kw-to-hp': { en: 'Kilowatts to horsepower', es: 'Kilowatts a caballos de fuerza' },
   torque: { en: 'Torque in lb-ft of hp at rpm', es: 'Par en lb-pie de hp a rpm' },
-  volume: { en: 'Volume in ft³ and yd³ (length in ft; width x depth)', es: 'Volumen en ft³ y yd³ (largo en ft; ancho x fondo)' },
-  'pulley-speed': { en: 'Speed by pulleys or gears (rpm; ratio)', es: 'Velocidad por poleas o engranes (rpm; relación)' },
-  'pulley-size': { en: 'Size of a pulley or gear (size; ratio of speeds)', es: 'Tamaño de polea o engrane (tamaño; relación)' },
+  'rms-to-peak': { en: 'RMS to peak volts', es: 'Volts RMS a pico' },
+  'peak-to-rms': { en: 'Peak to RMS volts', es: 'Volts pico a RMS' },
+  volume: { en: 'Volume: length; width x depth, ft', es: 'Volumen: largo; ancho x fondo, ft' },
+  'pulley-speed': { en: 'Speed by pulleys: rpm; ratio', es: 'Velocidad por poleas: rpm; relación' },
+  'pulley-size': { en: 'Size of a pulley: size; ratio', es: 'Tamaño de polea: tamaño; relación' },
   'awg-to-mm2': { en: 'AWG or kcmil to mm²', es: 'AWG o kcmil a mm²' },
   'mm2-to-awg': { en: 'mm² to AWG or kcmil', es: 'mm² a AWG o kcmil' },
 };
@@ -264,11 +268,15 @@ function work(
         1,
       );
     }
+    case 'rms-to-peak':
+      return one(a * Math.SQRT2, t('V peak', 'V pico'), `${show(a)} V RMS`, `${show(a)} × √2`, 1);
+    case 'peak-to-rms':
+      return one(a / Math.SQRT2, 'V RMS', `${show(a)} V ${t('peak', 'pico')}`, `${show(a)} / √2`, 1);
     case 'pulley-speed':
     case 'pulley-size':
       return one(
         a * second(),
-        operation === 'pulley-speed' ? 'rpm' : t('in. or teeth', 'pulg. o dientes'),
+        operation === 'pulley-speed' ? 'rpm' : t('in.', 'pulg.'),
         `${show(a)} × ${written}`,
         `${show(a)} × ${written}`,
         2,

@@ -106,7 +106,9 @@ export function continuousIn(plain: string): boolean | undefined {
     '',
   );
   if (
-    /\bcontinu(?:ous|a|o|as|os)\b|3 hours or more|3 horas o mas|for (?:more than )?3 hours/.test(without.replace(/corriente continua/g, ''))
+    /\bcontinu(?:ous(?:ly)?|a(?:mente)?|o|as|os)\b|3 hours or more|3 horas o mas|for (?:more than )?3 hours/.test(
+      without.replace(/corriente continua/g, ''),
+    )
   )
     return true;
   if (without !== plain) return false;

@@ -39,10 +39,12 @@ export const LISTS_RATINGS =
 function loadedDevice(reading: Reading): number | undefined {
   const [device, ...others] = currents(reading);
   if (device === undefined || others.length > 0 || reading.sizes.length > 0 || reading.all('power').length > 0) return undefined;
-  return /\b(?:largest|biggest|max\w*|most|how (?:much|many)|greatest|highest|cuant[oa]s?|mayor|mas grande)\b[^?.;]{0,30}\bcontin\w+|(?:\b(?:load|carga|amps|current|corriente)\b[^?.;]{0,6}\bcontin\w+|\bcontin\w+[^?.;]{0,14}\b(?:load|carga|amps|current|corriente|limit|limite)\b)[^?.;]{0,24}\b(?:max\w*|allowed|permit\w*|mas grande|can|puede)\b/.test(
+  return /\b(?:largest|biggest|max\w*|most|how (?:much|many)|greatest|highest|cuant[oa]s?|mayor|mas grande)\b[^?.;]{0,50}\bcontin\w+|(?:\b(?:load|carga|amps|current|corriente)\b[^?.;]{0,6}\bcontin\w+|\bcontin\w+[^?.;]{0,14}\b(?:load|carga|amps|current|corriente|limit|limite)\b)[^?.;]{0,24}\b(?:max\w*|allowed|permit\w*|mas grande|can|puede)\b/.test(
     reading.plain,
   ) &&
-    (/^[\s-]*(?:rated |standard |main |\d-?pole |branch |principal )*(?:breaker|circuit|fuse|device|ocpd)/.test(device.after) ||
+    (/^[\s,-]*(?:rated |standard |main |\d+ ?v(?:olts?)? |\d-?pole |branch |principal )*(?:breaker|circuit|fuse|device|ocpd)/.test(
+      device.after,
+    ) ||
       /(?:breaker|circuito|circuit|fuse|pastilla|fusible|interruptor|proteccion|ocpd|device)s?(?: (?:rated|at|of|de|del|estandar|standard|principal|nominal|termico))*\s?$/.test(
         device.before,
       ))
@@ -173,6 +175,12 @@ export const overcurrentDevice: Intent = {
   },
   also: (reading) => {
     const chargers = chargersTogether(reading);
+    const held = loadedDevice(reading);
+    const supply = reading.all('voltage')[0]?.value;
+    if (held !== undefined && supply !== undefined) {
+      const text = `80% × ${show(held)} A × ${show(supply)} V = **${show(held * supply * 0.8)} W**.`;
+      return { text: { en: text, es: text } };
+    }
     if (chargers === undefined) return continuousBecause(reading);
     const amps = chargers.count * chargers.each;
     const wire = smallestConductor(amps * 1.25, metalOf(reading) ?? 'cu', amps * 1.25 > 100 || reading.terminals === '75' ? 75 : 60);

@@ -388,6 +388,15 @@ export const conductorAmpacity: Intent = {
       )
     )
       return 0;
+    // Up to two NM cables in a sealed hole need no adjustment, 334.80.
+    const [cable, another] = reading.sizes;
+    if (
+      cable?.cableConductors !== undefined &&
+      another === undefined &&
+      (cable.count ?? 1) <= 2 &&
+      /\bhole\b|foam|caulk|agujero|barreno|espuma/.test(reading.plain)
+    )
+      return 0;
     // Table 310.17 is not among the calculator's.
     if (/free air|al aire libre|310\.17/.test(reading.plain)) return 0;
     if (reading.has('fill') && !reading.has('ampacity')) return 0;
@@ -669,7 +678,14 @@ export const ampacityFactors: Intent = {
     const ambient = ambientC(reading) !== undefined;
     const count = countedConductors(reading) !== undefined;
     return cues(
-      [(factor || (rooftop(reading) !== undefined && /temperat|\badd\w*|sum[ao]/.test(reading.plain))) && ambient, 8],
+      [
+        (factor ||
+          (!/\bhow (?:high|far|close)|height|altura|que tan/.test(reading.plain) &&
+            rooftop(reading) !== undefined &&
+            /temperat|\badd\w*|sum[ao]/.test(reading.plain))) &&
+          ambient,
+        8,
+      ],
       [factor && count && reading.has('fill-adjust', 'current-carrying', 'conductor'), 8],
     );
   },

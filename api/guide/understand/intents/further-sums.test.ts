@@ -222,3 +222,18 @@ asks('figures without units, several of a kind, verdicts', [
   ['Circular mils for a 2% drop: 240 V single phase, 60 A, 250 ft copper, what size?', '80,625 cmil'],
   ['Straight pull 3-1/2 conduit 4/0 wire. box length?', '28 in.'],
 ]);
+
+asks('waves, bare figures and what a circuit carries on', [
+  // 277 × √2; 340 ÷ √2
+  ['Peak voltage of a 277 V RMS circuit', '391.7 V peak'],
+  ['What is the RMS value of a 340 V peak sine wave?', '240.4 V RMS'],
+  ['R=6 XL=8, 120 V: current', '12 A'],
+  // 0.8 × 20 × 120
+  ['¿Cuántos watts continuos aguanta un circuito de 20 A a 120 V?', '1,920 W'],
+  // 75 × 746 ÷ 0.92 × 4000 h × $0.09
+  ['cost of 75 hp motor at 92% eff running 4000 h/yr at $0.09', '$21,893'],
+  // average 473.3, farthest 480: 6.67 ÷ 473.3
+  ['voltage unbalance 480 472 468', '1.41%'],
+  ['¿Qué factor de demanda da 220.84 para 25 viviendas?', '35%'],
+  ['100 A subpanel, motor 28 A and 10 A lights: is the feeder big enough?', '45 A'],
+]);

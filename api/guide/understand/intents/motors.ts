@@ -314,11 +314,14 @@ function motorCurrents(reading: Reading): readonly CountedFigure[] {
   const own = currents(reading).filter(
     (each) =>
       !isOtherLoad(each) &&
-      !/^ ?-?(?:breaker|fuse|pastilla|fusible|ocpd|device|panel|service|circuit|feeder|main)/.test(each.after) &&
-      !/(?:breaker|interruptor|fus\w+|pastilla|proteccion|panel)(?: \w+)? (?:de |of )?$/.test(each.before),
+      !/^ ?-?(?:breaker|fus|pastilla|ocpd|device|(?:sub)?(?:panel|feeder|tablero)|service|circuit|main|alimentador|acometida|principal)/.test(
+        each.after,
+      ) &&
+      !/(?:breaker|interruptor|fus\w+|pastilla|proteccion|panel|tablero|feeder|alimentador)(?: \w+)? (?:de |of )?$/.test(each.before),
   );
   const found = motorsIn(reading, own);
-  return found.reduce((sum, each) => sum + each.count, 0) + currents(reading).length - own.length >= 2 ? found : [];
+  const others = currents(reading).filter(isOtherLoad).length;
+  return found.reduce((sum, each) => sum + each.count, 0) + others >= 2 ? found : [];
 }
 
 const listOf = (motors: readonly CountedFigure[]): string | undefined =>

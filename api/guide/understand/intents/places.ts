@@ -114,8 +114,8 @@ export const boxFill: Intent = {
     if (wide !== undefined)
       return {
         text: {
-          en: `A device wider than 2 in.${wide.named} counts two conductors for each of its ${wide.gangs} gangs.`,
-          es: `Un dispositivo de más de 2 pulg. de ancho${wide.named} cuenta dos conductores por cada uno de sus ${wide.gangs} gangs.`,
+          en: `A device wider than 2 in.${wide.named} counts double for each of ${wide.gangs} gangs.`,
+          es: `Un dispositivo de más de 2 pulg.${wide.named} cuenta doble por cada uno de ${wide.gangs} gangs.`,
         },
         section: '314.16(B)(4)',
       };
@@ -186,17 +186,11 @@ const cableCount = (reading: Reading): number =>
 
 /** A range or dryer receptacle, or another device wider than one gang, counts for each gang: 314.16(B)(4). */
 function wideDevice(reading: Reading): { readonly gangs: number; readonly named: string } | undefined {
-  const gangs = Number(
-    /(?<![\w./])([2-4])[- ](?:gangs?|espacios|modulos)\b/.exec(reading.plain)?.[1] ??
-      (/\bdoble gang|caja doble\b/.test(reading.plain) ? 2 : 1),
-  );
+  const gangs = Number(/(?<![\w./])([2-4])[- ]gangs?\b/.exec(reading.plain)?.[1]);
   const rated = currents(reading).find((each) => each.value >= 30)?.value;
   return gangs > 1 &&
     (counted(withoutSizes(reading), DEVICES) ?? 1) === 1 &&
-    (rated !== undefined ||
-      /\b(?:range|dryer|wide|estufa|secadora|anch[oa])\b|(?:needs|requires|takes|fills|spans|ocupa|lleva|necesita) (?:a |an |una? )?(?:whole )?(?:box of |caja (?:de )?)?(?:[2-4]|dos|two)\b/.test(
-        reading.plain,
-      ))
+    (rated !== undefined || /\b(?:range|dryer|wide|needs|requires|estufa|secadora|anch[oa]|ocupa|necesita)\b/.test(reading.plain))
     ? { gangs, named: rated === undefined ? '' : ` (${rated} A)` }
     : undefined;
 }

@@ -271,10 +271,15 @@ export const conduitBend: Intent = {
       heightIn: inchesOf(pick?.value),
       angle,
       distanceIn: inchesOf(distance?.value),
-      widthIn: inchesOf(width?.value),
+      widthIn: inchesOf(width?.value) ?? bareWidth(plain),
       tradeSize: ['1/2', '3/4', '1', '1-1/4'].find((each) => each === emtSize(reading)),
     };
   },
+};
+
+const bareWidth = (plain: string): number | undefined => {
+  const found = /(?<![\w./-])(\d+(?:\.\d+)?) (?:wide|de ancho)\b/.exec(plain)?.[1];
+  return found === undefined ? undefined : Number(found);
 };
 
 const inchesOf = (feet: number | undefined): number | undefined => (feet === undefined ? undefined : Number((feet * 12).toFixed(3)));

@@ -144,19 +144,31 @@ const ohmsBeside = (reading: Reading, words: RegExp): number | undefined =>
         words.test(/^[^,;]{0,26}/.exec(each.after.split(/\b(?:y|and|con|with)\b/)[0] ?? '')?.[0] ?? ''),
     )?.value;
 
+/** 'R 9', 'XL = 12'. */
+const ohmsNamed = ({ plain }: Reading, name: string): number | undefined => {
+  const found = new RegExp(`\\b${name} ?(?:=|of|de|is)? ?(\\d+(?:\\.\\d+)?)`).exec(plain)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+
 export const seriesImpedance: Intent = {
   calculator: 'series-impedance',
   score: (reading) =>
-    REACTIVE.test(reading.plain) && reading.all('resistance').length >= 2 && reading.sizes.length === 0 && !/paral|% ?z/.test(reading.plain)
+    REACTIVE.test(reading.plain) &&
+    (reading.all('resistance').length >= 2 || (ohmsNamed(reading, 'r') !== undefined && ohmsNamed(reading, 'x[lc]') !== undefined)) &&
+    reading.sizes.length === 0 &&
+    !/paral|% ?z/.test(reading.plain)
       ? 12
       : 0,
   values: (reading): Values => {
-    const xl = ohmsBeside(reading, /induct|\bxl\b/);
-    const xc = ohmsBeside(reading, /capacit|\bxc\b/);
+    const xl = ohmsNamed(reading, 'xl') ?? ohmsBeside(reading, /induct|\bxl\b/);
+    const xc = ohmsNamed(reading, 'xc') ?? ohmsBeside(reading, /capacit|\bxc\b/);
     const reactance = xl === undefined && xc === undefined ? ohmsBeside(reading, /reactan/) : undefined;
     const taken = [xl, xc, reactance];
     return {
-      resistance: ohmsBeside(reading, /resist|\br\b/) ?? reading.all('resistance').find((each) => !taken.includes(each.value))?.value,
+      resistance:
+        ohmsNamed(reading, 'r') ??
+        ohmsBeside(reading, /resist|\br\b/) ??
+        reading.all('resistance').find((each) => !taken.includes(each.value))?.value,
       inductive: xl ?? reactance,
       capacitive: xc,
       volts: reading.all('voltage')[0]?.value,
@@ -354,7 +366,7 @@ const replaces = (plain: string): boolean =>
 /** What a motor takes from the line: hp × 746 over its efficiency, 90% unless said. */
 function motorWatts(reading: Reading): number {
   const hp = reading.all('horsepower')[0]?.value ?? 0;
-  const said = reading.all('percent').find((each) => /effic|eficien/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value;
+  const said = reading.all('percent').find((each) => /\beff|eficien/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value;
   return Number(((hp * 746 * 100) / (said ?? 90)).toFixed(1));
 }
 
@@ -481,7 +493,9 @@ const FIGURE = '(\\d+-\\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?|\\.\\d+)';
 function unbalanceOf(reading: Reading): { readonly average: number; readonly deviation: number; readonly unit: string } | undefined {
   if (!/unbalanc|imbalanc|desbalanc|desequilibri/.test(reading.plain) || /\bneutr/.test(reading.plain)) return undefined;
   const [kind, unit] = reading.all('voltage').length >= 3 ? (['voltage', 'V'] as const) : (['current', 'A'] as const);
-  const values = reading.all(kind).map((each) => each.value);
+  const written = reading.all(kind).map((each) => each.value);
+  // '480 472 468' without a unit.
+  const values = written.length < 3 ? (reading.plain.match(/(?<![\w./-])\d+(?:\.\d+)?(?![\w%])/g) ?? []).map(Number) : written;
   if (values.length !== 3) return undefined;
   const average = values.reduce((sum, each) => sum + each, 0) / 3;
   return { average, deviation: Math.max(...values.map((each) => Math.abs(each - average))), unit };
@@ -513,8 +527,7 @@ function volumeOf(reading: Reading): Values | undefined {
 }
 
 const DRIVER = 'motor|driver|driving|motriz|engine';
-const DRIVEN =
-  'driven|fan|blower|pump|shaft|saw|machine|output|compres\\w*|conducid\\w|movid\\w|ventilador|bomba|maquina|eje|sierra|extractor';
+const DRIVEN = 'driven|fan|blower|pump|shaft|saw|machine|output|compres\\w*|conducid\\w|movid\\w|ventilador|bomba|maquina';
 const OWNER = new RegExp(`\\b(?:(${DRIVER})|${DRIVEN}|drives|turns|mueve|gira)\\b`, 'g');
 
 /** True where the figure at `start`–`end` is the motor's, false where it is of what the motor turns: the word next to it, before it, after it. */
@@ -586,6 +599,23 @@ function sumOf(reading: Reading): Values | undefined {
   ).exec(plain);
   if (sum !== null && /\d\/\d/.test(sum[0]) && reading.sizes.length === 0)
     return { operation: /\+|plus|mas/.test(sum[2] ?? '') ? 'add' : 'subtract', value: sum[1], second: sum[3] };
+  const [volts, ...others] = reading.all('voltage');
+  const peak = /\b(?:peak|pico|crest)\b/.test(plain);
+  if (
+    volts !== undefined &&
+    others.length === 0 &&
+    peak &&
+    /\brms\b|peak (?:value|volt)|voltaje pico|what|cual|cuanto/.test(plain) &&
+    reading.quantities.length === 1
+  )
+    return {
+      operation:
+        /^ ?(?:peak|pico|crest|de pico)/.test(volts.after) ||
+        (/(?:peak|pico)(?: of| de| is)? ?$/.test(volts.before) && /rms|effective|eficaz/.test(plain))
+          ? 'peak-to-rms'
+          : 'rms-to-peak',
+      value: String(volts.value),
+    };
   const percentOf = new RegExp(`${FIGURE}\\s?(?:%|percent|por ciento)\\s(?:of|de)\\s(?:a )?${FIGURE}`).exec(plain);
   if (percentOf !== null && /what|cuanto|calcul|find|cual|^\d/.test(plain))
     return { operation: 'percent-of', value: percentOf[1], second: percentOf[2] };
@@ -606,6 +636,8 @@ function sumOf(reading: Reading): Values | undefined {
     /(?:diameter|diametro)\s?(?:of|de|is)?\s?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s?(?:in\.?|ft|inch|foot|pies|pulgadas?)?\s?(?:in )?(?:diameter|de diametro)/.exec(
       plain,
     );
+  const around = /(?:circumference|circunferencia)\D{0,16}(\d+(?:\.\d+)?)(?![\d/-])/.exec(plain);
+  if (radius === null && around !== null) return { operation: 'circle', value: around[1] };
   if (radius !== null && /area|circumference|circunferencia/.test(plain)) return { operation: 'circle', value: radius[1] ?? radius[2] };
   const rectangle = /(\d+(?:\.\d+)?)\s?(?:ft|feet|foot|in\b\.?|inches|m\b|pies|pulgadas|metros)?\s?(?:x|by|por)\s?(\d+(?:\.\d+)?)/.exec(
     plain,
