@@ -126,12 +126,12 @@ export function editionsIn(plain: string): readonly Edition[] {
   return [...found];
 }
 
-/** An edition of the code that the guide does not know, when one is named ('2014 NEC'). */
+/** An edition of the code that the guide does not know, when one is named ('2014 NEC'), whether there is one or not ('NEC 2019'). */
 export const olderEditionIn = (plain: string): string | undefined =>
-  /\b(19\d\d|200[258]|2011|2014)\b(?= (?:nec|code|edition|national|codigo|edicion))|(?:nec|code|codigo|edition|edicion)(?: de| del)? (19\d\d|200[258]|2011|2014)\b/
+  /\b((?:19|20)\d\d)\b(?= (?:nec|code|edition|national|codigo|edicion))|(?:nec|code|codigo|edition|edicion)(?: de| del| of)? ((?:19|20)\d\d)\b/
     .exec(plain)
     ?.slice(1)
-    .find(Boolean);
+    .find((year) => year !== undefined && !(EDITIONS as readonly string[]).includes(year));
 
 const STATE_NAMES: readonly (readonly [RegExp, string])[] = STATE_CODES.map((code) => {
   const { name } = stateEdition(code);

@@ -157,6 +157,21 @@ function numberFrom(text: string): number {
 const IN_IS_PREPOSITION =
   /^\s+(?:a|an|the|my|each|one|same|this|that|free air|series|parallel|conduit|pipe|emt|pvc|rmc|imc|steel|aluminum|metal|concrete|order|wet|dry|\d+(?:-\d+\/\d+|\/\d+)? ?(?:in|inch|inches|ft)\b|20\d\d)\b/;
 
+/** A quantity at a place of `plain`, with what stands around it. */
+export const quantityAt = (
+  plain: string,
+  start: number,
+  end: number,
+  told: Pick<Quantity, 'kind' | 'value' | 'unit'> & { readonly text?: string },
+): Quantity => ({
+  text: plain.slice(start, end),
+  ...told,
+  start,
+  end,
+  before: plain.slice(Math.max(0, start - 40), start),
+  after: plain.slice(end, end + 40),
+});
+
 /** Every figure with a unit in `plain`, in the order of the text. A range or pair ('120/240 v', '125-250 v') gives each of its figures. */
 export function quantitiesIn(plain: string): readonly Quantity[] {
   const spread = spreadPairs(plain);
@@ -175,77 +190,32 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
     const raw = numberFrom(match[1]);
     // '10/2' is a cable, not five of anything.
     if (/^\d+\/\d+$/.test(match[1]) && raw >= 1 && unit.kind !== 'current') continue;
-    found.push({
-      kind: unit.kind,
-      value: scaled(raw, unit, written),
-      unit: written.trim(),
-      text: match[0],
-      start,
-      end,
-      before: spread.text.slice(Math.max(0, start - 40), start),
-      after,
-    });
+    found.push(quantityAt(spread.text, start, end, { kind: unit.kind, value: scaled(raw, unit, written), unit: written.trim() }));
   }
   for (const match of spread.text.matchAll(NAMED)) {
     const kind = NAMED_KINDS.find(([pattern]) => pattern.test(match[1] ?? ''))?.[1];
     const start = match.index;
     const end = start + match[0].length;
     if (kind === undefined || found.some((each) => each.start < end && each.end > start)) continue;
-    found.push({
-      kind,
-      value: Number(match[2]),
-      unit: '',
-      text: match[0],
-      start,
-      end,
-      before: spread.text.slice(Math.max(0, start - 40), start),
-      after: spread.text.slice(end, end + 40),
-    });
+    found.push(quantityAt(spread.text, start, end, { kind, value: Number(match[2]), unit: '' }));
   }
   for (const match of found.some((each) => each.kind === 'current') ? [] : spread.text.matchAll(BARE_RATING)) {
     const value = match[1] ?? match[2] ?? '';
     const start = match.index + match[0].indexOf(value);
     const end = start + value.length;
     if (found.some((each) => each.start < end && each.end > start)) continue;
-    found.push({
-      kind: 'current',
-      value: Number(value),
-      unit: 'amps',
-      text: `${value} amps`,
-      start,
-      end,
-      before: spread.text.slice(Math.max(0, start - 40), start),
-      after: spread.text.slice(end, end + 40),
-    });
+    found.push(quantityAt(spread.text, start, end, { kind: 'current', value: Number(value), unit: 'amps', text: `${value} amps` }));
   }
   if (!found.some((each) => each.kind === 'voltage') && found.some((each) => LOADS.has(each.kind)))
     for (const match of spread.text.matchAll(BARE_VOLTS)) {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((each) => each.start < end && each.end > start)) continue;
-      found.push({
-        kind: 'voltage',
-        value: Number(match[0]),
-        unit: 'v',
-        text: `${match[0]} v`,
-        start,
-        end,
-        before: spread.text.slice(Math.max(0, start - 40), start),
-        after: spread.text.slice(end, end + 40),
-      });
+      found.push(quantityAt(spread.text, start, end, { kind: 'voltage', value: Number(match[0]), unit: 'v', text: `${match[0]} v` }));
     }
   for (const match of plain.matchAll(/\$\s?(\d+(?:\.\d+)?)/g)) {
     const end = match.index + match[0].length;
-    found.push({
-      kind: 'money',
-      value: Number(match[1]),
-      unit: '$',
-      text: match[0],
-      start: match.index,
-      end,
-      before: plain.slice(Math.max(0, match.index - 40), match.index),
-      after: plain.slice(end, end + 40),
-    });
+    found.push(quantityAt(plain, match.index, end, { kind: 'money', value: Number(match[1]), unit: '$' }));
   }
   return found.sort((a, b) => a.start - b.start);
 }

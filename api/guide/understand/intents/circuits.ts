@@ -91,7 +91,7 @@ export const overcurrentDevice: Intent = {
     if (size && (isDerated(reading) || /\b14(?: awg)?, ?(?:#)?12(?: awg)?,? (?:y|and|or|o) (?:#)?10\b/.test(reading.plain))) return 0;
     const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
     const asks =
-      /\b(?:what|which|que|cual|minimum|minimo|max(?:imum)?|maxim[oa]|largest|biggest|mas grande|mayor|smallest|how big|cuanto|size|de cuanto|para|for|can i|puedo|se puede|may|allowed|ok|okay|legal|enough|is a|esta bien|fine|safe|next|siguiente)\b|(?:breaker|pastilla|fuse|fusible)(?: size)?\s?\?*$/.test(
+      /\b(?:what|which|que|cual|minimum|minimo|max(?:imum)?|maxim[oa]|largest|biggest|mas grande|mayor|smallest|how big|cuanto|size|de cuanto|para|for|can i|puedo|se (?:puede|permite)n?|may|allowed|ok|okay|legal|enough|is a|esta bien|fine|safe|good|correcto|bien|next|siguiente)\b|(?:breaker|pastilla|fuse|fusible)(?: size)?\s?\?*$/.test(
         reading.plain,
       );
     return cues(

@@ -253,7 +253,8 @@ export const conduitBend: Intent = {
         /^[^,;.]*(?:from|away|distance|distancia|desde|end of|extremo)/.test(each.after.slice(0, 18)) ||
         /(?:distance|distancia|away)[^,]{0,12}$/.test(each.before),
     );
-    const width = near(/wide|width|ancho/);
+    const bare = bareWidth(reading.plain);
+    const width = bare === undefined ? near(/wide|width|ancho/) : undefined;
     const height =
       near(/offset|high|height|depth|deep|obstacle|obstruction|rise|alto|altura|stub|desplaz|saddle over/) ??
       inches.find((each) => each !== distance && each !== width);
@@ -271,7 +272,7 @@ export const conduitBend: Intent = {
       heightIn: inchesOf(pick?.value),
       angle,
       distanceIn: inchesOf(distance?.value),
-      widthIn: inchesOf(width?.value) ?? bareWidth(plain),
+      widthIn: inchesOf(width?.value) ?? bare,
       tradeSize: ['1/2', '3/4', '1', '1-1/4'].find((each) => each === emtSize(reading)),
     };
   },

@@ -366,7 +366,7 @@ const replaces = (plain: string): boolean =>
 /** What a motor takes from the line: hp × 746 over its efficiency, 90% unless said. */
 function motorWatts(reading: Reading): number {
   const hp = reading.all('horsepower')[0]?.value ?? 0;
-  const said = reading.all('percent').find((each) => /\beff|eficien/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value;
+  const said = reading.all('percent').find(near(/\beff|eficien/))?.value;
   return Number(((hp * 746 * 100) / (said ?? 90)).toFixed(1));
 }
 
@@ -447,9 +447,7 @@ export const battery: Intent = {
           .all('percent')
           .find((each) => /usable|depth|discharge|dod|descarga|util/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value ??
         (/full(?:y)? discharge|completely|descarga (?:completa|total)|hasta (?:vaciar|cero)/.test(reading.plain) ? 100 : undefined),
-      efficiencyPercent:
-        reading.all('percent').find((each) => /effic|eficien/.test(`${each.before.slice(-24)}|${each.after.slice(0, 24)}`))?.value ??
-        (lossless ? 100 : undefined),
+      efficiencyPercent: reading.all('percent').find(near(/\beff|eficien/))?.value ?? (lossless ? 100 : undefined),
     };
   },
 };

@@ -1,7 +1,7 @@
 // Transformers, vehicle chargers and solar out of a question.
 import { show, type Values } from '../../calculators/calculator.ts';
 import { conductorText, smallestConductor } from '../../calculators/smallest-conductor.ts';
-import type { Quantity } from '../quantities.ts';
+import { type Quantity, quantityAt } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { acPhases, asksInWords, currents, metalOf, nearestTo, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
@@ -18,29 +18,17 @@ const bareVoltages = (reading: Reading): readonly Quantity[] =>
         !/^ ?amps/.test(reading.plain.slice(match.index + match[0].length)) ||
         /(?:primari\w*|primary|secund\w*|secondary|a|to|-) ?(?:de )?$/.test(reading.plain.slice(0, match.index)),
     )
-    .map((match) => ({
-      kind: 'voltage',
-      value: Number(match[1]),
-      unit: 'v',
-      text: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-      before: reading.plain.slice(Math.max(0, match.index - 40), match.index),
-      after: reading.plain.slice(match.index + match[0].length, match.index + match[0].length + 40),
-    }));
+    .map((match) => voltageAt(reading.plain, match, Number(match[1])));
+
+const voltageAt = (plain: string, match: RegExpExecArray, value: number): Quantity =>
+  quantityAt(plain, match.index, match.index + match[0].length, { kind: 'voltage', value, unit: 'v' });
 
 /** '480Y/277 secondary', '120/240' without the unit: the higher of the two. */
 const barePairs = (plain: string): readonly Quantity[] =>
-  [...plain.matchAll(/(?<![\w./#$-])(\d{3})\s?y?\s?\/\s?(\d{3})(?![\w/-]|\.\d|\s?(?:v\b|volts?|amps))/g)].map((match) => ({
-    kind: 'voltage',
-    value: Math.max(Number(match[1]), Number(match[2])),
-    unit: 'v',
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-    before: plain.slice(Math.max(0, match.index - 40), match.index),
-    after: plain.slice(match.index + match[0].length, match.index + match[0].length + 40).replace(/^ ?[:;.?].*/, ''),
-  }));
+  [...plain.matchAll(/(?<![\w./#$-])(\d{3})\s?y?\s?\/\s?(\d{3})(?![\w/-]|\.\d|\s?(?:v\b|volts?|amps))/g)].map((match) => {
+    const found = voltageAt(plain, match, Math.max(Number(match[1]), Number(match[2])));
+    return { ...found, after: found.after.replace(/^ ?[:;.?].*/, '') };
+  });
 
 /** Primary and secondary voltage: by the words beside them, else in the order of the text. */
 export function transformerVolts(reading: Reading): { readonly primary: number | undefined; readonly secondary: number | undefined } {
