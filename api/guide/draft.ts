@@ -2,7 +2,7 @@
 import type { Answer, AnswerKind, CalculationInputs, Reference, TableExcerpt, Understood } from '../contract/answer.ts';
 import type { Edition, Grade, Language } from '../contract/values.ts';
 import type { Figure } from './calculators/calculator.ts';
-import { EDITION_2026, olderEditionNote, say, UNVERIFIED } from './cautions.ts';
+import { EDITION_2026, isNoEdition, noEditionNote, olderEditionNote, say, UNVERIFIED } from './cautions.ts';
 import { uniqueReferences } from './cite.ts';
 import { asksAboutLocalRules, asksForVerbatim, LOCAL_NOTE, otherCodeIn, otherCodeNote, VERBATIM_NOTE } from './judgement/scope.ts';
 import type { GuideAnswer } from './question.ts';
@@ -59,7 +59,10 @@ export function finish(draft: Draft, frame: Frame): GuideAnswer {
     reading === undefined || draft.kind === 'emergency' || draft.kind === 'refusal' || draft.kind === 'out-of-scope'
       ? undefined
       : otherCodeIn(reading.plain);
-  const lead = foreign === undefined ? undefined : otherCodeNote(foreign, edition)[language];
+  const year = reading?.olderEdition;
+  const wrongYear =
+    year !== undefined && isNoEdition(year) && (answers || draft.kind === 'nothing') ? noEditionNote(year, edition) : undefined;
+  const lead = (foreign === undefined ? wrongYear : otherCodeNote(foreign, edition))?.[language];
   const result = lead ?? draft.result;
   const paragraphs = [
     result,
@@ -105,7 +108,8 @@ function notesFor(reading: Reading, edition: Edition, language: Language, cautio
   const notes: string[] = [];
   if (asksForVerbatim(reading.plain)) notes.push(say(VERBATIM_NOTE, language));
   if (asksAboutLocalRules(reading.plain)) cautions.push(say(LOCAL_NOTE, language));
-  if (reading.olderEdition !== undefined) notes.push(say(olderEditionNote(reading.olderEdition, edition), language));
+  if (reading.olderEdition !== undefined && !isNoEdition(reading.olderEdition))
+    notes.push(say(olderEditionNote(reading.olderEdition, edition), language));
   return notes;
 }
 

@@ -6,9 +6,34 @@ import { cite, spokenCode } from '../cite.ts';
 import type { Draft } from '../draft.ts';
 import { articleOf, articleTitle, codeNumber, sectionExists, toBaseNumber } from '../knowledge/sections.ts';
 
+const EMPTY = {
+  kind: 'nothing',
+  explanation: '',
+  steps: [],
+  assumptions: [],
+  cautions: [],
+  understood: [],
+  tables: [],
+  restsOn: [],
+  figures: [],
+  grades: [],
+  thumb: 'general',
+  suggestions: [],
+} as const;
+
 /** A draft where the question names a section that the edition does not have, else undefined. */
 export function missingSections(scene: Scene): Draft | undefined {
   const { reading, edition, language, index } = scene;
+  const part = /\b(?:chapter|capitulo) (?:0|[1-9]\d+)\b|\b(?:annex|anexo) [m-z]\b/.exec(reading.plain)?.[0];
+  if (part !== undefined)
+    return {
+      ...EMPTY,
+      result:
+        language === 'en'
+          ? `**There is no ${part.replace(/^./, (first) => first.toUpperCase())} in the NEC:** it has nine chapters, Article 90 ahead of them and informative annexes after them.`
+          : `**No existe ${part} en el NEC:** tiene nueve capítulos, el artículo 90 por delante y anexos informativos al final.`,
+      references: [cite('90.3', language === 'en' ? 'How the code is arranged.' : 'Cómo está ordenado el código.', 'V1', edition)],
+    };
   // An old or new number of a section that the edition has under another number is found by its alias.
   const missing = reading.sections.find(
     ({ code }) => !sectionExists(code, edition) && !sectionExists(codeNumber(toBaseNumber(code, edition), edition), edition),
@@ -30,7 +55,7 @@ export function missingSections(scene: Scene): Draft | undefined {
         ? ` It is in the ${elsewhere.join(', ')} edition.`
         : ` Sí está en la edición ${elsewhere.join(', ')}.`;
   return {
-    kind: 'nothing',
+    ...EMPTY,
     result:
       language === 'en'
         ? `**There is no such section: ${code} is not found in the index of the ${edition} NEC.**${inOthers}`
@@ -44,16 +69,8 @@ export function missingSections(scene: Scene): Draft | undefined {
     ]
       .filter((each) => each !== '')
       .join(' '),
-    steps: [],
     references: near.map((rule) => cite(rule.section, rule.title, rule.grade, edition)),
-    assumptions: [],
-    cautions: [],
-    understood: [],
-    tables: [],
     restsOn: near.map((rule) => rule.id),
-    figures: [],
-    grades: [],
-    thumb: 'general',
     suggestions: near.map((rule) =>
       language === 'en'
         ? `What does ${codeNumber(rule.section, edition)} say?`

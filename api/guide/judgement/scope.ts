@@ -110,12 +110,12 @@ const OTHER_CODES: readonly OtherCode[] = [
   },
   { pattern: /\brebt\b|\b(?:in|en|de) (?:espana|spain|madrid|barcelona)\b|itc-?bt/, name: { en: 'Spain’s REBT', es: 'el REBT de España' } },
   {
-    pattern: /\bas\/?nzs ?3000|\b(?:in|en) (?:australia|new zealand|nueva zelanda)\b/,
+    pattern: /\bas\/?nzs ?3000|\baustralian (?:electrical )?(?:code|standard|rules?)|\b(?:in|en) (?:australia|new zealand|nueva zelanda)\b/,
     name: { en: 'AS/NZS 3000 (Australia and New Zealand)', es: 'la AS/NZS 3000 (Australia y Nueva Zelanda)' },
   },
   {
     pattern:
-      /\b(?:in|en|de) (?:argentina|chile|peru|ecuador|bolivia|brazil|brasil|venezuela|uruguay|paraguay|guatemala|honduras|nicaragua|cuba|india|china|japan|japon|philippines|filipinas|nigeria|pakistan|saudi arabia|dubai|south africa|sudafrica|korea|corea)\b|codigo nacional de electricidad del peru|\bnch ?elec|\baea 90364|\bnbr ?5410/,
+      /\b(?:in|en|de) (argentina|chile|peru|ecuador|bolivia|brazil|brasil|venezuela|uruguay|paraguay|guatemala|honduras|nicaragua|cuba|india|china|japan|japon|philippines|filipinas|nigeria|pakistan|saudi arabia|dubai|south africa|sudafrica|korea|corea)\b|\b(?:philippine|indian|brazilian|chilean|peruvian|argentin\w+|japanese|chinese|korean) (?:electrical )?(?:code|standard|rules?)|codigo nacional de electricidad del peru|\bnch ?elec|\baea 90364|\bnbr ?5410/,
     name: { en: 'another country’s code', es: 'el código de otro país' },
   },
 ];
@@ -125,13 +125,19 @@ const ASKS_COST = /\bpesos?\b|\bkwh\b|\brecibo\b|\btarifa\b|\bbill\b|\bcuanto (?
 const PLAIN_PHYSICS =
   /\brpm\b|\bmotor(?:es|s)?\b|\b60 ?hz\b|synchronous|sincrona|period\b|periodo|poles?\b|polos?\b|cycle time|reactance|reactancia|convert/;
 
+/** The code's name; where it goes only by its country, with that. */
+function namedBy({ pattern, name }: OtherCode, plain: string): Text {
+  const country = pattern.exec(plain)?.[1]?.replace(/\b[a-z]/g, (first) => first.toUpperCase());
+  return country === undefined ? name : { en: `the code of ${country}`, es: `el código de ${country}` };
+}
+
 /** The other code that a normalised question asks about, if any. */
 export function otherCodeIn(plain: string): Text | undefined {
   const found = ASKS_COST.test(plain) ? undefined : OTHER_CODES.find(({ pattern }) => pattern.test(plain));
   if (found !== undefined)
     return /\bnec\b(?!.{0,12}(?:vs|versus|contra))/.test(plain) && /\b(?:compare|difference|vs|versus|diferencia|compar)/.test(plain)
       ? undefined
-      : found.name;
+      : namedBy(found, plain);
   return FIFTY_HERTZ.test(plain) && !PLAIN_PHYSICS.test(plain)
     ? { en: 'a 50 Hz system outside the US', es: 'un sistema de 50 Hz fuera de EE. UU.' }
     : undefined;
