@@ -8,7 +8,10 @@ const IN_GUIDE = /\/api\/guide\/.*\.ts(?:\?|$)/;
 const READS_BOTH = /\/api\/guide\/(?:understand\/(?!intents\/)|search\/)/;
 const ANSWER = new URL('../api/guide/answer.ts', import.meta.url).pathname;
 /** Functions of the guide that other files import and that take a text in both languages, with the place of the English one. */
-const WRITERS: ReadonlyMap<string, number> = new Map([['codeUse', 2]]);
+const WRITERS: ReadonlyMap<string, number> = new Map([
+  ['codeUse', 2],
+  ['yesNo', 1],
+]);
 const UNPACK = new URL('../api/guide/knowledge/packed.ts', import.meta.url).pathname;
 const PACK = new URL('../api/guide/knowledge/pack.ts', import.meta.url).href;
 const PACKED = new URL('../api/guide/knowledge/packed.ts', import.meta.url).href;
