@@ -1,5 +1,5 @@
 // Answers out of the knowledge base: a section looked up by its number, or the rules and topics closest to the question.
-import type { Edition, Language } from '../contract/values.ts';
+import type { Edition, Language, Text } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { answerByJudgement } from './answer-judgement.ts';
 import { gradeIn, mark } from './calculators/calculator.ts';
@@ -48,7 +48,7 @@ export function answerFromKnowledge(scene: Scene): Draft {
   const missing = missingSections(scene);
   if (missing !== undefined) return missing;
   const named = reading.sections.flatMap(({ code }) => index.bySection(code, edition));
-  const searched = searchBoth(scene);
+  const searched = searchBoth(scene).filter(({ entry }) => !answersAnotherSize(entry, reading));
   // Without a word of the trade, one word in common is chance, unless it is all that was asked and a topic explains it ('pigtail').
   const trade = reading.concepts.size > 0 || reading.sections.length > 0 || NAMES_TRADE.test(reading.plain);
   const sure = searched.filter(
@@ -73,6 +73,13 @@ export function answerFromKnowledge(scene: Scene): Draft {
   near.unshift(...second);
   if (best.entry.kind === 'topic') return fromTopic(best.entry.topic, near, scene, best.confidence >= 0.6);
   return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6, second.length > 0);
+}
+
+/** A yes or no on 14 AWG is none on the 12 AWG that was asked about. */
+function answersAnotherSize(entry: Entry, { plain }: Scene['reading']): boolean {
+  if (entry.kind !== 'topic' || !/^(?:yes|no|s[ií])\b/i.test(entry.topic.answer)) return false;
+  const titled = entry.topic.title.match(/\d+(?:\/0)?(?= AWG(?! (?:or|o) ))/g) ?? [];
+  return titled.length > 0 && !titled.some((size) => new RegExp(`(?<![\\d./])${size}(?![\\d./])`).test(plain));
 }
 
 /** True where the knowledge base has nearly all of a question that says much: its own rule, whatever a calculator would ask back. */
@@ -321,6 +328,11 @@ function suggestionsFrom(hits: readonly Hit[], language: Language, used: Readonl
   });
 }
 
+const SHORT_GUIDE: Text = {
+  en: '**That is not in the short guide that this device carries.** With signal, ask again: the whole guide answers.',
+  es: '**Eso no está en la guía corta que lleva este dispositivo.** Con señal, pregunte otra vez: contesta la guía completa.',
+};
+
 /** Nothing is invented: says so and offers what is nearest. */
 function nothing(scene: Scene, searched: readonly Hit[]): Draft {
   const { language, reading } = scene;
@@ -334,12 +346,11 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
   const nearest = suggestionsFrom(searched.slice(0, 3), language, new Set());
   const near = searched.find(isNear);
   if (near !== undefined && (reading.concepts.size > 0 || NAMES_TRADE.test(reading.plain))) return nearestOnly(near, searched, scene);
+  const result =
+    language === 'en' ? '**I have no answer to that that I could stand behind.**' : '**No tengo una respuesta a eso que pueda sostener.**';
   return {
     kind: 'nothing',
-    result:
-      language === 'en'
-        ? '**I have no answer to that that I could stand behind.**'
-        : '**No tengo una respuesta a eso que pueda sostener.**',
+    result: scene.index.shortened ? SHORT_GUIDE[language] : result,
     explanation:
       language === 'en'
         ? `Nothing in the guide covers it closely enough, and I don't guess. I answer electrical questions only: say it in other words, name the equipment, the size or the section, or look it up in the code book.${nearest.length === 0 ? '' : ' Nearest topics are below.'}`

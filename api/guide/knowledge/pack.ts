@@ -6,6 +6,7 @@ import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 import { GUIDE_VERSION } from '../version.ts';
 import { RULES, TOPICS } from './all.ts';
 import type { Area, Rule, Topic } from './knowledge.ts';
+import { articleOf } from './sections.ts';
 
 export interface PackRule {
   /** On a phone the section: an answer needs no more to name what it rests on. */
@@ -37,6 +38,8 @@ export interface Pack {
   readonly version: string;
   readonly rules: readonly PackRule[];
   readonly topics: readonly PackTopic[];
+  /** True for what a phone keeps: what is not in it may well be in the whole. */
+  readonly shortened?: boolean;
 }
 
 /** The pack of a language, built from rules and topics in both. */
@@ -50,15 +53,26 @@ export const packFor = (language: Language): Pack => ({
 /** What is read to learn and not to work: practice for examinations, and theory. */
 const LEARNT_AT_HOME: ReadonlySet<Area> = new Set<Area>(['exam', 'theory']);
 
+/** Places and plants whose crews have the drawings and the book at hand: hazardous and health-care locations, old wiring, lifts, process heat, special systems. */
+const LEFT_TO_THE_SERVER: ReadonlySet<string> = new Set(
+  (
+    '386 393 394 398 426 427 455 460 480 500 501 502 504 505 506 511 513 514 516 517 518 525 ' +
+    '605 610 620 645 660 670 682 695 701 708 722 724 725 726 760 800 810'
+  ).split(' '),
+);
+
 /**
- * The pack that a phone keeps: the rules that two sources confirm, and the topics of work. The rest weighs two fifths of the whole and is asked
- * least on a job; with a signal the server answers, which has it all.
+ * The pack that a phone keeps: the rules that two sources confirm, without those of special places, and the topics of work. The rest weighs
+ * half of the whole and is asked least on a roof; with a signal the server answers, which has it all.
  */
 export function phonePackFor(language: Language): Pack {
   const pack = packFor(language);
   return {
     ...pack,
-    rules: pack.rules.filter(({ grade }) => grade === 'V2').map((rule) => ({ ...rule, id: rule.section })),
+    shortened: true,
+    rules: pack.rules
+      .filter(({ grade, section }) => grade === 'V2' && !LEFT_TO_THE_SERVER.has(articleOf(section) ?? ''))
+      .map((rule) => ({ ...rule, id: rule.section })),
     topics: pack.topics.filter(({ area }) => !LEARNT_AT_HOME.has(area)),
   };
 }

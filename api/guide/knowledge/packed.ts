@@ -109,5 +109,5 @@ export function unpack({ head, bytes }: PackedPack): Pack {
       words: slang?.[topic] ?? '',
     }),
   );
-  return { language: head.language, version: head.version, rules, topics };
+  return { language: head.language, version: head.version, shortened: true, rules, topics };
 }
