@@ -2,7 +2,7 @@
 import type { Text } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { articleWords, cite } from './cite.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, EMPTY_DRAFT } from './draft.ts';
 
 const NEEDS = {
   hp: { en: 'horsepower (hp)', es: 'caballos de fuerza (hp)' },
@@ -74,19 +74,9 @@ export function askBack({ reading, language, edition }: Scene): Draft | undefine
   const [, needs, ...where] = job;
   const names = needs.map((need) => `**${NEEDS[need][language]}**`).join(', ');
   return {
+    ...EMPTY_DRAFT,
     kind: 'ask',
     result: language === 'en' ? `To answer that I need: ${names}.` : `Para contestar necesito: ${names}.`,
-    explanation: '',
-    steps: [],
     references: where.map((section) => cite(section, articleWords(section, language), 'V2', edition)),
-    assumptions: [],
-    cautions: [],
-    understood: [],
-    tables: [],
-    restsOn: [],
-    figures: [],
-    grades: [],
-    thumb: 'general',
-    suggestions: [],
   };
 }

@@ -113,6 +113,24 @@ function notesFor(reading: Reading, edition: Edition, language: Language, cautio
   return notes;
 }
 
+/** A draft with nothing in it yet. */
+export const EMPTY_DRAFT = {
+  kind: 'nothing',
+  result: '',
+  explanation: '',
+  steps: [],
+  references: [],
+  assumptions: [],
+  cautions: [],
+  understood: [],
+  tables: [],
+  restsOn: [],
+  figures: [],
+  grades: [],
+  thumb: 'general',
+  suggestions: [],
+} as const satisfies Draft;
+
 const listed = (sentences: readonly string[], label: string): string => {
   const unique = [...new Set(sentences)];
   if (unique.length === 0) return '';

@@ -3,23 +3,8 @@
 import { EDITIONS } from '../../contract/values.ts';
 import type { Scene } from '../answer.ts';
 import { cite, spokenCode } from '../cite.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, EMPTY_DRAFT } from '../draft.ts';
 import { articleOf, articleTitle, codeNumber, sectionExists, toBaseNumber } from '../knowledge/sections.ts';
-
-const EMPTY = {
-  kind: 'nothing',
-  explanation: '',
-  steps: [],
-  assumptions: [],
-  cautions: [],
-  understood: [],
-  tables: [],
-  restsOn: [],
-  figures: [],
-  grades: [],
-  thumb: 'general',
-  suggestions: [],
-} as const;
 
 /** A draft where the question names a section that the edition does not have, else undefined. */
 export function missingSections(scene: Scene): Draft | undefined {
@@ -27,7 +12,7 @@ export function missingSections(scene: Scene): Draft | undefined {
   const part = /\b(?:chapter|capitulo) (?:0|[1-9]\d+)\b|\b(?:annex|anexo) [m-z]\b/.exec(reading.plain)?.[0];
   if (part !== undefined)
     return {
-      ...EMPTY,
+      ...EMPTY_DRAFT,
       result:
         language === 'en'
           ? `**There is no ${part.replace(/^./, (first) => first.toUpperCase())} in the NEC:** it has nine chapters, Article 90 ahead of them and informative annexes after them.`
@@ -55,7 +40,7 @@ export function missingSections(scene: Scene): Draft | undefined {
         ? ` It is in the ${elsewhere.join(', ')} edition.`
         : ` Sí está en la edición ${elsewhere.join(', ')}.`;
   return {
-    ...EMPTY,
+    ...EMPTY_DRAFT,
     result:
       language === 'en'
         ? `**There is no such section: ${code} is not found in the index of the ${edition} NEC.**${inOthers}`
