@@ -12,22 +12,14 @@ import {
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
 import { divisorText, lineCurrent } from './line-current.ts';
 import { readValues } from './read-values.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
   { kind: 'number', name: 'kvar', label: { en: 'Capacitors', es: 'Capacitores' }, unit: 'kVAR', min: 0.1, max: 100_000 },
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 35_000 },
-  {
-    kind: 'choice',
-    name: 'phases',
-    label: { en: 'Supply', es: 'Alimentación' },
-    fallback: '3',
-    options: [
-      { value: '1', label: { en: 'Single-phase', es: 'Monofásica' } },
-      { value: '3', label: { en: 'Three-phase', es: 'Trifásica' } },
-    ],
-  },
+  acPhasesInput('3'),
 ];
 
 /** Conductors carry at least 135% of the capacitors' rated current, 460.8(A); V2. */

@@ -16,6 +16,7 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
 import { lightingSection, lightingVaPerFt2 } from './general-lighting-load.ts';
 import { lineCurrent } from './line-current.ts';
 import { readValues } from './read-values.ts';
@@ -42,16 +43,7 @@ const INPUTS: readonly CalculatorInput[] = [
   COUNT('showWindowFt', 'Length of show windows', 'Largo de escaparates', 'ft'),
   COUNT('signs', 'Sign circuits', 'Circuitos de anuncio', ''),
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, optional: true },
-  {
-    kind: 'choice',
-    name: 'phases',
-    label: { en: 'Service', es: 'Acometida' },
-    fallback: '1',
-    options: [
-      { value: '1', label: { en: 'Single-phase', es: 'Monofásica' } },
-      { value: '3', label: { en: 'Three-phase', es: 'Trifásica' } },
-    ],
-  },
+  acPhasesInput('1'),
 ];
 
 /** 220.46(A) and 220.14(F): volt-amperes of a foot of show window and of a sign circuit, at least. */

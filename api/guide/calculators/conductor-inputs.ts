@@ -97,6 +97,32 @@ export const METHOD_INPUT: ChoiceInput = {
   optional: true,
 };
 
+/** Single-phase or three-phase, assumed where there is a fallback. */
+export const acPhasesInput = (fallback?: '1' | '3'): ChoiceInput => ({
+  kind: 'choice',
+  name: 'phases',
+  label: { en: 'Supply', es: 'Alimentación' },
+  options: [
+    { value: '1', label: { en: 'Single-phase', es: 'Monofásica' } },
+    { value: '3', label: { en: 'Three-phase', es: 'Trifásica' } },
+  ],
+  ...(fallback === undefined ? { optional: true } : { fallback }),
+});
+
+const load = (name: string, en: string, es: string): NumberInput => ({
+  kind: 'number',
+  name,
+  label: { en, es },
+  unit: 'A',
+  min: 0,
+  max: 6000,
+  optional: true,
+});
+export const LOAD_INPUTS: readonly NumberInput[] = [
+  load('loadA', 'Noncontinuous load', 'Carga no continua'),
+  load('continuousA', 'Continuous load (three hours or more)', 'Carga continua (tres horas o más)'),
+];
+
 export const PHASES = ['1', '3', 'dc'] as const;
 export type PhaseChoice = (typeof PHASES)[number];
 

@@ -51,6 +51,7 @@ import {
   article,
   COUNT_INPUT,
   INSULATION_INPUT,
+  LOAD_INPUTS,
   METAL_INPUT,
   METHOD_INPUT,
   metalText,
@@ -90,24 +91,7 @@ const RATING_INPUT: CalculatorInput = {
 
 const INPUTS: readonly CalculatorInput[] = [
   RATING_INPUT,
-  {
-    kind: 'number',
-    name: 'loadA',
-    label: { en: 'Noncontinuous load', es: 'Carga no continua' },
-    unit: 'A',
-    min: 0,
-    max: 6000,
-    optional: true,
-  },
-  {
-    kind: 'number',
-    name: 'continuousA',
-    label: { en: 'Continuous load (three hours or more)', es: 'Carga continua (tres horas o más)' },
-    unit: 'A',
-    min: 0,
-    max: 6000,
-    optional: true,
-  },
+  ...LOAD_INPUTS,
   LENGTH_INPUT,
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 5, max: 1000, optional: true },
   PHASES_INPUT,

@@ -13,6 +13,7 @@ import {
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
 import { divisorText, lineCurrent } from './line-current.ts';
 import { readValues } from './read-values.ts';
 
@@ -55,16 +56,7 @@ const INPUTS: readonly CalculatorInput[] = [
     optional: true,
   },
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, fallback: 240 },
-  {
-    kind: 'choice',
-    name: 'phases',
-    label: { en: 'Supply', es: 'Alimentación' },
-    fallback: '1',
-    options: [
-      { value: '1', label: { en: 'Single-phase', es: 'Monofásica' } },
-      { value: '3', label: { en: 'Three-phase', es: 'Trifásica' } },
-    ],
-  },
+  acPhasesInput('1'),
 ];
 
 /** Load on an existing service in amperes: 125% of the measured maximum demand plus the new load. */

@@ -12,6 +12,7 @@ import {
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
 import { divisorText, lineCurrent, type Phases } from './line-current.ts';
 import { readValues } from './read-values.ts';
 
@@ -35,16 +36,7 @@ const INPUTS: readonly CalculatorInput[] = [
     optional: true,
   },
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 1000, fallback: 240 },
-  {
-    kind: 'choice',
-    name: 'phases',
-    label: { en: 'Supply', es: 'Alimentación' },
-    fallback: '1',
-    options: [
-      { value: '1', label: { en: 'Single-phase', es: 'Monofásico' } },
-      { value: '3', label: { en: 'Three-phase', es: 'Trifásico' } },
-    ],
-  },
+  acPhasesInput('1'),
   {
     kind: 'number',
     name: 'powerFactor',

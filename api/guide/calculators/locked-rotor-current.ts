@@ -12,6 +12,7 @@ import {
   tidy,
   type Values,
 } from './calculator.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
 import { missing, readValues } from './read-values.ts';
 
 /**
@@ -51,16 +52,7 @@ const INPUTS: readonly CalculatorInput[] = [
   LETTER_INPUT,
   { kind: 'number', name: 'hp', label: { en: 'Horsepower', es: 'Caballos de fuerza' }, unit: 'hp', min: 0.1, max: 2000 },
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 15_000, optional: true },
-  {
-    kind: 'choice',
-    name: 'phases',
-    label: { en: 'Phases', es: 'Fases' },
-    options: [
-      { value: '3', label: { en: 'Three-phase', es: 'Trifásico' } },
-      { value: '1', label: { en: 'Single-phase', es: 'Monofásico' } },
-    ],
-    fallback: '3',
-  },
+  acPhasesInput('3'),
   {
     kind: 'number',
     name: 'lockedRotorAmperes',

@@ -22,6 +22,7 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
 import {
   APPLIANCES_INPUT,
   COOL_INPUT,
@@ -81,16 +82,7 @@ const INPUTS: readonly CalculatorInput[] = [
     max: 600,
     fallback: 240,
   },
-  {
-    kind: 'choice',
-    name: 'phases',
-    label: { en: 'Service', es: 'Acometida' },
-    fallback: '1',
-    options: [
-      { value: '1', label: { en: 'Single-phase', es: 'Monofásica' } },
-      { value: '3', label: { en: 'Three-phase', es: 'Trifásica' } },
-    ],
-  },
+  acPhasesInput('1'),
 ];
 
 /** Demand factor in percent of Table 220.84 for a number of units, or undefined for fewer than three. */

@@ -29,30 +29,13 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { assumedTerminals, type LargestDevice, largestDevice } from './conductor-ampacity.ts';
-import { METAL_INPUT, metalText, POWER_SIZES, SIZE_INPUT, TERMINALS_INPUT, YES_NO, yesNo } from './conductor-inputs.ts';
+import { LOAD_INPUTS, METAL_INPUT, metalText, POWER_SIZES, SIZE_INPUT, TERMINALS_INPUT, YES_NO, yesNo } from './conductor-inputs.ts';
 import { excerptRows } from './excerpt-rows.ts';
 import { readValues } from './read-values.ts';
 import { SETS_INPUT } from './voltage-drop.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
-  {
-    kind: 'number',
-    name: 'loadA',
-    label: { en: 'Noncontinuous load', es: 'Carga no continua' },
-    unit: 'A',
-    min: 0,
-    max: 6000,
-    optional: true,
-  },
-  {
-    kind: 'number',
-    name: 'continuousA',
-    label: { en: 'Continuous load (three hours or more)', es: 'Carga continua (tres horas o más)' },
-    unit: 'A',
-    min: 0,
-    max: 6000,
-    optional: true,
-  },
+  ...LOAD_INPUTS,
   {
     kind: 'number',
     name: 'ampacityA',

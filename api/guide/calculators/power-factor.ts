@@ -12,6 +12,7 @@ import {
   tidy,
   type Values,
 } from './calculator.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
 import { lineCurrent } from './line-current.ts';
 import { readValues } from './read-values.ts';
 
@@ -32,16 +33,7 @@ const INPUTS: readonly CalculatorInput[] = [
   quantity('powerFactor', 'Power factor', 'Factor de potencia', '', 0.05, 1),
   { ...quantity('targetPowerFactor', 'Power factor wanted', 'Factor de potencia deseado', '', 0.05, 1) },
   quantity('volts', 'Voltage (line to line)', 'Voltaje (línea a línea)', 'V', 1, 500_000),
-  {
-    kind: 'choice',
-    name: 'phases',
-    label: { en: 'Supply', es: 'Alimentación' },
-    options: [
-      { value: '1', label: { en: 'Single-phase', es: 'Monofásica' } },
-      { value: '3', label: { en: 'Three-phase', es: 'Trifásica' } },
-    ],
-    fallback: '3',
-  },
+  acPhasesInput('3'),
 ];
 
 export interface PowerTriangle {

@@ -31,6 +31,7 @@ import {
   mark,
   say,
   show,
+  type TextInput,
   tidy,
   type Values,
   worstGrade,
@@ -69,16 +70,18 @@ export const TRADE_SIZE_INPUT: ChoiceInput = {
   optional: true,
 };
 
-const INPUTS: readonly CalculatorInput[] = [
-  {
-    kind: 'text',
-    name: 'conductors',
-    label: {
-      en: 'Conductors as count:size:insulation; leave the count out to ask how many fit',
-      es: 'Conductores como cantidad:calibre:aislamiento; sin cantidad, para saber cuántos caben',
-    },
-    example: '4:350:thhn;1:4:bare',
+export const CONDUCTORS_INPUT: TextInput = {
+  kind: 'text',
+  name: 'conductors',
+  label: {
+    en: 'Conductors as count:size:insulation; leave the count out to ask how many fit',
+    es: 'Conductores como cantidad:calibre:aislamiento; sin cantidad, para saber cuántos caben',
   },
+  example: '4:350:thhn;1:4:bare',
+};
+
+const INPUTS: readonly CalculatorInput[] = [
+  CONDUCTORS_INPUT,
   RACEWAY_INPUT,
   TRADE_SIZE_INPUT,
   yesNo('nipple', 'Nipple, 24 in. or shorter (60 % fill)', 'Niple de 24 in. o menos (60 % de llenado)'),

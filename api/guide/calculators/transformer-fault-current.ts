@@ -10,20 +10,12 @@ import {
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
 import { divisorText, lineCurrent, type Phases } from './line-current.ts';
 import { missing, readValues } from './read-values.ts';
 import { phasesOfStockSize } from './transformer.ts';
 
-const PHASES_INPUT: CalculatorInput = {
-  kind: 'choice',
-  name: 'phases',
-  label: { en: 'Phases', es: 'Fases' },
-  optional: true,
-  options: [
-    { value: '1', label: { en: 'Single-phase', es: 'Monofásico' } },
-    { value: '3', label: { en: 'Three-phase', es: 'Trifásico' } },
-  ],
-};
+const PHASES_INPUT: CalculatorInput = acPhasesInput();
 const INPUTS: readonly CalculatorInput[] = [
   {
     kind: 'number',

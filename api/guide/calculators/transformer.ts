@@ -22,6 +22,7 @@ import {
   show,
   type Values,
 } from './calculator.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
 import { divisorText, lineCurrent, loadVa, type Phases } from './line-current.ts';
 import { missing, readValues } from './read-values.ts';
 
@@ -34,16 +35,7 @@ const KVA_INPUT: CalculatorInput = {
   max: 10000,
   optional: true,
 };
-const PHASES_INPUT: CalculatorInput = {
-  kind: 'choice',
-  name: 'phases',
-  label: { en: 'Phases', es: 'Fases' },
-  optional: true,
-  options: [
-    { value: '1', label: { en: 'Single-phase', es: 'Monofásico' } },
-    { value: '3', label: { en: 'Three-phase', es: 'Trifásico' } },
-  ],
-};
+const PHASES_INPUT: CalculatorInput = acPhasesInput();
 const INPUTS: readonly CalculatorInput[] = [
   KVA_INPUT,
   { kind: 'number', name: 'primaryVolts', label: { en: 'Primary voltage', es: 'Voltaje primario' }, unit: 'V', min: 12, max: 40000 },

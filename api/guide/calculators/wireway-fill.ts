@@ -15,7 +15,7 @@ import {
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
 import { YES_NO, yesNo } from './conductor-inputs.ts';
-import { areasGrade, groupText, parseConductorGroups } from './raceway-fill.ts';
+import { areasGrade, CONDUCTORS_INPUT, groupText, parseConductorGroups } from './raceway-fill.ts';
 import { readValues } from './read-values.ts';
 
 const SIDE = (name: string, en: string, es: string): CalculatorInput => ({
@@ -28,16 +28,7 @@ const SIDE = (name: string, en: string, es: string): CalculatorInput => ({
   optional: true,
 });
 const INPUTS: readonly CalculatorInput[] = [
-  {
-    kind: 'text',
-    name: 'conductors',
-    label: {
-      en: 'Conductors as count:size:insulation; leave the count out to ask how many fit',
-      es: 'Conductores como cantidad:calibre:aislamiento; sin cantidad, para saber cuántos caben',
-    },
-    example: '12:4/0:thhn',
-    optional: true,
-  },
+  { ...CONDUCTORS_INPUT, optional: true },
   SIDE('widthIn', 'Width', 'Ancho'),
   SIDE('heightIn', 'Height', 'Alto'),
   yesNo('splices', 'With splices and taps', 'Con empalmes y derivaciones'),
