@@ -8,13 +8,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Do ground wires count in conduit fill?', es: '¿Cuentan las tierras en el llenado del tubo?' },
     answer: {
-      en: "Yes: equipment grounding and bonding conductors take up room, so each counts with its own area, insulated or bare.\n\nDon't mix it with the ampacity adjustment, where grounds are not counted: those are two different counts.",
-      es: 'Sí: las tierras y puentes ocupan lugar, así que cada uno cuenta con su propia área, aislado o desnudo.\n\nNo lo confunda con el ajuste de ampacidad, donde las tierras no se cuentan: son dos cuentas distintas.',
+      en: "Yes, they count: equipment grounding and bonding conductors take up room, so each counts with its own area, insulated or bare.\n\nDon't mix it with the ampacity adjustment, where grounds are not counted: those are two different counts.",
+      es: 'Sí, cuentan: las tierras y puentes ocupan lugar, así que cada uno cuenta con su propia área, aislado o desnudo.\n\nNo lo confunda con el ajuste de ampacidad, donde las tierras no se cuentan: son dos cuentas distintas.',
     },
     references: ['Chapter 9 Table 1'],
     words: {
       en: 'equipment grounding conductor egc green bare wire included raceway pipe 40% figuring fill area',
-      es: 'verde desnudo conductor puesta a tierra egc incluir tubo conduit 40% area ocupacion',
+      es: 'verde desnudo conductor puesta a tierra egc incluir tubo conduit 40% area ocupacion calcular incluyo cable alambre',
     },
   },
   {
@@ -23,8 +23,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Do ground wires count in box fill?', es: '¿Cuentan las tierras en el llenado de caja?' },
     answer: {
-      en: 'Yes: up to four equipment grounding conductors together count as one conductor of the largest of them; from 2020 each one more adds a quarter of that volume.\n\nIn 2017 all of them together counted as one, however many. The video that says grounds are free is wrong.',
-      es: 'Sí: hasta cuatro tierras juntas cuentan como un conductor de la mayor; desde 2020 cada una más agrega un cuarto de ese volumen.\n\nEn 2017 todas juntas contaban como una, fueran las que fueran. El video que dice que la tierra no cuenta se equivoca.',
+      en: 'Yes, they count: up to four equipment grounding conductors together count as one conductor of the largest of them; from 2020 each one more adds a quarter of that volume.\n\nIn 2017 all of them together counted as one, however many. The video that says grounds are free is wrong.',
+      es: 'Sí, cuentan: hasta cuatro tierras juntas cuentan como un conductor de la mayor; desde 2020 cada una más agrega un cuarto de ese volumen.\n\nEn 2017 todas juntas contaban como una, fueran las que fueran. El video que dice que la tierra no cuenta se equivoca.',
     },
     references: ['314.16(B)(5)'],
     words: {
@@ -41,8 +41,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Cuenta el neutro compartido de un circuito monofásico 120/240 V como portador de corriente?',
     },
     answer: {
-      en: 'No: the neutral of a 120/240 V single-phase multiwire circuit carries only the difference of the two hots, so the three wires count as two.\n\nIt does count in a plain two-wire circuit, and in three-wire circuits from a wye.',
-      es: 'No: el neutro de un multifilar monofásico 120/240 V lleva solo la diferencia de las dos vivas, así que los tres hilos cuentan como dos.\n\nSí cuenta en un circuito simple de dos hilos y en los de tres hilos tomados de una estrella.',
+      en: "No, it isn't counted: the neutral of a 120/240 V single-phase multiwire circuit carries only the difference of the two hots, so the three wires count as two.\n\nIt does count in a plain two-wire circuit, and in three-wire circuits from a wye.",
+      es: 'No, no se cuenta: el neutro de un multifilar monofásico 120/240 V lleva solo la diferencia de las dos vivas, así que los tres hilos cuentan como dos.\n\nSí cuenta en un circuito simple de dos hilos y en los de tres hilos tomados de una estrella.',
     },
     references: ['310.15(E)'],
     words: {
@@ -54,18 +54,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     id: 'asked-neutral-two-phases-of-wye',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Does the neutral count with only two phases of a 208Y/120 wye?',
-      es: '¿Cuenta el neutro con solo dos fases de una estrella 208Y/120?',
-    },
+    title: { en: 'Two phases and neutral of a wye: does the neutral count?', es: 'Dos fases y neutro de una estrella: ¿cuenta el neutro?' },
     answer: {
-      en: "Yes: with two phases and the neutral of a wye, the neutral carries about as much current as the hots, so all three count.\n\nWith all three phases and mostly linear loads it carries only the unbalance and doesn't count. In a two-wire circuit it always counts.",
-      es: 'Sí: con dos fases y neutro de una estrella, el neutro lleva más o menos la misma corriente que las vivas; los tres cuentan.\n\nCon las tres fases y cargas casi todas lineales lleva solo el desbalance y no cuenta. En un circuito de dos hilos siempre cuenta.',
+      en: "Yes, it counts: with two phases and the neutral of a wye, the neutral carries about as much current as the hots, so all three count.\n\nWith all three phases and mostly linear loads it carries only the unbalance and doesn't count. In a two-wire circuit it always counts.",
+      es: 'Sí, cuenta: con dos fases y neutro de una estrella, el neutro lleva más o menos la misma corriente que las vivas; los tres cuentan.\n\nCon las tres fases y cargas casi todas lineales lleva solo el desbalance y no cuenta. En un circuito de dos hilos siempre cuenta.',
     },
     references: ['310.15(E)'],
     words: {
-      en: 'apartment 120/208 three-wire two hots and neutral count current carrying conductor derating network two-wire circuit 120 V',
-      es: 'departamento 120/208 tres hilos dos vivas y neutro cuenta portador corriente ajuste circuito de dos hilos 120 V',
+      en: 'apartment 120/208 three-wire two hots and neutral count current carrying conductor derating network two-wire circuit 120 V plus 4-wire plain 2-wire current-carrying',
+      es: 'departamento 120/208 tres hilos dos vivas y neutro cuenta portador corriente ajuste circuito de dos hilos 120 V simple',
     },
   },
   {
@@ -77,13 +74,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Cuenta el neutro de la estrella con computadoras, LED y otras cargas no lineales?',
     },
     answer: {
-      en: 'Yes: where most of the load on a four-wire three-phase wye is nonlinear, third harmonics add in the neutral, so it counts as current-carrying and a set of four wires is four.\n\nComputers, LED drivers, electronic ballasts and drives are nonlinear; heaters and motors without drives are not.',
-      es: 'Sí: donde la mayor parte de la carga de una estrella trifásica de cuatro hilos no es lineal, las terceras armónicas se suman en el neutro; cuenta y el juego de cuatro hilos es de cuatro.\n\nComputadoras, drivers LED, balastros electrónicos y variadores son no lineales; calentadores y motores sin variador, no.',
+      en: 'Yes with mostly nonlinear loads, no with linear ones such as plain motors and heaters: on a four-wire three-phase wye third harmonics add in the neutral, so it counts as current-carrying and a set of four wires is four.\n\nComputers, LED drivers, electronic ballasts and drives are nonlinear; heaters and motors without drives are not.',
+      es: 'Sí con cargas casi todas no lineales, no con lineales como motores y calentadores: en una estrella trifásica de cuatro hilos las terceras armónicas se suman en el neutro; cuenta y el juego de cuatro hilos es de cuatro.\n\nComputadoras, drivers LED, balastros electrónicos y variadores son no lineales; calentadores y motores sin variador, no.',
     },
     references: ['310.15(E)'],
     words: {
-      en: 'harmonics triplen electronic ballast vfd count neutral current carrying 480y/277 208y/120 office lighting four ccc',
-      es: 'armonicas neutro portador contar balastro electronico variador oficina cuatro conductores',
+      en: 'harmonics triplen electronic ballast vfd count neutral current carrying 480y/277 208y/120 office lighting four ccc make the a current-carrying conductor led driver',
+      es: 'armonicas neutro portador contar balastro electronico variador oficina cuatro conductores hacen que el cuente led',
     },
   },
   {
@@ -95,13 +92,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Cuentan los dos viajeros de un apagador de tres vías en el ajuste?',
     },
     answer: {
-      en: "No: only one of the two travelers is live at a time, so the pair counts as one current-carrying conductor. Conductors that can't be energized together are not all counted.\n\nFor conduit fill both count, because both take up room.",
-      es: 'No: solo uno de los dos viajeros está vivo a la vez, así que el par cuenta como un portador de corriente. Los que no pueden energizarse juntos no se cuentan todos.\n\nEn el llenado del tubo cuentan los dos, porque los dos ocupan lugar.',
+      en: "No, the two count as one: only one of the two travelers is live at a time, so the pair counts as one current-carrying conductor. Conductors that can't be energized together are not all counted.\n\nFor conduit fill both count, because both take up room.",
+      es: 'No, los dos cuentan como uno: solo uno de los dos viajeros está vivo a la vez, así que el par cuenta como un portador de corriente. Los que no pueden energizarse juntos no se cuentan todos.\n\nEn el llenado del tubo cuentan los dos, porque los dos ocupan lugar.',
     },
     references: ['310.15(C)(1)'],
     words: {
-      en: 'traveler travellers 3-way 4-way count current-carrying conductors adjustment both pair',
-      es: 'viajeros retornos puentes escalera apagador 3 vias portadores contar par',
+      en: 'traveler travellers 3-way 4-way count current-carrying conductors adjustment both pair travelers',
+      es: 'viajeros retornos puentes escalera apagador 3 vias portadores contar par los dos de corriente',
     },
   },
   {
@@ -110,8 +107,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Do spare conductors count for derating?', es: '¿Cuentan los conductores de reserva en el ajuste de ampacidad?' },
     answer: {
-      en: 'Yes: a spare may be put to use later, so every phase conductor in the raceway counts for the adjustment, spares included, and for fill.\n\nGrounds and a neutral that carries only the unbalance stay out.',
-      es: 'Sí: el de reserva puede usarse después, así que todos los de fase en el tubo cuentan para el ajuste, también los de reserva, y para el llenado.\n\nLas tierras y el neutro que lleva solo el desbalance quedan fuera.',
+      en: 'Yes, spares count: a spare may be put to use later, so every phase conductor in the raceway counts for the adjustment, spares included, and for fill.\n\nGrounds and a neutral that carries only the unbalance stay out.',
+      es: 'Sí, cuentan: el de reserva puede usarse después, así que todos los de fase en el tubo cuentan para el ajuste, también los de reserva, y para el llenado.\n\nLas tierras y el neutro que lleva solo el desbalance quedan fuera.',
     },
     references: ['310.15(C)(1)', 'Chapter 9 Table 1'],
     words: {
@@ -128,13 +125,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Se aplica el ajuste por más de tres conductores en un niple corto?',
     },
     answer: {
-      en: 'No, up to 24 in.: in a raceway that short the adjustment for more than three current-carrying conductors does not apply, because the heat leaves at both ends.\n\nCorrection for a hot place still does, and so does fill, which may be 60% there.',
-      es: 'No, hasta 24 pulg.: en una canalización tan corta no se aplica el ajuste por más de tres portadores, porque el calor sale por los dos extremos.\n\nLa corrección por lugar caliente sí, y también el llenado, que ahí puede ser 60%.',
+      en: 'No adjustment up to 24 in.: in a raceway that short the one for more than three current-carrying conductors does not apply, because the heat leaves at both ends.\n\nCorrection for a hot place still does, and so does fill, which may be 60% there.',
+      es: 'No hay ajuste hasta 24 pulg.: en una canalización tan corta no se aplica el por más de tres portadores, porque el calor sale por los dos extremos.\n\nLa corrección por lugar caliente sí, y también el llenado, que ahí puede ser 60%.',
     },
     references: ['310.15(C)(1)'],
     words: {
-      en: 'nipple 24 inches adjustment derating required does not apply short conduit between panel and gutter',
-      es: 'niple 24 pulgadas ajuste derateo tubo corto entre tablero y ducto',
+      en: 'nipple 24 inches adjustment derating required does not apply short conduit between panel and gutter adjust ampacity 20 inch',
+      es: 'niple 24 pulgadas ajuste derateo tubo corto entre tablero y ducto ajustar ampacidad aplica',
     },
   },
   {
@@ -148,7 +145,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['Chapter 9 Table 1'],
     words: {
-      en: 'nipple fill percent maximum short 24 inches allowed sixty',
+      en: 'nipple fill percent maximum short 24 inches allowed sixty filled more than 40%',
       es: 'niple llenado por ciento maximo corto 24 pulgadas sesenta',
     },
   },
@@ -161,23 +158,23 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Un extremo es de 75 °C y el otro de 60 °C: ¿puedo usar 75 °C?',
     },
     answer: {
-      en: 'No: the lowest temperature rating of any connected terminal, device or conductor governs the whole run. One 60 °C end makes it the 60 °C column.\n\nThe 75 °C column needs 75 °C markings at both ends and on every splice between.',
-      es: 'No: manda la temperatura más baja de cualquier terminal, dispositivo o conductor conectado. Con un extremo de 60 °C todo va en la columna de 60 °C.\n\nLa columna de 75 °C pide marca de 75 °C en los dos extremos y en cada empalme intermedio.',
+      en: 'No, not 75 °C: the lowest temperature rating of any connected terminal, device or conductor governs the whole run. One 60 °C end makes it the 60 °C column.\n\nThe 75 °C column needs 75 °C markings at both ends and on every splice between.',
+      es: 'No, no la de 75 °C: manda la temperatura más baja de cualquier terminal, dispositivo o conductor conectado. Con un extremo de 60 °C todo va en la columna de 60 °C.\n\nLa columna de 75 °C pide marca de 75 °C en los dos extremos y en cada empalme intermedio.',
     },
     references: ['110.14(C)'],
     words: {
-      en: 'mixed lugs breaker equipment different temperature lowest weakest link governs both ends',
-      es: 'distintas terminales breaker equipo diferente temperatura la menor manda los dos extremos',
+      en: 'mixed lugs breaker equipment different temperature lowest weakest link governs both ends rated terminal decide ampacity 75 degree column only one end',
+      es: 'distintas terminales breaker equipo diferente temperatura la menor manda los dos extremos terminal decide ampacidad zapatas 75 grados columna un extremo',
     },
   },
   {
     id: 'asked-parallel-length',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Do parallel conductors have to be the same length?', es: '¿Los conductores en paralelo deben ser del mismo largo?' },
+    title: { en: 'Must parallel conductors be the same length?', es: '¿Los cables en paralelo van del mismo largo?' },
     answer: {
-      en: "Yes: all conductors of one phase have the same length, material, size, insulation and way of ending, so that they share the current. The shorter one would take more and overheat.\n\nOne phase may differ from another; that doesn't disturb the sharing.",
-      es: 'Sí: todos los conductores de una fase llevan el mismo largo, material, calibre, aislamiento y forma de terminación, para repartir la corriente. El más corto tomaría más y se calentaría.\n\nUna fase puede ser distinta de otra; eso no altera el reparto.',
+      en: "Yes, all alike: the conductors of one phase have the same length, material, size, insulation and way of ending, so that they share the current. The shorter one would take more and overheat.\n\nOne phase may differ from another; that doesn't disturb the sharing.",
+      es: 'Sí, iguales: todos los conductores de una fase llevan el mismo largo, material, calibre, aislamiento y forma de terminación, para repartir la corriente. El más corto tomaría más y se calentaría.\n\nUna fase puede ser distinta de otra; eso no altera el reparto.',
     },
     references: ['310.10(G)'],
     words: {
@@ -191,13 +188,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can Romex run in conduit outdoors or underground?', es: '¿Puede ir el Romex dentro de tubo afuera o enterrado?' },
     answer: {
-      en: 'No: the inside of buried conduit, and of conduit in wet places above ground, counts as wet, and NM cable is for dry places only.\n\nUse THWN-2 or XHHW-2 single conductors, or UF cable where it may go.',
-      es: 'No: el interior del tubo enterrado, o del que va en lugar mojado sobre el suelo, cuenta como mojado, y el NM es solo para lugares secos.\n\nUse conductores THWN-2 o XHHW-2, o cable UF donde se permite.',
+      en: 'No outdoors or underground, yes in dry places indoors: the inside of buried conduit, and of conduit in wet places above ground, counts as wet, and NM cable is for dry places only.\n\nUse THWN-2 or XHHW-2 single conductors, or UF cable where it may go.',
+      es: 'No afuera ni enterrado, sí adentro en seco: el interior del tubo enterrado, o del que va en lugar mojado sobre el suelo, cuenta como mojado, y el NM es solo para lugares secos.\n\nUse conductores THWN-2 o XHHW-2, o cable UF donde se permite.',
     },
     references: ['300.5(B)', '300.9', '334.12'],
     words: {
-      en: 'nm nm-b pvc underground outside exterior wall shed short sleeve romex conduit neighbor says',
-      es: 'nm nm-b pvc enterrado exterior pared patio romex en tubo vecino dice',
+      en: 'nm nm-b pvc underground outside exterior wall shed short sleeve romex conduit neighbor says emt inside outdoors',
+      es: 'nm nm-b pvc enterrado exterior pared patio romex en tubo vecino dice emt meter intemperie dentro de',
     },
   },
   {
@@ -211,8 +208,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['334.15(B)', '334.15(C)'],
     words: {
-      en: 'exposed nm nm-b basement crawl space bottom of joists staple running board open',
-      es: 'visto expuesto nm nm-b sotano por debajo de vigas grapas tabla',
+      en: 'exposed nm nm-b basement crawl space bottom of joists staple running board open stapled romex has to be in conduit walls',
+      es: 'visto expuesto nm nm-b sotano por debajo de vigas grapas tabla engrapar tiene que ir en tubo abierto',
     },
   },
   {
@@ -226,8 +223,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['334.10', '334.12'],
     words: {
-      en: 'nm nm-b store office restaurant romex allowed commercial only residential false claim never',
-      es: 'nm nm-b tienda oficina restaurante romex permitido comercial solo residencial local',
+      en: 'nm nm-b store office restaurant romex allowed commercial only residential false claim never for houses wire small shop',
+      es: 'nm nm-b tienda oficina restaurante romex permitido comercial solo residencial local para casas alambrar nunca',
     },
   },
   {
@@ -236,13 +233,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can UF cable be used inside a house?', es: '¿Se puede usar cable UF dentro de la casa?' },
     answer: {
-      en: 'Yes: indoors UF may be used like NM cable, with the same supports, and it also stands damp, wet and corrosive places.\n\nNot where exposed to damage, and as with NM its ampacity is that of 60 °C. It is only harder to strip.',
-      es: 'Sí: adentro el UF se usa como el NM, con los mismos soportes, y además aguanta lugares húmedos, mojados y corrosivos.\n\nNo donde se dañe, y como el NM su ampacidad es la de 60 °C. Solo cuesta más pelarlo.',
+      en: 'Yes, like NM: indoors UF may be used like NM cable, with the same supports, and it also stands damp, wet and corrosive places.\n\nNot where exposed to damage, and as with NM its ampacity is that of 60 °C. It is only harder to strip.',
+      es: 'Sí, como el NM: adentro el UF se usa como el NM, con los mismos soportes, y además aguanta lugares húmedos, mojados y corrosivos.\n\nNo donde se dañe, y como el NM su ampacidad es la de 60 °C. Solo cuesta más pelarlo.',
     },
     references: ['340.10'],
     words: {
-      en: 'uf-b indoors interior run into the house walls up to panel inside building allowed',
-      es: 'uf-b interior adentro paredes hasta el tablero meter casa permitido',
+      en: 'uf-b indoors interior run into the house walls up to panel inside building allowed underground feeder cable',
+      es: 'uf-b interior adentro paredes hasta el tablero meter casa permitido edificio',
     },
   },
   {
@@ -251,13 +248,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can MC cable be used outdoors or in wet places?', es: '¿Se puede usar cable MC afuera o en lugares mojados?' },
     answer: {
-      en: 'Yes: but only MC listed for wet places, such as PVC-jacketed with wet-rated conductors. Ordinary interlocked aluminum MC from the big store is for dry places.\n\nBuried or in concrete it must be identified for that.',
-      es: 'Sí: pero solo MC listado para mojado, como el de chaqueta de PVC con conductores para mojado. El MC común de aluminio es para lugares secos.\n\nEnterrado o en concreto debe estar identificado para eso.',
+      en: 'Yes in dry places, outdoors and in wet ones only MC listed for wet, such as PVC-jacketed with wet-rated conductors. Ordinary interlocked aluminum MC from the big store is for dry places.\n\nBuried or in concrete it must be identified for that.',
+      es: 'Sí en seco; afuera y en mojado solo MC listado para mojado, como el de chaqueta de PVC con conductores para mojado. El MC común de aluminio es para lugares secos.\n\nEnterrado o en concreto debe estar identificado para eso.',
     },
     references: ['330.10', '330.12'],
     words: {
-      en: 'mc cable outside exterior wet location rooftop buried underground metal clad allowed rain',
-      es: 'mc cable exterior mojado azotea enterrado armado lluvia permitido',
+      en: 'mc cable outside exterior wet location rooftop buried underground metal clad allowed rain bury wall regular get',
+      es: 'mc cable exterior mojado azotea enterrado armado lluvia permitido enterrar mojar comun pared',
     },
   },
   {
@@ -266,12 +263,12 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can EMT be buried in the ground?', es: '¿Se puede enterrar el EMT?' },
     answer: {
-      en: 'Yes: EMT may be in direct contact with earth where it has corrosion protection approved for the place and the fittings suit wet places. Many inspectors refuse it or want it wrapped, since it rusts through.\n\nPVC or rigid conduit is the usual choice. The inside is a wet place.',
-      es: 'Sí: el EMT puede tocar la tierra donde tenga protección contra corrosión aprobada para el lugar y conectores para mojado. Muchos inspectores no lo aceptan o lo piden encintado, porque se pudre.\n\nLo usual es PVC o rígido. Por dentro es lugar mojado.',
+      en: 'Yes, if approved there: EMT may be in direct contact with earth where it has corrosion protection approved for the place and the fittings suit wet places. Many inspectors refuse it or want it wrapped, since it rusts through.\n\nPVC or rigid conduit is the usual choice. The inside is a wet place.',
+      es: 'Sí, si ahí se aprueba: el EMT puede tocar la tierra donde tenga protección contra corrosión aprobada para el lugar y conectores para mojado. Muchos inspectores no lo aceptan o lo piden encintado, porque se pudre.\n\nLo usual es PVC o rígido. Por dentro es lugar mojado.',
     },
     references: ['358.10', '300.6'],
     words: {
-      en: 'emt underground bury direct burial thin wall in dirt earth legal',
+      en: 'emt underground bury direct burial thin wall in dirt earth legal thinwall',
       es: 'emt enterrado bajo tierra pared delgada directo suelo legal',
     },
   },
@@ -286,8 +283,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['352.10', '352.12'],
     words: {
-      en: 'pvc inside house building interior walls exposed gray pipe schedule 40 allowed',
-      es: 'pvc adentro casa interior muros visto gris cedula 40 permitido',
+      en: 'pvc inside house building interior walls exposed gray pipe schedule 40 allowed garage electrical',
+      es: 'pvc adentro casa interior muros visto gris cedula 40 permitido cochera garaje',
     },
   },
   {
@@ -296,8 +293,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can PVC conduit support a box or a light?', es: '¿Puede el tubo PVC sostener una caja o una lámpara?' },
     answer: {
-      en: 'No: PVC may not be the support of luminaires or of boxes with devices; fasten the box itself. Only a nonmetallic conduit body no larger than the conduit may hang on it.\n\nBoxes held by conduit need threaded metal conduit wrenched tight.',
-      es: 'No: el PVC no sostiene luminarias ni cajas con dispositivos; fije la caja misma. Solo puede colgar de él un conduit body no metálico que no sea mayor que el tubo.\n\nLas cajas sostenidas por tubo piden conduit metálico roscado y apretado.',
+      en: 'No, it may not: PVC may not be the support of luminaires or of boxes with devices; fasten the box itself. Only a nonmetallic conduit body no larger than the conduit may hang on it.\n\nBoxes held by conduit need threaded metal conduit wrenched tight.',
+      es: 'No, no puede: el PVC no sostiene luminarias ni cajas con dispositivos; fije la caja misma. Solo puede colgar de él un conduit body no metálico que no sea mayor que el tubo.\n\nLas cajas sostenidas por tubo piden conduit metálico roscado y apretado.',
     },
     references: ['352.12', '314.23'],
     words: {
@@ -309,15 +306,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     id: 'asked-pvc-plenum',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Can PVC conduit run in a plenum?', es: '¿Puede ir PVC en un plenum?' },
+    title: { en: 'Is plastic conduit allowed in a plenum?', es: '¿Se permite tubo de plástico en un plenum?' },
     answer: {
-      en: 'No: in ceiling spaces that move building air PVC and ENT are out, because they give off smoke and poison when they burn.\n\nUse EMT, rigid, flex or MC without a plastic jacket, or cables listed for it. A dropped ceiling with ducted return is no plenum.',
-      es: 'No: en espacios de techo por donde circula el aire del edificio no van PVC ni ENT, porque al quemarse dan humo y veneno.\n\nUse EMT, rígido, flexible o MC sin chaqueta de plástico, o cables listados para eso. Un plafón con retorno por ducto no es plenum.',
+      en: 'No, no plastic conduit: in ceiling spaces that move building air PVC and ENT are out, because they give off smoke and poison when they burn.\n\nUse EMT, rigid, flex or MC without a plastic jacket, or cables listed for it. A dropped ceiling with ducted return is no plenum.',
+      es: 'No el de plástico: en espacios de techo por donde circula el aire del edificio no van PVC ni ENT, porque al quemarse dan humo y veneno.\n\nUse EMT, rígido, flexible o MC sin chaqueta de plástico, o cables listados para eso. Un plafón con retorno por ducto no es plenum.',
     },
     references: ['300.22(C)', '352.12'],
     words: {
-      en: 'pvc plenum return air ent smurf tube allowed plastic',
-      es: 'pvc plenum retorno de aire ent poliducto plastico permitido',
+      en: 'pvc plenum return air ent smurf tube allowed plastic conduit space ceiling',
+      es: 'pvc plenum retorno de aire ent poliducto plastico permitido techo',
     },
   },
   {
@@ -326,13 +323,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Is the armor of AC (BX) cable a ground?', es: '¿La armadura del cable AC (BX) sirve de tierra?' },
     answer: {
-      en: "Yes: modern AC has a thin bonding strip against the armor, and the two together are the equipment ground. The strip isn't connected to anything: cut it or fold it back.\n\nOld BX without the strip is not one, and health-care circuits want a green wire too.",
-      es: 'Sí: el AC moderno lleva una tira delgada contra la armadura y las dos juntas son la tierra de equipos. La tira no se conecta: córtela o dóblela.\n\nEl BX viejo sin tira no lo es, y los circuitos de hospital quieren además hilo verde.',
+      en: "Yes, with its strip: modern AC has a thin bonding strip against the armor, and the two together are the equipment ground. The strip isn't connected to anything: cut it or fold it back.\n\nOld BX without the strip is not one, and health-care circuits want a green wire too.",
+      es: 'Sí, con su tira: el AC moderno lleva una tira delgada contra la armadura y las dos juntas son la tierra de equipos. La tira no se conecta: córtela o dóblela.\n\nEl BX viejo sin tira no lo es, y los circuitos de hospital quieren además hilo verde.',
     },
     references: ['320.108', '250.118'],
     words: {
-      en: 'ac cable bx jacket metal armor equipment grounding conductor bonding strip',
-      es: 'ac cable bx armadura metal tierra de equipo tira union',
+      en: 'ac cable bx jacket metal armor equipment grounding conductor bonding strip count ground what to do with',
+      es: 'ac cable bx armadura metal tierra de equipo tira union cuenta basta hilo forro',
     },
   },
   {
@@ -341,13 +338,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Is the metal armor of MC cable a ground?', es: '¿La armadura del cable MC es tierra?' },
     answer: {
-      en: 'No: ordinary interlocked MC armor has no bonding strip, so the green or bare wire inside is the ground and must be connected.\n\nOnly MC listed for it, with a bare aluminum wire against the armor, or with a smooth or corrugated continuous sheath, may serve.',
-      es: 'No: la armadura entrelazada del MC común no lleva tira, así que la tierra es el hilo verde o desnudo de adentro y hay que conectarlo.\n\nSolo sirve el MC listado para eso, con hilo desnudo de aluminio contra la armadura, o de forro continuo liso o corrugado.',
+      en: 'No, not the ordinary kind: ordinary interlocked MC armor has no bonding strip, so the green or bare wire inside is the ground and must be connected.\n\nOnly MC listed for it, with a bare aluminum wire against the armor, or with a smooth or corrugated continuous sheath, may serve.',
+      es: 'No la común: la armadura entrelazada del MC común no lleva tira, así que la tierra es el hilo verde o desnudo de adentro y hay que conectarlo.\n\nSolo sirve el MC listado para eso, con hilo desnudo de aluminio contra la armadura, o de forro continuo liso o corrugado.',
     },
     references: ['330.108', '250.118'],
     words: {
-      en: 'mc cable sheath jacket equipment grounding conductor can I cut off the green wire difference ac mcap',
-      es: 'mc cable forro armadura puesta a tierra cortar el verde diferencia ac mcap',
+      en: 'mc cable sheath jacket equipment grounding conductor can I cut off the green wire difference ac mcap path',
+      es: 'mc cable forro armadura puesta a tierra cortar el verde diferencia ac mcap cuenta de equipo camino metal clad',
     },
   },
   {
@@ -356,8 +353,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can I splice wires inside a panel?', es: '¿Puedo empalmar dentro de un tablero?' },
     answer: {
-      en: "Yes: a panel's cabinet may hold splices, taps and wires passing through if there is room: wires fill at most 40% of any cross section and wires with splices at most 75%.\n\nWires that only pass through need a label naming their disconnect. 'No splices in panels' is a myth.",
-      es: "Sí: el gabinete puede llevar empalmes, derivaciones y cables de paso si hay lugar: los cables llenan cuando mucho 40% de cualquier sección, y con empalmes 75%.\n\nLos que solo pasan piden letrero con su desconectador. 'No se empalma en el tablero' es un mito.",
+      en: "Yes, splices are allowed: a panel's cabinet may hold splices, taps and wires passing through if there is room: wires fill at most 40% of any cross section and wires with splices at most 75%.\n\nWires that only pass through need a label naming their disconnect. 'No splices in panels' is a myth.",
+      es: "Sí, se permiten: el gabinete puede llevar empalmes, derivaciones y cables de paso si hay lugar: los cables llenan cuando mucho 40% de cualquier sección, y con empalmes 75%.\n\nLos que solo pasan piden letrero con su desconectador. 'No se empalma en el tablero' es un mito.",
     },
     references: ['312.8(A)'],
     words: {
@@ -371,13 +368,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can I splice wires inside a conduit or an LB?', es: '¿Puedo empalmar dentro del tubo o en un LB?' },
     answer: {
-      en: "No: never inside the conduit itself; wires are unbroken from box to box.\n\nIn a conduit body such as an LB only where the maker marked it with its volume and the splice fits by the box fill count; most small LBs aren't, so use a box.",
-      es: 'No: nunca dentro del tubo; los cables van enteros de caja a caja.\n\nEn un conduit body como el LB solo donde el fabricante marcó su volumen y el empalme cabe por llenado de caja; los LB chicos casi nunca, así que use caja.',
+      en: "No splices there: never inside the conduit itself; wires are unbroken from box to box.\n\nIn a conduit body such as an LB only where the maker marked it with its volume and the splice fits by the box fill count; most small LBs aren't, so use a box.",
+      es: 'No se empalma ahí: nunca dentro del tubo; los cables van enteros de caja a caja.\n\nEn un conduit body como el LB solo donde el fabricante marcó su volumen y el empalme cabe por llenado de caja; los LB chicos casi nunca, así que use caja.',
     },
     references: ['300.13(A)', '314.16(C)'],
     words: {
-      en: 'splice tape joint inside raceway pipe pull point lb ll condulet wire nut',
-      es: 'empalme cinta junta dentro de tuberia conduit lb condulet capuchon',
+      en: 'splice tape joint inside raceway pipe pull point lb ll condulet wire nut the legal taps within a between boxes nuts',
+      es: 'empalme cinta junta dentro de tuberia conduit lb condulet capuchon la legal cables adentro capuchones',
     },
   },
   {
@@ -386,13 +383,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a short piece of conduit need a strap?', es: '¿Un tramo corto de tubo lleva abrazadera?' },
     answer: {
-      en: 'Yes: no length is exempt. EMT, IMC and rigid are fastened within 3 ft of each box or cabinet, so a short piece between two boxes gets one strap that serves both ends.\n\nThe exception for 18 in. stood only in the 2008 edition. Many inspectors accept a nipple between two fixed enclosures.',
-      es: 'Sí: ningún largo está exento. El EMT, IMC y rígido se fijan a 3 pies o menos de cada caja o gabinete; en un tramo corto entre dos cajas una abrazadera sirve a los dos extremos.\n\nLa excepción de 18 pulg. estuvo solo en la edición 2008. Muchos inspectores aceptan un niple entre dos envolventes fijas.',
+      en: 'Yes, by the letter: no length is exempt. EMT, IMC and rigid are fastened within 3 ft of each box or cabinet, so a short piece between two boxes gets one strap that serves both ends.\n\nThe exception for 18 in. stood only in the 2008 edition. Many inspectors accept a nipple between two fixed enclosures.',
+      es: 'Sí, a la letra: ningún largo está exento. El EMT, IMC y rígido se fijan a 3 pies o menos de cada caja o gabinete; en un tramo corto entre dos cajas una abrazadera sirve a los dos extremos.\n\nLa excepción de 18 pulg. estuvo solo en la edición 2008. Muchos inspectores aceptan un niple entre dos envolventes fijas.',
     },
     references: ['358.30(A)', '344.30'],
     words: {
-      en: 'nipple 18 inches 2 ft offset unsupported strap required support between boxes exempt emt rigid',
-      es: 'niple 18 pulgadas 2 pies sin soporte abrazadera obligatoria entre cajas exento emt rigido',
+      en: 'nipple 18 inches 2 ft offset unsupported strap required support between boxes exempt emt rigid under in strapped',
+      es: 'niple 18 pulgadas 2 pies sin soporte abrazadera obligatoria entre cajas exento emt rigido menos de abrazar tramo lleva',
     },
   },
   {
@@ -404,8 +401,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿El interior de un tubo enterrado o a la intemperie es lugar mojado?',
     },
     answer: {
-      en: 'Yes: water gets in or condenses whatever the glue or fittings, so the inside of underground raceways, and of those in wet places above ground, counts as wet.\n\nPull conductors with a W, such as THWN-2 or XHHW-2; plain THHN and NM are out.',
-      es: 'Sí: el agua entra o se condensa por bien pegado que esté, así que el interior de la canalización enterrada, y de la que va en lugar mojado sobre el suelo, cuenta como mojado.\n\nJale conductores con W, como THWN-2 o XHHW-2; THHN solo y NM no van.',
+      en: 'Yes, it counts as wet: water gets in or condenses whatever the glue or fittings, so the inside of underground raceways, and of those in wet places above ground, counts as wet.\n\nPull conductors with a W, such as THWN-2 or XHHW-2; plain THHN and NM are out.',
+      es: 'Sí, cuenta como mojado: el agua entra o se condensa por bien pegado que esté, así que el interior de la canalización enterrada, y de la que va en lugar mojado sobre el suelo, cuenta como mojado.\n\nJale conductores con W, como THWN-2 o XHHW-2; THHN solo y NM no van.',
     },
     references: ['300.5(B)', '300.9'],
     words: {
@@ -419,13 +416,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can THHN be pulled in underground conduit?', es: '¿Se puede jalar THHN en tubo enterrado?' },
     answer: {
-      en: 'No: plain THHN is for dry and damp places. But nearly all of it sold today is also marked THWN or THWN-2, and with that mark on the jacket it is fine.\n\nRead the print: the W is what counts, not the name at the counter.',
-      es: 'No: el THHN solo es para lugares secos y húmedos. Pero casi todo el de hoy trae también marca THWN o THWN-2, y con esa marca sí va.\n\nLea lo impreso: lo que cuenta es la W, no el nombre en el mostrador.',
+      en: 'No for plain THHN, yes with a W mark such as THWN-2: plain THHN is for dry and damp places. But nearly all of it sold today is also marked THWN or THWN-2, and with that mark on the jacket it is fine.\n\nRead the print: the W is what counts, not the name at the counter.',
+      es: 'No el THHN solo, sí con marca W como THWN-2: el primero es para lugares secos y húmedos. Pero casi todo el de hoy trae también marca THWN o THWN-2, y con esa marca sí va.\n\nLea lo impreso: lo que cuenta es la W, no el nombre en el mostrador.',
     },
     references: ['310.10(C)', '300.5(B)'],
     words: {
-      en: 'thhn wet location outdoor conduit buried pvc thhn/thwn dual rated allowed',
-      es: 'thhn mojado exterior tubo enterrado pvc doble marca thhn/thwn permitido',
+      en: 'thhn wet location outdoor conduit buried pvc thhn/thwn dual rated allowed regular',
+      es: 'thhn mojado exterior tubo enterrado pvc doble marca thhn/thwn permitido normal sirve subterranea tuberia',
     },
   },
   {
@@ -437,8 +434,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Puede ir un contacto sencillo de 15 A solo en un circuito de 20 A?',
     },
     answer: {
-      en: 'No: a single receptacle on an individual branch circuit is rated at least as much as the circuit, so 20 A there.\n\nA duplex counts as two receptacles, so a 15 A duplex is allowed. A single means one yoke with one place to plug in.',
-      es: 'No: un contacto sencillo en circuito individual debe ser al menos de la capacidad del circuito, así que ahí va de 20 A.\n\nEl doble cuenta como dos contactos, por eso el doble de 15 A sí se permite. Sencillo quiere decir un yugo con un solo lugar para enchufar.',
+      en: 'No, not a 15 A one: a single receptacle on an individual branch circuit is rated at least as much as the circuit, so 20 A there.\n\nA duplex counts as two receptacles, so a 15 A duplex is allowed. A single means one yoke with one place to plug in.',
+      es: 'No de 15 A: un contacto sencillo en circuito individual debe ser al menos de la capacidad del circuito, así que ahí va de 20 A.\n\nEl doble cuenta como dos contactos, por eso el doble de 15 A sí se permite. Sencillo quiere decir un yugo con un solo lugar para enchufar.',
     },
     references: ['210.21(B)(1)'],
     words: {
@@ -451,35 +448,32 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: "Are tamper-resistant receptacles required in a house's garage, outdoors and up high?",
-      es: '¿Se exigen contactos a prueba de niños en la cochera, afuera y en lo alto de una casa?',
+      en: 'Must all receptacles of a house be tamper-resistant?',
+      es: '¿Todos los contactos de una casa deben ser a prueba de manipulación?',
     },
     answer: {
-      en: 'Yes: in and around dwellings 15 A and 20 A receptacles of 125 and 250 volts are tamper-resistant, garage and outdoors too.\n\nFree are those above 5-1/2 ft, in a luminaire or appliance, or behind an appliance not easily moved.',
-      es: 'Sí: en la vivienda y alrededor, los contactos de 15 A y 20 A de 125 y 250 volts son a prueba de manipulación, también en cochera y exterior.\n\nSe libran los de más de 5-1/2 pies, los de una luminaria o aparato, o los que quedan tras un aparato difícil de mover.',
+      en: 'Yes, with few exceptions: in and around dwellings 15 A and 20 A receptacles of 125 and 250 volts are tamper-resistant, garage and outdoors too.\n\nFree are those above 5-1/2 ft, in a luminaire or appliance, or behind an appliance not easily moved.',
+      es: 'Sí, con pocas excepciones: en la vivienda y alrededor, los contactos de 15 A y 20 A de 125 y 250 volts son a prueba de manipulación, también en cochera y exterior.\n\nSe libran los de más de 5-1/2 pies, los de una luminaria o aparato, o los que quedan tras un aparato difícil de mover.',
     },
     references: ['406.12'],
     words: {
-      en: 'tamper resistant tr outlets garage outside ceiling opener refrigerator needed required dwelling child proof',
-      es: 'tr a prueba de manipulacion seguridad ninos cochera garaje techo refrigerador obligatorio vivienda',
+      en: 'tamper resistant tr outlets garage outside ceiling opener refrigerator needed required dwelling child proof outdoor outdoors',
+      es: 'tr a prueba de manipulacion seguridad ninos cochera garaje techo refrigerador obligatorio vivienda exterior',
     },
   },
   {
     id: 'asked-weather-resistant',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Do outdoor receptacles have to be weather-resistant (WR)?',
-      es: '¿Los contactos exteriores deben ser resistentes a la intemperie (WR)?',
-    },
+    title: { en: 'Are weather-resistant (WR) receptacles required?', es: '¿Se exigen contactos resistentes a la intemperie (WR)?' },
     answer: {
-      en: 'Yes: 15 A and 20 A receptacles of 125 and 250 volts in damp and in wet locations are the weather-resistant kind, marked WR, even under a porch or inside an in-use cover.\n\nWR is not GFCI and not the cover: outdoors you need all three.',
-      es: 'Sí: los contactos de 15 A y 20 A de 125 y 250 volts en lugares húmedos y mojados son del tipo resistente a la intemperie, marca WR, aun bajo un porche o con tapa de uso.\n\nWR no es GFCI ni es la tapa: afuera se piden las tres cosas.',
+      en: 'Yes in damp and wet places: 15 A and 20 A receptacles of 125 and 250 volts in damp and in wet locations are the weather-resistant kind, marked WR, even under a porch or inside an in-use cover.\n\nWR is not GFCI and not the cover: outdoors you need all three.',
+      es: 'Sí en lugares húmedos y mojados: los contactos de 15 A y 20 A de 125 y 250 volts en lugares húmedos y mojados son del tipo resistente a la intemperie, marca WR, aun bajo un porche o con tapa de uso.\n\nWR no es GFCI ni es la tapa: afuera se piden las tres cosas.',
     },
     references: ['406.9(A)', '406.9(B)(1)'],
     words: {
-      en: 'wr weather resistant outlet outside patio porch required even with bubble cover damp',
-      es: 'wr resistente intemperie afuera patio porche obligatorio aunque tenga tapa burbuja',
+      en: 'wr weather resistant outlet outside patio porch required even with bubble cover damp covered marked',
+      es: 'wr resistente intemperie afuera patio porche obligatorio aunque tenga tapa burbuja techado contacto marca',
     },
   },
   {
@@ -491,8 +485,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Si el contacto exterior es GFCI, ¿aún lleva tapa de uso?',
     },
     answer: {
-      en: "Yes: GFCI protects people and the cover keeps water out; one doesn't replace the other. In a wet location 15 A and 20 A receptacles need a cover that is weatherproof with a plug in, of the extra-duty kind.\n\nUnder a roof that keeps rain off, a flip cover is enough.",
-      es: 'Sí: el GFCI protege a la gente y la tapa evita el agua; uno no sustituye al otro. En lugar mojado los contactos de 15 A y 20 A llevan tapa a prueba de intemperie con el plug puesto, extra-duty.\n\nBajo techo que quita la lluvia basta la tapa simple.',
+      en: "Yes, the cover is still needed: GFCI protects people and the cover keeps water out; one doesn't replace the other. In a wet location 15 A and 20 A receptacles need a cover that is weatherproof with a plug in, of the extra-duty kind.\n\nUnder a roof that keeps rain off, a flip cover is enough.",
+      es: 'Sí, la tapa hace falta igual: el GFCI protege a la gente y la tapa evita el agua; uno no sustituye al otro. En lugar mojado los contactos de 15 A y 20 A llevan tapa a prueba de intemperie con el plug puesto, extra-duty.\n\nBajo techo que quita la lluvia basta la tapa simple.',
     },
     references: ['406.9(B)(1)'],
     words: {
@@ -506,12 +500,12 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a switch be inside a shower or tub space?', es: '¿Puede ir un apagador dentro de la regadera o tina?' },
     answer: {
-      en: 'No: no switch goes within tub or shower spaces, weatherproof cover or not, unless it is part of a listed tub or shower assembly.\n\nThe code gives no distance outside the space; just outside the curb or curtain is legal, farther is better.',
-      es: 'No: ningún apagador va dentro del espacio de tina o regadera, con tapa o sin ella, salvo que sea parte de un conjunto listado.\n\nEl código no da distancia por fuera; justo afuera del sardinel es legal, más lejos es mejor.',
+      en: 'No, not inside it: no switch goes within tub or shower spaces, weatherproof cover or not, unless it is part of a listed tub or shower assembly.\n\nThe code gives no distance outside the space; just outside the curb or curtain is legal, farther is better.',
+      es: 'No, adentro no: ningún apagador va dentro del espacio de tina o regadera, con tapa o sin ella, salvo que sea parte de un conjunto listado.\n\nEl código no da distancia por fuera; justo afuera del sardinel es legal, más lejos es mejor.',
     },
     references: ['404.4'],
     words: {
-      en: 'switch in shower wall tub how close steam fan dimmer bathroom distance',
+      en: 'switch in shower wall tub how close bathroom distance',
       es: 'apagador switch en la regadera ducha tina pared que tan cerca bano distancia',
     },
   },
@@ -521,12 +515,12 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Are recessed lights allowed in clothes closets?', es: '¿Se permiten luces empotradas en un clóset de ropa?' },
     answer: {
-      en: 'Yes: recessed LED or incandescent with the lamp fully enclosed, and recessed fluorescent, at 6 in. or more from the storage space.\n\nBare bulbs and pendants are never allowed. Surface LED or incandescent, enclosed, keep 12 in.',
-      es: 'Sí: empotradas LED o incandescentes con el foco totalmente cerrado, y fluorescentes empotradas, a 6 pulg. o más del espacio de almacenaje.\n\nFocos desnudos y colgantes nunca. Las de sobreponer LED o incandescentes, cerradas, a 12 pulg.',
+      en: 'Yes if enclosed, never a bare bulb: recessed LED or incandescent with the lamp fully enclosed, and recessed fluorescent, at 6 in. or more from the storage space.\n\nBare bulbs and pendants are never allowed. Surface LED or incandescent, enclosed, keep 12 in.',
+      es: 'Sí si son cerradas, nunca un foco desnudo: empotradas LED o incandescentes con el foco totalmente cerrado, y fluorescentes empotradas, a 6 pulg. o más del espacio de almacenaje.\n\nFocos desnudos y colgantes nunca. Las de sobreponer LED o incandescentes, cerradas, a 12 pulg.',
     },
     references: ['410.16'],
     words: {
-      en: 'can lights recessed led closet pot lights wafer bare bulb keyless porcelain lampholder clothes',
+      en: 'can lights recessed led closet pot lights wafer bare bulb keyless porcelain lampholder clothes put ok',
       es: 'botes empotrados led closet ropero foco pelon desnudo portalamparas porcelana wafer',
     },
   },
@@ -534,48 +528,45 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     id: 'asked-fan-from-any-box',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Can a ceiling fan hang from any ceiling box?', es: '¿Se puede colgar un ventilador de cualquier caja de techo?' },
+    title: { en: 'Can a ceiling fan hang from any box?', es: '¿Se puede colgar un ventilador de cualquier caja?' },
     answer: {
-      en: 'No: a box that alone holds a paddle fan must be listed and marked for fans, up to 70 lb, with the weight marked above 35 lb. A light box works loose by the shaking.\n\nOr fasten the fan to the framing itself.',
-      es: 'No: la caja que sola sostiene un ventilador de aspas debe ser listada y marcada para ventilador, hasta 70 lb, con el peso marcado arriba de 35 lb. La de lámpara se afloja con el movimiento.\n\nO fije el ventilador a la estructura misma.',
+      en: 'No, only from a fan-rated one: a box that alone holds a paddle fan must be listed and marked for fans, up to 70 lb, with the weight marked above 35 lb. A light box works loose by the shaking.\n\nOr fasten the fan to the framing itself.',
+      es: 'No, solo de una para ventilador: la caja que sola sostiene un ventilador de aspas debe ser listada y marcada para ventilador, hasta 70 lb, con el peso marcado arriba de 35 lb. La de lámpara se afloja con el movimiento.\n\nO fije el ventilador a la estructura misma.',
     },
     references: ['314.27(C)'],
     words: {
-      en: 'ceiling fan regular octagon light box existing plastic pancake hang paddle swap for fan',
-      es: 'abanico ventilador caja octagonal normal existente plastica colgar lampara cambiar',
+      en: 'ceiling fan regular octagon light box existing plastic pancake hang paddle swap for fan special rated',
+      es: 'abanico ventilador caja octagonal normal existente plastica colgar lampara cambiar especial techo',
     },
   },
   {
     id: 'asked-breaker-as-appliance-disconnect',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Can the breaker be the disconnect of a water heater or other hardwired appliance?',
-      es: '¿Puede el breaker ser el desconectador de un calentador u otro aparato fijo?',
-    },
+    title: { en: "Can the breaker be an appliance's disconnect?", es: '¿El breaker puede ser el desconectador de un aparato?' },
     answer: {
-      en: 'Yes: over 300 VA the branch breaker serves if it is within sight of the appliance or can be locked open, with the lock device left in place.\n\nOtherwise put a switch near it. Air conditioners have a stricter rule: within sight always.',
-      es: 'Sí: arriba de 300 VA sirve el breaker si está a la vista del aparato o se puede bloquear abierto, con el candado-porta fijo en su lugar.\n\nSi no, ponga un interruptor cerca. El aire acondicionado es más estricto: siempre a la vista.',
+      en: 'Yes, if in sight or lockable: over 300 VA the branch breaker serves if it is within sight of the appliance or can be locked open, with the lock device left in place.\n\nOtherwise put a switch near it. Air conditioners have a stricter rule: within sight always.',
+      es: 'Sí, si está a la vista o se bloquea: arriba de 300 VA sirve el breaker si está a la vista del aparato o se puede bloquear abierto, con el candado-porta fijo en su lugar.\n\nSi no, ponga un interruptor cerca. El aire acondicionado es más estricto: siempre a la vista.',
     },
     references: ['422.31(B)'],
     words: {
-      en: 'water heater disconnect needed breaker lock lockout hasp panel in another room oven cooktop',
-      es: 'calentador de agua boiler desconectador breaker candado tablero en otro cuarto horno parrilla',
+      en: 'water heater disconnect needed breaker lock lockout hasp panel in another room oven cooktop wall own enough hardwired',
+      es: 'calentador de agua boiler desconectador breaker candado tablero en otro cuarto horno parrilla pared basta fijo',
     },
   },
   {
     id: 'asked-dishwasher-disconnect',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Does a dishwasher or disposal need a disconnect?', es: '¿Lleva desconectador el lavaplatos o triturador?' },
+    title: { en: 'Does a dishwasher need a disconnect?', es: '¿El lavaplatos lleva desconectador?' },
     answer: {
-      en: 'Yes: every appliance needs a means that opens all its hot conductors. A cord and plug under the sink, reached without taking anything apart, is one.\n\nHardwired: the breaker if in sight or lockable open. A wall switch serves for a disposal.',
-      es: 'Sí: todo aparato lleva un medio que abra todas sus vivas. Un cordón con plug bajo el fregadero, alcanzable sin desarmar nada, lo es.\n\nConectado fijo: el breaker, a la vista o bloqueable. Al triturador le sirve su apagador.',
+      en: 'Yes, it needs one: every appliance needs a means that opens all its hot conductors. A cord and plug under the sink, reached without taking anything apart, is one.\n\nHardwired: the breaker if in sight or lockable open. A wall switch serves for a disposal.',
+      es: 'Sí lleva: todo aparato lleva un medio que abra todas sus vivas. Un cordón con plug bajo el fregadero, alcanzable sin desarmar nada, lo es.\n\nConectado fijo: el breaker, a la vista o bloqueable. Al triturador le sirve su apagador.',
     },
     references: ['422.30', '422.33'],
     words: {
-      en: 'dishwasher garbage disposal cord and plug as disconnect hardwired means required appliance',
-      es: 'lavavajillas lavaplatos triturador clavija cordon desconexion medio obligatorio aparato',
+      en: 'dishwasher garbage disposal cord and plug as disconnect hardwired means required appliance enough',
+      es: 'lavavajillas lavaplatos triturador clavija cordon desconexion medio obligatorio aparato basta con',
     },
   },
   {
@@ -601,8 +592,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Motor overloads or the breaker: what is the difference?',
-      es: 'Protección de sobrecarga del motor o breaker: ¿qué diferencia hay?',
+      en: 'Overload or short-circuit protection of motors: which does what?',
+      es: 'Sobrecarga o cortocircuito en motores: ¿qué protege de qué?',
     },
     answer: {
       en: "Overloads protect from too much current for too long, sized from the nameplate at 115 or 125%. The breaker or fuses clear short circuits and ground faults at once, sized from the tables, such as 250% for a breaker and 175% for dual-element fuses.\n\nNeither does the other's job; dual-element fuses near 125% can do both.",
@@ -610,26 +601,23 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['430.31', '430.32', '430.52'],
     words: {
-      en: 'heaters short-circuit ground-fault protection compare same thing',
-      es: 'cortocircuito falla a tierra proteccion comparar',
+      en: 'heaters short-circuit ground-fault protection compare same thing overload protect against short circuits difference motor breaker',
+      es: 'cortocircuito falla a tierra proteccion comparar sobrecarga protege contra diferencia breaker',
     },
   },
   {
     id: 'asked-ac-breaker-max',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: "Must an air conditioner's breaker equal the maximum on its nameplate?",
-      es: '¿Debe el breaker del aire ser igual al máximo de la placa?',
-    },
+    title: { en: 'Must the breaker equal the maximum on the nameplate?', es: '¿Debe el breaker ser igual al máximo de la placa?' },
     answer: {
-      en: "No: the nameplate's maximum (MOCP) is a ceiling. A smaller breaker is allowed if it is not less than the minimum circuit ampacity and lets the unit start; a larger one never.\n\nThe wire goes by the minimum circuit ampacity (MCA), not by the breaker.",
-      es: 'No: el máximo de la placa (MOCP) es un tope. Se permite un breaker menor si no baja de la ampacidad mínima (MCA) y deja arrancar; uno mayor nunca.\n\nEl cable va por la ampacidad mínima (MCA), no por el breaker.',
+      en: "It need not be equal: the nameplate's maximum (MOCP) is a ceiling, never to be passed. A smaller breaker is allowed if it is not less than the minimum circuit ampacity and lets the unit start.\n\nThe wire goes by the minimum circuit ampacity (MCA), not by the breaker.",
+      es: 'No tiene que ser igual: el máximo de la placa (MOCP) es un tope que nunca se pasa. Se permite un breaker menor si no baja de la ampacidad mínima (MCA) y deja arrancar.\n\nEl cable va por la ampacidad mínima (MCA), no por el breaker.',
     },
     references: ['440.4(B)'],
     words: {
-      en: 'hvac condenser mocp max fuse breaker size smaller than nameplate allowed exactly match wire mca',
-      es: 'condensador mocp maximo fusible breaker menor que la placa permitido exacto cable mca',
+      en: 'hvac condenser mocp max fuse breaker size smaller than nameplate allowed exactly match wire mca air conditioner',
+      es: 'condensador mocp maximo fusible breaker menor que la placa permitido exacto cable mca aire clima exactamente',
     },
   },
   {
@@ -637,35 +625,32 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Does a lockable breaker replace the disconnect within sight of a motor?',
-      es: '¿Un breaker con candado sustituye al desconectador a la vista del motor?',
+      en: "Does a lockable breaker replace a motor's disconnect?",
+      es: '¿Un breaker con candado sustituye al desconectador del motor?',
     },
     answer: {
-      en: 'No: not by itself. The motor has a disconnect visible and within 50 ft. The lockable one at the controller serves alone only where one in sight is impracticable or adds danger, or in an industrial plant with written procedures.\n\nThe controller always has one in sight.',
-      es: 'No: no por sí solo. El motor lleva desconectador visible y a 50 pies o menos. El bloqueable del controlador basta solo donde el otro no es práctico o agrega riesgo, o en planta industrial con procedimientos escritos.\n\nEl controlador siempre lleva uno a la vista.',
+      en: 'No, it does not by itself: the motor has a disconnect visible and within 50 ft. The lockable one at the controller serves alone only where one in sight is impracticable or adds danger, or in an industrial plant with written procedures.\n\nThe controller always has one in sight.',
+      es: 'No lo sustituye por sí solo: el motor lleva desconectador visible y a 50 pies o menos. El bloqueable del controlador basta solo donde el otro no es práctico o agrega riesgo, o en planta industrial con procedimientos escritos.\n\nEl controlador siempre lleva uno a la vista.',
     },
     references: ['430.102(B)'],
     words: {
-      en: 'motor disconnect in sight required lockout lock breaker mcc instead within sight 50 feet',
-      es: 'motor desconectador a la vista candado bloqueo ccm en lugar 50 pies',
+      en: 'motor disconnect in sight required lockout lock breaker mcc instead within sight 50 feet lockable bucket only locked out of enough',
+      es: 'motor desconectador a la vista candado bloqueo ccm en lugar 50 pies bloqueable unico fuera de basta',
     },
   },
   {
     id: 'asked-ac-disconnect-sight',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Does an air conditioner need a disconnect within sight even if the breaker locks?',
-      es: '¿El aire acondicionado lleva desconectador a la vista aunque el breaker tenga candado?',
-    },
+    title: { en: "Must an air conditioner's disconnect be within sight?", es: '¿El desconectador del aire debe estar a la vista?' },
     answer: {
-      en: "Yes: within sight, so visible and within 50 ft, and readily accessible. A lockable breaker elsewhere doesn't replace it, save in industrial plants with qualified people.\n\nA plug does for cord-connected units. From 2023 it needs working space in front.",
-      es: 'Sí: a la vista, es decir visible y a 50 pies o menos, y fácil de alcanzar. Un breaker con candado en otro lado no lo sustituye, salvo en plantas industriales con personal calificado.\n\nEn equipos de clavija basta el plug. Desde 2023 pide espacio de trabajo.',
+      en: "Yes, it must be within sight: visible and within 50 ft, and readily accessible. A lockable breaker elsewhere doesn't replace it, save in industrial plants with qualified people.\n\nA plug does for cord-connected units. From 2023 it needs working space in front.",
+      es: 'Sí, debe quedar a la vista: visible y a 50 pies o menos, y fácil de alcanzar. Un breaker con candado en otro lado no lo sustituye, salvo en plantas industriales con personal calificado.\n\nEn equipos de clavija basta el plug. Desde 2023 pide espacio de trabajo.',
     },
     references: ['440.14'],
     words: {
-      en: 'ac condenser hvac disconnect in sight required locking breaker panel line of sight heat pump mini split',
-      es: 'condensador clima minisplit desconectador a la vista breaker candado tablero',
+      en: 'ac condenser hvac disconnect in sight required locking breaker panel line of sight heat pump mini split lockable replace',
+      es: 'condensador clima minisplit desconectador a la vista breaker candado tablero bloqueable con sustituye verse desde el equipo',
     },
   },
   {
@@ -677,13 +662,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Se puede redondear hacia arriba la protección de un transformador?',
     },
     answer: {
-      en: "Yes: at 125%, primary only or secondary, at 9 A or more, up to the next standard size. No: the 250% of the primary, where there is secondary protection too, is a maximum without rounding up, and so are 167% and 300%.\n\nThe secondary conductors don't round up either.",
-      es: 'Sí: en el 125%, de primario solo o de secundario, con 9 A o más, al tamaño estándar siguiente. No: el 250% del primario, cuando hay protección también en el secundario, es un máximo sin redondear, igual que 167% y 300%.\n\nLos conductores del secundario tampoco redondean.',
+      en: "Yes at 125%, no at 250%: 125%, primary only or secondary, at 9 A or more, goes to the next standard size; the 250% of the primary, where there is secondary protection too, is a maximum without rounding up, and so are 167% and 300%.\n\nThe secondary conductors don't round up either.",
+      es: 'Sí en 125%, no en 250%: el 125%, de primario solo o de secundario, con 9 A o más, va al tamaño estándar siguiente; el 250% del primario, cuando hay protección también en el secundario, es un máximo sin redondear, igual que 167% y 300%.\n\nLos conductores del secundario tampoco redondean.',
     },
     references: ['Table 450.3(B)'],
     words: {
-      en: 'primary secondary 250% 125% 167% next standard size up round down transformer fuse breaker 450.3',
-      es: 'primario secundario 250% 125% 167% tamano siguiente redondear abajo transformador fusible breaker 450.3',
+      en: 'primary secondary 250% 125% 167% next standard size up round down transformer fuse breaker 450.3 go 52 A comes to 250 percent value',
+      es: 'primario secundario 250% 125% 167% tamano siguiente redondear abajo transformador fusible breaker 450.3 250 por ciento se redondea no da estandar puedo subir',
     },
   },
   {
@@ -695,13 +680,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Lleva sello el tubo que sale de un área Clase I, División 2?',
     },
     answer: {
-      en: 'Yes: within 10 ft of the boundary to an unclassified place, on either side, with rigid or IMC between. It need not be explosionproof, only stop gas.\n\nAn unbroken metal run through, with no fitting within 12 in. of the boundary, and some outdoor runs are exempt.',
-      es: 'Sí: a 10 pies o menos del límite con un lugar no clasificado, en cualquiera de los lados, con rígido o IMC entre ambos. No tiene que ser a prueba de explosión, solo parar el gas.\n\nUn tubo metálico corrido, sin conexión a 12 pulg. del límite, y algunos tramos exteriores se libran.',
+      en: 'Yes, one seal: within 10 ft of the boundary to an unclassified place, on either side, with rigid or IMC between. It need not be explosionproof, only stop gas.\n\nAn unbroken metal run through, with no fitting within 12 in. of the boundary, and some outdoor runs are exempt.',
+      es: 'Sí, un sello: a 10 pies o menos del límite con un lugar no clasificado, en cualquiera de los lados, con rígido o IMC entre ambos. No tiene que ser a prueba de explosión, solo parar el gas.\n\nUn tubo metálico corrido, sin conexión a 12 pulg. del límite, y algunos tramos exteriores se libran.',
     },
     references: ['501.15(B)(2)'],
     words: {
-      en: 'seal-off required conduit crossing boundary division 2 to nonhazardous ey seal',
-      es: 'sello sellador tubo cruza limite division 2 a no peligroso',
+      en: 'seal-off required conduit crossing boundary division 2 to nonhazardous ey seal leaving safe area',
+      es: 'sello sellador tubo cruza limite division 2 a no peligroso salir de area segura',
     },
   },
   {
@@ -710,28 +695,28 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Must everything in Division 2 be explosionproof?', es: '¿Todo en División 2 debe ser a prueba de explosión?' },
     answer: {
-      en: 'No: only what arcs, sparks or runs hot in normal use, unless sealed by its maker or otherwise identified. Plain squirrel-cage motors without switches, and boxes with splices only, may be general purpose.\n\nIn Division 1 nearly everything is.',
-      es: 'No: solo lo que hace arco, chispa o se calienta en uso normal, salvo que venga sellado de fábrica o identificado. Motores de jaula sin interruptores y cajas con solo empalmes pueden ser de uso general.\n\nEn División 1 casi todo lo es.',
+      en: 'No, not everything: only what arcs, sparks or runs hot in normal use, unless sealed by its maker or otherwise identified. Plain squirrel-cage motors without switches, and boxes with splices only, may be general purpose.\n\nIn Division 1 nearly everything is.',
+      es: 'No todo: solo lo que hace arco, chispa o se calienta en uso normal, salvo que venga sellado de fábrica o identificado. Motores de jaula sin interruptores y cajas con solo empalmes pueden ser de uso general.\n\nEn División 1 casi todo lo es.',
     },
     references: ['501.10(B)', '501.15(B)(1)'],
     words: {
-      en: 'class I division 2 explosion proof required enclosure box motor general purpose nema',
-      es: 'clase I division 2 antiexplosiva requerido gabinete caja motor uso general',
+      en: 'class I division 2 explosion proof required enclosure box motor general purpose nema all equipment div have to be boxes allowed',
+      es: 'clase I division 2 antiexplosiva requerido gabinete caja motor uso general todo el equipo div cajas',
     },
   },
   {
     id: 'asked-emt-patient-care',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Is EMT alone enough ground in a patient care room?', es: '¿Basta el EMT como tierra en un cuarto de pacientes?' },
+    title: { en: 'Is the conduit alone enough ground for patient care?', es: '¿Basta el tubo como tierra en áreas de pacientes?' },
     answer: {
-      en: 'No: patient care circuits need two grounding paths: a metal raceway or armor that qualifies, and an insulated copper wire, green over its whole length.\n\nThe wire alone in PVC fails too. Lights above 7-1/2 ft and switches away from the bed may have one.',
-      es: 'No: los circuitos de atención a pacientes piden dos caminos de tierra: canalización o armadura metálica que califique y un hilo de cobre aislado, verde en todo su largo.\n\nEl hilo solo en PVC tampoco. Luces arriba de 7-1/2 pies y apagadores lejos de la cama pueden llevar uno.',
+      en: 'No, conduit alone is not enough: patient care circuits need two grounding paths: a metal raceway or armor that qualifies, and an insulated copper wire, green over its whole length.\n\nThe wire alone in PVC fails too. Lights above 7-1/2 ft and switches away from the bed may have one.',
+      es: 'No basta el tubo solo: los circuitos de atención a pacientes piden dos caminos de tierra: canalización o armadura metálica que califique y un hilo de cobre aislado, verde en todo su largo.\n\nEl hilo solo en PVC tampoco. Luces arriba de 7-1/2 pies y apagadores lejos de la cama pueden llevar uno.',
     },
     references: ['517.13'],
     words: {
-      en: 'hospital exam room redundant grounding wire in emt required green insulated clinic dentist',
-      es: 'hospital consultorio clinica dentista tierra redundante hilo verde aislado emt obligatorio',
+      en: 'hospital exam room redundant grounding wire in emt required green insulated clinic dentist branch circuits only conduit as ground',
+      es: 'hospital consultorio clinica dentista tierra redundante hilo verde aislado emt obligatorio solo el tubo',
     },
   },
   {
@@ -745,8 +730,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['517.20'],
     words: {
-      en: 'operating room surgery wet procedure location isolated power line isolation monitor gfci',
-      es: 'quirofano sala de operaciones cirugia mojado energia aislada monitor gfci',
+      en: 'operating room surgery wet procedure location isolated power line isolation monitor gfci rooms receptacles',
+      es: 'quirofano sala de operaciones cirugia mojado energia aislada monitor gfci contactos quirofanos procedimientos',
     },
   },
   {
@@ -758,13 +743,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Puede la emergencia compartir tubo o caja con lo normal?',
     },
     answer: {
-      en: 'No: emergency wiring from source to load is kept apart from all other: no shared raceway, cable, box or cabinet.\n\nIt meets normal wiring only in transfer equipment, in luminaires fed from both, and a few more. Optional standby may share.',
-      es: 'No: el alambrado de emergencia va aparte de todo otro, de la fuente a la carga: sin compartir tubo, cable, caja ni gabinete.\n\nSolo se junta con lo normal en la transferencia, en luminarias de doble alimentación y pocos casos más. La reserva opcional sí puede compartir.',
+      en: 'No, it may not share: emergency wiring from source to load is kept apart from all other: no shared raceway, cable, box or cabinet.\n\nIt meets normal wiring only in transfer equipment, in luminaires fed from both, and a few more. Optional standby may share.',
+      es: 'No puede compartir: el alambrado de emergencia va aparte de todo otro, de la fuente a la carga: sin compartir tubo, cable, caja ni gabinete.\n\nSolo se junta con lo normal en la transferencia, en luminarias de doble alimentación y pocos casos más. La reserva opcional sí puede compartir.',
     },
     references: ['700.10(B)'],
     words: {
       en: 'emergency circuit conduit mix normal power exit lights junction box same pipe article 700 optional standby',
-      es: 'emergencia circuito tubo mezclar normal luces salida caja mismo conduit articulo 700',
+      es: 'emergencia circuito tubo mezclar normal luces salida caja mismo conduit articulo 700 fuerza',
     },
   },
   {
@@ -773,8 +758,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a fiberglass or vinyl pool still need bonding?', es: '¿Una alberca de fibra o vinil lleva unión equipotencial?' },
     answer: {
-      en: 'Yes: the plastic shell itself is not bonded, but the deck 3 ft around, metal parts within 5 ft, pump motor, ladders and the water are.\n\nWith a nonconductive shell an 8 AWG solid copper ring around the pool is the usual way.',
-      es: 'Sí: el vaso de plástico no se une, pero sí el piso de 3 pies alrededor, las partes metálicas a 5 pies, el motor de la bomba, escaleras y el agua.\n\nCon vaso no conductivo lo usual es un anillo de cobre sólido 8 AWG alrededor.',
+      en: 'Yes, bonding is needed: the plastic shell itself is not bonded, but the deck 3 ft around, metal parts within 5 ft, pump motor, ladders and the water are.\n\nWith a nonconductive shell an 8 AWG solid copper ring around the pool is the usual way.',
+      es: 'Sí lleva unión: el vaso de plástico no se une, pero sí el piso de 3 pies alrededor, las partes metálicas a 5 pies, el motor de la bomba, escaleras y el agua.\n\nCon vaso no conductivo lo usual es un anillo de cobre sólido 8 AWG alrededor.',
     },
     references: ['680.26(A)', '680.26(B)(6)', '680.26(B)(7)'],
     words: {
@@ -796,8 +781,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['680.26(A)'],
     words: {
-      en: 'swimming pool equipotential bond vs ground same thing compare 8 solid green wire',
-      es: 'piscina alberca equipotencial puesta a tierra lo mismo comparar 8 solido verde',
+      en: 'swimming pool equipotential bond vs ground same thing compare 8 solid green wire is bonding the as grounding',
+      es: 'piscina alberca equipotencial puesta a tierra lo mismo comparar 8 solido verde es union que',
     },
   },
   {
@@ -809,8 +794,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿El cable de unión de la alberca debe llegar al tablero o a una varilla?',
     },
     answer: {
-      en: "No: the 8 AWG solid bonding conductor only joins the pool's parts to each other; it need not go to the panel, the service or a rod.\n\nIt meets the panel anyway at the pump motor, through the equipment ground. A rod adds nothing.",
-      es: 'No: el conductor de unión 8 AWG sólido solo junta las partes de la alberca; no tiene que ir al tablero, la acometida ni una varilla.\n\nDe todos modos se encuentra con el tablero en el motor de la bomba, por la tierra de equipos. Una varilla no agrega nada.',
+      en: "No, it need not: the 8 AWG solid bonding conductor only joins the pool's parts to each other; it need not go to the panel, the service or a rod.\n\nIt meets the panel anyway at the pump motor, through the equipment ground. A rod adds nothing.",
+      es: 'No tiene que llegar: el conductor de unión 8 AWG sólido solo junta las partes de la alberca; no tiene que ir al tablero, la acometida ni una varilla.\n\nDe todos modos se encuentra con el tablero en el motor de la bomba, por la tierra de equipos. Una varilla no agrega nada.',
     },
     references: ['680.26(A)', '680.26(B)'],
     words: {
@@ -824,13 +809,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a hardwired pool pump need GFCI?', es: '¿La bomba de alberca conectada fija lleva GFCI?' },
     answer: {
-      en: 'Yes: from 2020 outlets for all pool motors, cord or hardwired, single- or three-phase, at 150 V or less to ground and 60 A or less, have GFCI, and so does a replacement motor. 2017 covers single-phase motors of 120 to 240 V.\n\nA variable-speed pump that trips it is no excuse.',
-      es: 'Sí: desde 2020 las salidas de todos los motores de alberca, con cordón o fijos, monofásicos o trifásicos, a 150 V o menos a tierra y 60 A o menos, llevan GFCI, también al cambiar el motor. 2017 cubre los monofásicos de 120 a 240 V.\n\nQue la bomba de velocidad variable lo dispare no es excusa.',
+      en: 'Yes, hardwired too: from 2020 outlets for all pool motors, cord or hardwired, single- or three-phase, at 150 V or less to ground and 60 A or less, have GFCI, and so does a replacement motor. 2017 covers single-phase motors of 120 to 240 V.\n\nA variable-speed pump that trips it is no excuse.',
+      es: 'Sí, también fija: desde 2020 las salidas de todos los motores de alberca, con cordón o fijos, monofásicos o trifásicos, a 150 V o menos a tierra y 60 A o menos, llevan GFCI, también al cambiar el motor. 2017 cubre los monofásicos de 120 a 240 V.\n\nQue la bomba de velocidad variable lo dispare no es excusa.',
     },
     references: ['680.21(C)'],
     words: {
-      en: 'swimming pool motor hardwired direct wired 240 volt gfci breaker required replacement variable speed',
-      es: 'piscina motor directo 240 breaker gfci obligatorio reemplazo velocidad variable',
+      en: 'swimming pool motor hardwired direct wired 240 volt gfci breaker required replacement variable speed pumps need',
+      es: 'piscina motor directo 240 breaker gfci obligatorio reemplazo velocidad variable al cambiar el bombas',
     },
   },
   {
@@ -839,13 +824,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a receptacle be closer than 6 ft to a pool?', es: '¿Puede haber un contacto a menos de 6 pies de una alberca?' },
     answer: {
-      en: "No: every receptacle, the pump's and one with GFCI too, stays at least 6 ft from the inside wall, by the path a cord would take. One on a general circuit goes between 6 and 20 ft.\n\nThose within 20 ft have GFCI.",
-      es: 'No: todo contacto, también el de la bomba o uno con GFCI, queda a 6 pies o más de la pared interior, por donde iría el cordón. Uno de circuito general va entre 6 y 20 pies.\n\nLos de hasta 20 pies llevan GFCI.',
+      en: "No, not closer than 6 ft: every receptacle, the pump's and one with GFCI too, stays at least 6 ft from the inside wall, by the path a cord would take. One on a general circuit goes between 6 and 20 ft.\n\nThose within 20 ft have GFCI.",
+      es: 'No a menos de 6 pies: todo contacto, también el de la bomba o uno con GFCI, queda a 6 pies o más de la pared interior, por donde iría el cordón. Uno de circuito general va entre 6 y 20 pies.\n\nLos de hasta 20 pies llevan GFCI.',
     },
     references: ['680.22(A)'],
     words: {
-      en: 'outlet within 5 ft of pool edge gfci allowed how close swimming minimum distance',
-      es: 'tomacorriente contacto cerca alberca piscina orilla distancia minima 5 pies',
+      en: 'outlet within 5 ft of pool edge gfci allowed how close swimming minimum distance 4 have',
+      es: 'tomacorriente contacto cerca alberca piscina orilla distancia minima 5 pies a 4 gfci tener',
     },
   },
   {
@@ -854,31 +839,28 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does an indoor hot tub need bonding?', es: '¿Un jacuzzi (spa) interior lleva unión?' },
     answer: {
-      en: 'Yes: indoors its metal fittings, pump and heater, and metal piping, conduit and surfaces within 5 ft are bonded together. The relief for listed self-contained tubs is for outdoors and only for the ring around them.\n\nSmall isolated things such as towel bars and mirror frames are exempt.',
-      es: 'Sí: adentro se unen sus herrajes metálicos, bomba y calentador, y tubos y superficies metálicas a 5 pies. El alivio para spas listados autocontenidos es para exterior y solo para el anillo alrededor.\n\nCosas chicas aisladas como toalleros y marcos de espejo se libran.',
+      en: 'Yes, indoors it does: its metal fittings, pump and heater, and metal piping, conduit and surfaces within 5 ft are bonded together. The relief for listed self-contained tubs is for outdoors and only for the ring around them.\n\nSmall isolated things such as towel bars and mirror frames are exempt.',
+      es: 'Sí, adentro sí: se unen sus herrajes metálicos, bomba y calentador, y tubos y superficies metálicas a 5 pies. El alivio para spas listados autocontenidos es para exterior y solo para el anillo alrededor.\n\nCosas chicas aisladas como toalleros y marcos de espejo se libran.',
     },
     references: ['680.43'],
     words: {
-      en: 'spa hot tub inside house bond metal within 5 feet self-contained required',
-      es: 'spa tina de hidromasaje adentro casa unir metal a 5 pies autocontenido',
+      en: 'spa hot tub inside house bond metal within 5 feet self-contained required sunroom',
+      es: 'spa tina de hidromasaje adentro casa unir metal a 5 pies autocontenido cuarto interior uno',
     },
   },
   {
     id: 'asked-tub-disconnect',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Does a hot tub or pool pump need a disconnect within sight?',
-      es: '¿El jacuzzi o la bomba de alberca lleva desconectador a la vista?',
-    },
+    title: { en: 'Does a hot tub need a disconnect within sight?', es: '¿El jacuzzi lleva desconectador a la vista?' },
     answer: {
-      en: "Yes: all pool, spa and fountain equipment but lights has a disconnect in sight and readily accessible, at least 5 ft from the water's inside wall unless a permanent barrier stands between.\n\nA spa panel with the GFCI serves when it is placed so. A locked breaker far away does not.",
-      es: 'Sí: todo equipo de alberca, spa o fuente, menos las luces, lleva desconectador a la vista y accesible, a 5 pies o más de la pared interior del agua, salvo barrera permanente.\n\nEl panel de spa con GFCI sirve si queda así. Un breaker lejano con candado no.',
+      en: "Yes, within sight: all pool, spa and fountain equipment but lights has a disconnect in sight and readily accessible, at least 5 ft from the water's inside wall unless a permanent barrier stands between.\n\nA spa panel with the GFCI serves when it is placed so. A locked breaker far away does not.",
+      es: 'Sí, a la vista: todo equipo de alberca, spa o fuente, menos las luces, lleva desconectador a la vista y accesible, a 5 pies o más de la pared interior del agua, salvo barrera permanente.\n\nEl panel de spa con GFCI sirve si queda así. Un breaker lejano con candado no.',
     },
     references: ['680.13'],
     words: {
-      en: 'hot tub spa maintenance disconnect in sight how far spa panel required 5 feet',
-      es: 'spa jacuzzi alberca bomba desconectador a la vista distancia panel 5 pies',
+      en: 'hot tub spa maintenance disconnect in sight how far spa panel required 5 feet pool pump breaker the house be',
+      es: 'spa jacuzzi alberca bomba desconectador a la vista distancia panel 5 pies de breaker casa',
     },
   },
   {
@@ -892,8 +874,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['625.54'],
     words: {
-      en: 'evse electric vehicle hardwired wall connector 14-50 receptacle gfci breaker required tesla outlet',
-      es: 'evse vehiculo electrico cargador fijo contacto 14-50 breaker gfci obligatorio tesla',
+      en: 'evse electric vehicle hardwired wall connector 14-50 receptacle gfci breaker required tesla outlet car',
+      es: 'evse vehiculo electrico cargador fijo contacto 14-50 breaker gfci obligatorio tesla carro pared',
     },
   },
   {
@@ -902,13 +884,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Is EV charging a continuous load?', es: '¿La carga de un auto eléctrico es carga continua?' },
     answer: {
-      en: "Yes: by rule, however short the charge: breaker and wire are at least 125% of the charger's maximum. 48 A takes a 60 A breaker, 40 A takes 50 A, 32 A takes 40 A.\n\nA lower setting counts only if it is fixed behind a tool cover or password.",
-      es: 'Sí: por regla, aunque cargue poco tiempo: breaker y cable de al menos 125% del máximo del cargador. 48 A pide breaker de 60 A, 40 A de 50 A, 32 A de 40 A.\n\nUn ajuste menor cuenta solo si queda fijo tras tapa con herramienta o contraseña.',
+      en: "Yes, it is continuous: by rule, however short the charge: breaker and wire are at least 125% of the charger's maximum. 48 A takes a 60 A breaker, 40 A takes 50 A, 32 A takes 40 A.\n\nA lower setting counts only if it is fixed behind a tool cover or password.",
+      es: 'Sí, es continua: por regla, aunque cargue poco tiempo: breaker y cable de al menos 125% del máximo del cargador. 48 A pide breaker de 60 A, 40 A de 50 A, 32 A de 40 A.\n\nUn ajuste menor cuenta solo si queda fijo tras tapa con herramienta o contraseña.',
     },
     references: ['625.41'],
     words: {
-      en: 'evse electric vehicle charger continuous load 125% 80% rule only charges two hours',
-      es: 'evse cargador vehiculo electrico continua 125% regla 80% solo carga dos horas',
+      en: 'evse electric vehicle charger continuous load 125% 80% rule only charges two hours apply car runs',
+      es: 'evse cargador vehiculo electrico continua 125% regla 80% solo carga dos horas aplico trabaja',
     },
   },
   {
@@ -917,12 +899,12 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does an EV charger need its own circuit?', es: '¿El cargador de auto eléctrico lleva circuito propio?' },
     answer: {
-      en: "Yes: from 2023 every charging outlet over 16 A or over 120 V has an individual circuit with no other outlets; earlier editions ask it of every charging outlet.\n\nSeveral chargers may share one where load management keeps them within it. So the dryer's outlet can't serve both.",
-      es: 'Sí: desde 2023 toda salida de carga de más de 16 A o más de 120 V lleva circuito individual sin otras salidas; antes se pedía a toda salida de carga.\n\nVarios cargadores pueden compartir uno si un control de carga los limita. Por eso el de la secadora no sirve a los dos.',
+      en: "Yes, its own circuit: from 2023 every charging outlet over 16 A or over 120 V has an individual circuit with no other outlets; earlier editions ask it of every charging outlet.\n\nSeveral chargers may share one where load management keeps them within it. So the dryer's outlet can't serve both.",
+      es: 'Sí, circuito propio: desde 2023 toda salida de carga de más de 16 A o más de 120 V lleva circuito individual sin otras salidas; antes se pedía a toda salida de carga.\n\nVarios cargadores pueden compartir uno si un control de carga los limita. Por eso el de la secadora no sirve a los dos.',
     },
     references: ['625.40'],
     words: {
-      en: 'ev evse dedicated branch circuit individual share with dryer splitter other outlets',
+      en: 'ev evse dedicated branch circuit individual share with dryer splitter other outlets on the charging',
       es: 'ev evse dedicado circuito individual compartir secadora divisor otras salidas',
     },
   },
@@ -932,12 +914,12 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does ground-mounted solar need rapid shutdown?', es: '¿Los paneles solares en el suelo llevan apagado rápido?' },
     answer: {
-      en: 'No: not for the array itself, since the rule is for PV circuits on or in buildings. But dc circuits that enter a house or shop do need it; a building only for PV equipment is exempt.\n\nFrom 2023 circuits that end on the outside wall, and open carports and trellises, are free too.',
-      es: 'No: no por el arreglo mismo, porque la regla es para circuitos FV sobre o dentro de edificios. Pero los de CC que entran a casa o taller sí lo llevan; un edificio solo para equipo FV queda libre.\n\nDesde 2023 también los que terminan en la pared exterior, y cocheras y pérgolas abiertas.',
+      en: 'No, not the array on the ground, since the rule is for PV circuits on or in buildings. But dc circuits that enter a house or shop do need it; a building only for PV equipment is exempt.\n\nFrom 2023 circuits that end on the outside wall, and open carports and trellises, are free too.',
+      es: 'No el arreglo en el suelo, porque la regla es para circuitos FV sobre o dentro de edificios. Pero los de CC que entran a casa o taller sí lo llevan; un edificio solo para equipo FV queda libre.\n\nDesde 2023 también los que terminan en la pared exterior, y cocheras y pérgolas abiertas.',
     },
     references: ['690.12'],
     words: {
-      en: 'ground mount pv array rapid shutdown rsd required pole mount field carport',
+      en: 'ground mount pv array rapid shutdown rsd required pole mount field carport panels on the',
       es: 'montaje en suelo fv arreglo apagado rapido poste campo cochera obligatorio',
     },
   },
@@ -946,17 +928,17 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Must the solar breaker be at the opposite end of the bus from the main?',
-      es: '¿El breaker solar debe ir al extremo opuesto del principal?',
+      en: 'Must the solar breaker be at the opposite end of the bus?',
+      es: '¿El breaker solar debe ir al extremo opuesto de la barra?',
     },
     answer: {
-      en: 'Yes: if you use the 120% rule, where 125% of inverter current plus the main may reach 120% of the bus. A label forbids moving it. A 200 A bus with a 200 A main takes 32 A of inverter, a 40 A breaker.\n\nNo where main plus 125% stays within the bus, or all branch breakers add up to it or less.',
-      es: 'Sí: si usa la regla del 120%, donde 125% de la corriente del inversor más el principal puede llegar a 120% de la barra. Un letrero prohíbe moverlo. Barra de 200 A con principal de 200 A: 32 A de inversor, breaker de 40 A.\n\nNo si principal más 125% cabe en la barra, o si los breakers ramales suman la barra o menos.',
+      en: 'Yes, opposite the main if you use the 120% rule, where 125% of inverter current plus the main may reach 120% of the bus. A 200 A bus with a 200 A main takes 32 A of inverter, a 40 A breaker.\n\nNo where main plus 125% stays within the bus, or all branch breakers add up to it or less.',
+      es: 'Sí, opuesto al principal si usa la regla del 120%, donde 125% de la corriente del inversor más el principal puede llegar a 120% de la barra. Barra de 200 A con principal de 200 A: 32 A de inversor, breaker de 40 A.\n\nNo si principal más 125% cabe en la barra, o si los breakers ramales suman la barra o menos.',
     },
     references: ['705.12(B)(2)'],
     words: {
-      en: 'pv inverter backfed breaker location 120 percent rule bottom of panel busbar anywhere middle',
-      es: 'inversor fv breaker retroalimentado posicion regla 120 por ciento abajo del tablero barra en medio',
+      en: 'pv inverter backfed breaker location 120 percent rule bottom of panel busbar anywhere middle next to the main land',
+      es: 'inversor fv breaker retroalimentado posicion regla 120 por ciento abajo del tablero barra en medio junto al principal',
     },
   },
   {
@@ -968,8 +950,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Puede ir una batería de respaldo en recámara o espacio habitable?',
     },
     answer: {
-      en: 'No: fire and residential codes (NFPA 855 and others) keep storage systems out of sleeping rooms and living spaces. They go in garages, on outside walls, in detached buildings or in finished utility closets.\n\nThe electrical code itself hardly restricts the place; ask which fire code applies.',
-      es: 'No: los códigos de incendio y residencial (NFPA 855 y otros) no las dejan en dormitorios ni espacios habitables. Van en cocheras, muros exteriores, edificios aparte o clósets de servicio acabados.\n\nEl código eléctrico casi no limita el lugar; pregunte qué código de incendio aplica.',
+      en: 'No, not there: fire and residential codes (NFPA 855 and others) keep storage systems out of sleeping rooms and living spaces. They go in garages, on outside walls, in detached buildings or in finished utility closets.\n\nThe electrical code itself hardly restricts the place; ask which fire code applies.',
+      es: 'No, ahí no: los códigos de incendio y residencial (NFPA 855 y otros) no las dejan en dormitorios ni espacios habitables. Van en cocheras, muros exteriores, edificios aparte o clósets de servicio acabados.\n\nEl código eléctrico casi no limita el lugar; pregunte qué código de incendio aplica.',
     },
     references: ['706.1'],
     words: {
@@ -986,23 +968,23 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Es legal un interlock en el tablero en lugar de un transfer?',
     },
     answer: {
-      en: "Yes: for an optional standby generator a listed interlock that keeps main and generator breakers from both being on serves as transfer equipment, with an inlet and a hold-down on the back-fed breaker.\n\nHomemade ones don't. It is not for emergency systems, which need automatic switches.",
-      es: 'Sí: para una planta opcional, un interlock listado que impide tener ambos breakers cerrados, principal y generador, vale como transferencia, con entrada (inlet) y sujetador en el breaker retroalimentado.\n\nLos hechizos no. No sirve para sistemas de emergencia, que piden transferencia automática.',
+      en: "Yes, if listed: for an optional standby generator a listed interlock that keeps main and generator breakers from both being on serves as transfer equipment, with an inlet and a hold-down on the back-fed breaker.\n\nHomemade ones don't. It is not for emergency systems, which need automatic switches.",
+      es: 'Sí, si es listado: para una planta opcional, un interlock listado que impide tener ambos breakers cerrados, principal y generador, vale como transferencia, con entrada (inlet) y sujetador en el breaker retroalimentado.\n\nLos hechizos no. No sirve para sistemas de emergencia, que piden transferencia automática.',
     },
     references: ['702.5'],
     words: {
-      en: 'interlock kit breaker slide generator inlet backfeed legal listed approved allowed portable',
-      es: 'interlock candado mecanico breaker planta generador inlet permitido listado legal',
+      en: 'interlock kit breaker slide generator inlet backfeed legal listed approved allowed portable rather than transfer switch kits',
+      es: 'interlock candado mecanico breaker planta generador inlet permitido listado legal en vez de transfer cumple el codigo',
     },
   },
   {
     id: 'asked-transfer-neutral',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Does a transfer switch have to switch the neutral?', es: '¿El transfer debe conmutar el neutro?' },
+    title: { en: 'Generator: does the neutral have to be switched?', es: 'Planta: ¿se tiene que conmutar el neutro?' },
     answer: {
-      en: "No: the code leaves the choice. If the switch also opens the neutral, the generator is separately derived and its neutral is bonded there; if the neutral stays solid, it is not, and the generator's neutral must be floating.\n\nBonding in both places sends neutral current over metal. Some ground-fault mains need a switched neutral.",
-      es: 'No: el código deja escoger. Si también abre el neutro, la planta es sistema derivado y su neutro se une ahí; si el neutro queda sólido, no lo es, y el neutro de la planta debe ir flotante.\n\nUnir en los dos lugares manda corriente de neutro por los metales. Algunos principales con falla a tierra piden neutro conmutado.',
+      en: "No, switching it is a choice. If the switch also opens the neutral, the generator is separately derived and its neutral is bonded there; if the neutral stays solid, it is not, and the generator's neutral must be floating.\n\nBonding in both places sends neutral current over metal. Some ground-fault mains need a switched neutral.",
+      es: 'No es obligatorio conmutarlo: se escoge. Si también abre el neutro, la planta es sistema derivado y su neutro se une ahí; si el neutro queda sólido, no lo es, y el neutro de la planta debe ir flotante.\n\nUnir en los dos lugares manda corriente de neutro por los metales. Algunos principales con falla a tierra piden neutro conmutado.',
     },
     references: ['250.30', '702.11'],
     words: {
@@ -1016,13 +998,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does low-voltage cable have to be in conduit?', es: '¿El cable de bajo voltaje debe ir en tubo?' },
     answer: {
-      en: 'No: Class 2 and communications cables listed for the space (plenum, riser or general) may run openly, supported by the structure and kept from damage.\n\nApart from power: not in the same raceway or box, and 2 in. off open power wires. Local rules may ask for conduit.',
-      es: 'No: los cables Clase 2 y de comunicaciones listados para el espacio (plenum, riser o general) van sin tubo, sujetos a la estructura y sin daño.\n\nSeparados de la fuerza: no en el mismo tubo ni caja, y a 2 pulg. de conductores de fuerza abiertos. Reglas locales pueden pedir tubo.',
+      en: "No, conduit isn't required: Class 2 and communications cables listed for the space (plenum, riser or general) may run openly, supported by the structure and kept from damage.\n\nApart from power: not in the same raceway or box, and 2 in. off open power wires. Local rules may ask for conduit.",
+      es: 'No se exige tubo: los cables Clase 2 y de comunicaciones listados para el espacio (plenum, riser o general) van sin tubo, sujetos a la estructura y sin daño.\n\nSeparados de la fuerza: no en el mismo tubo ni caja, y a 2 pulg. de conductores de fuerza abiertos. Reglas locales pueden pedir tubo.',
     },
     references: ['722.24', '722.135'],
     words: {
-      en: 'data cat6 thermostat security speaker wire need conduit free air above ceiling class 2 raceway required',
-      es: 'datos cat6 termostato alarma bocina necesita conduit tuberia libre sobre plafon clase 2 obligatorio',
+      en: 'data cat6 thermostat security speaker wire need conduit free air above ceiling class 2 raceway required pipe',
+      es: 'datos cat6 termostato alarma bocina necesita conduit tuberia libre sobre plafon clase 2 obligatorio tubo',
     },
   },
   {
@@ -1034,12 +1016,12 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Un cable multiconductor cuenta como un solo conductor en el llenado?',
     },
     answer: {
-      en: 'Yes: by its whole outside diameter, a cable or cord is one conductor: one alone may fill 53%, two 31%, three or more 40%. For a flat cable such as NM take the wide side as the diameter.\n\nFor ampacity adjustment count the wires inside.',
-      es: 'Sí: con todo su diámetro exterior, un cable o cordón es un conductor: uno solo puede llenar 53%, dos 31%, tres o más 40%. En cable plano como el NM tome el lado ancho como diámetro.\n\nPara el ajuste de ampacidad cuente los hilos de adentro.',
+      en: 'Yes, as one: by its whole outside diameter, a cable or cord is one conductor: one alone may fill 53%, two 31%, three or more 40%. For a flat cable such as NM take the wide side as the diameter.\n\nFor ampacity adjustment count the wires inside.',
+      es: 'Sí, como uno: con todo su diámetro exterior, un cable o cordón es un conductor: uno solo puede llenar 53%, dos 31%, tres o más 40%. En cable plano como el NM tome el lado ancho como diámetro.\n\nPara el ajuste de ampacidad cuente los hilos de adentro.',
     },
     references: ['Chapter 9 Table 1'],
     words: {
-      en: 'romex in conduit sleeve fill one cable 53% cord mc nm multiconductor single treated as',
+      en: 'romex in conduit sleeve fill one cable 53% cord mc nm multiconductor single treated as a',
       es: 'romex en tubo llenado un cable 53% cordon nm mc multiconductor se trata como uno',
     },
   },
@@ -1049,13 +1031,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can two Romex cables go under one staple?', es: '¿Pueden ir dos Romex bajo una grapa?' },
     answer: {
-      en: "Yes: the code gives no number; the staple's maker does, and many are made or listed for one or two cables. Lie them flat, never on edge, and don't crush them.\n\nMore cables go in stackers. Cables bundled over 24 in. get the adjustment by the wires inside.",
-      es: 'Sí: el código no da número; lo da el fabricante de la grapa, y muchas son para uno o dos cables. Van planos, nunca de canto, y sin aplastar.\n\nMás cables van en separadores. Juntos por más de 24 pulg. llevan el ajuste por los hilos de adentro.',
+      en: "Yes, if the staple is made for two: the code gives no number; the staple's maker does, and many are made or listed for one or two cables. Lie them flat, never on edge, and don't crush them.\n\nMore cables go in stackers. Cables bundled over 24 in. get the adjustment by the wires inside.",
+      es: 'Sí, si la grapa es para dos: el código no da número; lo da el fabricante de la grapa, y muchas son para uno o dos cables. Van planos, nunca de canto, y sin aplastar.\n\nMás cables van en separadores. Juntos por más de 24 pulg. llevan el ajuste por los hilos de adentro.',
     },
     references: ['334.30'],
     words: {
-      en: 'nm nm-b two three wires same staple stack double up staples inspector says one per staple',
-      es: 'nm dos tres cables misma grapa encimar apilar inspector dice uno por grapa',
+      en: 'nm nm-b two three wires same staple stack double up staples inspector says one per staple how many single',
+      es: 'nm dos tres cables misma grapa encimar apilar inspector dice uno por grapa cuantos caben en una poner',
     },
   },
   {
@@ -1064,8 +1046,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a green wire be used as a hot or neutral?', es: '¿Se puede usar un cable verde como vivo o neutro?' },
     answer: {
-      en: 'No: green, green with yellow, and bare are for equipment grounding only. No tape makes a green wire a hot or a neutral, in any size.\n\nA ground carries no current in normal use; whoever takes that wire for one touches metal or copper that is energized and gets a shock. Power-limited cables have their own colors.',
-      es: 'No: verde, verde con amarillo y desnudo son solo para tierra de equipos. Ninguna cinta hace vivo o neutro un cable verde, de ningún calibre.\n\nUna tierra no lleva corriente en uso normal; quien tome ese hilo por tierra recibe un choque. Los cables de potencia limitada tienen sus colores.',
+      en: 'No, it is only for ground: green, green with yellow, and bare are for equipment grounding only. No tape makes a green wire a hot or a neutral, in any size.\n\nA ground carries no current in normal use; whoever takes that wire for one touches metal or copper that is energized and gets a shock. Power-limited cables have their own colors.',
+      es: 'No, es solo para tierra: verde, verde con amarillo y desnudo son solo para tierra de equipos. Ninguna cinta hace vivo o neutro un cable verde, de ningún calibre.\n\nUna tierra no lleva corriente en uso normal; quien tome ese hilo por tierra recibe un choque. Los cables de potencia limitada tienen sus colores.',
     },
     references: ['250.119'],
     words: {
@@ -1077,30 +1059,30 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     id: 'asked-long-sealtight',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Can liquidtight flex be longer than 6 ft?', es: '¿El liquidtight puede medir más de 6 pies?' },
+    title: { en: 'Can liquidtight (sealtight) be longer than 6 ft?', es: '¿El liquidtight (sealtite) puede medir más de 6 pies?' },
     answer: {
-      en: 'Yes: metal liquidtight (LFMC) has no length limit of its own. The 6 ft is about two other things: how long it may be the only ground, and how long a whip to a light may hang without straps.\n\nLonger: pull a ground wire and strap it every 4-1/2 ft.',
-      es: 'Sí: el liquidtight metálico (LFMC) no tiene largo máximo propio. Los 6 pies son de otras dos cosas: cuánto puede ser la única tierra y cuánto puede colgar sin abrazadera hasta una luminaria.\n\nMás largo: jale hilo de tierra y sujételo cada 4-1/2 pies.',
+      en: 'Yes, it may be longer: metal liquidtight (LFMC) has no length limit of its own. The 6 ft is about two other things: how long it may be the only ground, and how long a whip to a light may hang without straps.\n\nLonger: pull a ground wire and strap it every 4-1/2 ft.',
+      es: 'Sí, puede ser más largo: el liquidtight metálico (LFMC) no tiene largo máximo propio. Los 6 pies son de otras dos cosas: cuánto puede ser la única tierra y cuánto puede colgar sin abrazadera hasta una luminaria.\n\nMás largo: jale hilo de tierra y sujételo cada 4-1/2 pies.',
     },
     references: ['350.10', '350.30(A)', '250.118'],
     words: {
-      en: 'sealtite seal tight lfmc flexible maximum length 6 feet limit longer than ac whip',
-      es: 'sealtite lfmc coraza impermeable largo maximo 6 pies limite flexible aire',
+      en: 'sealtite seal tight lfmc flexible maximum length 6 feet limit longer than ac whip foot 10 ft',
+      es: 'sealtite lfmc coraza impermeable largo maximo 6 pies limite flexible aire 10',
     },
   },
   {
     id: 'asked-voltages-share',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Can 120 V and 480 V circuits share a conduit?', es: '¿Pueden ir circuitos de 120 V y 480 V en el mismo tubo?' },
+    title: { en: 'May different voltages share a conduit?', es: '¿Distintos voltajes pueden ir en el mismo tubo?' },
     answer: {
-      en: 'Yes: circuits and systems of 1000 V or less may share a raceway, cable or box if every conductor is insulated for the highest voltage there; common 600 V wire is. Switches between them in one box may need barriers.\n\nClass 2, fire alarm and communications stay out.',
-      es: 'Sí: circuitos y sistemas de 1000 V o menos pueden compartir tubo, cable o caja si todo conductor está aislado para el voltaje mayor; el cable común de 600 V lo está. Apagadores juntos en una caja pueden pedir barrera.\n\nClase 2, alarma de incendio y comunicaciones van aparte.',
+      en: 'Yes for power circuits, no for Class 2 and other low voltage: circuits and systems of 1000 V or less may share a raceway, cable or box if every conductor is insulated for the highest voltage there; common 600 V wire is. Switches between them in one box may need barriers.\n\nClass 2, fire alarm and communications stay out.',
+      es: 'Sí entre circuitos de fuerza, no con Clase 2 y demás bajo voltaje: circuitos y sistemas de 1000 V o menos pueden compartir tubo, cable o caja si todo conductor está aislado para el voltaje mayor; el cable común de 600 V lo está. Apagadores juntos en una caja pueden pedir barrera.\n\nClase 2, alarma de incendio y comunicaciones van aparte.',
     },
     references: ['300.3(C)(1)'],
     words: {
-      en: 'different voltages same raceway mix 277 208 240 systems share pipe conductors insulation',
-      es: 'diferentes voltajes misma tuberia mezclar 277 208 240 sistemas compartir tubo aislamiento',
+      en: 'different voltages same raceway mix 277 208 240 systems share pipe conductors insulation lighting 120 receptacle',
+      es: 'diferentes voltajes misma tuberia mezclar 277 208 240 sistemas compartir tubo aislamiento luces contactos 120',
     },
   },
   {
@@ -1112,13 +1094,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Se permite 14 AWG en un circuito de 20 A, aunque sea para luces o apagador?',
     },
     answer: {
-      en: "No: 14 AWG copper has at most 15 A, lights, switch legs, travelers and short pigtails included. 75 °C terminals and the 20 A in the table don't change that.\n\nMixing is legal only the other way: 12 AWG on 15 A. Motors, air conditioners and listed fixture wires have rules of their own.",
-      es: 'No: el 14 AWG de cobre va a 15 A cuando mucho, también luces, retornos, viajeros y colas cortas. Terminales de 75 °C y los 20 A de la tabla no lo cambian.\n\nSolo se mezcla al revés: 12 AWG en 15 A. Motores, aires y alambre de luminaria tienen reglas propias.',
+      en: "No, not even there: 14 AWG copper has at most 15 A, lights, switch legs, travelers and short pigtails included. 75 °C terminals and the 20 A in the table don't change that.\n\nMixing is legal only the other way: 12 AWG on 15 A. Motors, air conditioners and listed fixture wires have rules of their own.",
+      es: 'No, ni ahí: el 14 AWG de cobre va a 15 A cuando mucho, también luces, retornos, viajeros y colas cortas. Terminales de 75 °C y los 20 A de la tabla no lo cambian.\n\nSolo se mezcla al revés: 12 AWG en 15 A. Motores, aires y alambre de luminaria tienen reglas propias.',
     },
     references: ['240.4(D)'],
     words: {
-      en: '14 gauge wire on 20 amp breaker light switch leg pigtail fixture mix 12 and 14 table says 20 amps',
-      es: 'calibre 14 breaker de 20 luces retorno apagador mezclar 12 y 14 la tabla dice 20 amperes',
+      en: '14 gauge wire on 20 amp breaker light switch leg pigtail fixture mix 12 and 14 table says 20 amps 310.16 good for',
+      es: 'calibre 14 breaker de 20 luces retorno apagador mezclar 12 y 14 la tabla dice 20 amperes 310.16',
     },
   },
   {
@@ -1130,13 +1112,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿La corriente toma solo el camino de menor resistencia?',
     },
     answer: {
-      en: 'No: current takes every path back to its source at once, each in proportion to its conductance; the lowest resistance only takes the largest share.\n\nThat is why a person in parallel with a good ground still gets some, and neutral current leaks over metal where neutral and ground are joined twice.',
-      es: 'No: la corriente toma a la vez todos los caminos de regreso a su fuente, cada uno según su conductancia; el de menor resistencia solo toma la parte mayor.\n\nPor eso una persona en paralelo con buena tierra recibe algo, y la del neutro se va por los metales donde neutro y tierra se unen dos veces.',
+      en: 'No, not only: current takes every path back to its source at once, each in proportion to its conductance; the lowest resistance only takes the largest share.\n\nThat is why a person in parallel with a good ground still gets some, and neutral current leaks over metal where neutral and ground are joined twice.',
+      es: 'No, no solo ese: la corriente toma a la vez todos los caminos de regreso a su fuente, cada uno según su conductancia; el de menor resistencia solo toma la parte mayor.\n\nPor eso una persona en paralelo con buena tierra recibe algo, y la del neutro se va por los metales donde neutro y tierra se unen dos veces.',
     },
     references: [],
     words: {
-      en: 'path of least resistance electricity only myth true false all paths parallel goes to ground',
-      es: 'camino menor resistencia electricidad solo mito cierto falso todos los caminos paralelo va a tierra',
+      en: 'path of least resistance electricity only myth true false all paths parallel goes to ground current follow easiest',
+      es: 'camino menor resistencia electricidad solo mito cierto falso todos los caminos paralelo va a tierra sigue mas facil',
     },
   },
   {
@@ -1150,8 +1132,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'current voltage kills you amps not volts true shock lethal milliamps body',
-      es: 'corriente voltaje mata amperes no volts cierto choque mortal miliamperes cuerpo toque',
+      en: 'current voltage kills you amps not volts true shock lethal milliamps body amperage',
+      es: 'corriente voltaje mata amperes no volts cierto choque mortal miliamperes cuerpo toque dicen que matan amperaje',
     },
   },
   {
@@ -1160,13 +1142,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a breaker limit the current to its rating?', es: '¿El breaker limita la corriente a su capacidad?' },
     answer: {
-      en: "No: a breaker doesn't hold current back; the load decides what flows, and a short lets through thousands of amperes until it opens. A 20 A breaker may carry 25 A for minutes and trips faster the more it is passed.\n\nSpecial current-limiting fuses and breakers cut the peak of a short circuit, not the load.",
-      es: 'No: el breaker no frena la corriente; la carga decide cuánta pasa, y un corto deja pasar miles de amperes hasta que abre. Uno de 20 A puede llevar 25 A varios minutos y dispara más rápido cuanto más se pasa.\n\nLos fusibles y breakers limitadores cortan el pico del corto, no la carga.',
+      en: "No, it does not limit it: a breaker doesn't hold current back; the load decides what flows, and a short lets through thousands of amperes until it opens. A 20 A breaker may carry 25 A for minutes and trips faster the more it is passed.\n\nSpecial current-limiting fuses and breakers cut the peak of a short circuit, not the load.",
+      es: 'No la limita: el breaker no frena la corriente; la carga decide cuánta pasa, y un corto deja pasar miles de amperes hasta que abre. Uno de 20 A puede llevar 25 A varios minutos y dispara más rápido cuanto más se pasa.\n\nLos fusibles y breakers limitadores cortan el pico del corto, no la carga.',
     },
     references: [],
     words: {
-      en: 'circuit breaker restrict stops amps above rating only lets 20 amps through overload trip immediately',
-      es: 'breaker interruptor restringe frena amperes no deja pasar mas de 20 sobrecarga dispara de inmediato',
+      en: 'circuit breaker restrict stops amps above rating only lets 20 amps through overload trip immediately will amp let right away',
+      es: 'breaker interruptor restringe frena amperes no deja pasar mas de 20 sobrecarga dispara de inmediato solo',
     },
   },
   {
@@ -1175,12 +1157,12 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does 240 V use less electricity than 120 V?', es: '¿Con 240 V se gasta menos luz que con 120 V?' },
     answer: {
-      en: 'No: the meter counts watts for hours, and a 1500 W heater is 1500 W at either voltage. At 240 V it takes half the amps, 6.25 A instead of 12.5 A, so only the loss in the wires falls.\n\nThe gain is thinner wire and less voltage drop, hardly the bill.',
-      es: 'No: el medidor cuenta watts por horas, y un calentador de 1500 W es de 1500 W con cualquiera. A 240 V toma la mitad de amperes, 6.25 A en lugar de 12.5 A; solo baja la pérdida en los cables.\n\nSe gana en cable y caída de voltaje, casi nada en el recibo.',
+      en: 'No, the same energy: the meter counts watts for hours, and a 1500 W heater is 1500 W at either voltage. At 240 V it takes half the amps, 6.25 A instead of 12.5 A, so only the loss in the wires falls.\n\nThe gain is thinner wire and less voltage drop, hardly the bill.',
+      es: 'No, se gasta lo mismo: el medidor cuenta watts por horas, y un calentador de 1500 W es de 1500 W con cualquiera. A 240 V toma la mitad de amperes, 6.25 A en lugar de 12.5 A; solo baja la pérdida en los cables.\n\nSe gana en cable y caída de voltaje, casi nada en el recibo.',
     },
     references: [],
     words: {
-      en: '240 volts cheaper to run save money bill efficiency half the amps less power than 120 appliance motor',
+      en: '240 volts cheaper to run save money bill efficiency half the amps less power than 120 appliance motor electric',
       es: '240 volts mas barato ahorra recibo mitad de amperes menos consumo que 120 aparato motor 220',
     },
   },
@@ -1195,7 +1177,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: [],
     words: {
-      en: 'why square root of three divide multiply 1.73 where does it come from reason three-phase power amps',
+      en: 'why square root of three divide multiply 1.73 where does it come from reason three-phase power amps use',
       es: 'por que raiz de tres dividir multiplicar 1.73 de donde sale razon potencia trifasica',
     },
   },
@@ -1214,7 +1196,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     references: [],
     words: {
       en: 'why double length factor two 2 x K x I x D voltage drop formula round trip one way distance 1.732',
-      es: 'por que doble largo factor dos formula caida ida y vuelta distancia de ida 1.732',
+      es: 'por que doble largo factor dos formula caida ida y vuelta distancia de ida 1.732 duplico la',
     },
   },
   {
@@ -1226,13 +1208,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Los capacitores llevan protección y desconectador propios?',
     },
     answer: {
-      en: "Yes: a bank fed from a panel has an overcurrent device set as low as practicable and a disconnect of at least 135% of its current, with conductors of 135% too.\n\nNo on the load side of a motor's overload: the motor's own devices serve.",
-      es: 'Sí: un banco alimentado de tablero lleva protección lo más baja posible y desconectador de al menos 135% de su corriente, con conductores de 135% también.\n\nNo del lado de carga de la sobrecarga de un motor: sirven los dispositivos del motor.',
+      en: "Yes, except after a motor's overload: a bank fed from a panel has an overcurrent device set as low as practicable and a disconnect of at least 135% of its current, with conductors of 135% too.\n\nNo on the load side of a motor's overload: the motor's own devices serve.",
+      es: 'Sí, salvo después de la sobrecarga de un motor: un banco alimentado de tablero lleva protección lo más baja posible y desconectador de al menos 135% de su corriente, con conductores de 135% también.\n\nNo del lado de carga de la sobrecarga de un motor: sirven los dispositivos del motor.',
     },
     references: ['460.8(A)', '460.8(C)'],
     words: {
-      en: 'capacitor bank power factor correction fuse disconnect required motor terminals 135%',
-      es: 'banco capacitores factor de potencia fusible desconectador obligatorio motor 135%',
+      en: 'capacitor bank power factor correction fuse disconnect required motor terminals 135% breaker overcurrent protection',
+      es: 'banco capacitores factor de potencia fusible desconectador obligatorio motor 135% breaker proteccion fusibles',
     },
   },
   {
@@ -1241,8 +1223,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a doorbell transformer be inside the panel?', es: '¿Puede ir el transformador del timbre dentro del tablero?' },
     answer: {
-      en: "No: its low-voltage wires may not share the panel's cabinet with power wires, and panels aren't listed for it. Mount it outside, screwed into a knockout, so that only its 120 V leads go in.\n\nIn the garage or attic a box of its own does as well.",
-      es: 'No: sus cables de bajo voltaje no pueden compartir el gabinete con la fuerza, y el tablero no está listado para eso. Móntelo por fuera, en un knockout, de modo que solo entren sus puntas de 120 V.\n\nEn cochera o ático también sirve una caja propia.',
+      en: "No, it may not be inside: its low-voltage wires may not share the panel's cabinet with power wires, and panels aren't listed for it. Mount it outside, screwed into a knockout, so that only its 120 V leads go in.\n\nIn the garage or attic a box of its own does as well.",
+      es: 'No puede ir adentro: sus cables de bajo voltaje no pueden compartir el gabinete con la fuerza, y el tablero no está listado para eso. Móntelo por fuera, en un knockout, de modo que solo entren sus puntas de 120 V.\n\nEn cochera o ático también sirve una caja propia.',
     },
     references: ['725.136'],
     words: {
@@ -1259,8 +1241,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿El panel de alarma de incendio puede ir en breaker GFCI o AFCI?',
     },
     answer: {
-      en: 'No: the supply of a fire alarm system is a circuit of its own with no other loads and without GFCI or AFCI, marked in red, so that nothing silences it.\n\nHousehold smoke alarms are something else: they do go on AFCI circuits.',
-      es: 'No: la alimentación de un sistema de alarma de incendio es un circuito propio, sin otras cargas y sin GFCI ni AFCI, marcado en rojo, para que nada lo calle.\n\nLos detectores de humo de casa son otra cosa: esos sí van en circuitos AFCI.',
+      en: 'No, neither is allowed: the supply of a fire alarm system is a circuit of its own with no other loads and without GFCI or AFCI, marked in red, so that nothing silences it.\n\nHousehold smoke alarms are something else: they do go on AFCI circuits.',
+      es: 'No se permite ninguno: la alimentación de un sistema de alarma de incendio es un circuito propio, sin otras cargas y sin GFCI ni AFCI, marcado en rojo, para que nada lo calle.\n\nLos detectores de humo de casa son otra cosa: esos sí van en circuitos AFCI.',
     },
     references: ['760.41(B)'],
     words: {
@@ -1274,13 +1256,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a cord or TV cord go through a wall or ceiling?', es: '¿Puede pasar un cordón o el de la tele por pared o techo?' },
     answer: {
-      en: 'No: flexible cord may not run through holes in walls, floors or ceilings, through doors or windows, or hidden behind them. That includes the TV cord dropped inside the wall and extension cords in attics.\n\nUse a receptacle there, or a listed in-wall power kit with NM cable.',
-      es: 'No: el cordón flexible no pasa por agujeros en paredes, pisos o techos, ni por puertas o ventanas, ni escondido. También el de la tele metido en el muro y las extensiones en el ático.\n\nPonga un contacto ahí, o un kit listado de pared con cable NM.',
+      en: 'No, it may not: flexible cord may not run through holes in walls, floors or ceilings, through doors or windows, or hidden behind them. That includes the TV cord dropped inside the wall and extension cords in attics.\n\nUse a receptacle there, or a listed in-wall power kit with NM cable.',
+      es: 'No puede: el cordón flexible no pasa por agujeros en paredes, pisos o techos, ni por puertas o ventanas, ni escondido. También el de la tele metido en el muro y las extensiones en el ático.\n\nPonga un contacto ahí, o un kit listado de pared con cable NM.',
     },
     references: ['400.12'],
     words: {
-      en: 'flexible cord extension cord tv power cord behind wall concealed drywall hole fish run through',
-      es: 'cordon extension cable de la tele dentro del muro tablaroca agujero esconder pasar',
+      en: 'flexible cord extension cord tv power cord behind wall concealed drywall hole fish run through inside',
+      es: 'cordon extension cable de la tele dentro del muro tablaroca agujero esconder pasar television',
     },
   },
 ];
