@@ -186,7 +186,8 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
     const end = start + match[0].length;
     const after = spread.text.slice(end, end + 40);
     const attached = match[0].endsWith(`${match[1]}${written}`);
-    if (/^in\b\.?$/.test(written) && !written.endsWith('.') && !attached && IN_IS_PREPOSITION.test(after)) continue;
+    if (/^in\b\.?$/.test(written) && !written.endsWith('.') && !attached && !match[1].includes('.') && IN_IS_PREPOSITION.test(after))
+      continue;
     const raw = numberFrom(match[1]);
     // '10/2' is a cable, not five of anything.
     if (/^\d+\/\d+$/.test(match[1]) && raw >= 1 && unit.kind !== 'current') continue;
