@@ -75,11 +75,17 @@ export function answerFromKnowledge(scene: Scene): Draft {
   return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6, second.length > 0);
 }
 
-/** A yes or no on 14 AWG is none on the 12 AWG that was asked about. */
+/** A yes or no on 14 AWG or 20 A is none on the 12 AWG or 15 A that was asked about. */
 function answersAnotherSize(entry: Entry, { plain }: Scene['reading']): boolean {
   if (entry.kind !== 'topic' || !/^(?:yes|no|s[ií])\b/i.test(entry.topic.answer)) return false;
-  const titled = entry.topic.title.match(/\d+(?:\/0)?(?= AWG(?! (?:or|o) ))/g) ?? [];
-  return titled.length > 0 && !titled.some((size) => new RegExp(`(?<![\\d./])${size}(?![\\d./])`).test(plain));
+  const { title } = entry.topic;
+  const lacks = (figures: readonly string[], asked: string): boolean =>
+    figures.length > 0 && !figures.some((figure) => new RegExp(`(?<![\\d./])${figure}(?![\\d./])`).test(asked));
+  const amps = plain.match(/\d+(?= ?amps?\b)/g)?.join(' ');
+  return (
+    lacks(title.match(/\d+(?:\/0)?(?= AWG(?! (?:or|o) ))/g) ?? [], plain) ||
+    (amps !== undefined && lacks(title.match(/\d+(?= A\b)/g) ?? [], amps))
+  );
 }
 
 /** True where the knowledge base has nearly all of a question that says much: its own rule, whatever a calculator would ask back. */

@@ -96,6 +96,15 @@ describe("a rule's own figure", () => {
     expect(answer.response).toContain(figure);
   });
 
+  test.each([
+    ['Is #12 wire fine for a 20 amp lighting circuit?', /^Yes/],
+    ['¿Se permite un 12 AWG en un breaker de 20 A?', /^Sí/],
+    ['Is #14 wire fine for a 15 amp lighting circuit?', /^Yes/],
+    ['Is #14 wire fine for a 20 amp lighting circuit?', /^No/],
+  ])('no answer on another size or rating: %s', (text, verdict) => {
+    expect(ask(text).result.replaceAll('**', '')).toMatch(verdict);
+  });
+
   test('a sum in percent stays a sum', () => {
     expect(ask('What percent is a 7 V drop of 240 V?').result).toContain('2.92');
     expect(ask('Working space for a 480 V panel facing a block wall?').result).toContain('3.5 ft');

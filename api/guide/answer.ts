@@ -138,7 +138,7 @@ function answerTo(scene: Scene): Draft {
 
 /** 'At what percent is it set', 'which multiplier applies', 'why does it need', 'what is the least for a house'. */
 const ASKS_THE_RULE =
-  /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor|how many times|cuant[oa]s veces|mean|significa)\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
+  /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor|how many times|cuant[oa]s veces|mean|significa|(?:permit\w*|allow\w*|serve|used?|usar|sirve) (?:[^?]{0,30} )?(?:as|como))\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
 
 /** 'What percent applies': a result in amperes is no answer where a rule says the percentage. */
 const ASKS_SHARE = /\b(?:what|which|que|cual|hasta que) (?:es el )?(?:max\w* |min\w* )?(?:percent(?:age)?|%|porcentaje|por ?ciento)/;

@@ -137,7 +137,7 @@ export const articles700To702: readonly Rule[] = [
       en: 'On loss of normal power emergency lighting and power are available within the time the application needs, not more than 10 seconds.',
       es: 'Al fallar la energía normal, el alumbrado y la fuerza de emergencia están disponibles en el tiempo que pide la aplicación, no más de 10 segundos.',
     },
-    words: { en: '10 second rule emergency generator', es: 'regla de 10 segundos planta' },
+    words: { en: 'generator fast pick load', es: 'planta sistema entrar máximo' },
   },
   {
     id: '700-12-battery',
@@ -298,7 +298,7 @@ export const articles700To702: readonly Rule[] = [
       en: 'Legally required standby power is available within the time needed, not more than 60 seconds, after normal power fails.',
       es: 'El respaldo exigido por ley está disponible en el tiempo necesario, no más de 60 segundos, después de fallar la energía normal.',
     },
-    words: { en: '60 second standby generator standby system transfer time', es: '60 segundos planta respaldo ' },
+    words: { en: 'generator system transfer', es: 'planta sistema entrar máximo reserva legalmente transferencia' },
   },
   {
     id: '702-4-a-manual',
