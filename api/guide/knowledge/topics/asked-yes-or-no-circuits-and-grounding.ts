@@ -16,8 +16,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100'],
     words: {
-      en: 'slab on grade footing poured on soil direct contact earth wet damp or dry location conduit in slab considered',
-      es: 'losa piso colado firme zapata sobre el suelo contacto directo tierra lugar mojado humedo o seco tubo en losa se considera',
+      en: 'slab on grade footing poured on soil direct contact earth wet damp or dry location conduit in slab considered considered by the code',
+      es: 'losa piso colado firme zapata sobre el suelo contacto directo tierra lugar mojado humedo o seco tubo en losa se considera se considera segun el codigo',
     },
   },
   {
@@ -31,8 +31,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100'],
     words: {
-      en: 'covered porch canopy carport roofed patio eave soffit light damp or wet location rated fixture',
-      es: 'porche techado terraza cochera abierta balcon alero portal techado lugar humedo o mojado luminaria',
+      en: 'covered porch canopy carport roofed patio eave soffit light damp or wet location rated fixture considered by the code',
+      es: 'porche techado terraza cochera abierta balcon alero portal techado lugar humedo o mojado luminaria se considera segun el codigo',
     },
   },
   {
@@ -44,8 +44,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Un breaker que se alcanza con escalera es fácilmente accesible?',
     },
     answer: {
-      en: 'No: readily accessible means that those who need it reach it quickly, without a portable ladder, without climbing over or moving things, and without tools; a key is allowed.\n\nWith a ladder it is merely accessible, which is not enough for breakers, GFCI devices and service disconnects.',
-      es: 'No: fácilmente accesible quiere decir que quien lo necesita llega rápido, sin escalera portátil, sin brincar ni mover cosas y sin herramienta; la llave sí se permite.\n\nCon escalera es solo accesible, y eso no basta para breakers, GFCI ni desconectadores de acometida.',
+      en: 'No, that is not readily accessible: it means that those who need it reach it quickly, without a portable ladder, without climbing over or moving things, and without tools; a key is allowed.\n\nWith a ladder it is merely accessible, which is not enough for breakers, GFCI devices and service disconnects.',
+      es: 'No, eso no es fácilmente accesible: quiere decir que quien lo necesita llega rápido, sin escalera portátil, sin brincar ni mover cosas y sin herramienta; la llave sí se permite.\n\nCon escalera es solo accesible, y eso no basta para breakers, GFCI ni desconectadores de acometida.',
     },
     references: ['100'],
     words: {
@@ -77,8 +77,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a room with only a toilet count as a bathroom?', es: '¿Un cuarto con solo el excusado cuenta como baño?' },
     answer: {
-      en: 'No: a bathroom needs a basin plus at least one other fixture, such as a toilet, tub or shower. A toilet alone, or a vanity alone in a bedroom, is not one.\n\nA half bath with basin and toilet is. Even so, GFCI applies within 6 ft of any sink.',
-      es: 'No: un baño necesita lavabo más otro mueble, como excusado, tina o regadera. El excusado solo, o un lavabo solo en la recámara, no lo es.\n\nEl medio baño con lavabo y excusado sí. De todos modos el GFCI aplica a menos de 6 pies de cualquier lavabo.',
+      en: 'No, that is no bathroom: a bathroom needs a basin plus at least one other fixture, such as a toilet, tub or shower. A toilet alone, or a vanity alone in a bedroom, is not one.\n\nA half bath with basin and toilet is. Even so, GFCI applies within 6 ft of any sink.',
+      es: 'No, eso no es baño: un baño necesita lavabo más otro mueble, como excusado, tina o regadera. El excusado solo, o un lavabo solo en la recámara, no lo es.\n\nEl medio baño con lavabo y excusado sí. De todos modos el GFCI aplica a menos de 6 pies de cualquier lavabo.',
     },
     references: ['100', '210.8(A)(1)'],
     words: {
@@ -100,8 +100,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100', '210.8(A)(7)'],
     words: {
-      en: 'coffee bar kitchenette office break room sink microwave definition of kitchen',
-      es: 'cocineta barra de cafe cuarto de descanso tarja microondas definicion de cocina',
+      en: 'coffee bar kitchenette office break room sink microwave definition of kitchen considered by the code',
+      es: 'cocineta barra de cafe cuarto de descanso tarja microondas definicion de cocina se considera segun el codigo',
     },
   },
   {
@@ -115,8 +115,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100'],
     words: {
-      en: 'light switch count as outlet or device definition is every receptacle an outlet',
-      es: 'apagador switch cuenta como salida o dispositivo definicion todo contacto es salida',
+      en: 'light switch count as outlet or device definition is every receptacle an outlet considered by the code',
+      es: 'apagador switch cuenta como salida o dispositivo definicion todo contacto es salida se considera segun el codigo',
     },
   },
   {
@@ -145,8 +145,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100', '210.20(A)'],
     words: {
-      en: 'continuous load definition three hours on the dot two and a half hours lights',
-      es: 'carga continua definicion tres horas justas dos horas y media alumbrado',
+      en: 'continuous load definition three hours on the dot two and a half hours lights considered by the code',
+      es: 'carga continua definicion tres horas justas dos horas y media alumbrado se considera segun el codigo',
     },
   },
   {
@@ -158,8 +158,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Puedo guardar cosas en el espacio de trabajo frente al tablero?',
     },
     answer: {
-      en: 'No: the working space may never be used for storage, not even for boxes on wheels or for a short time. A worker must be able to step back from live parts and get out.\n\nPainted lines help, but the rule holds without them.',
-      es: 'No: el espacio de trabajo nunca se usa de bodega, ni con cajas de rueditas ni por un rato. Quien trabaja debe poder hacerse atrás de las partes vivas y salir.\n\nLas rayas pintadas ayudan, pero la regla vale sin ellas.',
+      en: 'No, never for storage: the working space stays clear, not even for boxes on wheels or for a short time. A worker must be able to step back from live parts and get out.\n\nPainted lines help, but the rule holds without them.',
+      es: 'No, nunca de bodega: el espacio de trabajo va libre, ni con cajas de rueditas ni por un rato. Quien trabaja debe poder hacerse atrás de las partes vivas y salir.\n\nLas rayas pintadas ayudan, pero la regla vale sin ellas.',
     },
     references: ['110.26(B)'],
     words: {
@@ -176,8 +176,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿El tablero debe quedar centrado en su espacio de trabajo?',
     },
     answer: {
-      en: "No: the 30 in. of width (or the equipment's own width, if more) may lie to either side, as long as the panel is within it. A panel in a corner is fine.\n\nIts door must still open at least 90°, and spaces of neighboring panels may overlap.",
-      es: 'No: las 30 pulg. de ancho (o el ancho del equipo, si es mayor) pueden quedar hacia un lado, con el tablero dentro. En una esquina está bien.\n\nLa puerta debe abrir al menos 90°, y los espacios de tableros vecinos pueden traslaparse.',
+      en: "No, it need not be centered: the 30 in. of width (or the equipment's own width, if more) may lie to either side, as long as the panel is within it. A panel in a corner is fine.\n\nIts door must still open at least 90°, and spaces of neighboring panels may overlap.",
+      es: 'No tiene que ir centrado: las 30 pulg. de ancho (o el ancho del equipo, si es mayor) pueden quedar hacia un lado, con el tablero dentro. En una esquina está bien.\n\nLa puerta debe abrir al menos 90°, y los espacios de tableros vecinos pueden traslaparse.',
     },
     references: ['110.26(A)(2)'],
     words: {
@@ -191,8 +191,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'May a panel door open less than 90 degrees?', es: '¿La puerta del tablero puede abrir menos de 90 grados?' },
     answer: {
-      en: 'No: doors and hinged panels must open at least 90°, so that a worker can get away. A wall, pipe or machine that stops the door sooner is a violation.',
-      es: 'No: las puertas y tapas con bisagra deben abrir al menos 90°, para poder hacerse a un lado. Si un muro, tubo o máquina detiene la puerta antes, es una violación.',
+      en: 'No, not less than 90°: doors and hinged panels must open at least 90°, so that a worker can get away. A wall, pipe or machine that stops the door sooner is a violation.',
+      es: 'No menos de 90°: las puertas y tapas con bisagra deben abrir al menos 90°, para poder hacerse a un lado. Si un muro, tubo o máquina detiene la puerta antes, es una violación.',
     },
     references: ['110.26(A)(2)'],
     words: {
@@ -209,8 +209,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Puede pasar un tubo de agua o ducto arriba de un tablero?',
     },
     answer: {
-      en: "No: indoors the panel's footprint, from the floor to 6 ft above it or to the structural ceiling if lower, is for electrical use only.\n\nAbove that zone pipes and ducts may pass if a drip pan or the like keeps leaks off. Fire sprinklers are allowed; a suspended ceiling is not the structural one.",
-      es: 'No: adentro, la proyección del tablero, del piso hasta 6 pies arriba de él o hasta la losa si está más baja, es solo para lo eléctrico.\n\nMás arriba pueden pasar si una charola u otro medio desvía las fugas. Los rociadores contra incendio se permiten; el plafón no es el techo estructural.',
+      en: "No, not in the panel's space: indoors its footprint, from the floor to 6 ft above it or to the structural ceiling if lower, is for electrical use only.\n\nAbove that zone pipes and ducts may pass if a drip pan or the like keeps leaks off. Fire sprinklers are allowed; a suspended ceiling is not the structural one.",
+      es: 'No en el espacio del tablero: adentro su proyección, del piso hasta 6 pies arriba de él o hasta la losa si está más baja, es solo para lo eléctrico.\n\nMás arriba pueden pasar si una charola u otro medio desvía las fugas. Los rociadores contra incendio se permiten; el plafón no es el techo estructural.',
     },
     references: ['110.26(E)(1)'],
     words: {
@@ -222,63 +222,75 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-arc-flash-label-house',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Is an arc flash label required at a house?', es: '¿Se exige la etiqueta de arco eléctrico en una casa?' },
+    title: { en: 'Does a dwelling need an arc-flash label?', es: '¿Una vivienda lleva etiqueta de arco eléctrico (arc flash)?' },
     answer: {
-      en: 'No: the arc flash marking is for equipment outside dwelling units. A house or apartment panel needs none in any edition.\n\nEverywhere else panelboards, switchboards, meter sockets and motor control centers that may be worked on energized carry it.',
-      es: 'No: la marca de arco es para equipo fuera de viviendas. El tablero de una casa o departamento no la lleva en ninguna edición.\n\nEn lo demás la llevan tableros, bases de medidor y CCM en que se pueda trabajar energizado.',
+      en: 'No, not at dwellings: the arc flash marking is for equipment outside dwelling units. A house or apartment panel needs none in any edition.\n\nEverywhere else panelboards, switchboards, meter sockets and motor control centers that may be worked on energized carry it.',
+      es: 'No en viviendas: la marca de arco es para equipo fuera de viviendas. El tablero de una casa o departamento no la lleva en ninguna edición.\n\nEn lo demás la llevan tableros, bases de medidor y CCM en que se pueda trabajar energizado.',
     },
     references: ['110.16(A)'],
     words: {
-      en: 'dwelling unit apartment residential panel arc-flash warning sticker needed',
-      es: 'vivienda departamento residencial calcomania etiqueta arc flash advertencia necesita ocupa',
+      en: 'dwelling unit apartment residential panel arc-flash warning sticker needed house home required',
+      es: 'vivienda departamento residencial calcomania etiqueta arc flash advertencia necesita ocupa casa se exige',
     },
   },
   {
     id: 'asked-fault-current-label-house',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Is the fault current marked at a house too?', es: '¿En una casa se marca la corriente de falla?' },
+    title: { en: 'Does a dwelling service need the fault current label?', es: '¿Una vivienda lleva la etiqueta de corriente de falla?' },
     answer: {
-      en: 'No: the field mark with available fault current and its date is for services outside dwelling units; one-family, two-family houses and apartments are left out.\n\nThe equipment must still be rated for the fault current that is there.',
-      es: 'No: la marca en campo de corriente de falla y fecha es para acometidas fuera de viviendas; casas, dúplex y departamentos quedan fuera.\n\nEl equipo de todos modos debe aguantar la corriente de falla que hay.',
+      en: 'No, not at dwellings: the field mark with available fault current and its date is for services outside dwelling units; one-family, two-family houses and apartments are left out.\n\nThe equipment must still be rated for the fault current that is there.',
+      es: 'No en viviendas: la marca en campo de corriente de falla y fecha es para acometidas fuera de viviendas; casas, dúplex y departamentos quedan fuera.\n\nEl equipo de todos modos debe aguantar la corriente de falla que hay.',
     },
     references: ['110.24(A)'],
     words: {
-      en: 'available short-circuit label dwelling one-family residential service required',
-      es: 'calcomania cortocircuito vivienda unifamiliar acometida residencial obligatorio',
+      en: 'available short-circuit label dwelling one-family residential service required house 110.24',
+      es: 'calcomania cortocircuito vivienda unifamiliar acometida residencial obligatorio casa 110.24 marca',
     },
   },
   {
     id: 'asked-open-knockouts',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May unused knockouts or breaker openings stay open?',
-      es: '¿Se pueden dejar abiertos los knockouts o huecos de breaker sin usar?',
-    },
+    title: { en: 'Can unused holes or knockouts be left open?', es: '¿Se pueden dejar abiertos los huecos o knockouts sin usar?' },
     answer: {
-      en: "No: every unused opening is closed with a listed plug or the maker's filler plate, so that the protection is about equal to the enclosure's wall. Tape or cardboard doesn't count.\n\nAn open hole lets fingers and rodents in and sparks out.",
-      es: 'No: todo hueco sin usar se cierra con tapón listado o placa del fabricante, para dar protección igual a la pared del gabinete. Cinta o cartón no cuentan.\n\nPor un hueco entran dedos y ratones y salen chispas.',
+      en: "No, they must be closed: every unused opening is closed with a listed plug or the maker's filler plate, so that the protection is about equal to the enclosure's wall. Tape or cardboard doesn't count.\n\nAn open hole lets fingers and rodents in and sparks out.",
+      es: 'No, se deben cerrar: todo hueco sin usar se cierra con tapón listado o placa del fabricante, para dar protección igual a la pared del gabinete. Cinta o cartón no cuentan.\n\nPor un hueco entran dedos y ratones y salen chispas.',
     },
     references: ['110.12(A)'],
     words: {
-      en: 'missing blank filler hole in panel cover box ko seal leave open empty breaker space',
-      es: 'falta tapa hueco en la tapa del tablero caja tapon dejar abierto espacio vacio de breaker',
+      en: 'missing blank filler hole in panel cover box ko seal leave open empty breaker space plugged have to be',
+      es: 'falta tapa hueco en la tapa del tablero caja tapon dejar abierto espacio vacio de breaker tapar',
     },
   },
   {
-    id: 'asked-gfci-240-dryer-range',
+    id: 'asked-gfci-dryer',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Does a 240 V dryer or range receptacle need GFCI?', es: '¿El contacto de 240 V de la secadora o estufa lleva GFCI?' },
+    title: { en: 'Does a 240 V dryer receptacle need GFCI?', es: '¿El contacto de 240 V de la secadora lleva GFCI?' },
     answer: {
-      en: 'By edition. 2017: no, only 125 V receptacles. 2020: yes where it stands in a listed place: the laundry area for the dryer, within 6 ft of a sink for the range. 2023: yes, all kitchen receptacles up to 250 V, and dryers and ranges wherever they are.',
-      es: 'Según la edición. 2017: no, solo contactos de 125 V. 2020: sí donde el lugar está en la lista: el área de lavado para la secadora, a 6 pies o menos de una tarja para la estufa. 2023: sí, todo contacto de cocina hasta 250 V, y secadoras y estufas donde estén.',
+      en: 'By edition. 2017: no, only 125 V receptacles were included. 2020: yes where it stands in a listed place, such as the laundry area, a garage or a basement. 2023: yes, dryers wherever they are, cord or hardwired.',
+      es: 'Según la edición. 2017: no, solo contaban los contactos de 125 V. 2020: sí en un lugar de la lista, como área de lavado, cochera o sótano. 2023: sí, secadoras donde estén, con clavija o directas.',
     },
     references: ['210.8(A)', '210.8(A)(11)', '210.8(D)'],
     words: {
-      en: '240 volt 250 V electric dryer electric range oven stove outlet gfci breaker two-pole required 2017 2020 2023',
-      es: '220 240 volts secadora electrica estufa horno toma gfci dos polos se requiere 2017 2020 2023',
+      en: 'electric clothes dryer 240 volt 250 V 30 A outlet gfci breaker two-pole required need 2017 2020 2023',
+      es: 'secadora de ropa electrica 220 240 volts 30 A toma gfci dos polos se requiere ocupa 2017 2020 2023',
+    },
+  },
+  {
+    id: 'asked-gfci-range',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a 240 V range receptacle need GFCI?', es: '¿El contacto de 240 V de la estufa lleva GFCI?' },
+    answer: {
+      en: 'By edition. 2017: no, only 125 V receptacles were included. 2020: only where it lies within 6 ft of a sink or in another listed place. 2023: yes, every dwelling kitchen receptacle up to 250 V, and ranges, ovens and cooktops wherever they are.',
+      es: 'Según la edición. 2017: no, solo contaban los contactos de 125 V. 2020: solo si queda a 6 pies o menos de una tarja o en otro lugar de la lista. 2023: sí, todo contacto de cocina de vivienda hasta 250 V, y estufas, hornos y parrillas donde estén.',
+    },
+    references: ['210.8(A)', '210.8(A)(6)', '210.8(D)'],
+    words: {
+      en: 'electric range oven stove 240 volt 250 V 50 A outlet gfci breaker two-pole required need 2017 2020 2023',
+      es: 'estufa electrica horno 220 240 volts 50 A toma gfci dos polos se requiere ocupa 2017 2020 2023',
     },
   },
   {
@@ -286,12 +298,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Does the garage ceiling receptacle for the door opener or the freezer need GFCI?',
-      es: '¿El contacto del techo para el portón o el del congelador de la cochera lleva GFCI?',
+      en: "Does the garage door opener's ceiling receptacle need GFCI?",
+      es: '¿El contacto de techo del portón de la cochera lleva GFCI?',
     },
     answer: {
-      en: "Yes: every receptacle of a dwelling garage, the opener's on the ceiling and the freezer's included. The old exceptions for dedicated and hard-to-reach ones are gone.\n\nSince 2020 that goes for 250 V ones as well.",
-      es: 'Sí: todo contacto de la cochera de una vivienda, el del portón en el techo y el del congelador incluidos. Las viejas excepciones para dedicados o difíciles de alcanzar ya no existen.\n\nDesde 2020 también los de 250 V.',
+      en: "Yes, GFCI is required: every receptacle of a dwelling garage, the opener's on the ceiling and the freezer's included. The old exceptions for dedicated and hard-to-reach ones are gone.\n\nSince 2020 that goes for 250 V ones as well.",
+      es: 'Sí, lleva GFCI: todo contacto de la cochera de una vivienda, el del portón en el techo y el del congelador incluidos. Las viejas excepciones para dedicados o difíciles de alcanzar ya no existen.\n\nDesde 2020 también los de 250 V.',
     },
     references: ['210.8(A)(2)'],
     words: {
@@ -305,8 +317,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a sump pump need GFCI protection?', es: '¿La bomba de sumidero (cárcamo) lleva GFCI?' },
     answer: {
-      en: 'Yes: since 2020 by its own rule, cord or hardwired, wherever it is, and since 2020 every basement receptacle needs it. In 2017 its receptacle needs it in an unfinished basement, dedicated or not.\n\nAn alarm or a battery pump helps against a flood after a trip.',
-      es: 'Sí: desde 2020 por regla propia, con clavija o directa, esté donde esté, y desde 2020 todo contacto de sótano lo lleva. En 2017 su contacto lo lleva en sótano sin terminar, dedicado o no.\n\nUna alarma o bomba de batería ayuda si se bota.',
+      en: 'Yes, GFCI is required: since 2020 by its own rule, cord or hardwired, wherever it is, and since 2020 every basement receptacle needs it. In 2017 its receptacle needs it in an unfinished basement, dedicated or not.\n\nAn alarm or a battery pump helps against a flood after a trip.',
+      es: 'Sí, lleva GFCI: desde 2020 por regla propia, con clavija o directa, esté donde esté, y desde 2020 todo contacto de sótano lo lleva. En 2017 su contacto lo lleva en sótano sin terminar, dedicado o no.\n\nUna alarma o bomba de batería ayuda si se bota.',
     },
     references: ['210.8(A)(5)', '210.8(D)'],
     words: {
@@ -348,7 +360,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-gfci-condenser',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Does an outdoor AC condenser need GFCI?', es: '¿El condensador de aire acondicionado afuera lleva GFCI?' },
+    title: { en: 'Does a hardwired outdoor AC condenser need GFCI?', es: '¿El condensador de aire exterior, directo, lleva GFCI?' },
     answer: {
       en: 'By edition, at dwellings. 2017: no. 2020: yes, hardwired outdoor outlets up to 50 A, with a delay for inverter types. 2023: yes, but listed HVAC was excepted until September 1, 2026; up to 50 A. 2026: outlets up to 60 A.\n\nMany states amend this: ask yours.',
       es: 'Según la edición, en viviendas. 2017: no. 2020: sí, salidas exteriores directas hasta 50 A, con prórroga para inverter. 2023: sí, pero el HVAC listado quedó exceptuado hasta el 1 de septiembre de 2026; hasta 50 A. 2026: salidas hasta 60 A.\n\nMuchos estados lo enmiendan: pregunte en el suyo.',
@@ -378,18 +390,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-gfci-behind-appliance',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May a GFCI receptacle sit behind the refrigerator or washer?',
-      es: '¿Se permite el contacto GFCI detrás del refrigerador o la lavadora?',
-    },
+    title: { en: 'May a GFCI be hidden behind an appliance?', es: '¿Se permite un GFCI escondido detrás de un aparato?' },
     answer: {
       en: 'No: the GFCI device must be readily accessible for test and reset, and one that you reach only by moving an appliance is not.\n\nPut a plain receptacle there and protect it with a GFCI breaker or a GFCI or blank-face device within reach.',
       es: 'No: el GFCI debe quedar fácilmente accesible para probarlo y restablecerlo, y no lo es si hay que mover un aparato.\n\nPonga ahí un contacto común y protéjalo con breaker GFCI, o con un GFCI (o de cara ciega) a la mano.',
     },
     references: ['210.8'],
     words: {
-      en: 'fridge dishwasher in cabinet back hidden gfci location reachable reset button dead front',
-      es: 'refri lavavajillas dentro del gabinete atras escondido gfci ubicacion alcanzar boton reset',
+      en: 'fridge dishwasher in cabinet back hidden gfci location reachable reset button dead front refrigerator washer washing machine ok code compliant',
+      es: 'refri lavavajillas dentro del gabinete atras escondido gfci ubicacion alcanzar boton reset refrigerador lavadora tras cumple',
     },
   },
   {
@@ -416,8 +425,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Debo poner GFCI o AFCI si solo cambio un contacto viejo?',
     },
     answer: {
-      en: "Yes: where today's code asks for GFCI or AFCI at that place, the replacement gets it, at the device, upstream or by a breaker. In dwellings it is tamper-resistant too, and weather-resistant outdoors.\n\nOld receptacles that you leave alone may stay.",
-      es: 'Sí: donde el código de hoy pide GFCI o AFCI en ese lugar, el repuesto lo lleva, en el contacto, antes o con breaker. En viviendas también es TR, y WR a la intemperie.\n\nLos contactos viejos que no toca pueden quedarse.',
+      en: "Yes, a replacement needs it: where today's code asks for GFCI or AFCI at that place, protect it at the device, upstream or by a breaker. In dwellings it is tamper-resistant too, and weather-resistant outdoors.\n\nOld receptacles that you leave alone may stay.",
+      es: 'Sí, el repuesto lo lleva: donde el código de hoy pide GFCI o AFCI en ese lugar, protéjalo en el contacto, antes o con breaker. En viviendas también es TR, y WR a la intemperie.\n\nLos contactos viejos que no toca pueden quedarse.',
     },
     references: ['406.4(D)(3)', '406.4(D)(4)', '406.4(D)(5)'],
     words: {
@@ -431,8 +440,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a crawl space light need GFCI?', es: '¿La luz del espacio de arrastre lleva GFCI?' },
     answer: {
-      en: "Yes: since 2017 crawl-space lighting outlets of 120 V or less need GFCI, like the receptacles there. The place is low and damp, and a person crawls on earth beside the lamp.\n\nAttic lights don't need it.",
-      es: 'Sí: desde 2017 las salidas de alumbrado de 120 V o menos en el espacio de arrastre llevan GFCI, como sus contactos. El lugar es bajo y húmedo y uno se arrastra sobre tierra junto al foco.\n\nLas luces de ático no.',
+      en: "Yes, GFCI is required: since 2017 crawl-space lighting outlets of 120 V or less need GFCI, like the receptacles there. The place is low and damp, and a person crawls on earth beside the lamp.\n\nAttic lights don't need it.",
+      es: 'Sí, lleva GFCI: desde 2017 las salidas de alumbrado de 120 V o menos en el espacio de arrastre llevan GFCI, como sus contactos. El lugar es bajo y húmedo y uno se arrastra sobre tierra junto al foco.\n\nLas luces de ático no.',
     },
     references: ['210.8(C)', '210.8(A)(4)'],
     words: {
@@ -444,36 +453,45 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-gfpe-not-gfci',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Does ground-fault protection of equipment (GFPE) count as GFCI?',
-      es: '¿La protección de falla a tierra del equipo (GFPE) cuenta como GFCI?',
-    },
+    title: { en: 'Does GFPE count as GFCI?', es: '¿El GFPE cuenta como GFCI?' },
     answer: {
       en: 'No: GFPE saves equipment and trips from about 30 mA up to 1200 A, far above what kills. A Class A GFCI opens at 4 to 6 mA and protects people.\n\nA main with GFPE leaves every GFCI requirement standing.',
       es: 'No: el GFPE cuida equipo y abre desde unos 30 mA hasta 1200 A, mucho más de lo que mata. El GFCI Clase A abre de 4 a 6 mA y cuida a la gente.\n\nUn principal con GFPE no quita ninguna exigencia de GFCI.',
     },
     references: ['100', '230.95'],
     words: {
-      en: 'ground fault relay main breaker personnel protection difference gfpe vs gfci same',
-      es: 'rele de falla a tierra principal proteccion de personas diferencia gfpe gfci lo mismo',
+      en: 'ground fault relay main breaker personnel protection difference gfpe vs gfci same ground-fault protection of equipment replace people still need',
+      es: 'rele de falla a tierra principal proteccion de personas diferencia gfpe gfci lo mismo proteccion de falla a tierra del equipo sustituye personas',
     },
   },
   {
     id: 'asked-afci-bath-garage-outdoor',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Do bathrooms, garages and outdoor outlets of a house need AFCI?',
-      es: '¿Los baños, cocheras y exteriores de una casa llevan AFCI?',
-    },
+    title: { en: 'Do bathrooms need AFCI?', es: '¿Los baños llevan AFCI?' },
     answer: {
-      en: 'No: in dwellings the AFCI list has kitchens, laundry, bedrooms, closets, hallways and the living rooms, but not bathrooms, garages, outdoors, attics or unfinished basements. Those need GFCI.\n\nA circuit that also feeds a listed room needs AFCI. Dormitory bathrooms are listed.',
-      es: 'No: en viviendas la lista AFCI tiene cocina, lavado, recámaras, clósets, pasillos y salas, pero no baños, cocheras, exteriores, áticos ni sótanos sin terminar. Esos llevan GFCI.\n\nUn circuito que también alimenta un cuarto de la lista lleva AFCI. El baño de dormitorios estudiantiles sí está.',
+      en: 'No AFCI is required there: in dwellings the AFCI list has kitchens, laundry, bedrooms, closets, hallways and the living rooms, but not bathrooms, garages, outdoors, attics or unfinished basements. Those need GFCI.\n\nA circuit that also feeds a listed room needs AFCI. Dormitory bathrooms are listed.',
+      es: 'No llevan AFCI: en viviendas la lista AFCI tiene cocina, lavado, recámaras, clósets, pasillos y salas, pero no baños, cocheras, exteriores, áticos ni sótanos sin terminar. Esos llevan GFCI.\n\nUn circuito que también alimenta un cuarto de la lista lleva AFCI. El baño de dormitorios estudiantiles sí está.',
     },
     references: ['210.12(B)'],
     words: {
       en: 'arc fault bathroom circuit garage receptacle attic unfinished basement exterior afci needed',
       es: 'arco falla circuito de baño garaje contacto atico sotano sin terminar afuera afci necesita',
+    },
+  },
+  {
+    id: 'asked-afci-garage',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Do garages and outdoor outlets need AFCI?', es: '¿Las cocheras y exteriores llevan AFCI?' },
+    answer: {
+      en: 'No AFCI is required there: garages, outdoor outlets, attics and unfinished basements of a dwelling are not on the AFCI list; they need GFCI at their receptacles.\n\nA circuit that also feeds a listed room, such as a bedroom or hallway, needs AFCI.',
+      es: 'No llevan AFCI: cocheras, salidas exteriores, áticos y sótanos sin terminar de una vivienda no están en la lista; sus contactos llevan GFCI.\n\nEl circuito que también alimenta un cuarto de la lista, como recámara o pasillo, sí lleva AFCI.',
+    },
+    references: ['210.12(B)'],
+    words: {
+      en: 'arc fault protection garage circuit exterior required need',
+      es: 'arco falla proteccion garaje patio afuera se exige necesita',
     },
   },
   {
@@ -492,10 +510,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-afci-smoke-alarm',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Do smoke alarms need AFCI?', es: '¿Los detectores de humo llevan AFCI?' },
+    title: { en: 'Do smoke alarms in a bedroom need AFCI?', es: '¿Los detectores de humo de la recámara llevan AFCI?' },
     answer: {
-      en: 'Yes: a 120 V smoke alarm in a bedroom or hallway is an outlet on a 15 or 20 A circuit in a listed room, so its circuit needs AFCI. It is not a fire alarm system.\n\nOnly a building fire alarm system on an individual circuit in metal raceway or armor is excepted. A shared lighting circuit shows a trip.',
-      es: 'Sí: el detector de 120 V en recámara o pasillo es una salida en un circuito de 15 o 20 A en un cuarto de la lista, así que lleva AFCI. No es un sistema de alarma.\n\nSolo se exceptúa el sistema de alarma del edificio en circuito individual con tubo metálico o armadura. En un circuito de luces se nota el disparo.',
+      en: 'Yes, AFCI is required: a 120 V smoke alarm in a bedroom or hallway is an outlet on a 15 or 20 A circuit in a listed room, so its circuit needs AFCI. It is not a fire alarm system.\n\nOnly a building fire alarm system on an individual circuit in metal raceway or armor is excepted. A shared lighting circuit shows a trip.',
+      es: 'Sí, llevan AFCI: el detector de 120 V en recámara o pasillo es una salida en un circuito de 15 o 20 A en un cuarto de la lista, así que lleva AFCI. No es un sistema de alarma.\n\nSolo se exceptúa el sistema de alarma del edificio en circuito individual con tubo metálico o armadura. En un circuito de luces se nota el disparo.',
     },
     references: ['210.12(B)', '100'],
     words: {
@@ -509,8 +527,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Do 240 V circuits need AFCI?', es: '¿Los circuitos de 240 V llevan AFCI?' },
     answer: {
-      en: 'No: the AFCI rule covers 120 V circuits of 15 and 20 A (and 10 A since 2023). A 240 V baseboard, water heater, range or dryer circuit needs none.\n\nA 120/240 V multiwire circuit with 120 V outlets in a listed room does: use a two-pole AFCI.',
-      es: 'No: la regla AFCI es para circuitos de 120 V de 15 y 20 A (y 10 A desde 2023). El de 240 V de calefactor, calentador, estufa o secadora no lo lleva.\n\nEl multifilar de 120/240 V con salidas de 120 V en un cuarto de la lista sí: use AFCI de dos polos.',
+      en: 'No AFCI is required at 240 V: the rule covers 120 V circuits of 15 and 20 A (and 10 A since 2023). A 240 V baseboard, water heater, range or dryer circuit needs none.\n\nA 120/240 V multiwire circuit with 120 V outlets in a listed room does: use a two-pole AFCI.',
+      es: 'No llevan AFCI: la regla es para circuitos de 120 V de 15 y 20 A (y 10 A desde 2023). El de 240 V de calefactor, calentador, estufa o secadora no lo lleva.\n\nEl multifilar de 120/240 V con salidas de 120 V en un cuarto de la lista sí: use AFCI de dos polos.',
     },
     references: ['210.12(B)'],
     words: {
@@ -523,12 +541,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Does extending a circuit a few feet or changing the panel require AFCI?',
-      es: '¿Alargar unos pies un circuito o cambiar el tablero obliga a poner AFCI?',
+      en: 'Does extending a circuit or changing the panel require AFCI?',
+      es: '¿Extender un circuito o cambiar el tablero obliga a AFCI?',
     },
     answer: {
-      en: 'No: not where the conductors are extended 6 ft or less and nothing is added but splices; most panel changes stay within that.\n\nLonger, or with one more outlet or device in a listed room, yes: AFCI at the origin or at the first receptacle.',
-      es: 'No: no donde los conductores se alargan 6 pies o menos y solo se agregan empalmes; casi todo cambio de tablero queda en eso.\n\nMás largo, o con una salida o dispositivo más en un cuarto de la lista, sí: AFCI en el origen o en el primer contacto.',
+      en: 'No AFCI is required where the conductors are extended 6 ft or less and nothing is added but splices; most panel changes stay within that.\n\nLonger, or with one more outlet or device in a listed room, yes: AFCI at the origin or at the first receptacle.',
+      es: 'No se exige AFCI donde los conductores se alargan 6 pies o menos y solo se agregan empalmes; casi todo cambio de tablero queda en eso.\n\nMás largo, o con una salida o dispositivo más en un cuarto de la lista, sí: AFCI en el origen o en el primer contacto.',
     },
     references: ['210.12(E)'],
     words: {
@@ -540,10 +558,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-afci-replace-gfci',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Can an AFCI take the place of a GFCI?', es: '¿Un AFCI puede sustituir al GFCI?' },
+    title: { en: 'Can an AFCI replace a GFCI or protect from shock?', es: '¿Un AFCI reemplaza al GFCI o protege de un choque?' },
     answer: {
-      en: "No: an AFCI looks for arcs and guards against fire; it is not made to stop a shock at about 5 mA. A GFCI does that and doesn't see series arcs. Where both are required, use a dual-function breaker or one of each.",
-      es: 'No: el AFCI busca arcos y cuida del incendio; no está hecho para cortar un choque con unos 5 mA. Eso lo hace el GFCI, que no ve arcos en serie. Donde se piden los dos use breaker de doble función o uno de cada uno.',
+      en: "No, it does not: an AFCI looks for arcs and guards against fire; it is not made to stop a shock at about 5 mA. A GFCI does that and doesn't see series arcs. Where both are required, use a dual-function breaker or one of each.",
+      es: 'No lo sustituye: el AFCI busca arcos y cuida del incendio; no está hecho para cortar un choque con unos 5 mA. Eso lo hace el GFCI, que no ve arcos en serie. Donde se piden los dos use breaker de doble función o uno de cada uno.',
     },
     references: ['100', '210.8', '210.12(B)'],
     words: {
@@ -588,10 +606,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-two-bathrooms-one-circuit',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May one 20 A circuit serve the receptacles of two bathrooms?',
-      es: '¿Un circuito de 20 A puede alimentar los contactos de dos baños?',
-    },
+    title: { en: 'Can two bathrooms share one 20 A circuit?', es: '¿Dos baños pueden compartir un circuito de 20 A?' },
     answer: {
       en: 'Yes: one 20 A circuit may feed the receptacles of several bathrooms, but then nothing else: no lights, no fan, no other room.\n\nThe other choice is one circuit for a single bathroom, which may then feed everything in it.',
       es: 'Sí: un circuito de 20 A puede alimentar los contactos de varios baños, pero entonces nada más: ni luces, ni extractor, ni otro cuarto.\n\nLa otra opción es un circuito para un solo baño, y entonces puede alimentar todo lo de ese baño.',
@@ -607,8 +622,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'May the bathroom receptacle circuit also run the light and fan?',
-      es: '¿El circuito de contactos del baño puede llevar también la luz y el extractor?',
+      en: 'Can the bathroom light and fan be on the receptacle circuit?',
+      es: '¿La luz y el extractor del baño pueden ir en el circuito de contactos?',
     },
     answer: {
       en: 'Yes, if it serves only that one bathroom: then the 20 A circuit may feed its receptacles, light, fan and other equipment.\n\nNo, if it also feeds the receptacles of another bathroom: then it carries receptacles only.',
@@ -624,13 +639,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-garage-circuit-outdoor',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May the garage receptacle circuit also feed an outdoor receptacle?',
-      es: '¿El circuito de contactos de la cochera puede alimentar un contacto exterior?',
-    },
+    title: { en: 'Can an outside outlet be on the garage circuit?', es: '¿Un contacto exterior puede ir en el circuito de la cochera?' },
     answer: {
-      en: 'Yes: the 20 A garage circuit may also feed readily accessible outdoor receptacles. That is the only other outlet it may have: garage lights, the yard light or another room go on a different circuit.',
-      es: 'Sí: el circuito de 20 A de la cochera puede alimentar también contactos exteriores fácilmente accesibles. Es lo único más que puede llevar: las luces de cochera, del patio u otro cuarto van en otro circuito.',
+      en: 'Yes, an outdoor receptacle: the 20 A garage circuit may also feed readily accessible outdoor receptacles. That is the only other outlet it may have: garage lights, the yard light or another room go on a different circuit.',
+      es: 'Sí, un contacto exterior: el circuito de 20 A de la cochera puede alimentar también contactos exteriores fácilmente accesibles. Es lo único más que puede llevar: las luces de cochera, del patio u otro cuarto van en otro circuito.',
     },
     references: ['210.11(C)(4)'],
     words: {
@@ -642,10 +654,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-laundry-circuit-other',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May the laundry circuit feed anything else?', es: '¿El circuito de lavandería puede alimentar otra cosa?' },
+    title: { en: 'Can anything else be on the laundry circuit?', es: '¿Puede ir otra cosa en el circuito de lavado?' },
     answer: {
-      en: 'No: the 20 A laundry circuit feeds the laundry receptacles and no other outlets, so no lights, bathroom, hall or garage. Several receptacles inside the laundry area, washer and gas dryer included, are fine.',
-      es: 'No: el circuito de 20 A de lavado alimenta los contactos del área de lavado y ninguna otra salida: ni luces, baño, pasillo o cochera. Varios contactos dentro del área, lavadora y secadora de gas incluidas, están bien.',
+      en: 'No, nothing else: the 20 A laundry circuit feeds the laundry receptacles and no other outlets, so no lights, bathroom, hall or garage. Several receptacles inside the laundry area, washer and gas dryer included, are fine.',
+      es: 'No, nada más: el circuito de 20 A de lavado alimenta los contactos del área de lavado y ninguna otra salida: ni luces, baño, pasillo o cochera. Varios contactos dentro del área, lavadora y secadora de gas incluidas, están bien.',
     },
     references: ['210.11(C)(2)'],
     words: {
@@ -657,13 +669,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-small-appliance-other',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May a kitchen small-appliance circuit feed the dishwasher, disposal or lights?',
-      es: '¿El circuito de aparatos pequeños puede alimentar lavavajillas, triturador o luces?',
-    },
+    title: { en: 'Can anything else be on a small-appliance circuit?', es: '¿Puede ir otra cosa en un circuito de aparatos pequeños?' },
     answer: {
-      en: 'No: it feeds the receptacles of kitchen, pantry, breakfast and dining room and nothing else: no dishwasher, disposal, hood, fixed microwave or lights.\n\nAllowed besides: the refrigerator, a clock receptacle and the ignition and clock of a gas range.',
-      es: 'No: alimenta los contactos de cocina, despensa, desayunador y comedor y nada más: ni lavavajillas, triturador, campana, microondas fijo o luces.\n\nAdemás se permite el refrigerador, un contacto de reloj y el encendido y reloj de la estufa de gas.',
+      en: 'No, nothing else: it feeds the receptacles of kitchen, pantry, breakfast and dining room and nothing else: no dishwasher, disposal, hood, fixed microwave or lights.\n\nAllowed besides: the refrigerator, a clock receptacle and the ignition and clock of a gas range.',
+      es: 'No, nada más: alimenta los contactos de cocina, despensa, desayunador y comedor y nada más: ni lavavajillas, triturador, campana, microondas fijo o luces.\n\nAdemás se permite el refrigerador, un contacto de reloj y el encendido y reloj de la estufa de gas.',
     },
     references: ['210.52(B)(2)', '210.52(B)(1)'],
     words: {
@@ -675,10 +684,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-dining-on-small-appliance',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: "May dining room receptacles be on the kitchen's small-appliance circuits?",
-      es: '¿Los contactos del comedor pueden ir en los circuitos de aparatos pequeños?',
-    },
+    title: { en: 'Do dining room outlets go on the kitchen circuits?', es: '¿Los contactos del comedor van en los circuitos de cocina?' },
     answer: {
       en: 'Yes, they even must: the receptacles of the dining room, breakfast room and pantry belong to the two or more 20 A small-appliance circuits of the kitchen. Lights there go on another circuit.',
       es: 'Sí, y hasta deben: los contactos del comedor, desayunador y despensa pertenecen a los dos o más circuitos de 20 A de aparatos pequeños de la cocina. Las luces van en otro circuito.',
@@ -698,8 +704,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿El encendido de la estufa de gas puede ir en el circuito de aparatos pequeños?',
     },
     answer: {
-      en: 'Yes: a receptacle for the ignition, clock and lights of a gas range is one of the few extras allowed on a small-appliance circuit.',
-      es: 'Sí: el contacto para el encendido, reloj y luz de la estufa de gas es de lo poco más que se permite en un circuito de aparatos pequeños.',
+      en: 'Yes, that is allowed: a receptacle for the ignition, clock and lights of a gas range is one of the few extras allowed on a small-appliance circuit.',
+      es: 'Sí, se permite: el contacto para el encendido, reloj y luz de la estufa de gas es de lo poco más que se permite en un circuito de aparatos pequeños.',
     },
     references: ['210.52(B)(2)'],
     words: {
@@ -711,10 +717,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-refrigerator-own-circuit',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Must the refrigerator have its own circuit?', es: '¿El refrigerador debe tener su propio circuito?' },
+    title: { en: 'Does a refrigerator need its own dedicated circuit?', es: '¿El refrigerador necesita circuito propio (dedicado)?' },
     answer: {
-      en: 'No: the code lets it share a 20 A small-appliance circuit. An individual circuit of 15 A or more is the other choice, and good practice.\n\nIts receptacle needs GFCI in a dwelling kitchen since 2023; follow the instructions if they ask for a dedicated circuit.',
-      es: 'No: el código deja que comparta un circuito de 20 A de aparatos pequeños. Un circuito individual de 15 A o más es la otra opción, y buena práctica.\n\nDesde 2023 su contacto en cocina de vivienda lleva GFCI; siga las instrucciones si piden circuito dedicado.',
+      en: 'No dedicated circuit is required: it may share a 20 A small-appliance circuit. An individual circuit of 15 A or more is the other choice, and good practice.\n\nIts receptacle needs GFCI in a dwelling kitchen since 2023; follow the instructions if they ask for a dedicated circuit.',
+      es: 'No se exige circuito dedicado: puede compartir un circuito de 20 A de aparatos pequeños. Un circuito individual de 15 A o más es la otra opción, y buena práctica.\n\nDesde 2023 su contacto en cocina de vivienda lleva GFCI; siga las instrucciones si piden circuito dedicado.',
     },
     references: ['210.52(B)(1)'],
     words: {
@@ -726,7 +732,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-microwave-own-circuit',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Must a microwave have its own circuit?', es: '¿El microondas debe tener su propio circuito?' },
+    title: { en: 'Does a microwave need its own dedicated circuit?', es: '¿El microondas necesita circuito propio (dedicado)?' },
     answer: {
       en: 'A cord-connected over-the-range microwave: yes, an individual circuit. A built-in one may at least not be on a small-appliance circuit. A portable one on the counter: no, it plugs into a small-appliance receptacle.',
       es: 'El microondas de campana con clavija, sobre la estufa: sí, circuito individual. El empotrado al menos no puede ir en circuito de aparatos pequeños. El portátil en la cubierta: no, se enchufa en un contacto de aparatos pequeños.',
@@ -742,12 +748,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V1',
     title: {
-      en: 'May a 30 A circuit feed general lights or receptacles in a house?',
-      es: '¿Un circuito de 30 A puede alimentar luces o contactos generales de una casa?',
+      en: 'Can regular outlets or lights be on a 30 A circuit?',
+      es: '¿Contactos o luces normales pueden ir en un circuito de 30 A?',
     },
     answer: {
-      en: 'No: in a dwelling a 30 A circuit feeds only equipment such as a dryer or water heater; lights and general receptacles go on 15 or 20 A. Ordinary receptacles may not be on 30 A anywhere.\n\nOutside dwellings it may serve fixed lighting with heavy-duty lampholders.',
-      es: 'No: en vivienda el circuito de 30 A alimenta solo equipo como secadora o calentador; luces y contactos generales van en 15 o 20 A. Los contactos comunes no van en 30 A en ningún lado.\n\nFuera de viviendas puede llevar alumbrado fijo con portalámparas de trabajo pesado.',
+      en: 'No, not general ones: in a dwelling a 30 A circuit feeds only equipment such as a dryer or water heater; lights and general receptacles go on 15 or 20 A. Ordinary receptacles may not be on 30 A anywhere.\n\nOutside dwellings it may serve fixed lighting with heavy-duty lampholders.',
+      es: 'No los generales: en vivienda el circuito de 30 A alimenta solo equipo como secadora o calentador; luces y contactos generales van en 15 o 20 A. Los contactos comunes no van en 30 A en ningún lado.\n\nFuera de viviendas puede llevar alumbrado fijo con portalámparas de trabajo pesado.',
     },
     references: ['210.23(C)', '210.18'],
     words: {
@@ -761,8 +767,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'May lights and receptacles share one circuit?', es: '¿Pueden ir luces y contactos en el mismo circuito?' },
     answer: {
-      en: 'Yes: bedrooms, living rooms and most others may have lights and receptacles on one 15 or 20 A circuit. Not on the small-appliance, laundry and garage circuits, nor on a bathroom circuit that serves more than one bathroom.',
-      es: 'Sí: recámaras, salas y casi todo lo demás pueden llevar luces y contactos en un circuito de 15 o 20 A. No en los circuitos de aparatos pequeños, lavado y cochera, ni en el de baño que sirve a más de un baño.',
+      en: 'Yes, they may share: bedrooms, living rooms and most others may have lights and receptacles on one 15 or 20 A circuit. Not on the small-appliance, laundry and garage circuits, nor on a bathroom circuit that serves more than one bathroom.',
+      es: 'Sí, pueden compartir: recámaras, salas y casi todo lo demás pueden llevar luces y contactos en un circuito de 15 o 20 A. No en los circuitos de aparatos pequeños, lavado y cochera, ni en el de baño que sirve a más de un baño.',
     },
     references: ['210.23(B)', '210.11(C)'],
     words: {
@@ -774,10 +780,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-share-neutral-same-leg',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May two hots on the same leg share a neutral?', es: '¿Dos vivos de la misma fase pueden compartir neutro?' },
+    title: { en: 'Can two circuits on the same leg share a neutral?', es: '¿Dos circuitos de la misma fase pueden compartir neutro?' },
     answer: {
-      en: "No: then the neutral carries the sum, up to 40 A on a 20 A circuit's wire, and no breaker sees it. A multiwire circuit needs hots of different legs, so that the neutral carries only the difference, opened together by a two-pole breaker or handle tie.",
-      es: 'No: entonces el neutro lleva la suma, hasta 40 A en el alambre de un circuito de 20 A, y ningún breaker lo ve. El circuito multifilar lleva vivos de distinta fase, para que el neutro lleve solo la diferencia, abiertos juntos con breaker de dos polos o unión de palancas.',
+      en: "No, never on the same leg: then the neutral carries the sum, up to 40 A on a 20 A circuit's wire, and no breaker sees it. A multiwire circuit needs hots of different legs, so that the neutral carries only the difference, opened together by a two-pole breaker or handle tie.",
+      es: 'No, nunca en la misma fase: entonces el neutro lleva la suma, hasta 40 A en el alambre de un circuito de 20 A, y ningún breaker lo ve. El circuito multifilar lleva vivos de distinta fase, para que el neutro lleve solo la diferencia, abiertos juntos con breaker de dos polos o unión de palancas.',
     },
     references: ['210.4(A)', '100'],
     words: {
@@ -807,7 +813,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-ten-amp-receptacle',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a 10 A circuit feed receptacles?', es: '¿Un circuito de 10 A puede alimentar contactos?' },
+    title: { en: 'Can receptacles be on a 10 A circuit?', es: '¿Se permiten contactos en un circuito de 10 A?' },
     answer: {
       en: 'No: the 10 A circuit, new in 2023, is for lighting, a bath or laundry exhaust fan on that lighting circuit, or a gas fireplace on its own. No receptacles, garage door openers or laundry equipment.\n\n2017 and 2020 have no 10 A branch circuit.',
       es: 'No: el circuito de 10 A, nuevo en 2023, es para alumbrado, extractor de baño o lavado en ese circuito de luces, o chimenea de gas en circuito propio. Nada de contactos, portones ni lavandería.\n\n2017 y 2020 no tienen ramal de 10 A.',
@@ -824,8 +830,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a clothes closet need a receptacle?', es: '¿Un clóset necesita contacto?' },
     answer: {
-      en: 'No: the receptacle rules of a dwelling are for habitable rooms, and a closet is not one; nor is a light required in it.\n\nIf one is put in, it goes on an AFCI circuit in a dwelling, and any light must be of a kind allowed in closets.',
-      es: 'No: las reglas de contactos de vivienda son para cuartos habitables, y el clóset no lo es; tampoco se exige luz.\n\nSi se pone, va en circuito AFCI en vivienda, y la luz debe ser de las permitidas en clósets.',
+      en: 'No receptacle is required: the receptacle rules of a dwelling are for habitable rooms, and a closet is not one; nor is a light required in it.\n\nIf one is put in, it goes on an AFCI circuit in a dwelling, and any light must be of a kind allowed in closets.',
+      es: 'No se exige contacto: las reglas de contactos de vivienda son para cuartos habitables, y el clóset no lo es; tampoco se exige luz.\n\nSi se pone, va en circuito AFCI en vivienda, y la luz debe ser de las permitidas en clósets.',
     },
     references: ['210.52', '410.16'],
     words: {
@@ -839,8 +845,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a hallway shorter than 10 ft need a receptacle?', es: '¿Un pasillo de menos de 10 pies necesita contacto?' },
     answer: {
-      en: "No: only a hallway of 10 ft or more along its centerline, without passing through a doorway, needs one, and a single one is enough however long it is. The 6 ft spacing rule of rooms doesn't apply in hallways.",
-      es: 'No: solo el pasillo de 10 pies o más por su eje, sin pasar por una puerta, lo necesita, y con uno basta por largo que sea. La regla de los 6 pies de los cuartos no aplica en pasillos.',
+      en: "No, none is required there: only a hallway of 10 ft or more along its centerline, without passing through a doorway, needs one, and a single one is enough however long it is. The 6 ft spacing rule of rooms doesn't apply in hallways.",
+      es: 'No se exige: solo el pasillo de 10 pies o más por su eje, sin pasar por una puerta, lo necesita, y con uno basta por largo que sea. La regla de los 6 pies de los cuartos no aplica en pasillos.',
     },
     references: ['210.52(H)'],
     words: { en: 'corridor hall 8 ft 9 ft outlet required how long', es: 'corredor pasillo de 8 9 pies contacto se exige que largo' },
@@ -849,7 +855,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-island-receptacle',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Must a kitchen island or peninsula have a receptacle?', es: '¿Una isla o península de cocina debe tener contacto?' },
+    title: { en: 'Is a receptacle still required on an island?', es: '¿Todavía es obligatorio el contacto en una isla?' },
     answer: {
       en: 'By edition. 2017: yes, one where it is 24 in. by 12 in. or more. 2020: yes, by area: one for the first 9 ft² and one for each further 18 ft². 2023 on: no, it is optional, but without one there must be provision to add it later.',
       es: 'Según la edición. 2017: sí, uno desde 24 por 12 pulg. 2020: sí, por área: uno por los primeros 9 pies² y uno por cada 18 pies² más. Desde 2023: no, es opcional, pero sin él debe quedar preparación para ponerlo después.',
@@ -909,18 +915,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-switched-receptacle-for-light',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May a switched receptacle replace the ceiling light?',
-      es: '¿Un contacto con apagador puede sustituir la luz del techo?',
-    },
+    title: { en: 'Can a switched receptacle be the required light?', es: '¿Un contacto con apagador vale como la luz obligatoria?' },
     answer: {
       en: "Yes in bedrooms, living rooms and other rooms; no in kitchens and bathrooms, nor, since 2023, in laundry areas: those need a real lighting outlet.\n\nA fully switched receptacle doesn't count toward the wall spacing; a split duplex keeps one half hot.",
       es: 'Sí en recámaras, salas y otros cuartos; no en cocinas y baños ni, desde 2023, en áreas de lavado: ahí debe haber salida de alumbrado.\n\nUn contacto apagado por completo no cuenta para la separación en muros; con el dúplex partido una mitad queda viva.',
     },
     references: ['210.70(A)(1)'],
     words: {
-      en: 'half hot outlet instead of ceiling light switch controlled receptacle lighting outlet bedroom kitchen',
-      es: 'contacto controlado por switch en lugar de lampara foco salida de alumbrado recamara cocina medio vivo',
+      en: 'half hot outlet instead of ceiling light switch controlled receptacle lighting outlet bedroom kitchen instead of ceiling lighting enough serve',
+      es: 'contacto controlado por switch en lugar de lampara foco salida de alumbrado recamara cocina medio vivo en lugar de techo basta sirve alumbrado controlado',
     },
   },
   {
@@ -932,8 +935,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Un contacto dentro de un gabinete o alto en el muro cuenta como obligatorio?',
     },
     answer: {
-      en: "No: receptacles inside cabinets or cupboards, more than 5-1/2 ft above the floor, part of a luminaire or appliance, or switched as the room's light are extra; the required ones must be there besides.",
-      es: 'No: los contactos dentro de gabinetes o alacenas, a más de 5-1/2 pies del piso, integrados en una luminaria o aparato, o con apagador como luz del cuarto son extra; los obligatorios deben estar aparte.',
+      en: "No, they do not count: receptacles inside cabinets or cupboards, more than 5-1/2 ft above the floor, part of a luminaire or appliance, or switched as the room's light are extra; the required ones must be there besides.",
+      es: 'No cuentan: los contactos dentro de gabinetes o alacenas, a más de 5-1/2 pies del piso, integrados en una luminaria o aparato, o con apagador como luz del cuarto son extra; los obligatorios deben estar aparte.',
     },
     references: ['210.52'],
     words: {
@@ -945,18 +948,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-hvac-service-receptacle',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Does an AC unit or furnace need a service receptacle nearby?',
-      es: '¿El aire acondicionado o calefactor necesita un contacto de servicio cerca?',
-    },
+    title: { en: 'Is a receptacle required near an AC unit?', es: '¿Se exige un contacto cerca del aire acondicionado?' },
     answer: {
       en: "Yes: one 125 V, 15 or 20 A receptacle within 25 ft, on the same level, accessible, not fed from the load side of the unit's disconnect, and with GFCI since 2020. Roofs and attics too. Evaporative coolers at one- and two-family houses are excepted.",
       es: 'Sí: un contacto de 125 V, 15 o 20 A a 25 pies o menos, en el mismo nivel, accesible, no alimentado después del desconectador de la unidad, y con GFCI desde 2020. También en azotea y ático. Se exceptúan los coolers evaporativos de casas de una y dos viviendas.',
     },
     references: ['210.63(A)', '210.8(E)'],
     words: {
-      en: 'heat pump condenser furnace rooftop unit attic outlet within 25 feet maintenance required',
-      es: 'bomba de calor condensador mantenimiento azotea atico contacto a 25 pies obligatorio',
+      en: 'heat pump condenser furnace rooftop unit attic outlet within 25 feet maintenance required need service',
+      es: 'bomba de calor condensador mantenimiento azotea atico contacto a 25 pies obligatorio necesita servicio',
     },
   },
   {
@@ -964,8 +964,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Does the garage count in the 3 VA per square foot of a house?',
-      es: '¿La cochera cuenta en los 3 VA por pie cuadrado de una casa?',
+      en: 'Is the garage included in the square footage for load calculation?',
+      es: '¿La cochera se incluye en los pies cuadrados del cálculo de carga?',
     },
     answer: {
       en: "No: leave out garages, open porches and unfinished space that can't be adapted later. Measure the rest by outside dimensions; a finished or finishable basement counts.\n\nIn 2026 the figure is 2 VA for feeders and services.",
@@ -981,13 +981,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-receptacles-add-load',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Do general receptacles of a house add to the calculated load?',
-      es: '¿Los contactos generales de una casa suman a la carga calculada?',
-    },
+    title: { en: 'Do house receptacles count 180 VA each?', es: '¿Los contactos de una casa cuentan 180 VA cada uno?' },
     answer: {
-      en: 'No: general-use receptacles, and those of bathrooms, garage, basement and outdoors, are already in the 3 VA per square foot. The 180 VA per yoke is for other occupancies.\n\nWhat is added: 1500 VA for each small-appliance and laundry circuit, and the appliances.',
-      es: 'No: los contactos de uso general, y los de baños, cochera, sótano y exterior, ya están en los 3 VA por pie cuadrado. Los 180 VA por yugo son para otros locales.\n\nSe suman 1500 VA por cada circuito de aparatos pequeños y lavado, y los aparatos.',
+      en: 'No, they add nothing: general-use receptacles, and those of bathrooms, garage, basement and outdoors, are already in the 3 VA per square foot. The 180 VA per yoke is for other occupancies.\n\nWhat is added: 1500 VA for each small-appliance and laundry circuit, and the appliances.',
+      es: 'No suman nada: los contactos de uso general, y los de baños, cochera, sótano y exterior, ya están en los 3 VA por pie cuadrado. Los 180 VA por yugo son para otros locales.\n\nSe suman 1500 VA por cada circuito de aparatos pequeños y lavado, y los aparatos.',
     },
     references: ['220.41'],
     words: {
@@ -999,13 +996,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-appliance-75-range',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Do the range, dryer or AC count among the four appliances for the 75% factor?',
-      es: '¿Estufa, secadora o aire cuentan entre los cuatro aparatos del factor de 75%?',
-    },
+    title: { en: 'Does the range count among the four appliances at 75%?', es: '¿La estufa cuenta entre los cuatro aparatos al 75%?' },
     answer: {
-      en: 'No: the 75% is for four or more fastened appliances such as water heater, dishwasher, disposal and hood. Ranges, dryers, space heating, air conditioning and (since 2023) EV charging have rules of their own. With three or fewer take 100%.',
-      es: 'No: el 75% es para cuatro o más aparatos fijos como calentador de agua, lavavajillas, triturador y campana. Estufas, secadoras, calefacción, aire y (desde 2023) carga de autos tienen sus propias reglas. Con tres o menos tome el 100%.',
+      en: 'No, they are left out: the 75% is for four or more fastened appliances such as water heater, dishwasher, disposal and hood. Ranges, dryers, space heating, air conditioning and (since 2023) EV charging have rules of their own. With three or fewer take 100%.',
+      es: 'No, quedan fuera: el 75% es para cuatro o más aparatos fijos como calentador de agua, lavavajillas, triturador y campana. Estufas, secadoras, calefacción, aire y (desde 2023) carga de autos tienen sus propias reglas. Con tres o menos tome el 100%.',
     },
     references: ['220.53'],
     words: {
@@ -1022,8 +1016,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Se suman calefacción y aire acondicionado en el cálculo?',
     },
     answer: {
-      en: 'No: loads that are unlikely to run at once count only by the largest that can run together. So take the heat or the cooling, whichever is more.\n\nCareful with heat pumps: the compressor may run together with the supplementary heat, and then both count.',
-      es: 'No: de las cargas que difícilmente trabajan a la vez se cuenta solo la mayor que pueda trabajar junta. Tome la calefacción o el aire, lo que sea más.\n\nCuidado con bombas de calor: el compresor puede trabajar junto con la resistencia auxiliar, y entonces cuentan los dos.',
+      en: 'No, only the larger: of loads that are unlikely to run at once only the largest that can run together counts. So take the heat or the cooling, whichever is more.\n\nCareful with heat pumps: the compressor may run together with the supplementary heat, and then both count.',
+      es: 'No, solo lo mayor: de las cargas que difícilmente trabajan a la vez se cuenta solo la mayor que pueda trabajar junta. Tome la calefacción o el aire, lo que sea más.\n\nCuidado con bombas de calor: el compresor puede trabajar junto con la resistencia auxiliar, y entonces cuentan los dos.',
     },
     references: ['220.60'],
     words: {
@@ -1037,8 +1031,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a dryer of less than 5000 VA still count at 5000?', es: '¿Una secadora de menos de 5000 VA se cuenta como 5000?' },
     answer: {
-      en: 'Yes: in the standard dwelling calculation each household electric dryer counts at 5000 VA or its nameplate, whichever is larger. A gas dryer adds nothing: its motor is on the laundry circuit.',
-      es: 'Sí: en el cálculo estándar de vivienda cada secadora eléctrica cuenta 5000 VA o su placa, lo que sea mayor. La de gas no suma: su motor va en el circuito de lavado.',
+      en: 'Yes, at least 5000 VA: in the standard dwelling calculation each household electric dryer counts at 5000 VA or its nameplate, whichever is larger. A gas dryer adds nothing: its motor is on the laundry circuit.',
+      es: 'Sí, al menos 5000 VA: en el cálculo estándar de vivienda cada secadora eléctrica cuenta 5000 VA o su placa, lo que sea mayor. La de gas no suma: su motor va en el circuito de lavado.',
     },
     references: ['220.54'],
     words: {
@@ -1052,8 +1046,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Do 240 V loads count in the neutral load?', es: '¿Las cargas de 240 V cuentan en el neutro?' },
     answer: {
-      en: 'No: a pure 240 V load, such as a water heater, puts nothing on the neutral, which carries the largest unbalance. Household ranges, ovens and dryers use 120 V too and count at 70%.\n\nSo the neutral is often smaller than the hots.',
-      es: 'No: una carga pura de 240 V, como un calentador de agua, no pone nada en el neutro, que lleva el mayor desbalance. Estufas, hornos y secadoras usan también 120 V y cuentan al 70%.\n\nPor eso el neutro suele ser menor que los vivos.',
+      en: 'No, they add nothing: a pure 240 V load, such as a water heater, puts nothing on the neutral, which carries the largest unbalance. Household ranges, ovens and dryers use 120 V too and count at 70%.\n\nSo the neutral is often smaller than the hots.',
+      es: 'No suman nada: una carga pura de 240 V, como un calentador de agua, no pone nada en el neutro, que lleva el mayor desbalance. Estufas, hornos y secadoras usan también 120 V y cuentan al 70%.\n\nPor eso el neutro suele ser menor que los vivos.',
     },
     references: ['220.61'],
     words: {
@@ -1083,15 +1077,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-two-services',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a house have two services?', es: '¿Una casa puede tener dos acometidas?' },
+    title: { en: 'Can a house or building have two services?', es: '¿Una casa o edificio puede tener dos acometidas?' },
     answer: {
       en: 'No, as a rule one building has one service. A second needs a special reason: fire pump, emergency or standby power, great size, more than 2000 A, different voltages or rate schedules. A shop on the lot is usually fed by a feeder instead.',
       es: 'No, por regla un edificio tiene una acometida. Otra pide razón especial: bomba contra incendio, emergencia o reserva, gran tamaño, más de 2000 A, voltajes o tarifas distintas. Un taller en el lote casi siempre va con alimentador.',
     },
     references: ['230.2'],
     words: {
-      en: 'second service drop one building two meters two panels number of services',
-      es: 'segunda acometida un edificio dos medidores numero de acometidas',
+      en: 'second service drop one building two meters two panels number of services allowed get drops',
+      es: 'segunda acometida un edificio dos medidores numero de acometidas se permiten segunda',
     },
   },
   {
@@ -1099,8 +1093,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'May a service still have six mains in one panel?',
-      es: '¿Una acometida todavía puede tener seis principales en un tablero?',
+      en: 'Are six main disconnects in one panel still allowed?',
+      es: '¿Todavía se permiten seis desconectadores principales en un tablero?',
     },
     answer: {
       en: "Since 2020, no: two to six disconnects must be kept apart, each in its own enclosure, its own panelboard with a main, or its own barriered section. In 2017, yes: up to six in one enclosure, the 'six throws of the hand'. Old work may stay.",
@@ -1108,8 +1102,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['230.71'],
     words: {
-      en: 'six handle rule split bus panel six disconnects one enclosure service main 2017 2020 changed',
-      es: 'regla de seis desconectadores un gabinete principal acometida 2017 2020 cambio',
+      en: 'six handle rule split bus panel six disconnects one enclosure service main 2017 2020 changed breakers apply rule enclosure',
+      es: 'regla de seis desconectadores un gabinete principal acometida 2017 2020 cambio breakers vigente regla gabinete',
     },
   },
   {
@@ -1118,13 +1112,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does the meter socket count as service equipment?', es: '¿La base del medidor cuenta como equipo de acometida?' },
     answer: {
-      en: 'No: service equipment is the main breaker or fused switch and its parts. The meter and its socket are not, though the socket must be listed.\n\nA meter-main has both: its breaker is the service disconnect.',
-      es: 'No: equipo de acometida es el breaker o switch principal y sus partes. El medidor y su base no lo son, aunque la base debe ser listada.\n\nEl medidor con principal (meter-main) tiene los dos: su breaker es el desconectador de acometida.',
+      en: 'No, the meter socket is not: service equipment is the main breaker or fused switch and its parts. The meter and its socket are not, though the socket must be listed.\n\nA meter-main has both: its breaker is the service disconnect.',
+      es: 'No, la base no lo es: equipo de acometida es el breaker o switch principal y sus partes. El medidor y su base no lo son, aunque la base debe ser listada.\n\nEl medidor con principal (meter-main) tiene los dos: su breaker es el desconectador de acometida.',
     },
     references: ['100', '230.66'],
     words: {
-      en: 'meter can base meter disconnect switch service disconnecting means counts',
-      es: 'base socket de medidor mufa cuchilla del medidor desconectador de acometida cuenta',
+      en: 'meter can base meter disconnect switch service disconnecting means counts considered by the code',
+      es: 'base socket de medidor mufa cuchilla del medidor desconectador de acometida cuenta se considera segun el codigo',
     },
   },
   {
@@ -1132,12 +1126,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Can the service disconnect outside also be the emergency disconnect?',
-      es: '¿El desconectador de acometida exterior sirve también como el de emergencia?',
+      en: 'Can the outdoor main be the emergency disconnect?',
+      es: '¿El principal exterior puede ser el desconectador de emergencia?',
     },
     answer: {
-      en: 'Yes: the emergency disconnect may be the service disconnect itself, a meter disconnect, or another listed switch or breaker ahead of it, outdoors and readily accessible. Mark it EMERGENCY DISCONNECT with what it is. 2017 has no such rule.',
-      es: 'Sí: el de emergencia puede ser el mismo desconectador de acometida, uno del medidor, u otro switch o breaker listado antes, afuera y fácilmente accesible. Se marca EMERGENCY DISCONNECT y lo que es. 2017 no tiene esa regla.',
+      en: 'Yes, one switch may be both: the emergency disconnect may be the service disconnect itself, a meter disconnect, or another listed switch or breaker ahead of it, outdoors and readily accessible. Mark it EMERGENCY DISCONNECT with what it is. 2017 has no such rule.',
+      es: 'Sí, uno solo puede ser los dos: el de emergencia puede ser el mismo desconectador de acometida, uno del medidor, u otro switch o breaker listado antes, afuera y fácilmente accesible. Se marca EMERGENCY DISCONNECT y lo que es. 2017 no tiene esa regla.',
     },
     references: ['230.85'],
     words: {
@@ -1168,8 +1162,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: "Is a surge protector required when a house's service is replaced?",
-      es: '¿Se exige supresor de picos al cambiar la acometida de una casa?',
+      en: 'Is surge protection required when a panel or service is replaced?',
+      es: '¿Se exige supresor de picos al cambiar tablero o acometida?',
     },
     answer: {
       en: "Yes since 2020: new and replaced service equipment of a dwelling needs a Type 1 or Type 2 SPD in or next to it, or at each next level; since 2023 of at least 10 kA. 2017: no.\n\nPlug strips don't count.",
@@ -1185,10 +1179,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-with-service-conductors',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May other circuits share the service conduit?', es: '¿Otros circuitos pueden compartir el tubo de la acometida?' },
+    title: { en: 'Can other wires share the service raceway?', es: '¿Otros cables pueden compartir el tubo de acometida?' },
     answer: {
-      en: 'No: nothing but service conductors goes in that raceway or cable, except grounding electrode conductors, bonding jumpers and protected load-management controls. Service wires have no breaker ahead, so a fault would burn the others.',
-      es: 'No: en ese tubo o cable van solo conductores de acometida, salvo el del electrodo, puentes de unión y controles de carga protegidos. La acometida no tiene breaker antes: una falla quemaría a los demás.',
+      en: 'No, nothing else: only service conductors go in that raceway or cable, except grounding electrode conductors, bonding jumpers and protected load-management controls. Service wires have no breaker ahead, so a fault would burn the others.',
+      es: 'No, nada más: en ese tubo o cable van solo conductores de acometida, salvo el del electrodo, puentes de unión y controles de carga protegidos. La acometida no tiene breaker antes: una falla quemaría a los demás.',
     },
     references: ['230.7'],
     words: {
@@ -1200,10 +1194,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-house-sixty-amp-service',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a new house have a 60 A service?', es: '¿Una casa nueva puede tener acometida de 60 A?' },
+    title: { en: 'Is a 60 A service allowed for a house?', es: '¿Se permite una acometida de 60 A en una casa?' },
     answer: {
-      en: 'No: the service disconnect of a one-family dwelling is at least 100 A, 3-wire, however small the calculated load. An existing 60 A service may stay until it is replaced or the load outgrows it.\n\n60 A is the least for most other buildings.',
-      es: 'No: el desconectador de acometida de una casa es de 100 A, 3 hilos, como mínimo, por chica que sea la carga. Una acometida existente de 60 A puede quedarse hasta que se cambie o no alcance.\n\n60 A es el mínimo de casi todo lo demás.',
+      en: 'No, 100 A is the least: the service disconnect of a one-family dwelling is 100 A, 3-wire, or more, however small the load. An existing 60 A service may stay until it is replaced or the load outgrows it.\n\n60 A is the least for most other buildings.',
+      es: 'No, lo mínimo son 100 A: el desconectador de acometida de una casa es de 100 A, 3 hilos, como mínimo, por chica que sea la carga. Una acometida existente de 60 A puede quedarse hasta que se cambie o no alcance.\n\n60 A es el mínimo de casi todo lo demás.',
     },
     references: ['230.79'],
     words: {
@@ -1220,8 +1214,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Puedo usar la regla del 83% para el alimentador de una cochera o subtablero parcial?',
     },
     answer: {
-      en: 'No: the 83% applies only to a service or feeder that carries the entire load of one dwelling. A garage or part of a house has no such spread of loads, so its feeder follows the ordinary ampacity table, next size up allowed.',
-      es: 'No: el 83% es solo para acometida o alimentador que lleva toda la carga de una vivienda. Una cochera o parte de la casa no reparte así sus cargas, y su alimentador va con la tabla normal, con el siguiente tamaño hacia arriba permitido.',
+      en: 'No, not for a partial load: the 83% applies only to a service or feeder that carries the entire load of one dwelling. A garage or part of a house has no such spread of loads, so its feeder follows the ordinary ampacity table, next size up allowed.',
+      es: 'No con carga parcial: el 83% es solo para acometida o alimentador que lleva toda la carga de una vivienda. Una cochera o parte de la casa no reparte así sus cargas, y su alimentador va con la tabla normal, con el siguiente tamaño hacia arriba permitido.',
     },
     references: ['310.12(B)'],
     words: {
@@ -1248,13 +1242,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-next-size-up',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May I use the next larger breaker when the ampacity falls between sizes?',
-      es: 'Si la ampacidad cae entre dos tamaños, ¿puedo usar el breaker siguiente?',
-    },
+    title: { en: 'Is rounding up to the next breaker size allowed?', es: '¿Se permite redondear al siguiente tamaño de breaker?' },
     answer: {
-      en: 'Yes, up to 800 A: the next higher standard size, as long as the load stays within the ampacity. 55 A of wire may have 60 A.\n\nNo for circuits with several plug receptacles, above 800 A, for 14, 12 and 10 AWG limits, and for taps and transformer secondaries.',
-      es: 'Sí, hasta 800 A: el siguiente tamaño estándar, mientras la carga no pase la ampacidad. Un alambre de 55 A puede llevar 60 A.\n\nNo en circuitos de varios contactos, arriba de 800 A, en los límites de 14, 12 y 10 AWG, ni en derivaciones (taps) y secundarios de transformador.',
+      en: 'Yes, rounding up is allowed to 800 A: the next higher standard size, as long as the load stays within the ampacity. 55 A of wire may have 60 A.\n\nNo for circuits with several plug receptacles, above 800 A, for 14, 12 and 10 AWG limits, and for taps and transformer secondaries.',
+      es: 'Sí, se puede redondear hasta 800 A: el siguiente tamaño estándar, mientras la carga no pase la ampacidad. Un alambre de 55 A puede llevar 60 A.\n\nNo en circuitos de varios contactos, arriba de 800 A, en los límites de 14, 12 y 10 AWG, ni en derivaciones (taps) y secundarios de transformador.',
     },
     references: ['240.4(B)', '240.6(A)'],
     words: {
@@ -1266,10 +1257,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-next-size-above-800',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May I round up to the next breaker size above 800 A?', es: '¿Puedo redondear al siguiente breaker arriba de 800 A?' },
+    title: { en: 'Is the next size up allowed above 800 A?', es: '¿Se permite el siguiente tamaño arriba de 800 A?' },
     answer: {
-      en: "No: above 800 A the conductors' ampacity must equal or exceed the device. For a 1000 A breaker three sets of 400 kcmil copper, 1005 A at 75 °C, do; sets that add to 950 A don't.",
-      es: 'No: arriba de 800 A la ampacidad de los conductores debe ser igual o mayor que la protección. Para un breaker de 1000 A sirven tres juegos de 400 kcmil de cobre, 1005 A a 75 °C; juegos que suman 950 A no.',
+      en: "No rounding up there: above 800 A the conductors' ampacity must equal or exceed the device. For a 1000 A breaker three sets of 400 kcmil copper, 1005 A at 75 °C, do; sets that add to 950 A don't.",
+      es: 'No se redondea ahí: arriba de 800 A la ampacidad de los conductores debe ser igual o mayor que la protección. Para un breaker de 1000 A sirven tres juegos de 400 kcmil de cobre, 1005 A a 75 °C; juegos que suman 950 A no.',
     },
     references: ['240.4(C)'],
     words: {
@@ -1282,12 +1273,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'May I round up the breaker on a circuit of several receptacles?',
-      es: '¿Puedo redondear el breaker en un circuito de varios contactos?',
+      en: 'Is the next size up allowed on a circuit of several receptacles?',
+      es: '¿Se permite el siguiente tamaño en un circuito de varios contactos?',
     },
     answer: {
-      en: "No: where a branch circuit feeds more than one receptacle for plug-in loads, the breaker may not exceed the wire's ampacity, since anybody may plug in more. Up to 800 A, other circuits may take the next standard size.",
-      es: 'No: donde el ramal alimenta más de un contacto para cargas de clavija, el breaker no pasa la ampacidad del alambre, porque cualquiera conecta más. Hasta 800 A, los demás circuitos pueden ir al siguiente tamaño.',
+      en: "No rounding up there: where a branch circuit feeds more than one receptacle for plug-in loads, the breaker may not exceed the wire's ampacity, since anybody may plug in more. Up to 800 A, other circuits may take the next standard size.",
+      es: 'No se redondea ahí: donde el ramal alimenta más de un contacto para cargas de clavija, el breaker no pasa la ampacidad del alambre, porque cualquiera conecta más. Hasta 800 A, los demás circuitos pueden ir al siguiente tamaño.',
     },
     references: ['240.4(B)'],
     words: {
@@ -1299,13 +1290,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-next-size-taps',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May I round up the device for tap conductors?',
-      es: '¿Se puede redondear hacia arriba la protección de una derivación (tap)?',
-    },
+    title: { en: 'Is the next size up allowed for taps?', es: '¿Se permite el siguiente tamaño en derivaciones (taps)?' },
     answer: {
-      en: "No: the next-size-up rule doesn't apply to taps and transformer secondaries. Their ampacity must be at least the rating of the device they end in, besides the tenth or the third that their length asks for.",
-      es: 'No: la regla del siguiente tamaño no aplica a derivaciones ni secundarios de transformador. Su ampacidad debe ser al menos el valor de la protección en que terminan, además del décimo o tercio que pide su largo.',
+      en: "No rounding up for taps: the next-size-up rule doesn't apply to taps and transformer secondaries. Their ampacity must be at least the rating of the device they end in, besides the tenth or the third that their length asks for.",
+      es: 'No se redondea en derivaciones: la regla del siguiente tamaño no aplica a derivaciones ni secundarios de transformador. Su ampacidad debe ser al menos el valor de la protección en que terminan, además del décimo o tercio que pide su largo.',
     },
     references: ['240.21(C)', '240.21'],
     words: {
@@ -1322,8 +1310,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Los límites de 15, 20 y 30 A de alambre chico aplican a motores y aire?',
     },
     answer: {
-      en: 'No: motors, air conditioners and welders take their protection from Articles 430, 440 and 630, where the breaker only guards against short circuits and overload is handled elsewhere. So 12 AWG on 30 or 40 A can be right for a condenser.\n\nFor heaters, receptacles and lights the limits stand.',
-      es: 'No: motores, aires y soldadoras toman su protección de los Artículos 430, 440 y 630, donde el breaker cuida solo del corto y la sobrecarga se cubre aparte. Así, 12 AWG con 30 o 40 A puede estar bien en un condensador.\n\nEn calefactores, contactos y luces el límite vale.',
+      en: 'No, they do not apply there: motors, air conditioners and welders take their protection from Articles 430, 440 and 630, where the breaker only guards against short circuits and overload is handled elsewhere. So 12 AWG on 30 or 40 A can be right for a condenser.\n\nFor heaters, receptacles and lights the limits stand.',
+      es: 'No aplican ahí: motores, aires y soldadoras toman su protección de los Artículos 430, 440 y 630, donde el breaker cuida solo del corto y la sobrecarga se cubre aparte. Así, 12 AWG con 30 o 40 A puede estar bien en un condensador.\n\nEn calefactores, contactos y luces el límite vale.',
     },
     references: ['240.4(D)', '240.4(G)'],
     words: {
@@ -1335,10 +1323,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-tap-a-tap',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a tap be tapped again?', es: '¿Se puede derivar otra vez de una derivación (tap de un tap)?' },
+    title: { en: 'Can you tap a tap?', es: '¿Se puede hacer un tap de otro tap?' },
     answer: {
-      en: 'No: a tap may not supply another tap. Each tap starts at conductors that are fully protected, so that only one reduction depends on the larger device. End the tap in its own overcurrent device; from there you may go on.',
-      es: 'No: de una derivación no se saca otra. Cada una empieza en conductores con protección completa, para que solo una reducción dependa de la protección mayor. Termínela en su propia protección; de ahí puede seguir.',
+      en: 'No, never: a tap may not supply another tap. Each tap starts at conductors that are fully protected, so that only one reduction depends on the larger device. End the tap in its own overcurrent device; from there you may go on.',
+      es: 'No, nunca: de una derivación no se saca otra. Cada una empieza en conductores con protección completa, para que solo una reducción dependa de la protección mayor. Termínela en su propia protección; de ahí puede seguir.',
     },
     references: ['240.21'],
     words: {
@@ -1351,12 +1339,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Does a 10 ft feeder tap need a breaker where it starts?',
-      es: '¿Una derivación de 10 pies necesita breaker donde empieza?',
+      en: 'Does a 10 ft tap need overcurrent protection at its start?',
+      es: '¿Una derivación de 10 pies necesita protección en el origen?',
     },
     answer: {
-      en: 'No: that is what the tap rule spares. Conditions: at most 10 ft, ampacity for the load and for the device or equipment it ends in, in a raceway, not past that equipment, and at least one-tenth of the feeder device if it leaves the enclosure.',
-      es: 'No: eso es lo que ahorra la regla. Condiciones: 10 pies como máximo, ampacidad para la carga y para la protección o equipo donde termina, en tubo, sin pasar de ese equipo, y al menos un décimo de la protección del alimentador si sale del gabinete.',
+      en: 'No breaker is required at its start: that is what the tap rule spares. Conditions: at most 10 ft, ampacity for the load and for the device or equipment it ends in, in a raceway, not past that equipment, and at least one-tenth of the feeder device if it leaves the enclosure.',
+      es: 'No se exige breaker en el origen: eso es lo que ahorra la regla. Condiciones: 10 pies como máximo, ampacidad para la carga y para la protección o equipo donde termina, en tubo, sin pasar de ese equipo, y al menos un décimo de la protección del alimentador si sale del gabinete.',
     },
     references: ['240.21(B)(1)'],
     words: {
@@ -1368,10 +1356,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-25-foot-tap-mlo',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a 25 ft tap end in a main-lug panel?', es: '¿Una derivación de 25 pies puede terminar en un tablero de zapatas?' },
+    title: {
+      en: 'Can a 25 ft tap feed a main-lug (MLO) panel?',
+      es: '¿Una derivación (tap) de 25 pies puede alimentar un tablero de zapatas?',
+    },
     answer: {
-      en: 'No: a 25 ft tap ends in a single breaker or set of fuses that limits the load to its ampacity, so the panel needs a main. A main-lug panel with several breakers adds up to more. Its ampacity is at least one-third of the feeder device.',
-      es: 'No: la de 25 pies termina en un solo breaker o juego de fusibles que limite la carga a su ampacidad: el tablero lleva principal. Uno de zapatas con varios breakers puede sumar más. Su ampacidad es al menos un tercio de la protección del alimentador.',
+      en: 'No, it needs one main device: a 25 ft tap ends in a single breaker or set of fuses that limits the load to its ampacity. A main-lug panel with several breakers adds up to more. Its ampacity is at least one-third of the feeder device.',
+      es: 'No, lleva un solo principal: la de 25 pies termina en un solo breaker o juego de fusibles que limite la carga a su ampacidad. Uno de zapatas con varios breakers puede sumar más. Su ampacidad es al menos un tercio de la protección del alimentador.',
     },
     references: ['240.21(B)(2)'],
     words: {
@@ -1401,7 +1392,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-breaker-as-switch',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a breaker be used as the light switch?', es: '¿Se puede usar el breaker como apagador de luces?' },
+    title: { en: 'Can a breaker be used as a switch?', es: '¿Se puede usar un breaker como apagador?' },
     answer: {
       en: 'Yes: a hand-operated breaker counts as a switch. For fluorescent lighting at 120 or 277 V it must be marked SWD or HID, for high-intensity discharge HID. Its handle at highest stays at 6 ft 7 in. or lower.',
       es: 'Sí: un breaker de mano cuenta como apagador. Para fluorescentes de 120 o 277 V debe decir SWD o HID; para descarga de alta intensidad, HID. Su palanca en lo más alto queda a 6 pies 7 pulg. o menos.',
@@ -1416,10 +1407,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-breaker-upside-down',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a breaker or panel be mounted upside down?', es: '¿Se puede montar un breaker o tablero de cabeza?' },
+    title: { en: 'Can a breaker be installed upside down?', es: '¿Se puede instalar un breaker de cabeza (al revés)?' },
     answer: {
-      en: 'No, where the handle moves vertically: up must be ON. A breaker whose handle moves sideways may be turned over if ON and OFF still show plainly.\n\nPanelboards never lie face-up (since 2020) or face-down (since 2023).',
-      es: 'No, donde la palanca se mueve vertical: arriba debe ser ON. Uno de palanca horizontal sí puede invertirse si ON y OFF se ven claro.\n\nLos tableros nunca van boca arriba (desde 2020) ni boca abajo (desde 2023).',
+      en: 'No, not where the handle moves vertically: up must be ON. A breaker whose handle moves sideways may be turned over if ON and OFF still show plainly.\n\nPanelboards never lie face-up (since 2020) or face-down (since 2023).',
+      es: 'No donde la palanca se mueve vertical: arriba debe ser ON. Uno de palanca horizontal sí puede invertirse si ON y OFF se ven claro.\n\nLos tableros nunca van boca arriba (desde 2020) ni boca abajo (desde 2023).',
     },
     references: ['240.81'],
     words: {
@@ -1431,22 +1422,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-breaker-height',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a breaker be higher than 6 ft 7 in.?', es: '¿Un breaker puede quedar a más de 6 pies 7 pulg.?' },
+    title: { en: 'Can a breaker be higher than 6 ft 7 in.?', es: '¿Un breaker puede quedar más alto que 6 pies 7 pulg.?' },
     answer: {
-      en: 'No, as a rule: the center of the grip at its highest is at most 6 ft 7 in. above floor or platform. Exceptions: busway devices, supplementary ones and those right at the equipment they serve, reached by portable means. No minimum height is set.',
-      es: 'No, por regla: el centro de la palanca en lo más alto queda a 6 pies 7 pulg. como máximo del piso o plataforma. Excepciones: los de electroducto, los suplementarios y los que están junto al equipo que sirven. No hay altura mínima.',
+      en: 'No, not higher, as a rule: the center of the grip at its highest is at most 6 ft 7 in. above floor or platform. Exceptions: busway devices, supplementary ones and those right at the equipment they serve, reached by portable means. No minimum height is set.',
+      es: 'No más alto, por regla: el centro de la palanca en lo más alto queda a 6 pies 7 pulg. como máximo del piso o plataforma. Excepciones: los de electroducto, los suplementarios y los que están junto al equipo que sirven. No hay altura mínima.',
     },
     references: ['240.24(A)', '404.8(A)'],
     words: {
-      en: 'maximum height breaker handle panel mounted high disconnect on ceiling switch height lowest',
-      es: 'altura maxima palanca tablero alto desconectador en el techo altura minima',
+      en: '7 ft above floor top breaker too high mounted disconnect handle',
+      es: '7 pies arriba del piso demasiado alto montado desconectador manija palanca',
     },
   },
   {
     id: 'asked-panel-clothes-closet',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a panel be in a clothes closet?', es: '¿Puede ir un tablero en un clóset de ropa?' },
+    title: { en: 'Can a panel or subpanel be in a clothes closet?', es: '¿Puede ir un tablero o subtablero en un clóset de ropa?' },
     answer: {
       en: 'No: overcurrent devices stay away from easily ignited material such as hanging clothes. A hall, garage or utility room will do; a closet that is only for electrical equipment is not a clothes closet.',
       es: 'No: las protecciones no van cerca de material que arde fácil como la ropa colgada. Sirve pasillo, cochera o cuarto de servicio; un clóset solo para equipo eléctrico no es de ropa.',
@@ -1480,17 +1471,17 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Can a breaker carry 100% of its rating continuously?',
-      es: '¿Un breaker puede llevar el 100% de su valor de forma continua?',
+      en: 'Can a breaker be loaded to 100% of its rating continuously?',
+      es: '¿Se puede cargar un breaker al 100% de su valor continuo?',
     },
     answer: {
-      en: 'No, an ordinary one: at 3 hours or more only 80% of its rating, since device and conductors are taken at 125% of the continuous load. 16 A on a 20 A breaker.\n\nOnly breaker and enclosure together listed for 100% may carry it all.',
-      es: 'No el común: en 3 horas o más solo el 80% de su valor, porque protección y conductores se toman al 125% de la carga continua. 16 A en un breaker de 20 A.\n\nSolo el breaker y gabinete listados juntos para 100% pueden con todo.',
+      en: 'No, an ordinary one carries 80%: at 3 hours or more no more, since device and conductors are taken at 125% of the continuous load. 16 A on a 20 A breaker.\n\nOnly breaker and enclosure together listed for 100% may carry it all.',
+      es: 'No, el común lleva 80%: en 3 horas o más no más, porque protección y conductores se toman al 125% de la carga continua. 16 A en un breaker de 20 A.\n\nSolo el breaker y gabinete listados juntos para 100% pueden con todo.',
     },
     references: ['210.20(A)', '215.3'],
     words: {
-      en: '20 amp breaker 20 amps continuous full load 80 percent rule 100% rated',
-      es: 'breaker de 20 amperes 20 amperes continuos carga completa regla del 80 por ciento',
+      en: '20 amp breaker 20 amps continuous full load 80 percent rule 100% rated all day standard full over three hours',
+      es: 'breaker de 20 amperes 20 amperes continuos carga completa regla del 80 por ciento todo el dia plena mas de tres horas aguanta',
     },
   },
   {
@@ -1515,13 +1506,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-water-pipe-electrode',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Does a metal water pipe count as a grounding electrode?',
-      es: '¿Una tubería metálica de agua cuenta como electrodo de puesta a tierra?',
-    },
+    title: { en: 'Can a water pipe be the only grounding electrode?', es: '¿La tubería de agua puede ser el único electrodo?' },
     answer: {
-      en: 'Yes, an underground metal one with 10 ft or more in contact with earth; then it must be used. But never alone: it needs a supplemental electrode, since a repair in plastic would take it away.\n\nPlastic (PEX) pipe is none.',
-      es: 'Sí, la metálica enterrada con 10 pies o más en contacto con la tierra; entonces se debe usar. Pero nunca sola: lleva electrodo suplementario, pues una reparación en plástico la quitaría.\n\nLa de plástico (PEX) no es.',
+      en: 'It counts, but never alone: an underground metal one with 10 ft or more in contact with earth must be used, and needs a supplemental electrode, since a repair in plastic would take it away.\n\nPlastic (PEX) pipe is none.',
+      es: 'Cuenta, pero nunca sola: la metálica enterrada con 10 pies o más en contacto con la tierra se debe usar, y lleva electrodo suplementario, pues una reparación en plástico la quitaría.\n\nLa de plástico (PEX) no es.',
     },
     references: ['250.52(A)(1)', '250.53(D)(2)'],
     words: {
@@ -1533,7 +1521,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-gas-pipe-electrode',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Does a gas pipe count as a grounding electrode?', es: '¿La tubería de gas cuenta como electrodo?' },
+    title: { en: 'Can a gas pipe be used as a grounding electrode?', es: '¿Se puede usar la tubería de gas como electrodo?' },
     answer: {
       en: 'No, never: underground metal gas pipe may not be a grounding electrode. It must be bonded, though, where it is likely to become energized; the equipment ground of the furnace or range circuit may do that. CSST often needs more by its instructions.',
       es: 'No, nunca: la tubería metálica enterrada de gas no puede ser electrodo. Sí se une donde pueda energizarse; puede servir la tierra de equipo del calefactor o estufa. El CSST suele pedir más en sus instrucciones.',
@@ -1548,10 +1536,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-ufer-needs-rod',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Does a Ufer ground need a ground rod besides?', es: '¿Un Ufer (electrodo en concreto) necesita además una varilla?' },
+    title: {
+      en: 'Does a Ufer (concrete-encased electrode) need a rod too?',
+      es: '¿Un Ufer (electrodo en concreto) necesita también varilla?',
+    },
     answer: {
-      en: 'No: a concrete-encased electrode may stand alone; only a single rod, pipe or plate and the water pipe need a supplement. It has 20 ft of 1/2 in. rebar or 4 AWG copper in a footing that touches earth.\n\nSome local codes and utilities ask for a rod anyway.',
-      es: 'No: el electrodo en concreto puede ir solo; suplemento piden solo una varilla, tubo o placa sola y la tubería de agua. Son 20 pies de varilla de 1/2 pulg. o cobre 4 AWG en zapata en contacto con la tierra.\n\nAlgunas autoridades y compañías de luz piden varilla de todos modos.',
+      en: 'No rod is required; a Ufer is enough by itself: only a single rod, pipe or plate and the water pipe need a supplement. It has 20 ft of 1/2 in. rebar or 4 AWG copper in a footing that touches earth.\n\nSome local codes and utilities ask for a rod anyway.',
+      es: 'No se exige varilla; el Ufer basta solo: suplemento piden solo una varilla, tubo o placa sola y la tubería de agua. Son 20 pies de varilla de 1/2 pulg. o cobre 4 AWG en zapata en contacto con la tierra.\n\nAlgunas autoridades y compañías de luz piden varilla de todos modos.',
     },
     references: ['250.52(A)(3)', '250.53(A)(2)'],
     words: {
@@ -1564,17 +1555,17 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Must I use the rebar in the footing if I drive rods anyway?',
-      es: '¿Debo usar el acero de la zapata si de todos modos clavo varillas?',
+      en: 'Is the Ufer mandatory if rebar is present in the footing?',
+      es: '¿Es obligatorio el Ufer si hay varilla o armado en la zapata?',
     },
     answer: {
-      en: "Yes: every electrode that is present is bonded into one system; rods don't replace the footing steel. In a new building leave a bar or 4 AWG copper up before the pour.\n\nIn an existing building it may be left out if the concrete would have to be opened.",
-      es: 'Sí: todo electrodo que exista se une en un solo sistema; las varillas no sustituyen al acero de la zapata. En obra nueva deje salida una varilla o cobre 4 AWG antes del colado.\n\nEn edificio existente puede omitirse si hay que romper el concreto.',
+      en: "Yes, it must be used: every electrode that is present is bonded into one system; rods don't replace the footing steel. In a new building leave a bar or 4 AWG copper up before the pour.\n\nIn an existing building it may be left out if the concrete would have to be opened.",
+      es: 'Sí, se debe usar: todo electrodo que exista se une en un solo sistema; las varillas no sustituyen al acero de la zapata. En obra nueva deje salida una varilla o cobre 4 AWG antes del colado.\n\nEn edificio existente puede omitirse si hay que romper el concreto.',
     },
     references: ['250.50'],
     words: {
-      en: 'ufer mandatory if present choose rods instead of rebar footing steel existing building',
-      es: 'ufer obligatorio si existe escoger varillas en vez del armado cimentacion edificio existente',
+      en: 'ufer mandatory if present choose rods instead of rebar footing steel existing building skip just drive must use it',
+      es: 'ufer obligatorio si existe escoger varillas en vez del armado cimentacion edificio existente omitir clavar usar',
     },
   },
   {
@@ -1582,12 +1573,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Does rebar in a footing over a vapor barrier count as an electrode?',
-      es: '¿Cuenta como electrodo la varilla de una zapata sobre plástico o barrera de vapor?',
+      en: 'Does a vapor barrier under the footing disqualify a Ufer?',
+      es: '¿La barrera de vapor bajo la zapata descalifica al Ufer?',
     },
     answer: {
-      en: "No: the concrete must be in direct contact with the earth. With a vapor barrier, film or insulation between, the footing is no electrode: use another one.\n\nEpoxy-coated bars don't count either.",
-      es: 'No: el concreto debe tocar directamente la tierra. Con barrera de vapor, plástico o aislante entre ellos, la zapata no es electrodo: use otro.\n\nLas barras con epóxico tampoco cuentan.',
+      en: "Then it is no electrode: the concrete must be in direct contact with the earth. With a vapor barrier, film or insulation between, use another electrode.\n\nEpoxy-coated bars don't count either.",
+      es: 'Así no es electrodo: el concreto debe tocar directamente la tierra. Con barrera de vapor, plástico o aislante entre ellos, use otro electrodo.\n\nLas barras con epóxico tampoco cuentan.',
     },
     references: ['250.52(A)(3)'],
     words: {
@@ -1599,7 +1590,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-one-rod-enough',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Is one ground rod enough?', es: '¿Basta con una varilla de tierra?' },
+    title: { en: 'Is a single ground rod enough, or are two required?', es: '¿Basta una sola varilla o se exigen dos?' },
     answer: {
       en: 'Only if it tests 25 ohms or less to earth; otherwise it needs a second electrode at least 6 ft away. Most drive two rods and skip the test, because with two no value is asked for.\n\nSo two are not always required.',
       es: 'Solo si mide 25 ohms o menos a tierra; si no, lleva un segundo electrodo a 6 pies o más. Casi todos clavan dos y no miden, porque con dos ya no se pide valor.\n\nO sea que dos no siempre son obligatorias.',
@@ -1614,10 +1605,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-two-rods-25-ohms',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Must two ground rods measure 25 ohms or less?', es: '¿Dos varillas deben medir 25 ohms o menos?' },
+    title: { en: 'Must two ground rods test at 25 ohms?', es: '¿Dos varillas deben dar 25 ohms?' },
     answer: {
-      en: "No: the 25 ohms decide only whether a single rod, pipe or plate may stand alone. Once a second electrode is added no further test or rod is required, whatever the resistance.\n\nA job's specification may ask for 5 ohms; that is not the code.",
-      es: 'No: los 25 ohms deciden solo si una varilla, tubo o placa puede quedar sola. Con un segundo electrodo ya no se exige prueba ni otra varilla, sea cual sea la resistencia.\n\nEl proyecto puede pedir 5 ohms; eso no es el código.',
+      en: "No, two rods need no value: the 25 ohms decide only whether a single rod, pipe or plate may stand alone. Once a second electrode is added no further test or rod is required, whatever the resistance.\n\nA job's specification may ask for 5 ohms; that is not the code.",
+      es: 'No, con dos no se pide valor: los 25 ohms deciden solo si una varilla, tubo o placa puede quedar sola. Con un segundo electrodo ya no se exige prueba ni otra varilla, sea cual sea la resistencia.\n\nEl proyecto puede pedir 5 ohms; eso no es el código.',
     },
     references: ['250.53(A)(2)'],
     words: {
@@ -1631,8 +1622,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a ground rod trip the breaker on a fault?', es: '¿La varilla de tierra hace disparar el breaker en una falla?' },
     answer: {
-      en: 'No: at 120 V a 25 ohms rod passes under 5 A, and no 15 or 20 A breaker opens on that; the metal stays live. Only an equipment grounding conductor back to the source trips it. The rod is for lightning and surges.',
-      es: 'No: a 120 V una varilla de 25 ohms pasa menos de 5 A, y ningún breaker de 15 o 20 A abre con eso; el metal queda vivo. Solo la tierra de equipo hasta la fuente lo dispara. La varilla es para rayos y sobretensiones.',
+      en: 'No, it does not: at 120 V a 25 ohms rod passes under 5 A, and no 15 or 20 A breaker opens on that; the metal stays live. Only an equipment grounding conductor back to the source trips it. The rod is for lightning and surges.',
+      es: 'No lo dispara: a 120 V una varilla de 25 ohms pasa menos de 5 A, y ningún breaker de 15 o 20 A abre con eso; el metal queda vivo. Solo la tierra de equipo hasta la fuente lo dispara. La varilla es para rayos y sobretensiones.',
     },
     references: ['250.4(A)(5)', '250.54'],
     words: {
@@ -1645,12 +1636,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'May I connect the ground wire to the water pipe anywhere in the house?',
-      es: '¿Puedo conectar la tierra a la tubería de agua en cualquier parte de la casa?',
+      en: 'Can I ground to interior water piping beyond 5 ft?',
+      es: '¿Puedo aterrizar en la tubería interior de agua más allá de 5 pies?',
     },
     answer: {
-      en: 'No: interior metal water pipe serves to reach the electrodes only within the first 5 ft from where it enters. Farther in, a piece of plastic may cut the path unseen. An exception covers supervised industrial and commercial buildings with the pipe exposed.',
-      es: 'No: la tubería metálica interior sirve para llegar a los electrodos solo en los primeros 5 pies desde donde entra. Más adentro un tramo de plástico corta el camino sin que se note. Hay excepción para industria y comercio supervisados con el tubo a la vista.',
+      en: 'No, only near its entrance: interior metal water pipe serves to reach the electrodes only within the first 5 ft from where it enters. Farther in, a piece of plastic may cut the path unseen. An exception covers supervised industrial and commercial buildings with the pipe exposed.',
+      es: 'No, solo junto a su entrada: la tubería metálica interior sirve para llegar a los electrodos solo en los primeros 5 pies desde donde entra. Más adentro un tramo de plástico corta el camino sin que se note. Hay excepción para industria y comercio supervisados con el tubo a la vista.',
     },
     references: ['250.68(C)(1)'],
     words: {
@@ -1664,8 +1655,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'May neutral and ground be bonded in a subpanel?', es: '¿Se pueden unir neutro y tierra en un subtablero?' },
     answer: {
-      en: 'No: neutral and ground are joined only at the service, or at a separately derived source. In a subpanel, isolate the neutral bar and leave out the green screw; otherwise neutral current returns on grounds, pipes and enclosures, which become live if the neutral opens.',
-      es: 'No: neutro y tierra se juntan solo en la acometida, o en una fuente derivada. En el subtablero aísle la barra de neutro y no ponga el tornillo verde; si no, el neutro regresa por tierras, tubos y gabinetes, que quedan vivos si se abre.',
+      en: 'No, never in a subpanel: neutral and ground are joined only at the service, or at a separately derived source. In a subpanel, isolate the neutral bar and leave out the green screw; otherwise neutral current returns on grounds, pipes and enclosures, which become live if the neutral opens.',
+      es: 'No, nunca en un subtablero: neutro y tierra se juntan solo en la acometida, o en una fuente derivada. En el subtablero aísle la barra de neutro y no ponga el tornillo verde; si no, el neutro regresa por tierras, tubos y gabinetes, que quedan vivos si se abre.',
     },
     references: ['250.24(B)', '250.142(B)'],
     words: {
@@ -1682,8 +1673,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Si el principal está afuera, ¿el tablero de adentro pasa a ser subtablero?',
     },
     answer: {
-      en: "Yes: once the service disconnect is outside, the neutral-to-ground bond is there, and the indoor panel gets four wires, an isolated neutral bar and no green screw.\n\nNot so where the outdoor switch is only a meter disconnect ahead of the service, marked 'not service equipment'.",
-      es: "Sí: si el desconectador de acometida está afuera, ahí va la unión neutro-tierra, y el tablero de adentro lleva cuatro hilos, neutro aislado y sin tornillo verde.\n\nNo si el de afuera es solo desconectador de medidor antes de la acometida, marcado 'not service equipment'.",
+      en: "Yes, it is then a subpanel: once the service disconnect is outside, the neutral-to-ground bond is there, and the indoor panel gets four wires, an isolated neutral bar and no green screw.\n\nNot so where the outdoor switch is only a meter disconnect ahead of the service, marked 'not service equipment'.",
+      es: "Sí, ya es subtablero: si el desconectador de acometida está afuera, ahí va la unión neutro-tierra, y el tablero de adentro lleva cuatro hilos, neutro aislado y sin tornillo verde.\n\nNo si el de afuera es solo desconectador de medidor antes de la acometida, marcado 'not service equipment'.",
     },
     references: ['250.24(B)', '250.142(B)'],
     words: {
@@ -1713,10 +1704,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-green-screw-mbj',
     area: 'exam',
     grade: 'K',
-    title: { en: 'Is the green screw the main bonding jumper?', es: '¿El tornillo verde es el puente de unión principal?' },
+    title: { en: 'Is the green bonding screw the main bonding jumper?', es: '¿El tornillo verde es el puente de unión principal?' },
     answer: {
-      en: "Yes, where it is used: the maker's green screw or strap that ties the neutral bar to the enclosure is the main bonding jumper. Install it in service equipment; leave it out in a subpanel. A screw used alone must have a green finish that shows.",
-      es: 'Sí, donde se usa: el tornillo verde o solera del fabricante que une la barra de neutro con el gabinete es el puente principal. Póngalo en la acometida; no en el subtablero. El tornillo solo debe ser de acabado verde visible.',
+      en: "In service equipment, yes: the maker's green screw or strap that ties the neutral bar to the enclosure is the main bonding jumper. Install it in service equipment; leave it out in a subpanel. A screw used alone must have a green finish that shows.",
+      es: 'En la acometida, sí: el tornillo verde o solera del fabricante que une la barra de neutro con el gabinete es el puente principal. Póngalo en la acometida; no en el subtablero. El tornillo solo debe ser de acabado verde visible.',
     },
     references: ['250.28(B)', '250.24(C)'],
     words: {
@@ -1728,10 +1719,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-emt-ground',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Does EMT or rigid conduit count as the equipment ground?', es: '¿El tubo EMT o rígido cuenta como tierra de equipo?' },
+    title: { en: 'Can EMT be the ground, or does it need a green wire?', es: '¿El EMT sirve de tierra o necesita cable verde?' },
     answer: {
-      en: 'Yes: RMC, IMC and EMT are equipment grounding conductors in any length, if the fittings are tight and the run unbroken. Many specifications, and some places such as patient care, still ask for a wire.\n\nPVC never counts.',
-      es: 'Sí: RMC, IMC y EMT son tierra de equipo a cualquier largo, si los conectores van apretados y el tramo no se corta. Muchos proyectos, y lugares como los de pacientes, piden además un cable.\n\nEl PVC nunca cuenta.',
+      en: 'EMT itself is a ground: RMC, IMC and EMT are equipment grounding conductors in any length, if the fittings are tight and the run unbroken. Many specifications, and some places such as patient care, still ask for a wire.\n\nPVC never counts.',
+      es: 'El EMT mismo es tierra: RMC, IMC y EMT son tierra de equipo a cualquier largo, si los conectores van apretados y el tramo no se corta. Muchos proyectos, y lugares como los de pacientes, piden además un cable.\n\nEl PVC nunca cuenta.',
     },
     references: ['250.118'],
     words: {
@@ -1743,13 +1734,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-flex-ground-six-feet',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May flexible metal conduit longer than 6 ft be the equipment ground?',
-      es: '¿El conduit flexible de más de 6 pies puede ser la tierra de equipo?',
-    },
+    title: { en: 'Can flex over 6 ft be the equipment ground?', es: '¿El flexible de más de 6 pies sirve de tierra?' },
     answer: {
-      en: 'No: flex is a ground only up to 6 ft in total in the fault path, with listed fittings, on 20 A or less for FMC (60 A for some liquidtight sizes). Longer, larger, or where it moves or vibrates, pull a wire.',
-      es: 'No: el flexible es tierra solo hasta 6 pies en total en el camino de falla, con conectores listados y a 20 A o menos en FMC (60 A en ciertos liquidtight). Más largo, más grande, o con movimiento o vibración, jale cable.',
+      en: 'No, not over 6 ft: flex is a ground only up to 6 ft in total in the fault path, with listed fittings, on 20 A or less for FMC (60 A for some liquidtight sizes). Longer, larger, or where it moves or vibrates, pull a wire.',
+      es: 'No a más de 6 pies: el flexible es tierra solo hasta 6 pies en total en el camino de falla, con conectores listados y a 20 A o menos en FMC (60 A en ciertos liquidtight). Más largo, más grande, o con movimiento o vibración, jale cable.',
     },
     references: ['250.118'],
     words: {
@@ -1761,13 +1749,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-egc-larger-than-circuit',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Must the equipment ground ever be larger than the circuit conductors?',
-      es: '¿La tierra de equipo llega a ser mayor que los conductores del circuito?',
-    },
+    title: { en: 'Does the ground ever have to be larger than the hots?', es: '¿La tierra llega a ser mayor que los vivos?' },
     answer: {
-      en: "No: by Table 250.122 it need never be larger than the ungrounded conductors it runs with. 12 AWG on a 40 A condenser breaker takes a 12 AWG ground, though the table's row says 10 AWG.",
-      es: 'No: por la Tabla 250.122 nunca tiene que ser mayor que los vivos con que corre. Un 12 AWG con breaker de 40 A de condensador lleva tierra 12 AWG, aunque el renglón diga 10 AWG.',
+      en: "No, never larger: by Table 250.122 it need never be larger than the ungrounded conductors it runs with. 12 AWG on a 40 A condenser breaker takes a 12 AWG ground, though the table's row says 10 AWG.",
+      es: 'No, nunca mayor: por la Tabla 250.122 nunca tiene que ser mayor que los vivos con que corre. Un 12 AWG con breaker de 40 A de condensador lleva tierra 12 AWG, aunque el renglón diga 10 AWG.',
     },
     references: ['250.122(A)'],
     words: {
@@ -1779,10 +1764,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-gec-splice',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May the grounding electrode conductor be spliced?', es: '¿Se puede empalmar el conductor del electrodo de tierra?' },
+    title: { en: 'Can the GEC be spliced?', es: '¿Se puede empalmar el conductor al electrodo (GEC)?' },
     answer: {
-      en: 'No, not with a split bolt or wire nut: it runs in one length. Allowed are irreversible compression connectors listed for grounding, and exothermic welding.',
-      es: 'No con perro (split bolt) ni capuchón: va en un solo tramo. Se permiten conectores de compresión irreversible listados para tierra y soldadura exotérmica.',
+      en: 'Only with irreversible compression connectors listed for grounding, or exothermic welding; otherwise it runs in one length. No split bolt and no wire nut.',
+      es: 'Solo con conectores de compresión irreversible listados para tierra o soldadura exotérmica; si no, va en un solo tramo. Nada de perro (split bolt) ni capuchón.',
     },
     references: ['250.64(C)'],
     words: {
@@ -1794,13 +1779,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-aluminum-gec',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May an aluminum grounding electrode conductor go into the earth?',
-      es: '¿El conductor de electrodo de aluminio puede ir en la tierra?',
-    },
+    title: { en: 'Can bare aluminum touch earth or concrete as GEC?', es: '¿El aluminio desnudo puede tocar tierra o concreto?' },
     answer: {
-      en: 'No: bare aluminum may not touch earth, concrete or masonry, and outdoors may not end within 18 in. of the earth, except in a listed enclosure for outdoor use. Use copper there.',
-      es: 'No: el aluminio desnudo no toca tierra, concreto ni mampostería, y afuera no termina a menos de 18 pulg. del suelo, salvo en gabinete listado para exterior. Ahí use cobre.',
+      en: 'No, keep it out of earth: bare aluminum may not touch earth, concrete or masonry, and outdoors may not end within 18 in. of the earth, except in a listed enclosure for outdoor use. Use copper there.',
+      es: 'No, manténgalo fuera de la tierra: el aluminio desnudo no toca tierra, concreto ni mampostería, y afuera no termina a menos de 18 pulg. del suelo, salvo en gabinete listado para exterior. Ahí use cobre.',
     },
     references: ['250.64(A)'],
     words: { en: 'aluminum ground wire buried gec al corrosion concrete', es: 'alambre de aluminio enterrado corrosion concreto gec' },
@@ -1809,10 +1791,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-gec-rod-size',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Must the wire to a ground rod grow with the service?', es: '¿El cable a la varilla debe crecer con la acometida?' },
+    title: { en: 'Must the ground rod wire be larger than 6 AWG?', es: '¿El cable a la varilla debe ser mayor que 6 AWG?' },
     answer: {
-      en: 'No: the part that goes only to rods, pipes or plates need never be larger than 6 AWG copper or 4 AWG aluminum, even for a 2000 A service. To a footing (Ufer) 4 AWG copper is enough. To a water pipe or steel the full table size applies.',
-      es: 'No: la parte que va solo a varillas, tubos o placas nunca tiene que pasar de 6 AWG de cobre o 4 AWG de aluminio, ni en una acometida de 2000 A. A la zapata (Ufer) basta 4 AWG de cobre. A tubería de agua o acero aplica la tabla completa.',
+      en: '6 AWG copper is enough: the part that goes only to rods, pipes or plates need never be larger than that, or 4 AWG aluminum, even for a 2000 A service. To a footing (Ufer) 4 AWG copper is enough. To a water pipe or steel the full table size applies.',
+      es: 'Basta 6 AWG de cobre: la parte que va solo a varillas, tubos o placas nunca tiene que pasar de eso, o de 4 AWG de aluminio, ni en una acometida de 2000 A. A la zapata (Ufer) basta 4 AWG de cobre. A tubería de agua o acero aplica la tabla completa.',
     },
     references: ['250.66(A)'],
     words: {
@@ -1826,8 +1808,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'May an isolated ground go to its own rod?', es: '¿La tierra aislada puede ir a su propia varilla?' },
     answer: {
-      en: 'No: an isolated ground is insulated on its way, but it ends at the ground of the service or derived source. A rod of its own leaves no fault path: a short would not trip the breaker, and the case stays live.',
-      es: 'No: la tierra aislada va forrada en el camino, pero termina en la tierra de la acometida o fuente derivada. Con varilla propia no hay camino de falla: el corto no dispara y la carcasa queda viva.',
+      en: 'No, never its own rod: an isolated ground is insulated on its way, but it ends at the ground of the service or derived source. A rod of its own leaves no fault path: a short would not trip the breaker, and the case stays live.',
+      es: 'No, nunca varilla propia: la tierra aislada va forrada en el camino, pero termina en la tierra de la acometida o fuente derivada. Con varilla propia no hay camino de falla: el corto no dispara y la carcasa queda viva.',
     },
     references: ['250.146(D)', '250.54'],
     words: {
@@ -1839,10 +1821,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-detached-building-rod',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Does a detached garage or shed need its own ground rod?',
-      es: '¿Una cochera o bodega separada necesita su propia varilla?',
-    },
+    title: { en: 'Does a detached garage need a ground rod?', es: '¿Una cochera separada necesita varilla de tierra?' },
     answer: {
       en: 'Yes with a feeder: the building needs electrodes of its own, connected at its disconnect to the ground bar, not to the neutral. No where a single branch circuit, multiwire included, with an equipment ground supplies it.',
       es: 'Sí con alimentador: el edificio lleva sus propios electrodos, conectados en su desconectador a la barra de tierra, no al neutro. No donde lo alimenta un solo ramal, multifilar incluido, con tierra de equipo.',
@@ -1857,13 +1836,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-detached-three-wire',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'May a detached garage be fed with three wires and no ground?',
-      es: '¿Se puede alimentar una cochera separada con tres hilos, sin tierra?',
-    },
+    title: { en: 'Can a detached garage have a 3-wire feeder?', es: '¿Una cochera separada puede llevar alimentador de 3 hilos?' },
     answer: {
-      en: 'No, not in new work: run an equipment ground with the feeder and keep the neutral isolated there. An existing three-wire feeder may stay if it was legal, no metal pipe or cable links the buildings, and there is no ground-fault protection ahead.',
-      es: 'No en obra nueva: jale tierra de equipo con el alimentador y aísle ahí el neutro. Un alimentador existente de tres hilos puede quedarse si era legal, ningún tubo o cable metálico une los edificios y no hay protección de falla a tierra antes.',
+      en: 'Four wires in new work, not three: run an equipment ground with the feeder and keep the neutral isolated there. An existing three-wire feeder may stay if it was legal, no metal pipe or cable links the buildings, and there is no ground-fault protection ahead.',
+      es: 'Cuatro hilos en obra nueva, no tres: jale tierra de equipo con el alimentador y aísle ahí el neutro. Un alimentador existente de tres hilos puede quedarse si era legal, ningún tubo o cable metálico une los edificios y no hay protección de falla a tierra antes.',
     },
     references: ['250.32(B)(1)'],
     words: {
@@ -1875,10 +1851,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-detached-disconnect',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Does a detached garage need its own disconnect?', es: '¿Una cochera separada necesita su propio desconectador?' },
+    title: { en: 'Does a detached garage need a disconnect?', es: '¿Una cochera separada necesita desconectador?' },
     answer: {
-      en: "Yes: every building supplied by a feeder or branch circuit has one, inside or outside, readily accessible, nearest the point of entrance. For one circuit to a garage or shed a snap switch will do. The breaker in the house doesn't count.",
-      es: 'Sí: todo edificio alimentado por alimentador o ramal lleva uno, adentro o afuera, fácilmente accesible y lo más cerca de la entrada. Para un circuito a cochera o bodega basta un apagador. El breaker de la casa no cuenta.',
+      en: "Yes, it needs its own: every building supplied by a feeder or branch circuit has one, inside or outside, readily accessible, nearest the point of entrance. For one circuit to a garage or shed a snap switch will do. The breaker in the house doesn't count.",
+      es: 'Sí, lleva el suyo: todo edificio alimentado por alimentador o ramal lleva uno, adentro o afuera, fácilmente accesible y lo más cerca de la entrada. Para un circuito a cochera o bodega basta un apagador. El breaker de la casa no cuenta.',
     },
     references: ['225.31', '225.36'],
     words: {
@@ -1892,8 +1868,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a portable generator need a ground rod?', es: '¿Un generador portátil necesita varilla de tierra?' },
     answer: {
-      en: "No, where it feeds only its own equipment or tools plugged into its receptacles and their grounds are bonded to the frame. Connected to a house through a transfer switch, it uses the house's electrodes; a switched neutral makes it separately derived.",
-      es: 'No, donde alimenta solo su equipo o herramientas enchufadas en él y las tierras de sus contactos están unidas al bastidor. Conectado a la casa por transferencia usa los electrodos de la casa; con neutro conmutado es fuente derivada.',
+      en: "No rod is needed where it feeds only its own equipment or tools plugged into its receptacles and their grounds are bonded to the frame. Connected to a house through a transfer switch, it uses the house's electrodes; a switched neutral makes it separately derived.",
+      es: 'No lleva varilla donde alimenta solo su equipo o herramientas enchufadas en él y las tierras de sus contactos están unidas al bastidor. Conectado a la casa por transferencia usa los electrodos de la casa; con neutro conmutado es fuente derivada.',
     },
     references: ['250.34(A)'],
     words: {
@@ -1905,13 +1881,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-pex-bonding',
     area: 'exam',
     grade: 'V2',
-    title: {
-      en: 'Does plastic (PEX) water piping have to be bonded?',
-      es: '¿La tubería de agua de plástico (PEX) se tiene que unir a tierra?',
-    },
+    title: { en: 'Does PEX or plastic water pipe need bonding?', es: '¿La tubería de PEX o plástico lleva puente de unión?' },
     answer: {
-      en: 'No: an all-plastic system has nothing to bond. A metal water piping system must be bonded; a few metal fittings, valves or stubs on PEX are not a system. If old copper remains in good part of the house, bond it.',
-      es: 'No: un sistema todo de plástico no tiene qué unir. Un sistema metálico sí se une; unas válvulas, conexiones o salidas de metal en PEX no son un sistema. Si queda cobre viejo en buena parte de la casa, únalo.',
+      en: 'No bonding is needed: an all-plastic system has nothing to bond. A metal water piping system must be bonded; a few metal fittings, valves or stubs on PEX are not a system. If old copper remains in good part of the house, bond it.',
+      es: 'No se une: un sistema todo de plástico no tiene qué unir. Un sistema metálico sí se une; unas válvulas, conexiones o salidas de metal en PEX no son un sistema. Si queda cobre viejo en buena parte de la casa, únalo.',
     },
     references: ['250.104(A)'],
     words: {
@@ -1928,8 +1901,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Se puede fijar la tierra con pija (tornillo de lámina) o el tornillo de la tapa?',
     },
     answer: {
-      en: "No: the screw must be made for it or be a machine screw that engages at least two threads or has a nut, and serve nothing else. Use the green 10-32 screw or a listed clip.\n\nCover and device-mounting screws don't count.",
-      es: 'No: el tornillo debe ser para eso, o de máquina con al menos dos hilos enganchados o tuerca, y no servir para otra cosa. Use el tornillo verde 10-32 o un clip listado.\n\nLos de la tapa o del dispositivo no cuentan.',
+      en: "No, such screws do not count: it must be made for it or be a machine screw that engages at least two threads or has a nut, and serve nothing else. Use the green 10-32 screw or a listed clip.\n\nCover and device-mounting screws don't count.",
+      es: 'No, esos no cuentan: debe ser un tornillo para eso, o de máquina con al menos dos hilos enganchados o tuerca, y no servir para otra cosa. Use el tornillo verde 10-32 o un clip listado.\n\nLos de la tapa o del dispositivo no cuentan.',
     },
     references: ['250.8(A)', '250.148(C)'],
     words: {
@@ -1942,12 +1915,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'May a range or dryer still have three wires, with the frame on neutral?',
-      es: '¿Una estufa o secadora todavía puede ir con tres hilos, con el chasis al neutro?',
+      en: 'Is a three-wire range or dryer circuit still legal?',
+      es: '¿Todavía es legal un circuito de 3 hilos para estufa o secadora?',
     },
     answer: {
-      en: 'No on a new circuit: it gets four wires and the frame is not on the neutral. Yes on an existing three-wire circuit with an insulated neutral of at least 10 AWG copper, or the bare one of SE cable from the service equipment. If a ground is there, use it.',
-      es: 'No en circuito nuevo: lleva cuatro hilos y el chasis no va al neutro. Sí en uno existente de tres hilos con neutro aislado de al menos 10 AWG de cobre, o el desnudo del cable SE desde la acometida. Si hay tierra, úsela.',
+      en: 'Not on a new circuit: that gets four wires and the frame is not on the neutral. Yes on an existing three-wire circuit with an insulated neutral of at least 10 AWG copper, or the bare one of SE cable from the service equipment. If a ground is there, use it.',
+      es: 'No en circuito nuevo: ese lleva cuatro hilos y el chasis no va al neutro. Sí en uno existente de tres hilos con neutro aislado de al menos 10 AWG de cobre, o el desnudo del cable SE desde la acometida. Si hay tierra, úsela.',
     },
     references: ['250.140'],
     words: {
@@ -1959,7 +1932,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-white-wire-hot',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'May a white wire be used as a hot?', es: '¿Se puede usar el cable blanco como vivo?' },
+    title: { en: 'Can the white wire of a cable be a hot?', es: '¿El blanco de un cable puede ser vivo?' },
     answer: {
       en: 'Yes in a cable: marked with tape or paint in another color wherever it shows, as a 240 V hot or as the feed down to a switch, not as the return to the light. No in conduit: there pull the right color.',
       es: 'Sí dentro de un cable (NM, MC): marcado con cinta o pintura de otro color donde se vea, como vivo de 240 V o como bajada al apagador, no como regreso a la lámpara. No en conduit: ahí jale el color correcto.',
@@ -1979,8 +1952,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Puedo marcar con cinta un cable negro 6 AWG o menor como neutro o tierra?',
     },
     answer: {
-      en: 'No: insulated neutrals of 6 AWG and smaller are white or gray, and grounds green, along their whole length. From 4 AWG up tape is fine: white or gray all around for the neutral, green where accessible for the ground.',
-      es: 'No: los neutros aislados 6 AWG y menores son blancos o grises, y las tierras verdes, en todo su largo. De 4 AWG en adelante sí vale la cinta: blanca o gris alrededor en el neutro, verde donde se vea en la tierra.',
+      en: 'No, not in such sizes: insulated neutrals of 6 AWG and smaller are white or gray, and grounds green, along their whole length. From 4 AWG up tape is fine: white or gray all around for the neutral, green where accessible for the ground.',
+      es: 'No en esos calibres: los neutros aislados 6 AWG y menores son blancos o grises, y las tierras verdes, en todo su largo. De 4 AWG en adelante sí vale la cinta: blanca o gris alrededor en el neutro, verde donde se vea en la tierra.',
     },
     references: ['200.6(A)', '200.6(B)', '250.119'],
     words: {
@@ -2010,10 +1983,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-switch-box-neutral',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Must every switch box have a neutral?', es: '¿Toda caja de apagador debe tener neutro?' },
+    title: { en: 'Does every switch box need a neutral?', es: '¿Toda caja de apagador lleva neutro?' },
     answer: {
-      en: 'No, not every one: it is required for lighting of bathrooms, hallways, stairs and habitable or occupiable rooms. Not where conduit or open access lets one be added, where another switch seeing the whole area has it, or for automatic controls and switched receptacles.',
-      es: 'No toda: se exige para el alumbrado de baños, pasillos, escaleras y cuartos habitables u ocupables. No donde el conduit o el acceso abierto deja agregarlo, donde otro apagador que ve toda el área lo tiene, ni en controles automáticos o contactos apagados.',
+      en: 'Not at every one: it is required for lighting of bathrooms, hallways, stairs and habitable or occupiable rooms. Not where conduit or open access lets one be added, where another switch seeing the whole area has it, or for automatic controls and switched receptacles.',
+      es: 'No en toda: se exige para el alumbrado de baños, pasillos, escaleras y cuartos habitables u ocupables. No donde el conduit o el acceso abierto deja agregarlo, donde otro apagador que ve toda el área lo tiene, ni en controles automáticos o contactos apagados.',
     },
     references: ['404.2(C)'],
     words: {
