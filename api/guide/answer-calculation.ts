@@ -162,7 +162,9 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
     const shown = [part.result, part.explanation, ...part.steps, ...Object.values(values).map(String)];
     // A verdict has weighed the device or conductor that was named.
     const unused =
-      verdict === undefined ? unusedFigures(scene.reading, calculator, also === undefined ? shown : [...shown, also.text[language]]) : [];
+      verdict === undefined
+        ? unusedFigures(scene.reading, calculator, values, also === undefined ? shown : [...shown, also.text[language]])
+        : [];
     return {
       kind: 'calculation',
       ...shared,

@@ -1,5 +1,5 @@
 // Figures of a question that its calculation made no use of. A figure unheard may be one that changes the answer: the reader is told.
-import type { Calculator } from './calculators/calculator.ts';
+import type { Calculator, Values } from './calculators/calculator.ts';
 import type { Quantity } from './understand/quantities.ts';
 import type { Reading } from './understand/read-question.ts';
 
@@ -21,8 +21,10 @@ const GUISES: readonly ((value: number) => number)[] = [
   (value) => value / Math.sqrt(3),
 ];
 
-/** Three hours make a load continuous and 100 % names a kind of breaker: no step need repeat them. */
-const SAYS_LITTLE: ReadonlySet<Quantity['kind']> = new Set(['time', 'money', 'percent']);
+/** What is told in other units or summed on its way (watts, horsepower), or only names a kind (3 hours, 100 %), is no sign of a misreading. */
+const TELLING: ReadonlySet<Quantity['kind']> = new Set(['current', 'voltage', 'length', 'temperature', 'area', 'resistance']);
+/** Kinds that count only where the calculator takes them. */
+const TAKEN: Partial<Readonly<Record<Quantity['kind'], string>>> = { current: 'A', voltage: 'V' };
 
 const NUMBER = /(\d+)-(\d+)\/(\d+)|(\d+)\/(\d+)|\d+(?:\.\d+)?/g;
 
@@ -33,20 +35,21 @@ const numbersIn = (text: string): number[] =>
 
 /**
  * The figures with a unit in `reading`, as written ('40 °c'), of which no number in `told` can have come; `told` is everything that
- * the answer shows. A voltage counts only where the calculator takes one, and one of a pair is enough: '120/240 v' is one system.
+ * the answer shows. One of a pair of voltages is enough: '120/240 v' is one system. A nipple's length has only made it one.
  */
-export function unusedFigures(reading: Reading, { inputs }: Calculator, told: readonly string[]): string[] {
+export function unusedFigures(reading: Reading, { inputs }: Calculator, values: Values, told: readonly string[]): string[] {
   const numbers = numbersIn(told.join(' '));
   const counts = numbersIn(reading.plain);
-  // 'Ten 150 W lamps' are told as 1,500 W; nobody counts breakers together.
-  const timesFor = ({ kind, value }: Quantity): readonly number[] => (kind === 'current' && value >= 15 ? [1] : [1, ...counts]);
+  // 'Ten lamps of 0.7 A' are told as 7 A; nobody counts breakers together.
+  const timesFor = ({ kind, value }: Quantity): readonly number[] => (kind === 'current' && value < 15 ? [1, ...counts] : [1]);
   const used = (each: Quantity): boolean =>
     GUISES.some((guise) =>
       timesFor(each).some((count) => numbers.some((number) => Math.abs(number - guise(each.value) * count) <= number * 0.006)),
     );
-  const voltageUsed = !inputs.some((input) => input.kind === 'number' && input.unit === 'V') || reading.all('voltage').some(used);
-  const unused = reading.quantities.filter(
-    (each) => !used(each) && !SAYS_LITTLE.has(each.kind) && !(each.kind === 'voltage' && voltageUsed),
-  );
-  return [...new Set(unused.map(({ text }) => text.trim()))];
+  const counted = ({ kind }: Quantity): boolean =>
+    TELLING.has(kind) &&
+    (TAKEN[kind] === undefined || inputs.some((input) => input.kind === 'number' && input.unit === TAKEN[kind])) &&
+    !(kind === 'voltage' && reading.all('voltage').some(used)) &&
+    !(kind === 'length' && values.nipple === 'yes');
+  return [...new Set(reading.quantities.filter((each) => counted(each) && !used(each)).map(({ text }) => text.trim()))];
 }
