@@ -16,8 +16,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100'],
     words: {
-      en: 'slab on grade footing poured on soil direct contact earth wet damp or dry location conduit in slab considered considered by the code',
-      es: 'losa piso colado firme zapata sobre el suelo contacto directo tierra lugar mojado humedo o seco tubo en losa se considera se considera segun el codigo',
+      en: 'slab on grade footing poured on soil direct contact earth wet damp or dry location conduit in slab considered considered by the code dirt inspector',
+      es: 'losa piso colado firme zapata sobre el suelo contacto directo tierra lugar mojado humedo o seco tubo en losa se considera se considera segun el codigo pegado inspector',
     },
   },
   {
@@ -49,8 +49,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100'],
     words: {
-      en: 'need a step ladder to get to it above ceiling high on wall counts as readily accessible accessible difference disconnect gfci',
-      es: 'escalera de mano arriba del plafon alto en la pared cuenta como facilmente accesible accesible diferencia desconectador gfci',
+      en: 'need a step ladder to get to it above ceiling high on wall counts as readily accessible accessible difference disconnect gfci required must have allowed',
+      es: 'escalera de mano arriba del plafon alto en la pared cuenta como facilmente accesible accesible diferencia desconectador gfci se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -68,7 +68,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     references: ['110.26(F)', '100'],
     words: {
       en: 'locked door padlocked panel keyed closet still readily accessible may I lock the electrical room',
-      es: 'puerta cerrada candado tablero con llave sigue siendo facilmente accesible puedo poner candado al cuarto electrico',
+      es: 'puerta cerrada candado tablero con llave sigue siendo facilmente accesible puedo poner candado al cuarto electrico cerrar con llave',
     },
   },
   {
@@ -163,8 +163,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['110.26(B)'],
     words: {
-      en: 'boxes shelves inventory pallets broom mop bucket clear space electrical panel storage allowed',
-      es: 'cajas estantes mercancia tarimas escobas bloqueando enfrente del centro de carga bodega almacenar se permite guardar',
+      en: 'boxes shelves inventory pallets broom mop bucket clear space electrical panel storage allowed allowed legal ok',
+      es: 'cajas estantes mercancia tarimas escobas bloqueando enfrente del centro de carga bodega almacenar se permite guardar se permite se vale legal puedo',
     },
   },
   {
@@ -196,8 +196,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['110.26(A)(2)'],
     words: {
-      en: 'panel door only opens 80 or 45 degrees hits wall hinged cover full opening',
-      es: 'puerta de tablero solo abre 80 o 45 grados pega en la pared tapa con bisagra apertura',
+      en: 'panel door only opens 80 or 45 degrees hits wall hinged cover full opening allowed legal ok',
+      es: 'puerta de tablero solo abre 80 o 45 grados pega en la pared tapa con bisagra apertura se permite se vale legal puedo',
     },
   },
   {
@@ -214,8 +214,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['110.26(E)(1)'],
     words: {
-      en: 'plumbing drain line hvac duct sprinkler over panelboard dedicated space foreign piping',
-      es: 'tuberia plomeria drenaje ducto de aire rociador encima del centro de carga espacio dedicado tubo ajeno',
+      en: 'plumbing drain line hvac duct sprinkler over panelboard dedicated space foreign piping allowed legal ok',
+      es: 'tuberia plomeria drenaje ducto de aire rociador encima del centro de carga espacio dedicado tubo ajeno se permite se vale legal puedo',
     },
   },
   {
@@ -229,8 +229,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['110.16(A)'],
     words: {
-      en: 'dwelling unit apartment residential panel arc-flash warning sticker needed house home required',
-      es: 'vivienda departamento residencial calcomania etiqueta arc flash advertencia necesita ocupa casa se exige',
+      en: 'dwelling unit apartment residential panel arc-flash warning sticker needed house home required required must have allowed',
+      es: 'vivienda departamento residencial calcomania etiqueta arc flash advertencia necesita ocupa casa se exige se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -244,8 +244,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['110.24(A)'],
     words: {
-      en: 'available short-circuit label dwelling one-family residential service required house 110.24',
-      es: 'calcomania cortocircuito vivienda unifamiliar acometida residencial obligatorio casa 110.24 marca',
+      en: 'available short-circuit label dwelling one-family residential service required house 110.24 required must have allowed',
+      es: 'calcomania cortocircuito vivienda unifamiliar acometida residencial obligatorio casa 110.24 marca se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -259,8 +259,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['110.12(A)'],
     words: {
-      en: 'missing blank filler hole in panel cover box ko seal leave open empty breaker space plugged have to be',
-      es: 'falta tapa hueco en la tapa del tablero caja tapon dejar abierto espacio vacio de breaker tapar',
+      en: 'missing blank filler hole in panel cover box ko seal leave open empty breaker space plugged have to be allowed legal ok violation breaker filler plate missing',
+      es: 'falta tapa hueco en la tapa del tablero caja tapon dejar abierto espacio vacio de breaker tapar se permite se vale legal puedo violacion tapita',
     },
   },
   {
@@ -274,8 +274,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8(A)', '210.8(A)(11)', '210.8(D)'],
     words: {
-      en: 'electric clothes dryer 240 volt 250 V 30 A outlet gfci breaker two-pole required need 2017 2020 2023',
-      es: 'secadora de ropa electrica 220 240 volts 30 A toma gfci dos polos se requiere ocupa 2017 2020 2023',
+      en: 'electric clothes dryer 240 volt 250 V 30 A outlet gfci breaker two-pole required need 2017 2020 2023 required must have allowed',
+      es: 'secadora de ropa electrica 220 240 volts 30 A toma gfci dos polos se requiere ocupa 2017 2020 2023 se exige se requiere obligatorio debe ocupa breaker',
     },
   },
   {
@@ -289,8 +289,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8(A)', '210.8(A)(6)', '210.8(D)'],
     words: {
-      en: 'electric range oven stove 240 volt 250 V 50 A outlet gfci breaker two-pole required need 2017 2020 2023',
-      es: 'estufa electrica horno 220 240 volts 50 A toma gfci dos polos se requiere ocupa 2017 2020 2023',
+      en: 'electric range oven stove 240 volt 250 V 50 A outlet gfci breaker two-pole required need 2017 2020 2023 required must have allowed',
+      es: 'estufa electrica horno 220 240 volts 50 A toma gfci dos polos se requiere ocupa 2017 2020 2023 se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -307,8 +307,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8(A)(2)'],
     words: {
-      en: 'opener outlet overhead ceiling dedicated fridge freezer in garage gfci exempt',
-      es: 'motor de la puerta garaje contacto en el techo dedicado refrigerador congelador gfci exento',
+      en: 'opener outlet overhead ceiling dedicated fridge freezer in garage gfci exempt required must have allowed',
+      es: 'motor de la puerta garaje contacto en el techo dedicado refrigerador congelador gfci exento se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -322,8 +322,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8(A)(5)', '210.8(D)'],
     words: {
-      en: 'sump pump outlet basement dedicated single receptacle exempt gfci nuisance trip flood',
-      es: 'bomba de achique carcamo sumidero sotano contacto dedicado exento gfci se bota inunda',
+      en: 'sump pump outlet basement dedicated single receptacle exempt gfci nuisance trip flood required must have allowed',
+      es: 'bomba de achique carcamo sumidero sotano contacto dedicado exento gfci se bota inunda se exige se requiere obligatorio debe ocupa sumergible bomba del sotano',
     },
   },
   {
@@ -337,8 +337,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8(A)(5)'],
     words: {
-      en: 'rec room bedroom in basement finished unfinished gfci edition 2017 2020',
-      es: 'cuarto de juegos recamara en sotano terminado sin terminar gfci edicion 2017 2020',
+      en: 'rec room bedroom in basement finished unfinished gfci edition 2017 2020 required must have 2017',
+      es: 'cuarto de juegos recamara en sotano terminado sin terminar gfci edicion 2017 2020 se exige se requiere obligatorio debe ocupa 2017',
     },
   },
   {
@@ -352,8 +352,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8(D)', '210.8(A)(6)'],
     words: {
-      en: 'microwave outlet in cabinet over the range built-in gfci required 2017 2020 2023',
-      es: 'horno de microondas contacto en gabinete sobre la estufa empotrado gfci 2017 2020 2023',
+      en: 'microwave outlet in cabinet over the range built-in gfci required 2017 2020 2023 required must have allowed',
+      es: 'horno de microondas contacto en gabinete sobre la estufa empotrado gfci 2017 2020 2023 se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -367,8 +367,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8(F)'],
     words: {
-      en: 'air conditioner heat pump mini split condenser hardwired outdoor unit gfci breaker required nuisance tripping exception',
-      es: 'aire acondicionado minisplit bomba de calor condensadora directa afuera gfci breaker se exige excepcion',
+      en: 'air conditioner heat pump mini split condenser hardwired outdoor unit gfci breaker required nuisance tripping exception required must have allowed',
+      es: 'aire acondicionado minisplit bomba de calor condensadora directa afuera gfci breaker se exige excepcion se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -382,8 +382,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8'],
     words: {
-      en: 'must every outlet be a gfci one gfci upstream protect downstream load side instead of breaker acceptable',
-      es: 'cada contacto debe ser gfci un gfci protege los de adelante aguas abajo pastilla gfci en lugar de contacto se acepta',
+      en: 'must every outlet be a gfci one gfci upstream protect downstream load side instead of breaker acceptable first one just enough all',
+      es: 'cada contacto debe ser gfci un gfci protege los de adelante aguas abajo pastilla gfci en lugar de contacto se acepta basta el primero solo proteger todos',
     },
   },
   {
@@ -397,8 +397,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8'],
     words: {
-      en: 'fridge dishwasher in cabinet back hidden gfci location reachable reset button dead front refrigerator washer washing machine ok code compliant',
-      es: 'refri lavavajillas dentro del gabinete atras escondido gfci ubicacion alcanzar boton reset refrigerador lavadora tras cumple',
+      en: 'fridge dishwasher in cabinet back hidden gfci location reachable reset button dead front refrigerator washer washing machine ok code compliant allowed legal ok',
+      es: 'refri lavavajillas dentro del gabinete atras escondido gfci ubicacion alcanzar boton reset refrigerador lavadora tras cumple se permite se vale legal puedo',
     },
   },
   {
@@ -413,7 +413,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     references: ['406.4(D)(2)', '100'],
     words: {
       en: 'ungrounded two wire knob and tube old house without equipment ground works useless video says myth need to trip',
-      es: 'sin cable de tierra funciona casa vieja dos hilos dos ranuras no sirve video dice mito ocupa tierra para botarse',
+      es: 'sin cable de tierra funciona casa vieja dos hilos dos ranuras no sirve video dice mito ocupa tierra para botarse circuito bota',
     },
   },
   {
@@ -430,8 +430,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['406.4(D)(3)', '406.4(D)(4)', '406.4(D)(5)'],
     words: {
-      en: 'replacing swap changing outlet older home grandfathered like for like required upgrade tamper resistant',
-      es: 'reemplazar cambiar toma casa antigua queda exento mismo por mismo obligado actualizar',
+      en: 'replacing swap changing outlet older home grandfathered like for like required upgrade tamper resistant required must have bedroom',
+      es: 'reemplazar cambiar toma casa antigua queda exento mismo por mismo obligado actualizar se exige se requiere obligatorio debe ocupa recamara',
     },
   },
   {
@@ -445,8 +445,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8(C)', '210.8(A)(4)'],
     words: {
-      en: 'crawlspace lighting outlet under floor lamp gfci protection',
-      es: 'crawl space bajo el piso foco lampara salida de alumbrado proteccion gfci',
+      en: 'crawlspace lighting outlet under floor lamp gfci protection required must have allowed',
+      es: 'crawl space bajo el piso foco lampara salida de alumbrado proteccion gfci se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -475,8 +475,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.12(B)'],
     words: {
-      en: 'arc fault bathroom circuit garage receptacle attic unfinished basement exterior afci needed',
-      es: 'arco falla circuito de baño garaje contacto atico sotano sin terminar afuera afci necesita',
+      en: 'arc fault bathroom circuit garage receptacle attic unfinished basement exterior afci needed required must have arc fault protection',
+      es: 'arco falla circuito de baño garaje contacto atico sotano sin terminar afuera afci necesita se exige se requiere obligatorio debe ocupa proteccion de arco',
     },
   },
   {
@@ -490,8 +490,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.12(B)'],
     words: {
-      en: 'arc fault protection garage circuit exterior required need',
-      es: 'arco falla proteccion garaje patio afuera se exige necesita',
+      en: 'arc fault protection garage circuit exterior required need required must have allowed',
+      es: 'arco falla proteccion garaje patio afuera se exige necesita se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -504,7 +504,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, donde el cuarto terminado es recámara, sala, cuarto de juegos, pasillo, clóset o similar: la lista va por tipo de cuarto, no por piso. El sótano sin terminar no está.\n\nTerminado o no, sus contactos llevan GFCI desde 2020, así que se usa breaker de doble función.',
     },
     references: ['210.12(B)'],
-    words: { en: 'basement rec room bedroom downstairs arc fault', es: 'cuarto de abajo sotano sala recamara arco' },
+    words: {
+      en: 'basement rec room bedroom downstairs arc fault required must have circuits',
+      es: 'cuarto de abajo sotano sala recamara arco se exige se requiere obligatorio debe ocupa circuitos',
+    },
   },
   {
     id: 'asked-afci-smoke-alarm',
@@ -517,8 +520,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.12(B)', '100'],
     words: {
-      en: 'smoke detector co alarm interconnected circuit arc fault exempt',
-      es: 'detector alarma de humo co interconectado circuito arco exento',
+      en: 'smoke detector co alarm interconnected circuit arc fault exempt required must have hardwired protection arc-fault',
+      es: 'detector alarma de humo co interconectado circuito arco exento se exige se requiere obligatorio debe ocupa cableados',
     },
   },
   {
@@ -532,8 +535,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.12(B)'],
     words: {
-      en: '220 two pole arc fault baseboard heat range dryer water heater afci required 30 amp',
-      es: '220 dos polos arco calefactor estufa secadora calentador afci se requiere 30 amperes',
+      en: '220 two pole arc fault baseboard heat range dryer water heater afci required 30 amp required must have breakers',
+      es: '220 dos polos arco calefactor estufa secadora calentador afci se requiere 30 amperes se exige se requiere obligatorio debe ocupa breakers',
     },
   },
   {
@@ -550,8 +553,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.12(E)'],
     words: {
-      en: 'service upgrade panel swap existing circuits extend 4 ft 8 ft add receptacle modify afci breakers required',
-      es: 'cambio de centro de carga circuitos existentes extender agregar contacto modificar breakers afci',
+      en: 'service upgrade panel swap existing circuits extend 4 ft 8 ft add receptacle modify afci breakers required required must have bedroom lengthen wires',
+      es: 'cambio de centro de carga circuitos existentes extender agregar contacto modificar breakers afci se exige se requiere obligatorio debe ocupa extiendo recamara',
     },
   },
   {
@@ -565,8 +568,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100', '210.8', '210.12(B)'],
     words: {
-      en: 'afci protect against shock same as gfci substitute either one kitchen laundry both required dual function',
-      es: 'afci protege de choque toque es lo mismo gfci en lugar de cocina lavado los dos doble funcion',
+      en: 'afci protect against shock same as gfci substitute either one kitchen laundry both required dual function allowed legal ok',
+      es: 'afci protege de choque toque es lo mismo gfci en lugar de cocina lavado los dos doble funcion se permite se vale legal puedo',
     },
   },
   {
@@ -613,8 +616,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(3)'],
     words: {
-      en: 'both baths share bathroom circuit hall bath and master bath receptacles same breaker',
-      es: 'compartir los dos baños mismo breaker circuito de baño contactos recamara principal',
+      en: 'both baths share bathroom circuit hall bath and master bath receptacles same breaker allowed legal ok gfci both outlets one breaker',
+      es: 'compartir los dos baños mismo breaker circuito de baño contactos recamara principal se permite se vale legal puedo mismo breaker',
     },
   },
   {
@@ -631,8 +634,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(3)'],
     words: {
-      en: 'same bathroom 20 A circuit vanity light exhaust fan heater lights on bathroom circuit allowed',
-      es: 'mismo baño circuito de 20 A luz del espejo extractor foco en el circuito del baño se permite',
+      en: 'same bathroom 20 A circuit vanity light exhaust fan heater lights on bathroom circuit allowed allowed legal ok',
+      es: 'mismo baño circuito de 20 A luz del espejo extractor foco en el circuito del baño se permite se permite se vale legal puedo',
     },
   },
   {
@@ -646,8 +649,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(4)'],
     words: {
-      en: 'garage required 20 amp circuit outside outlet patio same circuit garage lights on receptacle circuit',
-      es: 'garaje circuito de 20 amperes toma afuera patio mismo circuito luces de la cochera en el circuito de contactos',
+      en: 'garage required 20 amp circuit outside outlet patio same circuit garage lights on receptacle circuit allowed legal ok',
+      es: 'garaje circuito de 20 amperes toma afuera patio mismo circuito luces de la cochera en el circuito de contactos se permite se vale legal puedo',
     },
   },
   {
@@ -661,8 +664,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(2)'],
     words: {
-      en: 'washer circuit share bathroom light laundry room lights same 20 amp washing machine outlet',
-      es: 'lavadora compartir baño luz del cuarto de lavado mismo de 20 amperes',
+      en: 'washer circuit share bathroom light laundry room lights same 20 amp washing machine outlet allowed legal ok add bathroom outlet lights',
+      es: 'lavadora compartir baño luz del cuarto de lavado mismo de 20 amperes se permite se vale legal puedo agregar contacto de baño luces',
     },
   },
   {
@@ -676,8 +679,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52(B)(2)', '210.52(B)(1)'],
     words: {
-      en: 'countertop circuit garbage disposal dish washer under cabinet light hood on 20 A small appliance circuit share',
-      es: 'circuito de cubierta cocina triturador lavaplatos campana foco compartir aparatos pequeños 20 A',
+      en: 'countertop circuit garbage disposal dish washer under cabinet light hood on 20 A small appliance circuit share allowed legal ok dishwasher disposal kitchen lights',
+      es: 'circuito de cubierta cocina triturador lavaplatos campana foco compartir aparatos pequeños 20 A se permite se vale legal puedo triturador lavavajillas luces de cocina cubierta',
     },
   },
   {
@@ -691,8 +694,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52(B)(1)'],
     words: {
-      en: 'dining room outlets pantry breakfast nook kitchen 20 amp circuit share 15 A circuit',
-      es: 'contactos de comedor despensa antecomedor circuito de cocina 20 amperes compartir',
+      en: 'dining room outlets pantry breakfast nook kitchen 20 amp circuit share 15 A circuit fed breakfast room',
+      es: 'contactos de comedor despensa antecomedor circuito de cocina 20 amperes compartir alimentar antecomedor',
     },
   },
   {
@@ -709,8 +712,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52(B)(2)'],
     words: {
-      en: 'gas stove oven spark ignition clock receptacle kitchen counter circuit',
-      es: 'estufa de gas horno chispa encendido reloj contacto circuito de cocina',
+      en: "gas stove oven spark ignition clock receptacle kitchen counter circuit allowed legal ok stove's plug countertop",
+      es: 'estufa de gas horno chispa encendido reloj contacto circuito de cocina se permite se vale legal puedo enchufe cubierta',
     },
   },
   {
@@ -724,8 +727,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52(B)(1)'],
     words: {
-      en: 'fridge freezer dedicated circuit required by code 15 amp kitchen share counter',
-      es: 'refri congelador circuito dedicado obligatorio codigo 15 amperes cocina compartir',
+      en: 'fridge freezer dedicated circuit required by code 15 amp kitchen share counter required must have allowed',
+      es: 'refri congelador circuito dedicado obligatorio codigo 15 amperes cocina compartir se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -739,8 +742,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['422.16(B)(4)', '210.52(B)(2)'],
     words: {
-      en: 'over the range hood microwave dedicated circuit individual branch circuit built-in countertop required',
-      es: 'microondas de campana sobre la estufa dedicado circuito individual empotrado portatil obligatorio',
+      en: 'over the range hood microwave dedicated circuit individual branch circuit built-in countertop required required must have share individual',
+      es: 'microondas de campana sobre la estufa dedicado circuito individual empotrado portatil obligatorio se exige se requiere obligatorio debe ocupa compartir individual',
     },
   },
   {
@@ -757,8 +760,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.23(C)', '210.18'],
     words: {
-      en: 'general purpose outlets lights on 30 amp breaker 10 gauge dwelling instead of 20',
-      es: 'contactos focos en breaker de 30 amperes calibre 10 vivienda en lugar de 20',
+      en: 'general purpose outlets lights on 30 amp breaker 10 gauge dwelling instead of 20 allowed legal ok',
+      es: 'contactos focos en breaker de 30 amperes calibre 10 vivienda en lugar de 20 se permite se vale legal puedo',
     },
   },
   {
@@ -772,8 +775,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.23(B)', '210.11(C)'],
     words: {
-      en: 'lighting and outlets same circuit mixed bedroom living room 15 amp breaker must be separate',
-      es: 'alumbrado y contactos en el mismo breaker juntos recamara sala 15 amperes deben ir separados focos',
+      en: 'lighting and outlets same circuit mixed bedroom living room 15 amp breaker must be separate allowed legal ok',
+      es: 'alumbrado y contactos en el mismo breaker juntos recamara sala 15 amperes deben ir separados focos se permite se vale legal puedo mezclar',
     },
   },
   {
@@ -787,8 +790,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.4(A)', '100'],
     words: {
-      en: 'shared neutral two circuits same phase both breakers overload neutral tandem multiwire wrong',
-      es: 'neutro compartido dos circuitos misma pierna linea sobrecarga neutro multifilar mal',
+      en: 'shared neutral two circuits same phase both breakers overload neutral tandem multiwire wrong allowed legal ok one neutral between two breakers safe multiwire',
+      es: 'neutro compartido dos circuitos misma pierna linea sobrecarga neutro multifilar mal se permite se vale legal puedo',
     },
   },
   {
@@ -805,8 +808,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.25(B)'],
     words: {
-      en: 'duplex tenant meter common area lighting stairway exterior shared load house panel',
-      es: 'inquilino medidor area comun alumbrado escalera exterior carga compartida tablero de servicios generales',
+      en: 'duplex tenant meter common area lighting stairway exterior shared load house panel allowed legal ok fed tenant',
+      es: 'inquilino medidor area comun alumbrado escalera exterior carga compartida tablero de servicios generales se permite se vale legal puedo',
     },
   },
   {
@@ -820,8 +823,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.23(A)', '210.18'],
     words: {
-      en: '10 amp branch circuit what may it supply new 2023 led lighting outlets plug',
-      es: 'ramal de 10 amperes que puede alimentar nuevo 2023 luces led enchufes',
+      en: '10 amp branch circuit what may it supply new 2023 led lighting outlets plug allowed legal ok 2023 plug things in',
+      es: 'ramal de 10 amperes que puede alimentar nuevo 2023 luces led enchufes se permite se vale legal puedo 2023',
     },
   },
   {
@@ -835,8 +838,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52', '410.16'],
     words: {
-      en: 'walk-in wardrobe outlet required in closet light required',
-      es: 'vestidor guardarropa contacto obligatorio en el closet foco obligatorio',
+      en: 'walk-in wardrobe outlet required in closet light required required must have allowed',
+      es: 'vestidor guardarropa contacto obligatorio en el closet foco obligatorio se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -849,7 +852,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se exige: solo el pasillo de 10 pies o más por su eje, sin pasar por una puerta, lo necesita, y con uno basta por largo que sea. La regla de los 6 pies de los cuartos no aplica en pasillos.',
     },
     references: ['210.52(H)'],
-    words: { en: 'corridor hall 8 ft 9 ft outlet required how long', es: 'corredor pasillo de 8 9 pies contacto se exige que largo' },
+    words: {
+      en: 'corridor hall 8 ft 9 ft outlet required how long required must have allowed',
+      es: 'corredor pasillo de 8 9 pies contacto se exige que largo se exige se requiere obligatorio debe ocupa',
+    },
   },
   {
     id: 'asked-island-receptacle',
@@ -862,8 +868,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52(C)(2)'],
     words: {
-      en: 'kitchen island peninsula outlet required optional provision 2017 2020 2023 countertop',
-      es: 'isla peninsula de cocina contacto obligatorio opcional preparacion 2017 2020 2023 cubierta',
+      en: 'kitchen island peninsula outlet required optional provision 2017 2020 2023 countertop required must have allowed',
+      es: 'isla peninsula de cocina contacto obligatorio opcional preparacion 2017 2020 2023 cubierta se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -877,8 +883,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52(C)(3)'],
     words: {
-      en: 'side of island cabinet outlet under overhang count as countertop receptacle pop up',
-      es: 'costado lado del gabinete de la isla contacto abajo del volado cuenta como contacto de cubierta pop up',
+      en: 'side of island cabinet outlet under overhang count as countertop receptacle pop up satisfy 2023',
+      es: 'costado lado del gabinete de la isla contacto abajo del volado cuenta como contacto de cubierta pop up sirve cumplir',
     },
   },
   {
@@ -892,8 +898,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52(A)(3)'],
     words: {
-      en: 'floor box outlet required spacing 6 ft rule near wall sliding glass',
-      es: 'caja de piso toma separacion regla de 6 pies cerca de la pared ventanal',
+      en: 'floor box outlet required spacing 6 ft rule near wall sliding glass instead of wall one',
+      es: 'caja de piso toma separacion regla de 6 pies cerca de la pared ventanal en lugar de pared',
     },
   },
   {
@@ -907,8 +913,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52(G)', '210.11(C)(4)'],
     words: {
-      en: 'detached garage without electricity receptacle required each car bay attached',
-      es: 'garaje aparte sin electricidad contacto obligatorio por cada carro lugar pegado',
+      en: 'detached garage without electricity receptacle required each car bay attached required must have allowed',
+      es: 'garaje aparte sin electricidad contacto obligatorio por cada carro lugar pegado se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -922,8 +928,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.70(A)(1)'],
     words: {
-      en: 'half hot outlet instead of ceiling light switch controlled receptacle lighting outlet bedroom kitchen instead of ceiling lighting enough serve',
-      es: 'contacto controlado por switch en lugar de lampara foco salida de alumbrado recamara cocina medio vivo en lugar de techo basta sirve alumbrado controlado',
+      en: 'half hot outlet instead of ceiling light switch controlled receptacle lighting outlet bedroom kitchen instead of ceiling lighting enough serve allowed legal ok',
+      es: 'contacto controlado por switch en lugar de lampara foco salida de alumbrado recamara cocina medio vivo en lugar de techo basta sirve alumbrado controlado se permite se vale legal puedo',
     },
   },
   {
@@ -940,8 +946,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.52'],
     words: {
-      en: 'tv outlet above fireplace inside cupboard count toward spacing required receptacle height',
-      es: 'contacto de tele arriba alacena cuenta para la separacion obligatorio altura',
+      en: 'tv outlet above fireplace inside cupboard count toward spacing required receptacle height required must have allowed',
+      es: 'contacto de tele arriba alacena cuenta para la separacion obligatorio altura se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -955,8 +961,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.63(A)', '210.8(E)'],
     words: {
-      en: 'heat pump condenser furnace rooftop unit attic outlet within 25 feet maintenance required need service',
-      es: 'bomba de calor condensador mantenimiento azotea atico contacto a 25 pies obligatorio necesita servicio',
+      en: 'heat pump condenser furnace rooftop unit attic outlet within 25 feet maintenance required need service required must have 25 ft',
+      es: 'bomba de calor condensador mantenimiento azotea atico contacto a 25 pies obligatorio necesita servicio se exige se requiere obligatorio debe ocupa calefactor 25 pies',
     },
   },
   {
@@ -973,8 +979,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['220.5(C)'],
     words: {
-      en: 'floor area load calculation include garage porch basement attic outside dimensions square feet dwelling lighting',
-      es: 'area de piso calculo incluir garaje porche sotano atico medidas exteriores pies cuadrados',
+      en: 'floor area load calculation include garage porch basement attic outside dimensions square feet dwelling lighting include',
+      es: 'area de piso calculo incluir garaje porche sotano atico medidas exteriores pies cuadrados incluyo pegada vivienda',
     },
   },
   {
@@ -988,8 +994,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['220.41'],
     words: {
-      en: 'count outlets 180 VA each dwelling load calc included in lighting load',
-      es: 'contar contactos 180 VA cada uno vivienda calculo incluidos en alumbrado',
+      en: 'count outlets 180 VA each dwelling load calc included in lighting load included added',
+      es: 'contar contactos 180 VA cada uno vivienda calculo incluidos en alumbrado agregan suman incluidos',
     },
   },
   {
@@ -1003,8 +1009,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['220.53'],
     words: {
-      en: 'fixed appliances demand factor which appliances included excluded dwelling fastened in place',
-      es: 'aparatos fijos factor de demanda cuales se incluyen excluyen vivienda',
+      en: 'fixed appliances demand factor which appliances included excluded dwelling fastened in place dryer air conditioner apply included fixed appliance demand',
+      es: 'aparatos fijos factor de demanda cuales se incluyen excluyen vivienda secadora aire acondicionado aplicar entra',
     },
   },
   {
@@ -1021,8 +1027,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['220.60'],
     words: {
-      en: 'noncoincident loads heat and cooling both count larger of the two service calc',
-      es: 'cargas no coincidentes calefaccion clima los dos sumar la mayor acometida',
+      en: 'noncoincident loads heat and cooling both count larger of the two service calc added together electric',
+      es: 'cargas no coincidentes calefaccion clima los dos sumar la mayor acometida clima casa',
     },
   },
   {
@@ -1052,7 +1058,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     references: ['220.61'],
     words: {
       en: 'water heater baseboard neutral load calculation 220 volts unbalanced feeder neutral reduce size',
-      es: 'calentador 220 volts calculo del neutro desbalance alimentador neutro reducido menor',
+      es: 'calentador 220 volts calculo del neutro desbalance alimentador neutro reducido menor suma calentador de agua',
     },
   },
   {
@@ -1084,8 +1090,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['230.2'],
     words: {
-      en: 'second service drop one building two meters two panels number of services allowed get drops',
-      es: 'segunda acometida un edificio dos medidores numero de acometidas se permiten segunda',
+      en: 'second service drop one building two meters two panels number of services allowed get drops allowed legal ok 2 second',
+      es: 'segunda acometida un edificio dos medidores numero de acometidas se permiten segunda se permite se vale legal puedo 2 sola',
     },
   },
   {
@@ -1102,8 +1108,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['230.71'],
     words: {
-      en: 'six handle rule split bus panel six disconnects one enclosure service main 2017 2020 changed breakers apply rule enclosure',
-      es: 'regla de seis desconectadores un gabinete principal acometida 2017 2020 cambio breakers vigente regla gabinete',
+      en: 'six handle rule split bus panel six disconnects one enclosure service main 2017 2020 changed breakers apply rule enclosure 6 2023',
+      es: 'regla de seis desconectadores un gabinete principal acometida 2017 2020 cambio breakers vigente regla gabinete 6 2023',
     },
   },
   {
@@ -1135,8 +1141,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['230.85'],
     words: {
-      en: 'meter main combo breaker outside count as emergency disconnect need another switch label dwelling',
-      es: 'meter main combo breaker afuera cuenta como desconectador de emergencia otro switch etiqueta vivienda',
+      en: 'meter main combo breaker outside count as emergency disconnect need another switch label dwelling allowed legal ok',
+      es: 'meter main combo breaker afuera cuenta como desconectador de emergencia otro switch etiqueta vivienda se permite se vale legal puedo',
     },
   },
   {
@@ -1171,8 +1177,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['230.67'],
     words: {
-      en: 'spd whole house surge panel upgrade service change only existing house 2017 2020 2023 mandatory',
-      es: 'spd supresor de sobretension toda la casa cambio de tablero acometida existente 2017 2020 2023 obligatorio',
+      en: 'spd whole house surge panel upgrade service change only existing house 2017 2020 2023 mandatory required must have allowed',
+      es: 'spd supresor de sobretension toda la casa cambio de tablero acometida existente 2017 2020 2023 obligatorio se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -1186,8 +1192,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['230.7'],
     words: {
-      en: 'branch circuit feeder in same raceway as service entrance conductors mast share',
-      es: 'ramal alimentador en el mismo tubo que conductores de acometida mufa compartir',
+      en: 'branch circuit feeder in same raceway as service entrance conductors mast share allowed legal ok',
+      es: 'ramal alimentador en el mismo tubo que conductores de acometida mufa compartir se permite se vale legal puedo meter',
     },
   },
   {
@@ -1201,8 +1207,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['230.79'],
     words: {
-      en: 'minimum service size dwelling 100 amps tiny house cabin 60 amp 70 amp allowed',
-      es: 'minimo de acometida vivienda 100 amperes casita cabaña 60 amperes se permite',
+      en: 'minimum service size dwelling 100 amps tiny house cabin 60 amp 70 amp allowed 100 at least',
+      es: 'minimo de acometida vivienda 100 amperes casita cabaña 60 amperes se permite 100 minimo principal',
     },
   },
   {
@@ -1219,8 +1225,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['310.12(B)'],
     words: {
-      en: '310.12 feeder detached garage shop subpanel 83 percent 4/0 aluminum 200 A partial load',
-      es: '310.12 alimentador taller subpanel 83 por ciento carga parcial',
+      en: '310.12 feeder detached garage shop subpanel 83 percent 4/0 aluminum 200 A partial load allowed legal ok',
+      es: '310.12 alimentador taller subpanel 83 por ciento carga parcial se permite se vale legal puedo',
     },
   },
   {
@@ -1234,8 +1240,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['310.12'],
     words: {
-      en: 'two legs of 208Y/120 multifamily unit feeder 310.12 single phase three phase dwelling',
-      es: 'dos fases de 208Y/120 unidad multifamiliar alimentador 310.12 monofasico trifasico',
+      en: 'two legs of 208Y/120 multifamily unit feeder 310.12 single phase three phase dwelling 208 120 percent work',
+      es: 'dos fases de 208Y/120 unidad multifamiliar alimentador 310.12 monofasico trifasico 208 120',
     },
   },
   {
@@ -1249,8 +1255,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.4(B)', '240.6(A)'],
     words: {
-      en: 'round up overcurrent device between standard ratings 240.4(B) wire rated less than breaker conductors protected',
-      es: 'redondear hacia arriba proteccion entre tamaños estandar 240.4(B) cable menor que el breaker',
+      en: "round up overcurrent device between standard ratings 240.4(B) wire rated less than breaker conductors protected wire's ampacity match may go up",
+      es: 'redondear hacia arriba proteccion entre tamaños estandar 240.4(B) cable menor que el breaker da subir ampacidad',
     },
   },
   {
@@ -1264,8 +1270,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.4(C)'],
     words: {
-      en: 'over 800 amps 1000 A 1200 A breaker next standard size parallel conductors 240.4(C)',
-      es: 'mas de 800 amperes breaker de 1000 1200 siguiente tamaño paralelo 240.4(C)',
+      en: 'over 800 amps 1000 A 1200 A breaker next standard size parallel conductors 240.4(C) rule work rounding',
+      es: 'mas de 800 amperes breaker de 1000 1200 siguiente tamaño paralelo 240.4(C) regla redondear amperes',
     },
   },
   {
@@ -1282,8 +1288,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.4(B)'],
     words: {
-      en: 'multioutlet receptacle circuit next size up portable cord and plug loads derated 12 awg',
-      es: 'circuito de contactos siguiente tamaño cargas portatiles clavija derrateado',
+      en: 'multioutlet receptacle circuit next size up portable cord and plug loads derated 12 awg multi wire outlet',
+      es: 'circuito de contactos siguiente tamaño cargas portatiles clavija derrateado redondear',
     },
   },
   {
@@ -1297,8 +1303,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.21(C)', '240.21'],
     words: {
-      en: '240.4(B) taps next standard size up breaker larger than ampacity',
-      es: '240.4(B) derivaciones taps siguiente tamaño breaker mayor que la ampacidad',
+      en: "240.4(B) taps next standard size up breaker larger than ampacity tap's feeder rounded",
+      es: '240.4(B) derivaciones taps siguiente tamaño breaker mayor que la ampacidad redondear alimentador',
     },
   },
   {
@@ -1330,8 +1336,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.21'],
     words: {
-      en: 'tap off a tap feeder tap splice second tap smaller wire',
-      es: 'derivar de una derivacion tap sobre tap alimentador empalme segunda',
+      en: 'tap off a tap feeder tap splice second tap smaller wire allowed legal ok',
+      es: 'derivar de una derivacion tap sobre tap alimentador empalme segunda se permite se vale legal puedo sacar otra derivacion',
     },
   },
   {
@@ -1348,8 +1354,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.21(B)(1)'],
     words: {
-      en: 'ten foot tap rule overcurrent protection at point of supply fuse at the beginning',
-      es: 'regla de los 10 pies proteccion en el origen fusible al principio tap',
+      en: 'ten foot tap rule overcurrent protection at point of supply fuse at the beginning required must have allowed',
+      es: 'regla de los 10 pies proteccion en el origen fusible al principio tap se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -1366,8 +1372,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.21(B)(2)'],
     words: {
-      en: '25-foot tap rule main lugs only panelboard six breakers termination main breaker needed',
-      es: 'regla de 25 pies tablero de zapatas sin principal varios breakers terminar tap',
+      en: '25-foot tap rule main lugs only panelboard six breakers termination main breaker needed allowed legal ok',
+      es: 'regla de 25 pies tablero de zapatas sin principal varios breakers terminar tap se permite se vale legal puedo',
     },
   },
   {
@@ -1384,8 +1390,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['110.3(B)'],
     words: {
-      en: 'mix breakers different manufacturer interchangeable square d siemens eaton ge classified breaker same size',
-      es: 'mezclar pastillas de otra marca intercambiables square d siemens eaton ge clasificado mismo tamaño',
+      en: 'mix breakers different manufacturer interchangeable square d siemens eaton ge classified breaker same size allowed legal ok different make',
+      es: 'mezclar pastillas de otra marca intercambiables square d siemens eaton ge clasificado mismo tamaño se permite se vale legal puedo',
     },
   },
   {
@@ -1399,8 +1405,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['404.11', '240.83(D)'],
     words: {
-      en: 'turn lights on off at the panel store warehouse lighting circuit breaker switching duty',
-      es: 'prender apagar luces desde el tablero tienda bodega breaker como switch',
+      en: 'turn lights on off at the panel store warehouse lighting circuit breaker switching duty allowed legal ok circuit breakers switches',
+      es: 'prender apagar luces desde el tablero tienda bodega breaker como switch se permite se vale legal puedo',
     },
   },
   {
@@ -1414,8 +1420,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.81'],
     words: {
-      en: 'inverted breaker handle down is on panelboard sideways upside-down main',
-      es: 'invertido palanca abajo es encendido tablero acostado al reves',
+      en: 'inverted breaker handle down is on panelboard sideways upside-down main allowed legal ok inverted panel handle',
+      es: 'invertido palanca abajo es encendido tablero acostado al reves se permite se vale legal puedo invertido montar tablero prendido',
     },
   },
   {
@@ -1429,8 +1435,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.24(A)', '404.8(A)'],
     words: {
-      en: '7 ft above floor top breaker too high mounted disconnect handle',
-      es: '7 pies arriba del piso demasiado alto montado desconectador manija palanca',
+      en: '7 ft above floor top breaker too high mounted disconnect handle allowed legal ok panel above',
+      es: '7 pies arriba del piso demasiado alto montado desconectador manija palanca se permite se vale legal puedo montar tablero',
     },
   },
   {
@@ -1444,8 +1450,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.24(D)'],
     words: {
-      en: 'load center bedroom closet walk-in closet breaker box wardrobe linen',
-      es: 'centro de carga recamara vestidor caja de breakers guardarropa blancos',
+      en: 'load center bedroom closet walk-in closet breaker box wardrobe linen allowed legal ok',
+      es: 'centro de carga recamara vestidor caja de breakers guardarropa blancos se permite se vale legal puedo',
     },
   },
   {
@@ -1462,8 +1468,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.10'],
     words: {
-      en: 'din rail mini breaker control panel ul489 ul 1077 branch circuit protection',
-      es: 'riel din mini interruptor ul489 tablero de control proteccion de ramal',
+      en: 'din rail mini breaker control panel ul489 ul 1077 branch circuit protection allowed legal ok',
+      es: 'riel din mini interruptor ul489 tablero de control proteccion de ramal se permite se vale legal puedo',
     },
   },
   {
@@ -1480,8 +1486,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.20(A)', '215.3'],
     words: {
-      en: '20 amp breaker 20 amps continuous full load 80 percent rule 100% rated all day standard full over three hours',
-      es: 'breaker de 20 amperes 20 amperes continuos carga completa regla del 80 por ciento todo el dia plena mas de tres horas aguanta',
+      en: '20 amp breaker 20 amps continuous 80 percent rule all day standard over three hours allowed legal ok',
+      es: 'breaker de 20 amperes 20 amperes continuos carga completa regla del 80 por ciento todo el dia plena mas de tres horas aguanta se permite se vale legal puedo',
     },
   },
   {
@@ -1498,8 +1504,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['240.85'],
     words: {
-      en: 'slash rating 120/240 straight 240 two-pole breaker delta wild leg b phase',
-      es: 'valor con diagonal 120/240 recto 240 dos polos delta fase alta b',
+      en: 'slash rating 120/240 straight 240 two-pole breaker delta wild leg b phase allowed legal ok',
+      es: 'valor con diagonal 120/240 recto 240 dos polos delta fase alta b se permite se vale legal puedo',
     },
   },
   {
@@ -1513,8 +1519,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.52(A)(1)', '250.53(D)(2)'],
     words: {
-      en: 'cold water pipe ground only electrode enough by itself copper water line underground',
-      es: 'tubo de agua fria como tierra unico electrodo basta solo cobre enterrado',
+      en: 'cold water pipe ground only electrode enough by itself copper water line underground allowed legal ok count copper line',
+      es: 'tubo de agua fria como tierra unico electrodo basta solo cobre enterrado se permite se vale legal puedo cuenta cobre',
     },
   },
   {
@@ -1528,8 +1534,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.52(B)', '250.104(B)'],
     words: {
-      en: 'gas line ground bond gas piping electrode bonding required csst',
-      es: 'linea de gas aterrizar unir tuberia de gas electrodo union obligatoria csst',
+      en: 'gas line ground bond gas piping electrode bonding required csst allowed legal ok',
+      es: 'linea de gas aterrizar unir tuberia de gas electrodo union obligatoria csst se permite se vale legal puedo',
     },
   },
   {
@@ -1541,13 +1547,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Un Ufer (electrodo en concreto) necesita también varilla?',
     },
     answer: {
-      en: 'No rod is required; a Ufer is enough by itself: only a single rod, pipe or plate and the water pipe need a supplement. It has 20 ft of 1/2 in. rebar or 4 AWG copper in a footing that touches earth.\n\nSome local codes and utilities ask for a rod anyway.',
-      es: 'No se exige varilla; el Ufer basta solo: suplemento piden solo una varilla, tubo o placa sola y la tubería de agua. Son 20 pies de varilla de 1/2 pulg. o cobre 4 AWG en zapata en contacto con la tierra.\n\nAlgunas autoridades y compañías de luz piden varilla de todos modos.',
+      en: 'No rod is required, a Ufer is enough by itself: only a single rod, pipe or plate and the water pipe need a supplement. It has 20 ft of 1/2 in. rebar or 4 AWG copper in a footing that touches earth.\n\nSome local codes and utilities ask for a rod anyway.',
+      es: 'No se exige varilla, el Ufer basta solo: suplemento piden solo una varilla, tubo o placa sola y la tubería de agua. Son 20 pies de varilla de 1/2 pulg. o cobre 4 AWG en zapata en contacto con la tierra.\n\nAlgunas autoridades y compañías de luz piden varilla de todos modos.',
     },
     references: ['250.52(A)(3)', '250.53(A)(2)'],
     words: {
-      en: 'concrete encased electrode alone enough rod required too supplemental rebar footing',
-      es: 'electrodo en cimentacion basta solo tambien varilla copperweld suplementario armado zapata',
+      en: 'concrete encased electrode alone enough rod required too supplemental rebar footing required must have enough by itself supplement',
+      es: 'electrodo en cimentacion basta solo tambien varilla copperweld suplementario armado zapata se exige se requiere obligatorio debe ocupa todavia basta',
     },
   },
   {
@@ -1559,13 +1565,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Es obligatorio el Ufer si hay varilla o armado en la zapata?',
     },
     answer: {
-      en: "Yes, it must be used: every electrode that is present is bonded into one system; rods don't replace the footing steel. In a new building leave a bar or 4 AWG copper up before the pour.\n\nIn an existing building it may be left out if the concrete would have to be opened.",
-      es: 'Sí, se debe usar: todo electrodo que exista se une en un solo sistema; las varillas no sustituyen al acero de la zapata. En obra nueva deje salida una varilla o cobre 4 AWG antes del colado.\n\nEn edificio existente puede omitirse si hay que romper el concreto.',
+      en: 'Yes, it must be used: every electrode that is present is bonded into one system; the easiest alone will not do. In a new building leave a bar or 4 AWG copper up before the pour.\n\nIn an existing building it may be left out if the concrete would have to be opened.',
+      es: 'Sí, se debe usar: todo electrodo que exista se une en un solo sistema; no bastan los más fáciles. En obra nueva deje salida una varilla o cobre 4 AWG antes del colado.\n\nEn edificio existente puede omitirse si hay que romper el concreto.',
     },
     references: ['250.50'],
     words: {
-      en: 'ufer mandatory if present choose rods instead of rebar footing steel existing building skip just drive must use it',
-      es: 'ufer obligatorio si existe escoger varillas en vez del armado cimentacion edificio existente omitir clavar usar',
+      en: 'ufer mandatory if present choose instead of rebar footing steel existing building skip must use it required must have must be an electrode',
+      es: 'ufer obligatorio si existe escoger varillas en vez del armado cimentacion edificio existente omitir clavar usar se exige se requiere obligatorio debe ocupa usarse',
     },
   },
   {
@@ -1582,8 +1588,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.52(A)(3)'],
     words: {
-      en: 'plastic sheet under slab insulated footing ufer concrete encased epoxy rebar',
-      es: 'plastico bajo la losa zapata aislada ufer concreto varilla con epoxico',
+      en: 'plastic sheet under slab insulated footing ufer concrete encased epoxy rebar plastic',
+      es: 'plastico bajo la losa zapata aislada ufer concreto varilla con epoxico electrodo en concreto',
     },
   },
   {
@@ -1597,8 +1603,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.53(A)(2)'],
     words: {
-      en: 'always need two ground rods single rod 25 ohm required second rod how many rods',
-      es: 'siempre dos varillas una sola varilla 25 ohms segunda cuantas varillas copperweld',
+      en: 'always need two ground rods single rod 25 ohm required second rod how many rods required must have first reads',
+      es: 'siempre dos varillas una sola varilla 25 ohms segunda cuantas varillas copperweld se exige se requiere obligatorio debe ocupa suficiente siempre clavar primera da',
     },
   },
   {
@@ -1612,8 +1618,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.53(A)(2)'],
     words: {
-      en: 'still over 25 ohms third rod needed ground resistance test keep driving rods after two',
-      es: 'sigue arriba de 25 ohms tercera varilla medir resistencia de tierra',
+      en: 'still over 25 ohms third rod needed ground resistance test keep driving rods after two required must have after second third',
+      es: 'sigue arriba de 25 ohms tercera varilla medir resistencia de tierra se exige se requiere obligatorio debe ocupa despues llegar',
     },
   },
   {
@@ -1627,8 +1633,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.4(A)(5)', '250.54'],
     words: {
-      en: 'rod instead of ground wire earth return fault current path pole machine shed clear fault video says',
-      es: 'varilla en lugar de cable de tierra regreso por la tierra camino de falla poste maquina dispara video',
+      en: 'rod instead of ground wire earth return fault current path pole machine shed clear fault video says earth',
+      es: 'varilla en lugar de cable de tierra regreso por la tierra camino de falla poste maquina dispara video tierra fisica despejar',
     },
   },
   {
@@ -1645,8 +1651,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.68(C)(1)'],
     words: {
-      en: 'clamp on copper pipe water heater outlet ground to nearest pipe five feet of entrance',
-      es: 'abrazadera en tubo de cobre calentador tierra del contacto al tubo mas cercano cinco pies',
+      en: 'clamp on copper pipe water heater outlet ground to nearest pipe five feet of entrance allowed legal ok connect conductor',
+      es: 'abrazadera en tubo de cobre calentador tierra del contacto al tubo mas cercano cinco pies se permite se vale legal puedo',
     },
   },
   {
@@ -1660,8 +1666,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.24(B)', '250.142(B)'],
     words: {
-      en: 'tie together grounds and neutrals same bar subpanel second panel bonding screw keep separate why',
-      es: 'juntar puentear tierras y neutros misma barra subpanel segundo tablero tornillo de union separados',
+      en: 'tie together grounds and neutrals same bar subpanel second panel bonding screw keep separate why allowed legal ok install green',
+      es: 'juntar puentear tierras y neutros misma barra subpanel segundo tablero tornillo de union separados se permite se vale legal puedo',
     },
   },
   {
@@ -1678,8 +1684,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.24(B)', '250.142(B)'],
     words: {
-      en: 'outdoor service disconnect meter main interior panel separate neutrals and grounds four-wire feeder',
-      es: 'desconectador afuera meter main tablero interior separar neutros y tierras cuatro hilos alimentador',
+      en: 'outdoor service disconnect meter main interior panel separate neutrals and grounds four-wire feeder inside separate',
+      es: 'desconectador afuera meter main tablero interior separar neutros y tierras cuatro hilos alimentador adentro',
     },
   },
   {
@@ -1696,8 +1702,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100', '250.28(D)(1)'],
     words: {
-      en: 'mbj vs sbj ssbj compare difference jumpers transformer',
-      es: 'mbj sbj ssbj comparar puentes de union transformador acometida',
+      en: 'mbj vs sbj ssbj compare difference jumpers transformer versus',
+      es: 'mbj sbj ssbj comparar puentes de union transformador acometida contra',
     },
   },
   {
@@ -1711,8 +1717,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.28(B)', '250.24(C)'],
     words: {
-      en: 'bonding screw strap neutral bar service panel what is the green screw for',
-      es: 'tornillo de union solera barra de neutro tablero principal para que sirve el tornillo verde',
+      en: 'bonding screw strap neutral bar service panel what is the green screw for count can a screw be',
+      es: 'tornillo de union solera barra de neutro tablero principal para que sirve el tornillo verde cuenta',
     },
   },
   {
@@ -1726,8 +1732,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.118'],
     words: {
-      en: 'conduit as ground no green wire needed emt metallic tubing equipment grounding conductor pull a ground wire',
-      es: 'tuberia conduit como tierra sin cable verde pared delgada jalar cable de tierra',
+      en: 'conduit as ground no green wire needed emt metallic tubing equipment grounding conductor pull a ground wire allowed legal ok used as',
+      es: 'tuberia conduit como tierra sin cable verde pared delgada jalar cable de tierra se permite se vale legal puedo usarse',
     },
   },
   {
@@ -1741,8 +1747,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.118'],
     words: {
-      en: 'greenfield fmc lfmc sealtite whip ground wire required 6 foot flex as egc',
-      es: 'flexible metalico coraza liquidtight cable de tierra obligatorio 6 pies',
+      en: 'greenfield fmc lfmc sealtite whip ground wire required 6 foot flex as egc allowed legal ok 8 ft flexible conduit',
+      es: 'flexible metalico coraza liquidtight cable de tierra obligatorio 6 pies se permite se vale legal puedo 8 pies equipo sirven',
     },
   },
   {
@@ -1756,8 +1762,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.122(A)'],
     words: {
-      en: 'egc bigger than phase conductors motor ac 250.122 larger than hots required',
-      es: 'tierra mas grande que las fases motor aire 250.122 mas gruesa que los vivos',
+      en: 'egc bigger than phase conductors motor ac 250.122 larger than hots required bigger',
+      es: 'tierra mas grande que las fases motor aire 250.122 mas gruesa que los vivos equipo alguna vez',
     },
   },
   {
@@ -1771,8 +1777,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.64(C)'],
     words: {
-      en: 'gec continuous unspliced split bolt extend joint cadweld crimp',
-      es: 'continuo sin empalme perro conector extender cadweld compresion gec',
+      en: 'gec continuous unspliced split bolt extend joint cadweld crimp allowed legal ok allowed continuous',
+      es: 'continuo sin empalme perro conector extender cadweld compresion gec se permite se vale legal puedo se permite puedo',
     },
   },
   {
@@ -1785,21 +1791,9 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, manténgalo fuera de la tierra: el aluminio desnudo no toca tierra, concreto ni mampostería, y afuera no termina a menos de 18 pulg. del suelo, salvo en gabinete listado para exterior. Ahí use cobre.',
     },
     references: ['250.64(A)'],
-    words: { en: 'aluminum ground wire buried gec al corrosion concrete', es: 'alambre de aluminio enterrado corrosion concreto gec' },
-  },
-  {
-    id: 'asked-gec-rod-size',
-    area: 'exam',
-    grade: 'V2',
-    title: { en: 'Must the ground rod wire be larger than 6 AWG?', es: '¿El cable a la varilla debe ser mayor que 6 AWG?' },
-    answer: {
-      en: '6 AWG copper is enough: the part that goes only to rods, pipes or plates need never be larger than that, or 4 AWG aluminum, even for a 2000 A service. To a footing (Ufer) 4 AWG copper is enough. To a water pipe or steel the full table size applies.',
-      es: 'Basta 6 AWG de cobre: la parte que va solo a varillas, tubos o placas nunca tiene que pasar de eso, o de 4 AWG de aluminio, ni en una acometida de 2000 A. A la zapata (Ufer) basta 4 AWG de cobre. A tubería de agua o acero aplica la tabla completa.',
-    },
-    references: ['250.66(A)'],
     words: {
-      en: 'sole connection rod larger than 6 awg needed large service ground rod conductor maximum size',
-      es: 'conexion unica varilla mayor que 6 awg acometida grande calibre maximo del cable de varilla',
+      en: 'aluminum ground wire buried gec al corrosion concrete allowed legal ok allowed underground',
+      es: 'alambre de aluminio enterrado corrosion concreto gec se permite se vale legal puedo se permite bajo tierra enterrar',
     },
   },
   {
@@ -1813,8 +1807,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.146(D)', '250.54'],
     words: {
-      en: 'orange receptacle dedicated rod clean ground computer ig separate earth electrode',
-      es: 'contacto naranja varilla dedicada tierra limpia computo tierra independiente separada',
+      en: 'orange receptacle dedicated rod clean ground computer ig separate earth electrode allowed legal ok',
+      es: 'contacto naranja varilla dedicada tierra limpia computo tierra independiente separada se permite se vale legal puedo aparte computadoras',
     },
   },
   {
@@ -1828,8 +1822,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.32(A)'],
     words: {
-      en: 'separate building barn workshop subpanel rod required one circuit shed ground electrode',
-      es: 'edificio aparte granero taller subpanel varilla un solo circuito tejaban electrodo',
+      en: 'separate building barn workshop subpanel rod required one circuit shed ground electrode required must have allowed',
+      es: 'edificio aparte granero taller subpanel varilla un solo circuito tejaban electrodo se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -1838,13 +1832,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a detached garage have a 3-wire feeder?', es: '¿Una cochera separada puede llevar alimentador de 3 hilos?' },
     answer: {
-      en: 'Four wires in new work, not three: run an equipment ground with the feeder and keep the neutral isolated there. An existing three-wire feeder may stay if it was legal, no metal pipe or cable links the buildings, and there is no ground-fault protection ahead.',
-      es: 'Cuatro hilos en obra nueva, no tres: jale tierra de equipo con el alimentador y aísle ahí el neutro. Un alimentador existente de tres hilos puede quedarse si era legal, ningún tubo o cable metálico une los edificios y no hay protección de falla a tierra antes.',
+      en: 'No, new work needs four wires: run an equipment ground with the feeder and keep the neutral isolated there. An existing three-wire feeder may stay if it was legal, no metal pipe or cable links the buildings, and there is no ground-fault protection ahead.',
+      es: 'No, la obra nueva lleva cuatro hilos: jale tierra de equipo con el alimentador y aísle ahí el neutro. Un alimentador existente de tres hilos puede quedarse si era legal, ningún tubo o cable metálico une los edificios y no hay protección de falla a tierra antes.',
     },
     references: ['250.32(B)(1)'],
     words: {
-      en: '3-wire feeder outbuilding neutral bonded instead of ground four wire required',
-      es: 'alimentador de 3 hilos edificio aparte neutro unido en lugar de tierra cuatro hilos',
+      en: '3-wire feeder outbuilding neutral bonded instead of ground four wire required allowed legal ok without drive',
+      es: 'alimentador de 3 hilos edificio aparte neutro unido en lugar de tierra cuatro hilos se permite se vale legal puedo sin',
     },
   },
   {
@@ -1858,8 +1852,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['225.31', '225.36'],
     words: {
-      en: 'outbuilding shed barn main breaker at subpanel snap switch breaker in the house enough',
-      es: 'edificio aparte bodega granero principal en el subpanel apagador el breaker de la casa basta',
+      en: "outbuilding shed barn main breaker at subpanel snap switch breaker in the house enough required must have garage's",
+      es: 'edificio aparte bodega granero principal en el subpanel apagador el breaker de la casa basta se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -1873,8 +1867,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.34(A)'],
     words: {
-      en: 'portable genset job site drive a rod frame ground camping inverter generator',
-      es: 'planta de luz portatil obra clavar varilla bastidor aterrizar',
+      en: 'portable genset job site drive a rod frame ground camping inverter generator required must have required cord tools',
+      es: 'planta de luz portatil obra clavar varilla bastidor aterrizar se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -1888,8 +1882,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.104(A)'],
     words: {
-      en: 'pex cpvc pvc plumbing bonding jumper water pipe required copper stub outs',
-      es: 'pex cpvc pvc plomeria puente de union tubo de agua obligatorio cobre',
+      en: 'pex cpvc pvc plumbing bonding jumper water pipe required copper stub outs required must have allowed',
+      es: 'pex cpvc pvc plomeria puente de union tubo de agua obligatorio cobre se exige se requiere obligatorio debe ocupa toda plomeria',
     },
   },
   {
@@ -1906,8 +1900,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['250.8(A)', '250.148(C)'],
     words: {
-      en: 'self tapping screw tek screw ground wire metal box connection approved grounding screw',
-      es: 'autorroscante pija cable de tierra caja metalica conexion tornillo aprobado',
+      en: 'self tapping screw tek screw ground wire metal box connection approved grounding screw allowed legal ok',
+      es: 'autorroscante pija cable de tierra caja metalica conexion tornillo aprobado sirve',
     },
   },
   {
@@ -1919,13 +1913,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Todavía es legal un circuito de 3 hilos para estufa o secadora?',
     },
     answer: {
-      en: 'Not on a new circuit: that gets four wires and the frame is not on the neutral. Yes on an existing three-wire circuit with an insulated neutral of at least 10 AWG copper, or the bare one of SE cable from the service equipment. If a ground is there, use it.',
-      es: 'No en circuito nuevo: ese lleva cuatro hilos y el chasis no va al neutro. Sí en uno existente de tres hilos con neutro aislado de al menos 10 AWG de cobre, o el desnudo del cable SE desde la acometida. Si hay tierra, úsela.',
+      en: 'No, not a new one: that gets four wires and the frame is not on the neutral. Yes on an existing three-wire circuit with an insulated neutral of at least 10 AWG copper, or the bare one of SE cable from the service equipment. If a ground is there, use it.',
+      es: 'No uno nuevo: ese lleva cuatro hilos y el chasis no va al neutro. Sí en uno existente de tres hilos con neutro aislado de al menos 10 AWG de cobre, o el desnudo del cable SE desde la acometida. Si hay tierra, úsela.',
     },
     references: ['250.140'],
     words: {
-      en: '3 prong dryer cord 10-30 old outlet bonding strap four prong required replace',
-      es: 'clavija de 3 patas secadora 10-30 contacto viejo puente cuatro patas obligatorio',
+      en: '3 prong dryer cord 10-30 old outlet bonding strap four prong required replace change to four',
+      es: 'clavija de 3 patas secadora 10-30 contacto viejo puente cuatro patas obligatorio unir cambiar',
     },
   },
   {
@@ -1939,8 +1933,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['200.7(C)'],
     words: {
-      en: 'reidentify white conductor black tape 240 V circuit switch loop romex white as hot conduit',
-      es: 'remarcar blanco cinta negra circuito de 240 V bajada de apagador romex en tubo',
+      en: 'reidentify white conductor black tape 240 V circuit switch loop romex white as hot conduit allowed legal ok re-identifying 12-2',
+      es: 'remarcar blanco cinta negra circuito de 240 V bajada de apagador romex en tubo se permite se vale legal puedo usar 12-2 remarcar',
     },
   },
   {
@@ -1957,8 +1951,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['200.6(A)', '200.6(B)', '250.119'],
     words: {
-      en: 'phase tape white tape green tape re-identify 10 8 6 gauge black wire neutral grounding conductor color',
-      es: 'cinta blanca cinta verde identificar calibre 10 8 6 cable negro neutro tierra color',
+      en: 'phase tape white tape green tape re-identify 10 8 6 gauge black wire neutral grounding conductor color allowed legal ok',
+      es: 'cinta blanca cinta verde identificar calibre 10 8 6 cable negro neutro tierra color se permite se vale legal puedo chico',
     },
   },
   {
@@ -1975,8 +1969,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.8(A)(8)', '210.8(A)(7)'],
     words: {
-      en: 'utility sink six feet 5 ft 7 ft wall outlet distance behind wall cabinet door measured',
-      es: 'tarja de servicio lavadero seis pies 5 pies distancia puerta de gabinete se mide',
+      en: 'utility sink six feet 5 ft 7 ft wall outlet distance behind wall cabinet door measured required must have bar sink required',
+      es: 'tarja de servicio lavadero seis pies 5 pies distancia puerta de gabinete se mide se exige se requiere obligatorio debe ocupa',
     },
   },
   {
@@ -1985,13 +1979,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does every switch box need a neutral?', es: '¿Toda caja de apagador lleva neutro?' },
     answer: {
-      en: 'Not at every one: it is required for lighting of bathrooms, hallways, stairs and habitable or occupiable rooms. Not where conduit or open access lets one be added, where another switch seeing the whole area has it, or for automatic controls and switched receptacles.',
-      es: 'No en toda: se exige para el alumbrado de baños, pasillos, escaleras y cuartos habitables u ocupables. No donde el conduit o el acceso abierto deja agregarlo, donde otro apagador que ve toda el área lo tiene, ni en controles automáticos o contactos apagados.',
+      en: 'No, not every one: it is required for lighting of bathrooms, hallways, stairs and habitable or occupiable rooms. Not where conduit or open access lets one be added, where another switch seeing the whole area has it, or for automatic controls and switched receptacles.',
+      es: 'No toda: se exige para el alumbrado de baños, pasillos, escaleras y cuartos habitables u ocupables. No donde el conduit o el acceso abierto deja agregarlo, donde otro apagador que ve toda el área lo tiene, ni en controles automáticos o contactos apagados.',
     },
     references: ['404.2(C)'],
     words: {
-      en: 'neutral at switch location smart switch required three-way each box closet garage',
-      es: 'neutro en el apagador switch inteligente obligatorio de tres vias cada chalupa cochera',
+      en: 'neutral at switch location smart switch required three-way each box closet garage required must have three-way required',
+      es: 'neutro en el apagador switch inteligente obligatorio de tres vias cada chalupa cochera se exige se requiere obligatorio debe ocupa de tres vias',
     },
   },
 ];
