@@ -1172,8 +1172,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Se exige supresor de picos al cambiar tablero o acometida?',
     },
     answer: {
-      en: "Yes since 2020: new and replaced service equipment of a dwelling needs a Type 1 or Type 2 SPD in or next to it, or at each next level; since 2023 of at least 10 kA. 2017: no.\n\nPlug strips don't count.",
-      es: 'Sí desde 2020: el equipo de acometida nuevo o cambiado de una vivienda lleva un SPD Tipo 1 o Tipo 2 en él o junto a él, o en cada nivel siguiente; desde 2023 de al menos 10 kA. 2017: no.\n\nLas barras de contactos no cuentan.',
+      en: "Since 2020, yes: new and replaced service equipment of a dwelling needs a Type 1 or Type 2 SPD in or next to it, or at each next level; since 2023 of at least 10 kA. 2017: no.\n\nPlug strips don't count.",
+      es: 'Desde 2020, sí: el equipo de acometida nuevo o cambiado de una vivienda lleva un SPD Tipo 1 o Tipo 2 en él o junto a él, o en cada nivel siguiente; desde 2023 de al menos 10 kA. 2017: no.\n\nLas barras de contactos no cuentan.',
     },
     references: ['230.67'],
     words: {
