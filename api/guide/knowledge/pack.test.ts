@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { packFor, phonePackFor } from './pack.ts';
 
-test('a phone keeps every rule that two sources confirm, and none that they do not', () => {
+test('a phone keeps the rules that two sources confirm, and none that they do not', () => {
   const [all, phone] = [packFor('en'), phonePackFor('en')];
-  expect(phone.rules.map(({ title }) => title)).toEqual(all.rules.filter(({ grade }) => grade === 'V2').map(({ title }) => title));
-  expect(phone.rules.length).toBeGreaterThan(950);
-  expect(phone.topics.length).toBeGreaterThan(250);
+  const confirmed = all.rules.filter(({ grade }) => grade === 'V2');
+  const kept = new Set(phone.rules.map(({ title }) => title));
+  expect(phone.rules.every(({ grade }) => grade === 'V2')).toBe(true);
+  // Rare places apart: fire pumps, elevators' neighbours, de-icing.
+  expect(confirmed.filter(({ title }) => !kept.has(title)).map(({ section }) => section.slice(0, 3))).not.toContain('250');
+  expect(phone.rules.length).toBeGreaterThan(0.93 * confirmed.length);
+  expect(phone.topics.length).toBeGreaterThan(190);
+  expect([all.shortened, phone.shortened]).toEqual([undefined, true]);
 });
 
 test('search words that the title or the text has are not kept twice', () => {

@@ -50,20 +50,17 @@ export const packFor = (language: Language): Pack => ({
   topics: TOPICS.map((topic) => packTopic(topic, language)),
 });
 
-/** What is read to learn and not to work: practice for examinations, and theory. */
-const LEARNT_AT_HOME: ReadonlySet<Area> = new Set<Area>(['exam', 'theory']);
+/** What is read to learn and not to work: practice for examinations, theory, and what words mean. */
+const LEARNT_AT_HOME: ReadonlySet<Area> = new Set<Area>(['exam', 'theory', 'terms']);
 
-/** Places and plants whose crews have the drawings and the book at hand: hazardous and health-care locations, old wiring, lifts, process heat, special systems. */
+/** Plant and places that few meet, and then with the drawings at hand. */
 const LEFT_TO_THE_SERVER: ReadonlySet<string> = new Set(
-  (
-    '386 393 394 398 426 427 455 460 480 500 501 502 504 505 506 511 513 514 516 517 518 525 ' +
-    '605 610 620 645 660 670 682 695 701 708 722 724 725 726 760 800 810'
-  ).split(' '),
+  '386 393 394 398 426 427 455 460 480 518 525 605 610 645 660 670 682 695 701 708'.split(' '),
 );
 
 /**
- * The pack that a phone keeps: the rules that two sources confirm, without those of special places, and the topics of work. The rest weighs
- * half of the whole and is asked least on a roof; with a signal the server answers, which has it all.
+ * The pack that a phone keeps: the rules that two sources confirm, without those of rare places, and the topics of work. The rest weighs
+ * half of the whole and is asked least on a job; with a signal the server answers, which has it all.
  */
 export function phonePackFor(language: Language): Pack {
   const pack = packFor(language);
