@@ -332,8 +332,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a finished basement need GFCI receptacles?', es: '¿Un sótano terminado lleva contactos GFCI?' },
     answer: {
-      en: 'Since 2020, yes: every receptacle of a basement, finished or not. In 2017, no: only the unfinished parts, unless another item such as a sink or bathroom applies.\n\nA receptacle only for a permanent fire or burglar alarm may be excepted.',
-      es: 'Desde 2020, sí: todo contacto de sótano, terminado o no. En 2017, no: solo las partes sin terminar, salvo que aplique otro punto como tarja o baño.\n\nPuede exceptuarse el que es solo de una alarma fija de incendio o robo.',
+      en: 'No in 2017; yes since 2020: then every receptacle of a basement, finished or not. In 2017 only the unfinished parts, unless another item such as a sink or bathroom applies.\n\nA receptacle only for a permanent fire or burglar alarm may be excepted.',
+      es: 'No en 2017; sí desde 2020: entonces todo contacto de sótano, terminado o no. En 2017 solo las partes sin terminar, salvo que aplique otro punto como tarja o baño.\n\nPuede exceptuarse el que es solo de una alarma fija de incendio o robo.',
     },
     references: ['210.8(A)(5)'],
     words: {
@@ -878,8 +878,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a receptacle below the island countertop count?', es: '¿Cuenta un contacto debajo de la cubierta de la isla?' },
     answer: {
-      en: 'Since 2023, no: receptacles below the counter no longer serve it; they go on or above the surface, at most 20 in. up, or are listed for the countertop itself, like pop-ups. 2017 and 2020: yes on islands, at most 12 in. below a top that overhangs no more than 6 in.',
-      es: 'Desde 2023, no: los de abajo ya no sirven a la cubierta; van en ella o arriba, a 20 pulg. como máximo, o listados para la cubierta, como los retráctiles. 2017 y 2020: sí en islas, a no más de 12 pulg. abajo con volado de hasta 6 pulg.',
+      en: 'No since 2023: receptacles below the counter no longer serve it; they go on or above the surface, at most 20 in. up, or are listed for the countertop itself, like pop-ups. 2017 and 2020: yes on islands, at most 12 in. below a top that overhangs no more than 6 in.',
+      es: 'No desde 2023: los de abajo ya no sirven a la cubierta; van en ella o arriba, a 20 pulg. como máximo, o listados para la cubierta, como los retráctiles. 2017 y 2020: sí en islas, a no más de 12 pulg. abajo con volado de hasta 6 pulg.',
     },
     references: ['210.52(C)(3)'],
     words: {
@@ -1103,8 +1103,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Todavía se permiten seis desconectadores principales en un tablero?',
     },
     answer: {
-      en: "Since 2020, no: two to six disconnects must be kept apart, each in its own enclosure, its own panelboard with a main, or its own barriered section. In 2017, yes: up to six in one enclosure, the 'six throws of the hand'. Old work may stay.",
-      es: "Desde 2020, no: de dos a seis desconectadores van separados, cada uno en su gabinete, su tablero con principal o su sección con barreras. En 2017, sí: hasta seis en un gabinete, los 'seis movimientos de mano'. Lo viejo puede quedarse.",
+      en: "No since 2020: two to six disconnects must be kept apart, each in its own enclosure, its own panelboard with a main, or its own barriered section. In 2017, yes: up to six in one enclosure, the 'six throws of the hand'. Old work may stay.",
+      es: "No desde 2020: de dos a seis desconectadores van separados, cada uno en su gabinete, su tablero con principal o su sección con barreras. En 2017, sí: hasta seis en un gabinete, los 'seis movimientos de mano'. Lo viejo puede quedarse.",
     },
     references: ['230.71'],
     words: {
@@ -1172,8 +1172,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Se exige supresor de picos al cambiar tablero o acometida?',
     },
     answer: {
-      en: "Since 2020, yes: new and replaced service equipment of a dwelling needs a Type 1 or Type 2 SPD in or next to it, or at each next level; since 2023 of at least 10 kA. 2017: no.\n\nPlug strips don't count.",
-      es: 'Desde 2020, sí: el equipo de acometida nuevo o cambiado de una vivienda lleva un SPD Tipo 1 o Tipo 2 en él o junto a él, o en cada nivel siguiente; desde 2023 de al menos 10 kA. 2017: no.\n\nLas barras de contactos no cuentan.',
+      en: "No in 2017; yes since 2020: new and replaced service equipment of a dwelling needs a Type 1 or Type 2 SPD in or next to it, or at each next level; since 2023 of at least 10 kA.\n\nPlug strips don't count.",
+      es: 'No en 2017; sí desde 2020: el equipo de acometida nuevo o cambiado de una vivienda lleva un SPD Tipo 1 o Tipo 2 en él o junto a él, o en cada nivel siguiente; desde 2023 de al menos 10 kA.\n\nLas barras de contactos no cuentan.',
     },
     references: ['230.67'],
     words: {
