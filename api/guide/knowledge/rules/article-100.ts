@@ -133,7 +133,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-neutral-conductor',
     section: 'Article 100',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Neutral conductor and neutral point', es: 'Conductor neutro y punto neutro' },
     text: {
       en: 'The neutral conductor connects to the neutral point of a system and is meant to carry current in normal use. The neutral point is the common point of a wye, the midpoint of a single-phase 3-wire winding, or the midpoint of one side of a delta.',
@@ -311,7 +311,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-demand-factor',
     section: 'Article 100',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Demand factor', es: 'Factor de demanda' },
     text: {
       en: "A demand factor is the ratio of the most a system draws at one time to everything connected to it. The load tables give the factors you may use; never make one up because 'it won't all run at once'.",
@@ -481,7 +481,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-qualified-person',
     section: 'Article 100',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Qualified person', es: 'Persona calificada' },
     text: {
       en: 'A qualified person has demonstrated skill and knowledge of how the equipment is built and operates, and has had safety training to recognize and avoid its hazards. A license alone does not make someone qualified for every task.',
@@ -507,7 +507,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-nominal-voltage',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Nominal voltage', es: 'Voltaje nominal' },
     text: {
       en: "Nominal voltage is the name given to a system's voltage class, such as 120/240 or 480Y/277. Measured voltage may differ. Load calculations use the nominal value, not the meter reading.",
@@ -555,3 +555,4 @@ export const article100: readonly Rule[] = [
 // dwelling unit dudent.blogspot, se.com; bathroom EC&M, Mike Holt forum; kitchen Mike Holt forum, Leviton; damp, wet ask-the-electrician, codebookcity; outlet electricallicenserenewal, IAEI; SPD Leviton, codebookcity, se.com.
 // bonded, grounded, electrode, GEC, separately derived EC&M, coconote lecture, quizwizapp; overcurrent ecmag part XXIX; tap IAEI.
 // Second look: bonding jumpers, branch-circuit kinds brainscape; dry location quizwizapp; interrupting rating codebookcity quiz.
+// Fourth look: neutral conductor quizwizapp, EC&M 2025 (grounding of services); qualified person voltagelab, Mike Holt (studylib, forum); nominal voltage voltagelab, OSHA 1926.449. One source: demand factor codebookcity quiz.

@@ -134,7 +134,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-13-a-mounting',
     section: '110.13(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Mount equipment firmly', es: 'Fije el equipo con firmeza' },
     text: {
       en: 'Equipment must be fastened firmly to the surface. Wooden plugs driven into holes in masonry, concrete or plaster are not allowed; use anchors.',
@@ -725,7 +725,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-34-a-depth',
     section: 'Table 110.34(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Working depth over 1000 V', es: 'Profundidad de trabajo, más de 1000 V' },
     text: {
       en: 'Depth in front of equipment over 1000 V by voltage to ground, for Conditions 1, 2 and 3: 1001 to 2500 V, 3 ft, 4 ft and 5 ft; 2501 to 9000 V, 4 ft, 5 ft and 6 ft; 9001 to 25,000 V, 5 ft, 6 ft and 9 ft; 25,001 V to 75 kV, 6 ft, 8 ft and 10 ft; above, 8 ft, 10 ft and 12 ft.',
@@ -758,8 +758,8 @@ export const article110: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Live parts over 1000 V: height and warning sign', es: 'Partes vivas de más de 1000 V: altura y letrero' },
     text: {
-      en: 'Unguarded live parts above working space stay at 9 ft or more for 1001 to 7500 V between phases and 9-1/2 ft for 7501 V to 35 kV. Doors to rooms with exposed live parts over 1000 V stay locked and carry DANGER, HIGH VOLTAGE, KEEP OUT.',
-      es: 'Las partes vivas sin resguardo sobre el espacio de trabajo van a 9 pies o más con 1001 a 7500 V entre fases y a 9-1/2 pies con 7501 V a 35 kV. Las puertas de cuartos con partes vivas de más de 1000 V van con llave y el aviso DANGER, HIGH VOLTAGE, KEEP OUT.',
+      en: 'Unguarded live parts above working space stay at 9 ft or more for 1001 to 7500 V between phases and 9-1/2 ft for 7501 V to 35 kV. Doors to rooms with exposed live parts over 1000 V stay locked and carry DANGER, HIGH VOLTAGE, KEEP OUT (110.34(C)).',
+      es: 'Las partes vivas sin resguardo sobre el espacio de trabajo van a 9 pies o más con 1001 a 7500 V entre fases y a 9-1/2 pies con 7501 V a 35 kV. Las puertas de cuartos con partes vivas de más de 1000 V van con llave y el aviso DANGER, HIGH VOLTAGE, KEEP OUT (110.34(C)).',
     },
     figures: { f1: [9, 'ft'], f2: [7500, 'V'], f3: ['9-1/2', 'ft'], f4: [7501, 'V'], f5: [35, 'kV'], f6: [1000, 'V'] },
     words: {
@@ -793,3 +793,4 @@ export const article110: readonly Rule[] = [
 // 110.26(A)(6) thebuildingcodeforum, Mike Holt forum; 110.26(E), (F) ecmag, EC&M part 14, Mike Holt forum, electricalcodeconnection; 110.29 expertce, Leviton 2023. One source: 110.12(C) up.codes, 110.20 electricallicenserenewal 1410, 110.31 J. J. Keller (OSHA).
 // Third look: 110.13(B) EC&M code quiz, journeyman exam bank.
 // Fences, manholes and over 1000 V: Table 110.34(A) and 110.34(E) OSHA 1910.303 (one source); 110.72 EC&M quiz, 110.75 exam-preparation site (one source each).
+// Fourth look: 110.13(A) codebookcity quiz, WAC 296-24 (OSHA); Table 110.34(A) OSHA table S-2, Mike Holt forum (9001 to 25,000 V), study pages. Fence distances: 15 ft EC&M quiz only; 110.72 EC&M quiz, 110.75 round opening a second examination page.

@@ -5,7 +5,7 @@ export const article200: readonly Rule[] = [
   {
     id: '200-2-a-insulation',
     section: '200.2(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Insulation of the grounded conductor', es: 'Aislamiento del conductor puesto a tierra' },
     text: {
       en: 'An insulated grounded conductor needs insulation rated for at least the voltage of the ungrounded conductors it runs with, other than in a few solidly or impedance-grounded cases over 1000 V.',
@@ -17,7 +17,7 @@ export const article200: readonly Rule[] = [
   {
     id: '200-2-b-continuity',
     section: '200.2(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: "Don't rely on metal for the neutral", es: 'El neutro no depende del metal' },
     text: {
       en: 'The continuity of a grounded conductor may not depend on a connection to an enclosure, raceway or cable armor. Land neutrals on the neutral bar, not on the can.',
@@ -105,7 +105,7 @@ export const article200: readonly Rule[] = [
   {
     id: '200-10-receptacle-terminals',
     section: '200.10(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Silver is the grounded terminal', es: 'Plateado es el neutro' },
     text: {
       en: 'The terminal for the grounded conductor on receptacles, plugs and polarized devices is white or silver in color; the other terminals are of a clearly different color, usually brass.',
@@ -116,7 +116,7 @@ export const article200: readonly Rule[] = [
   {
     id: '200-10-screw-shell',
     section: '200.10(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Screw shell goes to the neutral', es: 'El casquillo va al neutro' },
     text: {
       en: 'On a screw-shell lampholder the grounded conductor connects to the shell, and the hot to the center contact.',
@@ -130,7 +130,7 @@ export const article200: readonly Rule[] = [
   {
     id: '200-11-polarity',
     section: '200.11',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Polarity', es: 'Polaridad' },
     text: {
       en: 'No grounded conductor may be attached to a terminal or lead in a way that reverses the designated polarity.',
@@ -143,3 +143,4 @@ export const article200: readonly Rule[] = [
 // Confirmed: 200.6 Mike Holt forum, EC&M (grounded conductors part 4); 200.7(C) Mike Holt forum, iboats electrical thread (1990, 2005 editions).
 // Second look: 200.4(B) electricallicenserenewal 14, thebuildingcodeforum, EC&M.
 // Third look, one source: 200.4(A) Mike Holt forum (several threads).
+// Fourth look: 200.2(A) flylib, summit newswire; 200.10(B) mypdh, csemag (Schuring); 200.10(C) IAEI (via controlbooth), passetra, LA Times letter. One source: 200.2(B) summit newswire, 200.11 IAEI.

@@ -66,7 +66,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-6-a-dwelling-voltage',
     section: '210.6(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Voltage limits in dwellings and guest rooms', es: 'Límites de voltaje en viviendas y cuartos' },
     text: {
       en: 'In dwelling units and guest rooms, voltage between conductors that supply luminaires, or cord-and-plug loads up to 1440 VA or under 1/4 hp, may not exceed 120 V nominal.',
@@ -78,11 +78,11 @@ export const article210: readonly Rule[] = [
   {
     id: '210-6-c-277-volts',
     section: '210.6(C)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: '277 V lighting circuits', es: 'Circuitos de alumbrado de 277 V' },
     text: {
-      en: 'Circuits of more than 120 V between conductors, up to 277 V to ground, may supply listed electric-discharge or LED luminaires, incandescent ones with mogul-base lampholders or fed at 120 V or less, and hardwired or cord-and-plug equipment. Up to 600 V between conductors is for pole luminaires at 22 ft or more, or at 18 ft in tunnels, and hardwired equipment.',
-      es: 'Circuitos de más de 120 V entre conductores, hasta 277 V a tierra, pueden alimentar luminarias listadas de descarga o LED, incandescentes con base mogul o a 120 V o menos, y equipo fijo o de clavija. Hasta 600 V entre conductores es para luminarias en poste a 22 pies o más, o a 18 pies en túneles, y equipo fijo.',
+      en: 'Circuits of more than 120 V between conductors, up to 277 V to ground, may supply listed electric-discharge or LED luminaires, incandescent ones with mogul-base lampholders or fed at 120 V or less, and hardwired or cord-and-plug equipment. Up to 600 V between conductors is for pole luminaires at 22 ft or more, or at 18 ft in tunnels, and hardwired equipment (210.6(D)).',
+      es: 'Circuitos de más de 120 V entre conductores, hasta 277 V a tierra, pueden alimentar luminarias listadas de descarga o LED, incandescentes con base mogul o a 120 V o menos, y equipo fijo o de clavija. Hasta 600 V entre conductores es para luminarias en poste a 22 pies o más, o a 18 pies en túneles, y equipo fijo (210.6(D)).',
     },
     figures: { f1: [120, 'V'], f2: [277, 'V'], f3: [600, 'V'], f4: [22, 'ft'], f5: [18, 'ft'] },
     words: {
@@ -93,7 +93,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-7-multiple-circuits-one-yoke',
     section: '210.7',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Two circuits on one device', es: 'Dos circuitos en un dispositivo' },
     text: {
       en: 'Where two or more branch circuits supply devices or equipment on the same yoke or strap, a means that disconnects all their ungrounded conductors together is needed where they originate, such as on a split-wired duplex.',
@@ -672,7 +672,8 @@ export const article210: readonly Rule[] = [
   {
     id: '210-19-c-range-taps',
     section: '210.19(C)',
-    grade: 'K',
+    numberIn: { '2017': '210.19(A)(3)', '2020': '210.19(A)(3)' },
+    grade: 'V2',
     title: { en: 'Taps to ovens and cooktops', es: 'Derivaciones a hornos y parrillas' },
     text: {
       en: 'Taps from a 50 A range circuit to a cooktop and wall ovens need an ampacity of at least 20 A and enough for their load, include the leads of the appliance, and are no longer than needed to service it.',
@@ -1066,7 +1067,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-52-e-2-multifamily-outdoor',
     section: '210.52(E)(2)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Outdoor receptacle of apartments', es: 'Contacto exterior en departamentos' },
     text: {
       en: 'Each apartment at grade level with its own exterior entrance needs at least one outdoor receptacle, reachable from grade and not more than 6-1/2 ft above it.',
@@ -1157,7 +1158,7 @@ export const article210: readonly Rule[] = [
   {
     id: '210-62-show-windows',
     section: '210.62',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Show-window receptacles', es: 'Contactos en aparadores' },
     text: {
       en: 'At least one 125 V receptacle is needed within 18 in. of the top of a show window for each 12 ft of its length or major fraction.',
@@ -1199,7 +1200,7 @@ export const article210: readonly Rule[] = [
     id: '210-63-b-2-dedicated-space',
     section: '210.63(B)(2)',
     numberIn: { '2017': null },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Receptacle near other indoor panels', es: 'Contacto cerca de otros tableros interiores' },
     text: {
       en: "Outside one- and two-family dwellings, where indoor equipment other than service equipment needs dedicated space, such as panelboards and motor control centers, a receptacle is needed within 25 ft, in the same room or area, not fed from the load side of that equipment's disconnect.",
@@ -1316,3 +1317,5 @@ export const article210: readonly Rule[] = [
 // Second look: 210.5(C) electricallicenserenewal 805, ecmag (Ode), mynfpa70; cord path of 210.8 electricallicenserenewal 807, EC&M, Mike Holt forum; 210.8(F) 2026 electricallicenserenewal 1852, sygfci; 210.12(A) electricallicenserenewal 21 and 1429, Leviton 2014, EC&M;
 // 210.17 serveacademy, expertce; 210.19(C) Mike Holt forum; 210.21(B)(3) Mike Holt forum (two threads); Table 210.24 up.codes, electricalcode.net; 210.25(B) electricallicenserenewal 819, Mike Holt forum; 210.52(F) passetra; 210.60 EC&M, Mike Holt forum. One source: 210.23(C) electricalcode.net.
 // Third look, one source: 210.6(A) EC&M quiz, 210.21(A) study cards (660 W).
+// Fourth look: 210.6(A) EC&M quiz, Mike Holt forum; 210.6(C), (D) Goodheart-Willcox textbook, Mike Holt forum; 210.7 Mike Holt, diy.stackexchange, hankselectric; 210.19(C) taps Mike Holt forum (three threads), nachi forum; 210.52(E)(2) Mike Holt forum (several threads);
+// 210.62 Mike Holt forum, gauthmath (2023); 210.63(B)(2) ecmag (Ode), Mike Holt forum.

@@ -67,7 +67,7 @@ export const article220: readonly Rule[] = [
     id: '220-14-e-heavy-duty-lampholder',
     section: '220.14(E)',
     numberIn: { '2026': '120.14(E)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Heavy-duty lampholders: 600 VA', es: 'Portalámparas de servicio pesado: 600 VA' },
     text: {
       en: 'Count each outlet for a heavy-duty lampholder at 600 VA or more, whatever lamp it holds.',
@@ -266,7 +266,7 @@ export const article220: readonly Rule[] = [
     id: '220-46-b-track',
     section: '220.46(B)',
     numberIn: { '2017': '220.43(B)', '2020': '220.43(B)', '2026': '120.46(B)' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Track lighting: 150 VA per 2 ft', es: 'Riel de iluminación: 150 VA por 2 pies' },
     text: {
       en: 'Outside dwellings and hotel guest rooms, add 150 VA for each 2 ft of lighting track or fraction on feeders and services, unless a current limiter or supplementary device sets a lower value.',
@@ -433,7 +433,7 @@ export const article220: readonly Rule[] = [
     id: '220-55-note-4',
     section: 'Table 220.55',
     numberIn: { '2026': 'Table 120.55' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Range branch-circuit load', es: 'Carga del ramal de estufa' },
     text: {
       en: "One range's branch circuit may be sized by the table. A wall oven or a cooktop alone counts at nameplate. One cooktop and up to two wall ovens in the same room on one circuit may be added and treated as one range.",
@@ -461,7 +461,7 @@ export const article220: readonly Rule[] = [
     id: '220-56-steps',
     section: 'Table 220.56',
     numberIn: { '2026': 'Table 120.56' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Kitchen demand for three to five units', es: 'Demanda de cocina para tres a cinco equipos' },
     text: {
       en: 'Commercial kitchen demand by number of units: one or two 100%, three 90%, four 80%, five 70%, six or more 65%.',
@@ -506,8 +506,8 @@ export const article220: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Feeder or service neutral load', es: 'Carga del neutro de alimentador o acometida' },
     text: {
-      en: 'The neutral load is the largest unbalance between the neutral and any one hot; 240 V loads add nothing. Household ranges, ovens and dryers may count at 70%, and 70% may also be applied to the part over 200 A of other load that is not nonlinear or electric-discharge.',
-      es: 'La carga del neutro es el mayor desbalance entre el neutro y cualquier vivo; las cargas de 240 V no suman. Estufas, hornos y secadoras domésticas pueden contarse al 70%, y 70% también puede aplicarse a lo que pase de 200 A de otra carga que no sea no lineal o de descarga.',
+      en: 'The neutral load is the largest unbalance between the neutral and any one hot; 240 V loads add nothing. Household ranges, ovens and dryers may count at 70%, and 70% may also be applied to the part over 200 A of other unbalanced load, except nonlinear load (electric-discharge included) on a 4-wire wye.',
+      es: 'La carga del neutro es el mayor desbalance entre el neutro y cualquier vivo; las cargas de 240 V no suman. Estufas, hornos y secadoras domésticas pueden contarse al 70%, y 70% también puede aplicarse a lo que pase de 200 A de otra carga desbalanceada, salvo la no lineal (de descarga incluida) en estrella de 4 hilos.',
     },
     figures: { v: [240, 'V'], p: [70, '%'], a: [200, 'A'] },
     words: { en: 'size calculation percentage applies', es: 'tamaño cálculo porcentaje aplica' },
@@ -735,3 +735,4 @@ export const article220: readonly Rule[] = [
 // Second look: 220.5(C) sparkshift; 220.83 ecmag, Mike Holt forum (two threads). One source: 220.46(B) study page, 220.56 steps (ends only) designmaster.
 // Third look: 220.54 five public calculators, exam bank (checked against 2023); 220.82(C) two public calculators; 220.47 Mike Holt forum, electricianpracticetests; 220.43 Mike Holt forum (two threads), ecmag (Miller); 220.86 electricianmath, public power-system tables; 220.88 electricianpracticetests, public calculator; 2026: 120.82(B) EC&M (via lightnowblog), sparkshift. One source: 2026 dryers and 120.83 electricallicenserenewal, 220.14(A) Mike Holt forum.
 // One source: 220.102, 220.103 electrical-knowhow, trade knowledge.
+// Fourth look: 220.14(E) codebookcity quiz, exam sites; 220.46(B) Mike Holt forum (several threads), Lighting Services; Table 220.55 note 4 Mike Holt forum, nachi forum; Table 220.56 four public calculators, exam bank. Table 220.45: 2017 figures for hotels and warehouses electricalcode.net, Mike Holt forum; 60/50/35 for 2020 on not seen in a public source.

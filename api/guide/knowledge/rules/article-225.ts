@@ -44,7 +44,7 @@ export const article225: readonly Rule[] = [
   {
     id: '225-18-clearance-ground',
     section: '225.18',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Overhead clearance above ground', es: 'Altura libre sobre el suelo' },
     text: {
       en: 'Overhead feeders and branch circuits clear finished grade by 10 ft where 150 V or less to ground and only people pass, 12 ft over residential property and driveways at 300 V or less to ground, 15 ft there above that voltage, 18 ft over streets and truck areas, and 24-1/2 ft over railroad tracks.',
@@ -224,3 +224,4 @@ export const article225: readonly Rule[] = [
 // One source: 225.6(B), 225.16 Mike Holt; 225.18, 225.19 by the matching service figures.
 // 225.36 EC&M, diychatroom.
 // Second look: 225.19 8-1/2 ft since 2017: electricallicenserenewal 246, Mike Holt forum; 225.31 location Mike Holt forum (two threads). One source: 225.39 Mike Holt forum.
+// Fourth look: 225.18 Mike Holt forum, EC&M part 4 and 2026, quizwizapp (the like service figures, rails).

@@ -62,7 +62,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-8-raceway-seal',
     section: '230.8',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Seal underground service raceways', es: 'Selle los tubos subterráneos de acometida' },
     text: {
       en: 'Where a service raceway enters a building from underground it is sealed, spare raceways too, with a sealant identified for use with the cable insulation.',
@@ -296,7 +296,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-53-drain',
     section: '230.53',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Service raceways: raintight and drained', es: 'Tubos de acometida: a prueba de lluvia y drenados' },
     text: {
       en: 'Where exposed to the weather, raceways that enclose service-entrance conductors are listed or approved for wet locations and arranged to drain.',
@@ -535,7 +535,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-91-location',
     section: '230.91',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Overcurrent device with the disconnect', es: 'Protección junto al desconectador' },
     text: {
       en: 'The service overcurrent device is part of the service disconnect or immediately adjacent to it.',
@@ -588,3 +588,4 @@ export const article230: readonly Rule[] = [
 // 230.26, 230.28, 230.54 EC&M, Mike Holt forum, inspectionnews; 230.42, 230.79 malfettonegroup, callout.app, Mike Holt forum.
 // Second look: 230.9 EC&M part 3; 230.40, 230.51 EC&M 2009 and 2023, EC&M services part 13; 230.62(C) nachi forum, IAEI, Leviton 2023; 230.82 ecmag. One source: 230.32, 230.43, 230.50 EC&M.
 // Third look: 230.56 ecmag quiz, exam-prep site. 230.24(A): EC&M and exam sites say 8 ft, all on editions before 2017; 8-1/2 ft not seen in a public source.
+// Fourth look: 230.8 steeltubeinstitute, Mike Holt forum; 230.91 EC&M (breaker location part 4), IAEI (taps). One source: 230.53 EC&M services part 14.

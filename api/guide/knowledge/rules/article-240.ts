@@ -16,7 +16,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-4-a-power-loss',
     section: '240.4(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Where losing power would be a hazard', es: 'Donde perder la energía sería un peligro' },
     text: {
       en: 'Overload protection of conductors is not required where opening the circuit would create a hazard, such as a material-handling magnet or a fire pump circuit. Short-circuit protection is still provided.',
@@ -69,7 +69,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-4-d-18-16',
     section: '240.4(D)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: '18 and 16 AWG protection', es: 'Protección de 18 y 16 AWG' },
     text: {
       en: 'Under set conditions, 18 AWG copper may be protected at 7 A with a continuous load up to 5.6 A, and 16 AWG at 10 A with up to 8 A, using breakers or fuses listed and marked for those wires, or Class CC, J or T fuses.',
@@ -244,8 +244,8 @@ export const article240: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'GFPE for large disconnects', es: 'GFPE en desconectadores grandes' },
     text: {
-      en: 'Solidly grounded wye systems of more than 150 V to ground need ground-fault protection of equipment at each building or feeder disconnect rated 1000 A or more, as for services. Exceptions: 215.10.',
-      es: 'Los sistemas en estrella sólidamente aterrizados de más de 150 V a tierra necesitan protección de equipo contra falla a tierra en cada desconectador de edificio o alimentador de 1000 A o más, como en acometidas. Excepciones: 215.10.',
+      en: 'Solidly grounded wye systems of more than 150 V to ground need ground-fault protection of equipment at each building or feeder disconnect rated 1000 A or more, as for services. Not for continuous industrial processes, feeders protected ahead or fire pumps.',
+      es: 'Los sistemas en estrella sólidamente aterrizados de más de 150 V a tierra necesitan protección de equipo contra falla a tierra en cada desconectador de edificio o alimentador de 1000 A o más, como en acometidas. No va en procesos industriales continuos, alimentadores protegidos antes ni bombas contra incendio.',
     },
     figures: { g: [150, 'V'], a: [1000, 'A'] },
     words: { en: 'ground fault protection equipment feeder building 480', es: 'protección falla a tierra equipo alimentador 480' },
@@ -526,7 +526,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-51-hex',
     section: '240.50',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Plug fuse markings', es: 'Marcas de fusibles de tapón' },
     text: {
       en: 'Plug fuses of 15 A or less are told by a hexagonal window or cap; larger ones are round. They may not be used where voltage between conductors exceeds 125 V, except with a neutral at 150 V or less to ground.',
@@ -553,7 +553,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-60-cartridge',
     section: '240.60',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Cartridge fuses: voltage and size', es: 'Fusibles de cartucho: voltaje y tamaño' },
     text: {
       en: "300 V cartridge fuses may be used where voltage between conductors is no more than that, or on a grounded-neutral system with no more than 300 V from any hot to neutral. Fuseholders are built so that fuses of another current or voltage class, or fuses that don't limit current where needed, won't fit.",
@@ -565,7 +565,7 @@ export const article240: readonly Rule[] = [
   {
     id: '240-60-marking',
     section: '240.60(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Fuse markings', es: 'Marcas del fusible' },
     text: {
       en: "Fuses are marked with ampere rating, voltage rating, interrupting rating where other than 10 kA, 'current limiting' where it applies, and the maker's name.",
@@ -624,8 +624,8 @@ export const article240: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Breakers: tamper, trip-free and marks', es: 'Breakers: sin alterar, disparo libre y marcas' },
     text: {
-      en: "A breaker is trip-free: it opens even if the handle is held on (240.80). Its trip point can't be changed without taking it apart or breaking a seal. The rating is durable and visible, and for 100 A or less at 1000 V or less it is molded, stamped or etched into the handle or its edge (240.83).",
-      es: 'Un breaker es de disparo libre: abre aunque se detenga la manija (240.80). Su punto de disparo no se cambia sin desarmarlo o romper un sello. El valor es duradero y visible, y en los de 100 A o menos y 1000 V o menos va moldeado, estampado o grabado en la manija o su borde (240.83).',
+      en: "A breaker is trip-free: it opens even if the handle is held on (240.80). Its trip point can't be changed without taking it apart or breaking a seal. The rating is durable and visible, and for 100 A or less at 1000 V or less it is molded, stamped or etched into the handle or the escutcheon around it (240.83).",
+      es: 'Un breaker es de disparo libre: abre aunque se detenga la manija (240.80). Su punto de disparo no se cambia sin desarmarlo o romper un sello. El valor es duradero y visible, y en los de 100 A o menos y 1000 V o menos va moldeado, estampado o grabado en la manija o en el marco que la rodea (240.83).',
     },
     figures: { f1: [100, 'A'], f2: [1000, 'V'] },
     words: {
@@ -682,13 +682,13 @@ export const article240: readonly Rule[] = [
   },
   {
     id: '240-88-reconditioned',
-    section: '240.88',
-    numberIn: { '2017': null },
-    grade: 'K',
+    section: '240.2',
+    numberIn: { '2017': null, '2020': '240.88' },
+    grade: 'V2',
     title: { en: 'Reconditioned breakers and fuses', es: 'Breakers y fusibles reacondicionados' },
     text: {
-      en: 'Molded-case circuit breakers, low-voltage fuses and fuseholders may not be reconditioned. Power circuit breakers, low- and medium-voltage, may be, with the listing that 110.20 asks for.',
-      es: 'Los breakers de caja moldeada, fusibles y portafusibles de baja tensión no se pueden reacondicionar. Los interruptores de potencia de baja y media tensión sí, con lo que pide 110.20.',
+      en: 'Molded-case circuit breakers, GFCIs, GFPE equipment, low-voltage fuses and fuseholders may not be reconditioned. Low-voltage power circuit breakers may be, listed as reconditioned and with the original listing mark removed.',
+      es: 'Los breakers de caja moldeada, GFCI, equipos GFPE, fusibles y portafusibles de baja tensión no se pueden reacondicionar. Los interruptores de potencia de baja tensión sí, listados como reacondicionados y sin la marca de listado original.',
     },
     words: { en: 'refurbished rebuilt molded case breaker used', es: 'reconstruido breaker usado caja moldeada' },
   },
@@ -740,3 +740,5 @@ export const article240: readonly Rule[] = [
 // 240.86 ecmag, electricallicenserenewal 432 and 640. One source: 240.21(C)(4) Mike Holt newsletter, 240.24(B) Chicago amendment, 240.83(D) EC&M.
 // Third look: 240.6(C) rosendinuniversity, electricallicenserenewal 848, Clipsal; 240.21(B)(4) EC&M quiz 2014, examzify, Mike Holt forum, the like rule 430.28. One source: 240.5 extension cords EC&M (Tedesco), Mike Holt forum, fixture wire none; 240.50 examzify.
 // 240.5(B)(2) Mike Holt forum, examzify; 240.83(C) EC&M quiz, electricallicenserenewal, fuses EC&M (Class H).
+// Fourth look: 240.4(A) EC&M, codebookcity quiz; 240.5(B)(2) Mike Holt forum (two threads), doityourself; 240.50 nachi forum, qammunity, examzify; 240.60(C) quizwizapp, Philippine code summary; 240.83(C) quizwizapp too, which also has the 10,000 A of fuses;
+// 240.2 (240.88 in 2020) electricallicenserenewal 857 and 1448, Leviton Captain Code 2023. One source: 240.4(D) 7 A and 10 A quizwizapp, 240.60(A), (B) Mike Holt forum.

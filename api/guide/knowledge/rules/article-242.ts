@@ -80,7 +80,7 @@ export const article242: readonly Rule[] = [
     id: '242-16-type-3-distance',
     section: '242.16',
     numberIn: { '2017': '285.25' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Type 3 SPD: 30 ft of wire', es: 'Supresor Tipo 3: 30 pies de cable' },
     text: {
       en: 'A Type 3 SPD goes on the load side of the branch-circuit device, up to the equipment. If its instructions say so, at least 30 ft of conductor must lie between it and the service or derived-system disconnect.',
@@ -96,7 +96,7 @@ export const article242: readonly Rule[] = [
     id: '242-leads',
     section: 'Article 242',
     numberIn: { '2017': 'Article 285' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Keep SPD leads short', es: 'Cables del SPD cortos' },
     text: {
       en: 'Conductors that connect an SPD may not be longer than necessary and must avoid unnecessary bends. Long coiled leads let more voltage through, so mount the SPD right at the panel.',
@@ -123,3 +123,4 @@ export const article242: readonly Rule[] = [
 // SPD short-circuit rating electricallicenserenewal 859, EC&M.
 // Second look: uses not permitted EC&M overvoltage protection, surgefree.
 // One source: Type 3 distance Mike Holt forum, conductor size codebookcity (Article 285).
+// Fourth look: Type 3 distance examzify, Mike Holt forum; leads EC&M quiz, se.com.

@@ -105,7 +105,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-21-ungrounded-systems',
     section: '250.21',
-    grade: 'V1',
+    grade: 'V2',
     title: {
       en: 'Ungrounded systems: allowed where, and ground detectors',
       es: 'Sistemas no aterrizados: dónde y detectores de falla a tierra',
@@ -155,7 +155,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-24-a-1-gec-point',
     section: '250.24(A)(1)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Where the electrode conductor meets the neutral', es: 'Dónde se une el conductor del electrodo con el neutro' },
     text: {
       en: 'Connect the grounding electrode conductor to the service neutral at any accessible point from the load end of the drop or lateral, the meter included, to the neutral terminal in the service disconnect.',
@@ -226,7 +226,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-28-b-green-screw',
     section: '250.28(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'A bonding screw is green', es: 'El tornillo de unión es verde' },
     text: {
       en: 'The main or system bonding jumper may be a wire, bus, screw or similar conductor of copper or another corrosion-resistant material. A screw used alone must have a green finish that can be seen with the screw installed.',
@@ -448,7 +448,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-52-a2-structural-metal',
     section: '250.52(A)(2)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'In-ground metal support structure electrode', es: 'Estructura metálica enterrada como electrodo' },
     text: {
       en: 'Structural metal is an electrode when at least one support member has 10 ft or more vertically in contact with earth, with or without concrete around it. Steel that only sits on bolts in a footing does not qualify by itself.',
@@ -528,7 +528,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-52-b-not-electrodes',
     section: '250.52(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Not allowed as grounding electrodes: aluminum', es: 'No se usan como electrodos: aluminio' },
     text: {
       en: 'Aluminum, and the reinforcing steel and structure of a swimming pool, may not be used as grounding electrodes.',
@@ -641,11 +641,11 @@ export const article250: readonly Rule[] = [
   {
     id: '250-60-lightning-electrodes',
     section: '250.60',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Lightning electrodes may not serve the system', es: 'Los electrodos de pararrayos no sirven al sistema' },
     text: {
-      en: 'Rods, rings and conductors of a lightning protection system may not be used in place of the grounding electrodes of the electrical system. The two systems are bonded together (250.106).',
-      es: 'Las varillas, anillos y conductores de un sistema de pararrayos no se usan en lugar de los electrodos de puesta a tierra del sistema eléctrico. Los dos sistemas se unen (250.106).',
+      en: 'Rods, pipes, plates, rings and conductors of a lightning protection system may not be used in place of the grounding electrodes of the electrical system. The two systems are bonded together (250.106).',
+      es: 'Las varillas, tubos, placas, anillos y conductores de un sistema de pararrayos no se usan en lugar de los electrodos de puesta a tierra del sistema eléctrico. Los dos sistemas se unen (250.106).',
     },
     words: {
       en: 'strike termination lightning rod used as service ground electrode',
@@ -670,7 +670,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-62-material',
     section: '250.62',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Material of the grounding electrode conductor', es: 'Material del conductor del electrodo' },
     text: {
       en: 'The grounding electrode conductor is copper, aluminum or copper-clad aluminum, solid or stranded, insulated, covered or bare.',
@@ -816,7 +816,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-68-a-accessible',
     section: '250.68(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Electrode connections accessible, unless buried or encased', es: 'Conexiones al electrodo accesibles, salvo enterradas' },
     text: {
       en: 'Connections to the electrode must be accessible. Connections to buried, driven or concrete-encased electrodes need not be, nor do irreversible compression or exothermic connections to fireproofed structural metal.',
@@ -1031,7 +1031,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-106-lightning-protection',
     section: '250.106',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Bond the lightning protection system', es: 'Una el sistema de pararrayos' },
     text: {
       en: "Bond the ground terminals of a lightning protection system to the building's grounding electrode system. Its strike electrodes may not be used in place of the electrical electrodes.",
@@ -1042,11 +1042,11 @@ export const article250: readonly Rule[] = [
   {
     id: '250-110-fixed-equipment',
     section: '250.110',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Fixed equipment that must be grounded', es: 'Equipo fijo que debe aterrizarse' },
     text: {
-      en: 'Connect exposed metal of fixed equipment to an equipment grounding conductor if it is within 8 ft vertically or 5 ft horizontally of ground or grounded objects that people touch, in a damp or wet place, in contact with metal, in a hazardous location, fed by metal raceway or cable, or over 150 V to ground.',
-      es: 'Conecte el metal expuesto de equipo fijo a un conductor de tierra de equipos si está a 8 pies en vertical o 5 pies en horizontal de tierra u objetos aterrizados que se tocan, en lugar húmedo o mojado, en contacto con metal, en lugar peligroso, alimentado por tubo o cable metálico, o a más de 150 V a tierra.',
+      en: 'Connect exposed metal of fixed equipment to an equipment grounding conductor if it is within 8 ft vertically or 5 ft horizontally of ground or grounded objects that people touch, in a damp or wet place, in contact with metal, in a hazardous location, fed by a wiring method that has an equipment ground, or over 150 V to ground.',
+      es: 'Conecte el metal expuesto de equipo fijo a un conductor de tierra de equipos si está a 8 pies en vertical o 5 pies en horizontal de tierra u objetos aterrizados que se tocan, en lugar húmedo o mojado, en contacto con metal, en lugar peligroso, alimentado por un método que trae tierra de equipos, o a más de 150 V a tierra.',
     },
     figures: { f1: [8, 'ft'], f2: [5, 'ft'], f3: [150, 'V'] },
     words: {
@@ -1057,11 +1057,11 @@ export const article250: readonly Rule[] = [
   {
     id: '250-114-cord-and-plug',
     section: '250.114',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Cord-and-plug equipment that must be grounded', es: 'Equipo de clavija que debe aterrizarse' },
     text: {
-      en: 'In dwellings ground refrigerators, freezers, air conditioners, washers, dryers, ranges, dishwashers, disposals, sump pumps, computers, aquarium equipment and motor-operated hand, garden and cleaning tools. Elsewhere also wet-place tools and portable handlamps; everywhere equipment over 150 V to ground. Listed double-insulated tools are excepted.',
-      es: 'En viviendas aterrice refrigeradores, congeladores, aires, lavadoras, secadoras, estufas, lavavajillas, trituradores, bombas de sumidero, computadoras, equipo de acuario y herramientas de motor de mano, jardín y limpieza. En otros lugares también herramientas en lo mojado y lámparas portátiles; donde sea, equipo de más de 150 V a tierra. Se exceptúan las listadas de doble aislamiento.',
+      en: 'In dwellings ground refrigerators, freezers, air conditioners, washers, dryers, ranges, dishwashers, disposals, sump pumps, computers, aquarium equipment, portable handlamps and motor-operated hand, garden and cleaning tools. Elsewhere handlamps, motor-operated tools and tools for wet places; everywhere equipment over 150 V to ground. Listed double-insulated tools are excepted.',
+      es: 'En viviendas aterrice refrigeradores, congeladores, aires, lavadoras, secadoras, estufas, lavavajillas, trituradores, bombas de sumidero, computadoras, equipo de acuario, lámparas portátiles de mano y herramientas de motor de mano, jardín y limpieza. En otros lugares, lámparas de mano, herramientas de motor y las de lugares mojados; donde sea, equipo de más de 150 V a tierra. Se exceptúan las listadas de doble aislamiento.',
     },
     figures: { f1: [150, 'V'] },
     words: {
@@ -1153,7 +1153,8 @@ export const article250: readonly Rule[] = [
   },
   {
     id: '250-121-egc-not-gec',
-    section: '250.121',
+    section: '250.121(A)',
+    numberIn: { '2017': '250.121' },
     grade: 'V1',
     title: { en: 'Equipment ground is not an electrode conductor', es: 'La tierra de equipos no es conductor al electrodo' },
     text: {
@@ -1274,8 +1275,8 @@ export const article250: readonly Rule[] = [
     },
     textIn: {
       2017: {
-        en: 'In 2017 the increase counts from the minimum size that has sufficient ampacity for the installation; the wording does not name correction and adjustment separately.',
-        es: 'En 2017 el aumento se cuenta desde el calibre mínimo con ampacidad suficiente para la instalación; el texto no nombra por separado la corrección ni el ajuste.',
+        en: 'In 2017 the increase counts from the minimum size that has sufficient ampacity for the installation; the wording does not name correction and adjustment, and trade sources read it both ways.',
+        es: 'En 2017 el aumento se cuenta desde el calibre mínimo con ampacidad suficiente para la instalación; el texto no nombra la corrección ni el ajuste, y las fuentes lo leen de las dos maneras.',
       },
     },
     words: { en: 'derating EGC increase ambient bundling 310.15', es: 'ajuste tierra temperatura agrupamiento' },
@@ -1283,7 +1284,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-122-c-several-circuits',
     section: '250.122(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'One ground for several circuits in a raceway', es: 'Una tierra para varios circuitos en un tubo' },
     text: {
       en: 'One equipment grounding conductor may serve all circuits in the same raceway, cable, trench or tray. Size it from Table 250.122 for the largest overcurrent device of those circuits.',
@@ -1326,8 +1327,9 @@ export const article250: readonly Rule[] = [
   },
   {
     id: '250-136-metal-frame',
-    section: '250.136',
-    grade: 'K',
+    section: '250.121(B)',
+    numberIn: { '2017': '250.136(A)' },
+    grade: 'V1',
     title: { en: 'Building steel is not the equipment ground', es: 'El acero del edificio no es la tierra de equipos' },
     text: {
       en: 'The structural metal frame of a building may not be used as the equipment grounding conductor of ac equipment. The equipment grounding conductor runs in the same raceway, cable or trench as the circuit conductors (250.134).',
@@ -1431,7 +1433,7 @@ export const article250: readonly Rule[] = [
   {
     id: '250-166-dc-gec',
     section: '250.166',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'DC grounding electrode conductor', es: 'Conductor del electrodo en corriente directa' },
     text: {
       en: 'A dc system of more than 60 V up to 300 V is grounded (250.162). Its grounding electrode conductor is not smaller than the neutral or the largest supplied conductor, and never under 8 AWG copper or 6 AWG aluminum; it need not exceed 3/0 AWG copper or 250 kcmil aluminum. To a rod 6 AWG copper, to a Ufer 4 AWG copper is enough.',
@@ -1511,3 +1513,6 @@ export const article250: readonly Rule[] = [
 // One source: 250.64(D) Mike Holt forum, 250.104(A)(1) cap electricallicenserenewal 1613, 250.122(B) exception manganpower, 250.122(C) Mike Holt forum.
 // Third look, one source: 250.21 ecmag quiz, 250.36 exam quiz, 250.52(A)(4) size and length Mike Holt forum (depth EC&M quiz 2024).
 // 250.194 electricallicenserenewal, Mike Holt forum, examzify; 250.80 and 250.86 elbows Mike Holt forum, thebuildingcodeforum, electricallicenserenewal. One source: 250.60 EC&M (Holt), 250.110 quizwiz, 250.166 EC&M and electricallicenserenewal (a figure each).
+// Fourth look: 250.21 EC&M Q&A, ecmag quiz; 250.24(A)(1) EC&M 2025, thebuildingcodeforum, electriciantalk; 250.28(B) EC&M quiz, Mike Holt forum; 250.52(A)(2) EC&M Q&A, exam bank; 250.52(B) two study guides in public repositories; 250.60, 250.106 EC&M, nachi forum;
+// 250.62 codebookcity quiz, rod specification (documentine); 250.68(A) EC&M quiz, electriciantalk (three threads); 250.86, 250.194 seen again in the sources above; 250.110 Mike Holt video, elect4all; 250.122(C) Mike Holt forum, proreftrades.
+// One source: 250.114 a part each ECN and Mike Holt forum, 250.121(B) Mike Holt forum (250.136(A) in 2017), 250.166 a figure each as above. 250.122(B) 2017: Mike Holt's newsletter counts from before correction, a forum's reading of 2014 from after it.

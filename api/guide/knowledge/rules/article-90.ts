@@ -95,7 +95,7 @@ export const article90: readonly Rule[] = [
   {
     id: '90-7-listed-equipment',
     section: '90.7',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Factory wiring of listed equipment', es: 'Cableado de fábrica de equipo listado' },
     text: {
       en: 'Factory-installed internal wiring and construction of equipment listed by a qualified testing laboratory need not be inspected again in the field, except for damage, alterations and how it is installed.',
@@ -124,3 +124,4 @@ export const article90: readonly Rule[] = [
 
 // Confirmed: 90.2 EC&M Tech Talk 31, ecmag (2023 style-manual series). One source: 90.3 and 90.5 charlesrmiller.com.
 // 90.5 also ecmag CQD (style manual). 90.2(C), (D), 90.3, 90.4: NFPA blog on Article 90, Mike Holt forum, thenecwiki, EC&M tip of the week. One source: 90.7 study cards.
+// 90.7 Tedesco (ECN forum), Mike Holt forum.
