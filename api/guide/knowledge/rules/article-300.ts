@@ -5,7 +5,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-1-c-metric-designators',
     section: 'Table 300.1(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Metric designators of trade sizes', es: 'Designador métrico de los tamaños comerciales' },
     text: {
       en: 'Metric designator and trade size name the same conduit: 12 is 3/8, 16 is 1/2, 21 is 3/4, 27 is 1, 35 is 1-1/4, 41 is 1-1/2, 53 is 2, 63 is 2-1/2, 78 is 3, 91 is 3-1/2, 103 is 4, 129 is 5 and 155 is 6. They are names, not measures.',
@@ -47,7 +47,7 @@ export const article300: readonly Rule[] = [
   },
   {
     id: '300-3-c2-over-1000',
-    section: '300.3(C)(2)',
+    section: '300.3(C)',
     grade: 'K',
     title: { en: 'Over 1000 V apart from lower voltages', es: 'Más de 1000 V aparte de voltajes menores' },
     text: {
@@ -63,7 +63,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-3-a-single-conductors',
     section: '300.3(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Loose single wires: only in a wiring method', es: 'Cables sueltos: sólo dentro de un método de cableado' },
     text: {
       en: 'Single conductors such as THHN are installed only as part of a recognized wiring method: in conduit, wireway, cable or the like. THHN may not be run loose or exposed in a wall, attic or outdoors.',
@@ -175,7 +175,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-4-c-behind-panels',
     section: '300.4(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Cables above lift-out ceilings are supported', es: 'Cables sobre plafón registrable van soportados' },
     text: {
       en: 'Cables and raceways behind panels designed to allow access, such as lift-out ceiling tiles, are supported by the rule of their own article; they do not lie loose on the tiles.',
@@ -378,7 +378,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-5-g-seals',
     section: '300.5(G)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Seal underground raceways against moisture', es: 'Selle tuberías enterradas contra humedad' },
     text: {
       en: 'Seal or plug an underground raceway at either or both ends where moisture could reach live parts. Spare raceways are sealed too. Use a sealant identified for the cable insulation.',
@@ -414,7 +414,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-6-d-airspace',
     section: '300.6(D)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Indoor wet walls: 1/4 in. of air behind', es: 'Paredes interiores mojadas: 1/4 pulg. de aire atrás' },
     text: {
       en: 'In indoor wet locations, and where walls are washed often or absorb moisture, exposed wiring systems are kept at least 1/4 in. off the wall, boxes and fittings included. Nonmetallic ones may sit directly on concrete, masonry or tile.',
@@ -488,7 +488,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-11-c-raceway-as-support',
     section: '300.11(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Do not hang cables from conduit', es: 'No cuelgue cables del tubo' },
     text: {
       en: 'Raceways may not support other raceways, cables or equipment. Exceptions: a raceway identified for it, and Class 2 control cable strapped to the conduit that feeds the equipment it controls, such as thermostat wire to a furnace.',
@@ -499,7 +499,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-12-mechanical-continuity',
     section: '300.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Raceways and sheaths continuous from box to box', es: 'Tubos y cubiertas continuos de caja a caja' },
     text: {
       en: 'Raceways, armor and sheaths run unbroken between cabinets, boxes and fittings. Short sleeves used only to support or protect cable need not be continuous.',
@@ -581,7 +581,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-19-vertical-distances',
     section: 'Table 300.19(A)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Vertical raceway: distance between conductor supports', es: 'Tubería vertical: distancia entre soportes' },
     text: {
       en: 'Copper sizes: up to 1/0 100 ft; 2/0 to 4/0 80 ft; 250 to 350 60 ft; over 350 to 500 50 ft; over 500 to 750 40 ft; larger 35 ft. Aluminum from 6 to 1/0 200 ft, 2/0 to 4/0 180 ft, 250 to 350 135 ft.',
@@ -603,7 +603,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-20-induced-current',
     section: '300.20',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'No single conductor through steel', es: 'Ni un solo conductor a través del acero' },
     text: {
       en: 'Group all phases, neutral and grounds so that alternating current does not heat steel by induction. If single conductors must enter steel separately, cut slots between the holes or pass them all through one opening, or use an aluminum or nonmetallic plate.',
@@ -628,7 +628,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-21-boxes-opposite-sides',
     section: '300.21',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Boxes back to back in a rated wall', es: 'Cajas encontradas en muro clasificado' },
     text: {
       en: 'Building codes and listings usually ask for 24 in. between boxes on opposite sides of a fire-rated wall, unless putty pads or other listed protection is used. The electrical code itself sends you to that listing.',
@@ -677,7 +677,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-23-access-panels',
     section: '300.23',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Ceiling panels must still open', es: 'Los plafones deben poder abrirse' },
     text: {
       en: 'Arrange cables, raceways and equipment behind panels designed for access so that the panels can be taken out. Wiring that lies on the tiles and blocks them is a violation.',
@@ -699,7 +699,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-6-corrosion',
     section: '300.6(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Cut threads and scratched steel need protection', es: 'Rosca y acero raspado necesitan protección' },
     text: {
       en: 'Steel raceways, boxes and fittings are protected from corrosion inside and out. Where threads are cut in the field in corrosive or wet places, coat them with an approved electrically conductive compound.',
@@ -733,7 +733,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-5-c-under-building',
     section: '300.5(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Cable under a building: in raceway', es: 'Cable debajo de edificio: en tubo' },
     text: {
       en: 'Underground cable or conductors under a building run in a raceway that reaches past the outside walls. Type MC or MI cable identified for direct burial may run there without one.',
@@ -893,3 +893,5 @@ export const article300: readonly Rule[] = [
 // Second look: 300.3(C)(1) EC&M (Holt), codebookcity, textbook; 300.4(E) EC&M twice, thebuildingcodeforum; 300.5(E) engproducts, bartleby, EC&M; 300.5(J) EC&M, codebookcity; 300.21 electrician2. One source: back-to-back boxes RACO.
 // Third look: 300.25 ecmag April 2020, electricallicenserenewal 875, Mike Holt forum.
 // Fourth look: 300.22(C) Exception Mike Holt forum, InterNACHI forum, electrical-contractor.net.
+// Fifth look: 300.1(C) raceway sizing blog; 300.3(A) Mike Holt forum 2544378, allaboutcircuits, gardenweb; 300.6(A) Mike Holt forum 2584309, Steel Tube Institute; 300.6(D) neccode quiz; 300.11(C) electricallicenserenewal 56; 300.12 EC&M wiring methods, textbook (Goodheart-Willcox);
+// 300.5(C), (G) EC&M 2017, EC&M quiz, homeownersnetwork (IRC); 300.19(A) Mike Holt forum (three threads), public notes; 300.20 Mike Holt forum, EC&M catastrophes 2020; 300.21 Mike Holt forum 32203 (UL), electrical-contractor.net; 300.23 with 300.4(C) thebuildingcodeforum. One source: 300.4(C) thebuildingcodeforum. 300.3(C)(2) may have gone to 305.4 in 2023: only 300.3(C) is named.

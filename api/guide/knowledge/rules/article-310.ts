@@ -58,7 +58,7 @@ export const article310: readonly Rule[] = [
     id: '310-4-letters',
     section: 'Table 310.4(1)',
     numberIn: { '2017': 'Table 310.104(A)' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Wire letters such as THHN and XHHW: what they mean', es: 'Letras del cable como THHN y XHHW: qué significan' },
     text: {
       en: 'T is thermoplastic, X cross-linked polyethylene, R rubber or thermoset, H heat-resistant (75 °C), HH more (90 °C), W for wet places, N nylon jacket, U underground. A final -2 means 90 °C wet or dry.',
@@ -84,7 +84,7 @@ export const article310: readonly Rule[] = [
   {
     id: '310-10-d-sunlight',
     section: '310.10(D)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Sunlight-resistant insulation', es: 'Aislamiento resistente al sol' },
     text: {
       en: 'Insulated conductors and cables exposed to direct sun are listed or marked sunlight resistant, or are covered with tape or sleeving that is listed for it.',
@@ -423,7 +423,7 @@ export const article310: readonly Rule[] = [
     id: '310-6-identification',
     section: '310.6',
     numberIn: { 2017: '310.110' },
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Conductor colors', es: 'Colores de conductores' },
     text: {
       en: 'Neutral white or gray, equipment ground green or bare, phases any other color. The code fixes orange for the high leg of a delta, but black, red, blue or brown, orange, yellow are only trade custom.',
@@ -506,3 +506,4 @@ export const article310: readonly Rule[] = [
 // 310.3(C), insulation letters electriciantalk, poweratlas, conductor Q&A page. One source only: 310.14(A)(3), 310.15(B)(2), 310.15(E).
 // Second look: 310.14(A)(3) textbook (Goodheart-Willcox); 310.15(C)(1) what counts, 310.15(F) Mike Holt forum, NFPA poll; 310.15(E) Mike Holt forum, smartsolve; rooftop 7/8 in. to 2020 electricalcodeacademy, electricallicenserenewal 277 and 879.
 // One source: rooftop 3/4 in. in 2023 electricallicenserenewal 1315, 310.14(A)(2) Mike Holt forum.
+// Third look: 310.10(D) electricallicenserenewal 1907, codebookcity, IAEI paper (studylib); letters toolgrit (Table 310.4(1)), greaterwire, Mike Holt forum 147777; 310.6 colors learnnec, diy.stackexchange, Mike Holt forum 142192.

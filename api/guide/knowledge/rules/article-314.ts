@@ -16,7 +16,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-3-nonmetallic-boxes',
     section: '314.3',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Plastic boxes with metal conduit: bond through', es: 'Cajas de plástico con tubo metálico: dé continuidad' },
     text: {
       en: 'Nonmetallic boxes go with nonmetallic raceways, cables and cords. With metal raceway or armored cable they need internal bonding between all entries.',
@@ -26,12 +26,12 @@ export const article314: readonly Rule[] = [
   },
   {
     id: '314-3-plastic-ground',
-    section: '314.3',
+    section: '250.148(D)',
     grade: 'K',
     title: { en: 'Plastic boxes need no ground of their own', es: 'Cajas de plástico sin tierra propia' },
     text: {
-      en: 'A plastic box has nothing to ground: splice the grounding conductors of the cables inside and bring a tail to each device that needs it.',
-      es: 'Una caja de plástico no se aterriza: empalme ahí las tierras de los cables y saque cola a cada dispositivo que la pide.',
+      en: 'A plastic box needs no ground of its own. Splice the grounding conductors of the cables inside it and bring a tail to each device that has a ground terminal.',
+      es: 'Una caja de plástico no necesita tierra propia. Empalme ahí las tierras de los cables y saque cola a cada dispositivo con terminal de tierra.',
     },
     words: {
       en: 'does a nonmetallic box need ground wire attached screw',
@@ -284,7 +284,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-23-a-b-support',
     section: '314.23(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Boxes rigidly fastened', es: 'Cajas bien fijas' },
     text: {
       en: 'Fasten boxes rigidly to the building, to a brace or to framing. Nails and screws that go through the inside of the box run within 1/4 in. of the back or ends; screw threads exposed in the box need protection.',
@@ -563,7 +563,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-23-h-pendant',
     section: '314.23(H)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Pendant boxes', es: 'Cajas colgantes' },
     text: {
       en: 'A box may hang from a multiconductor cord or cable protected from strain by a cord grip or strain relief, or from a threaded conduit stem of a suitable length. Stems over 18 in. need a flexible hanger or a fitting that swings.',
@@ -578,7 +578,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-27-d-other-equipment',
     section: '314.27(D)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Boxes for smoke alarms and similar', es: 'Cajas para detectores y similares' },
     text: {
       en: 'Boxes that hold utilization equipment other than fans meet the support rule for a luminaire of the same size and weight. Equipment of 6 lb or less may hang on a box or ring with two No. 6 screws.',
@@ -590,7 +590,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-27-e-separable',
     section: '314.27(E)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Plug-in ceiling supports (WSCR)', es: 'Soportes de techo enchufables (WSCR)' },
     text: {
       en: 'Outlet boxes may support listed locking support and mounting receptacles with their matching attachment fitting, within the weight and mounting limits marked, so that a luminaire or fan can be changed by plugging it in.',
@@ -646,7 +646,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-72-e-sign',
     section: '314.72(E)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Pull boxes over 1000 V: danger sign', es: 'Cajas de más de 1000 V: letrero' },
     text: {
       en: 'Covers of pull and junction boxes over 1000 V are marked DANGER HIGH VOLTAGE KEEP OUT outside, in block letters at least 1/2 in. high, and fastened unless the cover weighs over 100 lb.',
@@ -666,3 +666,4 @@ export const article314: readonly Rule[] = [
 // Second look: 314.15 engproducts; 314.16(C) codebookcity, EC&M What's Wrong Here; wall luminaires EC&M quiz, codebookcity; fan boxes new in 2020: RACO slides, Mike Holt forum; 314.30 EC&M Q&A, EC&M What's Wrong Here, myelectricalceu.
 // One source: 314.3, 314.27(B) codebookcity, 314.28(E) EC&M.
 // Third look: 314.24 uptechnet, denverremodelgroup, exam bank. One source: 314.2, 314.27(D) journeyman exam bank.
+// Fourth look: 314.3 ecmag 2011; 314.23(B) Mike Holt forum 94708, electrical-contractor.net, EC&M quiz 2017; 314.27(D) Mike Holt forum 1208858. One source: 314.23(H) stems over 18 in. none (cords WAC 296-46B, electrical-contractor.net), 314.27(E) electricallicenserenewal 1386, 314.72(E) California Title 8 section 2753.

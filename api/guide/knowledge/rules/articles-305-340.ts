@@ -344,7 +344,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '332-10-mi-uses',
     section: '332.10',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Mineral-insulated cable (MI)', es: 'Cable con aislamiento mineral (MI)' },
     text: {
       en: 'MI cable may be used for services, feeders and branch circuits almost anywhere: dry, wet, hazardous, in concrete, underground with protection, and in fire-rated circuits when listed for it.',
@@ -370,19 +370,19 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '332-30-mi-support',
     section: '332.30',
-    grade: 'V1',
-    title: { en: 'MI cable supports and bends', es: 'Soporte y doblez del cable MI' },
+    grade: 'V2',
+    title: { en: 'MI cable supports: 6 ft', es: 'Soporte del cable MI: 6 pies' },
     text: {
-      en: 'Support and secure MI cable at intervals of 6 ft or less unless fished. Bend it at no less than 5 times its diameter up to 3/4 in., 10 times above that to 1 in.',
-      es: 'Sujete el cable MI cada 6 pies o menos salvo que se pesque. Dóblelo a no menos de 5 veces su diámetro hasta 3/4 pulg., y 10 veces arriba de eso hasta 1 pulg.',
+      en: 'Support and secure MI cable every 6 ft or less with straps, staples or hangers that do not harm it, unless it is fished in finished buildings.',
+      es: 'Sujete el cable MI cada 6 pies o menos con abrazaderas, grapas o colgantes que no lo dañen, salvo que se pesque en edificios terminados.',
     },
-    figures: { maxFt: [6, 'ft'], bTimes: [5, 'times'], dIn: ['3/4', 'in'], cTimes: [10, 'times'], gIn: [1, 'in'] },
-    words: { en: 'MI strap bend radius', es: 'MI abrazadera radio' },
+    figures: { maxFt: [6, 'ft'] },
+    words: { en: 'mineral insulated strap secured interval', es: 'mineral cada cuánto' },
   },
   {
     id: '332-40-mi-ends',
     section: '332.40(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'MI cable: seal the ends at once', es: 'Cable MI: selle las puntas de inmediato' },
     text: {
       en: 'Where MI cable is cut, seal the ends right away with a fitting for the conditions, because the mineral insulation draws moisture, and sleeve each conductor beyond the sheath.',
@@ -560,8 +560,8 @@ export const articles305To340: readonly Rule[] = [
     grade: 'K',
     title: { en: 'NM conductor sizes', es: 'Calibres del cable NM' },
     text: {
-      en: 'NM cable is made with copper conductors from 14 AWG to 2 AWG and aluminum or copper-clad aluminum from 12 AWG to 2 AWG.',
-      es: 'El NM se hace con cobre del 14 AWG al 2 AWG y con aluminio o aluminio cobrizado del 12 AWG al 2 AWG.',
+      en: 'NM cable is made with copper conductors from 14 AWG to 2 AWG and aluminum from 12 AWG to 2 AWG. For copper-clad aluminum look at your edition.',
+      es: 'El NM se hace con cobre del 14 AWG al 2 AWG y con aluminio del 12 AWG al 2 AWG. Para aluminio cobrizado vea su edición.',
     },
     figures: { f1: [14, 'AWG'], f2: [2, 'AWG'], f3: [12, 'AWG'] },
     words: {
@@ -611,7 +611,7 @@ export const articles305To340: readonly Rule[] = [
   {
     id: '336-12-tc-not',
     section: '336.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Tray cable: where not', es: 'Cable TC: dónde no' },
     text: {
       en: 'Do not install TC where exposed to physical damage, outside a raceway or tray except as permitted, in sunlight unless marked sunlight resistant, or direct buried unless marked for it.',
@@ -747,8 +747,8 @@ export const articles305To340: readonly Rule[] = [
     grade: 'K',
     title: { en: 'UF conductor sizes', es: 'Calibres del cable UF' },
     text: {
-      en: 'UF cable is made with copper conductors from 14 AWG and aluminum or copper-clad aluminum from 12 AWG, up to 4/0 AWG.',
-      es: 'El UF se hace con cobre desde 14 AWG y aluminio o aluminio cobrizado desde 12 AWG, hasta 4/0 AWG.',
+      en: 'UF cable is made with copper conductors from 14 AWG and aluminum from 12 AWG, up to 4/0 AWG. For copper-clad aluminum look at your edition.',
+      es: 'El UF se hace con cobre desde 14 AWG y aluminio desde 12 AWG, hasta 4/0 AWG. Para aluminio cobrizado vea su edición.',
     },
     figures: { f1: [14, 'AWG'], f2: [12, 'AWG'], f3: ['4/0', 'AWG'] },
     words: {
@@ -765,3 +765,4 @@ export const articles305To340: readonly Rule[] = [
 // 330.108 Mike Holt newsletter, ECN forum; 334.80 bundling Mike Holt forum, diychatroom; 336.10 EC&M 2023, Mike Holt forum; 340.12, 340.80 NEC pocket guide, exam bank.
 // Third look: bending radius (300.34) Mike Holt forum 190875 and 38350, cable maker's table. Sources disagree: 324.41, 39.37 in. and 36 in. (exam bank).
 // Fourth look: 334.23 with 320.23(A) EC&M, electriciantalk; 335 (727) electricianexampractice, codebookcity, awcwire.
+// Fifth look: 332.10 electricianexampractice, codebookcity; 332.30 codebookcity and exam bank; 332.40 codebookcity, solar365 (2008); 336.12 pocket guide (flylib), codebookcity. 334.104 flash cards (copper only).

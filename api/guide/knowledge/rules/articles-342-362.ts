@@ -345,7 +345,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '352-20-pvc-size',
     section: '352.20',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'PVC trade sizes', es: 'Tamaños de PVC' },
     text: {
       en: 'PVC conduit runs from trade size 1/2 to 6; sizes outside that range are not used.',
@@ -626,7 +626,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '358-20-emt-size',
     section: '358.20',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'EMT trade sizes', es: 'Tamaños de EMT' },
     text: {
       en: 'EMT is made and used from trade size 1/2 to 4; the code sets 1/2 as the smallest in ordinary use.',
@@ -673,7 +673,7 @@ export const articles342To362: readonly Rule[] = [
   {
     id: '358-30-b-emt-framing',
     section: '358.30(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'EMT through framing holes', es: 'EMT a través de barrenos' },
     text: {
       en: 'Horizontal EMT through holes in framing is supported where the members are 10 ft apart or less, and it is still fastened within 3 ft of terminations.',
@@ -699,17 +699,17 @@ export const articles342To362: readonly Rule[] = [
   },
   {
     id: '358-30-c-nipples',
-    section: '358.30(C)',
-    grade: 'K',
-    title: { en: 'Short conduit between boxes: 18 in. unsupported', es: 'Tubo corto entre cajas: 18 pulg. sin soporte' },
+    section: '358.30',
+    grade: 'V2',
+    title: { en: 'Short conduit between boxes: no length is exempt', es: 'Tubo corto entre cajas: ningún largo está exento' },
     text: {
-      en: 'A nipple of EMT, RMC, IMC or PVC not more than 18 in. long, without couplings, needs no strap between boxes or cabinets where no oversized, concentric or eccentric knockouts are met.',
-      es: 'Un niple de EMT, RMC, IMC o PVC de no más de 18 pulg., sin coples, no lleva abrazadera entre cajas o gabinetes si no hay perforaciones sobradas, concéntricas o excéntricas.',
+      en: 'EMT, RMC, IMC and PVC of any length are fastened within 3 ft of each box or cabinet; on a nipple one strap serves both ends. The exception for 18 in. stood only in the 2008 edition. Many inspectors accept a nipple between two fixed enclosures.',
+      es: 'El EMT, RMC, IMC y PVC de cualquier largo se fijan a 3 pies o menos de cada caja o gabinete; en un niple una abrazadera sirve a los dos extremos. La excepción de 18 pulg. estuvo solo en la edición 2008. Muchos inspectores aceptan un niple entre dos gabinetes fijos.',
     },
-    figures: { f1: [18, 'in'] },
+    figures: { f1: [3, 'ft'], f2: [18, 'in'] },
     words: {
-      en: 'does a nipple need strap strapped support short conduit',
-      es: 'niple abrazadera soporte tubo corto',
+      en: 'does need strapped support without',
+      es: 'soporte sin',
     },
   },
   {
@@ -845,3 +845,4 @@ export const articles342To362: readonly Rule[] = [
 // 344.28 Steel Tube Institute, threading page, textbook; 350.10, 350.20 codebookcity, EC&M, pocket guide, electricianexampractice; 358.28 conduit Q&A and earlier; 362.10 EC&M 2011, electricianexampractice. One source only: figures of 344.24.
 // Third look: 348.20 Mike Holt forum, engproducts.
 // Fourth look: 352.44 coefficient 0.0000338 in. per in. and °F Carlon catalog, Carlon expansion joints, D & F Liquidators: 4.06 in. One source: 362.20 electricianexampractice.
+// Fifth look: no exception for short nipples (18 in. only in 2008) Mike Holt forum 2590085, 2575189, 195817; 358.20 EC&M 2023 and Table 4 sizes (fact list); 358.30(B) Mike Holt forum 2575189 (10 ft; an EC&M answer prints 3 ft); 352.20 Table 4 sizes (fact list).

@@ -29,7 +29,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '366-23-busbars',
     section: '366.23',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Bare bars in gutters: 1000 A per square inch', es: 'Barras en ducto auxiliar: 1000 A por pulg²' },
     text: {
       en: 'Bare copper bars in sheet metal auxiliary gutters carry at most 1000 A for each square inch of their cross section, aluminum bars 700 A.',
@@ -56,7 +56,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '366-30-gutter-support',
     section: '366.30',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Supporting gutters', es: 'Soporte de ductos auxiliares' },
     text: {
       en: 'Support and secure metal auxiliary gutters throughout their length at intervals of 5 ft or less, nonmetallic ones every 3 ft.',
@@ -115,7 +115,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '368-17-c-plug-in',
     section: '368.17(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Tapping busway with plug-in units', es: 'Derivar del busway con unidades enchufables' },
     text: {
       en: 'A busway used as a feeder has plug-in devices with the overcurrent protection for each subfeeder or branch circuit, operable from the floor with a pole, chain or rope where out of reach.',
@@ -141,7 +141,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '368-56-b-cord',
     section: '368.56(B)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Cord drops from busway: 6 ft', es: 'Bajadas de cordón de electroducto: 6 pies' },
     text: {
       en: 'Hard-usage cord may drop from a busway plug-in device to portable equipment or equipment that is often moved. It hangs from a tension take-up, and from the plug-in to that it is not over 6 ft.',
@@ -183,7 +183,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '372-12-cellular-concrete',
     section: 'Article 372',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Cellular concrete floor raceways: where not', es: 'Canales en piso celular de concreto: dónde no' },
     text: {
       en: 'Do not run conductors in precast cellular concrete floor raceways where there are corrosive vapors or in hazardous locations, nor in commercial garages except to ceiling outlets or extensions below the floor.',
@@ -194,7 +194,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '374-cellular-metal',
     section: 'Article 374',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Cellular metal floor raceways', es: 'Canales en piso celular metálico' },
     text: {
       en: 'Conductors in cellular metal floor raceways are not larger than 1/0 AWG except by special permission, fill at most 40% of the cell or header, and are spliced only in header access units or junction boxes.',
@@ -354,7 +354,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '386-10-through-walls',
     section: '386.10',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Surface metal raceway through a wall', es: 'Canaleta metálica a través de un muro' },
     text: {
       en: 'Surface metal raceway such as Wiremold is allowed to pass crosswise through dry walls, partitions and floors if the length inside is unbroken and the conductors stay accessible on both sides.',
@@ -433,7 +433,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '390-underfloor',
     section: 'Article 390',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Underfloor raceways: cover', es: 'Canales bajo piso: cubierta' },
     text: {
       en: 'Half-round and flat-top raceways up to 4 in. wide have at least 3/4 in. of concrete or wood above. Wider ones take more. In offices they may be flush with the concrete if covered with linoleum or similar.',
@@ -472,7 +472,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '390-junction',
     section: 'Article 390',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Underfloor raceway: marker at the ends', es: 'Canalización bajo piso: marca en los extremos' },
     text: {
       en: 'Put a suitable marker at or near each end of a straight run of underfloor raceway so that the last insert can be found, lay runs straight between junction boxes and close unused ends.',
@@ -685,7 +685,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '396-10-messenger',
     section: '396.10',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Messenger-supported wiring', es: 'Alambrado soportado por mensajero' },
     text: {
       en: 'Cables such as MC, UF, SE, TC and MI may hang from a messenger or be aerial assemblies. In supervised industry single conductors listed for it may too. Not in hoistways nor where subject to physical damage.',
@@ -696,7 +696,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '396-60-messenger-ground',
     section: '396.60',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Ground the messenger', es: 'Aterrice el mensajero' },
     text: {
       en: 'Connect the messenger to a grounding electrode conductor or an equipment grounding conductor, and support it at dead ends and in between so that conductors are not under tension.',
@@ -719,7 +719,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '398-15-open-wiring-damage',
     section: '398.15',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Open wiring near the floor: protect it', es: 'Alambrado abierto cerca del piso: protéjalo' },
     text: {
       en: 'Open conductors within 7 ft of the floor are treated as exposed to physical damage and need guard strips, running boards, boxing or conduit.',
@@ -731,7 +731,7 @@ export const articles366To399: readonly Rule[] = [
   {
     id: '398-17-through-walls',
     section: '398.17',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Open wiring through walls and floors', es: 'Alambrado abierto por muros y pisos' },
     text: {
       en: 'Open conductors pass through walls, floors and joists in tubes or bushings of noncombustible, nonabsorbent insulating material, each wire in its own.',
@@ -764,3 +764,5 @@ export const articles366To399: readonly Rule[] = [
 // 398.10 codebookcity, electricianexampractice. One source only: 384.22 EC&M quiz (40%), 398.15.
 // Third look, one source: 368.17(B) journeyman exam bank, 376.30 Mike Holt forum 2556602.
 // 392.80 sparkshift, one source.
+// Fourth look: 366.23 pocket guide (flylib), solar365 (2008); 366.30 solar365 (2008); 368.56(B) Mike Holt forum 2591319, EC&M 1999; 372 electricianexampractice; 386.10 codebookcity, electricianexampractice; 396.10 pocket guide, codebookcity, electricianexampractice; 396.30, 396.60 EC&M quiz, electricianexampractice;
+// 398.15, 398.17 Washington WAC 296-307-36812. One source: 374 pocket guide, 368.17(C) Mike Holt forum 127455, 390 codebookcity.
