@@ -126,7 +126,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-9-a-faceplate',
     section: '404.9(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Faceplates cover the opening', es: 'Placas que cubran la abertura' },
     text: {
       en: 'The faceplate fully covers the opening and, on flush switches, sits against the finished surface. If it does not reach, use a larger plate.',
@@ -148,7 +148,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-9-c-faceplate-thickness',
     section: '404.9(C)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Thickness of switch faceplates', es: 'Espesor de las placas de apagador' },
     text: {
       en: 'Metal faceplates are at least 0.03 in. thick if ferrous and 0.04 in. if nonferrous. Plates of insulating material are noncombustible and at least 0.1 in. thick, or thinner if formed or reinforced for strength.',
@@ -163,7 +163,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-10-mounting',
     section: '404.10(B)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Box-mounted switches seated and screwed tight', es: 'Apagadores bien asentados y atornillados' },
     text: {
       en: 'Flush switches in boxes set back from the surface have plaster ears seated against the wall; otherwise the yoke seats on the box. Use the screws that come with it or machine screws of 32 threads per inch, not drywall screws.',
@@ -198,7 +198,7 @@ export const article404: readonly Rule[] = [
   {
     id: '404-14-e-dimmers',
     section: '404.14(E)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Dimmers only for permanently installed lights', es: 'Dimmers sólo para luces fijas' },
     text: {
       en: 'General-use dimmers control only permanently installed luminaires of the type they are listed for. Do not put a light dimmer on a receptacle or a fan motor unless listed for it.',
@@ -253,16 +253,17 @@ export const article404: readonly Rule[] = [
   },
   {
     id: '404-14-f-horsepower',
-    section: '404.14',
-    grade: 'K',
-    title: { en: 'Cord-and-plug loads on snap switches', es: 'Switch que controla contactos' },
+    section: '404.14(F)',
+    grade: 'V1',
+    title: { en: 'Switch that controls receptacles: its rating', es: 'Switch que controla contactos: su capacidad' },
     text: {
-      en: 'A snap switch that controls cord-and-plug-connected equipment on a general-purpose branch circuit is rated at least the maximum permitted ampere rating of the controlled receptacle or of the circuit.',
-      es: 'Un switch que controla equipo de cordón y clavija en circuito general tiene al menos la capacidad máxima permitida al contacto que controla o al circuito.',
+      en: 'On a general-purpose circuit a switch that controls receptacles is rated at least as high as the largest breaker allowed for those receptacles. The wording can ask for a 20 A switch even before 15 A duplex receptacles, as these may go on a 20 A circuit. For one single receptacle its own rating is enough.',
+      es: 'En circuito general el switch que controla contactos tiene al menos la capacidad del mayor breaker permitido para ellos. La redacción puede pedir switch de 20 A aun con contactos dúplex de 15 A, pues éstos pueden ir en circuito de 20 A. Para un solo contacto sencillo basta la capacidad de éste.',
     },
+    figures: { f1: [20, 'A'], f2: [15, 'A'] },
     words: {
-      en: 'switched receptacle switch rating half hot 15 amp switch on 20 amp circuit',
-      es: 'switch de contacto capacidad media caliente',
+      en: 'switched half hot amp cord plug snap 15 amp on 20 amp',
+      es: 'apagador media caliente',
     },
   },
   {
@@ -282,3 +283,4 @@ export const article404: readonly Rule[] = [
 // 404.14(A) IRC, two exam-prep sites.
 // Second reading: 404.3, 404.4, 404.6 codebookcity, NEC pocket guide (flylib), getlicenseready; 404.9(B) EC&M quiz, ECN and Mike Holt forums; 404.11 EC&M 2013, Mike Holt forum (under 240.83); 404.14(C) IRC, EC&M quiz; 404.22 EC&M 2017 and 2023, Leviton, course page.
 // Third look, one source: 404.14(B) journeyman exam bank.
+// Fourth look: 404.9(A) Jaspector (IRC E4001.11); 404.14(E) Mike Holt forum (three threads), Leviton 2017, electricallicenserenewal 907. One source: 404.14(F) EC&M 2024, 404.9(C) examzify (0.04 in.), 404.10(B) EC&M What's Wrong Here.

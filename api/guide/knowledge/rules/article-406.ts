@@ -293,7 +293,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-11-ground-terminal',
     section: '406.11',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Connect the receptacle ground to the box', es: 'Conecte la tierra del contacto a la caja' },
     text: {
       en: 'The grounding terminal of a grounding-type receptacle is connected by a jumper to a grounded metal box, unless the receptacle is self-grounding, contacts the box directly or is an isolated ground type.',
@@ -322,7 +322,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-12-other',
     section: '406.12',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Tamper-resistant receptacles outside dwellings', es: 'Contactos TR fuera de viviendas' },
     text: {
       en: 'Also in guest rooms of hotels, child care facilities, preschools and schools, waiting areas of clinics and medical offices, places of assembly such as gyms and auditoriums, dormitories and, from 2020, assisted living. Later editions add more.',
@@ -345,7 +345,7 @@ export const article406: readonly Rule[] = [
   {
     id: '406-10-cord-ground',
     section: '406.10',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Grounding pole goes to the ground only', es: 'El polo de tierra es sólo tierra' },
     text: {
       en: 'The grounding terminal of receptacles, connectors and plugs is for nothing but the equipment ground and is marked by a green hexagon screw, G, GR or the ground symbol.',
@@ -409,3 +409,4 @@ export const article406: readonly Rule[] = [
 // One source at the first reading: push-in (IAEI), 406.5, 406.6 (codebookcity), 406.9(B)(2), hinged cover (ecmag), 406.3(F) (codebookcity, number as in an older edition).
 // Second reading: 406.3(D) IAEI, building code forum, expertce; 406.5(G) Leviton, EC&M; 406.12 exceptions EC&M 2011, building code forum, Q&A. One source only: 406.10 exam bank, 406.12 other occupancies EC&M quiz.
 // 406.3(C) pocket guide, codebookcity; 406.3(F) course page, ecmag 2014; 406.5 EC&M quiz, terrylove, codebookcity; 406.7 engineerfix, mrelectrician, legalclarity; 406.9(B)(2) city code, inspectionnews, ecmag; hinged cover ecmag, course page. One source only: 406.9(D) city code, 406.11 terrylove.
+// Third look: 406.10 up.codes, Mike Holt forum 111120; 406.11 with 250.146 Mike Holt video page and forum; 406.12 electricallicenserenewal 312 (2017), caring.com (assisted living, 2020).

@@ -311,7 +311,7 @@ export const article422: readonly Rule[] = [
   {
     id: '422-11-f-heaters',
     section: '422.11(F)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Appliance heating elements over 48 A', es: 'Resistencias de aparato de más de 48 A' },
     text: {
       en: 'Appliances with resistance heating elements that draw more than 48 A, other than household surface cooking and boilers, have them divided into loads of 48 A or less, each protected at 60 A or less.',
@@ -326,7 +326,7 @@ export const article422: readonly Rule[] = [
   {
     id: '422-16-b4-cord-length',
     section: '422.16(B)(4)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Range hood cord: 18 in. to 4 ft', es: 'Cordón de campana: 18 pulg. a 4 pies' },
     text: {
       en: 'The cord of a range hood or over-the-range microwave is from 18 in. to 4 ft long, with a grounding plug, to an accessible receptacle on an individual branch circuit. Older editions stopped at 36 in.',
@@ -413,3 +413,4 @@ export const article422: readonly Rule[] = [
 // 422.18 IRC summary, EC&M; 422.30-422.33 homeowners network (IRC summary), Mike Holt forum, study transcript, IRC E4101 page. One source at the first reading: 422.11(B) (pocket guide), 422.34.
 // Second reading: 422.31(A) 300 VA EC&M 2012, exam Q&A; in sight or lockable codebookcity (one source); 422.31(C) course page, quiz transcript.
 // 422.11(E) EC&M 2020, Mike Holt forum, questionai. One source only: 422.35 codebookcity.
+// Third look: 422.16(B)(4) Leviton 2020 (4 ft), Mike Holt 2005 (36 in.). One source: 422.11(F) solar365 (2008).

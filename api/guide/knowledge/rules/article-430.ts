@@ -248,7 +248,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-29-dc-resistors',
     section: '430.29',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Direct-current motor to power resistors', es: 'Motor de corriente continua a resistencias' },
     text: {
       en: 'Conductors from a constant-voltage dc motor controller to separate accelerating and dynamic braking resistors use Table 430.29: 35% of full-load current for light starting up to 110% for continuous duty.',
@@ -286,7 +286,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-32-a2-thermal-protector',
     section: '430.32(A)(2)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Built-in thermal protector limits', es: 'Límites del protector térmico integrado' },
     text: {
       en: 'A thermal protector integral with the motor trips at not more than 170% of table current for motors to 9 A, 156% to 20 A and 140% above.',
@@ -336,7 +336,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-32-multispeed',
     section: '430.32',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Multispeed motors: overload for each winding', es: 'Motores multivelocidad: sobrecarga por devanado' },
     text: {
       en: 'In a multispeed motor each winding connection counts by itself for overload protection, at its own nameplate current.',
@@ -350,7 +350,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-33-intermittent',
     section: '430.33',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Intermittent-duty motor: breaker as overload', es: 'Motor intermitente: el breaker como sobrecarga' },
     text: {
       en: 'A motor for short-time, intermittent, periodic or varying duty may be protected against overload by its branch-circuit device sized within Table 430.52(C)(1).',
@@ -364,7 +364,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-35-shunting',
     section: '430.35',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Shunting the overload while starting', es: 'Puentear la sobrecarga al arrancar' },
     text: {
       en: 'A manually started motor may have its overload shunted while starting if it cannot be left shunted and fuses or breaker of up to 400% of full-load current stay in circuit. Automatic starting allows it only with listed means.',
@@ -522,7 +522,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-53-b-smallest',
     section: '430.53(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Group of motors protected by the smallest', es: 'Grupo protegido según el menor' },
     text: {
       en: 'Motors with individual overloads may share a circuit if the branch device does not exceed what is allowed for the smallest motor and does not open under the most severe normal service.',
@@ -596,7 +596,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-72-c-transformer',
     section: '430.72(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Control transformer protection', es: 'Protección del transformador de control' },
     text: {
       en: 'Protect it by Article 450 or by the article of a power-limited circuit. Transformers under 50 VA in the controller may rely on other means in it. With primary current under 2 A a primary fuse of up to 500% in each ungrounded conductor is allowed.',
@@ -608,7 +608,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-74-ground-start',
     section: '430.74',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'A ground in the control circuit must not start the motor', es: 'Una falla a tierra no debe arrancar el motor' },
     text: {
       en: 'Where one side of the control circuit is grounded, arrange it so that an accidental ground in remote devices does not start the motor nor bypass manual stops and safety switches: put the coil on the grounded side.',
@@ -677,7 +677,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-94-mcc',
     section: '430.94',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Motor control center protection', es: 'Protección de un centro de control de motores' },
     text: {
       en: 'Protect a motor control center by a device ahead of it or a main in it, not larger than the rating of its common power bus. Its sections are bonded together with a grounding conductor or bus.',
@@ -846,7 +846,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-122-bypass',
     section: '430.122',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Drive with bypass: size for both', es: 'Variador con bypass: calcule para ambos' },
     text: {
       en: "If a drive has a bypass, size the supply conductors for the larger of 125% of the drive's rated input and 125% of the motor full-load current.",
@@ -1031,9 +1031,8 @@ export const article430: readonly Rule[] = [
   },
   {
     id: '430-91-enclosures',
-    section: '430.91',
-    numberIn: { '2017': '110.28' },
-    grade: 'K',
+    section: 'Table 110.28',
+    grade: 'V2',
     title: { en: 'Motor controller enclosures', es: 'Gabinetes de controladores de motor' },
     text: {
       en: 'Motor controller enclosures are marked with a type number, chosen for the place by Table 110.28: for example Type 3R outdoors in rain, 4 for hose-down, 4X with corrosion, 12 indoors with dust and dripping.',
@@ -1047,7 +1046,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-95-mcc-service',
     section: '430.95',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Motor control center as service equipment', es: 'CCM como equipo de acometida' },
     text: {
       en: 'A motor control center used as service equipment has a single main disconnect that opens all ungrounded conductors, and a main bonding jumper for the neutral.',
@@ -1090,7 +1089,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-225-over-1000',
     section: '430.225',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Motors over 1000 V: protection', es: 'Motores de más de 1000 V: protección' },
     text: {
       en: 'Each motor circuit over 1000 V has coordinated protection that opens overload, short-circuit and ground faults in motor, conductors and controls. Overload opens all ungrounded conductors at once and does not reset by itself unless that is safe.',
@@ -1129,7 +1128,7 @@ export const article430: readonly Rule[] = [
   {
     id: '430-251-locked-rotor',
     section: 'Table 430.251(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Locked-rotor current table: about 6 times', es: 'Tabla de rotor bloqueado: unas 6 veces' },
     text: {
       en: 'Tables 430.251(A) and (B) give maximum locked-rotor currents by horsepower and voltage to choose controllers and disconnects. For Design B, C and D they are about 6 times full load: 10 hp at 460 V 81 A, 50 hp 363 A.',
@@ -1151,3 +1150,5 @@ export const article430: readonly Rule[] = [
 // 430.107, 430.112 Washington WAC 296-307, course page. One source only: 430.28, 430.32(A)(2), 430.72(C).
 // 430.7(B) engineeringtoolbox, absolutegenerators, codebookcity; 430.22(C) Mike Holt forum, industrialmonitordirect; 430.81, 430.82 California Title 8 and earlier; 430.109(C) electriciantalk, voltagelab; 430.124 ABB manual, industrialmonitordirect; 430.232 WAC 296-800, Q&A page. One source only: 430.44 California Title 8, 430.74 voltage-disturbance, 430.126 EC&M quiz.
 // Third look: 430.63 Mike Holt forum (public input 2029), codebookcity. One source: 430.94, 430.122 solar365 (2008).
+// Fourth look: 430.32(A)(2) Summit blog, solar365 (2008); 430.53(B) Mike Holt forum 138125 and 2584399; 430.72(C) Mersen (studylib), Mike Holt forum 135620; 430.74 Summit blog; 430.94, 430.95 EC&M 2022, solar365 (2008); 430.122 EC&M quiz (Owen);
+// 430.251(B) EASA handbook (Joliet), KEB on NEMA MG 1; enclosure types as at 110.28. One source: 430.29, 430.32 multispeed, 430.33, 430.35, 430.225 solar365 (2008).

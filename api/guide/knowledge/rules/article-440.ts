@@ -78,7 +78,7 @@ export const article440: readonly Rule[] = [
   {
     id: '440-11-lockable-cover',
     section: '440.11',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Condenser disconnect: cover needs a tool or lock', es: 'Desconectador de condensadora: tapa con herramienta o candado' },
     text: {
       en: 'From 2023, where unqualified persons can readily reach the disconnect, a door or hinged cover that exposes live parts when open must need a tool to open or be able to be locked.',
@@ -111,7 +111,7 @@ export const article440: readonly Rule[] = [
   {
     id: '440-13-cord-connected',
     section: '440.13',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Plug as the disconnect', es: 'Clavija como desconectador' },
     text: {
       en: 'For cord-connected cooling equipment such as room air conditioners, home refrigerators, drinking-water coolers and beverage dispensers, a plug and receptacle may be the disconnecting means.',
@@ -319,3 +319,4 @@ export const article440: readonly Rule[] = [
 
 // Confirmed: 440.4(B), 440.35 up.codes, electrical-contractor.net; 440.14 EC&M Code Q&A, thebuildingcodeforum; 440.22(A) Mike Holt forum, flylib quick guide; 440.62(A) EC&M, journeyman exam bank; 440.12(A) codebookcity, EC&M quiz. One source only: 440.9 codebookcity.
 // Reread: 440.9 electricallicenserenewal 929, EC&M quiz, codebookcity; 440.12(A) codebookcity, flylib; 440.14 in 2023 Mike Holt forum 2586975; 440.32 EC&M CodeWatch, HVAC textbook (Herman); 440.65 electricallicenserenewal 333, EC&M, nachi forum; 440.22(B) EC&M quiz (Stallcup).
+// Third look: 440.11 thebuildingcodeforum, EC&M 2022, electricallicenserenewal 1946. One source: 440.13 EC&M 2022.

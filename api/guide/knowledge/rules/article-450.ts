@@ -35,7 +35,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-3-b-six-secondary-devices',
     section: 'Table 450.3(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Secondary protection with up to six devices', es: 'Protección secundaria con hasta seis dispositivos' },
     text: {
       en: 'The secondary protection may be one device or up to six breakers or sets of fuses grouped in one place; together they may not be rated above what a single device would be allowed. Panelboard rules may still call for a main.',
@@ -64,7 +64,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-4-autotransformer',
     section: '450.4',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Autotransformers: 125%', es: 'Autotransformadores: 125%' },
     text: {
       en: 'An autotransformer of 1000 V or less has an overcurrent device in each ungrounded input conductor of at most 125% of full-load input current, next size up allowed; 167% where that current is under 9 A. None goes in the shunt winding.',
@@ -79,7 +79,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-5-grounding-autotransformer',
     section: '450.5',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Zigzag grounding autotransformers', es: 'Autotransformadores de puesta a tierra (zigzag)' },
     text: {
       en: 'A zigzag or T autotransformer that makes a neutral or ground reference on a three-wire system connects to the ungrounded conductors without a switch or protection of its own apart from the main, and not on the load side of the system grounding connection.',
@@ -193,7 +193,7 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco de 1000 V o menos y máximo 50 kVA puede ir en un hueco del edificio, como arriba de un plafón removible, si no queda encerrado en forma permanente y conserva ventilación y separación de combustibles.',
     },
     figures: { volts: [1000, 'V'], kilovoltAmps: [50, 'kVA'] },
-    words: { en: 'drop ceiling allowed 45', es: 'arriba 45' },
+    words: { en: 'drop ceiling allowed 45 how many sit', es: 'arriba 45' },
   },
   {
     id: '450-14-disconnect',
@@ -307,7 +307,7 @@ export const article450: readonly Rule[] = [
   {
     id: '450-41-location',
     section: '450.41',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Where a transformer vault goes', es: 'Dónde va la bóveda de transformador' },
     text: {
       en: 'Transformer vaults are located where they can be ventilated to the outside air without flues or ducts wherever that is practicable.',
@@ -373,3 +373,4 @@ export const article450: readonly Rule[] = [
 
 // Confirmed: 450.3(B) lornmac, sparkshift, fasttraxsystem, Mike Holt (aesmc); 450.9, 450.11, 450.13 EC&M, aesmc; 450.21 legalclarity; 450.42 to 450.47 EC&M; 450.13(B) EC&M, thebuildingcodeforum; 450.14 Mike Holt forum, EC&M quiz.
 // Reread: 450.11(B) electricallicenserenewal 85, Mike Holt forum 2555234; 450.14 EC&M quiz, Mike Holt forum 103775; 450.21(A) Mike Holt forum 45279, keyeslifesafety; 450.21(B), (C) Mike Holt forum 69052, keyeslifesafety; 450.43 EC&M, examzify, master exam quiz; 450.47 EC&M, California Title 8 section 2805.
+// Third look: note 2 of 450.3(B) Mike Holt forum 2586959 and 94764; 450.4 Hammond, Acme, electrical-contractor.net; 450.41 EC&M 2023, Bellevue WA. 450.42 3 hours and 1 hour Bellevue WA, EC&M; the 4 in. floor EC&M only. One source: 450.5 solar365 (2008).

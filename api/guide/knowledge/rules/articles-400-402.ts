@@ -45,7 +45,7 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '400-14-strain-relief',
     section: '400.14',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Cords: no pull on terminals', es: 'Cordones: sin jalón en terminales' },
     text: {
       en: 'Connect cords to devices and fittings so that tension is not passed to joints or terminals: use cord grips, a knot, tape winding or a fitting made for it.',
@@ -56,7 +56,7 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '400-13-splices',
     section: '400.13',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Splicing a cord', es: 'Empalmar un cordón' },
     text: {
       en: 'Flexible cord is used in continuous lengths without splice or tap. Repair of hard-service and junior hard-service cord 14 AWG and larger is allowed if the splice keeps the insulation, sheath and use properties of the cord.',
@@ -90,11 +90,11 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '400-4-types',
     section: 'Table 400.4',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Cord letters such as SOOW and SJT: what they mean', es: 'Letras del cordón como SOOW y SJT: qué significan' },
     text: {
-      en: 'S is hard-usage cord at 600 V, SJ junior hard-usage at 300 V, SV vacuum cleaner cord; T is thermoplastic, E elastomer, O oil-resistant jacket, OO insulation and jacket, W outdoor and wet use.',
-      es: 'S es cordón de uso rudo a 600 V, SJ de uso semirrudo a 300 V, SV de aspiradora; T termoplástico, E elastómero, O cubierta resistente al aceite, OO aislante y cubierta, W exterior y mojado.',
+      en: 'S is extra-hard-usage cord at 600 V, SJ (junior) hard-usage at 300 V, SV vacuum cleaner cord, not for hard usage; T is thermoplastic, E elastomer, O oil-resistant jacket, OO insulation and jacket, W outdoor and wet use.',
+      es: 'S es cordón de uso extra rudo a 600 V, SJ (junior) de uso rudo a 300 V, SV de aspiradora, no de uso rudo; T termoplástico, E elastómero, O cubierta resistente al aceite, OO aislante y cubierta, W exterior y mojado.',
     },
     figures: { f1: [600, 'V'], f2: [300, 'V'] },
     words: {
@@ -117,11 +117,11 @@ export const articles400To402: readonly Rule[] = [
   {
     id: '402-3-voltage',
     section: 'Table 402.3',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Fixture wire voltage', es: 'Voltaje del alambre de luminaria' },
     text: {
-      en: 'Fixture wires are for not more than 600 V; some types, such as TF-2 or XF, are limited to 300 V by their table.',
-      es: 'Los alambres de luminaria son para 600 V máximo; algunos tipos, como TF-2 o XF, llegan a 300 V según su tabla.',
+      en: 'Fixture wires are for not more than 600 V; some types, such as RFH-1 or SF-1, are limited to 300 V by their table.',
+      es: 'Los alambres de luminaria son para 600 V máximo; algunos tipos, como RFH-1 o SF-1, llegan a 300 V según su tabla.',
     },
     figures: { f1: [600, 'V'], f2: [300, 'V'] },
     words: {
@@ -182,3 +182,4 @@ export const articles400To402: readonly Rule[] = [
 // Confirmed: 400.10, 400.12, 400.5 EC&M 2024 and 2010 (Holt), Mike Holt forum, IAEI-type pages. One source at the first reading: 400.3, 400.14, 402.11 (EC&M).
 // Second reading: 400.3 EC&M, exam bank. One source only: 400.13 exam bank.
 // 402.6 EC&M quiz, pocket guide, codebookcity; 402.7 pocket guide, codebookcity. One source only: 400.5 two-conductor column (UL standard extract), 402.5 codebookcity (18 and 12 AWG), number 402.12.
+// Third look: letters of cords portablecord.info, z-tronix, Ericson (S extra hard, SJ hard service); 400.13 OSHA 1910.305(g)(2)(ii); 400.14 EC&M, 46 CFR 111.60-13. One source: 402.3 voltages globalsecurity (FM 5-424).

@@ -100,7 +100,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-36-b-transformer',
     section: '408.36(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Panel fed by a transformer: protect on the secondary', es: 'Tablero con transformador: proteja en el secundario' },
     text: {
       en: 'A panelboard supplied through a transformer has its overcurrent protection on the secondary side. The primary device protects it only for single-phase two-wire or three-phase delta-delta three-wire transformers within limits.',
@@ -148,7 +148,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-5-conduit-stub',
     section: '408.5',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Conduits under switchboards: 3 in.', es: 'Tubos bajo tableros: 3 pulg.' },
     text: {
       en: 'Conduits and their fittings rise not more than 3 in. above the bottom of a switchboard, switchgear or panelboard enclosure. Clear space below insulated busbars is 8 in., below bare ones 10 in.',
@@ -164,7 +164,7 @@ export const articles408To409: readonly Rule[] = [
     id: '408-6-fault-rating',
     section: '408.6',
     numberIn: { '2017': null },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Panelboard short-circuit rating', es: 'Capacidad de corto circuito del tablero' },
     text: {
       en: 'Switchboards, switchgear and panelboards have a short-circuit current rating of at least the available fault current. Outside one- and two-family dwellings that current and the date of its calculation are marked on the enclosure.',
@@ -178,7 +178,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-18-clearance',
     section: '408.18',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Switchboards: clearance to the ceiling', es: 'Tableros autosoportados: distancia al techo' },
     text: {
       en: 'Open or not totally enclosed switchboards keep 3 ft to a combustible ceiling, unless a noncombustible shield is put between.',
@@ -190,7 +190,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-36-a-snap-switches',
     section: '408.36(A)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Panels with snap switches of 30 A or less: 200 A', es: 'Tableros con switches de 30 A o menos: 200 A' },
     text: {
       en: 'A panelboard that holds snap switches rated 30 A or less has overcurrent protection of 200 A or less. Breakers are not snap switches.',
@@ -205,11 +205,11 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '408-36-main-needed',
     section: '408.36',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Main breaker in a panel: when it is needed', es: 'Breaker principal en el tablero: cuándo hace falta' },
     text: {
-      en: 'Not every panelboard needs a main breaker: a main-lug panel is fine where the breaker ahead of its feeder is not larger than the panel rating. Service equipment has its own disconnects, and a panel in a separate building one there.',
-      es: 'No todo tablero lleva breaker principal: uno de zapatas sirve donde el breaker de su alimentador no pasa de la capacidad del tablero. La acometida lleva sus desconectadores, y el tablero de otro edificio uno ahí.',
+      en: 'A panelboard need not have a main breaker of its own. A main-lug panel is fine where the breaker ahead of its feeder is not larger than the panel rating. Service equipment has its own disconnects, and a panel in a separate building one there.',
+      es: 'Un tablero no necesita breaker principal propio. Uno de zapatas sirve donde el breaker de su alimentador no pasa de la capacidad del tablero. La acometida lleva sus desconectadores, y el tablero de otro edificio uno ahí.',
     },
     words: {
       en: 'does every panel need a main subpanel main lug only MLO',
@@ -271,7 +271,7 @@ export const articles408To409: readonly Rule[] = [
   {
     id: '409-21-protection',
     section: '409.21',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Overcurrent protection of a control panel', es: 'Protección de un tablero de control' },
     text: {
       en: 'Protect each incoming circuit either ahead of the panel or by one main device inside it, by Article 240 rules. For motor loads the rating follows the largest branch device plus the other loads.',
@@ -318,3 +318,4 @@ export const articles408To409: readonly Rule[] = [
 // One source at the first reading too: 408.4(B) (EC&M 2024).
 // Second reading: 408.43 renewal course, exam bank; 408.3(F), 408.4(B), 408.7 EC&M, exam bank. One source only: 408.5, 408.36(B) exam bank.
 // 408.36 InterNACHI forum (Abernathy), ecpowersystems; 408.36(D) EC&M Q&A, building code forum, terrylove; 408.40 EC&M quiz, ecmag, InterNACHI forum; 408.54 Mike Holt and ECN forums; 409.20, 409.60 codebookcity, electricianexampractice. One source only: 408.18 pocket guide.
+// Third look: 408.5 EC&M quiz, Mike Holt forum 26495, examzify; 408.6 electricallicenserenewal 915, JADE Learning; 408.18 examzify (two); 408.36 main EC&M Q&A, Mike Holt forum 13241; 408.36(B) EC&M Q&A (two); 409.21 solar365 (2008). One source: 408.36(A) examzify.

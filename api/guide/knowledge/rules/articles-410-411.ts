@@ -150,7 +150,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-30-a-screw-shell',
     section: '410.30(A)',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Luminaires over 6 lb: not by the screw shell', es: 'Luminarias de más de 6 lb: no del casquillo' },
     text: {
       en: 'A luminaire or lampholder that weighs more than 6 lb or is larger than 16 in. in any dimension may not be supported by the screw shell of a lampholder. Luminaires and lampholders are securely supported.',
@@ -209,7 +209,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-68-near-ballasts',
     section: '410.68',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Wires within 3 in. of a ballast or driver: 90 °C', es: 'Conductores a 3 pulg. de balastro o driver: 90 °C' },
     text: {
       en: 'Branch-circuit conductors within 3 in. of a ballast, LED driver, power supply or transformer in a luminaire have insulation rated at least 90 °C, unless the luminaire is marked for another temperature.',
@@ -217,8 +217,8 @@ export const articles410To411: readonly Rule[] = [
     },
     figures: { inches: [3, 'in'], celsius: [90, '°C'] },
     words: {
-      en: 'insulation temperature rating wires near ballast fluorescent feeding luminaire minimum',
-      es: 'temperatura del aislamiento alambres cerca del balastro lámpara fluorescente mínima',
+      en: 'temperature rating near fluorescent feeding minimum feeder THHN',
+      es: 'temperatura alambres cables cerca junto fluorescente mínima',
     },
   },
   {
@@ -236,10 +236,10 @@ export const articles410To411: readonly Rule[] = [
     id: '410-52-conductor-size',
     section: '410.52',
     grade: 'K',
-    title: { en: 'Conductors in luminaires: 18 AWG or larger', es: 'Conductores en luminarias: 18 AWG o mayores' },
+    title: { en: 'Luminaire wiring: insulation, 18 AWG or larger', es: 'Alambrado de luminarias: aislante, 18 AWG o mayor' },
     text: {
-      en: 'Luminaire wiring is not smaller than 18 AWG and has insulation for its current, voltage and temperature.',
-      es: 'El alambrado de luminarias no es menor que 18 AWG y su aislante es apto para la corriente, voltaje y temperatura.',
+      en: 'Conductors in luminaires have insulation for their surroundings, current, voltage and temperature. Fixture wire is not smaller than 18 AWG (402.6).',
+      es: 'Los conductores en luminarias llevan aislante apto para el lugar, la corriente, el voltaje y la temperatura. El alambre de luminaria no es menor que 18 AWG (402.6).',
     },
     figures: { f1: [18, 'AWG'] },
     words: {
@@ -250,7 +250,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-64-raceway',
     section: '410.64',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Luminaires as raceways', es: 'Luminarias como canalización' },
     text: {
       en: 'Luminaires are not used as a raceway for circuit conductors unless listed and marked for it, or designed for end-to-end connection; then a 2-wire or multiwire circuit that feeds them may pass, and one more 2-wire circuit for some of them.',
@@ -259,21 +259,6 @@ export const articles410To411: readonly Rule[] = [
     words: {
       en: 'fluorescent fixtures used as a raceway through wiring end to end',
       es: 'lámparas fluorescentes en línea pasar cables por dentro',
-    },
-  },
-  {
-    id: '410-68-ballast-wires',
-    section: '410.68',
-    grade: 'V1',
-    title: { en: 'Wires within 3 in. of a ballast: 90 °C', es: 'Cables a 3 pulg. de un balastro: 90 °C' },
-    text: {
-      en: 'Branch-circuit conductors within 3 in. of a ballast, LED driver, power supply or transformer inside a luminaire are rated at least 90 °C unless the luminaire is marked for another temperature.',
-      es: 'Los conductores del ramal a 3 pulg. o menos de un balastro, driver LED o transformador dentro de la luminaria son de al menos 90 °C, salvo que la luminaria marque otra temperatura.',
-    },
-    figures: { f1: [3, 'in'], f2: [90, '°C'] },
-    words: {
-      en: 'feeder branch conductors near ballast temperature rating THHN fluorescent',
-      es: 'temperatura del cable junto al balastro',
     },
   },
   {
@@ -340,7 +325,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-117-c-taps',
     section: '410.117(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Recessed luminaire tap wires', es: 'Derivación de luminaria empotrada' },
     text: {
       en: 'Tap conductors for recessed luminaires, of proper temperature rating, run in raceway or cable at least 18 in. and not more than 6 ft long to a box at least 1 ft from the luminaire.',
@@ -352,7 +337,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-130-e-class-p',
     section: '410.130(E)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Fluorescent ballasts: Class P', es: 'Balastros fluorescentes: Clase P' },
     text: {
       en: 'The ballast of an indoor fluorescent luminaire has integral thermal protection (Class P), replacements too. Simple reactance ballasts with straight lamps, exit signs and egress lighting energized only in an emergency are excepted.',
@@ -366,7 +351,7 @@ export const articles410To411: readonly Rule[] = [
   {
     id: '410-130-f-metal-halide',
     section: '410.130(F)',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Metal halide lamps: containment', es: 'Lámparas de aditivos metálicos: contención' },
     text: {
       en: 'Metal halide luminaires, except those with thick-glass PAR lamps, have a containment barrier that encloses the lamp or take only Type O lamps. Recessed high-intensity discharge luminaires have thermal protection.',
@@ -525,3 +510,4 @@ export const articles410To411: readonly Rule[] = [
 // Confirmed: 410.10(A), (D) NEC pocket guide (flylib), building code forum, IRC; 410.16 and storage space inspectapedia, Jaspector, howtolookatahouse, EC&M quiz, homeownershub. 410.71 Mike Holt, ecmag, EC&M quiz, under the earlier number; 410.11, 410.12 pocket guide, codebookcity; 410.90 codebookcity, IAEI quiz. One source at the first reading: 410.10(C) (pocket guide), 410.30(B), 410.36(G), 410.117(C), 410.151 load split, 411.5 (study pages), 410.36(B) (EC&M), 410.116 (IAEI reprint), 410.136(B) (EC&M quiz).
 // Second reading: 410.10(C), 410.36(G) exam bank, quiz site; 410.30(B) quiz site, codebookcity.
 // 410.116 Mike Holt forum, engineerfix, luminaire maker, IAEI; 410.136(B) EC&M quiz, exam Q&A; 410.151 Lighting Services Inc, Mike Holt forum; 410.154 Lighting Services Inc, exam bank; 411.5 Summit (Lamendola), ecmag, EC&M quiz. One source only: 410.44 ECN forum, 410.62(C) Mike Holt forum, 410.115(C) bobvila, 411.6 Summit.
+// Third look: 410.64 Mike Holt forum 1367386 and 2588921, examzify; 410.68 EC&M 2002 (as 410.33), examzify (two); 410.117(C) questionai (12 in.), Mike Holt forum 1276396 (18 in. to 6 ft); 410.130(E) electriciantalk (Robertson), solar365 (2008); 410.130(F) Mike Holt 2005, Venture Lighting. One source: 410.30(A) codebookcity, examzify (6 lb; 16 in. none).

@@ -291,7 +291,7 @@ export const articles424To427: readonly Rule[] = [
   {
     id: '426-12-thermal',
     section: '426.12',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Hot outdoor heating surfaces over 60 °C', es: 'Superficies exteriores calientes de más de 60 °C' },
     text: {
       en: 'External surfaces of outdoor electric deicing and snow-melting equipment that run over 60 °C (140 °F) are guarded, isolated or insulated against contact by people.',
@@ -404,3 +404,4 @@ export const articles424To427: readonly Rule[] = [
 // One source at the first reading too: 424.38, 424.39 (codebookcity).
 // Second reading: 424.20 codebookcity, exam bank; 424.44 Mike Holt forum, ecmag, course page; 426.28 EC&M, nachi forum.
 // 424.4(A) pocket guide, Mike Holt forum; 424.22(B) public repository, Mike Holt forum; 424.38, 424.39 codebookcity, warmlyyours, Portland code; 427.4 codebookcity, electricianexampractice; 427.13 EC&M 2015, electricianexampractice; 427.22 nssltd 2023, ECN and Mike Holt forums. One source only: 425 electricianexampractice, 426.50 electrical association quiz.
+// Third look, one source: 426.12 pocket guide (flylib).

@@ -95,7 +95,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '445-20-portable-gfci',
     section: '445.20',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'GFCI on portable generators to 15 kW', es: 'GFCI en generadores portátiles hasta 15 kW' },
     text: {
       en: 'On portable generators of 15 kW or less the 125 V, 15 and 20 A receptacles have listed GFCI protection; with a floating neutral it is required when there is also a 125/250 V receptacle.',
@@ -159,7 +159,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '460-3-liquid',
     section: 'Article 460',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Capacitors with over 3 gal of flammable liquid', es: 'Capacitores con más de 3 galones de líquido inflamable' },
     text: {
       en: 'Capacitors with more than 3 gal of flammable liquid are enclosed in vaults or outdoor fenced enclosures. Others are enclosed or guarded where people could touch live parts.',
@@ -258,7 +258,7 @@ export const articles445To495: readonly Rule[] = [
   {
     id: '480-7-disconnect',
     section: '480.7',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Battery disconnect over 60 V', es: 'Desconectador de baterías de más de 60 V' },
     text: {
       en: 'A stationary battery over 60 V dc has a disconnect for its ungrounded conductors, readily accessible and within sight of the battery. At one- and two-family dwellings from 2020 an emergency disconnect outside is also required.',
@@ -340,3 +340,4 @@ export const articles445To495: readonly Rule[] = [
 // Confirmed: 445.18, 445.19 electricallicenserenewal 1514, EC&M, thebuildingcodeforum; 445.20 electricallicenserenewal 139; 445.13 Mike Holt forum (52931, 12989), EC&M; 455.6, 455.8 EC&M 2023, fasttraxsystem; 460.8(C) California Title 8, studylib; 460.9 engineerboards, aeusp. One source only: 445.11, 460.6 EC&M quiz; 460.8 journeyman exam bank, winenfood.
 // Second reading: 445.13 Mike Holt forum 12989 and 47484, codebookcity; 445.11 codebookcity.
 // Reread: 445.13 Mike Holt forum 12989 and 47484, codebookcity; 445.11 codebookcity; 480.10 NFPA community, homepower, IAEI 2007. One source only: 480.7 electricallicenserenewal 933.
+// Third look: 445.20 Leviton 2017, EC&M quiz 2017; 480.7 RE-wrenches list, EC&M 2018. One source: 460.3 thesitesheet (270.3 in 2026), 460.6 5 minutes California Title 8 section 2893.
