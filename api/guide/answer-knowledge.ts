@@ -75,9 +75,12 @@ export function answerFromKnowledge(scene: Scene): Draft {
   return fromRules([best.entry.rule], scene, near, false, best.confidence >= 0.6, second.length > 0);
 }
 
+/** 'Sí' ends in no letter that `\b` knows. */
+const OPENS_WITH_VERDICT = /^(?:yes|no|s[ií])(?!\p{L})/iu;
+
 /** A yes or no on 14 AWG or 20 A is none on the 12 AWG or 15 A that was asked about. */
 function answersAnotherSize(entry: Entry, { plain }: Scene['reading']): boolean {
-  if (entry.kind !== 'topic' || !/^(?:yes|no|s[ií])\b/i.test(entry.topic.answer)) return false;
+  if (entry.kind !== 'topic' || !OPENS_WITH_VERDICT.test(entry.topic.answer)) return false;
   const { title } = entry.topic;
   const lacks = (figures: readonly string[], asked: string): boolean =>
     figures.length > 0 && !figures.some((figure) => new RegExp(`(?<![\\d./])${figure}(?![\\d./])`).test(asked));
@@ -218,7 +221,7 @@ function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene, sure = 
   const [opening] = splitOpening(first);
   // A topic tells of every edition at once.
   const verdict =
-    reading.editions.length > 0 || /^(?:yes|no|s[ií])\b/i.test(opening)
+    reading.editions.length > 0 || OPENS_WITH_VERDICT.test(opening)
       ? undefined
       : verdictOf(reading.plain, { title: topic.title, opening, text: topic.answer }, sure);
   const result = `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${first}`;

@@ -8,7 +8,9 @@ const PLENUM = rule(
   'Ceiling plenum',
   'In ceiling spaces used for environmental air, metal methods such as EMT are used. NM and PVC are out.',
 );
-const TORQUE = rule('Torque', 'Tighten terminals to the torque value marked on them.');
+const CAN = rule('Subpanel', 'In a subpanel the neutral is isolated and the ground bar is bonded to the can.');
+const ARC_FLASH = rule('Arc-flash label', 'Equipment in other than dwelling units must have an arc-flash label.');
+const HALL = rule('Halls', 'A hall 10 ft or more in length needs at least one receptacle.');
 const LISTED = rule('Listed equipment', 'Listed, labeled or identified equipment must be installed as its instructions say.');
 const BOTH_SIDES = rule('Primary and secondary protection', 'With both the primary device may go to 250% without rounding up.');
 const NEUTRAL = rule('When the neutral counts', 'The neutral of a 120/240 V multiwire circuit is not counted.');
@@ -22,14 +24,15 @@ test.each([
   ['does the neutral of a 208y/120 multiwire circuit count?', NEUTRAL, undefined],
   ['does the neutral of a 3-wire multiwire circuit from a wye count?', NEUTRAL, undefined],
   ['is nm allowed above a ceiling plenum for environmental air?', PLENUM, 'no'],
-  // A permission only where every word of the question is in the sentence that permits, and no condition with it.
-  ['can i use nm in one-family dwellings?', NM, 'yes'],
-  ['can i use nm in the attic of a one-family dwelling?', NM, undefined],
-  ['can i use nm in a wet dwelling?', NM, undefined],
-  ['can i use nm with 60 amps in a dwelling?', NM, undefined],
+  // A permission is never read out of a rule's words.
+  ['can i use nm in a house?', NM, undefined],
   ['may the primary device be rounded up?', BOTH_SIDES, undefined],
-  // What is told to do is required.
-  ['must i tighten terminals to the marked torque?', TORQUE, 'yes'],
+  ['can neutral and ground be bonded in a subpanel?', CAN, undefined],
+  // A condition, another figure or a word that the rule lacks leaves it open.
+  ['does a garage receptacle over a workbench freezer need gfci?', GARAGE, undefined],
+  ['does a garage receptacle of 60 amps need gfci?', GARAGE, undefined],
+  ['does a dwelling need an arc-flash label?', ARC_FLASH, undefined],
+  ['does a hall under 10 ft need a receptacle?', HALL, undefined],
   ['does identified mean the same as listed?', LISTED, undefined],
   ['is emt allowed in a plenum?', PLENUM, undefined],
   // More than yes or no is asked, or something that the rule does not speak of.

@@ -1,4 +1,4 @@
-// 'Yes.' or 'No.' ahead of a rule, where question and rule leave no doubt: one sentence of the rule speaks of all that was asked.
+// 'Yes.' or 'No.' ahead of a rule, where question and rule leave no doubt. On the safe side: a permission is never read out of a rule's words.
 import type { Text } from '../contract/values.ts';
 import { type Concept, type ConceptSpan, conceptSpans, conceptsIn } from './understand/lexicon.ts';
 import { fold } from './understand/normalise.ts';
@@ -79,34 +79,28 @@ function forbidsMethod(plain: string, text: string): boolean {
   });
 }
 
-const NEGATED = /\b(?:not|no|never|without|instead|avoid|skip|omit|sin|nunca|jamas|en vez|en lugar|evitar|only|solo|solamente)\b|n't\b/;
-const PERMITS = /\b(?:may|is (?:allowed|permitted)|are (?:allowed|permitted)|can|puede|pueden|se (?:permite|permiten|acepta|aceptan))\b/;
-/** 'Tighten terminals ...', 'cuando los aumente, aumente la tierra ...': what is told to do is required. */
-const TELLS =
-  /(?:^|, )(?:use|install|provide|identify|mark|bond|connect|ground|tighten|increase|keep|run|treat|consider|count|support|secure|protect|size|label|locate|leave|separate|seal|guard|instale|ponga|identifique|marque|una|conecte|apriete|aumente|mantenga|deje|trate|considere|cuente|soporte|fije|asegure|proteja|coloque|etiquete|separe|selle|aterrice)\b/;
+const NEGATED =
+  /\b(?:not|no|never|without|instead|avoid|skip|omit|other than|outside|under|over|less|more|sin|nunca|jamas|en vez|en lugar|evitar|only|solo|solamente|menos|fuera|both|amb[oa]s)\b|n't\b/;
+
+/** 'Equipment in other than dwelling units must ...' says nothing of dwellings. */
+const SETS_APART = /\b(?:other than|outside|except|unless|only|not|no|never|without|fuera de|salvo|excepto|solo|sin)\b/;
 
 /** The year of an edition is no figure: the rule is that edition's. */
 const FIGURE = /(?!20(?:17|20|23|26)\b)\b\d+(?:[./-]\d+)*/g;
 
-/** The sentence of a rule that has most of a question's words, with the share of them that it and the title have. */
-function closestSentence(plain: string, title: string, text: string): { readonly sentence: string; readonly share: number } {
-  const asked = wordsOf(plain).filter((word) => !isStopWord(word));
-  const titled = wordsOf(fold(title)).map(stem);
-  let closest = { sentence: '', share: 0 };
-  for (const sentence of text.split(/(?<=[.;])\s+(?=[A-ZÁÉÍÓÚÑa-z])/)) {
-    const said = new Set([...titled, ...wordsOf(fold(sentence)).map(stem)]);
-    const concepts = conceptsIn([...said]);
-    const has = (word: string): boolean => said.has(stem(word)) || [...conceptsIn([stem(word)])].some((concept) => concepts.has(concept));
-    const share = asked.filter(has).length / asked.length;
-    if (share > closest.share) closest = { sentence: fold(sentence), share };
-  }
-  return closest;
+/** Share of the words of a question, grammar apart, that a text has, as themselves or by what they mean. */
+function shareSaid(plain: string, text: string): number {
+  const asked = wordsOf(plain).filter((word) => !isStopWord(word) && !/^(?:new|nuev[oa]s?|own|propi[oa])$/.test(word));
+  const said = new Set(wordsOf(fold(text)).map(stem));
+  const concepts = conceptsIn([...said]);
+  const has = (word: string): boolean => said.has(stem(word)) || [...conceptsIn([stem(word)])].some((concept) => concepts.has(concept));
+  return asked.filter(has).length / asked.length;
 }
 
 /**
  * The verdict of a rule on a normalised question, where both are plain. `sure`: the rule is surely the one asked for.
- * Yes to 'is it required' where a sentence demands it, and to 'is it allowed' only where one that has every word of the
- * question permits it without a condition; no where one forbids it or says that it doesn't apply.
+ * Yes only to 'is it required', where the opening demands it without a condition and has nearly every word of the question;
+ * no to 'is it allowed' where the rule forbids, and to 'does it apply' where it says that it doesn't.
  */
 export function verdictOf(
   plain: string,
@@ -117,24 +111,23 @@ export function verdictOf(
   const permission = ASKS_PERMISSION.test(plain);
   const drawn = CABLES.some((cable) => conceptsIn(wordsOf(plain).map(stem)).has(cable)) ? RACEWAYS : [];
   if (permission && speaksOf(plain, `${rule.title} ${rule.text}`, drawn) && forbidsMethod(plain, rule.text)) return 'no';
-  const { sentence, share } = closestSentence(plain, rule.title, rule.text);
   const opening = fold(rule.opening);
-  const aboutOpening = speaksOf(plain, `${rule.title} ${rule.opening}`);
-  if (share >= 0.5 && sentence !== opening && speaksOf(plain, `${rule.title} ${sentence}`) && !(aboutOpening && share < 0.75))
-    return verdictFrom(sentence, plain, permission, share);
-  return aboutOpening ? verdictFrom(opening, plain, permission, sentence === opening ? share : 0) : undefined;
-}
-
-function verdictFrom(sentence: string, plain: string, permission: boolean, share: number): Verdict | undefined {
-  if ((plain.match(SYSTEM) ?? []).some((each) => !sentence.includes(each))) return undefined;
-  const forbids = FORBIDS.test(sentence);
-  const spares = SPARES.test(sentence);
-  const excepts = EXCEPTS.test(sentence);
-  if (permission && forbids) return spares || excepts ? undefined : 'no';
-  if (!permission && !ASKS_NEED.test(plain)) return undefined;
-  const figures = new Set(sentence.match(FIGURE));
-  const sureOfYes = !NEGATED.test(plain) && (plain.match(FIGURE) ?? []).every((figure) => figures.has(figure));
-  if (permission) return sureOfYes && PERMITS.test(sentence) && !excepts && !NEGATED.test(sentence) && share === 1 ? 'yes' : undefined;
-  if (spares) return excepts && !/apply|aplica|count|cuenta/.test(sentence) ? undefined : 'no';
-  return sureOfYes && (DEMANDS.test(sentence) || TELLS.test(sentence)) && !forbids ? 'yes' : undefined;
+  if (!speaksOf(plain, `${rule.title} ${rule.opening}`)) return undefined;
+  if ((plain.match(SYSTEM) ?? []).some((each) => !opening.includes(each))) return undefined;
+  const forbids = FORBIDS.test(opening);
+  const spares = SPARES.test(opening);
+  const excepts = EXCEPTS.test(opening);
+  if (permission) return forbids && !spares && !excepts ? 'no' : undefined;
+  if (!ASKS_NEED.test(plain)) return undefined;
+  if (spares) return excepts && !/apply|aplica|count|cuenta/.test(opening) ? undefined : 'no';
+  const figures = new Set(opening.match(FIGURE));
+  const sameFigures = (plain.match(FIGURE) ?? []).every((figure) => figures.has(figure));
+  return DEMANDS.test(opening) &&
+    !forbids &&
+    !SETS_APART.test(opening) &&
+    !NEGATED.test(plain) &&
+    sameFigures &&
+    shareSaid(plain, `${rule.title} ${rule.opening}`) >= 0.75
+    ? 'yes'
+    : undefined;
 }
