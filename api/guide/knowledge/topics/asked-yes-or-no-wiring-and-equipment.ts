@@ -439,8 +439,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.21(B)(1)'],
     words: {
-      en: 'single receptacle dedicated individual branch circuit simplex 15 amp on 20 amp breaker one outlet',
-      es: 'sencillo simple dedicado circuito individual 15 amperes breaker 20 un solo contacto',
+      en: 'single receptacle dedicated individual branch circuit simplex only one place to plug in',
+      es: 'sencillo simple dedicado circuito individual único un solo lugar',
     },
   },
   {
@@ -1094,10 +1094,10 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Se permite 14 AWG en un circuito de 20 A, aunque sea para luces o apagador?',
     },
     answer: {
-      en: "No, not even there: 14 AWG copper has at most 15 A, lights, switch legs, travelers and short pigtails included. 75 °C terminals and the 20 A in the table don't change that.\n\nMixing is legal only the other way: 12 AWG on 15 A. Motors, air conditioners and listed fixture wires have rules of their own.",
-      es: 'No, ni ahí: el 14 AWG de cobre va a 15 A cuando mucho, también luces, retornos, viajeros y colas cortas. Terminales de 75 °C y los 20 A de la tabla no lo cambian.\n\nSolo se mezcla al revés: 12 AWG en 15 A. Motores, aires y alambre de luminaria tienen reglas propias.',
+      en: "No, not even there: 14 AWG copper has at most 15 A, lights, switch legs, travelers and pigtails of receptacles included. 75 °C terminals and the 20 A in the table don't change that.\n\nMixing is legal only the other way: 12 AWG on 15 A. Motors, air conditioners, taps of up to 18 in. to one light, and listed fixture wires have rules of their own.",
+      es: 'No, ni ahí: el 14 AWG de cobre va a 15 A cuando mucho, también luces, retornos, viajeros y colas de contactos. Terminales de 75 °C y los 20 A de la tabla no lo cambian.\n\nSolo se mezcla al revés: 12 AWG en 15 A. Motores, aires, derivaciones de hasta 18 pulg. a una luz y alambre de luminaria tienen reglas propias.',
     },
-    references: ['240.4(D)'],
+    references: ['240.4(D)', '210.24'],
     words: {
       en: '14 gauge wire on 20 amp breaker light switch leg pigtail fixture mix 12 and 14 table says 20 amps 310.16 good for',
       es: 'calibre 14 breaker de 20 luces retorno apagador mezclar 12 y 14 la tabla dice 20 amperes 310.16',
