@@ -10,6 +10,7 @@ const PLENUM = rule(
 );
 const CAN = rule('Subpanel', 'In a subpanel the neutral is isolated and the ground bar is bonded to the can.');
 const ARC_FLASH = rule('Arc-flash label', 'Equipment in other than dwelling units must have an arc-flash label.');
+const DORMITORY = rule('AFCI: dormitory units', 'In dormitory units, circuits of bedrooms and bathrooms need AFCI.');
 const HALL = rule('Halls', 'A hall 10 ft or more in length needs at least one receptacle.');
 const LISTED = rule('Listed equipment', 'Listed, labeled or identified equipment must be installed as its instructions say.');
 const BOTH_SIDES = rule('Primary and secondary protection', 'With both the primary device may go to 250% without rounding up.');
@@ -32,6 +33,7 @@ test.each([
   ['does a garage receptacle over a workbench freezer need gfci?', GARAGE, undefined],
   ['does a garage receptacle of 60 amps need gfci?', GARAGE, undefined],
   ['does a dwelling need an arc-flash label?', ARC_FLASH, undefined],
+  ['do bathrooms need afci?', DORMITORY, undefined],
   ['does a hall under 10 ft need a receptacle?', HALL, undefined],
   ['does identified mean the same as listed?', LISTED, undefined],
   ['is emt allowed in a plenum?', PLENUM, undefined],

@@ -127,7 +127,9 @@ export function verdictOf(
     !SETS_APART.test(opening) &&
     !NEGATED.test(plain) &&
     sameFigures &&
-    shareSaid(plain, `${rule.title} ${rule.opening}`) >= 0.75
+    shareSaid(plain, `${rule.title} ${rule.opening}`) >= 0.75 &&
+    // And the other way round: a rule about dormitories or a garage's circuit says it of them alone.
+    shareSaid(fold(rule.title), plain) > 0.5
     ? 'yes'
     : undefined;
 }
