@@ -492,7 +492,7 @@ export const article100: readonly Rule[] = [
   {
     id: '100-voltage-to-ground',
     section: 'Article 100',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Voltage to ground, grounded and ungrounded systems', es: 'Voltaje a tierra' },
     text: {
       en: 'On a grounded system, voltage to ground is the voltage between a conductor and the point or conductor that is grounded. On an ungrounded system it is the highest voltage between that conductor and any other. A high leg on a 240 V delta has 208 V to ground.',
@@ -556,3 +556,4 @@ export const article100: readonly Rule[] = [
 // bonded, grounded, electrode, GEC, separately derived EC&M, coconote lecture, quizwizapp; overcurrent ecmag part XXIX; tap IAEI.
 // Second look: bonding jumpers, branch-circuit kinds brainscape; dry location quizwizapp; interrupting rating codebookcity quiz.
 // Fourth look: neutral conductor quizwizapp, EC&M 2025 (grounding of services); qualified person voltagelab, Mike Holt (studylib, forum); nominal voltage voltagelab, OSHA 1926.449. One source: demand factor codebookcity quiz.
+// Voltage to ground OSHA 1926.449, ecmag (Johnston; high leg of 208 V in ecmag, Here's Your Sign).

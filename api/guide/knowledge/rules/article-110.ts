@@ -704,7 +704,7 @@ export const article110: readonly Rule[] = [
     },
     words: {
       en: 'substation fence barbed wire height high voltage distance from fence to live parts 13.8 kv yard outdoor installation minimum exposed live part voltage range',
-      es: 'subestación cerca malla púas altura alta tensión distancia de la cerca a partes vivas',
+      es: 'subestación medir mide cuánto cerca malla púas altura alta tensión distancia de la cerca a partes vivas',
     },
   },
   {
@@ -755,7 +755,7 @@ export const article110: readonly Rule[] = [
   {
     id: '110-34-e-elevation',
     section: '110.34(E)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Live parts over 1000 V: height and warning sign', es: 'Partes vivas de más de 1000 V: altura y letrero' },
     text: {
       en: 'Unguarded live parts above working space stay at 9 ft or more for 1001 to 7500 V between phases and 9-1/2 ft for 7501 V to 35 kV. Doors to rooms with exposed live parts over 1000 V stay locked and carry DANGER, HIGH VOLTAGE, KEEP OUT (110.34(C)).',
@@ -794,3 +794,4 @@ export const article110: readonly Rule[] = [
 // Third look: 110.13(B) EC&M code quiz, journeyman exam bank.
 // Fences, manholes and over 1000 V: Table 110.34(A) and 110.34(E) OSHA 1910.303 (one source); 110.72 EC&M quiz, 110.75 exam-preparation site (one source each).
 // Fourth look: 110.13(A) codebookcity quiz, WAC 296-24 (OSHA); Table 110.34(A) OSHA table S-2, Mike Holt forum (9001 to 25,000 V), study pages. Fence distances: 15 ft EC&M quiz only; 110.72 EC&M quiz, 110.75 round opening a second examination page.
+// 110.34(E) heights OSHA table S-3, Mike Holt forum (9-1/2 ft), study page; 110.34(C) sign EC&M, ecmag (Miller).

@@ -86,7 +86,7 @@ export const article210: readonly Rule[] = [
     },
     figures: { f1: [120, 'V'], f2: [277, 'V'], f3: [600, 'V'], f4: [22, 'ft'], f5: [18, 'ft'] },
     words: {
-      en: '277 480 volt lights allowed voltage to ground limit medium base hid pole parking lot luminaire height',
+      en: '277 480 volt volts lights feed store office commercial allowed voltage to ground limit medium base hid pole parking lot luminaire height',
       es: 'luces de 277 480 permitido límite poste estacionamiento altura',
     },
   },
@@ -674,14 +674,17 @@ export const article210: readonly Rule[] = [
     section: '210.19(C)',
     numberIn: { '2017': '210.19(A)(3)', '2020': '210.19(A)(3)' },
     grade: 'V2',
-    title: { en: 'Taps to ovens and cooktops', es: 'Derivaciones a hornos y parrillas' },
+    title: {
+      en: 'Taps from a range circuit to ovens and cooktops: 20 A',
+      es: 'Derivaciones de un circuito de estufa a hornos y parrillas',
+    },
     text: {
       en: 'Taps from a 50 A range circuit to a cooktop and wall ovens need an ampacity of at least 20 A and enough for their load, include the leads of the appliance, and are no longer than needed to service it.',
       es: 'Las derivaciones de un circuito de estufa de 50 A a una parrilla y hornos de pared necesitan al menos 20 A de ampacidad y lo que pida su carga, incluyen las puntas del aparato y no son más largas de lo necesario para darle servicio.',
     },
     figures: { f1: [50, 'A'], f2: [20, 'A'] },
     words: {
-      en: 'tap conductor oven cooktop 50 amp circuit smallest tap ampacity',
+      en: 'tap conductor oven cooktop 50 amp circuit smallest minimum tap ampacity',
       es: 'derivación tap horno parrilla circuito de 50 ampacidad mínima',
     },
   },
@@ -1319,3 +1322,4 @@ export const article210: readonly Rule[] = [
 // Third look, one source: 210.6(A) EC&M quiz, 210.21(A) study cards (660 W).
 // Fourth look: 210.6(A) EC&M quiz, Mike Holt forum; 210.6(C), (D) Goodheart-Willcox textbook, Mike Holt forum; 210.7 Mike Holt, diy.stackexchange, hankselectric; 210.19(C) taps Mike Holt forum (three threads), nachi forum; 210.52(E)(2) Mike Holt forum (several threads);
 // 210.62 Mike Holt forum, gauthmath (2023); 210.63(B)(2) ecmag (Ode), Mike Holt forum.
+// 210.50(C) contractortalk, two examination pages.

@@ -147,7 +147,7 @@ export const article240: readonly Rule[] = [
     id: '240-5-b-fixture-wire',
     section: '240.5(B)(2)',
     grade: 'V2',
-    title: { en: 'Fixture wire tapped from a branch circuit', es: 'Alambre de luminaria derivado de un ramal' },
+    title: { en: 'Fixture wire on a 20 A circuit: 18 AWG, 50 ft', es: 'Alambre de luminaria en un circuito de 20 A' },
     text: {
       en: 'On a 20 A circuit fixture wire may be 18 AWG up to 50 ft of run, 16 AWG up to 100 ft, and 14 AWG or larger beyond. On 30 A it is 14 AWG or larger, on 40 and 50 A 12 AWG or larger.',
       es: 'En un circuito de 20 A el alambre de luminaria puede ser 18 AWG hasta 50 pies, 16 AWG hasta 100 pies, y 14 AWG o mayor para más. En 30 A, 14 AWG o mayor; en 40 y 50 A, 12 AWG o mayor.',
@@ -164,7 +164,7 @@ export const article240: readonly Rule[] = [
       f9: [12, 'AWG'],
     },
     words: {
-      en: 'many long 18 16 gauge run number #18 longest length maximum tap',
+      en: 'many long 18 16 gauge run number #18 longest length maximum tap tapped branch',
       es: 'largo calibre 18 16 alambre de luminaria #18 hasta máximo',
     },
   },

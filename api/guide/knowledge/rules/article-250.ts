@@ -156,14 +156,14 @@ export const article250: readonly Rule[] = [
     id: '250-24-a-1-gec-point',
     section: '250.24(A)(1)',
     grade: 'V2',
-    title: { en: 'Where the electrode conductor meets the neutral', es: 'Dónde se une el conductor del electrodo con el neutro' },
+    title: { en: 'Where the grounding electrode conductor connects', es: 'Dónde se conecta el conductor del electrodo (neutro)' },
     text: {
       en: 'Connect the grounding electrode conductor to the service neutral at any accessible point from the load end of the drop or lateral, the meter included, to the neutral terminal in the service disconnect.',
       es: 'Conecte el conductor del electrodo al neutro de acometida en cualquier punto accesible desde el extremo de la bajada o lateral, medidor incluido, hasta la terminal de neutro del desconectador de acometida.',
     },
     words: {
       en: 'gec connection location meter can service disconnect accessible point can the GEC land in the meter can socket where allowed to connect service',
-      es: 'conexión de la tierra en base del medidor punto accesible',
+      es: 'conexión une conectar tierra base medidor punto accesible electrodo acometida',
     },
   },
   {
@@ -1195,8 +1195,8 @@ export const article250: readonly Rule[] = [
       w1zAwg: ['1/0', 'AWG'],
     },
     words: {
-      en: 'ground wire size chart EGC table 30 50 125',
-      es: 'tabla alambre de tierra calibre pastilla 30 50',
+      en: 'ground wire size chart EGC table 30 50 125 smallest minimum',
+      es: 'tabla alambre de tierra calibre pastilla 30 50 mínimo',
     },
   },
   {
@@ -1479,13 +1479,13 @@ export const article250: readonly Rule[] = [
     id: '250-190-egc',
     section: '250.190',
     grade: 'K',
-    title: { en: 'Equipment grounding over 1000 V', es: 'Tierra de equipos a más de 1000 V' },
+    title: { en: 'Over 1000 V: equipment grounding', es: 'Más de 1000 V: tierra de equipos' },
     text: {
       en: "Noncurrent metal of equipment over 1000 V, its fences and structures included, is grounded. An equipment grounding conductor that isn't part of a cable assembly is at least 6 AWG copper or 4 AWG aluminum.",
       es: 'El metal sin corriente de equipo de más de 1000 V, con cercas y estructuras, se aterriza. El conductor de tierra de equipos que no es parte de un cable es al menos 6 AWG de cobre o 4 AWG de aluminio.',
     },
     figures: { f1: [1000, 'V'], f2: [6, 'AWG'], f3: [4, 'AWG'] },
-    words: { en: 'medium voltage equipment grounding conductor smallest size', es: 'media tensión tierra de equipo calibre mínimo' },
+    words: { en: 'medium high voltage kv', es: 'media alta tensión kv' },
   },
   {
     id: '250-194-fence',
@@ -1516,3 +1516,4 @@ export const article250: readonly Rule[] = [
 // Fourth look: 250.21 EC&M Q&A, ecmag quiz; 250.24(A)(1) EC&M 2025, thebuildingcodeforum, electriciantalk; 250.28(B) EC&M quiz, Mike Holt forum; 250.52(A)(2) EC&M Q&A, exam bank; 250.52(B) two study guides in public repositories; 250.60, 250.106 EC&M, nachi forum;
 // 250.62 codebookcity quiz, rod specification (documentine); 250.68(A) EC&M quiz, electriciantalk (three threads); 250.86, 250.194 seen again in the sources above; 250.110 Mike Holt video, elect4all; 250.122(C) Mike Holt forum, proreftrades.
 // One source: 250.114 a part each ECN and Mike Holt forum, 250.121(B) Mike Holt forum (250.136(A) in 2017), 250.166 a figure each as above. 250.122(B) 2017: Mike Holt's newsletter counts from before correction, a forum's reading of 2014 from after it.
+// 250.6 EC&M Q&A (Holt), EC&M 2017 (alterations).
