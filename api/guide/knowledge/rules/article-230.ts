@@ -524,7 +524,7 @@ export const article230: readonly Rule[] = [
   {
     id: '230-90-overload',
     section: '230.90',
-    grade: 'K',
+    grade: 'V2',
     title: { en: 'Overload protection of service conductors', es: 'Protección contra sobrecarga de la acometida' },
     text: {
       en: 'Each ungrounded service conductor has overload protection, a breaker or fuse in series rated not above its ampacity, with the next standard size up, motors and two to six devices as the main exceptions. The grounded conductor gets none unless all conductors open together.',
@@ -589,3 +589,4 @@ export const article230: readonly Rule[] = [
 // Second look: 230.9 EC&M part 3; 230.40, 230.51 EC&M 2009 and 2023, EC&M services part 13; 230.62(C) nachi forum, IAEI, Leviton 2023; 230.82 ecmag. One source: 230.32, 230.43, 230.50 EC&M.
 // Third look: 230.56 ecmag quiz, exam-prep site. 230.24(A): EC&M and exam sites say 8 ft, all on editions before 2017; 8-1/2 ft not seen in a public source.
 // Fourth look: 230.8 steeltubeinstitute, Mike Holt forum; 230.91 EC&M (breaker location part 4), IAEI (taps). One source: 230.53 EC&M services part 14.
+// 230.90 EC&M services part 16, naffainc (inspector's pages).

@@ -1517,3 +1517,4 @@ export const article250: readonly Rule[] = [
 // 250.62 codebookcity quiz, rod specification (documentine); 250.68(A) EC&M quiz, electriciantalk (three threads); 250.86, 250.194 seen again in the sources above; 250.110 Mike Holt video, elect4all; 250.122(C) Mike Holt forum, proreftrades.
 // One source: 250.114 a part each ECN and Mike Holt forum, 250.121(B) Mike Holt forum (250.136(A) in 2017), 250.166 a figure each as above. 250.122(B) 2017: Mike Holt's newsletter counts from before correction, a forum's reading of 2014 from after it.
 // 250.6 EC&M Q&A (Holt), EC&M 2017 (alterations).
+// 250.24(D) as the 2023 number of the neutral to each service disconnect: EC&M 2024 (services part 2).
