@@ -6,14 +6,14 @@ export const article450: readonly Rule[] = [
     id: '450-3-b-primary-only',
     section: 'Table 450.3(B)',
     grade: 'V2',
-    title: { en: 'Transformer with primary protection only', es: 'Transformador sólo con protección primaria' },
+    title: { en: 'Transformer with primary overcurrent protection only', es: 'Transformador sólo con protección primaria' },
     text: {
       en: 'At 1000 V or less with protection on the primary only, the device is at most 125% of primary current at 9 A or more (next standard size up allowed), 167% from 2 A to below 9 A, and 300% below 2 A. This protects the transformer; the secondary conductors are a separate matter.',
       es: 'A 1000 V o menos con protección sólo en el primario, el dispositivo es de máximo 125% de la corriente primaria si es de 9 A o más (se permite el siguiente tamaño estándar), 167% de 2 A a menos de 9 A, y 300% abajo de 2 A. Eso protege al transformador; los conductores del secundario son otro asunto.',
     },
     figures: { volts: [1000, 'V'], percent: [125, '%'], amps: [9, 'A'], percent2: [167, '%'], amps2: [2, 'A'], percent3: [300, '%'] },
     words: {
-      en: 'breaker size 45 kva 75 125 percent',
+      en: 'overcurrent breaker size 45 kva 75 125 percent',
       es: 'breaker 45 kva 75 tamaño',
     },
   },
@@ -65,15 +65,15 @@ export const article450: readonly Rule[] = [
     id: '450-4-autotransformer',
     section: '450.4',
     grade: 'V2',
-    title: { en: 'Autotransformers: 125%', es: 'Autotransformadores: 125%' },
+    title: { en: 'Autotransformer overcurrent protection: 125%', es: 'Protección de autotransformadores: 125%' },
     text: {
       en: 'An autotransformer of 1000 V or less has an overcurrent device in each ungrounded input conductor of at most 125% of full-load input current, next size up allowed; 167% where that current is under 9 A. None goes in the shunt winding.',
       es: 'Un autotransformador de 1000 V o menos lleva protección en cada conductor de entrada no puesto a tierra de hasta 125% de la corriente de entrada, con siguiente tamaño permitido; 167% si es menor de 9 A. Ninguna va en el devanado en derivación.',
     },
     figures: { f1: [1000, 'V'], f2: [125, '%'], f3: [167, '%'], f4: [9, 'A'] },
     words: {
-      en: 'buck boost autotransformer overcurrent protection',
-      es: 'buck boost autotransformador protección',
+      en: 'buck boost percent breaker fuse maximum size',
+      es: 'buck boost autotransformador porcentaje breaker',
     },
   },
   {
@@ -93,8 +93,8 @@ export const article450: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Transformers in parallel', es: 'Transformadores en paralelo' },
     text: {
-      en: 'Transformers may run in parallel and be switched as a unit if the overcurrent protection of each meets 450.3. For balance they have alike impedance, ratio and taps.',
-      es: 'Los transformadores pueden ir en paralelo y conmutarse como unidad si la protección de cada uno cumple 450.3. Para repartir carga tienen impedancia, relación y taps iguales.',
+      en: 'Transformers may run in parallel and be switched as a unit if each is protected by 450.3. For balance they have alike impedance, ratio and taps.',
+      es: 'Los transformadores pueden ir en paralelo y conmutarse como unidad si cada uno va protegido según 450.3. Para repartir carga tienen impedancia, relación y taps iguales.',
     },
     words: {
       en: 'parallel operation transformers',

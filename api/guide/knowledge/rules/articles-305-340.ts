@@ -377,7 +377,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'Sujete el cable MI cada 6 pies o menos con abrazaderas, grapas o colgantes que no lo dañen, salvo que se pesque en edificios terminados.',
     },
     figures: { maxFt: [6, 'ft'] },
-    words: { en: 'mineral insulated strap secured interval', es: 'mineral cada cuánto' },
+    words: { en: 'mineral insulated strap strapped far apart secured interval', es: 'mineral cada cuánto' },
   },
   {
     id: '332-40-mi-ends',

@@ -238,8 +238,8 @@ export const articles410To411: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Luminaire wiring: insulation, 18 AWG or larger', es: 'Alambrado de luminarias: aislante, 18 AWG o mayor' },
     text: {
-      en: 'Conductors in luminaires have insulation for their surroundings, current, voltage and temperature. Fixture wire is not smaller than 18 AWG (402.6).',
-      es: 'Los conductores en luminarias llevan aislante apto para el lugar, la corriente, el voltaje y la temperatura. El alambre de luminaria no es menor que 18 AWG (402.6).',
+      en: 'Wire in luminaires is 18 AWG or larger (402.6) and has insulation for its surroundings, current, voltage and temperature.',
+      es: 'El alambre en luminarias es 18 AWG o mayor (402.6) y lleva aislante apto para el lugar, la corriente, el voltaje y la temperatura.',
     },
     figures: { f1: [18, 'AWG'] },
     words: {
