@@ -148,12 +148,15 @@ export const article210: readonly Rule[] = [
     id: '210-8-a-2-garages',
     section: '210.8(A)(2)',
     grade: 'V2',
-    title: { en: 'GFCI: garages and accessory buildings', es: 'GFCI: cocheras y edificios accesorios' },
+    title: { en: 'GFCI: garages', es: 'GFCI: cocheras' },
     text: {
       en: "Receptacles in garages, and in accessory buildings with a floor at or below grade that are used for storage or work, need GFCI protection. The ceiling receptacle for the door opener and the freezer's receptacle are included.",
       es: 'Los contactos en cocheras, y en edificios accesorios con piso al nivel del suelo o más bajo usados como bodega o taller, llevan GFCI. Incluye el contacto del techo para el abrepuertas y el del congelador.',
     },
-    words: { en: 'garage door opener freezer shed workshop gfi', es: 'cochera garaje abrepuertas congelador taller bodega' },
+    words: {
+      en: 'garage door opener freezer shed workshop gfi accessory building',
+      es: 'cochera garaje abrepuertas congelador taller bodega edificio accesorio',
+    },
   },
   {
     id: '210-8-a-3-outdoors',
@@ -501,7 +504,7 @@ export const article210: readonly Rule[] = [
     section: '210.12(B)',
     numberIn: { '2017': '210.12(A)', '2020': '210.12(A)' },
     grade: 'V2',
-    title: { en: 'AFCI in dwellings', es: 'AFCI en viviendas' },
+    title: { en: 'AFCI in dwellings and their bedrooms', es: 'AFCI en viviendas y sus recámaras' },
     text: {
       en: 'In dwellings, 120 V branch circuits of 10, 15 and 20 A that supply outlets or devices in kitchens, laundry areas, bedrooms, closets, hallways, and family, dining, living, recreation, sun and similar rooms, libraries and dens need AFCI protection. Bathrooms, garages, outdoors, attics and unfinished basements are not on the list.',
       es: 'En viviendas, los ramales de 120 V de 10, 15 y 20 A que alimentan salidas o dispositivos en cocinas, lavado, recámaras, clósets, pasillos, salas, comedores, cuartos de juegos, solarios y similares, bibliotecas y estudios llevan AFCI. Baños, cocheras, exteriores, áticos y sótanos sin terminar no están en la lista.',
@@ -539,19 +542,19 @@ export const article210: readonly Rule[] = [
     section: '210.12(C)',
     numberIn: { '2017': '210.12(B)', '2020': '210.12(B)' },
     grade: 'V2',
-    title: { en: 'AFCI in dormitories', es: 'AFCI en dormitorios' },
+    title: { en: 'AFCI in student housing (dormitories)', es: 'AFCI en residencias de estudiantes' },
     text: {
-      en: 'In dormitory units, 120 V circuits of 10, 15 and 20 A that supply outlets or devices in bedrooms, living rooms, hallways, closets, bathrooms and similar rooms need AFCI protection.',
-      es: 'En unidades de dormitorio, los circuitos de 120 V de 10, 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, pasillos, clósets, baños y similares llevan AFCI.',
+      en: 'In student housing units (dormitories), 120 V circuits of 10, 15 and 20 A that supply outlets or devices in bedrooms, living rooms, hallways, closets, bathrooms and similar rooms need AFCI protection.',
+      es: 'En residencias de estudiantes, los circuitos de 120 V de 10, 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, pasillos, clósets, baños y similares llevan AFCI.',
     },
     textIn: {
       '2017': {
-        en: 'In dormitory units, 120 V circuits of 15 and 20 A that supply outlets or devices in bedrooms, living rooms, hallways, closets, bathrooms and similar rooms need AFCI protection.',
-        es: 'En unidades de dormitorio, los circuitos de 120 V de 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, pasillos, clósets, baños y similares llevan AFCI.',
+        en: 'In student housing units (dormitories), 120 V circuits of 15 and 20 A that supply outlets or devices in bedrooms, living rooms, hallways, closets, bathrooms and similar rooms need AFCI protection.',
+        es: 'En residencias de estudiantes, los circuitos de 120 V de 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, pasillos, clósets, baños y similares llevan AFCI.',
       },
       '2020': {
-        en: 'In dormitory units, 120 V circuits of 15 and 20 A that supply outlets or devices in bedrooms, living rooms, hallways, closets, bathrooms and similar rooms need AFCI protection.',
-        es: 'En unidades de dormitorio, los circuitos de 120 V de 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, pasillos, clósets, baños y similares llevan AFCI.',
+        en: 'In student housing units (dormitories), 120 V circuits of 15 and 20 A that supply outlets or devices in bedrooms, living rooms, hallways, closets, bathrooms and similar rooms need AFCI protection.',
+        es: 'En residencias de estudiantes, los circuitos de 120 V de 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, pasillos, clósets, baños y similares llevan AFCI.',
       },
     },
     figures: { v: [120, 'V'], a: [20, 'A'] },
