@@ -1324,5 +1324,5 @@ export const article210: readonly Rule[] = [
 // 210.17 serveacademy, expertce; 210.19(C) Mike Holt forum; 210.21(B)(3) Mike Holt forum (two threads); Table 210.24 up.codes, electricalcode.net; 210.25(B) electricallicenserenewal 819, Mike Holt forum; 210.52(F) passetra; 210.60 EC&M, Mike Holt forum. One source: 210.23(C) electricalcode.net.
 // Third look, one source: 210.6(A) EC&M quiz, 210.21(A) study cards (660 W).
 // Fourth look: 210.6(A) EC&M quiz, Mike Holt forum; 210.6(C), (D) Goodheart-Willcox textbook, Mike Holt forum; 210.7 Mike Holt, diy.stackexchange, hankselectric; 210.19(C) taps Mike Holt forum (three threads), nachi forum; 210.52(E)(2) Mike Holt forum (several threads);
-// 210.62 Mike Holt forum, gauthmath (2023); 210.63(B)(2) ecmag (Ode), Mike Holt forum.
+// 210.62 Mike Holt forum, cravencountry (12 ft), gauthmath (18 in., 2023); 210.63(B)(2) ecmag (Ode), Mike Holt forum.
 // 210.50(C) contractortalk, two examination pages.
