@@ -5,7 +5,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-1-c-metric-designators',
     section: 'Table 300.1(C)',
-    grade: 'V2',
+    grade: 'V1',
     title: { en: 'Metric designators of trade sizes', es: 'Designador métrico de los tamaños comerciales' },
     text: {
       en: 'Metric designator and trade size name the same conduit: 12 is 3/8, 16 is 1/2, 21 is 3/4, 27 is 1, 35 is 1-1/4, 41 is 1-1/2, 53 is 2, 63 is 2-1/2, 78 is 3, 91 is 3-1/2, 103 is 4, 129 is 5 and 155 is 6. They are names, not measures.',
@@ -845,7 +845,7 @@ export const article300: readonly Rule[] = [
   {
     id: '300-16-open-wiring',
     section: '300.16',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'From raceway to open wires', es: 'De tubo a alambres abiertos' },
     text: {
       en: 'Where conduit or cable changes to open wiring or concealed knob-and-tube, use a box or terminal fitting with a separately bushed hole for each conductor, without splices inside.',
@@ -893,5 +893,5 @@ export const article300: readonly Rule[] = [
 // Second look: 300.3(C)(1) EC&M (Holt), codebookcity, textbook; 300.4(E) EC&M twice, thebuildingcodeforum; 300.5(E) engproducts, bartleby, EC&M; 300.5(J) EC&M, codebookcity; 300.21 electrician2. One source: back-to-back boxes RACO.
 // Third look: 300.25 ecmag April 2020, electricallicenserenewal 875, Mike Holt forum.
 // Fourth look: 300.22(C) Exception Mike Holt forum, InterNACHI forum, electrical-contractor.net.
-// Fifth look: 300.1(C) raceway sizing blog; 300.3(A) Mike Holt forum 2544378, allaboutcircuits, gardenweb; 300.6(A) Mike Holt forum 2584309, Steel Tube Institute; 300.6(D) neccode quiz; 300.11(C) electricallicenserenewal 56; 300.12 EC&M wiring methods, textbook (Goodheart-Willcox);
-// 300.5(C), (G) EC&M 2017, EC&M quiz, homeownersnetwork (IRC); 300.19(A) Mike Holt forum (three threads), public notes; 300.20 Mike Holt forum, EC&M catastrophes 2020; 300.21 Mike Holt forum 32203 (UL), electrical-contractor.net; 300.23 with 300.4(C) thebuildingcodeforum. One source: 300.4(C) thebuildingcodeforum. 300.3(C)(2) may have gone to 305.4 in 2023: only 300.3(C) is named.
+// Fifth look: 300.3(A) Mike Holt forum 2544378, allaboutcircuits, gardenweb; 300.6(A) Mike Holt forum 2584309, Steel Tube Institute; 300.6(D) neccode quiz; 300.11(C) electricallicenserenewal 56; 300.12 EC&M wiring methods, textbook (Goodheart-Willcox);
+// 300.5(C), (G) EC&M 2017, EC&M quiz, homeownersnetwork (IRC); 300.19(A) Mike Holt forum (three threads), public notes; 300.20 Mike Holt forum, EC&M catastrophes 2020; 300.21 Mike Holt forum 32203 (UL), electrical-contractor.net; 300.23 with 300.4(C) thebuildingcodeforum. One source: 300.1(C) 78, 91, 129 and 155, 300.4(C) thebuildingcodeforum, 300.16 examzify. 300.3(C)(2) may have gone to 305.4 in 2023: only 300.3(C) is named.

@@ -5,7 +5,7 @@ export const article314: readonly Rule[] = [
   {
     id: '314-2-round-boxes',
     section: '314.2',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Round boxes: no conduit connectors on the side', es: 'Cajas redondas: sin conectores de tubo al costado' },
     text: {
       en: 'Do not use a round box where conduit or connectors with locknuts or bushings attach to its side. Use an octagon or square box.',
@@ -666,4 +666,4 @@ export const article314: readonly Rule[] = [
 // Second look: 314.15 engproducts; 314.16(C) codebookcity, EC&M What's Wrong Here; wall luminaires EC&M quiz, codebookcity; fan boxes new in 2020: RACO slides, Mike Holt forum; 314.30 EC&M Q&A, EC&M What's Wrong Here, myelectricalceu.
 // One source: 314.3, 314.27(B) codebookcity, 314.28(E) EC&M.
 // Third look: 314.24 uptechnet, denverremodelgroup, exam bank. One source: 314.2, 314.27(D) journeyman exam bank.
-// Fourth look: 314.3 ecmag 2011; 314.23(B) Mike Holt forum 94708, electrical-contractor.net, EC&M quiz 2017; 314.27(D) Mike Holt forum 1208858. One source: 314.23(H) stems over 18 in. none (cords WAC 296-46B, electrical-contractor.net), 314.27(E) electricallicenserenewal 1386, 314.72(E) California Title 8 section 2753.
+// Fourth look: 314.2 examzify (Michigan); 314.3 ecmag 2011; 314.23(B) Mike Holt forum 94708, electrical-contractor.net, EC&M quiz 2017; 314.27(D) Mike Holt forum 1208858. One source: 314.23(H) stems over 18 in. none (cords WAC 296-46B, electrical-contractor.net), 314.27(E) electricallicenserenewal 1386, 314.72(E) California Title 8 section 2753.
