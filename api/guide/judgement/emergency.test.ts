@@ -9,6 +9,12 @@ import { emergencyIn } from './emergency.ts';
 const heard = (text: string) => emergencyIn(normalise(text, detectLanguage(text) ?? 'en'));
 const danger = (text: string) => heard(text)?.id.replace('emergency-', '');
 
+test('a fuse that blew is no explosion, a transformer that blew is', () => {
+  expect(danger('the fuse in the light pole blew, what size goes in')).toBeUndefined();
+  expect(danger('blew a fuse at the pole light again')).toBeUndefined();
+  expect(danger('the transformer on the pole blew and there is fire')).toBe('line');
+});
+
 const DANGERS: Readonly<Record<string, readonly string[]>> = {
   victim: [
     "apprentice is stuck to the bus bar and won't let go",

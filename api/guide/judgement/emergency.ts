@@ -143,6 +143,8 @@ const heard = (plain: string): string =>
     .replace(/\bhechando\b/g, 'echando')
     .replace(/\bhecha humo\b/g, 'echa humo')
     .replace(/\b(?:toce|toqe|toke)(s?)\b/g, 'toque$1')
+    // A fuse that blew is no explosion.
+    .replace(/\bfuses?\b(?: \w+){0,4}? bl(?:ew|own)\b(?! up)|\bbl(?:ew|own)(?: \w+){0,3}? fuses?\b/g, 'fuse out')
     .replace(/\boutlit\b/g, 'outlet')
     .replace(/\b[a-z]{5,}\b/g, (word) => nearestOf(word, SAFETY_WORDS));
 

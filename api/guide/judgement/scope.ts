@@ -59,7 +59,7 @@ export const isOutsideTheTrade = (plain: string): boolean => OTHER_SUBJECTS.test
 const INJECTION = new RegExp(
   [
     '\\b(?:ignore|disregard|forget|override|bypass|olvid[ae]|ignor[ae]|descart[ae]|omit[ae])\\b[^.?!,;]{0,40}?\\b(?:instructions?|rules|prompt|above|anterior|guidelines|training|restrictions|polic(?:y|ies)|instrucciones|reglas|indicaciones|restricciones)\\b(?:\\s*,?\\s*(?:and|y|then|luego)\\b)?(?:\\s+(?:say|tell me|just say|answer|dime|di|diga|responde|contesta)\\b(?:\\s+(?:that|que))?)?',
-    "\\b(?:you are now|you're now|from now on (?:you|eres|act)|act as|pretend (?:to be|you(?:'re| are| have)|that you)|role-?play as|(?:ahora eres|eres ahora)|a partir de ahora eres|actua como|finge (?:ser|que)|haz de cuenta)\\b[^.?!:;,]*[.?!:;,]?",
+    "\\b(?:you are now|you're now|from now on (?:you|eres|act)|act as|pretend (?:to be|you(?:'re| are| have)|that you)|role-?play as|(?:ahora eres|eres ahora)|a partir de ahora eres|actua como|finge (?:ser|que)|haz de cuenta)\\b(?:(?! (?:and|y) (?:say|tell|dime|di)\\b)[^.?!:;,])*[.?!:;,]?",
     '\\b(?:system prompt|developer mode|jailbreak|dan mode|modo desarrollador|prompt del sistema)\\b[^.?!:;,]*[.?!:;,]?',
     '\\b(?:reveal|print|repeat|show|output|tell|muestra\\w*|revela|imprime|repite|dime)\\b[^.?!]{0,40}\\b(?:your|tu|tus|sus|hidden|secret|system|initial)\\b[^.?!]{0,12}\\b(?:prompt|config\\w*|instruc\\w+|rules|reglas)\\b[^.?!]*[.?!]?',
     '\\b(?:repeat|print|output|show|copy|repite|imprime|copia)\\b[^.?!]{0,20}\\b(?:everything|all|text|words|todo|texto)\\b[^.?!]{0,20}\\b(?:above|before|context|arriba|anterior)\\b[^.?!]*[.?!]?',

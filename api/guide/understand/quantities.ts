@@ -155,7 +155,7 @@ function numberFrom(text: string): number {
 
 // 'in' after a figure is a preposition before an article, a place or a wiring method: '4 wires, #6 in a 2 in pipe'.
 const IN_IS_PREPOSITION =
-  /^\s+(?:a|an|the|my|each|one|same|this|that|free air|series|parallel|conduit|pipe|emt|pvc|rmc|imc|steel|aluminum|metal|concrete|order|wet|dry|\d+(?:-\d+\/\d+|\/\d+)? ?(?:in|inch|inches|ft)\b|20\d\d)\b/;
+  /^\s+(?:a(?! mm\b| milim)|an|the|my|each|one|same|this|that|free air|series|parallel|conduit|pipe|emt|pvc|rmc|imc|steel|aluminum|metal|concrete|order|wet|dry|\d+(?:-\d+\/\d+|\/\d+)? ?(?:in|inch|inches|ft)\b|20\d\d)\b/;
 
 /** A quantity at a place of `plain`, with what stands around it. */
 export const quantityAt = (
