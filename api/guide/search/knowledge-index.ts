@@ -373,6 +373,9 @@ const ASKS_LIMIT = /^what (?:is|are) the (?:min|max|least|lowest|highest|require
 const ASKS_HOW_TO =
   /^[¿\s]*(?:how (?:do|to|can|does)\b|why|what (?:is|are|does|causes|happens)\b|my\b|como|por que|que (?:es|son|significa|hago)\b|mi\b|se me\b)|\b(?:won't|wont|keeps?|not working|doesn't work|stopped|trips|tripping|dead|flicker\w*|buzz\w*|hum\w*|no (?:sirve|funciona|prende|jala|enciende)|se (?:bota|dispara|apaga|quema)|parpadea\w*|zumba\w*)\b/;
 
+const ASKS_YES_OR_NO =
+  /^[¿\s]*(?:can|may|must|is|are|does|do|will|should|se (?:puede|permite|vale|exige|requiere|necesita)n?|puedo|podemos|puede|pueden|debe|deben|debo|es|son|lleva|llevan|necesita|necesito|ocupo|cuenta|cuentan|sirve|vale|basta|tengo que|hay que|todavia)\b(?! (?:how|what|which|que)\b)|\b(?:ok|allowed|required|legal|true|se vale|se permite|es cierto)\s*\?*$/;
+
 const NAMES_TROUBLE =
   /\b(?:trip\w*|bad|broken|fail\w*|fault\w*|burn\w*|hot|warm|bright\w*|dim|low|high|lost|loose|open|no|not|wrong|test\w*|check|noise|smell\w*|shock\w*|tingle|zero|stuck|chirp\w*|spark\w*|leak\w*|reads?|measur\w*|bota|dispara|brinca|falla\w*|malo|mala|quemad\w*|calient\w*|suelt\w*|floj\w*|abiert\w*|sin|revis\w*|prueb\w*|prob\w*|mid\w*|marca|ruido|huele|toques?|chispa\w*|reset|bajo|alto)\b/;
 
@@ -421,6 +424,8 @@ function prior(entry: Entry, plain: string, edition: Edition): number {
   // A worked problem is for who practises.
   if (entry.kind === 'topic' && entry.topic.id.startsWith('exam-problem') && !/exam|problem|practi|example|ejemplo/.test(plain)) return 0.3;
   if (entry.kind === 'topic' && ASKS_WHY.test(plain) && GIVES_REASON.test(entry.topic.title)) return 1.8;
+  // A question that is answered yes or no, by the topic that says so.
+  if (entry.kind === 'topic' && entry.topic.id.startsWith('asked-') && ASKS_YES_OR_NO.test(plain)) return 1.1;
   if (entry.kind === 'topic')
     return whatItIs ? (EXPLAINS.test(entry.topic.title) ? 1.7 : 1.2) : howTo ? (entry.topic.area === 'terms' ? 0.95 : 1.15) : 0.85;
   // What a house needs is not what an office does.
