@@ -20,8 +20,7 @@ const MEMBERS: Readonly<Record<Exclude<TrayGroup, 'other'>, readonly string[]>> 
   grounding: ['equipment-grounding-conductor', 'grounding-electrode-conductor', 'bonding-jumper'],
   loads: [
     'range-demand',
-    'dryer-demand',
-    'appliance-demand',
+    'demand-factor',
     'general-lighting-load',
     'receptacle-load',
     'branch-circuit-count',
@@ -30,7 +29,6 @@ const MEMBERS: Readonly<Record<Exclude<TrayGroup, 'other'>, readonly string[]>> 
     'multifamily-load',
     'existing-load',
     'existing-dwelling-load',
-    'rv-park',
     'lighting-lumens',
   ],
   motors: ['motor-circuit', 'motor-current', 'motor-feeder', 'motor-overload', 'motor-speed', 'air-conditioning', 'welder'],

@@ -7,7 +7,6 @@ import {
   SMALL_APPLIANCE_CIRCUIT_VA,
   shareOverTiers,
 } from '../tables/demand.ts';
-import { applianceDemandVa } from './appliance-demand.ts';
 import {
   type Calculation,
   type Calculator,
@@ -22,7 +21,7 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
-import { dryerDemandVa } from './dryer-demand.ts';
+import { demandOf } from './demand-factor.ts';
 import {
   APPLIANCES_INPUT,
   AREA_INPUT,
@@ -83,21 +82,21 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const circuitsVa = smallCircuits * SMALL_APPLIANCE_CIRCUIT_VA + laundryCircuits * LAUNDRY_CIRCUIT_VA;
   const shares = shareOverTiers(lightingVa + circuitsVa, DWELLING_LIGHTING_TIERS);
   const lightingDemandVa = shares.reduce((sum, share) => sum + share.demandVa, 0);
-  const appliances = applianceDemandVa(appliancesVa);
+  const appliances = demandOf('appliances', appliancesVa, edition);
   const rangeVa = rangesKw.length === 0 ? 0 : rangeDemandKw(rangesKw).demandKw * 1000;
-  const dryers = dryerDemandVa(dryersW, edition);
+  const dryers = demandOf('dryers', dryersW, edition);
   const climateVa = Math.max(heatVa, coolVa);
   // Where cooling counts, its compressor is taken for the largest motor unless another is named.
   const motorVa = givenMotorVa ?? (coolVa > 0 && coolVa >= heatVa ? coolVa : 0);
   const motorExtraVa = motorVa * 0.25;
   const evMinimum = edition === '2023' || edition === '2026' ? EV_MINIMUM_VA : 0;
   const evVa = evNameplateVa === 0 ? 0 : Math.max(evMinimum, evNameplateVa);
-  const totalVa = lightingDemandVa + appliances.demandVa + rangeVa + dryers.demandVa + climateVa + motorExtraVa + evVa + otherVa;
+  const totalVa = lightingDemandVa + appliances.demand + rangeVa + dryers.demand + climateVa + motorExtraVa + evVa + otherVa;
   const amperes = totalVa / volts;
   const service = dwellingService(amperes);
   const serviceText = dwellingServiceText(service);
   const grades: Grade[] = [gradeIn(edition, 'V2'), unit.grade];
-  if (dryersW.length > 0) grades.push(dryers.percent.grade);
+  if (dryersW.length > 0) grades.push(dryers.grade);
   const grade = worstGrade(...grades);
 
   const steps = [
@@ -113,22 +112,22 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       `Demand: ${shares.map((share) => `${show(share.va)} VA × ${share.percent}%`).join(' + ')} = ${show(lightingDemandVa)} VA.`,
       `Demanda: ${shares.map((share) => `${show(share.va)} VA × ${share.percent}%`).join(' + ')} = ${show(lightingDemandVa)} VA.`,
     ),
-    ...(appliances.count > 0
+    ...(appliancesVa.length > 0
       ? [
           t(
-            `Fastened-in-place appliances: ${show(appliances.connectedVa)} VA × ${appliances.percent}% = ${show(appliances.demandVa)} VA.`,
-            `Aparatos fijos: ${show(appliances.connectedVa)} VA × ${appliances.percent}% = ${show(appliances.demandVa)} VA.`,
+            `Fastened-in-place appliances: ${show(appliances.connected)} VA × ${appliances.percent}% = ${show(appliances.demand)} VA.`,
+            `Aparatos fijos: ${show(appliances.connected)} VA × ${appliances.percent}% = ${show(appliances.demand)} VA.`,
           ),
         ]
       : []),
     ...(rangeVa > 0
       ? [t(`Cooking, column C of the range table: ${show(rangeVa)} VA.`, `Cocción, columna C de la tabla de estufas: ${show(rangeVa)} VA.`)]
       : []),
-    ...(dryers.count > 0
+    ...(dryersW.length > 0
       ? [
           t(
-            `Dryers, at least 5,000 VA each: ${show(dryers.connectedVa)} VA × ${dryers.percent.value}% = ${show(dryers.demandVa)} VA.`,
-            `Secadoras, mínimo 5,000 VA cada una: ${show(dryers.connectedVa)} VA × ${dryers.percent.value}% = ${show(dryers.demandVa)} VA.`,
+            `Dryers, at least 5,000 VA each: ${show(dryers.connected)} VA × ${dryers.percent}% = ${show(dryers.demand)} VA.`,
+            `Secadoras, mínimo 5,000 VA cada una: ${show(dryers.connected)} VA × ${dryers.percent}% = ${show(dryers.demand)} VA.`,
           ),
         ]
       : []),
@@ -183,10 +182,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         'Circuitos de aparatos pequeños y lavandería a 1,500 VA cada uno.',
       ),
       codeUse('Table 220.45', gradeIn(edition, 'V2'), 'Demand factors for that load.', 'Factores de demanda de esa carga.'),
-      ...(appliances.count > 0
+      ...(appliancesVa.length > 0
         ? [codeUse('220.53', gradeIn(edition, 'V2'), 'Four or more appliances at 75%.', 'Cuatro o más aparatos al 75%.')]
         : []),
-      ...(dryers.count > 0 ? [codeUse('220.54', dryers.percent.grade, 'Dryers.', 'Secadoras.')] : []),
+      ...(dryersW.length > 0 ? [codeUse('220.54', dryers.grade, 'Dryers.', 'Secadoras.')] : []),
       ...(rangeVa > 0 ? [codeUse('Table 220.55', gradeIn(edition, 'V2'), 'Cooking appliances.', 'Aparatos de cocción.')] : []),
       ...(climateVa > 0
         ? [

@@ -4,9 +4,10 @@ import type { Edition, Grade } from '../../contract/values.ts';
 import {
   DWELLING_LIGHTING_TIERS,
   dwellingLightingVaPerFt2,
+  lightingTiers,
   SMALL_APPLIANCE_CIRCUIT_VA,
+  shareOverTiers,
   tierDemand,
-  WAREHOUSE_LIGHTING_TIERS,
 } from '../tables/demand.ts';
 import { lightingUnitLoad, OCCUPANCIES, OCCUPANCY_NAMES, type OccupancyName } from '../tables/lighting-unit-loads.ts';
 import {
@@ -21,7 +22,6 @@ import {
   show,
   type Values,
 } from './calculator.ts';
-import { codeText } from './code-text.ts';
 import { readValues } from './read-values.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
@@ -101,16 +101,15 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const dwelling = occupancy === 'dwelling';
   const circuitsVa = units * circuits * SMALL_APPLIANCE_CIRCUIT_VA;
   const withCircuits = va + circuitsVa;
-  const warehouse = occupancy === 'warehouse';
-  const demand = warehouse ? tierDemand(va, WAREHOUSE_LIGHTING_TIERS) : tierDemand(withCircuits, DWELLING_LIGHTING_TIERS);
+  const tiered = lightingTiers(occupancy, edition);
+  const demand = tiered === undefined ? tierDemand(withCircuits, DWELLING_LIGHTING_TIERS) : tierDemand(va, tiered.tiers);
+  const demandGrade = gradeIn(edition, tiered?.grade ?? 'V2');
   const asked = read.given('units') || read.given('circuits');
   const includes125 = !dwelling && edition !== '2017';
   const figures = [
     { name: 'unitLoad', value: vaPerFt2, unit: 'VA/ft²', grade },
     { name: 'generalLightingLoad', value: va, unit: 'VA', grade },
-    ...(dwelling || warehouse
-      ? [{ name: 'lightingDemand', value: demand, unit: 'VA', grade: gradeIn(edition, warehouse ? 'V1' : 'V2') }]
-      : []),
+    ...(dwelling || tiered !== undefined ? [{ name: 'lightingDemand', value: demand, unit: 'VA', grade: demandGrade }] : []),
   ];
   return {
     result: asked
@@ -122,25 +121,26 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           `General lighting load: **${show(va)} VA**${mark(grade, 'en')} (${show(areaFt2)} ft² at ${show(vaPerFt2)} VA per sq ft), before demand factors.`,
           `Carga de alumbrado general: **${show(va)} VA**${mark(grade, 'es')} (${show(areaFt2)} pies² a ${show(vaPerFt2)} VA por pie²), antes de factores de demanda.`,
         ),
-    explanation: warehouse
-      ? t(
-          `On the feeder or service of a storage warehouse, after demand factors: **${show(demand)} VA** (first 12,500 VA whole, the rest at 50%; not verified).`,
-          `En el alimentador o la acometida de una bodega, con factores de demanda: **${show(demand)} VA** (primeros 12,500 VA completos y el resto al 50%; sin verificar).`,
-        )
-      : dwelling
+    explanation:
+      tiered !== undefined
         ? t(
-            `It covers the lighting and the general-use receptacles of the house.${edition === '2026' ? ' The 2026 edition lowered it from 3 to 2 VA per sq ft for services and feeders.' : ''}`,
-            `Incluye el alumbrado y los tomacorrientes de uso general de la casa.${edition === '2026' ? ' La edición 2026 la bajó de 3 a 2 VA por pie² para acometidas y alimentadores.' : ''}`,
+            `On the feeder or service, after demand factors: **${show(demand)} VA**${mark(demandGrade, 'en')}.`,
+            `En el alimentador o la acometida, con factores de demanda: **${show(demand)} VA**${mark(demandGrade, 'es')}.`,
           )
-        : includes125
+        : dwelling
           ? t(
-              'From 2020 on the unit loads already include the 125% for continuous lighting; do not add it again. Receptacles come on top.',
-              'Desde 2020 las cargas unitarias ya incluyen el 125% de carga continua; no lo sume otra vez. Los tomacorrientes van aparte.',
+              `It covers the lighting and the general-use receptacles of the house.${edition === '2026' ? ' The 2026 edition lowered it from 3 to 2 VA per sq ft for services and feeders.' : ''}`,
+              `Incluye el alumbrado y los tomacorrientes de uso general de la casa.${edition === '2026' ? ' La edición 2026 la bajó de 3 a 2 VA por pie² para acometidas y alimentadores.' : ''}`,
             )
-          : t(
-              'These unit loads do not include the 125% for continuous lighting: add it for conductors and overcurrent devices. Receptacles come on top.',
-              'Estas cargas unitarias no incluyen el 125% de carga continua: súmelo para conductores y protección. Los tomacorrientes van aparte.',
-            ),
+          : includes125
+            ? t(
+                'From 2020 on the unit loads already include the 125% for continuous lighting; do not add it again. Receptacles come on top.',
+                'Desde 2020 las cargas unitarias ya incluyen el 125% de carga continua; no lo sume otra vez. Los tomacorrientes van aparte.',
+              )
+            : t(
+                'These unit loads do not include the 125% for continuous lighting: add it for conductors and overcurrent devices. Receptacles come on top.',
+                'Estas cargas unitarias no incluyen el 125% de carga continua: súmelo para conductores y protección. Los tomacorrientes van aparte.',
+              ),
     steps: [
       t(
         `Load = area × unit load = ${show(areaFt2)} ft² × ${show(vaPerFt2)} VA/ft² = ${show(va)} VA.`,
@@ -154,14 +154,13 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             ),
           ]
         : []),
-      ...(warehouse
-        ? [
-            t(
-              `Feeder or service: first 12,500 VA at 100%, the rest at 50%: ${show(demand)} VA.`,
-              `Alimentador o acometida: primeros 12,500 VA al 100% y el resto al 50%: ${show(demand)} VA.`,
-            ),
-          ]
-        : []),
+      ...(tiered === undefined
+        ? []
+        : [
+            `${shareOverTiers(va, tiered.tiers)
+              .map((share) => `${show(share.va)} × ${share.percent}%`)
+              .join(' + ')} = ${show(demand)} VA.`,
+          ]),
     ],
     figures,
     references: [
@@ -170,12 +169,12 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         why: { en: 'Unit load for general lighting.', es: 'Carga unitaria de alumbrado general.' },
         grade,
       },
-      ...(dwelling || warehouse
+      ...(dwelling || tiered !== undefined
         ? [
             {
               section: 'Table 220.45',
               why: { en: 'Demand factors for lighting.', es: 'Factores de demanda de alumbrado.' },
-              grade: gradeIn(edition, 'V2'),
+              grade: demandGrade,
             },
           ]
         : []),
@@ -186,14 +185,6 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         'Leave out open porches, garages and unfinished spaces of a dwelling that cannot be adapted later. A larger actual lighting load governs.',
         'En vivienda no cuente pórticos abiertos, garajes ni espacios sin terminar que no se puedan adaptar. Si la carga real es mayor, esa manda.',
       ),
-      ...(dwelling
-        ? []
-        : [
-            t(
-              `Warehouses and hotels have demand factors for lighting: check ${codeText('Table 220.45', edition, 'en')}.`,
-              `Bodegas y hoteles tienen factores de demanda de alumbrado: revise la ${codeText('Table 220.45', edition, 'es')}.`,
-            ),
-          ]),
     ],
     tables: [],
   };

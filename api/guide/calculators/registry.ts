@@ -3,7 +3,6 @@
 import { acImpedanceOfRun } from './ac-impedance.ts';
 import { airConditioning } from './air-conditioning.ts';
 import { ampacityFactors } from './ampacity-factors.ts';
-import { applianceDemand } from './appliance-demand.ts';
 import { battery } from './battery.ts';
 import { bendRadius } from './bend-radius.ts';
 import { bondingJumper } from './bonding-jumper.ts';
@@ -19,7 +18,7 @@ import { conductorProperties } from './conductor-properties.ts';
 import { conductorResistance } from './conductor-resistance.ts';
 import { conductorSize } from './conductor-size.ts';
 import { conduitBend } from './conduit-bend.ts';
-import { dryerDemand } from './dryer-demand.ts';
+import { demandFactor } from './demand-factor.ts';
 import { dwellingLoadOptional } from './dwelling-load-optional.ts';
 import { dwellingLoadStandard } from './dwelling-load-standard.ts';
 import { energyCost } from './energy-cost.ts';
@@ -27,19 +26,16 @@ import { equipmentGroundingConductor } from './equipment-grounding-conductor.ts'
 import { evSupply } from './ev-supply.ts';
 import { existingDwellingLoad } from './existing-dwelling-load.ts';
 import { existingLoad } from './existing-load.ts';
-import { farmLoad } from './farm-load.ts';
 import { feederTaps } from './feeder-taps.ts';
 import { frequencyPeriod } from './frequency-period.ts';
 import { generalLightingLoad } from './general-lighting-load.ts';
 import { generatorCurrent } from './generator-current.ts';
 import { generatorSize } from './generator-size.ts';
 import { groundingElectrodeConductor } from './grounding-electrode-conductor.ts';
-import { kitchenDemand } from './kitchen-demand.ts';
 import { lengthLoad } from './length-load.ts';
 import { lightingLumens } from './lighting-lumens.ts';
 import { loadsPerCircuit } from './loads-per-circuit.ts';
 import { lockedRotorCurrent } from './locked-rotor-current.ts';
-import { mobileHomePark } from './mobile-home-park.ts';
 import { motorCircuit } from './motor-circuit.ts';
 import { motorCurrent } from './motor-current.ts';
 import { motorFeeder } from './motor-feeder.ts';
@@ -61,7 +57,6 @@ import { rangeDemand } from './range-demand.ts';
 import { receptacleLayout } from './receptacle-layout.ts';
 import { receptacleLoad } from './receptacle-load.ts';
 import { receptaclesPerCircuit } from './receptacles-per-circuit.ts';
-import { rvPark } from './rv-park.ts';
 import { seriesImpedance } from './series-impedance.ts';
 import { seriesParallel } from './series-parallel.ts';
 import { tradeMath } from './trade-math.ts';
@@ -77,7 +72,6 @@ export const CALCULATORS: readonly Calculator[] = [
   acImpedanceOfRun,
   airConditioning,
   ampacityFactors,
-  applianceDemand,
   battery,
   bendRadius,
   bondingJumper,
@@ -91,7 +85,7 @@ export const CALCULATORS: readonly Calculator[] = [
   conductorResistance,
   conductorSize,
   conduitBend,
-  dryerDemand,
+  demandFactor,
   dwellingLoadOptional,
   dwellingLoadStandard,
   energyCost,
@@ -99,7 +93,6 @@ export const CALCULATORS: readonly Calculator[] = [
   evSupply,
   existingLoad,
   existingDwellingLoad,
-  farmLoad,
   feederTaps,
   frequencyPeriod,
   generalLightingLoad,
@@ -128,13 +121,10 @@ export const CALCULATORS: readonly Calculator[] = [
   receptacleLayout,
   receptacleLoad,
   receptaclesPerCircuit,
-  kitchenDemand,
-  mobileHomePark,
   neutralLoad,
   capacitorCurrent,
   loadsPerCircuit,
   pvVoltage,
-  rvPark,
   seriesImpedance,
   seriesParallel,
   tradeMath,

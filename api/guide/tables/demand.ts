@@ -17,7 +17,7 @@ export const dwellingLightingVaPerFt2 = (edition: Edition): GradedFigure => ({ v
 export const SMALL_APPLIANCE_CIRCUIT_VA = 1500;
 export const LAUNDRY_CIRCUIT_VA = 1500;
 
-interface Tier {
+export interface Tier {
   /** Upper end of the tier in VA, counted from zero. */
   readonly upToVa: number;
   readonly percent: number;
@@ -30,11 +30,33 @@ export const DWELLING_LIGHTING_TIERS: readonly Tier[] = [
   { upToVa: Number.POSITIVE_INFINITY, percent: 25 },
 ];
 
-/** Demand on the lighting of storage warehouses, Table 220.45 (to 2020: Table 220.42). Grade V1. */
-export const WAREHOUSE_LIGHTING_TIERS: readonly Tier[] = [
-  { upToVa: 12500, percent: 100 },
-  { upToVa: Number.POSITIVE_INFINITY, percent: 50 },
-];
+interface LightingTiers {
+  readonly tiers: readonly Tier[];
+  readonly grade: Grade;
+}
+
+const tiers = (...list: readonly (readonly [upToVa: number, percent: number])[]): readonly Tier[] =>
+  list.map(([upToVa, percent]) => ({ upToVa, percent }));
+const REST = Number.POSITIVE_INFINITY;
+
+/**
+ * Demand on general lighting by use, Table 220.45 (to 2020: Table 220.42); uses that are not listed count whole.
+ * Warehouses, and hotels and hospitals of 2017: V2 (Goodheart-Willcox 2018, a public calculator, trade forums). Hotels from 2020: K,
+ * since several public calculators still carry the smaller factors of 2017; hospitals left the table then (K).
+ */
+export function lightingTiers(occupancy: string, edition: Edition): LightingTiers | undefined {
+  const older = edition === '2017';
+  if (occupancy === 'warehouse') return { tiers: tiers([12500, 100], [REST, 50]), grade: 'V2' };
+  if (occupancy === 'hotel')
+    return older
+      ? { tiers: tiers([20000, 50], [100000, 40], [REST, 30]), grade: 'V2' }
+      : { tiers: tiers([20000, 60], [100000, 50], [REST, 35]), grade: 'K' };
+  return occupancy !== 'hospital'
+    ? undefined
+    : older
+      ? { tiers: tiers([50000, 40], [REST, 20]), grade: 'V2' }
+      : { tiers: tiers([REST, 100]), grade: 'K' };
+}
 
 /** Demand on receptacles of buildings other than dwellings, 220.47 (to 2020: 220.44). Grade V2 (two public calculators beside trade use). */
 export const RECEPTACLE_TIERS: readonly Tier[] = [
@@ -64,10 +86,6 @@ export function shareOverTiers(va: number, tiers: readonly Tier[]): readonly Tie
 /** The demand of a load over tiers, in VA. */
 export const tierDemand = (va: number, tiers: readonly Tier[]): number =>
   shareOverTiers(va, tiers).reduce((sum, share) => sum + share.demandVa, 0);
-
-/** Fastened-in-place appliances of a dwelling: four or more may be taken at 75%, 220.53. Grade V2 (ecmag, two public calculators). */
-export const FIXED_APPLIANCE_COUNT = 4;
-export const FIXED_APPLIANCE_PERCENT = 75;
 
 /** Smallest load of a household clothes dryer in VA, 220.54. Grade V2. */
 export const DRYER_MINIMUM_VA = 5000;
@@ -125,85 +143,68 @@ export function rangeColumnBPercent(count: number): GradedFigure {
 
 const RANGE_COLUMN_B: readonly number[] = [80, 65, 55, 50, 45, 43, 40, 36, 35, 34];
 
-interface CountRow {
+export interface CountRow {
   readonly from: number;
   readonly to: number;
   readonly percent: number;
   readonly grade: Grade;
 }
 
-const countRow = (from: number, to: number, percent: number, grade: Grade = 'V2'): CountRow => ({ from, to, percent, grade });
+/** Rows of a table by count, each from where the one before ends: [to, percent, grade if not the table's]. */
+const countRows = (
+  grade: Grade,
+  first: number,
+  ...rows: readonly (readonly [to: number, percent: number, grade?: Grade])[]
+): readonly CountRow[] =>
+  rows.map(([to, percent, own], at) => ({ from: at === 0 ? first : (rows[at - 1]?.[0] ?? 0) + 1, to, percent, grade: own ?? grade }));
 
 /**
  * Optional demand factors for three or more dwelling units, Table 220.84. Grade V2: three public calculators agree row by row
  * with each other and with two recollections; two others, which disagree, are cut short after 30 units.
  */
-export const MULTIFAMILY_ROWS: readonly CountRow[] = [
-  countRow(3, 5, 45),
-  countRow(6, 7, 44),
-  countRow(8, 10, 43),
-  countRow(11, 11, 42),
-  countRow(12, 13, 41),
-  countRow(14, 15, 40),
-  countRow(16, 17, 39),
-  countRow(18, 20, 38),
-  countRow(21, 21, 37),
-  countRow(22, 23, 36),
-  countRow(24, 25, 35),
-  countRow(26, 27, 34),
-  countRow(28, 30, 33),
-  countRow(31, 31, 32),
-  countRow(32, 33, 31),
-  countRow(34, 36, 30),
-  countRow(37, 38, 29),
-  countRow(39, 42, 28),
-  countRow(43, 45, 27),
-  countRow(46, 50, 26),
-  countRow(51, 55, 25),
-  countRow(56, 61, 24),
-  countRow(62, Number.POSITIVE_INFINITY, 23),
-];
+// biome-ignore format: a table
+export const MULTIFAMILY_ROWS = countRows('V2', 3,
+  [5, 45], [7, 44], [10, 43], [11, 42], [13, 41], [15, 40], [17, 39], [20, 38], [21, 37], [23, 36], [25, 35], [27, 34],
+  [30, 33], [31, 32], [33, 31], [36, 30], [38, 29], [42, 28], [45, 27], [50, 26], [55, 25], [61, 24], [REST, 23]);
 
-/**
- * Demand factors for recreational-vehicle sites, Table 551.73(A). From 19 sites grade V2 (EC&M, solar365, a public calculator);
- * to 18 sites V1 (that calculator).
- */
-export const RV_PARK_ROWS: readonly CountRow[] = [
-  countRow(1, 1, 100, 'V1'),
-  countRow(2, 2, 90, 'V1'),
-  countRow(3, 3, 80, 'V1'),
-  countRow(4, 4, 75, 'V1'),
-  countRow(5, 5, 65, 'V1'),
-  countRow(6, 6, 60, 'V1'),
-  countRow(7, 9, 55, 'V1'),
-  countRow(10, 12, 50, 'V1'),
-  countRow(13, 15, 48, 'V1'),
-  countRow(16, 18, 47, 'V1'),
-  countRow(19, 21, 45),
-  countRow(22, 24, 43),
-  countRow(25, 35, 42),
-  countRow(36, Number.POSITIVE_INFINITY, 41),
-];
+/** Demand factors for recreational-vehicle sites, Table 551.73(A). Grade V2 (EC&M, solar365, two public calculators). */
+// biome-ignore format: a table
+export const RV_PARK_ROWS = countRows('V2', 1,
+  [1, 100], [2, 90], [3, 80], [4, 75], [5, 65], [6, 60], [9, 55], [12, 50], [15, 48], [18, 47], [21, 45], [24, 43], [35, 42], [REST, 41]);
 
 /** Least load of a mobile-home lot in VA and the demand factors by lots, 550.31 and its table. Grade K. */
 export const PARK_LOT_VA = 16000;
-export const PARK_LOT_ROWS: readonly CountRow[] = (
-  [
-    [1, 1, 100],
-    [2, 2, 55],
-    [3, 3, 44],
-    [4, 4, 39],
-    [5, 5, 33],
-    [6, 6, 29],
-    [7, 9, 28],
-    [10, 12, 27],
-    [13, 15, 26],
-    [16, 21, 25],
-    [22, 40, 24],
-    [41, 60, 23],
-    [61, Number.POSITIVE_INFINITY, 22],
-  ] as const
-).map(([from, to, percent]) => countRow(from, to, percent, 'K'));
+// biome-ignore format: a table
+export const PARK_LOT_ROWS = countRows('K', 1,
+  [1, 100], [2, 55], [3, 44], [4, 39], [5, 33], [6, 29], [9, 28], [12, 27], [15, 26], [21, 25], [40, 24], [60, 23], [REST, 22]);
+
+/** Commercial kitchen equipment, Table 220.56. Grade V2 (Goodheart-Willcox, four public calculators). */
+export const KITCHEN_ROWS = countRows('V2', 1, [2, 100], [3, 90], [4, 80], [5, 70], [REST, 65]);
+
+/** Shore-power receptacles, Table 220.120 (2017: Table 555.12, 2020: Table 555.6). Grade V2 (a public calculator, EC&M, trade forums). */
+// biome-ignore format: a table
+export const MARINA_ROWS = countRows('V2', 1, [4, 100], [8, 90], [14, 80], [30, 70], [40, 60], [50, 50], [70, 40], [REST, 30]);
+
+/** Elevators on one feeder, Table 620.14. Seen in solar365 and trade forums: V1; 6, 8 and 10 or more: K. */
+// biome-ignore format: a table
+export const ELEVATOR_ROWS = countRows('V1', 1,
+  [1, 100], [2, 95], [3, 90], [4, 85], [5, 82], [6, 79, 'K'], [7, 77], [8, 75, 'K'], [9, 73], [REST, 72, 'K']);
+
+/** Cranes on one conductor system, Table 610.14(E), to seven. Grade V1 (a hoist maker's page). */
+export const CRANE_ROWS = countRows('V1', 1, [1, 100], [2, 95], [3, 91], [4, 87], [5, 84], [6, 81], [7, 78]);
+
+/** Farm loads by their order, Table 220.103. Grade V2 (a public calculator, a trade site and the table's print). */
+export const FARM_ROWS = countRows('V2', 1, [1, 100], [2, 75], [3, 65], [REST, 50]);
+
+/** Fastened-in-place appliances of a dwelling, 220.53. Grade V2 (ecmag, two public calculators). */
+export const APPLIANCE_ROWS = countRows('V2', 1, [3, 100], [REST, 75]);
+
+/** Household dryers by edition, row by row. */
+export const dryerRows = (edition: Edition): readonly CountRow[] =>
+  Array.from({ length: 43 }, (_, at) => {
+    const { value, grade } = dryerDemandPercent(at + 1, edition);
+    return { from: at + 1, to: at === 42 ? REST : at + 1, percent: value, grade };
+  });
 
 /** Index of the row that holds `count`, or -1 where the table starts higher. */
 export const countRowIndex = (rows: readonly CountRow[], count: number): number =>

@@ -19,26 +19,21 @@ import {
   equipmentGrounding,
   voltageDrop,
 } from './conductors.ts';
+import { demandFactor } from './demand.ts';
 import { bondingJumper, groundingElectrode } from './grounding.ts';
 import type { Intent } from './intent.ts';
 import {
-  applianceDemand,
   commercialLoad,
-  dryerDemand,
   dwellingOptional,
   dwellingStandard,
   existingDwellingLoad,
   existingLoad,
-  farmLoad,
   generalLightingLoad,
-  kitchenDemand,
   loadsPerCircuit,
-  mobileHomePark,
   multifamilyLoad,
   neutralLoad,
   rangeDemand,
   receptacleLoad,
-  rvPark,
 } from './loads.ts';
 import { airConditioning, lockedRotor, motorCircuit, motorCurrent, motorFeeder, motorOverload, welder } from './motors.ts';
 import { boxFill, burialDepth, feederTaps, pullBox, workingSpace } from './places.ts';
@@ -75,12 +70,10 @@ export const INTENTS: readonly Intent[] = [
   dwellingOptional,
   generalLightingLoad,
   rangeDemand,
-  dryerDemand,
-  applianceDemand,
+  demandFactor,
   multifamilyLoad,
   receptacleLoad,
   existingLoad,
-  rvPark,
   transformer,
   evSupply,
   pvCurrent,
@@ -121,10 +114,7 @@ export const INTENTS: readonly Intent[] = [
   bendRadius,
   lockedRotor,
   existingDwellingLoad,
-  kitchenDemand,
   commercialLoad,
-  farmLoad,
-  mobileHomePark,
   neutralLoad,
   capacitorCurrent,
   loadsPerCircuit,

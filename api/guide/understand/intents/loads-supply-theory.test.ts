@@ -52,18 +52,18 @@ describe.each<[string, readonly (readonly [question: string, figure: string, val
   [
     'commercial kitchens',
     [
-      ['Restaurant: two 10 kW ovens, three 5 kW fryers, one 12 kW dishwasher. Feeder demand for the kitchen?', 'kitchenDemand', 30.55],
-      ['cafeteria kitchen with a 20 kW oven, 18 kW fryer and a 3 kW warmer, what demand', 'kitchenDemand', 38],
-      ['cocina de restaurante con siete equipos que suman 84 kW, ¿carga de demanda?', 'kitchenDemand', 54.6],
+      ['Restaurant: two 10 kW ovens, three 5 kW fryers, one 12 kW dishwasher. Feeder demand for the kitchen?', 'demandLoad', 30_550],
+      ['cafeteria kitchen with a 20 kW oven, 18 kW fryer and a 3 kW warmer, what demand', 'demandLoad', 38_000],
+      ['cocina de restaurante con siete equipos que suman 84 kW, ¿carga de demanda?', 'demandLoad', 54_600],
     ],
   ],
   [
     'parks',
     [
       ['whats the calc load of a mobile home park with 30 lots', 'demandLoad', 115_200],
-      ['parque de trailas de 8 lotes, cada casa da 18,000 VA, cuántos amperes de acometida a 240', 'loadCurrent', 168],
+      ['parque de trailas de 8 lotes, cada casa da 18,000 VA, cuántos amperes de acometida a 240', 'demandCurrent', 168],
       ['RV park, 20 sites with 50 amp, 10 sites with 30 amp: load on the feeder?', 'demandLoad', 115_920],
-      ['campground for RVs, 9 sites, each a 30/20 A pedestal: service amps at 120/240 V?', 'loadCurrent', 74.25],
+      ['campground for RVs, 9 sites, each a 30/20 A pedestal: service amps at 120/240 V?', 'demandCurrent', 74.25],
     ],
   ],
   [
@@ -80,7 +80,7 @@ describe.each<[string, readonly (readonly [question: string, figure: string, val
     [
       ['Ten ranges: four at 10 kW, three at 14 kW, three at 17 kW, demand on the service?', 'rangeDemand', 27.5],
       ['wall oven 5 kW and cooktop 7 kW on the same 50 amp circuit, what load do I use', 'rangeDemand', 8],
-      ['demand for 12 household dryers at 5.5 kW each', 'dryerDemand', 30_360],
+      ['demand for 12 household dryers at 5.5 kW each', 'demandLoad', 30_360],
     ],
   ],
   [
@@ -167,7 +167,7 @@ describe.each<[string, readonly (readonly [question: string, figure: string, val
       ['turns ratio of a 480 to 120 transformer', 'turnsRatio', 4],
     ],
   ],
-  ['dwellings with figures in amperes', [['8 fastened in place appliances total 11 kVA in a dwelling, demand?', 'applianceDemand', 8250]]],
+  ['dwellings with figures in amperes', [['8 fastened in place appliances total 11 kVA in a dwelling, demand?', 'demandLoad', 8250]]],
   [
     'rooms and trenches',
     [

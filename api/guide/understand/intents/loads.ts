@@ -77,7 +77,7 @@ export const generalLightingLoad: Intent = {
     if (areaFt2(reading) === undefined) return 0;
     if (lightingOfUnits(reading)) return 13;
     return cues(
-      [wantsDemand(reading) && occupancyOf(reading) === 'warehouse', 14],
+      [wantsDemand(reading) && /^(?:warehouse|hotel|hospital)$/.test(occupancyOf(reading) ?? ''), 14],
       [reading.has('general-lighting'), 9],
       [
         reading.has('small-appliance') ||
@@ -141,7 +141,7 @@ const APPLIANCES: readonly (readonly [RegExp, Appliance])[] = [
 ];
 
 /** Watts and volt-amperes with the appliance they belong to and how many there are. */
-function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
+export function appliancesIn(reading: Reading): readonly ApplianceFigure[] {
   const figures = reading.quantities.filter(
     // '8-3/4 kW or more' names a limit, no appliance.
     (each) =>
@@ -192,7 +192,7 @@ function countBefore(quantity: Quantity): number {
 }
 
 /** Dwelling units named: 'four-plex', '12-unit building', '20 apartments'. */
-function unitsIn(plain: string): number | undefined {
+export function unitsIn(plain: string): number | undefined {
   const plex = /\b(\d{1,2})-?\s?plex\b/.exec(plain)?.[1];
   if (plex !== undefined) return Number(plex);
   if (/\bduplex\b(?! receptacle| outlet)/.test(plain)) return 2;
@@ -205,7 +205,7 @@ function unitsIn(plain: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
-const listOf = (figures: readonly ApplianceFigure[], scale: number): string | undefined =>
+export const listOf = (figures: readonly ApplianceFigure[], scale: number): string | undefined =>
   figures.length === 0
     ? undefined
     : figures.map((each) => `${each.count > 1 ? `${each.count}x` : ''}${Number((each.va / scale).toFixed(3))}`).join(', ');
@@ -357,7 +357,7 @@ export const dwellingOptional: Intent = {
   asks: asksForHouse,
 };
 
-const asksDemand = (reading: Reading): boolean =>
+export const asksDemand = (reading: Reading): boolean =>
   reading.has('demand-factor', 'load') ||
   /220\.55|220\.54|220\.53|demand|demanda|column c|columna c|service load|carga/.test(reading.plain);
 
@@ -413,7 +413,7 @@ const setsCircuit = (reading: Reading): boolean =>
   /branch[- ]circuit|circuito (?:derivado|minimo)|\bramal\b|minimum (?:circuit|rating)|breaker|pastilla/.test(reading.plain);
 
 /** 'And for 8 of them?': another count of the one kind that a list holds: '5x12' -> '8x12'. */
-function recounted(reading: Reading, list: number | string | undefined): string | undefined {
+export function recounted(reading: Reading, list: number | string | undefined): string | undefined {
   if (reading.all('power').length > 0 || typeof list !== 'string' || /[,;]/.test(list)) return undefined;
   const count = /(?<![\w./-])(\d{1,3})(?![\d./]|\s?(?:kw|amps|v\b|%|ft))/.exec(reading.plain)?.[1];
   return count === undefined ? undefined : `${count}x${list.replace(/^\d+x/, '')}`;
@@ -496,77 +496,6 @@ export const neutralLoad: Intent = {
       : undefined,
 };
 
-/** How many of it, before the figure: '4 fryers at 6 kw', '2 hornos de 9 kw'. */
-const countedBefore = (quantity: Quantity): number =>
-  Math.max(1, Number(/(?<![\w./-])(\d{1,2})\s(?:(?!kw|w\b|v\b|amps|kva|and\b|y\b)[a-z-]+\s){0,4}$/.exec(quantity.before)?.[1] ?? 1));
-
-export const kitchenDemand: Intent = {
-  calculator: 'kitchen-demand',
-  score: (reading) => {
-    const commercial =
-      /restaurant|cafeteria|commercial kitchen|school kitchen|cocina (?:comercial|industrial|de (?:un |una |la )?(?:escuela|hotel|hospital|restaurante))|220\.56|kitchen equipment|equipos? (?:\w+ )?de cocina|fonda|taqueria|freidora|\bfryer/;
-    if (!commercial.test(reading.plain) || reading.all('power').length === 0 || areaFt2(reading) !== undefined) return 0;
-    return cues(
-      [reading.all('power').length > 1, 8],
-      [asksDemand(reading), 4],
-      [kitchenPieces(reading.plain) !== undefined, 3],
-      [reading.has('breaker', 'wire-size', 'circuit-count'), -6],
-    );
-  },
-  values: (reading): Values => {
-    const all = reading.all('power');
-    const pieces = kitchenPieces(reading.plain);
-    const total = all.length === 1 ? all[0] : undefined;
-    return {
-      equipmentKw:
-        total !== undefined && pieces !== undefined && pieces > 1
-          ? `${pieces}x${Number((total.value / 1000 / (/each|cada/.test(reading.plain) ? 1 : pieces)).toFixed(4))}`
-          : all.map((each) => `${countedBefore(each)}x${each.value / 1000}`).join(', '),
-    };
-  },
-};
-
-function kitchenPieces(plain: string): number | undefined {
-  const found = /(?<![\w./])(\d{1,2})\s(?:[a-z-]+\s){0,3}?(?:pieces|units|appliances|equipos?|piezas|aparatos)\b/.exec(plain)?.[1];
-  return found === undefined ? undefined : Number(found);
-}
-
-/** Loads of farm buildings already calculated, on one service: 220.103. */
-export const farmLoad: Intent = {
-  calculator: 'farm-load',
-  score: (reading) =>
-    /\bfarm|granja|rancho|agricol|220\.103/.test(reading.plain) &&
-    farmLoads(reading).length >= 2 &&
-    !reading.has('battery', 'voltage-drop', 'pv')
-      ? 12
-      : 0,
-  values: (reading): Values => ({
-    loads: farmLoads(reading).join(', '),
-    unit: currents(reading).length >= 2 ? 'A' : 'VA',
-    dwelling: figureNear(reading, /dwelling|house|casa|vivienda/),
-  }),
-};
-
-const farmFigures = (reading: Reading): readonly Quantity[] =>
-  currents(reading).length >= 2 ? currents(reading) : [...reading.all('apparent'), ...reading.all('power')];
-
-const NONE = /\b(?:no|not|without|sin)\b[^,;.:]*/g;
-const isHouse = (each: Quantity): boolean =>
-  /dwelling|(?<!(?:well|pump|hen|milk|green|poultry|farrowing|chicken|brooder) ?)house|casa|vivienda/.test(
-    `${(each.before.replace(NONE, '').split(/[,;.]/).at(-1) ?? '').slice(-24)}|${each.after
-      .replace(NONE, '')
-      .split(/[,;.]|\b(?:y|and)\b/)[0]
-      ?.slice(0, 20)}`,
-  );
-
-const farmLoads = (reading: Reading): readonly number[] =>
-  farmFigures(reading)
-    .filter((each) => !isHouse(each))
-    .map((each) => each.value);
-
-const figureNear = (reading: Reading, words: RegExp): number | undefined =>
-  words.test(reading.plain) ? farmFigures(reading).find(isHouse)?.value : undefined;
-
 const SHOW_WINDOW = /show[- ]window|escaparate|aparador|vitrina/;
 
 /** A store or office as a whole: lighting by area with receptacles, show windows or signs. */
@@ -604,31 +533,6 @@ const signsIn = (plain: string): number => {
   const found = /(?<![\w./])(\d{1,2}|one|an?|un)\s(?:[a-z]+\s){0,2}?(?:signs?|anuncios?|letreros?)\b/.exec(plain)?.[1];
   return found === undefined ? 0 : Number(found) || 1;
 };
-
-export const mobileHomePark: Intent = {
-  calculator: 'mobile-home-park',
-  score: (reading) =>
-    lotsIn(reading.plain) !== undefined &&
-    /mobile[- ]?homes?|trailer (?:park|court)|manufactured[- ]homes?|casas? movil(?:es)?|parque de (?:trailas?|remolques|trailers?)|550\.31/.test(
-      reading.plain,
-    ) &&
-    !/\brvs?\b|recreational|casas? rodantes?/.test(reading.plain)
-      ? cues([true, 7], [reading.has('load', 'demand-factor', 'service', 'feeder', 'ampacity') || /\bva\b|kva|amps/.test(reading.plain), 5])
-      : 0,
-  values: (reading): Values => ({
-    lots: lotsIn(reading.plain),
-    homeVa: [...reading.all('apparent'), ...reading.all('power')].find((each) => each.value >= 1000)?.value,
-    volts: volts(reading),
-  }),
-};
-
-function lotsIn(plain: string): number | undefined {
-  const found =
-    /(?<![\w./])(\d{1,4})[\s-](?:(?!amps|v\b|va\b|kva|ft\b|by\b)[a-z-]+\s){0,3}?(?:lots?|spaces?|sites?|pads?|homes?|lotes?|espacios?|sitios?|casas?|trailas?|remolques?)\b/.exec(
-      plain,
-    )?.[1];
-  return found === undefined ? undefined : Number(found);
-}
 
 export const LAMPS =
   /lights?\b|lumin|fixtures?|troffers?|lamps?\b|lamparas?|focos?|bulbs?|\bcans?\b|wafers?|\bleds?\b|high ?bays?|heaters?\b|baseboard|zo[ck]a?los?\b|calefactor|calentadores|loads?\b|cargas?\b|floods?|reflector|balast|driver|machines?|maquinas?|computers?|computadoras?/;
@@ -681,63 +585,6 @@ export const loadsPerCircuit: Intent = {
       circuitAmperes: circuitRating(reading, each)?.value,
       volts: supply,
       continuous: isFixedHeat(reading) || runsForHours(reading) ? 'yes' : reading.continuous === false ? 'no' : undefined,
-    };
-  },
-};
-
-export const dryerDemand: Intent = {
-  calculator: 'dryer-demand',
-  score: (reading) => {
-    const dryers = appliancesIn(reading).filter((each) => each.kind === 'dryer');
-    if (!reading.has('dryer')) return 0;
-    const only = appliancesIn(reading).every((each) => each.kind === 'dryer');
-    const counted = /(?<![\w./])\d{1,3}\s(?:\w+ ){0,3}?(?:dryers|secadoras)\b/.test(reading.plain);
-    if (dryers.length === 0 && !counted) return 0;
-    return cues([asksDemand(reading), 9], [!only, -5], [areaFt2(reading) !== undefined, -5]);
-  },
-  values: (reading): Values => {
-    const dryers = appliancesIn(reading).filter((each) => each.kind === 'dryer');
-    const counted = /(?<![\w./-])(\d{1,3})\s(?!kw|kva|w\b|watts|amps|unit|v\b)(?:[a-z-]+ ){0,4}?(?:dryers|secadoras)\b/.exec(
-      reading.plain,
-    )?.[1];
-    const units = /\beach\b|\bcada\b|\bper unit\b|\bevery\b/.test(reading.plain) ? unitsIn(reading.plain) : undefined;
-    const count = counted === undefined ? units : Number(counted);
-    const single = dryers.length === 1 ? dryers[0] : undefined;
-    if (dryers.length === 0) return { dryersW: count === undefined ? undefined : `${count}x5000`, volts: volts(reading) };
-    return {
-      dryersW: single !== undefined && single.count === 1 && count !== undefined && count > 1 ? `${count}x${single.va}` : listOf(dryers, 1),
-      volts: volts(reading),
-    };
-  },
-  follows: (reading, before): Values => {
-    const dryersW = recounted(reading, before.dryersW);
-    return dryersW === undefined ? {} : { dryersW };
-  },
-};
-
-export const applianceDemand: Intent = {
-  calculator: 'appliance-demand',
-  score: (reading) => {
-    const fixed = appliancesIn(reading).filter((each) => each.kind === 'fixed');
-    if (fixed.length === 0 || areaFt2(reading) !== undefined) return 0;
-    return cues([reading.has('fastened-in-place'), 9], [fixed.length >= 3 && asksDemand(reading), 7], [/220\.53/.test(reading.plain), 6]);
-  },
-  values: (reading): Values => {
-    const fixed = appliancesIn(reading).filter((each) => each.kind === 'fixed');
-    const units = /\beach (?:unit|apartment|dwelling)|cada (?:unidad|departamento|vivienda|apartamento)|per unit|por unidad/.test(
-      reading.plain,
-    )
-      ? (unitsIn(reading.plain) ?? 1)
-      : 1;
-    const pieces = /(?<![\w./])(\d{1,2})\s(?:[a-z-]+\s){0,4}?(?:appliances|aparatos)\b/.exec(reading.plain)?.[1];
-    const [total] = fixed;
-    if (total !== undefined && fixed.length === 1 && pieces !== undefined && /total|sum|add(?:s|ing) up|combined|suman/.test(reading.plain))
-      return { appliancesVa: `${pieces}x${Number((total.va / Number(pieces)).toFixed(4))}` };
-    return {
-      appliancesVa: listOf(
-        fixed.map((each) => ({ ...each, count: each.count * units })),
-        1,
-      ),
     };
   },
 };
@@ -799,7 +646,7 @@ export const multifamilyLoad: Intent = {
 };
 
 /** Figure before a word: '80 duplex receptacles' -> 80. */
-function counted(plain: string, words: string): number | undefined {
+export function counted(plain: string, words: string): number | undefined {
   const match = new RegExp(`(?<![\\w./$])(\\d{1,5})\\s(?:(?!amps|v\\b|volts|va\\b|ft|feet|w\\b|kw)[a-z-]+\\s){0,4}?(?:${words})\\b`).exec(
     plain,
   );
@@ -901,40 +748,6 @@ export const existingLoad: Intent = {
       phases: acPhases(reading),
     };
   },
-};
-
-function sitesWith(plain: string, amps: number): number | undefined {
-  const before = new RegExp(
-    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d|no\\b|without\\b|sin\\b)[a-z()/,:-]+\\s){0,9}?(?:\\d{2}\\s?(?:/|-|and|y|&)\\s?)?${amps}(?:\\s?[/&-]\\s?\\d{2}){0,2}\\s?-?(?:amps?|amperes|amperios|(?=[,.;:?]|$))`,
-  ).exec(plain)?.[1];
-  return before === undefined ? undefined : Number(before);
-}
-
-export const rvPark: Intent = {
-  calculator: 'rv-park',
-  score: (reading) => {
-    if (!reading.has('rv')) return 0;
-    const sites =
-      sitesWith(reading.plain, 50) ??
-      sitesWith(reading.plain, 30) ??
-      sitesWith(reading.plain, 20) ??
-      counted(reading.plain, 'tent|tiendas|sites|sitios|spaces');
-    return sites === undefined
-      ? 0
-      : cues(
-          [true, 6],
-          [reading.has('load', 'demand-factor', 'service', 'feeder', 'ampacity') || /\bva\b|amperes|amps/.test(reading.plain), 4],
-          [asksInWords(reading), -3],
-        );
-  },
-  values: (reading): Values => ({
-    sites50: sitesWith(reading.plain, 50),
-    sites30: sitesWith(reading.plain, 30),
-    sites20:
-      sitesWith(reading.plain, 50) === undefined && sitesWith(reading.plain, 30) === undefined ? sitesWith(reading.plain, 20) : undefined,
-    tentSites: counted(reading.plain, 'tent|tents|tiendas|casas de campana'),
-    volts: volts(reading),
-  }),
 };
 
 /** An existing dwelling with load added, by the 8 kVA and 40 % sum of 220.83. */

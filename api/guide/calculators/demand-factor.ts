@@ -1,0 +1,343 @@
+// Loads under a demand factor that stands in a small table: by their count, by their order or by tiers of their sum.
+import type { Edition, Grade, Text } from '../../contract/values.ts';
+import {
+  APPLIANCE_ROWS,
+  type CountRow,
+  CRANE_ROWS,
+  countRangeText,
+  countRowIndex,
+  DRYER_MINIMUM_VA,
+  dryerRows,
+  ELEVATOR_ROWS,
+  FARM_ROWS,
+  KITCHEN_ROWS,
+  lightingTiers,
+  MARINA_ROWS,
+  PARK_LOT_ROWS,
+  PARK_LOT_VA,
+  RECEPTACLE_TIERS,
+  RV_PARK_ROWS,
+  shareOverTiers,
+  type Tier,
+} from '../tables/demand.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  editionCautions,
+  gradeIn,
+  InputError,
+  mark,
+  say,
+  show,
+  tidy,
+  type Values,
+  worstGrade,
+} from './calculator.ts';
+import { acPhasesInput } from './conductor-inputs.ts';
+import { excerptRows } from './excerpt-rows.ts';
+import { divisorText, lineCurrent } from './line-current.ts';
+import { readList } from './read-list.ts';
+import { readValues } from './read-values.ts';
+
+interface DemandTable {
+  readonly label: Text;
+  /** As numbered in 2023. */
+  readonly section: string;
+  /** Where the edition decides which sections hold it. */
+  readonly sections?: (edition: Edition) => readonly string[];
+  readonly rows?: (edition: Edition) => readonly CountRow[];
+  readonly tiers?: (edition: Edition) => { readonly tiers: readonly Tier[]; readonly grade: Grade } | undefined;
+  /** Each row is for the load of that rank, not for the count of all. */
+  readonly byOrder?: true;
+  /** Least volt-amperes that each load counts with. */
+  readonly leastVa?: number;
+  /** A load of which the volt-amperes are not verified. */
+  readonly unsureVa?: number;
+  /** The demand is not less than the two largest together. */
+  readonly twoLargest?: true;
+  /** Voltage that such a load has unless said. */
+  readonly volts?: number;
+  readonly note: Text;
+}
+
+const lighting = (occupancy: string, en: string, es: string): DemandTable => ({
+  label: { en: `General lighting of a ${en}`, es: `Alumbrado general de ${es}` },
+  section: 'Table 220.45',
+  tiers: (edition) => lightingTiers(occupancy, edition),
+  note: {
+    en: 'Not for places where all lights burn at once, such as ballrooms or operating rooms, nor for the number of branch circuits.',
+    es: 'No vale donde todas las luces se prenden a la vez, como salones o quirófanos, ni para el número de ramales.',
+  },
+});
+
+export const DEMAND_TABLES = {
+  receptacles: {
+    label: { en: 'Receptacles outside dwellings', es: 'Contactos fuera de vivienda' },
+    section: '220.47',
+    tiers: () => ({ tiers: RECEPTACLE_TIERS, grade: 'V2' }),
+    note: {
+      en: 'For receptacles counted at 180 VA, on the feeder or service only.',
+      es: 'Para contactos contados a 180 VA, solo en alimentador o acometida.',
+    },
+  },
+  hotel: lighting('hotel', 'hotel or motel', 'hotel o motel'),
+  hospital: lighting('hospital', 'hospital', 'hospital'),
+  warehouse: lighting('warehouse', 'storage warehouse', 'bodega'),
+  kitchen: {
+    label: { en: 'Commercial kitchen equipment', es: 'Equipo de cocina comercial' },
+    section: '220.56',
+    rows: () => KITCHEN_ROWS,
+    twoLargest: true,
+    note: {
+      en: 'For equipment with thermostats or intermittent use. Space heating, ventilation and air conditioning do not count.',
+      es: 'Para equipo con termostato o uso intermitente. Calefacción, ventilación y aire acondicionado no cuentan.',
+    },
+  },
+  marina: {
+    label: { en: 'Shore-power receptacles', es: 'Contactos de muelle (shore power)' },
+    section: '555.6',
+    // Moved twice: 555.12 to 2017, 555.6 in 2020, since 2023 among the load calculations.
+    sections: (edition) => (edition === '2017' ? ['555.12'] : edition === '2020' ? ['555.6'] : ['555.6', '220.120']),
+    rows: () => MARINA_ROWS,
+    volts: 240,
+    note: {
+      en: 'Where one slip has two receptacles of different voltage, only the larger one counts.',
+      es: 'Si un atracadero tiene dos contactos de distinto voltaje, solo cuenta el mayor.',
+    },
+  },
+  elevators: {
+    label: { en: 'Elevators on one feeder', es: 'Elevadores en un alimentador' },
+    section: '620.14',
+    rows: () => ELEVATOR_ROWS,
+    note: {
+      en: 'The motor currents are those of 620.13 (duty rating and 125% of the largest as 430.24 asks). The factors are for a 50% duty cycle.',
+      es: 'Las corrientes de motor son las de 620.13 (régimen y 125% del mayor según 430.24). Los factores son para un ciclo de 50%.',
+    },
+  },
+  cranes: {
+    label: { en: 'Cranes on one conductor system', es: 'Grúas en un mismo sistema de conductores' },
+    section: '610.14(E)',
+    rows: () => CRANE_ROWS,
+    note: {
+      en: 'Each crane: its largest motor or group for one motion whole, plus 50% of the next largest.',
+      es: 'Cada grúa: su motor o grupo mayor de un movimiento completo, más 50% del siguiente.',
+    },
+  },
+  farm: {
+    label: { en: 'Farm loads but the dwelling', es: 'Cargas de granja, sin la casa' },
+    section: 'Table 220.103',
+    rows: () => FARM_ROWS,
+    byOrder: true,
+    note: {
+      en: 'Buildings of the same function count as one; the dwelling is added in full.',
+      es: 'Las construcciones de la misma función cuentan como una; la casa se suma completa.',
+    },
+  },
+  dryers: {
+    label: { en: 'Household dryers', es: 'Secadoras domésticas' },
+    section: 'Table 220.54',
+    rows: dryerRows,
+    leastVa: DRYER_MINIMUM_VA,
+    volts: 240,
+    note: {
+      en: 'Each dryer counts its nameplate or 5,000 VA, whichever is larger. On a three-phase, 4-wire feeder count twice the most dryers between two phases.',
+      es: 'Cada secadora cuenta su placa o 5,000 VA, lo mayor. En alimentador trifásico de 4 hilos, el doble del mayor número entre dos fases.',
+    },
+  },
+  appliances: {
+    label: { en: 'Fastened-in-place appliances of dwellings', es: 'Aparatos fijos de viviendas' },
+    section: '220.53',
+    rows: () => APPLIANCE_ROWS,
+    note: {
+      en: 'Ranges, dryers, heating, air conditioning and vehicle chargers are not among them; from 2023 nor those under 500 W (not verified).',
+      es: 'No entran estufas, secadoras, calefacción, aire acondicionado ni cargadores de vehículo; desde 2023 tampoco los de menos de 500 W (sin verificar).',
+    },
+  },
+  park: {
+    label: { en: 'Mobile-home lots', es: 'Lotes de casas móviles' },
+    section: '550.31',
+    rows: () => PARK_LOT_ROWS,
+    leastVa: PARK_LOT_VA,
+    volts: 240,
+    note: {
+      en: 'Each lot counts 16,000 VA or the largest typical home. Office, laundry and street lighting are added apart.',
+      es: 'Cada lote cuenta 16,000 VA o la casa típica más grande. Oficina, lavandería y alumbrado se suman aparte.',
+    },
+  },
+  rv: {
+    label: { en: 'RV sites', es: 'Sitios de casas rodantes' },
+    section: 'Table 551.73(A)',
+    rows: () => RV_PARK_ROWS,
+    unsureVa: 600,
+    volts: 240,
+    note: {
+      en: 'A site counts its largest receptacle: 50 A 12,000 VA (9,600 before 2017), 30 A 3,600, 20 A 2,400, tent 600. Office, showers and the like are added in full; check the voltage drop.',
+      es: 'Un sitio cuenta su tomacorriente mayor: 50 A 12,000 VA (9,600 antes de 2017), 30 A 3,600, 20 A 2,400, casa de campaña 600. Oficina, regaderas y demás se suman completas; revise la caída de voltaje.',
+    },
+  },
+} as const satisfies Readonly<Record<string, DemandTable>>;
+export type DemandTableName = keyof typeof DEMAND_TABLES;
+const NAMES = Object.keys(DEMAND_TABLES) as DemandTableName[];
+
+const UNITS = ['VA', 'W', 'A'] as const;
+
+const INPUTS: readonly CalculatorInput[] = [
+  {
+    kind: 'choice',
+    name: 'table',
+    label: { en: 'Kind of load', es: 'Tipo de carga' },
+    options: NAMES.map((value) => ({ value, label: DEMAND_TABLES[value].label })),
+  },
+  { kind: 'text', name: 'loads', label: { en: 'Each load', es: 'Cada carga' }, example: '14000, 9000, 4x5000' },
+  {
+    kind: 'choice',
+    name: 'unit',
+    label: { en: 'Given in', es: 'Dada en' },
+    options: UNITS.map((value) => ({ value, label: { en: value, es: value } })),
+    fallback: 'VA',
+  },
+  {
+    kind: 'number',
+    name: 'added',
+    label: { en: 'Other load, added in full', es: 'Otra carga, se suma completa' },
+    unit: '',
+    min: 0,
+    max: 1e8,
+    fallback: 0,
+  },
+  { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, optional: true },
+  acPhasesInput('1'),
+];
+
+interface Demand {
+  /** Each load as it counts, the largest first. */
+  readonly loads: readonly number[];
+  readonly connected: number;
+  /** Of the whole; undefined where each load or tier has its own. */
+  readonly percent: number | undefined;
+  readonly demand: number;
+  readonly grade: Grade;
+  readonly step: string;
+}
+
+/** '2 × 4500 + 1200'. */
+const grouped = (loads: readonly number[]): string =>
+  [...new Set(loads)]
+    .map((each) => {
+      const times = loads.filter((other) => other === each).length;
+      return times > 1 ? `${times} × ${show(each)}` : show(each);
+    })
+    .join(' + ');
+
+/**
+ * Demand of loads under one of the tables, in their own unit; `inVa` where a least load of each piece applies.
+ * What the table does not reach counts whole, with grade K.
+ */
+export function demandOf(name: DemandTableName, given: readonly number[], edition: Edition, inVa = true): Demand {
+  const table: DemandTable = DEMAND_TABLES[name];
+  const loads = given.map((each) => (inVa ? Math.max(each, table.leastVa ?? 0) : each)).sort((a, b) => b - a);
+  const connected = tidy(sum(loads));
+  const rows = table.rows?.(edition) ?? [];
+  const tiered = table.tiers?.(edition);
+  const row = rows[countRowIndex(rows, Math.max(1, loads.length))] ?? { percent: 100, grade: 'K' as const };
+  const shares =
+    tiered !== undefined
+      ? shareOverTiers(connected, tiered.tiers)
+      : table.byOrder
+        ? loads.map((va, at) => ({ va, percent: rows[countRowIndex(rows, at + 1)]?.percent ?? 100 }))
+        : [{ va: connected, percent: row.percent }];
+  const grade = tiered?.grade ?? row.grade;
+  return {
+    loads,
+    connected,
+    percent: tiered === undefined && !table.byOrder ? row.percent : undefined,
+    demand: tidy(sum(shares.map((share) => (share.va * share.percent) / 100))),
+    grade: worstGrade(grade, ...(table.unsureVa !== undefined && loads.includes(table.unsureVa) ? ['K' as const] : [])),
+    step: shares.map((share) => `${show(share.va)} × ${share.percent}%`).join(' + '),
+  };
+}
+
+const sum = (figures: readonly number[]): number => figures.reduce((total, each) => total + each, 0);
+
+function calculate(values: Values, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const read = readValues(INPUTS, values, language);
+  const name = read.choice('table', NAMES);
+  const table: DemandTable = DEMAND_TABLES[name];
+  const unit = read.choice('unit', UNITS);
+  const found = demandOf(name, readList(read.text('loads'), 'loads', language), edition, unit !== 'A');
+  const { loads, percent } = found;
+  const rows = table.rows?.(edition) ?? [];
+  const used = countRowIndex(rows, loads.length);
+  if (rows.length > 0 && used < 0) throw new InputError('loads', t('The table does not go that far.', 'La tabla no llega a tantos.'));
+  const largest = table.twoLargest ? tidy(sum(loads.slice(0, 2))) : 0;
+  const added = read.number('added');
+  const demand = Math.max(found.demand, largest) + added;
+  const volts = unit === 'A' ? undefined : (read.optionalNumber('volts') ?? table.volts);
+  const phases = read.choice('phases', ['1', '3']);
+  const amperes = volts === undefined ? undefined : lineCurrent(demand, volts, phases);
+  const grade = gradeIn(edition, found.grade);
+  const more = [
+    ...(unit !== 'A' && demand >= 1000 ? [`${show(demand / 1000, 3)} k${unit}`] : []),
+    ...(amperes === undefined ? [] : [`**${show(amperes, 1)} A** ${t('at', 'a')} ${volts} V`]),
+  ];
+  return {
+    result: `${table.label[language]}: ${percent === undefined ? '' : `**${loads.length}** ${t('at', 'al')} **${percent}%**, `}**${show(demand)} ${unit}**${more.length > 0 ? ` (${more.join('; ')})` : ''}${mark(grade, language)}.`,
+    explanation: table.note[language],
+    steps: [
+      ...(loads.length > 1 && !table.byOrder ? [`${grouped(loads)} = ${show(found.connected)} ${unit}.`] : []),
+      `${found.step} = ${show(found.demand)} ${unit}.`,
+      ...(largest > 0
+        ? [t(`Not less than the two largest: ${show(largest)} ${unit}.`, `No menos que los dos mayores: ${show(largest)} ${unit}.`)]
+        : []),
+      ...(added > 0 ? [`+ ${show(added)} ${unit} = ${show(demand)} ${unit}.`] : []),
+      ...(amperes === undefined || volts === undefined
+        ? []
+        : [`${show(demand)} ${unit} / ${divisorText(volts, phases)} = ${show(amperes, 1)} A.`]),
+    ],
+    figures: [
+      ...(percent === undefined ? [] : [{ name: 'demandPercent', value: percent, unit: '%', grade }]),
+      { name: 'demandLoad', value: demand, unit, grade },
+      ...(amperes === undefined ? [] : [{ name: 'demandCurrent', value: amperes, unit: 'A', grade }]),
+    ],
+    references: (table.sections?.(edition) ?? [table.section]).map((section) => ({ section, why: table.label, grade })),
+    assumptions: volts === undefined || read.given('volts') ? [] : [t(`${volts} V single-phase.`, `${volts} V monofásico.`)],
+    cautions:
+      name === 'dryers' && edition === '2026'
+        ? [
+            t(
+              'Table 120.54 of 2026 was revised: up to five dryers by one source, from six on the factor of 2023 stands here. Check the code book.',
+              'La Tabla 120.54 de 2026 cambió: hasta cinco secadoras según una fuente; desde seis va aquí el factor de 2023. Revise el código.',
+            ),
+          ]
+        : editionCautions(ctx),
+    tables:
+      rows.length === 0
+        ? []
+        : [
+            excerptRows({
+              title: table.label[language],
+              code: table.section,
+              edition,
+              grade,
+              columns: [t('Number', 'Número'), '%'],
+              rows: rows.map((row) => [countRangeText(row), `${row.percent}%`]),
+              used,
+            }),
+          ],
+  };
+}
+
+export const demandFactor: Calculator = {
+  id: 'demand-factor',
+  title: { en: 'Demand factors by table', es: 'Factores de demanda por tabla' },
+  inputs: INPUTS,
+  calculate,
+  followUps: {
+    en: ['What feeder conductors does it need?', 'What is the receptacle load?'],
+    es: ['¿Qué conductores de alimentador lleva?', '¿Cuál es la carga de contactos?'],
+  },
+};

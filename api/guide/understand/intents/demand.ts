@@ -1,0 +1,282 @@
+// Loads under a demand factor out of a question: which table, and each load with how many of it.
+import type { DemandTableName } from '../../calculators/demand-factor.ts';
+import { RV_SITE_VA } from '../../tables/demand.ts';
+import type { Quantity } from '../quantities.ts';
+import type { Reading } from '../read-question.ts';
+import { acPhases, asksInWords, currents, volts } from './common.ts';
+import { cues, type Intent } from './intent.ts';
+import { appliancesIn, areaFt2, asksDemand, counted, listOf, recounted, unitsIn } from './loads.ts';
+
+interface Asked {
+  readonly weight: number;
+  readonly loads: string | undefined;
+  readonly unit?: 'A' | 'W' | 'VA';
+  readonly added?: number | undefined;
+}
+
+const powers = (reading: Reading): readonly Quantity[] => [...reading.all('apparent'), ...reading.all('power')];
+
+/** What is given, in amperes where nothing is in watts. */
+const figuresOf = (reading: Reading): readonly Quantity[] => (powers(reading).length > 0 ? powers(reading) : currents(reading));
+
+const unitOf = (figures: readonly Quantity[]): 'A' | 'W' | 'VA' =>
+  figures.every((each) => each.kind === 'current') ? 'A' : figures.every((each) => each.kind === 'power') ? 'W' : 'VA';
+
+/** How many of it, before the figure: '4 fryers at 6 kw', '2 hornos de 9 kw', '12 50 amps'. */
+const countBefore = (each: Quantity): number =>
+  Number(/(?<![\w./-])(\d{1,3})\s(?:(?!kw|w\b|v\b|va\b|amps|kva|and\b|y\b|or\b|o\b)[a-z-]+\s){0,5}$/.exec(each.before)?.[1] ?? 0);
+
+const EACH = /\beach\b|\bcada\b|apiece|c\/u|\bper (?:car|unit|piece|elevator|crane|receptacle)|por (?:equipo|elevador|grua|contacto)/;
+const TOTAL = /connected|conectad|\btotal|\bsum|combined|together|junt[ao]s|add(?:s|ing)? up|en conjunto/;
+const LARGEST = /largest|biggest|heaviest|mayor(?:es)?\b|mas grandes?/;
+/** '(none) over 15 kW' bounds the pieces and is none of them. */
+const LIMIT =
+  /\b(?:over|above|exceeds?|exceeding|under|below|than|at most|up to|pasan? de|mas de|menos de|mayor (?:de|a|que)|arriba de|hasta)\s?(?:los |the )?$/;
+
+/**
+ * The loads as a list: each with its count, or a sum dealt out to the pieces that are named, the largest of them apart.
+ * `value` gives a figure in the list's unit.
+ */
+function listed(reading: Reading, nouns: string, value: (each: Quantity) => number = (each) => each.value): string | undefined {
+  const all = figuresOf(reading).filter((each) => !LIMIT.test(each.before));
+  const clause = (each: Quantity): string => each.before.split(/[,;.]/).at(-1) ?? '';
+  const big = all.length > 1 ? all.filter((each) => LARGEST.test(clause(each))) : [];
+  const rest = all.filter((each) => !big.includes(each));
+  const [only] = rest;
+  const pieces = counted(reading.plain, nouns);
+  const item = (count: number, each: number): string => `${count > 1 ? `${count}x` : ''}${Number(each.toFixed(4))}`;
+  if (only === undefined) return undefined;
+  if (rest.length > 1 || pieces === undefined || pieces < 2) return all.map((each) => item(countBefore(each), value(each))).join(', ');
+  const shared =
+    big.length === 1 &&
+    /(?:two|2|dos) (?:largest|biggest|mayores|mas grandes)|(?:mayores)/.test(clause(big[0] ?? only)) &&
+    TOTAL.test(reading.plain)
+      ? 2
+      : 1;
+  const apart = big.map((each) => item(shared, value(each) / shared));
+  const left = pieces - big.length * shared;
+  const isEach =
+    EACH.test(reading.plain) ||
+    (big.length === 0 && !TOTAL.test(reading.plain) && countBefore(only) === pieces) ||
+    (unitOf(all) === 'A' && !TOTAL.test(reading.plain));
+  const total = value(only) - big.reduce((sum, each) => sum + value(each), 0);
+  return [...apart, item(left, isEach ? value(only) : total / Math.max(1, left))].join(', ');
+}
+
+const NONE = /\b(?:no|not|without|sin|other than|besides|apart from|excluding|aparte de|fuera de|excepto|ademas de|but)\b[^,;.:\d]*/g;
+const isHouse = (each: Quantity): boolean =>
+  /dwelling|(?<!(?:well|pump|hen|milk|green|poultry|farrowing|chicken|brooder) ?)house|casa|vivienda/.test(
+    `${(each.before.replace(NONE, '').split(/[,;.]/).at(-1) ?? '').slice(-24)}|${each.after
+      .replace(NONE, '')
+      .split(/[,;.]|\b(?:y|and)\b/)[0]
+      ?.slice(0, 20)}`,
+  );
+
+function sitesWith(plain: string, amps: number): number | undefined {
+  const before = new RegExp(
+    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d|no\\b|without\\b|sin\\b)[a-z()/,:-]+\\s){0,9}?(?:\\d{2}\\s?(?:/|-|and|y|&)\\s?)?${amps}(?:\\s?[/&-]\\s?\\d{2}){0,2}\\s?-?(?:amps?|amperes|amperios|(?=[,.;:?]|$))`,
+  ).exec(plain)?.[1];
+  return before === undefined ? undefined : Number(before);
+}
+
+const loadAsked = (reading: Reading): boolean =>
+  reading.has('load', 'demand-factor', 'service', 'feeder', 'ampacity') || /\bk?va\b|amps|demand/.test(reading.plain);
+
+/** '50 A, 240 V' of a receptacle in volt-amperes; without a voltage a 30 A one is for 120 V. */
+const shoreVa = (each: Quantity): number =>
+  each.kind === 'current'
+    ? each.value * Number(/^[^\d]{0,12}(?:\d{3} ?\/ ?)?(\d{3}) ?v/.exec(each.after)?.[1] ?? (each.value <= 30 ? 120 : 240))
+    : each.value;
+
+const USES: readonly (readonly [RegExp, DemandTableName])[] = [
+  [/hotel|motel/, 'hotel'],
+  [/hospital/, 'hospital'],
+  [/warehouse|bodega|almacen/, 'warehouse'],
+];
+
+/** Each table's own reading of a question, or undefined where it is not asked for. */
+const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => Asked | undefined>>> = {
+  kitchen: (reading) => {
+    const nouns = 'pieces|units|appliances|equipment|equipos?|piezas|aparatos|fryers|ovens|freidoras|hornos';
+    if (
+      !/restaurant|cafeteria|commercial kitchen|school kitchen|cocina (?:comercial|industrial|de (?:un |una |la )?(?:escuela|hotel|hospital|restaurante))|220\.56|kitchen (?:equipment|load)|equipos? (?:\w+ )?de cocina|fonda|taqueria|freidora|\bfryer/.test(
+        reading.plain,
+      ) ||
+      powers(reading).length === 0 ||
+      areaFt2(reading) !== undefined
+    )
+      return undefined;
+    return {
+      weight: cues(
+        [powers(reading).length > 1, 8],
+        [asksDemand(reading), 4],
+        [counted(reading.plain, nouns) !== undefined, 3],
+        [reading.has('breaker', 'wire-size', 'circuit-count'), -6],
+      ),
+      loads: listed(reading, nouns),
+      unit: unitOf(powers(reading)),
+    };
+  },
+  marina: (reading) =>
+    /shore[- ]?power|marina|boat ?yard|\bslips?\b|muelle|embarcader|atracader/.test(reading.plain) && figuresOf(reading).length > 0
+      ? {
+          weight: cues([loadAsked(reading), 13], [reading.has('gfci', 'burial'), -9], [asksInWords(reading), -4]),
+          loads: listed(reading, 'receptacles|outlets|slips|pedestals|contactos|tomacorrientes|atracaderos|pedestales', shoreVa),
+        }
+      : undefined,
+  elevators: (reading) =>
+    /elevator|elevador|ascensor/.test(reading.plain) && figuresOf(reading).length > 0
+      ? {
+          weight: cues([
+            loadAsked(reading) && (counted(reading.plain, 'elevators|elevadores|ascensores') ?? figuresOf(reading).length) > 1,
+            14,
+          ]),
+          loads: listed(reading, 'elevators|elevadores|ascensores'),
+          unit: unitOf(figuresOf(reading)),
+        }
+      : undefined,
+  cranes: (reading) =>
+    /\bcranes?\b|\bgruas?\b|610\.14/.test(reading.plain) && figuresOf(reading).length > 0
+      ? {
+          weight: cues([loadAsked(reading) && (counted(reading.plain, 'cranes|gruas') ?? 0) > 1, 14]),
+          loads: listed(reading, 'cranes|gruas'),
+          unit: unitOf(figuresOf(reading)),
+        }
+      : undefined,
+  farm: (reading) => {
+    const figures = currents(reading).length >= 2 ? currents(reading) : powers(reading);
+    const loads = figures.filter((each) => !isHouse(each));
+    return /\bfarm|granja|rancho|agricol|220\.103/.test(reading.plain) && loads.length >= 2 && !reading.has('battery', 'voltage-drop', 'pv')
+      ? { weight: 13, loads: loads.map((each) => each.value).join(', '), unit: unitOf(loads), added: figures.find(isHouse)?.value }
+      : undefined;
+  },
+  receptacles: (reading) => {
+    const figures = powers(reading).filter((each) => each.value > 180);
+    return /recept|outlet|contactos|tomacorriente|enchufe|220\.4[47]/.test(reading.plain) &&
+      figures.length === 1 &&
+      /demand|220\.4[47]/.test(reading.plain) &&
+      !reading.has('dwelling', 'range', 'dryer', 'rv') &&
+      areaFt2(reading) === undefined
+      ? { weight: 13, loads: String(figures[0]?.value) }
+      : undefined;
+  },
+  dryers: (reading) => {
+    const dryers = appliancesIn(reading).filter((each) => each.kind === 'dryer');
+    const count = counted(reading.plain, 'dryers|secadoras');
+    if (!reading.has('dryer') || (dryers.length === 0 && count === undefined)) return undefined;
+    const only = appliancesIn(reading).every((each) => each.kind === 'dryer');
+    const units = EACH.test(reading.plain) || /\bper unit\b|\bevery\b/.test(reading.plain) ? unitsIn(reading.plain) : undefined;
+    const times = count ?? units;
+    const [single] = dryers;
+    return {
+      weight: cues([asksDemand(reading), 9], [!only, -5], [areaFt2(reading) !== undefined, -5]),
+      loads:
+        single === undefined
+          ? `${times}x5000`
+          : dryers.length === 1 && single.count === 1 && times !== undefined && times > 1
+            ? `${times}x${single.va}`
+            : listOf(dryers, 1),
+    };
+  },
+  appliances: (reading) => {
+    const fixed = appliancesIn(reading).filter((each) => each.kind === 'fixed');
+    const [total] = fixed;
+    if (total === undefined || areaFt2(reading) !== undefined) return undefined;
+    const units = /\beach (?:unit|apartment|dwelling)|cada (?:unidad|departamento|vivienda|apartamento)|per unit|por unidad/.test(
+      reading.plain,
+    )
+      ? (unitsIn(reading.plain) ?? 1)
+      : 1;
+    const pieces = counted(reading.plain, 'appliances|aparatos');
+    return {
+      weight: cues(
+        [reading.has('fastened-in-place'), 9],
+        [fixed.length >= 3 && asksDemand(reading), 7],
+        [/220\.53/.test(reading.plain), 6],
+      ),
+      loads:
+        fixed.length === 1 && pieces !== undefined && TOTAL.test(reading.plain)
+          ? `${pieces}x${Number((total.va / pieces).toFixed(4))}`
+          : listOf(
+              fixed.map((each) => ({ ...each, count: each.count * units })),
+              1,
+            ),
+    };
+  },
+  park: (reading) => {
+    const lots =
+      /(?<![\w./])(\d{1,4})[\s-](?:(?!amps|v\b|va\b|kva|ft\b|by\b)[a-z-]+\s){0,3}?(?:lots?|spaces?|sites?|pads?|homes?|lotes?|espacios?|sitios?|casas?|trailas?|remolques?)\b/.exec(
+        reading.plain,
+      )?.[1];
+    return lots !== undefined &&
+      /mobile[- ]?homes?|trailer (?:park|court)|manufactured[- ]homes?|casas? movil(?:es)?|parque de (?:trailas?|remolques|trailers?)|550\.31/.test(
+        reading.plain,
+      ) &&
+      !/\brvs?\b|recreational|casas? rodantes?/.test(reading.plain)
+      ? {
+          weight: cues([true, 7], [loadAsked(reading), 5]),
+          loads: `${lots}x${powers(reading).find((each) => each.value >= 1000)?.value ?? 16000}`,
+        }
+      : undefined;
+  },
+  rv: (reading) => {
+    if (!reading.has('rv')) return undefined;
+    const { plain } = reading;
+    const larger = [sitesWith(plain, 50), sitesWith(plain, 30)];
+    const groups = [
+      [larger[0], RV_SITE_VA['50']],
+      [larger[1], RV_SITE_VA['30']],
+      [larger.some((each) => each !== undefined) ? undefined : sitesWith(plain, 20), RV_SITE_VA['20']],
+      [counted(plain, 'tents?|tiendas|casas de campana'), RV_SITE_VA.tent],
+    ] as const;
+    const loads = groups.flatMap(([count, each]) => (count === undefined ? [] : [`${count}x${each.value}`])).join(', ');
+    const sites = loads !== '' || counted(plain, 'sites|sitios|spaces') !== undefined;
+    return sites
+      ? {
+          weight: cues(
+            [true, 6],
+            [reading.has('load', 'demand-factor', 'service', 'feeder', 'ampacity') || /\bva\b|amps/.test(plain), 4],
+            [asksInWords(reading), -3],
+          ),
+          loads: loads === '' ? undefined : loads,
+        }
+      : undefined;
+  },
+};
+
+/** The general lighting of a hotel, hospital or warehouse given in volt-amperes. */
+const lightingOf = (reading: Reading): readonly [DemandTableName, Asked] | undefined => {
+  const use = USES.find(([pattern]) => pattern.test(reading.plain))?.[1];
+  const [figure, ...more] = powers(reading);
+  return use !== undefined &&
+    figure !== undefined &&
+    more.length === 0 &&
+    areaFt2(reading) === undefined &&
+    /light|alumbrado|ilumina/.test(reading.plain) &&
+    /demand|220\.4[25]/.test(reading.plain)
+    ? [use, { weight: 14, loads: String(figure.value) }]
+    : undefined;
+};
+
+/** The table that a question asks for most plainly. */
+function askedOf(reading: Reading): readonly [DemandTableName, Asked] | undefined {
+  let best = lightingOf(reading);
+  for (const [name, read] of Object.entries(READERS)) {
+    const asked = read(reading);
+    if (asked !== undefined && asked.weight > (best?.[1].weight ?? 0)) best = [name as DemandTableName, asked];
+  }
+  return best;
+}
+
+export const demandFactor: Intent = {
+  calculator: 'demand-factor',
+  score: (reading) => askedOf(reading)?.[1].weight ?? 0,
+  values: (reading) => {
+    const [table, asked] = askedOf(reading) ?? [];
+    return { table, loads: asked?.loads, unit: asked?.unit, added: asked?.added, volts: volts(reading), phases: acPhases(reading) };
+  },
+  follows: (reading, before) => {
+    const loads = recounted(reading, before.loads);
+    return loads === undefined ? {} : { loads };
+  },
+};
