@@ -11,8 +11,10 @@ import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import { figuresIn } from './knowledge/written-figures.ts';
 import { type Entry, type Hit, searchMixed } from './search/knowledge-index.ts';
+import { conceptsIn } from './understand/lexicon.ts';
 import { fold, normalise } from './understand/normalise.ts';
-import { VERDICTS, verdictOf } from './verdict.ts';
+import { stem, wordsOf } from './understand/words.ts';
+import { METHODS, VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
 
 /**
@@ -48,7 +50,7 @@ export function answerFromKnowledge(scene: Scene): Draft {
   const missing = missingSections(scene);
   if (missing !== undefined) return missing;
   const named = reading.sections.flatMap(({ code }) => index.bySection(code, edition));
-  const searched = searchBoth(scene).filter(({ entry }) => !answersAnotherSize(entry, reading));
+  const searched = searchBoth(scene).filter(({ entry }) => !answersAnother(entry, reading));
   // Without a word of the trade, one word in common is chance, unless it is all that was asked and a topic explains it ('pigtail').
   const trade = reading.concepts.size > 0 || reading.sections.length > 0 || NAMES_TRADE.test(reading.plain);
   const sure = searched.filter(
@@ -78,14 +80,17 @@ export function answerFromKnowledge(scene: Scene): Draft {
 /** 'Sí' ends in no letter that `\b` knows. */
 const OPENS_WITH_VERDICT = /^(?:yes|no|s[ií])(?!\p{L})/iu;
 
-/** A yes or no on 14 AWG or 20 A is none on the 12 AWG or 15 A that was asked about. */
-function answersAnotherSize(entry: Entry, { plain }: Scene['reading']): boolean {
+/** A yes or no on 14 AWG, 20 A or PVC is none on the 12 AWG, 15 A or EMT that was asked about. */
+function answersAnother(entry: Entry, { plain, concepts }: Scene['reading']): boolean {
   if (entry.kind !== 'topic' || !OPENS_WITH_VERDICT.test(entry.topic.answer)) return false;
   const { title } = entry.topic;
   const lacks = (figures: readonly string[], asked: string): boolean =>
     figures.length > 0 && !figures.some((figure) => new RegExp(`(?<![\\d./])${figure}(?![\\d./])`).test(asked));
   const amps = plain.match(/\d+(?= ?amps?\b)/g)?.join(' ');
+  const said = conceptsIn(wordsOf(fold(title)).map(stem));
+  const methods = METHODS.filter((method) => concepts.has(method));
   return (
+    (methods.length > 0 && METHODS.some((method) => said.has(method)) && !methods.some((method) => said.has(method))) ||
     lacks(title.match(/\d+(?:\/0)?(?= AWG(?! (?:or|o) ))/g) ?? [], plain) ||
     (amps !== undefined && lacks(title.match(/\d+(?= A\b)/g) ?? [], amps))
   );

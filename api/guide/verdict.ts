@@ -64,7 +64,7 @@ const RACEWAYS: readonly Concept[] = ['emt', 'pvc', 'rmc', 'imc', 'fmc', 'lfmc',
 const CABLES: readonly Concept[] = ['nm', 'mc', 'ac', 'uf', 'se', 'cord'];
 
 // Wiring methods: 'NM is out' in a rule about plenums answers 'may NM be in a plenum'.
-const METHODS: readonly Concept[] = [...CABLES, ...RACEWAYS, 'aluminum'];
+export const METHODS: readonly Concept[] = [...CABLES, ...RACEWAYS, 'aluminum'];
 
 /** True where one sentence of the rule names the wiring method that was asked for and forbids it. */
 function forbidsMethod(plain: string, text: string): boolean {

@@ -306,7 +306,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     id: 'asked-pvc-plenum',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Is plastic conduit allowed in a plenum?', es: '¿Se permite tubo de plástico en un plenum?' },
+    title: { en: 'Is PVC or plastic conduit allowed in a plenum?', es: '¿Se permite PVC o tubo de plástico en un plenum?' },
     answer: {
       en: 'No, no plastic conduit: in ceiling spaces that move building air PVC and ENT are out, because they give off smoke and poison when they burn.\n\nUse EMT, rigid, flex or MC without a plastic jacket, or cables listed for it. A dropped ceiling with ducted return is no plenum.',
       es: 'No el de plástico: en espacios de techo por donde circula el aire del edificio no van PVC ni ENT, porque al quemarse dan humo y veneno.\n\nUse EMT, rígido, flexible o MC sin chaqueta de plástico, o cables listados para eso. Un plafón con retorno por ducto no es plenum.',
