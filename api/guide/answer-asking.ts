@@ -1,7 +1,7 @@
 // 'How many wires fit in my conduit?': a question about one's own job without a single figure is answered by what must be known.
-import type { Text } from '../contract/values.ts';
+import type { Edition, Language, Text } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
-import { articleWords, cite } from './cite.ts';
+import { articleWords, cite, spokenCode } from './cite.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 
 const NEEDS = {
@@ -25,6 +25,7 @@ const NEEDS = {
   climate: { en: 'heating and cooling', es: 'calefacción y aire' },
   breaker: { en: 'rating of the breaker or fuse', es: 'capacidad del breaker o fusible' },
   kva: { en: 'kVA', es: 'kVA' },
+  unit: { en: 'unit of that figure (W, VA or A)', es: 'unidad de esa cifra (W, VA o A)' },
 } satisfies Readonly<Record<string, Text>>;
 
 /** What is asked for, what must be known, where the code treats it; the first that fits. */
@@ -68,16 +69,32 @@ const HOW_MUCH =
 /** The question back, or undefined where a figure is given or no job of one's own is asked about. */
 export function askBack({ reading, language, edition }: Scene): Draft | undefined {
   const { plain, quantities, sizes, sections, stems } = reading;
-  if (quantities.length + sizes.length + sections.length > 0 || stems.length > 11 || !OWN.test(plain) || !HOW_MUCH.test(plain))
+  // 'dishwasher 1200'
+  const bare = reading.has(...EQUIPMENT) && /^[a-z ]+ (?!(?:1[12]0|2[0-4]\d|277|480)\b)\d{3,5}\??$/.test(plain);
+  if (bare) return asking(['unit', 'volts'], ['422.10'], language, edition);
+  if (
+    quantities.length + sizes.length + sections.length > 0 ||
+    stems.length > (reading.has('voltage-drop') ? 14 : 11) ||
+    !OWN.test(plain) ||
+    !HOW_MUCH.test(plain)
+  )
     return undefined;
   const job = JOBS.find(([pattern]) => pattern.test(plain));
   if (job === undefined) return undefined;
   const [, needs, ...where] = job;
+  return asking(needs, where, language, edition);
+}
+
+const EQUIPMENT = ['dishwasher', 'dryer', 'range', 'water-heater', 'microwave', 'disposal', 'heat', 'washer', 'refrigerator'] as const;
+
+function asking(needs: readonly (keyof typeof NEEDS)[], where: readonly string[], language: Language, edition: Edition): Draft {
   const names = needs.map((need) => `**${NEEDS[need][language]}**`).join(', ');
+  const references = where.map((section) => cite(section, articleWords(section, language), 'V2', edition));
+  const named = references[0] === undefined ? '' : ` (${spokenCode(references[0].code, language)})`;
   return {
     ...EMPTY_DRAFT,
     kind: 'ask',
-    result: language === 'en' ? `To answer that I need: ${names}.` : `Para contestar necesito: ${names}.`,
-    references: where.map((section) => cite(section, articleWords(section, language), 'V2', edition)),
+    result: language === 'en' ? `To answer that I need: ${names}${named}.` : `Para contestar necesito: ${names}${named}.`,
+    references,
   };
 }

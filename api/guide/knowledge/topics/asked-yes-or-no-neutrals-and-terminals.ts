@@ -119,8 +119,8 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: '¿Puede ir un contacto de 15 A en un circuito de 20 A?',
     },
     answer: {
-      en: 'Yes, where the circuit has two or more receptacles: 15 A or 20 A ones, and one duplex counts as two. No only for one single receptacle alone on the circuit: that one is 20 A.\n\nThe wire is 12 AWG all the same. A 20 A receptacle on a 15 A circuit is not allowed.',
-      es: 'Sí, donde el circuito tiene dos o más contactos: de 15 A o de 20 A, y un dúplex cuenta como dos. No solo con un contacto sencillo que va único en el circuito: ese es de 20 A.\n\nEl cable de todos modos es 12 AWG. Un contacto de 20 A en circuito de 15 A no se permite.',
+      en: 'Yes, where the circuit has two or more receptacles: 15 A or 20 A ones, and one duplex counts as two. Where only one plug fits on the whole circuit, it is a 20 A one.\n\nThe wire is 12 AWG all the same. A 20 A receptacle on a 15 A circuit is not allowed.',
+      es: 'Sí, donde el circuito tiene dos o más contactos: de 15 A o de 20 A, y un dúplex cuenta como dos. Donde en todo el circuito cabe una sola clavija, es de 20 A.\n\nEl cable de todos modos es 12 AWG. Un contacto de 20 A en circuito de 15 A no se permite.',
     },
     references: ['Table 210.21(B)(3)', '210.21(B)(1)'],
     words: {

@@ -439,8 +439,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['210.21(B)(1)'],
     words: {
-      en: 'single receptacle dedicated individual branch circuit simplex only one place to plug in',
-      es: 'sencillo simple dedicado circuito individual único un solo lugar',
+      en: 'single receptacle dedicated individual branch circuit simplex only one place to plug in by itself alone allowed 15 amp',
+      es: 'sencillo simple dedicado circuito individual único un solo lugar se permite 15 amperes',
     },
   },
   {

@@ -114,7 +114,7 @@ const checksSize = (reading: Reading): boolean =>
   !reading.has('breaker', 'fuse', 'ocpd', 'voltage-drop', 'fill', 'ampacity') &&
   !HOW_FAR.test(reading.plain) &&
   ((reading.stems.length <= 9 && /\b(?:for|on|at|a|para|con|en)\b.{0,4}\d|amps?\s?\?*$/.test(reading.plain)) ||
-    /\b(?:enough|ok|okay|(?:fine|allowed|permitted) (?:for|on|at)|se permite|es correcto|sufficient|adequate|big enough|large enough|too small|good (?:enough )?for|work(?:s)? for|can i (?:use|run|put|pull|feed)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo (?:usar|poner|meter|jalar|conectar|correr|alimentar)|jala|esta bien|queda chico)\b/.test(
+    /\b(?:enough|ok|okay|(?:fine|allowed|permitted) (?:for|on|at)|se permite|es correcto|sufficient|adequate|big enough|large enough|too small|is (?:fine|good|safe)|good (?:enough )?for|work(?:s)? for|can i (?:use|run|put|pull|feed)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo (?:usar|poner|meter|jalar|conectar|correr|alimentar)|jala|esta bien|queda chico)\b/.test(
       reading.plain,
     ));
 
