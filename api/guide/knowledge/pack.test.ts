@@ -6,9 +6,9 @@ test('a phone keeps the rules that two sources confirm, and none that they do no
   const confirmed = all.rules.filter(({ grade }) => grade === 'V2');
   const kept = new Set(phone.rules.map(({ title }) => title));
   expect(phone.rules.every(({ grade }) => grade === 'V2')).toBe(true);
-  // Rare places apart: fire pumps, elevators' neighbours, de-icing.
+  // Definitions and rare places apart.
   expect(confirmed.filter(({ title }) => !kept.has(title)).map(({ section }) => section.slice(0, 3))).not.toContain('250');
-  expect(phone.rules.length).toBeGreaterThan(0.93 * confirmed.length);
+  expect(phone.rules.length).toBeGreaterThan(0.85 * confirmed.length);
   expect(phone.topics.length).toBeGreaterThan(190);
   expect([all.shortened, phone.shortened]).toEqual([undefined, true]);
 });

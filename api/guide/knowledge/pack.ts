@@ -5,6 +5,7 @@ import { fold } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 import { GUIDE_VERSION } from '../version.ts';
 import { RULES, TOPICS } from './all.ts';
+import { GLOSSARY } from './glossary.ts';
 import type { Area, Rule, Topic } from './knowledge.ts';
 import { articleOf } from './sections.ts';
 
@@ -38,6 +39,8 @@ export interface Pack {
   readonly version: string;
   readonly rules: readonly PackRule[];
   readonly topics: readonly PackTopic[];
+  /** English and Spanish names, in the form of `glossary.ts`; a phone has none. */
+  readonly glossary?: string;
   /** True for what a phone keeps: what is not in it may well be in the whole. */
   readonly shortened?: boolean;
 }
@@ -48,14 +51,18 @@ export const packFor = (language: Language): Pack => ({
   version: GUIDE_VERSION,
   rules: RULES.map((rule) => packRule(rule, language)),
   topics: TOPICS.map((topic) => packTopic(topic, language)),
+  glossary: GLOSSARY,
 });
 
 /** What is read to learn and not to work: practice for examinations, theory, and what words mean. */
 const LEARNT_AT_HOME: ReadonlySet<Area> = new Set<Area>(['exam', 'theory', 'terms']);
 
-/** Plant and places that few meet, and then with the drawings at hand. */
+/** Definitions, plant and places that few meet and then with the drawings at hand, and signalling systems. */
 const LEFT_TO_THE_SERVER: ReadonlySet<string> = new Set(
-  '386 393 394 398 426 427 455 460 480 518 525 605 610 645 660 670 682 695 701 708'.split(' '),
+  (
+    '100 386 390 393 394 398 426 427 455 460 480 517 518 520 525 530 540 551 552 553 555 600 605 610 620 640 645 650 660 665 669 670 682 685 692 694 695 ' +
+    '701 708 722 724 725 726 727 728 760 770 800 805 810 820 830 840'
+  ).split(' '),
 );
 
 /**
@@ -63,7 +70,7 @@ const LEFT_TO_THE_SERVER: ReadonlySet<string> = new Set(
  * half of the whole and is asked least on a job; with a signal the server answers, which has it all.
  */
 export function phonePackFor(language: Language): Pack {
-  const pack = packFor(language);
+  const { glossary: _, ...pack } = packFor(language);
   return {
     ...pack,
     shortened: true,

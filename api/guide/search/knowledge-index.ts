@@ -46,6 +46,8 @@ export interface KnowledgeIndex {
   knows(word: string): boolean;
   /** True where the pack is a phone's, which leaves things out. */
   readonly shortened: boolean;
+  /** Names in both languages, in the form of `glossary.ts`; empty on a phone. */
+  readonly glossary: string;
 }
 
 interface Document {
@@ -163,6 +165,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
 
   return {
     shortened: pack.shortened === true,
+    glossary: pack.glossary ?? '',
     knows: (word) => known(stem(word)),
     bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
     at: (place) => entries[place],
