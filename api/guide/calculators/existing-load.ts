@@ -22,7 +22,7 @@ const INPUTS: readonly CalculatorInput[] = [
     kind: 'number',
     name: 'peakKw',
     label: { en: 'Maximum demand', es: 'Demanda máxima' },
-    unit: 'kW',
+    unit: 'kW / kVA',
     min: 0.01,
     max: 100_000,
     optional: true,
@@ -85,6 +85,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const peakAmperes = givenAmperes ?? lineCurrent(((peakKw ?? 0) * 1000) / powerFactor, volts, phases);
   const newAmperes = lineCurrent(newLoadVa, volts, phases);
   const amperes = existingLoadAmperes(peakAmperes, newAmperes);
+  const kva = peakKw === undefined ? '' : `**${show((1.25 * peakKw) / powerFactor + newLoadVa / 1000)} kVA**, `;
   const grade = gradeIn(edition, 'V2');
   const spare = serviceAmperes === undefined ? 0 : serviceAmperes - amperes;
   const fits = serviceAmperes === undefined ? undefined : amperes <= serviceAmperes;
@@ -102,8 +103,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           );
   return {
     result: t(
-      `Existing demand × 125% plus new load = **${show(amperes, 1)} A**${verdict}${mark(grade, 'en')}.`,
-      `Demanda existente × 125% más carga nueva = **${show(amperes, 1)} A**${verdict}${mark(grade, 'es')}.`,
+      `Existing demand × 125% plus new load = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'en')}.`,
+      `Demanda existente × 125% más carga nueva = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'es')}.`,
     ),
     explanation: t(
       'Use the highest demand of a full year. Without a year of records a 30-day recording may do, with the seasonal load added.',

@@ -13,6 +13,10 @@ describe('pull box', () => {
     expect(figure({ pull: 'straight', raceways: '4, 2, 2, 2' }, 'straightPullLength')).toBe(32);
   });
 
+  test('entries of the same conductors: six times the larger, the others do not add', () => {
+    expect(of({ pull: 'entries', raceways: '2-1/2, 2-1/2' }).figures.map((each) => each.value)).toEqual([15]);
+  });
+
   test('angle: six times the largest plus the others', () => {
     // 6 × 3 + 2 + 2 = 22
     const values = { pull: 'angle', raceways: '3, 2, 2', otherRaceways: '3, 2, 2' };

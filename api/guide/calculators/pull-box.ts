@@ -15,7 +15,7 @@ import {
 import { readList } from './read-list.ts';
 import { readValues } from './read-values.ts';
 
-const PULLS = ['straight', 'angle', 'u'] as const;
+const PULLS = ['straight', 'angle', 'u', 'entries'] as const;
 type Pull = (typeof PULLS)[number];
 
 const INPUTS: readonly CalculatorInput[] = [
@@ -27,6 +27,7 @@ const INPUTS: readonly CalculatorInput[] = [
       { value: 'straight', label: { en: 'Straight', es: 'Recto' } },
       { value: 'angle', label: { en: 'Angle, or splices', es: 'En ángulo o con empalmes' } },
       { value: 'u', label: { en: 'U', es: 'En U' } },
+      { value: 'entries', label: { en: 'Distance between entries', es: 'Separación entre entradas' } },
     ],
   },
   {
@@ -82,7 +83,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const grade = gradeIn(edition, 'V2');
   const unsure = mark(grade, language);
   const largest = Math.max(...raceways, ...(other ?? []));
-  const first = pull === 'straight' ? straightPullIn(raceways) : anglePullIn(raceways);
+  const entries = pull === 'entries';
+  const first = pull === 'straight' ? straightPullIn(raceways) : entries ? entrySpacingIn(largest) : anglePullIn(raceways);
   const second = other === undefined ? undefined : anglePullIn(other);
   const spacing = entrySpacingIn(largest);
 
@@ -92,15 +94,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
           en: `The box must be at least **${show(first)} in.** long in the direction of the pull${unsure}.`,
           es: `La caja debe medir al menos **${show(first)} in.** en la dirección del jalado${unsure}.`,
         }
-      : second === undefined
+      : entries
         ? {
-            en: `From this row of raceways to the opposite wall: at least **${show(first)} in.**${unsure}; entries of the same conductors at least **${show(spacing)} in.** apart${unsure}.`,
-            es: `De esta fila de canalizaciones a la pared opuesta: al menos **${show(first)} in.**${unsure}; las entradas de los mismos conductores, separadas al menos **${show(spacing)} in.**${unsure}.`,
+            en: `Entries of the same conductors at least **${show(spacing)} in.** apart, edge to edge${unsure}.`,
+            es: `Las entradas de los mismos conductores, separadas al menos **${show(spacing)} in.** de orilla a orilla${unsure}.`,
           }
-        : {
-            en: `The box must be at least **${show(first)} in. × ${show(second)} in.**${unsure}, with entries of the same conductors at least **${show(spacing)} in.** apart${unsure}.`,
-            es: `La caja debe medir al menos **${show(first)} in. × ${show(second)} in.**${unsure}, con las entradas de los mismos conductores separadas al menos **${show(spacing)} in.**${unsure}.`,
-          };
+        : second === undefined
+          ? {
+              en: `From this row of raceways to the opposite wall: at least **${show(first)} in.**${unsure}; entries of the same conductors at least **${show(spacing)} in.** apart${unsure}.`,
+              es: `De esta fila de canalizaciones a la pared opuesta: al menos **${show(first)} in.**${unsure}; las entradas de los mismos conductores, separadas al menos **${show(spacing)} in.**${unsure}.`,
+            }
+          : {
+              en: `The box must be at least **${show(first)} in. × ${show(second)} in.**${unsure}, with entries of the same conductors at least **${show(spacing)} in.** apart${unsure}.`,
+              es: `La caja debe medir al menos **${show(first)} in. × ${show(second)} in.**${unsure}, con las entradas de los mismos conductores separadas al menos **${show(spacing)} in.**${unsure}.`,
+            };
   return {
     result: say(language, result),
     explanation: '',
@@ -113,7 +120,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             }),
           ]
         : [
-            rowStep(raceways, { en: 'First wall', es: 'Primera pared' }, language),
+            ...(entries ? [] : [rowStep(raceways, { en: 'First wall', es: 'Primera pared' }, language)]),
             ...(other === undefined ? [] : [rowStep(other, { en: 'Second wall', es: 'Segunda pared' }, language)]),
             say(language, {
               en: `Between entries of the same conductors: 6 × ${show(largest)} in. = ${show(spacing)} in., edge to edge.`,
@@ -121,7 +128,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             }),
           ],
     figures: [
-      { name: pull === 'straight' ? 'straightPullLength' : 'distanceToOppositeWall', value: first, unit: 'in', grade },
+      ...(entries
+        ? []
+        : [{ name: pull === 'straight' ? 'straightPullLength' : 'distanceToOppositeWall', value: first, unit: 'in', grade }]),
       ...(second === undefined ? [] : [{ name: 'secondDistanceToOppositeWall', value: second, unit: 'in', grade }]),
       ...(pull === 'straight' ? [] : [{ name: 'entrySpacing', value: spacing, unit: 'in', grade }]),
     ],

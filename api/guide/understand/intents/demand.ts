@@ -5,7 +5,7 @@ import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { acPhases, asksInWords, currents, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
-import { appliancesIn, areaFt2, asksDemand, counted, listOf, recounted, unitsIn } from './loads.ts';
+import { appliancesIn, areaFt2, asksDemand, counted, listOf, powers, recounted, unitsIn } from './loads.ts';
 
 interface Asked {
   readonly weight: number;
@@ -13,8 +13,6 @@ interface Asked {
   readonly unit?: 'A' | 'W' | 'VA';
   readonly added?: number | undefined;
 }
-
-const powers = (reading: Reading): readonly Quantity[] => [...reading.all('apparent'), ...reading.all('power')];
 
 /** What is given, in amperes where nothing is in watts. */
 const figuresOf = (reading: Reading): readonly Quantity[] => (powers(reading).length > 0 ? powers(reading) : currents(reading));

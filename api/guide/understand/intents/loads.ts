@@ -7,6 +7,9 @@ import { acPhases, asksInWords, continuousBecause, currents, isFixedHeat, powerF
 import { asksGroundedService } from './grounding.ts';
 import { cues, type Intent } from './intent.ts';
 
+/** Loads in watts or volt-amperes. */
+export const powers = (reading: Reading): readonly Quantity[] => [...reading.all('apparent'), ...reading.all('power')];
+
 /** Floor area in square feet, given or as length by width. */
 export const areaFt2 = (reading: Reading): number | undefined => {
   const [first] = reading.all('area');
@@ -323,7 +326,7 @@ export const dwellingStandard: Intent = {
 const generalLoadOf = (reading: Reading): number | undefined =>
   areaFt2(reading) !== undefined
     ? undefined
-    : [...reading.all('apparent'), ...reading.all('power')].find((each) =>
+    : powers(reading).find((each) =>
         /general|connected|conectad|other loads|otras cargas|of loads|de cargas|antes de|before/.test(
           `${each.before.slice(-26)}|${each.after.slice(0, 24)}`,
         ),
@@ -440,6 +443,16 @@ function neutralCookingKw(reading: Reading): number | undefined {
 
 const NONLINEAR = /non-?\s?linear|no lineal|harmonic|armonic|electronic|computer|computadora|discharge|descarga|fluorescent/;
 
+/** 'The reduction above 200 A' and 'the first 200 A' name the rule, no load. */
+const neutralAmps = (reading: Reading): readonly Quantity[] =>
+  currents(reading).filter(
+    (each) =>
+      each.value !== 200 ||
+      !/\b(?:above|over|past|beyond|first|exceeding|in excess of|arriba de|mas de|mayor (?:a|de)|primeros|exced\w+)\s?(?:de |the |los )?$/.test(
+        each.before,
+      ),
+  );
+
 export const neutralLoad: Intent = {
   calculator: 'neutral-load',
   score: (reading) => {
@@ -450,7 +463,7 @@ export const neutralLoad: Intent = {
       /box fill|conductor count|portador/.test(reading.plain)
     )
       return 0;
-    const amps = currents(reading);
+    const amps = neutralAmps(reading);
     const wholeNonlinear = amps.length === 1 && NONLINEAR.test(amps[0]?.after.slice(0, 34) ?? '');
     const ampsAsked =
       amps.length > 0 &&
@@ -463,7 +476,7 @@ export const neutralLoad: Intent = {
     return cues([ampsAsked || kilowatts, 18], [asksInWords(reading) && !/\b(?:load|carga|cuant|what|que)\b/.test(reading.plain), -8]);
   },
   values: (reading): Values => {
-    const amps = currents(reading);
+    const amps = neutralAmps(reading);
     // Its own words up to the next figure: in '300 A linear and 100 A nonlinear' the first is linear.
     const nonlinear = amps.find((each) => NONLINEAR.test(`${each.before.slice(-16)}|${each.after.slice(0, 34).split(/\d/)[0]}`));
     const cookingKw = neutralCookingKw(reading);
@@ -692,8 +705,7 @@ export const receptacleLoad: Intent = {
 export const existingLoad: Intent = {
   calculator: 'existing-load',
   score: (reading) => {
-    const peak = reading.all('power').length + currents(reading).length > 0;
-    if (!peak) return 0;
+    if (powers(reading).length + currents(reading).length === 0) return 0;
     return cues(
       [reading.has('existing-load'), 6],
       [
@@ -730,10 +742,10 @@ export const existingLoad: Intent = {
       /service|acometida|servicio|panel|tablero|main|feeder|alimentador|bus/.test(
         each.after.split(/\d+ ?(?:amps|kw)/)[0]?.slice(0, 34) ?? '',
       ) || /(?:service|acometida|servicio|panel|tablero|main)\s?(?:existing |existente |rated |of |de |is |es )?$/.test(each.before);
-    const peakKw = reading.all('power').find((each) => isPeak(each) && !isNew(each)) ?? reading.all('power').find((each) => !isNew(each));
+    const peakKw = powers(reading).find((each) => isPeak(each) && !isNew(each)) ?? powers(reading).find((each) => !isNew(each));
     const free = currents(reading).filter((each) => !isService(each) && !isNew(each));
     const peakA = free.find(isPeak) ?? (peakKw === undefined && free.length === 1 ? free[0] : undefined);
-    const added = [...reading.all('power'), ...reading.all('apparent')].find((each) => isNew(each) && each !== peakKw);
+    const added = powers(reading).find((each) => isNew(each) && each !== peakKw);
     const addedA = currents(reading).find((each) => isNew(each) && each !== peakA);
     const supply = volts(reading);
     return {
@@ -754,7 +766,7 @@ export const existingLoad: Intent = {
 export const existingDwellingLoad: Intent = {
   calculator: 'existing-dwelling-load',
   score: (reading) => {
-    const loads = [...reading.all('apparent'), ...reading.all('power')];
+    const loads = powers(reading);
     if (loads.length === 0 || /peak|maximum demand|demanda maxima|demanda pico|12[- ]month|30[- ]day|metered|220\.87/.test(reading.plain))
       return 0;
     return cues(
@@ -764,7 +776,7 @@ export const existingDwellingLoad: Intent = {
     );
   },
   values: (reading): Values => {
-    const loads = [...reading.all('apparent'), ...reading.all('power')];
+    const loads = powers(reading);
     const noClimate = /(?:sin|without|no) (?:\w+ )?(?:clima|air|a\/c|heat|new climate)/.test(reading.plain);
     const climate = noClimate
       ? undefined

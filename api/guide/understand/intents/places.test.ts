@@ -43,3 +43,13 @@ test('a share of a cabinet is no working space, a multiplier no pull box', () =>
   expect(workingSpace.score(read('Empalmes en el tablero: ¿qué porcentaje del espacio se llena?', 'es'))).toBeLessThan(5);
   expect(pullBox.score(read('Angle pull box: how many times the largest raceway?'))).toBeLessThan(5);
 });
+
+test.each([
+  ['en', 'Two 2-1/2 in. conduits hold the same conductors: least distance between them in the pull box?', '2-1/2, 2-1/2'],
+  ['en', 'How far apart must two 3 inch raceway entries with the same wires be?', '3, 3'],
+  ['es', 'Separación mínima entre dos tubos de 2 pulg. con los mismos conductores en un registro', '2, 2'],
+] as const)('entries of the same conductors: %s %s', (language, text, raceways) => {
+  const reading = read(text, language);
+  expect(pullBox.score(reading)).toBeGreaterThanOrEqual(10);
+  expect(pullBox.values(reading)).toMatchObject({ pull: 'entries', raceways });
+});

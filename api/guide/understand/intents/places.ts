@@ -244,18 +244,20 @@ export const pullBox: Intent = {
     const named =
       reading.has('pull-box') ||
       /\bregistro\b|caja de (?:paso|jalado)|\b(?:angle|straight|u)[- ]pull\b|jalon (?:recto|en)/.test(reading.plain);
-    if (!named || racewaysOf(reading.plain).length === 0) return 0;
+    if (racewaysOf(reading.plain).length === 0 || !(named || ENTRIES.test(reading.plain))) return 0;
     return /angulo|angle|straight|recto|wall|pared|u[- ]pull|distanc/.test(reading.plain) ? 12.5 : 10;
   },
   values: (reading): Values => {
     const { plain } = reading;
-    const pull = /\bu[- ]pull|u pull|same wall|misma pared|en u\b/.test(plain)
-      ? 'u'
-      : /angle|angulo|90|corner|adjacent|esquina/.test(plain)
-        ? 'angle'
-        : /straight|rect[oa]|through|derecho/.test(plain)
-          ? 'straight'
-          : undefined;
+    const pull = ENTRIES.test(plain)
+      ? 'entries'
+      : /\bu[- ]pull|u pull|same wall|misma pared|en u\b/.test(plain)
+        ? 'u'
+        : /angle|angulo|90|corner|adjacent|esquina/.test(plain)
+          ? 'angle'
+          : /straight|rect[oa]|through|derecho/.test(plain)
+            ? 'straight'
+            : undefined;
     const all = racewaysOf(plain);
     // 'two 3 in on the left and one 2 in out the bottom': each wall has its own row.
     const wall = pull === 'angle' ? WALL.exec(plain) : null;
@@ -268,6 +270,10 @@ export const pullBox: Intent = {
     };
   },
 };
+
+/** How far apart the two raceways of the same conductors stand. */
+const ENTRIES =
+  /^(?!.*\b(?:angle|angulo|straight|u[- ]pull|support|strap|soport|(?:to|opposite|far) (?:the )?wall|pared opuesta|a la pared))(?=.*\b(?:same|mismos?) (?:set of )?(?:\S+ )?(?:conductor|wire|cable|alambre|hilo)).*\b(?:between|entre|apart|separa\w*|distan\w+)\b/;
 
 const WALL = /\b(?:left|right|top|bottom|one (?:side|wall)|enter\w*|izquierd\w|derech\w|arriba|abajo|un lado|una pared|entran)\b(?=.*\d)/;
 
