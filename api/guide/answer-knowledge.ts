@@ -14,7 +14,7 @@ import { type Entry, type Hit, searchMixed } from './search/knowledge-index.ts';
 import { conceptsIn } from './understand/lexicon.ts';
 import { fold, normalise } from './understand/normalise.ts';
 import { stem, wordsOf } from './understand/words.ts';
-import { METHODS, VERDICTS, verdictOf } from './verdict.ts';
+import { METHODS, shareSaid, VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
 
 /**
@@ -91,6 +91,7 @@ function answersAnother(entry: Entry, { plain, concepts }: Scene['reading']): bo
   const said = conceptsIn(wordsOf(fold(title)).map(stem));
   const methods = METHODS.filter((method) => concepts.has(method));
   return (
+    Math.max(shareSaid(plain, title), shareSaid(fold(title), plain)) < 0.34 ||
     (methods.length > 0 && METHODS.some((method) => said.has(method)) && !methods.some((method) => said.has(method))) ||
     lacks(title.match(/\d+(?:\/0)?(?= AWG(?! (?:or|o) ))/g) ?? [], plain) ||
     (amps !== undefined && lacks(title.match(/\d+(?= A\b)/g) ?? [], amps))

@@ -89,7 +89,7 @@ const SETS_APART = /\b(?:other than|outside|except|unless|only|not|no|never|with
 const FIGURE = /(?!20(?:17|20|23|26)\b)\b\d+(?:[./-]\d+)*/g;
 
 /** Share of the words of a question, grammar apart, that a text has, as themselves or by what they mean. */
-function shareSaid(plain: string, text: string): number {
+export function shareSaid(plain: string, text: string): number {
   const asked = wordsOf(plain).filter((word) => !isStopWord(word) && !/^(?:new|nuev[oa]s?|own|propi[oa])$/.test(word));
   const said = new Set(wordsOf(fold(text)).map(stem));
   const concepts = conceptsIn([...said]);
