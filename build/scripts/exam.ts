@@ -11,10 +11,11 @@ const PRACTICE = new URL('../../../shared/exam/practice.jsonl', import.meta.url)
 const KINDS = ['calc', 'lookup', 'concept', 'safety'] as const;
 const LANGS = ['en', 'es', 'mixed'] as const;
 
-const own = readdirSync(OWN)
-  .filter((name) => /^questions-.*\.jsonl$/.test(name))
-  .sort()
-  .flatMap((name) => readQuestions(readFileSync(new URL(name, OWN), 'utf8')));
+const read = (folder: URL): readonly ExamQuestion[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) => readQuestions(readFileSync(new URL(name, folder), 'utf8')));
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
@@ -60,7 +61,8 @@ function shares(name: string, entries: readonly { readonly grade: string }[]): v
 }
 
 const guide = createGuide(packFor('en'), packFor('es'));
-show('Own questions', own);
+show('Own questions', read(OWN));
+show('Earlier sittings', read(new URL('sittings/', OWN)));
 if (existsSync(PRACTICE)) show('Practice questions', readQuestions(readFileSync(PRACTICE, 'utf8')));
 console.log('\nGrades of what the guide knows:');
 shares('rules', RULES);

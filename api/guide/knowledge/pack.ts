@@ -5,6 +5,7 @@ import { fold } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 import { GUIDE_VERSION } from '../version.ts';
 import { RULES, TOPICS } from './all.ts';
+import { ASKED } from './asked.ts';
 import { GLOSSARY } from './glossary.ts';
 import type { Area, Rule, Topic } from './knowledge.ts';
 import { articleOf } from './sections.ts';
@@ -54,20 +55,12 @@ export const packFor = (language: Language): Pack => ({
   glossary: GLOSSARY,
 });
 
-/** What is read to learn and not to work: practice for examinations, theory, and what words mean. */
-const LEARNT_AT_HOME: ReadonlySet<Area> = new Set<Area>(['exam', 'theory', 'terms']);
-
-/** Definitions, plant and places that few meet and then with the drawings at hand, and signalling systems. */
-const LEFT_TO_THE_SERVER: ReadonlySet<string> = new Set(
-  (
-    '100 386 390 393 394 398 426 427 455 460 480 517 518 520 525 530 540 551 552 553 555 600 605 610 620 640 645 650 660 665 669 670 682 685 692 694 695 ' +
-    '701 708 722 724 725 726 727 728 760 770 800 805 810 820 830 840'
-  ).split(' '),
-);
+/** Articles that every job meets, of which a phone keeps whatever two sources confirm. */
+const EVERY_JOB: ReadonlySet<string> = new Set(['110', '210', '240', '250', '300']);
 
 /**
- * The pack that a phone keeps: the rules that two sources confirm, without those of rare places, and the topics of work. The rest weighs
- * half of the whole and is asked least on a job; with a signal the server answers, which has it all.
+ * The pack that a phone keeps: what people ask (see `npm run rank`), and the confirmed rules of the articles that every job meets. The rest
+ * weighs as much again and is asked least; with a signal the server answers, which has it all.
  */
 export function phonePackFor(language: Language): Pack {
   const { glossary: _, ...pack } = packFor(language);
@@ -75,9 +68,9 @@ export function phonePackFor(language: Language): Pack {
     ...pack,
     shortened: true,
     rules: pack.rules
-      .filter(({ grade, section }) => grade === 'V2' && !LEFT_TO_THE_SERVER.has(articleOf(section) ?? ''))
+      .filter(({ id, grade, section }) => ASKED.has(id) || (grade === 'V2' && EVERY_JOB.has(articleOf(section) ?? '')))
       .map((rule) => ({ ...rule, id: rule.section })),
-    topics: pack.topics.filter(({ area }) => !LEARNT_AT_HOME.has(area)),
+    topics: pack.topics.filter(({ id }) => ASKED.has(id)),
   };
 }
 

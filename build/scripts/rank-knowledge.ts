@@ -1,0 +1,35 @@
+// `npm run rank`: writes down which rules and topics the exam's questions were answered from, for what a phone keeps of the guide.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createGuide } from '../../api/guide/answer.ts';
+import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
+import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { readQuestions } from './score-exam.ts';
+
+const EXAM = new URL('../../api/guide/exam/', import.meta.url);
+const ASKED = new URL('../../api/guide/knowledge/asked.ts', import.meta.url);
+
+const guide = createGuide(packFor('en'), packFor('es'));
+const confirmed = new Set(RULES.filter(({ grade }) => grade === 'V2').map(({ id }) => id));
+const known = new Set([...RULES, ...TOPICS].map(({ id }) => id));
+const asked = new Set<string>();
+for (const folder of [EXAM, new URL('sittings/', EXAM)]) {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.jsonl'))) {
+    for (const { question } of readQuestions(readFileSync(new URL(name, folder), 'utf8'))) {
+      const { kind, restsOn } = guide.answer({ text: question }).answer;
+      if (kind !== 'lookup' && kind !== 'topic') continue;
+      // The first is the answer; what stands beside it is worth keeping where two sources confirm it.
+      for (const [at, id] of restsOn.entries()) if (known.has(id) && (at === 0 || confirmed.has(id))) asked.add(id);
+    }
+  }
+}
+const lines = [...asked].sort().map((id) => `  '${id}',`);
+writeFileSync(
+  ASKED,
+  `// Rules and topics that a few thousand questions of many people were answered from. Written by \`npm run rank\`; not edited by hand.
+
+export const ASKED: ReadonlySet<string> = new Set([
+${lines.join('\n')}
+]);
+`,
+);
+console.log(`${asked.size} rules and topics were asked for.`);
