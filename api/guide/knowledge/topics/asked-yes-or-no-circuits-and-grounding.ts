@@ -405,14 +405,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     id: 'asked-gfci-no-ground',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Does a GFCI protect where there is no ground wire?', es: '¿Un GFCI protege donde no hay tierra?' },
+    title: { en: 'Does a GFCI need a ground wire?', es: '¿El GFCI necesita cable de tierra?' },
     answer: {
-      en: "Yes: it compares current going out on the hot with what returns on the neutral and opens at a difference of about 5 mA; the ground wire takes no part.\n\nThat is why the code lets it replace a two-slot receptacle, marked 'No Equipment Ground'. Only its own button proves it there.",
-      es: "Sí: compara la corriente que sale por el vivo con la que regresa por el neutro y abre con unos 5 mA de diferencia; la tierra no participa.\n\nPor eso se permite en lugar de un contacto de dos ranuras, marcado 'No Equipment Ground'. Ahí solo su propio botón lo comprueba.",
+      en: "The ground wire is no part of how a GFCI protects: it compares current going out on the hot with what returns on the neutral and opens at a difference of about 5 mA.\n\nThat is why the code lets it replace a two-slot receptacle, marked 'No Equipment Ground'. Only its own button proves it there.",
+      es: "La tierra no participa en cómo protege un GFCI: compara la corriente que sale por el vivo con la que regresa por el neutro y abre con unos 5 mA de diferencia.\n\nPor eso se permite en lugar de un contacto de dos ranuras, marcado 'No Equipment Ground'. Ahí solo su propio botón lo comprueba.",
     },
     references: ['406.4(D)(2)', '100'],
     words: {
-      en: 'ungrounded two wire knob and tube old house without equipment ground works useless video says myth need to trip',
+      en: 'ungrounded two wire knob and tube old house without equipment ground works useless video says myth need ground to work or trip with no ground',
       es: 'sin cable de tierra funciona casa vieja dos hilos dos ranuras no sirve video dice mito ocupa tierra para botarse circuito bota',
     },
   },
@@ -460,8 +460,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100', '230.95'],
     words: {
-      en: 'ground fault relay main breaker personnel protection difference gfpe vs gfci same ground-fault protection of equipment replace people still need',
-      es: 'rele de falla a tierra principal proteccion de personas diferencia gfpe gfci lo mismo proteccion de falla a tierra del equipo sustituye personas',
+      en: 'ground-fault relay main breaker personnel difference gfpe vs gfci same protection of equipment 30 ma replace people',
+      es: 'rele principal proteccion de personas diferencia gfpe gfci lo mismo proteccion de equipo 30 ma sustituye',
     },
   },
   {
@@ -568,8 +568,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['100', '210.8', '210.12(B)'],
     words: {
-      en: 'afci protect against shock same as gfci substitute either one kitchen laundry both required dual function allowed legal ok',
-      es: 'afci protege de choque toque es lo mismo gfci en lugar de cocina lavado los dos doble funcion se permite se vale legal puedo',
+      en: 'protect against shock same as gfci substitute instead of either one dual function allowed legal ok',
+      es: 'protege de choque toque es lo mismo en lugar de los dos doble funcion se permite se vale legal puedo',
     },
   },
   {
@@ -760,8 +760,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.23(C)', '210.18'],
     words: {
-      en: 'general purpose outlets lights on 30 amp breaker 10 gauge dwelling instead of 20 allowed legal ok',
-      es: 'contactos focos en breaker de 30 amperes calibre 10 vivienda en lugar de 20 se permite se vale legal puedo',
+      en: '15 amp or 20 amp receptacle outlet on a 30 amp breaker general purpose outlets lights on 30 amp breaker 10 gauge dwelling instead of 20 allowed legal ok',
+      es: 'contacto de 15 o 20 amps en pastilla de 30 contactos focos en breaker de 30 amperes calibre 10 vivienda en lugar de 20 se permite se vale legal puedo',
     },
   },
   {

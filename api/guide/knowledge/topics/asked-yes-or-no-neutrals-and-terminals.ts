@@ -115,12 +115,12 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Can a 15 A receptacle go on a 20 A circuit?',
-      es: '¿Puede ir un contacto de 15 A en un circuito de 20 A?',
+      en: 'Can a 15 A receptacle go on a 20 A circuit, or a 20 A one on 15 A?',
+      es: '¿Puede ir un contacto de 15 A en un circuito de 20 A, o uno de 20 A en 15 A?',
     },
     answer: {
-      en: 'Yes, where the circuit has two or more receptacles: 15 A or 20 A ones, and one duplex counts as two. Where only one plug fits on the whole circuit, it is a 20 A one.\n\nThe wire is 12 AWG all the same. A 20 A receptacle on a 15 A circuit is not allowed.',
-      es: 'Sí, donde el circuito tiene dos o más contactos: de 15 A o de 20 A, y un dúplex cuenta como dos. Donde en todo el circuito cabe una sola clavija, es de 20 A.\n\nEl cable de todos modos es 12 AWG. Un contacto de 20 A en circuito de 15 A no se permite.',
+      en: '15 A on a 20 A circuit: yes, where it has two or more receptacles, and one duplex counts as two. Where only one plug fits on the whole circuit, it is a 20 A one. 20 A on a 15 A circuit: no, never.\n\nA 20 A circuit is wired with 12 AWG copper either way.',
+      es: 'De 15 A en un circuito de 20 A: sí, donde hay dos o más contactos, y un dúplex cuenta como dos. Donde en todo el circuito cabe una sola clavija, es de 20 A. De 20 A en un circuito de 15 A: no, nunca.\n\nEl circuito de 20 A va con 12 AWG de cobre de todos modos.',
     },
     references: ['Table 210.21(B)(3)', '210.21(B)(1)'],
     words: {
@@ -144,6 +144,165 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
     words: {
       en: 'nm cable healthcare health care facility medical dental office exam room doctor patient care nursing home run allowed legal',
       es: 'cable nm romex centro de salud medico dental exploracion doctor pacientes asilo correr se permite',
+    },
+  },
+  {
+    id: 'asked-refrigerator-gfci',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a refrigerator or freezer need GFCI?', es: '¿El refrigerador o congelador lleva GFCI?' },
+    answer: {
+      en: 'By edition, in a dwelling kitchen. 2023 on: yes, every kitchen receptacle. 2017 and 2020: only if its receptacle serves the countertop or lies within 6 ft of a sink.\n\nIn a garage, an unfinished basement (2020 on any basement) or outdoors: yes in every edition. Commercial kitchens: yes.',
+      es: 'Según la edición, en cocina de vivienda. Desde 2023: sí, todo contacto de cocina. 2017 y 2020: solo si su contacto sirve a la cubierta o queda a 6 pies o menos de una tarja.\n\nEn cochera, sótano sin terminar (desde 2020 cualquier sótano) o afuera: sí en toda edición. Cocinas comerciales: sí.',
+    },
+    references: ['210.8(A)(6)', '210.8(A)(2)', '210.8(B)'],
+    words: {
+      en: 'fridge freezer receptacle ground fault protection kitchen garage required must',
+      es: 'refri nevera hielera contacto falla a tierra cocina cochera necesita se exige',
+    },
+  },
+  {
+    id: 'asked-bathroom-own-circuit',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a bathroom share a circuit with a kitchen or bedroom, or does it need its own dedicated one?',
+      es: '¿El baño puede compartir circuito con la cocina o recámara, o necesita uno propio (dedicado)?',
+    },
+    answer: {
+      en: 'A circuit of its own, yes; shared with another kind of room, no: in a dwelling the bathroom receptacles have a 20 A circuit that feeds no kitchen, bedroom or hallway. It may serve the receptacles of several bathrooms, or everything in one bathroom.\n\nBathroom lights and fan may be on another circuit, such as a bedroom lighting circuit.',
+      es: 'Circuito propio, sí; compartido con otro tipo de cuarto, no: en vivienda los contactos de baño llevan un circuito de 20 A que no alimenta cocina, recámara ni pasillo. Puede servir los contactos de varios baños, o todo lo de un solo baño.\n\nLa luz y el extractor del baño pueden ir en otro circuito, como el de luces de recámara.',
+    },
+    references: ['210.11(C)(3)'],
+    words: {
+      en: 'bathrooms require separate individual 20 amp receptacle outlet share a circuit with kitchen bedroom hallway another room',
+      es: 'baños requieren separado individual 20 amps contacto compartir un circuito con cocina recamara pasillo otro cuarto',
+    },
+  },
+  {
+    id: 'asked-dishwasher-disposal-own-circuit',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a dishwasher or garbage disposal need its own dedicated circuit?',
+      es: '¿El lavavajillas o triturador necesita circuito propio (dedicado)?',
+    },
+    answer: {
+      en: 'One circuit each: not required by the NEC, though the instructions often ask for it. One for both: allowed if together they fit its rating. Neither may be on a small-appliance circuit.\n\nA dishwasher of 10 A and a disposal of 8 A fit on 20 A; local rules may ask for two.',
+      es: 'Un circuito para cada uno: el NEC no lo exige, aunque muchas veces lo piden las instrucciones. Uno para los dos: se permite si juntos caben en su capacidad. Ninguno va en circuito de aparatos pequeños.\n\nLavavajillas de 10 A y triturador de 8 A caben en 20 A; reglas locales pueden pedir dos.',
+    },
+    references: ['210.52(B)(2)', '210.23', '110.3(B)'],
+    words: {
+      en: 'disposer dishwashers separate individual circuit share same circuit required kitchen',
+      es: 'lavaplatos lavatrastes separado individual compartir mismo circuito se exige cocina',
+    },
+  },
+  {
+    id: 'asked-washer-own-circuit',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a washing machine need its own dedicated circuit, or may it share with the dryer?',
+      es: '¿La lavadora necesita circuito propio (dedicado), o comparte con la secadora?',
+    },
+    answer: {
+      en: 'A laundry circuit of 20 A, yes: in a dwelling it feeds the laundry receptacles and no other outlets. Washer and gas dryer may share it; an electric dryer may not and has its own, usually 30 A at 240 V.',
+      es: 'Un circuito de lavado de 20 A, sí: en vivienda alimenta los contactos de lavado y ninguna otra salida. La lavadora y la secadora de gas pueden compartirlo; la secadora eléctrica no, y lleva el suyo, casi siempre de 30 A a 240 V.',
+    },
+    references: ['210.11(C)(2)', '210.52(F)'],
+    words: {
+      en: 'washer clothes washing machines separate individual circuit share same circuit with dryer laundry required',
+      es: 'lavadora de ropa separado individual compartir mismo circuito con secadora lavado se exige',
+    },
+  },
+  {
+    id: 'asked-furnace-circuit-and-disconnect',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a furnace need its own circuit and a disconnect?',
+      es: '¿El calefactor central (furnace) lleva circuito propio y desconectador?',
+    },
+    answer: {
+      en: 'A circuit of its own and a disconnect are both required: central heating equipment shares its circuit with no lights or receptacles; only its own pumps, valves, humidifier, air cleaner and a permanently connected air conditioner may be on it.\n\nThe disconnect is a switch within sight of it, or the breaker if that is within sight or can be locked open.',
+      es: 'Circuito propio y desconectador se exigen los dos: la calefacción central no comparte su circuito con luces ni contactos; solo sus bombas, válvulas, humidificador, filtro de aire y un aire acondicionado fijo pueden ir en él.\n\nEl desconectador es un apagador a la vista, o el breaker si está a la vista o se bloquea abierto.',
+    },
+    references: ['422.12', '422.31'],
+    words: {
+      en: 'gas furnace boiler dedicated individual circuit share with lights receptacles service switch disconnect required',
+      es: 'caldera boiler de gas dedicado individual compartir con luces contactos desconectador se exige',
+    },
+  },
+  {
+    id: 'asked-conduit-commercial',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is conduit required in a commercial building?',
+      es: '¿Es obligatorio el tubo (conduit) en un edificio comercial?',
+    },
+    answer: {
+      en: 'No, not by the NEC as such: MC cable is allowed in most commercial buildings, and NM in some, by their construction type. Places of assembly of 100 or more people, patient care areas and hazardous locations limit the methods.\n\nMany cities require conduit, Chicago even in houses; ask the local authority, and look in the specifications.',
+      es: 'No por el NEC como tal: el cable MC se permite en casi todo edificio comercial, y el NM en algunos según su tipo de construcción. Los lugares de reunión de 100 personas o más, las áreas de pacientes y los lugares peligrosos limitan los métodos.\n\nMuchas ciudades exigen tubo, Chicago hasta en casas; pregunte a la autoridad local y vea las especificaciones.',
+    },
+    references: ['330.10', '334.10', '518.4'],
+    words: {
+      en: 'emt pipe mandatory must office store shop restaurant wiring in conduit only',
+      es: 'emt tuberia se exige oficina tienda local restaurante alambrado entubado solo',
+    },
+  },
+  {
+    id: 'asked-receptacle-upside-down',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a receptacle be installed upside down, ground hole up?',
+      es: '¿Se puede poner un contacto de cabeza, con la tierra hacia arriba?',
+    },
+    answer: {
+      en: 'Yes: the NEC sets no direction for a wall receptacle, so ground up, ground down and sideways are all legal. Plugs with a flat cord or a transformer hang better with the ground down.\n\nFace-up in a countertop is another matter: not allowed unless listed for it.',
+      es: 'Sí: el NEC no fija posición para un contacto de pared, así que tierra arriba, abajo o de lado es legal. Las clavijas planas o con transformador cuelgan mejor con la tierra abajo.\n\nBoca arriba en una cubierta es otra cosa: no se permite salvo que esté listado para eso.',
+    },
+    references: ['406.5'],
+    words: {
+      en: 'outlets outlet orientation u-ground up or down sideways horizontal prong which way',
+      es: 'enchufe orientacion posicion tierra arriba o abajo acostado horizontal pata al reves',
+    },
+  },
+  {
+    id: 'asked-smoke-alarm-where',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'Is a smoke alarm required in each bedroom?',
+      es: '¿Se exige detector de humo en cada recámara?',
+    },
+    answer: {
+      en: 'Not by the NEC: the building and fire codes (IRC, NFPA 72) say where smoke alarms go. In a new dwelling they ask for one in each bedroom, one outside the bedrooms and one on each level, hardwired with battery backup and interconnected.\n\nThe NEC adds how they are wired: their bedroom or hallway outlets need AFCI.',
+      es: 'No por el NEC: los códigos de construcción e incendio (IRC, NFPA 72) dicen dónde van los detectores de humo. En vivienda nueva piden uno en cada recámara, uno afuera de ellas y uno por piso, alambrados, con batería de respaldo e interconectados.\n\nEl NEC dice cómo se alambran: sus salidas en recámara o pasillo llevan AFCI.',
+    },
+    references: ['210.12(B)'],
+    words: {
+      en: 'smoke detector detectors where every bedroom hallway each level how many must required needed house',
+      es: 'alarma de humo detectores donde van todas las recamaras pasillo cada piso cuantos necesita casa',
+    },
+  },
+  {
+    id: 'asked-afci-bedroom',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do bedrooms, kitchens and living rooms of a house need AFCI?',
+      es: '¿La recámara, la cocina y la sala de una casa llevan AFCI?',
+    },
+    answer: {
+      en: 'Yes, AFCI is required: 120 V, 15 and 20 A circuits that feed outlets or devices in bedrooms, living and dining rooms, kitchens, laundry areas, closets and hallways of a dwelling. Lights and smoke alarms count as outlets.\n\nBathrooms, garages, attics and outdoors are not on the list.',
+      es: 'Sí, llevan AFCI: los circuitos de 120 V, 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, comedores, cocinas, áreas de lavado, clósets y pasillos de una vivienda. Las luces y los detectores de humo cuentan como salidas.\n\nBaños, cocheras, áticos y exteriores no están en la lista.',
+    },
+    references: ['210.12(B)'],
+    words: {
+      en: 'bedroom circuits kitchen new house home dwelling arc fault breaker required lights laundry dining family room hallway closet',
+      es: 'recamaras dormitorio casa nueva vivienda falla de arco pastilla se exige luces cocina lavado comedor',
     },
   },
 ];
