@@ -3,6 +3,7 @@ import type { Edition, Grade, Text } from '../../contract/values.ts';
 import {
   APPLIANCE_ROWS,
   type CountRow,
+  CRANE_MOTOR_ROWS,
   CRANE_ROWS,
   countRangeText,
   countRowIndex,
@@ -125,8 +126,18 @@ export const DEMAND_TABLES = {
       es: 'Cada grúa: su motor o grupo mayor de un movimiento completo, más 50% del siguiente.',
     },
   },
+  crane: {
+    label: { en: 'Motors of one crane or hoist', es: 'Motores de una grúa o polipasto' },
+    section: '610.14(E)',
+    rows: () => CRANE_MOTOR_ROWS,
+    byOrder: true,
+    note: {
+      en: 'The largest motor or group for any single motion counts whole, the next largest 50%.',
+      es: 'El motor o grupo mayor de un movimiento cuenta completo y el siguiente al 50%.',
+    },
+  },
   farm: {
-    label: { en: 'Farm loads but the dwelling', es: 'Cargas de granja, sin la casa' },
+    label: { en: 'Farm loads', es: 'Cargas de granja' },
     section: 'Table 220.103',
     rows: () => FARM_ROWS,
     byOrder: true,
@@ -181,7 +192,8 @@ export const DEMAND_TABLES = {
 export type DemandTableName = keyof typeof DEMAND_TABLES;
 const NAMES = Object.keys(DEMAND_TABLES) as DemandTableName[];
 
-const UNITS = ['VA', 'W', 'A'] as const;
+/** '%' asks for the factor alone. */
+const UNITS = ['VA', 'W', 'A', '%'] as const;
 
 const INPUTS: readonly CalculatorInput[] = [
   {
@@ -268,7 +280,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const name = read.choice('table', NAMES);
   const table: DemandTable = DEMAND_TABLES[name];
   const unit = read.choice('unit', UNITS);
-  const found = demandOf(name, readList(read.text('loads'), 'loads', language), edition, unit !== 'A');
+  const found = demandOf(name, readList(read.text('loads'), 'loads', language), edition, unit === 'VA' || unit === 'W');
   const { loads, percent } = found;
   const rows = table.rows?.(edition) ?? [];
   const used = countRowIndex(rows, loads.length);
@@ -276,7 +288,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const largest = table.twoLargest ? tidy(sum(loads.slice(0, 2))) : 0;
   const added = read.number('added');
   const demand = Math.max(found.demand, largest) + added;
-  const volts = unit === 'A' ? undefined : (read.optionalNumber('volts') ?? table.volts);
+  const factor = unit === '%';
+  const volts = unit === 'A' || factor ? undefined : (read.optionalNumber('volts') ?? table.volts);
   const phases = read.choice('phases', ['1', '3']);
   const amperes = volts === undefined ? undefined : lineCurrent(demand, volts, phases);
   const grade = gradeIn(edition, found.grade);
@@ -285,22 +298,24 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ...(amperes === undefined ? [] : [`**${show(amperes, 1)} A** ${t('at', 'a')} ${volts} V`]),
   ];
   return {
-    result: `${table.label[language]}: ${percent === undefined ? '' : `**${loads.length}** ${t('at', 'al')} **${percent}%**, `}**${show(demand)} ${unit}**${more.length > 0 ? ` (${more.join('; ')})` : ''}${mark(grade, language)}.`,
+    result: `${table.label[language]}: ${percent === undefined ? '' : `**${loads.length}** ${t('at', 'al')} **${percent}%**${factor ? '' : ', '}`}${factor ? '' : `**${show(demand)} ${unit}**`}${more.length > 0 ? ` (${more.join('; ')})` : ''}${mark(grade, language)}.`,
     explanation: table.note[language],
-    steps: [
-      ...(loads.length > 1 && !table.byOrder ? [`${grouped(loads)} = ${show(found.connected)} ${unit}.`] : []),
-      `${found.step} = ${show(found.demand)} ${unit}.`,
-      ...(largest > 0
-        ? [t(`Not less than the two largest: ${show(largest)} ${unit}.`, `No menos que los dos mayores: ${show(largest)} ${unit}.`)]
-        : []),
-      ...(added > 0 ? [`+ ${show(added)} ${unit} = ${show(demand)} ${unit}.`] : []),
-      ...(amperes === undefined || volts === undefined
-        ? []
-        : [`${show(demand)} ${unit} / ${divisorText(volts, phases)} = ${show(amperes, 1)} A.`]),
-    ],
+    steps: factor
+      ? []
+      : [
+          ...(loads.length > 1 && !table.byOrder ? [`${grouped(loads)} = ${show(found.connected)} ${unit}.`] : []),
+          `${found.step} = ${show(found.demand)} ${unit}.`,
+          ...(largest > 0
+            ? [t(`Not less than the two largest: ${show(largest)} ${unit}.`, `No menos que los dos mayores: ${show(largest)} ${unit}.`)]
+            : []),
+          ...(added > 0 ? [`+ ${show(added)} ${unit} = ${show(demand)} ${unit}.`] : []),
+          ...(amperes === undefined || volts === undefined
+            ? []
+            : [`${show(demand)} ${unit} / ${divisorText(volts, phases)} = ${show(amperes, 1)} A.`]),
+        ],
     figures: [
       ...(percent === undefined ? [] : [{ name: 'demandPercent', value: percent, unit: '%', grade }]),
-      { name: 'demandLoad', value: demand, unit, grade },
+      ...(factor ? [] : [{ name: 'demandLoad', value: demand, unit, grade }]),
       ...(amperes === undefined ? [] : [{ name: 'demandCurrent', value: amperes, unit: 'A', grade }]),
     ],
     references: (table.sections?.(edition) ?? [table.section]).map((section) => ({ section, why: table.label, grade })),

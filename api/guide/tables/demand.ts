@@ -193,6 +193,9 @@ export const ELEVATOR_ROWS = countRows('V1', 1,
 /** Cranes on one conductor system, Table 610.14(E), to seven. Grade V1 (a hoist maker's page). */
 export const CRANE_ROWS = countRows('V1', 1, [1, 100], [2, 95], [3, 91], [4, 87], [5, 84], [6, 81], [7, 78]);
 
+/** Motors of one crane by their order, 610.14(E). Grade V1 (the same page). */
+export const CRANE_MOTOR_ROWS = countRows('V1', 1, [1, 100], [2, 50], [REST, 0]);
+
 /** Farm loads by their order, Table 220.103. Grade V2 (a public calculator, a trade site and the table's print). */
 export const FARM_ROWS = countRows('V2', 1, [1, 100], [2, 75], [3, 65], [REST, 50]);
 

@@ -25,7 +25,7 @@ const NOUNS: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   es: new Set(
-    'calibre cobre aluminio alambre tierra tubo tuberia caja caida tension voltaje pies metros pulgadas estufa secadora calentador tablero amperios interruptor pastilla vivienda trifasico monofasico carga circuito conductores neutro apagador contacto tomacorriente alberca acometida bomba varilla granja alarma incendio anuncio altura distancia profundidad contactos meter va'.split(
+    'calibre cobre aluminio alambre tierra tubo tuberia caja caida tension voltaje pies metros pulgadas estufa secadora calentador tablero amperios interruptor pastilla vivienda trifasico monofasico carga circuito conductores neutro apagador contacto tomacorriente alberca acometida bomba varilla granja alarma incendio anuncio altura distancia profundidad contactos demanda cocina aparatos equipos elevadores gruas meter va'.split(
       ' ',
     ),
   ),

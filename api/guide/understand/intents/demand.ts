@@ -10,7 +10,7 @@ import { appliancesIn, areaFt2, asksDemand, counted, listOf, powers, recounted, 
 interface Asked {
   readonly weight: number;
   readonly loads: string | undefined;
-  readonly unit?: 'A' | 'W' | 'VA';
+  readonly unit?: 'A' | 'W' | 'VA' | '%';
   readonly added?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const unitOf = (figures: readonly Quantity[]): 'A' | 'W' | 'VA' =>
 
 /** How many of it, before the figure: '4 fryers at 6 kw', '2 hornos de 9 kw', '12 50 amps'. */
 const countBefore = (each: Quantity): number =>
-  Number(/(?<![\w./-])(\d{1,3})\s(?:(?!kw|w\b|v\b|va\b|amps|kva|and\b|y\b|or\b|o\b)[a-z-]+\s){0,5}$/.exec(each.before)?.[1] ?? 0);
+  Number(/(?<![\w./-])(\d{1,3})\s(?:(?!kw|w\b|v\b|va\b|amps|kva|and\b|y\b|or\b|o\b)[a-z@-]+\s){0,5}$/.exec(each.before)?.[1] ?? 0);
 
 const EACH = /\beach\b|\bcada\b|apiece|c\/u|\bper (?:car|unit|piece|elevator|crane|receptacle)|por (?:equipo|elevador|grua|contacto)/;
 const TOTAL = /connected|conectad|\btotal|\bsum|combined|together|junt[ao]s|add(?:s|ing)? up|en conjunto/;
@@ -30,6 +30,12 @@ const LARGEST = /largest|biggest|heaviest|mayor(?:es)?\b|mas grandes?/;
 /** '(none) over 15 kW' bounds the pieces and is none of them. */
 const LIMIT =
   /\b(?:over|above|exceeds?|exceeding|under|below|than|at most|up to|pasan? de|mas de|menos de|mayor (?:de|a|que)|arriba de|hasta)\s?(?:los |the )?$/;
+
+/** How many pieces are named, else how many of the first figure; 0 where neither says. */
+const piecesIn = (reading: Reading, nouns: string): number => {
+  const [first] = figuresOf(reading);
+  return counted(reading.plain, nouns) ?? (first === undefined ? 0 : countBefore(first));
+};
 
 /**
  * The loads as a list: each with its count, or a sum dealt out to the pieces that are named, the largest of them apart.
@@ -41,10 +47,13 @@ function listed(reading: Reading, nouns: string, value: (each: Quantity) => numb
   const big = all.length > 1 ? all.filter((each) => LARGEST.test(clause(each))) : [];
   const rest = all.filter((each) => !big.includes(each));
   const [only] = rest;
-  const pieces = counted(reading.plain, nouns);
+  const pieces = piecesIn(reading, nouns);
   const item = (count: number, each: number): string => `${count > 1 ? `${count}x` : ''}${Number(each.toFixed(4))}`;
   if (only === undefined) return undefined;
-  if (rest.length > 1 || pieces === undefined || pieces < 2) return all.map((each) => item(countBefore(each), value(each))).join(', ');
+  // 'Five pieces rated 9, 7, 6, 5 and 3 kW' counts the list, not its first figure.
+  const counts = all.map(countBefore);
+  const ofList = rest.length > 1 && counts[0] === rest.length && counts.filter((each) => each > 0).length === 1;
+  if (rest.length > 1 || pieces < 2) return all.map((each, at) => item(ofList ? 1 : (counts[at] ?? 1), value(each))).join(', ');
   const shared =
     big.length === 1 &&
     /(?:two|2|dos) (?:largest|biggest|mayores|mas grandes)|(?:mayores)/.test(clause(big[0] ?? only)) &&
@@ -61,7 +70,23 @@ function listed(reading: Reading, nouns: string, value: (each: Quantity) => numb
   return [...apart, item(left, isEach ? value(only) : total / Math.max(1, left))].join(', ');
 }
 
-const NONE = /\b(?:no|not|without|sin|other than|besides|apart from|excluding|aparte de|fuera de|excepto|ademas de|but)\b[^,;.:\d]*/g;
+const FACTOR = /demand factor|factor(?:es)? de demanda|percent|porcentaje|por ciento/;
+
+/** Loads of one kind by their count; '%' where only the factor is asked. */
+function byCount(reading: Reading, named: RegExp, nouns: string, weight: number, value?: (each: Quantity) => number): Asked | undefined {
+  if (!named.test(reading.plain) || areaFt2(reading) !== undefined) return undefined;
+  const figures = figuresOf(reading);
+  const pieces = counted(reading.plain, nouns) ?? 0;
+  if (figures.length === 0) return pieces > 0 && FACTOR.test(reading.plain) ? { weight: 14, loads: `${pieces}x1`, unit: '%' } : undefined;
+  return {
+    weight: Math.max(piecesIn(reading, nouns), figures.length) > 1 ? weight : 0,
+    loads: listed(reading, nouns, value),
+    unit: value === undefined ? unitOf(figures) : 'VA',
+  };
+}
+
+const NONE =
+  /\b(?:no|not|without|sin|other than|besides|apart from|excluding|aparte de|fuera de|excepto|ademas de|but)\b(?! (?:the |la )?(?:farm ?)?(?:house|dwelling|casa|vivienda) (?:load |carga )?(?:at|of|de|is|es) ?$)[^,;.:\d]*/g;
 const isHouse = (each: Quantity): boolean =>
   /dwelling|(?<!(?:well|pump|hen|milk|green|poultry|farrowing|chicken|brooder) ?)house|casa|vivienda/.test(
     `${(each.before.replace(NONE, '').split(/[,;.]/).at(-1) ?? '').slice(-24)}|${each.after
@@ -70,21 +95,24 @@ const isHouse = (each: Quantity): boolean =>
       ?.slice(0, 20)}`,
   );
 
+/** Sites with a receptacle of that rating; a 20 A one beside a larger one does not count. */
 function sitesWith(plain: string, amps: number): number | undefined {
-  const before = new RegExp(
-    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d|no\\b|without\\b|sin\\b)[a-z()/,:-]+\\s){0,9}?(?:\\d{2}\\s?(?:/|-|and|y|&)\\s?)?${amps}(?:\\s?[/&-]\\s?\\d{2}){0,2}\\s?-?(?:amps?|amperes|amperios|(?=[,.;:?]|$))`,
+  const [before, after] = amps === 20 ? ['', ''] : ['(?:\\d{2}\\s?(?:/|-|and|y|&)\\s?)?', '(?:\\s?[/&-]\\s?\\d{2}){0,2}'];
+  const found = new RegExp(
+    `(?<![\\w./])(\\d{1,4})(?!\\s?(?:amps|v\\b|/))\\s(?:(?!\\d|no\\b|without\\b|sin\\b)[a-z()/,:-]+\\s){0,9}?${before}${amps}${after}\\s?-?(?:amps?|amperes|amperios|(?=[,.;:?]|$))`,
   ).exec(plain)?.[1];
-  return before === undefined ? undefined : Number(before);
+  return found === undefined ? undefined : Number(found);
 }
 
 const loadAsked = (reading: Reading): boolean =>
   reading.has('load', 'demand-factor', 'service', 'feeder', 'ampacity') || /\bk?va\b|amps|demand/.test(reading.plain);
 
-/** '50 A, 240 V' of a receptacle in volt-amperes; without a voltage a 30 A one is for 120 V. */
-const shoreVa = (each: Quantity): number =>
-  each.kind === 'current'
-    ? each.value * Number(/^[^\d]{0,12}(?:\d{3} ?\/ ?)?(\d{3}) ?v/.exec(each.after)?.[1] ?? (each.value <= 30 ? 120 : 240))
-    : each.value;
+/** '50 A, 240 V' of a receptacle in volt-amperes, at the nominal voltage; without one a 30 A receptacle is for 120 V. */
+function shoreVa(each: Quantity): number {
+  if (each.kind !== 'current') return each.value;
+  const beside = Number(/^\D{0,12}(?:1\d\d ?v? ?\/? ?)?(\d{3}) ?v/.exec(each.after)?.[1] ?? (each.value <= 30 ? 120 : 240));
+  return each.value * (beside < 130 ? 120 : beside === 208 ? 208 : 240);
+}
 
 const USES: readonly (readonly [RegExp, DemandTableName])[] = [
   [/hotel|motel/, 'hotel'],
@@ -94,50 +122,35 @@ const USES: readonly (readonly [RegExp, DemandTableName])[] = [
 
 /** Each table's own reading of a question, or undefined where it is not asked for. */
 const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => Asked | undefined>>> = {
-  kitchen: (reading) => {
-    const nouns = 'pieces|units|appliances|equipment|equipos?|piezas|aparatos|fryers|ovens|freidoras|hornos';
-    if (
-      !/restaurant|cafeteria|commercial kitchen|school kitchen|cocina (?:comercial|industrial|de (?:un |una |la )?(?:escuela|hotel|hospital|restaurante))|220\.56|kitchen (?:equipment|load)|equipos? (?:\w+ )?de cocina|fonda|taqueria|freidora|\bfryer/.test(
-        reading.plain,
-      ) ||
-      powers(reading).length === 0 ||
-      areaFt2(reading) !== undefined
-    )
-      return undefined;
-    return {
-      weight: cues(
-        [powers(reading).length > 1, 8],
-        [asksDemand(reading), 4],
-        [counted(reading.plain, nouns) !== undefined, 3],
-        [reading.has('breaker', 'wire-size', 'circuit-count'), -6],
-      ),
-      loads: listed(reading, nouns),
-      unit: unitOf(powers(reading)),
-    };
-  },
+  kitchen: (reading) =>
+    powers(reading).length > 0 || currents(reading).length === 0
+      ? byCount(
+          reading,
+          /restaurant|cafeteria|commercial kitchen|school kitchen|cocina (?:comercial|industrial|de (?:un |una |la )?(?:escuela|hotel|hospital|restaurante))|220\.56|kitchen (?:equipment|load)|equipos? (?:\w+ )?de cocina|fonda|taqueria|freidora|\bfryer/,
+          'pieces|units|appliances|equipment|equipos?|piezas|aparatos|fryers|ovens|freidoras|hornos',
+          cues([true, 8], [asksDemand(reading), 6], [reading.has('breaker', 'wire-size', 'circuit-count'), -6]),
+        )
+      : undefined,
   marina: (reading) =>
-    /shore[- ]?power|marina|boat ?yard|\bslips?\b|muelle|embarcader|atracader/.test(reading.plain) && figuresOf(reading).length > 0
-      ? {
-          weight: cues([loadAsked(reading), 13], [reading.has('gfci', 'burial'), -9], [asksInWords(reading), -4]),
-          loads: listed(reading, 'receptacles|outlets|slips|pedestals|contactos|tomacorrientes|atracaderos|pedestales', shoreVa),
-        }
-      : undefined,
-  elevators: (reading) =>
-    /elevator|elevador|ascensor/.test(reading.plain) && figuresOf(reading).length > 0
-      ? {
-          weight: cues([
-            loadAsked(reading) && (counted(reading.plain, 'elevators|elevadores|ascensores') ?? figuresOf(reading).length) > 1,
-            14,
-          ]),
-          loads: listed(reading, 'elevators|elevadores|ascensores'),
-          unit: unitOf(figuresOf(reading)),
-        }
-      : undefined,
+    byCount(
+      reading,
+      /shore[- ]?power|marina|boat ?yard|\bslips?\b|muelle|embarcader|atracader/,
+      'receptacles|outlets|slips|pedestals|contactos|tomacorrientes|atracaderos|pedestales',
+      cues([loadAsked(reading), 13], [reading.has('gfci', 'burial'), -9], [asksInWords(reading), -4]),
+      shoreVa,
+    ),
+  elevators: (reading) => byCount(reading, /elevator|elevador|ascensor/, 'elevators|elevadores|ascensores', loadAsked(reading) ? 14 : 0),
   cranes: (reading) =>
-    /\bcranes?\b|\bgruas?\b|610\.14/.test(reading.plain) && figuresOf(reading).length > 0
+    piecesIn(reading, 'cranes|gruas') > 1 || /\bcranes\b|gruas\b/.test(reading.plain)
+      ? byCount(reading, /\bcranes?\b|\bgruas?\b|610\.14/, 'cranes|gruas', loadAsked(reading) ? 14 : 0)
+      : undefined,
+  crane: (reading) =>
+    /\bcrane\b|\bgrua\b|polipasto/.test(reading.plain) && figuresOf(reading).length > 1
       ? {
-          weight: cues([loadAsked(reading) && (counted(reading.plain, 'cranes|gruas') ?? 0) > 1, 14]),
-          loads: listed(reading, 'cranes|gruas'),
+          weight: loadAsked(reading) ? 20 : 0,
+          loads: figuresOf(reading)
+            .map((each) => each.value)
+            .join(', '),
           unit: unitOf(figuresOf(reading)),
         }
       : undefined,
@@ -149,7 +162,7 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
       : undefined;
   },
   receptacles: (reading) => {
-    const figures = powers(reading).filter((each) => each.value > 180);
+    const figures = powers(reading).filter((each) => each.value > 180 && !LIMIT.test(each.before));
     return /recept|outlet|contactos|tomacorriente|enchufe|220\.4[47]/.test(reading.plain) &&
       figures.length === 1 &&
       /demand|220\.4[47]/.test(reading.plain) &&
@@ -193,8 +206,8 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
         [/220\.53/.test(reading.plain), 6],
       ),
       loads:
-        fixed.length === 1 && pieces !== undefined && TOTAL.test(reading.plain)
-          ? `${pieces}x${Number((total.va / pieces).toFixed(4))}`
+        fixed.length === 1 && pieces !== undefined
+          ? `${pieces}x${Number((TOTAL.test(reading.plain) ? total.va / pieces : total.va).toFixed(4))}`
           : listOf(
               fixed.map((each) => ({ ...each, count: each.count * units })),
               1,
@@ -220,11 +233,10 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
   rv: (reading) => {
     if (!reading.has('rv')) return undefined;
     const { plain } = reading;
-    const larger = [sitesWith(plain, 50), sitesWith(plain, 30)];
     const groups = [
-      [larger[0], RV_SITE_VA['50']],
-      [larger[1], RV_SITE_VA['30']],
-      [larger.some((each) => each !== undefined) ? undefined : sitesWith(plain, 20), RV_SITE_VA['20']],
+      [sitesWith(plain, 50), RV_SITE_VA['50']],
+      [sitesWith(plain, 30), RV_SITE_VA['30']],
+      [sitesWith(plain, 20), RV_SITE_VA['20']],
       [counted(plain, 'tents?|tiendas|casas de campana'), RV_SITE_VA.tent],
     ] as const;
     const loads = groups.flatMap(([count, each]) => (count === undefined ? [] : [`${count}x${each.value}`])).join(', ');
@@ -271,7 +283,16 @@ export const demandFactor: Intent = {
   score: (reading) => askedOf(reading)?.[1].weight ?? 0,
   values: (reading) => {
     const [table, asked] = askedOf(reading) ?? [];
-    return { table, loads: asked?.loads, unit: asked?.unit, added: asked?.added, volts: volts(reading), phases: acPhases(reading) };
+    const supply = volts(reading);
+    // The voltage of a 120 V receptacle is not that of its feeder.
+    return {
+      table,
+      loads: asked?.loads,
+      unit: asked?.unit,
+      added: asked?.added,
+      volts: supply === undefined || supply < 200 || supply === 250 ? undefined : supply,
+      phases: acPhases(reading),
+    };
   },
   follows: (reading, before) => {
     const loads = recounted(reading, before.loads);

@@ -709,12 +709,12 @@ export const existingLoad: Intent = {
     return cues(
       [reading.has('existing-load'), 6],
       [
-        /peak|demanda (?:max|pico|mas alta)|(?:max|highest)[^?]{0,16} demand|demand (?:max|peak)/.test(reading.plain) &&
+        /peak|\bpico\b|demanda (?:max|mas alta)|(?:max|highest)[^?]{0,16} demand|demand (?:max|peak)/.test(reading.plain) &&
           /add|agreg|anad|enough|\bok\b|suficiente|alcanza|capacity|room for|spare|cabe|aguanta|handle/.test(reading.plain),
         3,
       ],
       [
-        /220\.87|peak|(?:max|highest)[^?]{0,16} demand|demand (?:max|peak)|demanda max|demanda pico|12[- ]month|30[- ]day|metered/.test(
+        /220\.87|peak|\bpico\b|(?:max|highest)[^?]{0,16} demand|demand (?:max|peak)|demanda max|demanda pico|12[- ]month|30[- ]day|metered/.test(
           reading.plain,
         ),
         4,
@@ -737,7 +737,7 @@ export const existingLoad: Intent = {
       );
     const isNew = (each: Quantity): boolean =>
       /^ ?(?:ev |car |level 2 )?(?:charger|cargador)/.test(each.after) ||
-      /\b(?:room for|new|add|adding|added|additional|nueva|agregar|anadir|adicional|sumar)\b/.test(each.before.slice(-24));
+      /\b(?:room for|new|add\w*|nuev[ao]|agreg\w+|anad\w+|adicional|sum[ae]\w*)\b/.test(each.before.slice(-28));
     const isService = (each: Quantity): boolean =>
       /service|acometida|servicio|panel|tablero|main|feeder|alimentador|bus/.test(
         each.after.split(/\d+ ?(?:amps|kw)/)[0]?.slice(0, 34) ?? '',

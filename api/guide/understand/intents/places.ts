@@ -273,7 +273,7 @@ export const pullBox: Intent = {
 
 /** How far apart the two raceways of the same conductors stand. */
 const ENTRIES =
-  /^(?!.*\b(?:angle|angulo|straight|u[- ]pull|support|strap|soport|(?:to|opposite|far) (?:the )?wall|pared opuesta|a la pared))(?=.*\b(?:same|mismos?) (?:set of )?(?:\S+ )?(?:conductor|wire|cable|alambre|hilo)).*\b(?:between|entre|apart|separa\w*|distan\w+)\b/;
+  /^(?!.*\b(?:angle|angulo|straight|u[- ]pull|support|strap|soport|(?:to|opposite|far) (?:the )?wall|pared opuesta|a la pared))(?=.*\b(?:same|mismos?) (?:\S+ ){0,3}?(?:conductor|wire|cable|alambre|hilo)).*\b(?:between|entre|apart|spac\w+|separa\w*|distan\w+)\b/;
 
 const WALL = /\b(?:left|right|top|bottom|one (?:side|wall)|enter\w*|izquierd\w|derech\w|arriba|abajo|un lado|una pared|entran)\b(?=.*\d)/;
 
