@@ -23,21 +23,17 @@ export interface Tier {
   readonly percent: number;
 }
 
+const tiers = (...list: readonly (readonly [upToVa: number, percent: number])[]): readonly Tier[] =>
+  list.map(([upToVa, percent]) => ({ upToVa, percent }));
+const REST = Number.POSITIVE_INFINITY;
+
 /** Demand on a dwelling's lighting, small-appliance and laundry load, Table 220.45 (to 2020: Table 220.42). Grade V2. */
-export const DWELLING_LIGHTING_TIERS: readonly Tier[] = [
-  { upToVa: 3000, percent: 100 },
-  { upToVa: 120000, percent: 35 },
-  { upToVa: Number.POSITIVE_INFINITY, percent: 25 },
-];
+export const DWELLING_LIGHTING_TIERS = tiers([3000, 100], [120000, 35], [REST, 25]);
 
 interface LightingTiers {
   readonly tiers: readonly Tier[];
   readonly grade: Grade;
 }
-
-const tiers = (...list: readonly (readonly [upToVa: number, percent: number])[]): readonly Tier[] =>
-  list.map(([upToVa, percent]) => ({ upToVa, percent }));
-const REST = Number.POSITIVE_INFINITY;
 
 /**
  * Demand on general lighting by use, Table 220.45 (to 2020: Table 220.42); uses that are not listed count whole.
@@ -59,10 +55,7 @@ export function lightingTiers(occupancy: string, edition: Edition): LightingTier
 }
 
 /** Demand on receptacles of buildings other than dwellings, 220.47 (to 2020: 220.44). Grade V2 (two public calculators beside trade use). */
-export const RECEPTACLE_TIERS: readonly Tier[] = [
-  { upToVa: 10000, percent: 100 },
-  { upToVa: Number.POSITIVE_INFINITY, percent: 50 },
-];
+export const RECEPTACLE_TIERS = tiers([10000, 100], [REST, 50]);
 
 interface TierShare {
   readonly va: number;

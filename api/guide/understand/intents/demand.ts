@@ -172,21 +172,13 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
       : undefined;
   },
   dryers: (reading) => {
-    const dryers = appliancesIn(reading).filter((each) => each.kind === 'dryer');
-    const count = counted(reading.plain, 'dryers|secadoras');
-    if (!reading.has('dryer') || (dryers.length === 0 && count === undefined)) return undefined;
+    const nouns = 'dryers|secadoras|units|apartments|departamentos|apartamentos|viviendas';
+    const figures = powers(reading).length;
+    if (!reading.has('dryer') || (figures === 0 && counted(reading.plain, 'dryers|secadoras') === undefined)) return undefined;
     const only = appliancesIn(reading).every((each) => each.kind === 'dryer');
-    const units = EACH.test(reading.plain) || /\bper unit\b|\bevery\b/.test(reading.plain) ? unitsIn(reading.plain) : undefined;
-    const times = count ?? units;
-    const [single] = dryers;
     return {
       weight: cues([asksDemand(reading), 9], [!only, -5], [areaFt2(reading) !== undefined, -5]),
-      loads:
-        single === undefined
-          ? `${times}x5000`
-          : dryers.length === 1 && single.count === 1 && times !== undefined && times > 1
-            ? `${times}x${single.va}`
-            : listOf(dryers, 1),
+      loads: figures === 0 ? `${counted(reading.plain, nouns)}x5000` : listed(reading, nouns),
     };
   },
   appliances: (reading) => {
@@ -215,15 +207,12 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
     };
   },
   park: (reading) => {
-    const lots =
-      /(?<![\w./])(\d{1,4})[\s-](?:(?!amps|v\b|va\b|kva|ft\b|by\b)[a-z-]+\s){0,3}?(?:lots?|spaces?|sites?|pads?|homes?|lotes?|espacios?|sitios?|casas?|trailas?|remolques?)\b/.exec(
-        reading.plain,
-      )?.[1];
+    const lots = counted(reading.plain, 'lots?|spaces?|sites?|pads?|homes?|lotes?|espacios?|sitios?|casas?|trailas?|remolques?');
     return lots !== undefined &&
-      /mobile[- ]?homes?|trailer (?:park|court)|manufactured[- ]homes?|casas? movil(?:es)?|parque de (?:trailas?|remolques|trailers?)|550\.31/.test(
+      /mobile[- ]?homes?|trailer (?:park|court)|manufactured[- ]homes?|casas? movil|parque de (?:trail|remolque)|550\.31/.test(
         reading.plain,
       ) &&
-      !/\brvs?\b|recreational|casas? rodantes?/.test(reading.plain)
+      !/\brvs?\b|recreational|rodante/.test(reading.plain)
       ? {
           weight: cues([true, 7], [loadAsked(reading), 5]),
           loads: `${lots}x${powers(reading).find((each) => each.value >= 1000)?.value ?? 16000}`,
