@@ -41,7 +41,7 @@ const JOBS: readonly (readonly [pattern: RegExp, needs: readonly (keyof typeof N
     'Chapter 9 Table 4',
   ],
   [
-    /\b(?:conduit|raceway|emt|pvc|tubo|tuberia)\b/,
+    /\b(?:conduit|raceway|emt|pvc|pipe|tubo|tuberia)\b/,
     ['count', 'size', 'insulation', 'kind'],
     'Chapter 9 Table 1',
     'Chapter 9 Table 4',

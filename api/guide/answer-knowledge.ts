@@ -83,7 +83,7 @@ const OPENS_WITH_VERDICT = /^(?:yes|no|s[ií])(?!\p{L})/iu;
 /** A yes or no on 14 AWG, 20 A or PVC is none on the 12 AWG, 15 A or EMT that was asked about. */
 function answersAnother(entry: Entry, { plain, concepts }: Scene['reading']): boolean {
   if (entry.kind !== 'topic' || !OPENS_WITH_VERDICT.test(entry.topic.answer)) return false;
-  if (/^[¿\s]*(?:where|donde)\b/.test(plain)) return true;
+  if (/^[¿\s]*(?:where|donde|what|which|how|que|cual|cuant\w+)\b/.test(plain)) return true;
   const { title } = entry.topic;
   const lacks = (figures: readonly string[], asked: string): boolean =>
     figures.length > 0 && !figures.some((figure) => new RegExp(`(?<![\\d./])${figure}(?![\\d./])`).test(asked));

@@ -649,7 +649,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(4)'],
     words: {
-      en: 'garage required 20 amp circuit outside outlet patio same circuit garage lights on receptacle circuit allowed legal ok',
+      en: 'required dwelling garage receptacle circuit also feed an outdoor receptacle garage required 20 amp circuit outside outlet patio same circuit garage lights on receptacle circuit allowed legal ok',
       es: 'garaje circuito de 20 amperes toma afuera patio mismo circuito luces de la cochera en el circuito de contactos se permite se vale legal puedo',
     },
   },
@@ -1823,7 +1823,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     references: ['250.32(A)'],
     words: {
       en: 'separate building barn workshop subpanel rod required one circuit shed ground electrode required must have allowed',
-      es: 'edificio aparte granero taller subpanel varilla un solo circuito tejaban electrodo se exige se requiere obligatorio debe ocupa',
+      es: 'panel del garage detached ground rod edificio aparte granero taller subpanel varilla un solo circuito tejaban electrodo se exige se requiere obligatorio debe ocupa',
     },
   },
   {

@@ -596,8 +596,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sobrecarga o cortocircuito en motores: ¿qué protege de qué?',
     },
     answer: {
-      en: "Overloads protect from too much current for too long, sized from the nameplate at 115 or 125%. The breaker or fuses clear short circuits and ground faults at once, sized from the tables, such as 250% for a breaker and 175% for dual-element fuses.\n\nNeither does the other's job; dual-element fuses near 125% can do both.",
-      es: 'La sobrecarga protege de demasiada corriente por mucho tiempo, según la placa al 115 o 125%. El breaker o los fusibles cortan al instante cortocircuitos y fallas a tierra, según tablas: 250% breaker, 175% fusible de doble elemento.\n\nNinguno hace el trabajo del otro; fusibles de doble elemento cerca de 125% hacen ambos.',
+      en: "Overloads protect from too much current for too long, not from short circuits, sized from the nameplate at 115 or 125%. The breaker or fuses clear short circuits and ground faults at once, sized from the tables, such as 250% for a breaker and 175% for dual-element fuses.\n\nNeither does the other's job; dual-element fuses near 125% can do both.",
+      es: 'La sobrecarga protege de demasiada corriente por mucho tiempo, no de cortocircuitos, según la placa al 115 o 125%. El breaker o los fusibles cortan al instante cortocircuitos y fallas a tierra, según tablas: 250% breaker, 175% fusible de doble elemento.\n\nNinguno hace el trabajo del otro; fusibles de doble elemento cerca de 125% hacen ambos.',
     },
     references: ['430.31', '430.32', '430.52'],
     words: {
