@@ -182,7 +182,10 @@ export const article690: readonly Rule[] = [
       en: 'One or more readily accessible initiation devices start rapid shutdown; at one- and two-family dwellings outside the building. It may be the service disconnect, the PV disconnect or a marked switch; its off position shows that shutdown has started.',
       es: 'Uno o más dispositivos fácilmente accesibles inician el paro rápido; en viviendas de una y dos familias, en el exterior. Puede ser el desconectador de acometida, el de FV o un interruptor rotulado; su posición de apagado indica que inició.',
     },
-    words: { en: 'rapid shutdown switch location outside', es: 'interruptor botón de paro rápido rapid shutdown ubicación exterior dónde va se instala pongo apagado rápido' },
+    words: {
+      en: 'rapid shutdown switch location outside',
+      es: 'interruptor botón de paro rápido rapid shutdown ubicación exterior dónde va se instala pongo apagado rápido',
+    },
   },
   {
     id: '690-12-d-labels',
