@@ -22,7 +22,6 @@ const MEMBERS: Readonly<Record<Exclude<TrayGroup, 'other'>, readonly string[]>> 
     'range-demand',
     'demand-factor',
     'general-lighting-load',
-    'receptacle-load',
     'branch-circuit-count',
     'dwelling-load-standard',
     'dwelling-load-optional',

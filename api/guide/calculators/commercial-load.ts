@@ -17,10 +17,10 @@ import {
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
 import { acPhasesInput } from './conductor-inputs.ts';
+import { demandOf } from './demand-factor.ts';
 import { lightingSection, lightingVaPerFt2 } from './general-lighting-load.ts';
 import { lineCurrent } from './line-current.ts';
 import { readValues } from './read-values.ts';
-import { receptacleLoadVa } from './receptacle-load.ts';
 
 const COUNT = (name: string, en: string, es: string, unit: string): CalculatorInput => ({
   kind: 'number',
@@ -64,7 +64,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     );
   // From 2020 on the unit loads hold the 125% of continuous lighting.
   const lightingFactor = edition === '2017' ? 1.25 : 1;
-  const receptacles = receptacleLoadVa(read.number('yokes'), 0, false);
+  const receptacles = demandOf('receptacles', [read.number('yokes') * 180], edition);
   const parts = [
     {
       name: t('Lighting', 'Alumbrado'),
@@ -73,8 +73,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     },
     {
       name: t('Receptacles', 'Contactos'),
-      sum: `${show(read.number('yokes'))} × 180 VA = ${show(receptacles.connectedVa)} VA; 220.47`,
-      va: receptacles.demandVa,
+      sum: `${show(read.number('yokes'))} × 180 VA = ${show(receptacles.connected)} VA; 220.47`,
+      va: receptacles.demand,
     },
     {
       name: t('Show windows', 'Escaparates'),

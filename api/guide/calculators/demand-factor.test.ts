@@ -13,6 +13,9 @@ describe('demand by table, worked by hand', () => {
     // 10,000 + 26,000 × 50%; up to 10 kVA whole
     ['receptacles', '36000', 23_000],
     ['receptacles', '9800', 9800],
+    // 100 yokes: 18,000 VA; 3 started lengths of 5 ft
+    ['receptacles', '18000', 14_000],
+    ['multioutlet', '3x180', 540],
     // 65% of 80,000; 90% of 30,000 is less than the two largest; 80% of 40,000
     ['kitchen', '8x10000', 52_000],
     ['kitchen', '14000, 14000, 2000', 28_000],
@@ -71,6 +74,7 @@ describe('demand by table, worked by hand', () => {
     // 115,200 / 240; 36,000 receptacles: 23,000 / (√3 × 208) = 63.8
     expect(at({ table: 'marina', loads: '12x12000' }).result).toContain('**480 A** at 240 V');
     expect(at({ table: 'receptacles', loads: '36000', volts: 208, phases: '3' }).result).toContain('**63.8 A**');
+    expect(at({ table: 'receptacles', loads: '36000' }).result).toContain('**36,000 VA**, after demand **23,000 VA**');
     expect(load({ table: 'farm', loads: '120, 80, 60, 40', unit: 'A', added: 90 })).toBe(329);
   });
 

@@ -73,16 +73,28 @@ const lighting = (occupancy: string, en: string, es: string): DemandTable => ({
   },
 });
 
+const receptacles = (label: Text, section: string, note: Text, grade: Grade = 'V2'): DemandTable => ({
+  label,
+  section,
+  sections: () => [section, '220.47'],
+  tiers: () => ({ tiers: RECEPTACLE_TIERS, grade }),
+  note,
+});
+
 export const DEMAND_TABLES = {
-  receptacles: {
-    label: { en: 'Receptacles outside dwellings', es: 'Contactos fuera de vivienda' },
-    section: '220.47',
-    tiers: () => ({ tiers: RECEPTACLE_TIERS, grade: 'V2' }),
-    note: {
-      en: 'For receptacles counted at 180 VA, on the feeder or service only.',
-      es: 'Para contactos contados a 180 VA, solo en alimentador o acometida.',
+  receptacles: receptacles({ en: 'Receptacles outside dwellings', es: 'Contactos fuera de vivienda' }, '220.14(I)', {
+    en: '180 VA for each yoke; banks and offices count 1 VA per sq ft where that is more. For the feeder or service only.',
+    es: '180 VA por cada yugo; bancos y oficinas cuentan 1 VA por pie² si es más. Solo para alimentador o acometida.',
+  }),
+  multioutlet: receptacles(
+    { en: 'Multioutlet assembly', es: 'Multicontacto' },
+    '220.14(H)',
+    {
+      en: '180 VA for each started 5 ft, or each started foot where the appliances run at the same time.',
+      es: '180 VA por cada 5 pies o fracción, o por cada pie si los aparatos se usan al mismo tiempo.',
     },
-  },
+    'V1',
+  ),
   hotel: lighting('hotel', 'hotel or motel', 'hotel o motel'),
   hospital: lighting('hospital', 'hospital', 'hospital'),
   warehouse: lighting('warehouse', 'storage warehouse', 'bodega'),
@@ -289,6 +301,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const added = read.number('added');
   const demand = Math.max(found.demand, largest) + added;
   const factor = unit === '%';
+  const tiered = table.tiers !== undefined;
   const volts = unit === 'A' || factor ? undefined : (read.optionalNumber('volts') ?? table.volts);
   const phases = read.choice('phases', ['1', '3']);
   const amperes = volts === undefined ? undefined : lineCurrent(demand, volts, phases);
@@ -298,7 +311,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ...(amperes === undefined ? [] : [`**${show(amperes, 1)} A** ${t('at', 'a')} ${volts} V`]),
   ];
   return {
-    result: `${table.label[language]}: ${percent === undefined ? '' : `**${loads.length}** ${t('at', 'al')} **${percent}%**${factor ? '' : ', '}`}${factor ? '' : `**${show(demand)} ${unit}**`}${more.length > 0 ? ` (${more.join('; ')})` : ''}${mark(grade, language)}.`,
+    result: `${table.label[language]}: ${tiered ? `**${show(found.connected)} ${unit}**, ${t('after demand', 'con demanda')} ` : percent === undefined ? '' : `**${loads.length}** ${t('at', 'al')} **${percent}%**${factor ? '' : ', '}`}${factor ? '' : `**${show(demand)} ${unit}**`}${more.length > 0 ? ` (${more.join('; ')})` : ''}${mark(grade, language)}.`,
     explanation: table.note[language],
     steps: factor
       ? []
@@ -315,6 +328,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         ],
     figures: [
       ...(percent === undefined ? [] : [{ name: 'demandPercent', value: percent, unit: '%', grade }]),
+      ...(tiered ? [{ name: 'connectedLoad', value: found.connected, unit, grade }] : []),
       ...(factor ? [] : [{ name: 'demandLoad', value: demand, unit, grade }]),
       ...(amperes === undefined ? [] : [{ name: 'demandCurrent', value: amperes, unit: 'A', grade }]),
     ],

@@ -43,7 +43,7 @@ const SAMPLES: readonly (readonly [id: string, values: Values])[] = [
   ['demand-factor', { table: 'appliances', loads: '4x4500' }],
   ['multifamily-load', { units: 12, areaFt2: 900, rangesKw: '12', houseVa: 20000, phases: '3', volts: 208 }],
   ['multifamily-load', { units: 62, connectedVaPerUnit: 30000 }],
-  ['receptacle-load', { yokes: 100, multioutletFt: 12 }],
+  ['demand-factor', { table: 'multioutlet', loads: '3x180' }],
   ['existing-load', { peakKw: 12, newLoadVa: 9600, serviceAmperes: 100 }],
   ['existing-load', { peakAmperes: 120, volts: 208, phases: '3' }],
   ['demand-factor', { table: 'rv', loads: '28x12000, 3x3600, 2x2400, 600' }],

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/values.ts';
 import { InputError, say } from './calculator.ts';
 
 /** Most items that a list may hold. */
-const MOST_ITEMS = 500;
+const MOST_ITEMS = 5000;
 
 /**
  * Figures of a list separated by commas, semicolons or spaces. Fractions ('1/2', '1-1/2') and counts ('3x10' for 10, 10, 10) are read.

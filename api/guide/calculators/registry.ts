@@ -55,7 +55,6 @@ import { racewayArea } from './raceway-area.ts';
 import { racewayFill } from './raceway-fill.ts';
 import { rangeDemand } from './range-demand.ts';
 import { receptacleLayout } from './receptacle-layout.ts';
-import { receptacleLoad } from './receptacle-load.ts';
 import { receptaclesPerCircuit } from './receptacles-per-circuit.ts';
 import { seriesImpedance } from './series-impedance.ts';
 import { seriesParallel } from './series-parallel.ts';
@@ -119,7 +118,6 @@ export const CALCULATORS: readonly Calculator[] = [
   racewayFill,
   rangeDemand,
   receptacleLayout,
-  receptacleLoad,
   receptaclesPerCircuit,
   neutralLoad,
   capacitorCurrent,

@@ -33,7 +33,6 @@ import {
   multifamilyLoad,
   neutralLoad,
   rangeDemand,
-  receptacleLoad,
 } from './loads.ts';
 import { airConditioning, lockedRotor, motorCircuit, motorCurrent, motorFeeder, motorOverload, welder } from './motors.ts';
 import { boxFill, burialDepth, feederTaps, pullBox, workingSpace } from './places.ts';
@@ -72,7 +71,6 @@ export const INTENTS: readonly Intent[] = [
   rangeDemand,
   demandFactor,
   multifamilyLoad,
-  receptacleLoad,
   existingLoad,
   transformer,
   evSupply,

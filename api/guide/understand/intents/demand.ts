@@ -114,6 +114,13 @@ function shoreVa(each: Quantity): number {
   return each.value * (beside < 130 ? 120 : beside === 208 ? 208 : 240);
 }
 
+const yokeWeight = (reading: Reading): number =>
+  cues(
+    [reading.has('receptacle-load', 'load', 'demand-factor'), 8],
+    [/180 ?va/.test(reading.plain), 3],
+    [reading.has('receptacle-count', 'circuit-count', 'box-fill', 'fill', 'gfci'), -8],
+  );
+
 const USES: readonly (readonly [RegExp, DemandTableName])[] = [
   [/hotel|motel/, 'hotel'],
   [/hospital/, 'hospital'],
@@ -162,14 +169,32 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
       : undefined;
   },
   receptacles: (reading) => {
+    const { plain } = reading;
     const figures = powers(reading).filter((each) => each.value > 180 && !LIMIT.test(each.before));
-    return /recept|outlet|contactos|tomacorriente|enchufe|220\.4[47]/.test(reading.plain) &&
+    if (
+      /recept|outlet|contactos|tomacorriente|enchufe|220\.4[47]/.test(plain) &&
       figures.length === 1 &&
-      /demand|220\.4[47]/.test(reading.plain) &&
+      /demand|220\.4[47]/.test(plain) &&
       !reading.has('dwelling', 'range', 'dryer', 'rv') &&
       areaFt2(reading) === undefined
-      ? { weight: 13, loads: String(figures[0]?.value) }
-      : undefined;
+    )
+      return { weight: 13, loads: String(figures[0]?.value) };
+    const yokes = counted(plain, 'receptacles|outlets|yokes|duplex|contactos|tomacorrientes|receptaculos|enchufes|salidas') ?? 0;
+    return yokes < 2 || reading.has('dwelling')
+      ? undefined
+      : { weight: yokeWeight(reading), loads: yokes > 5000 ? String(yokes * 180) : `${yokes}x180` };
+  },
+  multioutlet: (reading) => {
+    const { plain } = reading;
+    const feet = reading.all('length').find((each) => each.value >= 1)?.value;
+    if (feet === undefined || !/multi-?\s?outlet|multicontacto|multitoma|multisalida|plug-?\s?mold|plug ?strip/.test(plain))
+      return undefined;
+    const together =
+      /simultane|at (?:the same time|once)|together|junt[ao]s|al mismo tiempo|a la vez/.test(plain) &&
+      !/not (?:likely )?(?:to be )?(?:all )?(?:used )?(?:all )?(?:simultan|together|at)|unlikely|no (?:se (?:usan|usaran) )?(?:simult|juntos|a la vez|al mismo)|poco probable/.test(
+        plain,
+      );
+    return { weight: 6 + yokeWeight(reading), loads: `${Math.ceil(Number(feet.toFixed(2)) / (together ? 1 : 5))}x180` };
   },
   dryers: (reading) => {
     const nouns = 'dryers|secadoras|units|apartments|departamentos|apartamentos|viviendas';

@@ -127,8 +127,8 @@ describe.each<[string, readonly (readonly [question: string, figure: string, val
     'by length',
     [
       ['department store, 45 linear feet of show window: load on the feeder?', 'load', 9000],
-      ['multioutlet assembly 28 ft in an office, not used all at once, what VA', 'receptacleLoad', 1080],
-      ['regleta multicontacto de 20 pies donde se usa todo a la vez, ¿carga en VA?', 'receptacleLoad', 3600],
+      ['multioutlet assembly 28 ft in an office, not used all at once, what VA', 'connectedLoad', 1080],
+      ['regleta multicontacto de 20 pies donde se usa todo a la vez, ¿carga en VA?', 'connectedLoad', 3600],
     ],
   ],
   [

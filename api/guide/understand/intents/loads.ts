@@ -666,42 +666,6 @@ export function counted(plain: string, words: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
-const MULTIOUTLET = /multi-?\s?outlet|multicontacto|multitoma|multisalida|plug-?\s?mold|plug ?strip/;
-
-export const receptacleLoad: Intent = {
-  calculator: 'receptacle-load',
-  score: (reading) => {
-    const yokes = counted(reading.plain, 'receptacles|outlets|yokes|duplex|contactos|tomacorrientes|receptaculos|enchufes|salidas');
-    const multioutlet = MULTIOUTLET.test(reading.plain) && reading.all('length').length > 0;
-    if ((yokes === undefined || yokes < 2) && !multioutlet) return 0;
-    if (reading.has('dwelling') && !multioutlet) return 0;
-    return cues(
-      [reading.has('receptacle-load') || reading.has('load', 'demand-factor'), 8],
-      [/180 ?va/.test(reading.plain), 3],
-      [multioutlet, 5],
-      [reading.has('receptacle-count', 'circuit-count', 'box-fill', 'fill', 'gfci'), -8],
-    );
-  },
-  values: (reading): Values => ({
-    yokes: counted(reading.plain, 'receptacles|outlets|yokes|duplex|contactos|tomacorrientes|receptaculos|enchufes|salidas'),
-    multioutletFt: MULTIOUTLET.test(reading.plain)
-      ? Number(
-          reading
-            .all('length')
-            .find((each) => each.value >= 1)
-            ?.value.toFixed(2),
-        ) || undefined
-      : undefined,
-    usedTogether:
-      /simultane|at (?:the same time|once)|together|junt[ao]s|al mismo tiempo|a la vez/.test(reading.plain) &&
-      !/not (?:likely )?(?:to be )?(?:all )?(?:used )?(?:all )?(?:simultan|together|at)|unlikely|no (?:se (?:usan|usaran) )?(?:simult|juntos|a la vez|al mismo)|poco probable/.test(
-        reading.plain,
-      )
-        ? 'yes'
-        : undefined,
-  }),
-};
-
 export const existingLoad: Intent = {
   calculator: 'existing-load',
   score: (reading) => {
