@@ -1,5 +1,5 @@
 // 'How many wires fit in my conduit?': a question about one's own job without a single figure is answered by what must be known.
-import type { Edition, Language, Text } from '../contract/values.ts';
+import type { Text } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { articleWords, cite, spokenCode } from './cite.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
@@ -29,7 +29,8 @@ const NEEDS = {
 } satisfies Readonly<Record<string, Text>>;
 
 /** What is asked for, what must be known, where the code treats it; the first that fits. */
-const JOBS: readonly (readonly [pattern: RegExp, needs: readonly (keyof typeof NEEDS)[], ...sections: readonly string[]])[] = [
+type Job = readonly [pattern: RegExp, needs: readonly (keyof typeof NEEDS)[], ...sections: readonly string[]];
+const JOBS: readonly Job[] = [
   [/\boverload|\bsobrecarga/, ['fla', 'factor', 'hp', 'volts', 'phases'], '430.32(A)(1)'],
   [/\bmotor(?!hom)/, ['hp', 'volts', 'phases', 'fla'], '430.52', '430.22', '430.6(A)'],
   [/\bpull box|caja de (?:paso|jalado)/, ['trade', 'count', 'size'], '314.28'],
@@ -48,8 +49,7 @@ const JOBS: readonly (readonly [pattern: RegExp, needs: readonly (keyof typeof N
     'Chapter 9 Table 5',
   ],
   [/\b(?:how (?:far|long)|(?:que|cuanta) distancia|que tan lejos|what distance)\b/, ['size', 'amps', 'volts', 'phases', 'metal'], '210.19'],
-  [/\b(?:fuse|breaker|fusible|pastilla|proteccion)\b.*\b(?:transform|trafo)/, ['kva', 'volts', 'phases'], 'Table 450.3(B)'],
-  [/\b(?:transform|trafo)/, ['amps', 'kva', 'volts', 'phases'], '450.3'],
+  [/\b(?:transform|trafo)/, ['kva', 'amps', 'volts', 'phases'], 'Table 450.3(B)'],
   [/\bderat\w+|\bajuste\b/, ['count', 'ambient', 'insulation', 'size'], '310.15(B)', '310.15(C)'],
   [/\bbonding jumper|puente de union/, ['size', 'metal', 'breaker'], '250.102'],
   [/\bneutral|\bneutro/, ['amps', 'size', 'breaker'], '220.61', '215.2'],
@@ -62,39 +62,29 @@ const JOBS: readonly (readonly [pattern: RegExp, needs: readonly (keyof typeof N
   [/\b(?:breaker|pastilla|disyuntor|fuse|fusible)\b/, ['amps', 'volts', 'size'], '210.20(A)', '240.4'],
 ];
 
+const BARE_FIGURE = /^[a-z ]+ (?!(?:1[12]0|2[0-4]\d|277|480)\b)\d{3,5}\??$/;
+const BARE_JOB: Job = [BARE_FIGURE, ['unit', 'volts'], '422.10'];
+
 const OWN = /\b(?:my|i|need|mi|mis|necesito|ocupo|puedo|pongo|llevo|llevar|meto|caben)\b/;
 const HOW_MUCH =
   /^[¿\s]*(?:what|which|how (?:many|far|long|big|much)|size|que|cual|cuant[oa]s?|de (?:que|cuanto)|hasta|a que)\b(?!.*\b(?:trip\w*|bot[ae]\w*|why|por que|when|cuando|where|donde|wrong|color|mean\w*|allowed|required|heat\w*|deep|charg\w*|percent|max\w*|min\w*|disconnect|deg\w*)\b)/;
 
-/** The question back, or undefined where a figure is given or no job of one's own is asked about. */
+/** The question back, also for a figure without its unit; undefined where figures are given or no job of one’s own is asked about. */
 export function askBack({ reading, language, edition }: Scene): Draft | undefined {
   const { plain, quantities, sizes, sections, stems } = reading;
   // 'dishwasher 1200'
-  const bare = reading.has(...EQUIPMENT) && /^[a-z ]+ (?!(?:1[12]0|2[0-4]\d|277|480)\b)\d{3,5}\??$/.test(plain);
-  if (bare) return asking(['unit', 'volts'], ['422.10'], language, edition);
-  if (
-    quantities.length + sizes.length + sections.length > 0 ||
-    stems.length > (reading.has('voltage-drop') ? 14 : 11) ||
-    !OWN.test(plain) ||
-    !HOW_MUCH.test(plain)
-  )
-    return undefined;
-  const job = JOBS.find(([pattern]) => pattern.test(plain));
+  const bare = reading.has('dishwasher', 'disposal', 'dryer', 'range', 'water-heater', 'microwave') && BARE_FIGURE.test(plain);
+  const given = quantities.length + sizes.length + sections.length > 0 || stems.length > (reading.has('voltage-drop') ? 14 : 11);
+  if (!bare && (given || !OWN.test(plain) || !HOW_MUCH.test(plain))) return undefined;
+  const job = bare ? BARE_JOB : JOBS.find(([pattern]) => pattern.test(plain));
   if (job === undefined) return undefined;
   const [, needs, ...where] = job;
-  return asking(needs, where, language, edition);
-}
-
-const EQUIPMENT = ['dishwasher', 'dryer', 'range', 'water-heater', 'microwave', 'disposal', 'heat', 'washer', 'refrigerator'] as const;
-
-function asking(needs: readonly (keyof typeof NEEDS)[], where: readonly string[], language: Language, edition: Edition): Draft {
   const names = needs.map((need) => `**${NEEDS[need][language]}**`).join(', ');
   const references = where.map((section) => cite(section, articleWords(section, language), 'V2', edition));
-  const named = references[0] === undefined ? '' : ` (${spokenCode(references[0].code, language)})`;
   return {
     ...EMPTY_DRAFT,
     kind: 'ask',
-    result: language === 'en' ? `To answer that I need: ${names}${named}.` : `Para contestar necesito: ${names}${named}.`,
+    result: `${language === 'en' ? 'To answer that I need' : 'Para contestar necesito'}: ${names} (${spokenCode(references[0]?.code ?? '', language)}).`,
     references,
   };
 }
