@@ -68,8 +68,8 @@ const lighting = (occupancy: string, en: string, es: string): DemandTable => ({
   section: 'Table 220.45',
   tiers: (edition) => lightingTiers(occupancy, edition),
   note: {
-    en: 'Not for places where all lights burn at once, such as ballrooms or operating rooms, nor for the number of branch circuits.',
-    es: 'No vale donde todas las luces se prenden a la vez, como salones o quirófanos, ni para el número de ramales.',
+    en: 'Not where all lights burn at once, such as ballrooms or operating rooms.',
+    es: 'No vale donde todas las luces se prenden a la vez, como salones o quirófanos.',
   },
 });
 
@@ -125,8 +125,8 @@ export const DEMAND_TABLES = {
     section: '620.14',
     rows: () => ELEVATOR_ROWS,
     note: {
-      en: 'The motor currents are those of 620.13 (duty rating and 125% of the largest as 430.24 asks). The factors are for a 50% duty cycle.',
-      es: 'Las corrientes de motor son las de 620.13 (régimen y 125% del mayor según 430.24). Los factores son para un ciclo de 50%.',
+      en: 'Take the motor currents by 620.13; the factors are for a 50% duty cycle.',
+      es: 'Tome las corrientes según 620.13; los factores son para un ciclo de 50%.',
     },
   },
   cranes: {
@@ -165,8 +165,8 @@ export const DEMAND_TABLES = {
     leastVa: DRYER_MINIMUM_VA,
     volts: 240,
     note: {
-      en: 'Each dryer counts its nameplate or 5,000 VA, whichever is larger. On a three-phase, 4-wire feeder count twice the most dryers between two phases.',
-      es: 'Cada secadora cuenta su placa o 5,000 VA, lo mayor. En alimentador trifásico de 4 hilos, el doble del mayor número entre dos fases.',
+      en: 'A dryer counts 5,000 VA or more. On a 4-wire, three-phase feeder count twice the most dryers between two phases.',
+      es: 'Una secadora cuenta 5,000 VA o más. En alimentador trifásico de 4 hilos, el doble del mayor número entre dos fases.',
     },
   },
   appliances: {
@@ -185,8 +185,8 @@ export const DEMAND_TABLES = {
     leastVa: PARK_LOT_VA,
     volts: 240,
     note: {
-      en: 'Each lot counts 16,000 VA or the largest typical home. Office, laundry and street lighting are added apart.',
-      es: 'Cada lote cuenta 16,000 VA o la casa típica más grande. Oficina, lavandería y alumbrado se suman aparte.',
+      en: 'A lot counts 16,000 VA or the largest typical home. Add the office, laundry and street lighting.',
+      es: 'Un lote cuenta 16,000 VA o la casa típica más grande. Sume oficina, lavandería y alumbrado.',
     },
   },
   rv: {
@@ -196,8 +196,8 @@ export const DEMAND_TABLES = {
     unsureVa: 600,
     volts: 240,
     note: {
-      en: 'A site counts its largest receptacle: 50 A 12,000 VA (9,600 before 2017), 30 A 3,600, 20 A 2,400, tent 600. Office, showers and the like are added in full; check the voltage drop.',
-      es: 'Un sitio cuenta su tomacorriente mayor: 50 A 12,000 VA (9,600 antes de 2017), 30 A 3,600, 20 A 2,400, casa de campaña 600. Oficina, regaderas y demás se suman completas; revise la caída de voltaje.',
+      en: 'A site counts its largest receptacle: 50 A 12,000 VA (9,600 before 2017), 30 A 3,600, 20 A 2,400, tent 600. Add the office, showers and the like in full.',
+      es: 'Un sitio cuenta su tomacorriente mayor: 50 A 12,000 VA (9,600 antes de 2017), 30 A 3,600, 20 A 2,400, casa de campaña 600. Sume oficina, regaderas y demás completas.',
     },
   },
 } as const satisfies Readonly<Record<string, DemandTable>>;
@@ -338,8 +338,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       name === 'dryers' && edition === '2026'
         ? [
             t(
-              'Table 120.54 of 2026 was revised: up to five dryers by one source, from six on the factor of 2023 stands here. Check the code book.',
-              'La Tabla 120.54 de 2026 cambió: hasta cinco secadoras según una fuente; desde seis va aquí el factor de 2023. Revise el código.',
+              'Table 120.54 of 2026 was revised; from six dryers on the factor of 2023 stands here. Check the code book.',
+              'La Tabla 120.54 de 2026 cambió; desde seis secadoras va aquí el factor de 2023. Revise el código.',
             ),
           ]
         : editionCautions(ctx),
@@ -366,7 +366,7 @@ export const demandFactor: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What feeder conductors does it need?', 'What is the receptacle load?'],
-    es: ['¿Qué conductores de alimentador lleva?', '¿Cuál es la carga de contactos?'],
+    en: ['What feeder conductors does it need?'],
+    es: ['¿Qué conductores de alimentador lleva?'],
   },
 };

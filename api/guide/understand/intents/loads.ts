@@ -446,11 +446,7 @@ const NONLINEAR = /non-?\s?linear|no lineal|harmonic|armonic|electronic|computer
 /** 'The reduction above 200 A' and 'the first 200 A' name the rule, no load. */
 const neutralAmps = (reading: Reading): readonly Quantity[] =>
   currents(reading).filter(
-    (each) =>
-      each.value !== 200 ||
-      !/\b(?:above|over|past|beyond|first|exceeding|in excess of|arriba de|mas de|mayor (?:a|de)|primeros|exced\w+)\s?(?:de |the |los )?$/.test(
-        each.before,
-      ),
+    (each) => each.value !== 200 || !/(?:above|over|past|first|exce\w+|arriba de|mas de|primeros)(?: de| the| los)? $/.test(each.before),
   );
 
 export const neutralLoad: Intent = {
