@@ -5,7 +5,7 @@ import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { acPhases, asksInWords, currents, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
-import { appliancesIn, areaFt2, asksDemand, counted, listOf, powers, recounted, unitsIn } from './loads.ts';
+import { appliancesIn, areaFt2, asksDemand, counted, listOf, occupancyOf, powers, recounted, unitsIn, yokesIn } from './loads.ts';
 
 interface Asked {
   readonly weight: number;
@@ -121,12 +121,6 @@ const yokeWeight = (reading: Reading): number =>
     [reading.has('receptacle-count', 'circuit-count', 'box-fill', 'fill', 'gfci'), -8],
   );
 
-const USES: readonly (readonly [RegExp, DemandTableName])[] = [
-  [/hotel|motel/, 'hotel'],
-  [/hospital/, 'hospital'],
-  [/warehouse|bodega|almacen/, 'warehouse'],
-];
-
 /** Each table's own reading of a question, or undefined where it is not asked for. */
 const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => Asked | undefined>>> = {
   kitchen: (reading) =>
@@ -179,7 +173,7 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
       areaFt2(reading) === undefined
     )
       return { weight: 13, loads: String(figures[0]?.value) };
-    const yokes = counted(plain, 'receptacles|outlets|yokes|duplex|contactos|tomacorrientes|receptaculos|enchufes|salidas') ?? 0;
+    const yokes = yokesIn(plain) ?? 0;
     return yokes < 2 || reading.has('dwelling')
       ? undefined
       : { weight: yokeWeight(reading), loads: yokes > 5000 ? String(yokes * 180) : `${yokes}x180` };
@@ -190,10 +184,8 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
     if (feet === undefined || !/multi-?\s?outlet|multicontacto|multitoma|multisalida|plug-?\s?mold|plug ?strip/.test(plain))
       return undefined;
     const together =
-      /simultane|at (?:the same time|once)|together|junt[ao]s|al mismo tiempo|a la vez/.test(plain) &&
-      !/not (?:likely )?(?:to be )?(?:all )?(?:used )?(?:all )?(?:simultan|together|at)|unlikely|no (?:se (?:usan|usaran) )?(?:simult|juntos|a la vez|al mismo)|poco probable/.test(
-        plain,
-      );
+      /simult|at (?:the same time|once)|together|junt[ao]s|al mismo|a la vez/.test(plain) &&
+      !/(?:\bnot?\b|unlikely|poco probable)[^,;.?]{0,30}(?:simult|at (?:the same|once)|together|junt|al mismo|a la vez)/.test(plain);
     return { weight: 6 + yokeWeight(reading), loads: `${Math.ceil(Number(feet.toFixed(2)) / (together ? 1 : 5))}x180` };
   },
   dryers: (reading) => {
@@ -270,9 +262,9 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
 
 /** The general lighting of a hotel, hospital or warehouse given in volt-amperes. */
 const lightingOf = (reading: Reading): readonly [DemandTableName, Asked] | undefined => {
-  const use = USES.find(([pattern]) => pattern.test(reading.plain))?.[1];
+  const use = occupancyOf(reading);
   const [figure, ...more] = powers(reading);
-  return use !== undefined &&
+  return (use === 'hotel' || use === 'hospital' || use === 'warehouse') &&
     figure !== undefined &&
     more.length === 0 &&
     areaFt2(reading) === undefined &&

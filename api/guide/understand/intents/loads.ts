@@ -101,7 +101,7 @@ export const generalLightingLoad: Intent = {
   }),
 };
 
-const occupancyOf = (reading: Reading): string | undefined => OCCUPANCIES.find(([pattern]) => pattern.test(reading.plain))?.[1];
+export const occupancyOf = (reading: Reading): string | undefined => OCCUPANCIES.find(([pattern]) => pattern.test(reading.plain))?.[1];
 
 const wantsDemand = (reading: Reading): boolean =>
   /demand|demanda/.test(reading.plain) && !/before demand|ignoring|sin factor|antes de/.test(reading.plain);
@@ -535,8 +535,8 @@ export const commercialLoad: Intent = {
   }),
 };
 
-const yokesIn = (plain: string): number | undefined =>
-  counted(plain, 'receptacles|outlets|yokes|duplex(?:es)?|contactos|tomacorrientes|receptaculos|enchufes');
+export const yokesIn = (plain: string): number | undefined =>
+  counted(plain, 'receptacles|outlets|yokes|duplex(?:es)?|contactos|tomacorrientes|receptaculos|enchufes|salidas');
 
 const signsIn = (plain: string): number => {
   const found = /(?<![\w./])(\d{1,2}|one|an?|un)\s(?:[a-z]+\s){0,2}?(?:signs?|anuncios?|letreros?)\b/.exec(plain)?.[1];
