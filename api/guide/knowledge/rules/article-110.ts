@@ -726,7 +726,10 @@ export const article110: readonly Rule[] = [
     id: '110-34-a-depth',
     section: 'Table 110.34(A)',
     grade: 'V2',
-    title: { en: 'Working depth over 1000 V', es: 'Profundidad de trabajo, más de 1000 V' },
+    title: {
+      en: 'Working-space depth over 1000 V to ground, Condition 1, 2 or 3',
+      es: 'Profundidad del espacio de trabajo, más de 1000 V a tierra, Condición 1, 2 o 3',
+    },
     text: {
       en: 'Depth in front of equipment over 1000 V by voltage to ground, for Conditions 1, 2 and 3: 1001 to 2500 V, 3 ft, 4 ft and 5 ft; 2501 to 9000 V, 4 ft, 5 ft and 6 ft; 9001 to 25,000 V, 5 ft, 6 ft and 9 ft; 25,001 V to 75 kV, 6 ft, 8 ft and 10 ft; above, 8 ft, 10 ft and 12 ft.',
       es: 'Profundidad frente a equipo de más de 1000 V según voltaje a tierra, Condiciones 1, 2 y 3: 1001 a 2500 V, 3 pies, 4 pies y 5 pies; 2501 a 9000 V, 4 pies, 5 pies y 6 pies; 9001 a 25,000 V, 5 pies, 6 pies y 9 pies; 25,001 V a 75 kV, 6 pies, 8 pies y 10 pies; más, 8 pies, 10 pies y 12 pies.',
@@ -748,8 +751,8 @@ export const article110: readonly Rule[] = [
       f14: [12, 'ft'],
     },
     words: {
-      en: 'medium voltage high voltage working space clearance 4160 2400 7200 12470 13800 switchgear depth in front concrete wall condition live parts both sides grounded volts 12,470 5 kV',
-      es: 'media alta tensión espacio de trabajo 4160 13800 subestación despeje enfrente muro concreto condición partes vivas ambos lados',
+      en: 'medium voltage high voltage working space clearance condition 1 condition 2 condition 3 1500 2000 3000 5000 4160 2400 7200 12470 13800 switchgear depth in front concrete wall condition live parts both sides grounded volts 12,470 5 kV',
+      es: 'media alta tensión espacio de trabajo condición 1 condición 2 condición 3 1500 2000 3000 5000 4160 13800 subestación despeje enfrente muro concreto condición partes vivas ambos lados',
     },
   },
   {

@@ -73,7 +73,10 @@ export const article210: readonly Rule[] = [
       es: 'En viviendas y cuartos de huéspedes, el voltaje entre conductores que alimentan luminarias, o cargas de clavija hasta 1440 VA o menos de 1/4 hp, no pasa de 120 V nominales.',
     },
     figures: { va: [1440, 'VA'], hp: ['1/4', 'hp'], v: [120, 'V'] },
-    words: { en: '240 volt lights house 277 lighting apartment', es: 'luces de 240 en casa 277 departamento' },
+    words: {
+      en: '240 volt lights house 277 lighting apartment maximum highest luminaire circuits hotel room',
+      es: 'luces de 240 en casa 277 departamento tensión máxima más alta circuitos de alumbrado iluminación lámparas hotel',
+    },
   },
   {
     id: '210-6-c-277-volts',
@@ -883,8 +886,8 @@ export const article210: readonly Rule[] = [
     },
     figures: { d: [6, 'ft'] },
     words: {
-      en: 'washer outlet distance appliance six far',
-      es: 'distancia contacto lavadora aparato receptáculo lejos máquina',
+      en: 'washer washing machine outlet distance appliance six far feet maximum close refrigerator freezer location',
+      es: 'distancia contacto tomacorriente lavadora aparato receptáculo lejos máquina cuántos pies máximo se ubica ubicar cerca refrigerador congelador',
     },
   },
   {

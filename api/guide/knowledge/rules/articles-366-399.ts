@@ -345,11 +345,26 @@ export const articles366To399: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Strut-type channel raceway', es: 'Canal tipo strut como canalización' },
     text: {
-      en: 'Strut channel raceway uses listed covers and fittings. Fill is 25% with joiners inside the channel and 40% with external ones; support it at 3 ft from ends and every 10 ft.',
-      es: 'El canal tipo strut como canalización usa tapas y accesorios listados. Se llena 25% con uniones internas y 40% con externas; soporte a 3 pies de los extremos y cada 10 pies.',
+      en: 'Strut channel raceway uses listed covers and fittings. Fill is 25% with joiners inside the channel and 40% with external ones.',
+      es: 'El canal tipo strut como canalización usa tapas y accesorios listados. Se llena 25% con uniones internas y 40% con externas.',
     },
-    figures: { intPercent: [25, '%'], extPercent: [40, '%'], boxFt: [3, 'ft'], maxFt: [10, 'ft'] },
-    words: { en: 'unistrut raceway wires in strut', es: 'unistrut canalización cables' },
+    figures: { intPercent: [25, '%'], extPercent: [40, '%'] },
+    words: { en: 'unistrut raceway wires in strut how many', es: 'unistrut canalización cables cuántos' },
+  },
+  {
+    id: '384-30-strut-support',
+    section: '384.30',
+    grade: 'V1',
+    title: { en: 'Strut-type channel raceway: support', es: 'Canal tipo strut como canalización: soporte' },
+    text: {
+      en: 'Fasten strut channel raceway on a surface with straps outside the channel every 10 ft at most and within 3 ft of each box, cabinet or end; suspended, with hangers made for it at the same distances.',
+      es: 'Sujete el canal tipo strut en superficie con abrazaderas por fuera a cada 10 pies como máximo y a no más de 3 pies de cada caja, gabinete o extremo; colgado, con soportes propios a las mismas distancias.',
+    },
+    figures: { maxFt: [10, 'ft'], boxFt: [3, 'ft'] },
+    words: {
+      en: 'unistrut surface metal maximum support spacing how often hangers secured supported distance between supports',
+      es: 'unistrut metálico de superficie distancia máxima entre soportes cada cuánto separación sujetar',
+    },
   },
   {
     id: '386-10-through-walls',

@@ -234,7 +234,7 @@ export const articles445To495: readonly Rule[] = [
   },
   {
     id: '470-clearance-resistors',
-    section: 'Article 470',
+    section: '470.3',
     grade: 'K',
     title: { en: 'Resistors and reactors: 12 in. from combustibles', es: 'Resistencias y reactores: 12 pulg. de combustibles' },
     text: {
@@ -242,7 +242,10 @@ export const articles445To495: readonly Rule[] = [
       es: 'Una resistencia o reactor a menos de 12 pulg. de material combustible lleva barrera térmica, y los conductores entre los elementos y el controlador son de al menos 90 °C, salvo en arranque de motores.',
     },
     figures: { inches: [12, 'in'], celsius: [90, '°C'] },
-    words: { en: 'load bank resistor clearance resistor conductor insulation temperature', es: 'banco de resistencias distancia aislante' },
+    words: {
+      en: 'load bank resistor clearance resistor conductor insulation temperature minimum space separation distance thermal barrier',
+      es: 'banco de resistencias distancia aislante espacio mínimo separación barrera térmica',
+    },
   },
   {
     id: '480-4-terminations',

@@ -84,6 +84,22 @@ export const articles722To760: readonly Rule[] = [
     words: { en: '18 gauge control wire fuse 7 amp 18 awg class 1 overcurrent', es: 'cable calibre 18 control fusible 7 amperes 18 awg' },
   },
   {
+    id: '724-49-sizes',
+    section: '724.49(A)',
+    numberIn: { '2017': '725.49(A)', '2020': '725.49(A)' },
+    grade: 'V2',
+    title: { en: 'Class 1 conductors: 18 AWG and 16 AWG allowed', es: 'Conductores Clase 1: se permiten 18 AWG y 16 AWG' },
+    text: {
+      en: 'Class 1 circuits may use copper as small as 18 AWG and 16 AWG in a raceway, an approved enclosure or listed cable, for loads up to 6 A and 8 A, the ampacity of fixture wire. From 14 AWG up the ordinary ampacity rules apply.',
+      es: 'Los circuitos Clase 1 pueden usar cobre desde 18 AWG y 16 AWG en tubo, envolvente aprobada o cable listado, para cargas de hasta 6 A y 8 A, la ampacidad del alambre de luminaria. De 14 AWG para arriba valen las reglas comunes de ampacidad.',
+    },
+    figures: { size: [18, 'AWG'], size2: [16, 'AWG'], amps: [6, 'A'], amps2: [8, 'A'], size3: [14, 'AWG'] },
+    words: {
+      en: 'smallest minimum size copper conductor wire permitted class 1 one control remote-control signaling circuit gauge',
+      es: 'calibre mínimo más delgado conductor cobre circuito de control clase 1 uno señalización cable',
+    },
+  },
+  {
     id: '725-31-safety-control',
     section: '725.31',
     grade: 'K',

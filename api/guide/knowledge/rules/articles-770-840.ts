@@ -121,7 +121,10 @@ export const articles770To840: readonly Rule[] = [
       es: 'Los cables aéreos de comunicación y coaxial pasan al menos a 8 pies sobre techos, salvo cocheras y similares, 18 pulg. sobre el alero con mástil corto, y 3 pies sobre techos con suficiente pendiente.',
     },
     figures: { feet: [8, 'ft'], inches: [18, 'in'], feet2: [3, 'ft'] },
-    words: { en: 'phone drop over roof height cable tv above', es: 'bajada de teléfono sobre techo altura arriba' },
+    words: {
+      en: 'telephone wires drop cross crossing pass above over flat roof height minimum clearance cable tv',
+      es: 'bajada de teléfono telefónicos cruzan pasan sobre techo plano azotea altura mínima arriba',
+    },
   },
   {
     id: '800-48-unlisted-entering',
@@ -297,6 +300,21 @@ export const articles770To840: readonly Rule[] = [
     words: {
       en: 'antenna near power line clearance tv lead-in conductors',
       es: 'antena cerca de línea eléctrica distancia bajada separación cables de luz',
+    },
+  },
+  {
+    id: '810-18-lead-in-clearance',
+    section: '810.18',
+    grade: 'V1',
+    title: { en: 'Receiving antenna lead-in: 2 ft from power conductors', es: 'Bajada de antena receptora: 2 pies de conductores de luz' },
+    text: {
+      en: 'A lead-in on a building may not swing closer than 2 ft to conductors of circuits of 250 V or less, or 10 ft to those of more than 250 V, and stays 6 ft from lightning-rod conductors unless bonded. Indoors it stays 2 in. from power wiring, with exceptions such as a separate raceway.',
+      es: 'Una bajada sobre el edificio no debe acercarse, ni meciéndose, a menos de 2 pies de conductores de 250 V o menos, ni a 10 pies de los de más de 250 V, y queda a 6 pies de los de pararrayos si no se une. Adentro va a 2 pulg. del cableado de fuerza, con excepciones como un tubo aparte.',
+    },
+    figures: { a: [2, 'ft'], b: [250, 'V'], c: [10, 'ft'], d: [6, 'ft'], e: [2, 'in'] },
+    words: {
+      en: 'tv radio antenna wire coax how far away stay open conductors light power circuits 120/240 v distance minimum clearance',
+      es: 'antena tv radio cable coaxial qué tan lejos distancia mínima conductores abiertos 120/240 v separación',
     },
   },
   {
