@@ -68,3 +68,13 @@ test('inches turn into millimeters in either language', () => {
   expect(asked('convertir 5/8 in a mm').result).toContain('15.88 mm');
   expect(asked('convert 1-1/2 in to mm').result).toContain('38.1 mm');
 });
+
+test('watts without a voltage are taken at that of the appliance, which is said', () => {
+  // 2000 W / 120 V = 16.7 A; 5500 W / 240 V = 22.9 A.
+  const microwave = asked('what wire for a 2000 W microwave');
+  expect(microwave.result).toContain('12 AWG copper');
+  expect(JSON.stringify(microwave)).toContain('120 V');
+  const dryer = asked('what wire for a 5500 W dryer');
+  expect(dryer.result).toContain('10 AWG copper');
+  expect(JSON.stringify(dryer)).toContain('240 V');
+});

@@ -1,4 +1,5 @@
 // Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
+import type { Text } from '../../../contract/values.ts';
 import { show, type Values } from '../../calculators/calculator.ts';
 import { POWER_SIZES } from '../../calculators/conductor-inputs.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
@@ -71,8 +72,15 @@ const APPLIANCES = [
 function appliesVolts(reading: Reading): number | undefined {
   const amps = ratingA(reading) ?? currents(reading)[0]?.value;
   if (reading.has('range', 'dryer', 'hot-tub', 'subpanel', 'water-heater', 'service', 'ev')) return 240;
-  if (amps !== undefined && amps <= 20) return 120;
+  if ((amps !== undefined && amps <= 20) || reading.has('dishwasher', 'disposal', 'microwave', 'refrigerator', 'washer')) return 120;
   return amps === undefined ? undefined : 240;
+}
+
+/** Watts without a voltage: what they are divided by. */
+function takenAt(reading: Reading): { readonly text: Text } | undefined {
+  if (loadVa(reading) === undefined || volts(reading) !== undefined || currents(reading).length > 0) return undefined;
+  const supply = appliesVolts(reading) ?? 240;
+  return { text: { en: `Taken at **${supply} V**: check the nameplate.`, es: `Calculado a **${supply} V**: revise la placa.` } };
 }
 
 /** 'What breaker for a dryer?': wire and breaker go together, and the load must be asked for. */
@@ -80,7 +88,6 @@ const asksBreakerFor = (reading: Reading): boolean =>
   reading.has('breaker', 'fuse') &&
   reading.has('range', 'dryer', 'water-heater', 'hot-tub', 'dishwasher', 'disposal', 'microwave', 'refrigerator', 'washer') &&
   currents(reading).length === 0 &&
-  loadVa(reading) === undefined &&
   reading.sizes.length === 0 &&
   /\b(?:what|which|que|cual|size|de cuanto|cuantos amp\w*|how many amps|how big)\b/.test(reading.plain) &&
   !/trip|bota|dispar|gfci|afci|reset|why|por que|locat|donde|where/.test(reading.plain);
@@ -262,7 +269,7 @@ export const conductorSize: Intent = {
     const [size] = reading.sizes;
     const metal = size?.metal ?? metalOf(reading) ?? 'cu';
     const each = size === undefined ? undefined : tableAmpacity(size.size, metal, 75);
-    if (sets === undefined || size === undefined || each === undefined) return continuousBecause(reading);
+    if (sets === undefined || size === undefined || each === undefined) return continuousBecause(reading) ?? takenAt(reading);
     const sum = `${sets} × ${show(each)} A = **${show(sets * each)} A**`;
     return {
       text: {
