@@ -689,7 +689,7 @@ export const article220: readonly Rule[] = [
   {
     id: '220-103-farm-total',
     section: 'Table 220.103',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Farm service: several farm loads', es: 'Acometida de granja: varias cargas' },
     text: {
       en: 'For the common service of a farm, the largest farm load counts 100%, the second largest 75%, the third largest 65% and the rest 50%. The farm dwelling is added by its own calculation.',
@@ -736,3 +736,4 @@ export const article220: readonly Rule[] = [
 // Third look: 220.54 five public calculators, exam bank (checked against 2023); 220.82(C) two public calculators; 220.47 Mike Holt forum, electricianpracticetests; 220.43 Mike Holt forum (two threads), ecmag (Miller); 220.86 electricianmath, public power-system tables; 220.88 electricianpracticetests, public calculator; 2026: 120.82(B) EC&M (via lightnowblog), sparkshift. One source: 2026 dryers and 120.83 electricallicenserenewal, 220.14(A) Mike Holt forum.
 // One source: 220.102, 220.103 electrical-knowhow, trade knowledge.
 // Fourth look: 220.14(E) codebookcity quiz, study cards in a public repository; 220.46(B) Mike Holt forum (several threads), Lighting Services; Table 220.55 note 4 Mike Holt forum, nachi forum; Table 220.56 four public calculators, exam bank. Table 220.45: 2017 figures for hotels and warehouses electricalcode.net, Mike Holt forum; 60/50/35 for 2020 on not seen in a public source.
+// Fifth look: 220.103 electrical-knowhow, a public load calculator, a print of the 2014 table.

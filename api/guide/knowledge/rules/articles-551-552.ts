@@ -207,7 +207,7 @@ export const articles551To552: readonly Rule[] = [
   {
     id: '551-73-demand',
     section: '551.73(A)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'RV park demand factors', es: 'Factores de demanda de parque de RV' },
     text: {
       en: 'Apply the demand factors of Table 551.73(A) to the sites on a feeder: 100% for one, 90% for two, falling to 41% for 36 or more sites. Bathhouses, pools and stores are added at their own load.',
@@ -314,3 +314,4 @@ export const articles551To552: readonly Rule[] = [
 
 // Confirmed: 551.71 Leviton Captain Code 2017, electricianexampractice, journeyman exam bank; 551.71(F) Leviton 2017, go-usg; 551.72 EC&M (RV park distribution); 551.73 EC&M calculations; 551.20, 551.45, 551.46 codebookcity; park trailer definition EC&M. One source only: 551.77(D) Mike Holt forum.
 // Reread: 551.73 EC&M calculations (before 2017), two public calculators (from 2017).
+// Second look: 551.73(A) two public calculators agree on every row, EC&M (42 sites 41%).

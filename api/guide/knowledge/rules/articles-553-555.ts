@@ -55,7 +55,7 @@ export const articles553To555: readonly Rule[] = [
     id: '555-6-demand',
     section: '555.6',
     numberIn: { '2017': '555.12' },
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Shore power demand factors', es: 'Factores de demanda de toma a barcos' },
     text: {
       en: 'Sum the ratings of shore power receptacles on a feeder and apply: 1 to 4 receptacles 100%, 5 to 8 90%, 9 to 14 80%, 15 to 30 70%, 31 to 40 60%, 41 to 50 50%, 51 to 70 40%, more 30%. For two receptacles of one slip of different voltage count only the larger kilowatt demand.',
@@ -256,3 +256,4 @@ export const articles553To555: readonly Rule[] = [
 // Confirmed: 555.35 electricallicenserenewal 1531, passagemaker (IAEI), EC&M Nov. 2019 and 2025, Leviton Captain Code 2017, electricalcodeconnection; 555.10 Leviton, IAEI, thebuildingcodeforum; 555.36(C) electricallicenserenewal 1532;
 // datum plane EC&M (682), inspectorsjournal; 555.33 Mike Holt forum 67428; scope for dwellings NFPA Journal, codebookcity.
 // Reread: One source only: 555.6 EC&M quiz (one row).
+// Second look: 555.6 a public load calculator (every row, 2017 and 2020), EC&M quiz (45: 50%), Mike Holt forum (10: 80%, 20: 70%, 35: 60%, 71: 30%).
