@@ -54,6 +54,7 @@ import { articles722To760 } from './rules/articles-722-760.ts';
 import { articles770To840 } from './rules/articles-770-840.ts';
 import { chapter9 } from './rules/chapter-9.ts';
 import { askedYesOrNoCircuitsAndGroundingTopics } from './topics/asked-yes-or-no-circuits-and-grounding.ts';
+import { askedYesOrNoFurtherTopics } from './topics/asked-yes-or-no-further.ts';
 import { askedYesOrNoNeutralsAndTerminalsTopics } from './topics/asked-yes-or-no-neutrals-and-terminals.ts';
 import { askedYesOrNoWiringAndEquipmentTopics } from './topics/asked-yes-or-no-wiring-and-equipment.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
@@ -139,6 +140,7 @@ export const RULES: readonly Rule[] = [
 
 export const TOPICS: readonly Topic[] = [
   ...askedYesOrNoCircuitsAndGroundingTopics,
+  ...askedYesOrNoFurtherTopics,
   ...askedYesOrNoNeutralsAndTerminalsTopics,
   ...askedYesOrNoWiringAndEquipmentTopics,
   ...questionsOfWhyAndWhichTopics,

@@ -1,0 +1,1679 @@
+// Further questions of preparation and forums that are answered yes or no, with the reason or with the difference.
+import type { Topic } from '../knowledge.ts';
+
+export const askedYesOrNoFurtherTopics: readonly Topic[] = [
+  {
+    id: 'asked-backfed-main-fastener',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a back-fed main breaker need a hold-down fastener?',
+      es: '¿Un breaker principal alimentado al revés (backfed) lleva fijador?',
+    },
+    answer: {
+      en: 'Yes: a plug-in main breaker that is back-fed needs an additional fastener, so that more than a pull is needed to release it from the panel.\n\nPulled loose, its stabs would be live in the hand. The exception: breakers of listed grid-tied solar inverters, whose output stops at once.',
+      es: 'Sí: un breaker enchufable alimentado al revés como principal lleva un fijador adicional, para que no se suelte con solo jalarlo.\n\nSuelto, sus contactos quedarían vivos en la mano. La excepción: breakers de inversores solares listados conectados a la red, que dejan de dar voltaje al instante.',
+    },
+    references: ['408.36(D)'],
+    words: {
+      en: 'backfed back-fed plug-in plug-on main breaker retainer retaining hold down kit clip secured anything besides connection required generator interlock backfeed',
+      es: 'backfed alimentado por abajo retroalimentado principal enchufable seguro clip kit de retencion sujetador se exige necesita algo ademas de la conexion',
+    },
+  },
+  {
+    id: 'asked-solar-backfeed-hold-down',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does the backfed breaker of a solar inverter need a hold-down?',
+      es: '¿El breaker de un inversor solar lleva fijador (hold-down)?',
+    },
+    answer: {
+      en: "No: a plug-in breaker back-fed by a listed interactive (grid-tied) inverter needs no additional fastener, because its terminals go dead as soon as it is pulled.\n\nIt must be suitable for backfeed: not marked 'line' and 'load'. Other back-fed mains do need the fastener, 408.36(D).",
+      es: "No: el breaker enchufable alimentado por un inversor interactivo listado no lleva fijador adicional, porque queda sin voltaje en cuanto se saca.\n\nDebe servir para alimentarse al revés: sin marcas 'line' y 'load'. Otros principales alimentados al revés sí lo llevan, 408.36(D).",
+    },
+    references: ['705.30'],
+    words: {
+      en: 'pv solar photovoltaic grid-tied interactive breaker backfeed backfed retainer kit clip fastener required',
+      es: 'solar fotovoltaico paneles inversor interactivo breaker retroalimentado clip fijador retencion se exige',
+    },
+  },
+  {
+    id: 'asked-primary-protects-secondary',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do primary fuses or breakers protect the secondary conductors of a delta-wye or 3-wire transformer?',
+      es: '¿La protección primaria protege el secundario de un transformador delta-estrella o de 3 hilos?',
+    },
+    answer: {
+      en: 'No, neither in delta-wye nor in single-phase 3-wire 120/240 V: the primary device does not protect the secondary conductors. They need protection at their end, within the lengths of 240.21(C).\n\nOne secondary phase can be overloaded while the primary sees less. Only a single-phase 2-wire secondary and a three-wire delta-delta may be protected from the primary.',
+      es: 'No, ni en delta-estrella ni en monofásico de 3 hilos a 120/240 V: el dispositivo primario no protege los conductores del secundario. Llevan protección en su extremo, dentro de los largos de 240.21(C).\n\nUna fase del secundario puede sobrecargarse y el primario ve menos. Solo un secundario monofásico de 2 hilos y el delta-delta de tres hilos se protegen desde el primario.',
+    },
+    references: ['240.4(F)', '240.21(C)(1)'],
+    words: {
+      en: 'are primary fuses enough breaker overcurrent wires delta-wye wye 4-wire three-phase alone only through the transformer secondary side rely on',
+      es: 'basta bastan fusibles primarios breaker primario cables secundario delta estrella 4 hilos trifasico solo',
+    },
+  },
+  {
+    id: 'asked-primary-protects-two-wire',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does the primary breaker or fuse protect the secondary conductors of a 2-wire single-phase or delta-delta transformer?',
+      es: '¿El breaker o fusible primario protege los conductores del secundario monofásico de 2 hilos o delta-delta?',
+    },
+    answer: {
+      en: 'Yes: for a single-phase transformer with a 2-wire secondary, and a three-phase delta-delta one with a 3-wire secondary, the primary device may protect the secondary conductors.\n\nCondition: its rating, times the ratio of primary to secondary turns, is no more than the ampacity of the secondary conductors. No other transformer may do so.',
+      es: 'Sí: en un transformador monofásico con secundario de 2 hilos, y en uno trifásico delta-delta de 3 hilos, el dispositivo primario puede proteger los conductores del secundario.\n\nCondición: su valor, por la relación de vueltas de primario a secundario, no pasa de la ampacidad de los conductores del secundario. Ningún otro transformador lo permite.',
+    },
+    references: ['240.4(F)', '240.21(C)(1)'],
+    words: {
+      en: 'two-wire single voltage control transformer primary fuse breaker protects secondary conductors wires single-phase delta delta three-wire',
+      es: 'dos hilos monofasico transformador de control fusible primario protege conductores secundario delta delta tres hilos',
+    },
+  },
+  {
+    id: 'asked-rod-replaces-egc',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a ground rod, or the earth, replace the equipment grounding conductor as fault path?',
+      es: '¿Una varilla o la tierra física puede reemplazar al conductor de tierra de equipo?',
+    },
+    answer: {
+      en: 'No: the earth is not an effective ground-fault path. A rod at a light pole or machine lets so little current flow that the breaker stays closed and the metal stays live; the equipment grounding conductor carries the fault back to the source.\n\nYou may add the rod as an auxiliary electrode, connected to the equipment grounding conductor (250.54).',
+      es: 'No: la tierra física no es una trayectoria efectiva de falla. Por una varilla en un poste o máquina pasa tan poca corriente que el breaker no abre y el metal queda vivo; el conductor de tierra de equipo regresa la falla a la fuente.\n\nPuede añadir la varilla como electrodo auxiliar, conectada al conductor de tierra de equipo (250.54).',
+    },
+    references: ['250.4(A)(5)', '250.54'],
+    words: {
+      en: 'ground rod driven at each light pole parking lot machine take the place of serve as instead of substitute ground wire egc earth only fault current path count on the earth soil',
+      es: 'varilla en cada poste de luz estacionamiento maquina en lugar de en vez de sustituye cable de tierra tierra fisica como unico camino trayectoria de falla',
+    },
+  },
+  {
+    id: 'asked-gfci-on-two-wire',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a two-wire ungrounded receptacle be replaced with a GFCI without a ground?',
+      es: '¿Se puede cambiar un contacto de dos hilos sin tierra por un GFCI?',
+    },
+    answer: {
+      en: "Yes: a GFCI receptacle may replace a two-slot one where the box has no ground, if it is marked 'No Equipment Ground'. It still trips on leakage, without a ground wire.\n\nThree-hole receptacles fed from that GFCI are allowed too, marked 'GFCI Protected' and 'No Equipment Ground'. Don't run a ground wire from it to them, nor jumper ground to neutral.",
+      es: "Sí: un contacto GFCI puede reemplazar a uno de dos ranuras donde la caja no tiene tierra, si se marca 'No Equipment Ground'. Dispara por fuga aun sin cable de tierra.\n\nTambién se permiten contactos de tres hoyos alimentados desde ese GFCI, marcados 'GFCI Protected' y 'No Equipment Ground'. No lleve tierra de él a ellos ni puentee tierra con neutro.",
+    },
+    references: ['406.4(D)(2)'],
+    words: {
+      en: 'two-prong two-slot outlet old house no ground wire no equipment ground swap replace gfci receptacle knob and tube legal allowed instead',
+      es: 'dos ranuras dos patas casa vieja sin tierra sin cable de tierra cambiar reemplazar contacto receptaculo gfci se permite legal',
+    },
+  },
+  {
+    id: 'asked-why-pool-equipotential',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Why is equipotential bonding required around a pool?', es: '¿Por qué se exige la unión equipotencial en una alberca?' },
+    answer: {
+      en: 'To reduce voltage gradients: water, shell, deck and metal are tied together to stay at the same potential, so a wet swimmer touching two of them feels no voltage difference between them.\n\nStray voltage may come from the utility neutral or the earth, where no breaker or GFCI opens. The bonding clears no fault and needs no connection to a rod or panel.',
+      es: 'Para reducir los gradientes de voltaje: agua, casco, piso y metal se unen para quedar al mismo potencial, y un bañista mojado que toca dos de ellos no siente diferencia de voltaje.\n\nEl voltaje parásito puede venir del neutro de la compañía o del suelo, donde ningún breaker o GFCI abre. La unión no libra fallas ni va a varilla o tablero.',
+    },
+    references: ['680.26(A)', '680.26'],
+    words: {
+      en: 'why does the code purpose reason equipotential bonding grid perimeter deck swimming pool spa hot tub stray voltage gradient same potential',
+      es: 'para que sirve proposito razon union equipotencial malla perimetro piso alberca piscina spa voltaje parasito gradiente mismo potencial',
+    },
+  },
+  {
+    id: 'asked-high-leg-to-neutral-load',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a 120 V load go from the high leg to neutral?',
+      es: '¿Se puede conectar una carga de 120 V de la pierna alta al neutro?',
+    },
+    answer: {
+      en: 'No: the high leg (wild leg, B phase) of a 240/120 V four-wire delta gives about 208 V to neutral, which burns 120 V loads. Only the other two phases give 120 V to neutral.\n\nIt is marked orange and used for 240 V and three-phase loads. Single-pole breakers are not put on it unless their rating covers 208 V to ground.',
+      es: 'No: la pierna alta (fase B, high leg) de una delta de 4 hilos de 240/120 V da unos 208 V al neutro, y quema cargas de 120 V. Solo las otras dos fases dan 120 V al neutro.\n\nSe marca naranja y sirve para 240 V y trifásico. No lleva breakers de un polo, salvo que su valor cubra 208 V a tierra.',
+    },
+    references: ['110.15', '408.3(E)'],
+    words: {
+      en: 'wild leg stinger orange delta connect single-pole circuit lighting receptacle get 120 volts b phase neutral line-to-neutral',
+      es: 'pierna brava fase alta naranja delta circuito de un polo alumbrado contacto sacar 120 volts fase b neutro',
+    },
+  },
+  {
+    id: 'asked-ic-can-insulation',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Must an IC-rated recessed light keep 3 in. from insulation?',
+      es: '¿Una luminaria empotrada tipo IC debe quedar a 3 pulg. del aislante?',
+    },
+    answer: {
+      en: 'No: a Type IC can is made for contact, so thermal insulation may touch and cover it. The 3 in. clearance is for recessed lights that are not Type IC.\n\nNon-IC ones also stay 1/2 in. from anything that burns.',
+      es: 'No: la tipo IC está hecha para contacto, así que el aislante térmico puede tocarla y cubrirla. Las 3 pulg. son para empotradas que no son tipo IC.\n\nLas que no son IC quedan además a 1/2 pulg. de lo combustible.',
+    },
+    references: ['410.116(B)'],
+    words: {
+      en: 'type ic listed rated can light downlight pot light high hat clearance attic thermal insulation touch cover buried contact',
+      es: 'lata foco empotrado tipo ic listado espacio separacion aislante termico atico tocar cubrir contacto',
+    },
+  },
+  {
+    id: 'asked-multiwire-disconnect-together',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Must all hots of a multiwire branch circuit be disconnected together?',
+      es: '¿Es obligatorio desconectar juntas todas las fases de un circuito multiconductor (multiwire)?',
+    },
+    answer: {
+      en: 'Yes: where it starts, each multiwire branch circuit needs a means that opens all its hots at the same time: a 2-pole or 3-pole breaker, or single-pole breakers with an identified handle tie.\n\nOtherwise the shared neutral can still carry current, and shock, with one hot off.',
+      es: 'Sí: en su origen cada circuito multiconductor lleva un medio que abre al mismo tiempo todos los vivos: breaker de 2 o 3 polos, o breakers de un polo con amarre de manijas identificado.\n\nSi no, el neutro compartido puede seguir con corriente, y dar toque, con un vivo apagado.',
+    },
+    references: ['210.4(B)'],
+    words: {
+      en: 'mwbc multiwire shared neutral simultaneous simultaneously disconnecting means at the same time ungrounded conductors phases required need two-pole breaker',
+      es: 'mwbc multihilo neutro compartido simultaneo al mismo tiempo a la vez desconexion medio vivos fases debe tiene que breaker de dos polos',
+    },
+  },
+  {
+    id: 'asked-handle-tie-multiwire',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is a handle tie enough for a multiwire branch circuit?',
+      es: '¿Basta un amarre de manijas para un circuito multiconductor?',
+    },
+    answer: {
+      en: "Yes, for line-to-neutral loads: single-pole breakers with a listed, identified handle tie open all hots together by hand; they need not trip together.\n\nA nail or wire through the handles doesn't count. Two breakers without a tie are not allowed. Where a line-to-line load shares the circuit with 120 V loads, use a common-trip 2-pole breaker.",
+      es: 'Sí, para cargas de fase a neutro: breakers de un polo con amarre de manijas identificado abren juntos los vivos a mano; no tienen que disparar juntos.\n\nUn clavo o alambre en las manijas no cuenta. No se permiten dos breakers sin amarre. Si una carga de fase a fase comparte el circuito con las de 120 V, va breaker de 2 polos con disparo común.',
+    },
+    references: ['210.4(B)', '240.15(B)(1)'],
+    words: {
+      en: 'handle ties allowed instead of two-pole common trip breaker mwbc 120 v loads single-pole breakers shared neutral enough ok',
+      es: 'amarre manijas puente de palancas en vez de breaker de dos polos disparo comun multiwire cargas 120 v basta vale',
+    },
+  },
+  {
+    id: 'asked-multiwire-without-tie',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Are two single-pole breakers without a handle tie OK on a multiwire circuit?',
+      es: '¿Se permiten dos breakers de un polo sin amarre en un circuito multiconductor?',
+    },
+    answer: {
+      en: 'No: the hots of a multiwire branch circuit must open together at the panel, with a 2-pole breaker or an identified handle tie.\n\nTwo loose single-pole breakers leave the shared neutral live with one of them off. Circuits installed before the rule may stay as they are until changed.',
+      es: 'No: los vivos de un circuito multiconductor abren juntos en el tablero, con breaker de 2 polos o amarre de manijas identificado.\n\nDos breakers sueltos dejan el neutro compartido con corriente al apagar uno. Los circuitos anteriores a la regla pueden quedarse hasta que se cambien.',
+    },
+    references: ['210.4(B)'],
+    words: {
+      en: 'two separate single pole breakers untied not tied shared neutral multiwire mwbc can i use leave',
+      es: 'dos breakers separados sueltos sin amarre neutro compartido multihilo se puede dejar',
+    },
+  },
+  {
+    id: 'asked-multiwire-neutral-pigtail',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Must the neutral of a multiwire circuit be pigtailed?',
+      es: '¿El neutro de un circuito multiconductor va con cola (pigtail)?',
+    },
+    answer: {
+      en: 'Yes: in a multiwire branch circuit the neutral may not depend on a device, so splice it with a pigtail to the receptacle. Taking the receptacle out must not open the neutral downstream.\n\nAn open shared neutral puts up to 240 V across 120 V loads. On an ordinary two-wire circuit the screws may carry through.',
+      es: 'Sí: en un circuito multiconductor el neutro no depende del dispositivo; se empalma con una cola al contacto. Quitar el contacto no debe abrir el neutro de ahí en adelante.\n\nUn neutro compartido abierto pone hasta 240 V en cargas de 120 V. En un circuito común de dos hilos puede pasar por los tornillos.',
+    },
+    references: ['300.13(B)'],
+    words: {
+      en: 'pigtail neutral white shared multiwire mwbc device removal feed through receptacle terminals screws continuity depend',
+      es: 'cola neutro blanco compartido multihilo quitar contacto continuidad tornillos pasar por el dispositivo depende',
+    },
+  },
+  {
+    id: 'asked-neutral-as-ground-load-side',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can the neutral serve as the equipment ground past the service?',
+      es: '¿El neutro puede servir de tierra de equipo después de la acometida?',
+    },
+    answer: {
+      en: 'No: on the load side of the service disconnect the neutral may not ground metal parts. It carries current, so cases and pipes would become live and share its current, and an open neutral would put 120 V on them.\n\nExisting 3-wire range and dryer circuits and some old feeders to separate buildings are the exceptions.',
+      es: 'No: del lado de carga del desconectador de acometida el neutro no aterriza partes metálicas. Lleva corriente: cajas y tubos quedarían vivos y la compartirían, y un neutro abierto les pondría 120 V.\n\nLas excepciones: circuitos existentes de 3 hilos de estufa y secadora y algunos alimentadores viejos a otros edificios.',
+    },
+    references: ['250.142(B)'],
+    words: {
+      en: 'grounded conductor neutral used as equipment grounding conductor egc load side of service downstream ground the frame case box bond',
+      es: 'conductor puesto a tierra neutro usar como tierra de equipo lado de carga aterrizar armazon caja gabinete',
+    },
+  },
+  {
+    id: 'asked-several-grounds-one-screw',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'Can several ground wires share one screw in a panel?',
+      es: '¿Dos o tres tierras pueden compartir terminal en el tablero?',
+    },
+    answer: {
+      en: "Yes, where the panel's label says how many and of what size, often two or three 14 or 12 AWG of the same metal. Without that marking, one wire per screw.\n\nNeutrals never share: each has its own terminal (408.41), and none shares with a ground.",
+      es: 'Sí, donde la etiqueta del tablero dice cuántos y de qué calibre, a menudo dos o tres 14 o 12 AWG del mismo metal. Sin esa marca, uno por tornillo.\n\nLos neutros nunca comparten: cada uno su terminal (408.41), y ninguno con una tierra.',
+    },
+    references: ['408.40', '110.14(A)'],
+    words: {
+      en: 'two three equipment grounds bare wires double tap ground bar under same screw terminal allowed',
+      es: 'cables desnudos misma barra de tierras doblar varias tierras juntas se permite',
+    },
+  },
+  {
+    id: 'asked-hospital-insulated-ground',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is an insulated ground wire required in patient care areas?',
+      es: '¿Se exige tierra aislada (verde) en áreas de pacientes?',
+    },
+    answer: {
+      en: 'Yes: branch circuits of patient care spaces carry an insulated copper equipment ground, green along its whole length, and that in a metal raceway or armor which is itself a ground path.\n\nTwo paths, so that one failing leaves the other. Neither the conduit alone nor the wire in PVC is enough.',
+      es: 'Sí: los ramales de espacios de atención de pacientes llevan una tierra de cobre aislada, verde en todo su largo, y dentro de tubo o armadura metálica que también es camino de tierra.\n\nDos caminos, para que si uno falla quede el otro. No basta el tubo solo ni el cable en PVC.',
+    },
+    references: ['517.13(B)', '517.13(A)'],
+    words: {
+      en: 'insulated equipment grounding conductor hospital clinic exam room dental office patient care required green copper redundant ground two paths',
+      es: 'conductor de tierra aislado hospital clinica consultorio dental atencion de pacientes obligatorio verde cobre redundante',
+    },
+  },
+  {
+    id: 'asked-locknuts-service-bonding',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can ordinary locknuts alone bond a service raceway?',
+      es: '¿Bastan las contratuercas comunes para unir el tubo de la acometida?',
+    },
+    answer: {
+      en: "No: standard locknuts don't count as bonding on service raceways. Use threaded hubs, tight threadless fittings, bonding locknuts, wedges or bushings.\n\nThere is no overcurrent device ahead of service conductors, so a fault must find a solid path. Concentric or eccentric rings left in the wall of the box need a bonding jumper around them.",
+      es: 'No: las contratuercas comunes no cuentan como unión en la acometida. Use hubs roscados, conectores apretados sin rosca, contratuercas, cuñas o bushings de unión.\n\nAntes de la acometida no hay protección, así que la falla necesita un camino sólido. Los anillos concéntricos o excéntricos que quedan en la caja llevan puente de unión.',
+    },
+    references: ['250.92(B)'],
+    words: {
+      en: 'standard locknut double locknuts service entrance conduit bonding bushing enough',
+      es: 'contratuerca normal doble tubo de acometida bushing de union basta',
+    },
+  },
+  {
+    id: 'asked-service-run-inside',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can service conductors run a long way inside before the main?',
+      es: '¿La acometida puede recorrer el edificio antes del principal?',
+    },
+    answer: {
+      en: 'No: the service disconnect goes outside or inside nearest the point where the conductors enter. They have no overcurrent protection of their own, so a fault inside burns until it clears itself.\n\nThe Code gives no number of feet; the local authority often does. Under 2 in. of concrete or encased so, they count as outside (230.6).',
+      es: 'No: el desconectador va afuera o adentro lo más cerca de donde entran los conductores. No tienen protección propia, y una falla adentro arde hasta librarse sola.\n\nEl código no da cuántos pies; la autoridad local a menudo sí. Bajo 2 pulg. de concreto o embebidos cuentan como exteriores (230.6).',
+    },
+    references: ['230.70(A)(1)'],
+    words: {
+      en: 'service entrance conductors through the building inside how far length main disconnect basement other side of house unprotected',
+      es: 'conductores de acometida por dentro del edificio que tan lejos largo desconectador principal sotano otro lado',
+    },
+  },
+  {
+    id: 'asked-service-overcurrent',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do service conductors need overcurrent protection?',
+      es: '¿Los conductores de acometida llevan protección de sobrecorriente?',
+    },
+    answer: {
+      en: "Yes, at their load end: each ungrounded service conductor has a breaker or fuse not above its ampacity, as part of the service disconnect or right next to it.\n\nThat is overload protection only. On the line side there is no protection from short circuits but the utility's own fuse, which is not counted.",
+      es: 'Sí, en su extremo de carga: cada vivo de acometida lleva breaker o fusible que no pasa de su ampacidad, en el desconectador de acometida o junto a él.\n\nEso protege solo de sobrecarga. Del lado de línea no hay protección contra cortos más que el fusible de la compañía, que no se cuenta.',
+    },
+    references: ['230.90', '230.91'],
+    words: {
+      en: 'overload protection service entrance wires at the service main fuse required where located',
+      es: 'proteccion de sobrecarga cables de acometida principal fusible se exige donde va',
+    },
+  },
+  {
+    id: 'asked-parallel-breakers-fuses',
+    area: 'exam',
+    grade: 'K',
+    title: {
+      en: 'Can two breakers or fuses be paralleled (connected in parallel)?',
+      es: '¿Se pueden conectar dos breakers o fusibles en paralelo?',
+    },
+    answer: {
+      en: 'No, not in the field: fuses and breakers are paralleled only where factory assembled and listed as a unit. They never share evenly, so one opens first and the other fails.\n\nDifferent ratings side by side are out altogether.',
+      es: 'No en campo: fusibles y breakers van en paralelo solo armados de fábrica y listados como unidad. Nunca reparten igual: uno abre primero y el otro falla.\n\nCon valores distintos, menos.',
+    },
+    references: ['240.8'],
+    words: {
+      en: 'two breakers paralleled fuses in parallel to get a larger rating double up combine amps different ratings',
+      es: 'dos breakers en paralelo fusibles paralelo para uno mayor juntar sumar amperes valores distintos',
+    },
+  },
+  {
+    id: 'asked-parallel-one-aught',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can 1/0 AWG and larger conductors be run in parallel?',
+      es: '¿Se pueden poner en paralelo conductores 1/0 AWG y mayores?',
+    },
+    answer: {
+      en: 'Yes: 1/0 AWG is the smallest that may be paralleled. All of one phase or neutral must match: same length, metal, size, insulation and terminations.\n\nThe grounds in the raceways may be smaller than 1/0 AWG, each sized for the full breaker.',
+      es: 'Sí: 1/0 AWG es el menor que se permite en paralelo. Los de una misma fase o neutro son iguales: largo, metal, calibre, aislamiento y terminaciones.\n\nLas tierras en los tubos pueden ser menores que 1/0 AWG, cada una según el breaker completo.',
+    },
+    references: ['310.10(G)'],
+    words: {
+      en: 'parallel sets two per phase one aught 1/0 2/0 3/0 minimum allowed',
+      es: 'paralelo dos por fase 1/0 uno cero minimo se permite',
+    },
+  },
+  {
+    id: 'asked-parallel-small-wires',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can conductors smaller than 1/0, such as 2 AWG or less, be run in parallel?',
+      es: '¿Se pueden poner en paralelo conductores menores que 1/0, como 2 AWG o menos?',
+    },
+    answer: {
+      en: "No: phases and neutrals are paralleled only in 1/0 AWG and larger. Two small wires side by side don't make a legal larger one.\n\nThe exceptions are narrow: control and instrument wiring, high frequency, and some existing neutrals under engineering supervision.",
+      es: 'No: fases y neutros van en paralelo solo de 1/0 AWG en adelante. Dos cables chicos juntos no hacen uno mayor legal.\n\nLas excepciones son pocas: control e instrumentos, alta frecuencia, y algunos neutros existentes bajo supervisión de ingeniería.',
+    },
+    references: ['310.10(G)'],
+    words: {
+      en: 'parallel paralleled copper aluminum conductors in parallel 1 awg 2 awg 3 awg 4 awg 6 awg 8 awg 10 awg 12 awg doubled up two small wires per phase conductors run in parallel smaller',
+      es: 'paralelo 1 awg 2 awg 3 awg 4 awg 6 awg 8 awg 10 awg 12 awg doble dos cables chicos por fase menores',
+    },
+  },
+  {
+    id: 'asked-parallel-ground-full-size',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Parallel raceways: does each carry the full ground?', es: '¿Cada tubo en paralelo lleva la tierra completa?' },
+    answer: {
+      en: 'Yes: with parallel conductors in several raceways, each raceway with a wire-type ground has one sized by Table 250.122 for the full rating of the overcurrent device.\n\nIt is not divided by the number of raceways, since a fault may sit in one of them alone. Metal raceways that qualify need no wire.',
+      es: 'Sí: con conductores en paralelo en varios tubos, cada tubo con tierra de cable lleva una según la Tabla 250.122 para el valor completo de la protección.\n\nNo se divide entre los tubos, pues la falla puede estar en uno solo. Los tubos metálicos que califican no necesitan cable.',
+    },
+    references: ['250.122(F)'],
+    words: {
+      en: 'parallel raceways conduits each full-size complete egc every conduit must need',
+      es: 'tubos en paralelo cada tubo tierra completa conductor de tierra de equipo tamano completo',
+    },
+  },
+  {
+    id: 'asked-parallel-ground-divided',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can the equipment ground in each parallel raceway be divided or reduced in size?',
+      es: '¿Se puede dividir o reducir el calibre de la tierra en tubos en paralelo?',
+    },
+    answer: {
+      en: 'No: unlike the phases, the equipment ground is not split. Each raceway gets one sized by Table 250.122 for the full rating of the breaker or fuse.\n\nA fault in one raceway sends its whole current through that one ground. 400 A in two conduits: a 3 AWG copper ground in each.',
+      es: 'No: a diferencia de las fases, la tierra no se reparte. Cada tubo lleva una según la Tabla 250.122 para el valor completo del breaker o fusible.\n\nUna falla en un tubo manda toda su corriente por esa tierra. 400 A en dos tubos: tierra 3 AWG de cobre en cada uno.',
+    },
+    references: ['250.122(F)'],
+    words: {
+      en: 'split divided half egc equipment grounding conductor parallel conduits each raceway smaller share',
+      es: 'repartir dividir mitad tierra conductor de equipo tubos paralelos mas chica en cada uno',
+    },
+  },
+  {
+    id: 'asked-upsize-ground-too',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'If the hots are upsized for voltage drop, must the ground be upsized too?',
+      es: 'Si se aumenta el calibre de los vivos por caída de voltaje, ¿también la tierra?',
+    },
+    answer: {
+      en: 'Yes: a wire-type equipment ground grows in the same proportion, by circular mils, as the ungrounded conductors were increased beyond what the load needs.\n\nIt never has to be larger than the hots. From 2020 no increase is needed where the larger wire only makes up for ambient temperature or bundling.',
+      es: 'Sí: la tierra de cable crece en la misma proporción, en circular mils, en que se aumentaron los vivos sobre lo que pide la carga.\n\nNunca tiene que ser mayor que los vivos. Desde 2020 no hace falta donde el calibre mayor solo compensa temperatura o agrupamiento.',
+    },
+    references: ['250.122(B)'],
+    words: {
+      en: 'equipment grounding conductor increased proportionally when ungrounded phase conductors upsized larger wire long run egc increase required',
+      es: 'conductor de tierra aumentar en proporcion cuando los vivos fases suben de calibre tramo largo tambien se aumenta',
+    },
+  },
+  {
+    id: 'asked-voltage-drop-mandatory',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is the 3% or 5% voltage drop limit mandatory?', es: '¿Es obligatorio el límite de 3% o 5% de caída de voltaje?' },
+    answer: {
+      en: "No: 3% for a branch circuit and 5% for feeder and branch together stand in informational notes, which only recommend. An inspector can't fail a job on them alone.\n\nA few places do bind: fire pumps (695.7) and sensitive electronic equipment (647.4(D)). Energy codes, specifications or a maker's instructions may require it.",
+      es: 'No: 3% en el ramal y 5% entre alimentador y ramal están en notas informativas, que solo recomiendan. No se reprueba una obra solo por ellas.\n\nHay lugares que sí obligan: bombas contra incendio (695.7) y equipo electrónico sensible (647.4(D)). Códigos de energía, especificaciones o el fabricante pueden exigirlo.',
+    },
+    references: ['210.19(A)', '215.2(A)'],
+    words: {
+      en: 'does the nec code require enforce voltage drop maximum limit percent recommendation only informational note fine print enforceable',
+      es: 'el nec codigo exige obliga caida de tension voltaje maximo por ciento recomendacion nota informativa es ley',
+    },
+  },
+  {
+    id: 'asked-why-voltage-drop-recommended',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'Why does the Code only recommend voltage drop limits?',
+      es: '¿Por qué el código solo recomienda los límites de caída de voltaje?',
+    },
+    answer: {
+      en: "Because drop is mostly a matter of efficiency and good operation, not of shock or fire: the Code's purpose is safeguarding people and property (90.1). So 3% and 5% stand in informational notes, which don't bind.\n\nLow voltage dims lights and heats motors; it is the designer's task to size for it.",
+      es: 'Porque la caída es sobre todo asunto de eficiencia y buen funcionamiento, no de choque o incendio: el fin del código es proteger personas y bienes (90.1). Por eso 3% y 5% están en notas informativas, que no obligan.\n\nEl voltaje bajo atenúa luces y calienta motores; le toca al diseñador calcularlo.',
+    },
+    references: ['90.1', '210.19(A)'],
+    words: {
+      en: 'why only a suggestion informational note not enforceable not a requirement voltage drop reason',
+      es: 'por que solo sugerencia nota informativa no obliga no es requisito caida de tension razon',
+    },
+  },
+  {
+    id: 'asked-concentric-knockouts-bonding',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Must conduit be bonded around concentric or eccentric knockouts?',
+      es: '¿Se pone puente de unión en knockouts concéntricos o excéntricos?',
+    },
+    answer: {
+      en: 'Yes, at services of any voltage and elsewhere on circuits over 250 V to ground: where rings remain in the wall, a bonding bushing with a jumper or the like bridges them.\n\nOn other circuits up to 250 V to ground ordinary fittings do, and boxes listed for it with their concentric knockouts need no jumper.',
+      es: 'Sí, en acometidas de cualquier voltaje y en lo demás en circuitos de más de 250 V a tierra: donde quedan anillos en la pared, un bushing de unión con puente o similar los salva.\n\nEn los demás circuitos de hasta 250 V a tierra bastan conectores comunes, y las cajas listadas para eso no llevan puente.',
+    },
+    references: ['250.92(B)', '250.97'],
+    words: {
+      en: 'metal raceway bonding jumper bushing around rings concentric eccentric knockout oversized 480 277 service over 250 volts required',
+      es: 'tubo metalico puente bushing anillos knockout concentrico excentrico 480 277 acometida mas de 250 volts se exige',
+    },
+  },
+  {
+    id: 'asked-raceway-as-support',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can conduit or EMT be used to support other cables or raceways?',
+      es: '¿Un tubo conduit o EMT puede sostener otros cables o tubos?',
+    },
+    answer: {
+      en: "No: raceways may not support other raceways, cables or nonelectrical equipment. Each is fastened to the building or rack by itself.\n\nExceptions: a raceway identified for it, and Class 2 control cable strapped to the conduit that feeds the equipment it controls, such as thermostat wire on a furnace's conduit.",
+      es: 'No: un tubo no sostiene otros tubos, cables ni cosas ajenas. Cada uno se sujeta por su cuenta al edificio o soporte.\n\nExcepciones: un tubo identificado para eso, y el cable de control Clase 2 amarrado al tubo que alimenta el equipo que controla, como el del termostato en el tubo del calefactor.',
+    },
+    references: ['300.11(C)'],
+    words: {
+      en: 'strap tie zip-tie hang mc romex data low-voltage cable to emt conduit as support means of support other conduit',
+      es: 'amarrar cinchar colgar mc romex cable de datos a tubo emt como soporte otro tubo',
+    },
+  },
+  {
+    id: 'asked-ceiling-grid-support',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can ceiling grid wires support cables or conduit?', es: '¿Los alambres del plafón pueden sostener cables o tubos?' },
+    answer: {
+      en: 'No: the support wires of a suspended ceiling may not hold cables or raceways, nor may the tiles. Add independent wires fastened at both ends.\n\nIn a fire-rated ceiling the added wires are told apart by color, tags or the like. Boxes and luminaires made for the grid may be fastened to it.',
+      es: 'No: los alambres que cuelgan el plafón no sostienen cables ni tubos, y las losetas tampoco. Ponga alambres independientes sujetos en ambos extremos.\n\nEn un plafón resistente al fuego los añadidos se distinguen por color o etiqueta. Las cajas y luminarias hechas para la retícula sí se fijan a ella.',
+    },
+    references: ['300.11(B)'],
+    words: {
+      en: 'use suspended drop ceiling grid t-bar support wires tie wires mc cable raceway hang lay on tiles',
+      es: 'usar plafon suspendido falso techo reticula alambres de soporte cable mc tubo colgar recostar',
+    },
+  },
+  {
+    id: 'asked-nm-drop-ceiling',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can NM cable run above a drop ceiling in an office or store?',
+      es: '¿Se puede correr NM (Romex) arriba del plafón en oficina o tienda?',
+    },
+    answer: {
+      en: 'No: exposed NM is not allowed above dropped or suspended ceilings in other than one-, two- and multifamily dwellings. Use MC, AC or conduit.\n\nIn a house it is allowed. If the space above is a plenum for air, NM is out there too.',
+      es: 'No: el NM visto no se permite sobre plafones suspendidos fuera de viviendas de una, dos o varias familias. Use MC, AC o tubo.\n\nEn una casa sí se permite. Si el espacio es plenum de aire, tampoco va ahí el NM.',
+    },
+    references: ['334.12(A)(2)'],
+    words: {
+      en: 'romex nonmetallic suspended dropped ceiling commercial building office run above tiles exposed',
+      es: 'romex plafon falso techo suspendido comercial edificio oficina correr arriba losetas',
+    },
+  },
+  {
+    id: 'asked-nm-cold-air-return',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can NM cable pass through a cold-air return in a house?',
+      es: '¿El NM (Romex) puede cruzar un retorno de aire en una casa?',
+    },
+    answer: {
+      en: 'Yes, in a dwelling, if it crosses the joist or stud space at right angles to its length. It may not run along the bay.\n\nInside sheet-metal ducts, and in ceiling plenums of other buildings, NM is not allowed.',
+      es: 'Sí, en una vivienda, si cruza el espacio entre vigas o postes en ángulo recto a su largo. No puede correr a lo largo.\n\nDentro de ductos de lámina, y en plenums de otros edificios, no se permite NM.',
+    },
+    references: ['300.22(C)'],
+    words: {
+      en: 'romex joist stud bay return air space panned cross through perpendicular',
+      es: 'romex vigas postes espacio retorno de aire frio atravesar perpendicular',
+    },
+  },
+  {
+    id: 'asked-nm-sixty-column',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is NM-B (Romex) limited to the 60 °C column?', es: '¿El NM-B (Romex) se limita a la columna de 60 °C?' },
+    answer: {
+      en: 'Yes: the final ampacity of NM-B may not exceed the 60 °C column, whatever the terminals. 12 AWG copper stays at 20 A, 6 AWG at 55 A.\n\nIts wires are rated 90 °C, which serves only as the start for temperature correction and bundling adjustment.',
+      es: 'Sí: la ampacidad final del NM-B no pasa de la columna de 60 °C, sean como sean las terminales. 12 AWG de cobre queda en 20 A, 6 AWG en 55 A.\n\nSus conductores son de 90 °C, lo que sirve solo de inicio para corregir por temperatura y agrupamiento.',
+    },
+    references: ['334.80'],
+    words: { en: 'romex nm-b nm cable ampacity 60 degree column must use', es: 'romex nm-b ampacidad columna de 60 grados se usa' },
+  },
+  {
+    id: 'asked-nm-seventy-five-column',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can I use the 75 °C or 90 °C column for the ampacity of NM-B (Romex)?',
+      es: '¿Puedo usar la columna de 75 °C o 90 °C para la ampacidad del NM-B (Romex)?',
+    },
+    answer: {
+      en: 'No: however the terminals are marked, the final ampacity of NM-B comes from the 60 °C column, such as 55 A for 6 AWG copper.\n\nThe 90 °C value is used only as the starting point for correction and adjustment, and what comes out may not exceed the 60 °C value.',
+      es: 'No: aunque las terminales digan otra cosa, la ampacidad final del NM-B sale de la columna de 60 °C, como 55 A para 6 AWG de cobre.\n\nEl valor de 90 °C se usa solo como punto de partida de corrección y ajuste, y el resultado no pasa del de 60 °C.',
+    },
+    references: ['334.80'],
+    words: {
+      en: 'romex nm cable 75 degree column terminals breaker rated 75c 65 amps 90 degree',
+      es: 'romex cable nm columna 75 grados terminales breaker marcado 75 65 amperes 90 grados',
+    },
+  },
+  {
+    id: 'asked-nm-derate-from-ninety',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can NM-B be derated from its 90 °C ampacity?', es: '¿El NM-B se ajusta a partir de su ampacidad de 90 °C?' },
+    answer: {
+      en: 'Yes: for ambient correction and for more than three current-carrying conductors, start from the 90 °C column of NM-B. The result may not exceed the 60 °C value.\n\nFour 12-2 cables bundled: eight conductors, 30 A x 70% = 21 A, so 20 A remains.',
+      es: 'Sí: para corregir por temperatura y por más de tres conductores con corriente se parte de la columna de 90 °C del NM-B. El resultado no pasa del valor de 60 °C.\n\nCuatro cables 12-2 juntos: ocho conductores, 30 A x 70% = 21 A, así que quedan 20 A.',
+    },
+    references: ['334.80'],
+    words: {
+      en: 'romex start at 90 degree column adjustment derating correction bundled cables starting point',
+      es: 'romex partir de columna de 90 grados ajuste factor correccion cables juntos',
+    },
+  },
+  {
+    id: 'asked-uf-seventy-five',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can UF cable be used at the 75 °C or 90 °C ampacity?',
+      es: '¿El cable UF se puede usar a la ampacidad de 75 °C o 90 °C?',
+    },
+    answer: {
+      en: 'No: the ampacity of UF cable is that of 60 °C conductors, even where the wires inside are rated higher.',
+      es: 'No: la ampacidad del cable UF es la de conductores de 60 °C, aunque los alambres de adentro sean de más.',
+    },
+    references: ['340.80'],
+    words: { en: 'uf-b underground feeder cable column 75 degree ampacity', es: 'uf-b cable subterraneo columna 75 grados ampacidad' },
+  },
+  {
+    id: 'asked-thwn2-xhhw2-outdoors',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can THWN-2 or XHHW-2 be run in conduit outdoors or underground?',
+      es: '¿Se puede usar THWN-2 o XHHW-2 en tubo afuera o enterrado?',
+    },
+    answer: {
+      en: "Yes: they are made for wet places, and the '-2' means rated 90 °C both dry and wet. The inside of outdoor or buried conduit counts as wet.\n\nThe terminals still hold the final ampacity to 75 °C or 60 °C. In the dirt without conduit they are not allowed.",
+      es: "Sí: con W en el nombre son para lugar mojado, y el '-2' quiere decir 90 °C tanto seco como mojado. El interior del tubo exterior o enterrado cuenta como mojado.\n\nLas terminales limitan la ampacidad final a 75 °C o 60 °C. Directo en tierra, sin tubo, no se permiten.",
+    },
+    references: ['310.10(C)'],
+    words: {
+      en: 'thwn-2 xhhw-2 thwn xhhw wet location 90 degrees rated conduit outside buried pvc',
+      es: 'thwn-2 xhhw-2 thwn xhhw lugar mojado 90 grados conduit exterior enterrado pvc',
+    },
+  },
+  {
+    id: 'asked-metal-box-grounded',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must a metal box be grounded (connected to the ground wire)?', es: '¿Una caja metálica se aterriza?' },
+    answer: {
+      en: "Yes: every metal box is connected to the equipment grounding conductor, by a pigtail to a grounding screw or clip, or by the metal conduit or armor that is the ground itself.\n\nThat way a hot that touches the box trips the breaker. Where a circuit's grounds are spliced in the box, they are joined together and to it.",
+      es: 'Sí: toda caja metálica se conecta al conductor de tierra de equipo, con una cola a un tornillo o clip de tierra, o por el tubo o armadura metálica que sirve de tierra.\n\nAsí un vivo que toca la caja dispara el breaker. Las tierras empalmadas en la caja se unen entre sí y con ella.',
+    },
+    references: ['314.4', '250.148(C)'],
+    words: {
+      en: 'why bond tie all the grounds to the metal box grounded steel junction box ground screw pigtail required connected',
+      es: 'por que unir tierras a caja metalica de lamina tornillo de tierra cola se exige',
+    },
+  },
+  {
+    id: 'asked-plastic-box-metal-conduit',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can a plastic box be used with metal conduit?', es: '¿Se puede usar caja de plástico con tubo metálico?' },
+    answer: {
+      en: 'No, as a rule: nonmetallic boxes go with nonmetallic raceways and cables, because plastic breaks the ground path between metal conduits.\n\nIt is allowed where internal bonding means, or an integral one of the box, joins all the metal entries.',
+      es: 'No por regla general: las cajas no metálicas van con tubos y cables no metálicos, porque el plástico corta el camino de tierra entre tubos metálicos.\n\nSe permite donde un medio de unión interno, o propio de la caja, junta todas las entradas metálicas.',
+    },
+    references: ['314.3'],
+    words: { en: 'pvc nonmetallic box emt rigid mc armored cable mix', es: 'caja pvc no metalica emt rigido mc cable armado mezclar' },
+  },
+  {
+    id: 'asked-box-above-tile',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a box above a lift-out ceiling tile count as accessible?',
+      es: '¿Una caja arriba de un plafón removible cuenta como accesible?',
+    },
+    answer: {
+      en: 'Yes: a junction box above tiles that lift out is accessible, since nothing of the building has to be cut or damaged. It still needs its cover.\n\nBehind drywall, or above a ceiling screwed shut, it is not.',
+      es: 'Sí: una caja arriba de losetas que se levantan es accesible, pues no hay que cortar ni dañar nada. De todos modos lleva tapa.\n\nDetrás de tablaroca, o arriba de un techo atornillado, no lo es.',
+    },
+    references: ['314.29', '100'],
+    words: {
+      en: 'junction box above suspended drop ceiling tile lay-in concealed allowed considered accessible',
+      es: 'registro caja de empalme arriba de plafon suspendido loseta se permite accesible',
+    },
+  },
+  {
+    id: 'asked-splice-in-box',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does every splice have to be in a box?', es: '¿Todo empalme va en una caja?' },
+    answer: {
+      en: 'Yes, as a rule: each splice is in a box or conduit body that stays accessible. Wire nuts in a wall or attic without a box are not allowed.\n\nExceptions: listed direct-burial splice kits underground, listed NM splice devices for existing hidden cable, panels and equipment with room for it.',
+      es: 'Sí por regla general: cada empalme va en caja o condulet que quede accesible. No se permiten capuchones sueltos en pared o ático.\n\nExcepciones: juegos de empalme listados para enterrar, dispositivos listados de empalme NM para cable oculto existente, tableros y equipo con espacio.',
+    },
+    references: ['300.15'],
+    words: {
+      en: 'do splices joints need a junction box wire nuts in wall attic without box connection required',
+      es: 'empalmes uniones necesitan caja registro capuchon en pared atico sin caja se exige',
+    },
+  },
+  {
+    id: 'asked-tape-only-splice',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is electrical tape alone enough for a splice?', es: '¿Basta la cinta de aislar para un empalme?' },
+    answer: {
+      en: "No: tape only insulates. The wires are joined with a listed device, such as a wire nut, lever or crimp connector, or soldered after a joint that holds by itself, and then covered with insulation equal to the wire's.",
+      es: 'No: la cinta solo aísla. Los alambres se unen con un dispositivo listado, como capuchón, conector de palanca o de compresión, o se sueldan tras una unión firme por sí misma, y se cubren con aislamiento igual al del cable.',
+    },
+    references: ['110.14(B)'],
+    words: {
+      en: 'twist and tape wires twisted together taped only without wire nut connector legal',
+      es: 'torcer y encintar alambres torcidos solo cinta sin capuchon conector legal',
+    },
+  },
+  {
+    id: 'asked-six-inches-free-wire',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must at least 6 in. of free conductor be left at a box?', es: '¿Debo dejar 6 pulg. de cable en la caja?' },
+    answer: {
+      en: 'Yes: at least 6 in. of free conductor, from where it leaves the raceway or sheath, at each splice or device. If the opening is under 8 in. in any direction, it also reaches 3 in. outside.\n\nWires that run through without splice or device need none.',
+      es: 'Sí: al menos 6 pulg. de conductor libre, desde donde sale del tubo o la cubierta, en cada empalme o dispositivo. Si la abertura mide menos de 8 pulg. en algún sentido, además sale 3 pulg.\n\nLos que pasan sin empalme ni dispositivo no lo necesitan.',
+    },
+    references: ['300.14'],
+    words: {
+      en: '6 inches six inches of wire leave free conductor outlet box junction switch point minimum required slack',
+      es: 'seis pulgadas conductor libre caja de contacto apagador minimo se exige',
+    },
+  },
+  {
+    id: 'asked-bushing-four-awg',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do conductors of 4 AWG and larger need an insulating bushing?',
+      es: '¿Los conductores 4 AWG y mayores llevan bushing aislante?',
+    },
+    answer: {
+      en: 'Yes: where raceways with insulated conductors of 4 AWG or larger enter a box, cabinet or enclosure, a smooth, rounded insulating fitting protects them.\n\nAn insulated-throat connector or a threaded hub that gives the same protection will do. Smaller wires need only the ordinary fitting.',
+      es: 'Sí: donde un tubo con conductores aislados 4 AWG o mayores entra a caja, gabinete o envolvente, un accesorio aislante liso y redondeado los protege.\n\nVale un conector con garganta aislada o un hub roscado que dé la misma protección. Los menores solo llevan el conector común.',
+    },
+    references: ['300.4(G)'],
+    words: {
+      en: 'plastic bushing insulated throat connector conduit entering panel larger than no. 4 required',
+      es: 'bushing de plastico garganta aislada conector entrada a tablero mayor que numero 4 se exige',
+    },
+  },
+  {
+    id: 'asked-stranded-eight-awg',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must 8 AWG and larger in a raceway be stranded?', es: '¿De 8 AWG en adelante el cable en tubo debe ser trenzado?' },
+    answer: {
+      en: 'Yes: conductors 8 AWG and larger pulled into a raceway are stranded, as solid ones are too stiff to pull and would be damaged. So solid 8 AWG is not allowed in conduit.\n\nExceptions: where another rule permits or requires solid, as for pool bonding or a grounding electrode conductor.',
+      es: 'Sí: los conductores 8 AWG y mayores en tubo son trenzados (cableados), pues los sólidos son muy rígidos y se dañan al jalarlos. El 8 AWG sólido no se permite en tubo.\n\nExcepciones: donde otra regla permite o pide sólido, como la unión de albercas o el conductor al electrodo.',
+    },
+    references: ['310.3(C)'],
+    words: {
+      en: 'solid wire stranded conductors no. 8 conduit required size',
+      es: 'alambre solido trenzado cableado numero 8 conduit se exige',
+    },
+  },
+  {
+    id: 'asked-over-360-bends',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Are more than 360° of bends allowed between pull points?', es: '¿Se permiten más de 360° de curvas entre registros?' },
+    answer: {
+      en: 'No: between pull points, such as boxes and conduit bodies, the bends total at most 360°: four quarter bends, with offsets and kicks counted.\n\nPut in a pull box or conduit body to begin a new count.',
+      es: 'No: entre puntos de jalado, como cajas y condulets, las curvas suman a lo más 360°: cuatro curvas de 90°, contando desvíos y bayonetas.\n\nPonga un registro o condulet y la cuenta empieza de nuevo.',
+    },
+    references: ['358.26', '344.26'],
+    words: {
+      en: 'more than four 90 degree bends conduit run emt pvc five quarter bends between boxes',
+      es: 'mas de cuatro curvas de 90 grados tubo conduit emt pvc cinco entre cajas',
+    },
+  },
+  {
+    id: 'asked-lb-count-bend',
+    area: 'exam',
+    grade: 'V1',
+    title: { en: 'Does an LB (conduit body) count as a 90° bend?', es: '¿Un LB (condulet) cuenta como curva de 90°?' },
+    answer: {
+      en: 'No: a conduit body with a removable cover, such as an LB, is itself a pull point. The 360° are counted up to it and begin anew after it.\n\nIt must stay accessible. A short-radius elbow without a cover does count as a bend.',
+      es: 'No: un condulet con tapa, como el LB, es él mismo punto de jalado. Los 360° se cuentan hasta él y empiezan de nuevo después.\n\nDebe quedar accesible. Un codo corto sin tapa sí cuenta como curva.',
+    },
+    references: ['344.26', '314.16(C)'],
+    words: {
+      en: 'condulet ll lr lb fitting bend count toward 360 degrees pull point',
+      es: 'condulet ll lr lb curva cuenta para los 360 grados punto de jalado',
+    },
+  },
+  {
+    id: 'asked-why-360-bends',
+    area: 'exam',
+    grade: 'V1',
+    title: { en: 'Why are bends limited to 360° between pull points?', es: '¿Por qué se limitan las curvas a 360° entre registros?' },
+    answer: {
+      en: 'Because each bend multiplies the pulling force: the wire is dragged hard against the inside of the curve, and beyond four quarter bends the insulation stretches or tears.\n\nPulling tension grows with every degree, whatever the lubricant. A pull box or conduit body starts the count again.',
+      es: 'Porque cada curva multiplica la fuerza de jalado: el cable roza duro contra el interior de la curva, y con más de cuatro curvas de 90° el aislamiento se estira o rasga.\n\nLa tensión crece con cada grado, con o sin lubricante. Un registro o condulet empieza la cuenta otra vez.',
+    },
+    references: ['344.26'],
+    words: {
+      en: 'why only four 90 degree bends conduit limit reason pull tension',
+      es: 'por que solo cuatro curvas de 90 tubo limite razon tension de jalado',
+    },
+  },
+  {
+    id: 'asked-why-fill-forty',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Why is conduit fill limited to 40%?', es: '¿Por qué se limita el llenado de un tubo al 40%?' },
+    answer: {
+      en: 'So that the wires can be pulled without damage and give off their heat: with three or more conductors 60% of the tube stays free for friction, bends and air.\n\nOne conductor may fill 53%, two only 31%, as they jam most easily.',
+      es: 'Para poder jalar los cables sin dañarlos y que saquen su calor: con tres o más conductores, 60% del tubo queda libre para fricción, curvas y aire.\n\nUn conductor puede llenar 53%, dos solo 31%, pues son los que más se atoran.',
+    },
+    references: [],
+    words: {
+      en: 'why forty percent raceway fill limit reason three or more wires',
+      es: 'por que cuarenta por ciento llenado tubo conduit limite razon tres o mas cables',
+    },
+  },
+  {
+    id: 'asked-why-fill-thirty-one',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Why is the fill for two conductors only 31%?', es: '¿Por qué el llenado con dos conductores es solo 31%?' },
+    answer: {
+      en: 'Because two round wires side by side make an oval as wide as both: they jam in bends and leave useless space beside them. Three or more nest into a rounder bundle, so 40% is allowed, and one alone 53%.',
+      es: 'Porque dos cables redondos juntos forman un óvalo tan ancho como los dos: se atoran en las curvas y dejan espacio inútil a los lados. Tres o más se acomodan en haz redondo y se permite 40%; uno solo, 53%.',
+    },
+    references: [],
+    words: {
+      en: 'why two wires 31 percent conduit fill less than three 40 percent reason jam',
+      es: 'por que dos cables 31 por ciento llenado menos que tres 40 razon se atoran',
+    },
+  },
+  {
+    id: 'asked-difference-bonding-grounding',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between bonding and grounding?',
+      es: '¿Qué diferencia hay entre unión (bonding) y puesta a tierra (grounding)?',
+    },
+    answer: {
+      en: 'Grounding connects to the earth: it steadies the voltage to earth and drains lightning and surges. Bonding connects metal parts to each other, so that they stay at one potential and carry fault current.\n\nIt is bonding back to the source that trips breakers; the earth does not. The equipment grounding conductor does both: it bonds metal together and ties it to the system ground.',
+      es: 'Grounding conecta a la tierra física: fija el voltaje a tierra y descarga rayos y picos. Bonding une las partes metálicas entre sí, para que queden a un mismo potencial y lleven corriente de falla.\n\nLo que dispara breakers es la unión de regreso a la fuente; la tierra física no. El conductor de tierra de equipo hace ambas cosas: une el metal y lo liga a la tierra del sistema.',
+    },
+    references: ['100', '250.4(A)'],
+    words: {
+      en: 'bonding vs grounding versus bonded grounded general explain bond and ground',
+      es: 'bonding vs grounding unir aterrizar puesta a tierra diferencia explicar',
+    },
+  },
+  {
+    id: 'asked-difference-grounded-grounding',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between a grounded and a grounding conductor?',
+      es: '¿Qué diferencia hay entre conductor puesto a tierra y conductor de puesta a tierra?',
+    },
+    answer: {
+      en: 'The grounded conductor, usually the white neutral, carries current every day and is connected to earth on purpose. The grounding conductor, green or bare, carries current only in a fault and connects metal parts to ground.\n\nThey join only at the service or the source. On a corner-grounded delta the grounded conductor is a phase, not a neutral.',
+      es: 'El puesto a tierra (grounded), casi siempre el neutro blanco, lleva corriente a diario y está unido a tierra a propósito. El de puesta a tierra (grounding), verde o desnudo, solo lleva corriente en una falla y aterriza el metal.\n\nSe juntan solo en la acometida o la fuente. En una delta con esquina a tierra, el puesto a tierra es una fase, no un neutro.',
+    },
+    references: ['100', '200.6', '250.119'],
+    words: {
+      en: 'grounded versus grounding conductor neutral vs ground wire white green equipment grounding',
+      es: 'grounded grounding neutro y tierra blanco verde conductor aterrizado diferencia',
+    },
+  },
+  {
+    id: 'asked-difference-gec-egc',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'What is the difference between a GEC and an EGC?', es: '¿Qué diferencia hay entre GEC y EGC?' },
+    answer: {
+      en: 'The GEC (grounding electrode conductor) goes from the service or source to the electrodes: rods, water pipe, Ufer. The EGC (equipment grounding conductor) runs with the circuit and ties the metal of equipment back to the source so that faults trip the breaker.\n\nGEC: Table 250.66, by the service conductors. EGC: Table 250.122, by the overcurrent device.',
+      es: 'El GEC (conductor al electrodo) va de la acometida o fuente a los electrodos: varillas, tubo de agua, Ufer. El EGC (tierra de equipo) corre con el circuito y liga el metal de los equipos a la fuente para que la falla dispare el breaker.\n\nGEC: Tabla 250.66, por los conductores de acometida. EGC: Tabla 250.122, por la protección.',
+    },
+    references: ['100', '250.66', '250.122'],
+    words: {
+      en: 'gec vs egc grounding electrode conductor versus equipment grounding conductor',
+      es: 'gec vs egc conductor del electrodo de puesta a tierra y conductor de tierra de equipo',
+    },
+  },
+  {
+    id: 'asked-difference-gfci-gfpe',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'What is the difference between GFCI and GFPE?', es: '¿Qué diferencia hay entre GFCI y GFPE?' },
+    answer: {
+      en: 'GFCI protects people: Class A opens at about 5 mA (4 to 6 mA). GFPE protects equipment from burndown by arcing faults: it trips at 30 mA or more, and at a 480Y/277 V service is set to at most 1200 A.\n\nGFPE does not count as GFCI, since its level is far too high for a person.',
+      es: 'El GFCI protege a las personas: el Clase A abre con unos 5 mA (4 a 6 mA). El GFPE protege al equipo de quemarse por fallas de arco: dispara desde 30 mA, y en una acometida de 480Y/277 V se ajusta a 1200 A cuando mucho.\n\nEl GFPE no cuenta como GFCI: su nivel es demasiado alto para una persona.',
+    },
+    references: ['210.8', '230.95', '100'],
+    words: {
+      en: 'gfci versus gfpe gfp ground-fault protection of equipment vs circuit interrupter',
+      es: 'gfci gfpe gfp proteccion de equipo por falla a tierra diferencia',
+    },
+  },
+  {
+    id: 'asked-difference-box-conduit-body',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between a junction box and a conduit body?',
+      es: '¿Qué diferencia hay entre una caja de registro y un condulet?',
+    },
+    answer: {
+      en: 'A conduit body (LB, LL, LR, C, T) is part of the raceway, a fitting with a cover for pulling or turning; it may hold splices only if marked with its volume. A box is sized by fill and made for splices and devices.\n\nBoth need a cover and stay accessible.',
+      es: 'El condulet (LB, LL, LR, C, T) es parte de la tubería, un accesorio con tapa para jalar o dar vuelta; lleva empalmes solo si trae marcado su volumen. La caja se calcula por llenado y es para empalmes y dispositivos.\n\nAmbos llevan tapa y quedan accesibles.',
+    },
+    references: ['314.16(C)', '100'],
+    words: {
+      en: 'junction box versus conduit body lb condulet fitting splices inside',
+      es: 'caja registro condulet lb empalmes adentro diferencia',
+    },
+  },
+  {
+    id: 'asked-difference-fmc-lfmc',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'What is the difference between FMC and LFMC?', es: '¿Qué diferencia hay entre FMC y LFMC?' },
+    answer: {
+      en: 'FMC (Greenfield) is bare spiral metal, for dry places only. LFMC (Sealtite) is the same kind of metal tube with a liquidtight plastic jacket, for wet places and outdoors too, and for direct burial if listed and marked so.\n\nLFNC is the liquidtight one without metal; it is never a ground.',
+      es: 'El FMC (Greenfield) es metal en espiral sin forro, solo para lugar seco. El LFMC (Sealtite) es tubo metálico parecido con forro plástico hermético, para mojado y exterior también, y para enterrar si está listado y marcado.\n\nEl LFNC es el hermético sin metal; nunca sirve de tierra.',
+    },
+    references: ['348.10', '350.10'],
+    words: {
+      en: 'flexible metal conduit vs liquidtight greenfield sealtite flex carflex',
+      es: 'tubo flexible metalico liquidtight sealtite greenfield plica diferencia',
+    },
+  },
+  {
+    id: 'asked-difference-nm-uf',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'What is the difference between NM-B and UF-B cable?', es: '¿Qué diferencia hay entre el cable NM-B y el UF-B?' },
+    answer: {
+      en: 'NM-B (Romex) is for dry indoor places only; UF-B has its wires molded in solid plastic and may be buried directly, in damp, wet and dry places.\n\nBoth use the 60 °C ampacity. UF-B exposed to sun must be marked sunlight resistant.',
+      es: 'El NM-B (Romex) es solo para interior seco; el UF-B trae los alambres moldeados en plástico macizo y se puede enterrar directo, en húmedo, mojado y seco.\n\nLos dos usan la ampacidad de 60 °C. El UF-B al sol debe estar marcado resistente a la luz solar.',
+    },
+    references: ['334.10', '340.10'],
+    words: { en: 'romex nm-b vs uf-b underground feeder cable gray', es: 'romex nm-b uf-b cable subterraneo gris diferencia' },
+  },
+  {
+    id: 'asked-difference-service-separately-derived',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'What is the difference between a service and a separately derived system?',
+      es: '¿Qué diferencia hay entre una acometida y un sistema derivado separado?',
+    },
+    answer: {
+      en: 'A service comes from the utility, at the service point. A separately derived system is your own source, such as a transformer or a generator whose neutral is switched, with no direct connection to another system except through grounding and bonding.\n\nEach bonds its neutral to ground once: the service with the main bonding jumper, the derived system with a system bonding jumper.',
+      es: 'La acometida viene de la compañía, en el punto de entrega. Un sistema derivado separado es una fuente propia, como transformador o planta con neutro conmutado, sin conexión directa con otro sistema salvo por tierra y unión.\n\nCada uno une neutro y tierra una vez: la acometida con el puente principal, el derivado con el puente del sistema.',
+    },
+    references: ['100', '250.30', '250.24'],
+    words: {
+      en: 'sds separately derived vs service transformer generator utility',
+      es: 'sds derivado separado acometida transformador planta compania diferencia',
+    },
+  },
+  {
+    id: 'asked-difference-outlet-receptacle',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between an outlet and a receptacle?',
+      es: '¿Qué diferencia hay entre salida (outlet) y contacto (receptacle)?',
+    },
+    answer: {
+      en: "An outlet is any point on the wiring where current is taken to supply equipment: a receptacle, a light, a hardwired appliance. A receptacle is the device for a plug installed at an outlet.\n\nSo every receptacle is at an outlet, but not every outlet is a receptacle. Rules for 'outlets', as AFCI, cover lights too.",
+      es: "Una salida (outlet) es cualquier punto del alambrado donde se toma corriente para un equipo: contacto, luz, aparato fijo. El contacto (receptacle) es el dispositivo para clavija puesto en una salida.\n\nTodo contacto está en una salida, pero no toda salida es contacto. Reglas que dicen 'outlets', como AFCI, incluyen luces.",
+    },
+    references: ['100'],
+    words: {
+      en: 'outlet versus receptacle meaning nec definition lighting outlet',
+      es: 'outlet receptacle salida contacto receptaculo significado definicion',
+    },
+  },
+  {
+    id: 'asked-difference-class-one-two-three',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between Class 1, Class 2 and Class 3 circuits?',
+      es: '¿Qué diferencia hay entre circuitos Clase 1, Clase 2 y Clase 3?',
+    },
+    answer: {
+      en: 'By their power source: Class 2 is limited so that it neither starts a fire nor shocks, mostly up to 30 V and 100 VA; Class 3 up to 100 VA too but higher voltage, with a shock hazard; Class 1 power-limited up to 30 V and 1000 VA and wired like power.\n\nClass 2: doorbells, thermostats, LED drivers. Class 3: some speakers and nurse call.',
+      es: 'Por su fuente: la Clase 2 se limita para no iniciar fuego ni dar choque, casi siempre hasta 30 V y 100 VA; la Clase 3 también hasta 100 VA pero con más voltaje y riesgo de choque; la Clase 1 limitada, hasta 30 V y 1000 VA, se alambra como fuerza.\n\nClase 2: timbres, termostatos, drivers LED. Clase 3: algunas bocinas y llamado de enfermeras.',
+    },
+    references: ['724.40', '725.60'],
+    words: {
+      en: 'class 1 vs class 2 vs class 3 remote-control signaling power-limited low voltage circuits',
+      es: 'clase 1 clase 2 clase 3 circuitos control senalizacion potencia limitada bajo voltaje',
+    },
+  },
+  {
+    id: 'asked-difference-overload-short',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between overload, short circuit, ground fault and overcurrent?',
+      es: '¿Qué diferencia hay entre sobrecarga, corto circuito, falla a tierra y sobrecorriente?',
+    },
+    answer: {
+      en: 'Overcurrent is any current above the rating, whatever the cause. Overload: too much current in its normal path, harmful if it lasts, as too many loads or a jammed motor. Short circuit: hot touching hot or neutral. Ground fault: hot touching grounded metal or earth.\n\nA short circuit or ground fault is not an overload.',
+      es: 'Sobrecorriente es toda corriente arriba del valor, sea cual sea la causa. Sobrecarga: de más por su camino normal, dañina si dura, como demasiadas cargas o motor trabado. Corto circuito: vivo con vivo o neutro. Falla a tierra: vivo con metal aterrizado o tierra.\n\nUn corto o falla a tierra no es sobrecarga.',
+    },
+    references: ['100'],
+    words: {
+      en: 'overload vs overcurrent versus short circuit ground fault terms',
+      es: 'sobrecarga sobrecorriente cortocircuito falla a tierra terminos',
+    },
+  },
+  {
+    id: 'asked-difference-aic-sccr',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between interrupting rating (AIC) and SCCR?',
+      es: '¿Qué diferencia hay entre capacidad interruptiva (AIC) y SCCR?',
+    },
+    answer: {
+      en: 'The interrupting rating (AIC) is the highest fault current that a breaker or fuse can open safely. SCCR is the fault current that equipment, such as a panel, controller or disconnect, can withstand without dangerous damage until its protection opens.\n\nEach must be at least the fault current available at its line terminals.',
+      es: 'La capacidad interruptiva (AIC) es la mayor corriente de falla que un breaker o fusible abre con seguridad. SCCR es la corriente de falla que un equipo, como tablero, arrancador o desconectador, aguanta sin daño peligroso mientras abre su protección.\n\nCada una debe ser al menos la corriente de falla disponible en sus terminales de línea.',
+    },
+    references: ['110.9', '110.10'],
+    words: {
+      en: 'interrupting rating vs short-circuit current rating sccr aic kaic withstand',
+      es: 'capacidad interruptiva sccr aic kaic corto circuito aguante',
+    },
+  },
+  {
+    id: 'asked-difference-fuse-breaker',
+    area: 'exam',
+    grade: 'V1',
+    title: { en: 'What is the difference between a fuse and a circuit breaker?', es: '¿Qué diferencia hay entre un fusible y un breaker?' },
+    answer: {
+      en: 'A fuse melts once and is replaced; a breaker trips, can be reset and also switches. A fuse opens one pole alone; a multipole breaker opens all together.\n\nFuses usually clear high fault currents faster and have higher interrupting ratings (current-limiting ones open within a half cycle and hold down the peak let-through); breakers are handier and can carry GFCI or AFCI.',
+      es: 'El fusible se funde una vez y se cambia; el breaker dispara, se restablece y también sirve para abrir y cerrar. El fusible abre un solo polo; el breaker multipolo abre todos.\n\nEl fusible suele librar más rápido las fallas grandes y aguanta más (los limitadores abren en menos de medio ciclo y recortan el pico); el breaker es más práctico y puede traer GFCI o AFCI.',
+    },
+    references: ['240.6(A)', '100'],
+    words: {
+      en: 'fuse vs circuit breaker fuses versus breakers advantages which is better',
+      es: 'fusible vs breaker pastilla interruptor termomagnetico ventajas cual es mejor',
+    },
+  },
+  {
+    id: 'asked-difference-mca-mocp',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between MCA and MOCP on an AC nameplate?',
+      es: '¿Qué diferencia hay entre MCA y MOCP en la placa de un aire?',
+    },
+    answer: {
+      en: "MCA (minimum circuit ampacity) sizes the wire; MOCP (maximum overcurrent protection, 'max fuse') is the largest breaker or fuse allowed. The breaker may be larger than the wire's ampacity because the unit has its own overload protection.\n\nMCA 19 A, MOCP 30 A: 12 AWG copper on at most a 30 A breaker. Don't add 125% again: it is in the MCA.",
+      es: "MCA (ampacidad mínima del circuito) da el cable; MOCP (protección máxima, 'max fuse') es el breaker o fusible más grande permitido. El breaker puede pasar la ampacidad del cable porque el equipo trae su protección de sobrecarga.\n\nMCA 19 A, MOCP 30 A: 12 AWG de cobre con breaker de 30 A cuando mucho. No sume otro 125%: ya está en el MCA.",
+    },
+    references: ['440.4(B)'],
+    words: {
+      en: 'mca vs mocp mop maximum fuse minimum circuit ampacity air conditioner condenser heat pump nameplate',
+      es: 'mca mocp mop fusible maximo ampacidad minima aire acondicionado condensador placa',
+    },
+  },
+  {
+    id: 'asked-difference-flc-fla-rla',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between FLC, FLA and RLA of a motor?',
+      es: '¿Qué diferencia hay entre FLC, FLA y RLA de un motor?',
+    },
+    answer: {
+      en: "FLC is the full-load current of the code's Tables 430.247 to 430.250, for sizing wire, breaker and disconnect. FLA is the nameplate's own current, for setting overloads. RLA (rated-load) is for hermetic compressors and stands on their plate.\n\nLRA (locked-rotor) is what the motor draws at the moment of starting, often six times as much.",
+      es: 'FLC es la corriente de las Tablas 430.247 a 430.250 del código, para cable, breaker y desconectador. FLA es la de la placa del motor, para ajustar la sobrecarga. RLA (carga nominal) es de compresores herméticos y está en su placa.\n\nLRA (rotor bloqueado) es lo que toma al arrancar, a menudo seis veces más.',
+    },
+    references: ['430.6(A)', '440.2'],
+    words: {
+      en: 'fla flc rla lra full-load amps full-load current rated-load amps nameplate versus table motor compressor',
+      es: 'fla flc rla lra corriente a plena carga nominal placa contra tabla motor compresor',
+    },
+  },
+  {
+    id: 'asked-difference-standard-optional',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between the standard and the optional load calculation?',
+      es: '¿Qué diferencia hay entre el cálculo estándar y el opcional de cargas?',
+    },
+    answer: {
+      en: 'The standard method (Part III) takes each kind of load with its own demand: lighting by Table 220.45, four or more appliances at 75%, ranges by Table 220.55. The optional method (220.82) adds nearly all at nameplate and takes 10 kVA at 100% and the rest at 40%, then adds heating or cooling.\n\nThe optional one is for a dwelling of 100 A or more and usually gives a smaller service. In 2026: Article 120, first 8 kVA.',
+      es: 'El estándar (Parte III) toma cada carga con su propia demanda: alumbrado por la Tabla 220.45, cuatro aparatos o más al 75%, estufas por la Tabla 220.55. El opcional (220.82) suma casi todo a valor de placa y toma 10 kVA al 100% y el resto al 40%; luego suma calefacción o aire.\n\nEl opcional es para vivienda de 100 A o más y suele dar acometida menor. En 2026: Artículo 120, primeros 8 kVA.',
+    },
+    references: ['220.40', '220.82'],
+    words: {
+      en: 'standard versus optional method dwelling service load calculation which to use',
+      es: 'metodo estandar contra opcional vivienda calculo de carga acometida cual usar',
+    },
+  },
+  {
+    id: 'asked-difference-kw-kva',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'What is the difference between kW and kVA?', es: '¿Qué diferencia hay entre kW y kVA?' },
+    answer: {
+      en: 'kW is real power, which does work and is billed; kVA is apparent power, volts times amps / 1000, which wire and transformers must carry. kW = kVA x power factor.\n\nAt power factor 1.0, as with heaters, both are equal; at 0.8 a 50 kVA load is 40 kW. Transformers are rated in kVA because their heat comes from the amps.',
+      es: 'kW es potencia real, la que trabaja y se cobra; kVA es potencia aparente, volts por amperes / 1000, la que cargan cables y transformadores. kW = kVA x factor de potencia.\n\nCon factor 1.0, como en calentadores, son iguales; con 0.8, una carga de 50 kVA son 40 kW. Los transformadores se dan en kVA porque su calor viene de los amperes.',
+    },
+    references: [],
+    words: {
+      en: 'kw vs kva kilowatts kilovolt-amperes real apparent power watts vs volt-amperes',
+      es: 'kw kva kilowatts potencia real aparente watts volt-amperes diferencia',
+    },
+  },
+  {
+    id: 'asked-difference-listed-labeled-approved',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between listed, labeled and approved?',
+      es: '¿Qué diferencia hay entre listado, etiquetado y aprobado?',
+    },
+    answer: {
+      en: "Listed: a testing laboratory accepted by the authority, such as UL, publishes it in a list. Labeled: it carries that laboratory's mark. Approved: acceptable to the authority having jurisdiction, the inspector.\n\nIdentified means suitable for a given use. Only the authority approves; the laboratory lists.",
+      es: 'Listado: un laboratorio aceptado por la autoridad, como UL, lo publica en una lista. Etiquetado: lleva la marca de ese laboratorio. Aprobado: aceptable para la autoridad competente, el inspector.\n\nIdentificado: adecuado para cierto uso. Solo la autoridad aprueba; el laboratorio lista.',
+    },
+    references: ['100'],
+    words: {
+      en: 'listed vs labeled vs approved identified ul mark definitions',
+      es: 'listado etiquetado aprobado identificado marca ul definiciones',
+    },
+  },
+  {
+    id: 'asked-difference-accessible-readily',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between accessible and readily accessible?',
+      es: '¿Qué diferencia hay entre accesible y fácilmente accesible?',
+    },
+    answer: {
+      en: 'Accessible wiring or equipment can be reached without damaging the building, even with a ladder or by lifting a ceiling tile. Readily accessible: those who need it reach it quickly, with no tools but keys, no climbing, no moving things, no portable ladder.\n\nBoxes must be accessible; breakers, disconnects and GFCI readily accessible.',
+      es: 'Accesible: se alcanza sin dañar el edificio, aunque sea con escalera o levantando una loseta. Fácilmente accesible: quien lo necesita llega rápido, sin más herramienta que llaves, sin trepar, mover cosas ni escalera portátil.\n\nLas cajas van accesibles; breakers, desconectadores y GFCI, fácilmente accesibles.',
+    },
+    references: ['100', '404.8(A)'],
+    words: {
+      en: 'accessible vs readily accessible definition ladder tools',
+      es: 'accesible vs facilmente accesible definicion escalera herramienta',
+    },
+  },
+  {
+    id: 'asked-difference-plug-fuses',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between Type S and Edison-base plug fuses?',
+      es: '¿Qué diferencia hay entre fusibles Tipo S y de base Edison?',
+    },
+    answer: {
+      en: "Edison-base fuses of 15, 20 and 30 A all fit the same socket, so anyone can overfuse. Type S needs an adapter of its own size that stays in, so that a larger fuse doesn't fit.\n\nEdison-base is allowed only to replace existing ones where nobody has overfused or tampered; new fuseholders take Type S. Both are up to 125 V and 30 A.",
+      es: 'Los de base Edison de 15, 20 y 30 A entran en el mismo portafusible, y cualquiera puede poner de más. El Tipo S lleva un adaptador de su tamaño que ya no sale, y no entra uno mayor.\n\nLa base Edison solo se permite para reponer donde nadie ha puesto de más ni alterado; lo nuevo es Tipo S. Ambos hasta 125 V y 30 A.',
+    },
+    references: ['240.51', '240.53'],
+    words: {
+      en: 'type s fuse vs edison base plug fuse screw-in fuse adapter tamperproof',
+      es: 'fusible tipo s base edison tapon rosca adaptador',
+    },
+  },
+  {
+    id: 'asked-difference-individual-circuit',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between an individual and a general-purpose branch circuit?',
+      es: '¿Qué diferencia hay entre un circuito individual y uno de uso general?',
+    },
+    answer: {
+      en: "An individual branch circuit feeds only one piece of equipment. A general-purpose one feeds two or more receptacles or outlets for lights and appliances; an appliance circuit feeds appliances and no lights.\n\nA duplex is two receptacles, so a duplex for two plugs doesn't make an individual circuit. A single receptacle on one is rated not less than the circuit.",
+      es: 'El individual (dedicado) alimenta un solo equipo. El de uso general alimenta dos o más contactos o salidas de luz y aparatos; el de aparatos, aparatos sin luces.\n\nUn dúplex son dos contactos, así que con dúplex para dos clavijas no es individual. El contacto sencillo en uno individual no es menor que el circuito.',
+    },
+    references: ['100', '210.21(B)(1)'],
+    words: {
+      en: 'dedicated individual branch circuit vs general purpose single receptacle duplex',
+      es: 'circuito dedicado individual vs uso general contacto sencillo duplex',
+    },
+  },
+  {
+    id: 'asked-difference-ufer-ring',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the difference between a concrete-encased electrode and a ground ring?',
+      es: '¿Qué diferencia hay entre un electrodo en concreto (Ufer) y un anillo de tierra?',
+    },
+    answer: {
+      en: 'The concrete-encased electrode (Ufer) is 20 ft or more of 1/2 in. rebar or bare 4 AWG copper in the footing. The ground ring is 20 ft or more of bare copper, 2 AWG or larger, around the building, directly in earth at 30 in. or deeper.\n\nThe wire to a Ufer need not exceed 4 AWG copper; to a ring, the size of the ring.',
+      es: 'El electrodo en concreto (Ufer) son 20 pies o más de varilla de 1/2 pulg. o cobre desnudo 4 AWG en la zapata. El anillo son 20 pies o más de cobre desnudo, 2 AWG o mayor, alrededor del edificio, en tierra a 30 pulg. o más.\n\nEl cable al Ufer no necesita pasar de 4 AWG de cobre; al anillo, del calibre del anillo.',
+    },
+    references: ['250.52(A)(3)', '250.52(A)(4)'],
+    words: { en: 'ufer vs ground ring concrete encased electrode', es: 'ufer anillo de tierra electrodo embebido en concreto' },
+  },
+  {
+    id: 'asked-nm-metal-stud',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does NM cable need bushings through metal studs?', es: '¿El NM (Romex) lleva bujes al pasar por postes metálicos?' },
+    answer: {
+      en: 'Yes: where NM passes through holes or slots in metal studs, listed bushings or grommets cover all the edges and are in place before the cable is pulled.\n\nWithin 1-1/4 in. of the edge a steel plate protects it from nails and screws besides.',
+      es: 'Sí: donde el NM pasa por agujeros o ranuras de postes metálicos, bujes o grommets listados cubren todas las orillas antes de jalar el cable.\n\nA menos de 1-1/4 pulg. de la orilla, además una placa de acero lo protege de clavos y tornillos.',
+    },
+    references: ['300.4(B)(1)'],
+    words: { en: 'romex steel stud grommet bushing protected required holes', es: 'romex poste de lamina buje grommet proteger agujeros' },
+  },
+  {
+    id: 'asked-switch-in-neutral',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a switch be put in the neutral?', es: '¿Se permite un apagador en el neutro?' },
+    answer: {
+      en: "No: single-pole, three-way and four-way switches break only the hot. With the neutral switched, the lamp goes out but its socket and wires stay live.\n\nExceptions: a switch that opens all conductors of the circuit at the same time, or in which the neutral can't be opened before the hots.",
+      es: 'No: los apagadores sencillos, de tres y cuatro vías cortan solo el vivo. Con el neutro cortado, la lámpara se apaga pero su portalámpara y cables quedan vivos.\n\nExcepciones: un interruptor que abre todos los conductores a la vez, o en que el neutro no puede abrir antes que los vivos.',
+    },
+    references: ['404.2(B)'],
+    words: {
+      en: 'switch the neutral grounded conductor single-pole three-way interrupt white switched neutral legal',
+      es: 'apagador interruptor cortar neutro blanco conductor puesto a tierra tres vias legal',
+    },
+  },
+  {
+    id: 'asked-overload-besides-breaker',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a motor need overload protection in addition to the breaker?',
+      es: '¿Un motor lleva protección de sobrecarga además del breaker?',
+    },
+    answer: {
+      en: 'Yes: the breaker or fuses, sized at up to 250% or more of full-load current, clear only short circuits and ground faults. Overloads, at 115% or 125% of the nameplate, keep the motor from burning out.\n\nIt may be a heater block, an electronic relay or a protector in the motor. Fire pumps have none.',
+      es: 'Sí: el breaker o los fusibles, de hasta 250% o más de la corriente plena, libran solo cortos y fallas a tierra. La sobrecarga, al 115% o 125% de la placa, evita que el motor se queme.\n\nPuede ser térmico, relevador electrónico o protector en el motor. Las bombas contra incendio no llevan.',
+    },
+    references: ['430.31', '430.32', '430.52'],
+    words: {
+      en: 'motor overload heaters required besides circuit breaker fuse separate both needed',
+      es: 'motor sobrecarga termicos relevador se exige aparte del breaker fusible los dos',
+    },
+  },
+  {
+    id: 'asked-nameplate-for-motor-wire',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: "Is the motor's nameplate current used to size its conductors?",
+      es: '¿Se usa la corriente de placa del motor para calcular sus conductores?',
+    },
+    answer: {
+      en: 'No: conductors, breaker or fuses and disconnect are sized from Tables 430.247 to 430.250, not the nameplate. Only the overloads go by the nameplate.\n\nSo a replacement motor of the same horsepower still fits the wire. Exceptions: multispeed, torque and low-speed motors and AC compressors, by their plate.',
+      es: 'No: conductores, breaker o fusibles y desconectador salen de las Tablas 430.247 a 430.250, no de la placa. Solo la sobrecarga va por la placa.\n\nAsí un motor de repuesto de los mismos caballos sigue sirviendo. Excepciones: motores de varias velocidades, de par o de baja velocidad y compresores de aire, por su placa.',
+    },
+    references: ['430.6(A)(1)'],
+    words: {
+      en: 'motor nameplate fla or table full-load current conductors wire size breaker branch circuit',
+      es: 'placa del motor fla o tabla corriente plena cable conductores breaker calcular',
+    },
+  },
+  {
+    id: 'asked-nameplate-for-overload',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is the nameplate current used to set motor overloads?',
+      es: '¿Se usa la corriente de placa para ajustar la sobrecarga del motor?',
+    },
+    answer: {
+      en: "Yes: separate overloads are set from the motor's nameplate current: at most 125% with a service factor of 1.15 or more or a rise of 40 °C or less, 115% for others.\n\nWire, breaker and disconnect go by the code's tables instead.",
+      es: 'Sí: la sobrecarga separada se ajusta por la corriente de placa: a lo más 125% con factor de servicio 1.15 o más o elevación de 40 °C o menos, 115% en los demás.\n\nCable, breaker y desconectador van por las tablas del código.',
+    },
+    references: ['430.6(A)(2)', '430.32(A)(1)'],
+    words: {
+      en: 'overload heaters sized from nameplate fla motor not table',
+      es: 'termicos sobrecarga por la placa fla del motor no tabla',
+    },
+  },
+  {
+    id: 'asked-overloads-for-short-circuit',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do motor overloads protect against short circuits?',
+      es: '¿La sobrecarga (térmico) del motor protege contra cortocircuito?',
+    },
+    answer: {
+      en: 'No: overload relays and heaters protect from too much current for too long, 115% or 125% of the nameplate, and could weld or burst on a short. The breaker or fuses of 430.52 clear short circuits and ground faults.\n\nSome combination controllers do both and are listed so.',
+      es: 'No: los relevadores térmicos protegen de corriente de más por mucho rato, 115% o 125% de la placa, y en un corto se sueldan o revientan. El breaker o fusibles de 430.52 libran cortos y fallas a tierra.\n\nAlgunos arrancadores combinados hacen ambas cosas y están listados así.',
+    },
+    references: ['430.31', '430.52'],
+    words: {
+      en: 'overload relay heaters used as short circuit ground fault protection instead of breaker fuse starter',
+      es: 'relevador de sobrecarga termico arrancador proteccion corto circuito falla a tierra en vez de breaker fusible',
+    },
+  },
+  {
+    id: 'asked-motor-disconnect-sight',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: "Must a motor's disconnect be in sight of the motor?", es: '¿El desconectador debe estar a la vista del motor?' },
+    answer: {
+      en: "Yes: a disconnect is in sight from the motor and its machine, that is, visible and within 50 ft. The controller's own one serves if it is in sight of both.\n\nException: where it is impracticable or adds hazard, or in supervised industrial plants with written procedures, the controller's disconnect, lockable open, is enough.",
+      es: 'Sí: va un desconectador a la vista del motor y su máquina, o sea visible y a no más de 50 pies. El del arrancador vale si queda a la vista de los dos.\n\nExcepción: donde no es práctico o añade riesgo, o en industria supervisada con procedimientos escritos, basta el del arrancador con candado en abierto.',
+    },
+    references: ['430.102(B)'],
+    words: {
+      en: 'motor disconnecting means within sight 50 feet required location machine',
+      es: 'medio de desconexion motor a la vista 50 pies se exige maquina',
+    },
+  },
+  {
+    id: 'asked-controller-opens-all',
+    area: 'exam',
+    grade: 'K',
+    title: { en: 'Must a motor controller open all conductors?', es: '¿El arrancador debe abrir todos los conductores del motor?' },
+    answer: {
+      en: 'No: it need open only as many as stop and start the motor. The disconnect is what opens all ungrounded conductors, and a controller that serves as disconnect does too.',
+      es: 'No: abre solo los que hacen falta para parar y arrancar el motor. El desconectador es el que abre todos los vivos, y también el arrancador que sirve de desconectador.',
+    },
+    references: ['430.84', '430.103'],
+    words: {
+      en: 'starter contactor open every phase leg motor control poles required',
+      es: 'arrancador contactor abrir todas las fases polos control motor',
+    },
+  },
+  {
+    id: 'asked-overload-round-up',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a motor overload be rounded up above 115% or 125%?', es: '¿Se puede redondear la sobrecarga arriba de 115% o 125%?' },
+    answer: {
+      en: "No: 115% and 125% of nameplate are maximums, so take the heater or setting at or below. Only if the motor then can't start or carry its load may the next larger be used, up to 130% or 140%.\n\nThe breaker or fuse of the branch circuit is what may go up to the next standard size.",
+      es: 'No: 115% y 125% de placa son máximos; se toma el térmico o ajuste igual o menor. Solo si el motor así no arranca o no lleva su carga se permite el siguiente, hasta 130% o 140%.\n\nLo que sí sube al siguiente tamaño normal es el breaker o fusible del ramal.',
+    },
+    references: ['430.32(A)(1)', '430.32(C)'],
+    words: {
+      en: 'round up overload heater size next larger motor service factor allowed',
+      es: 'redondear termico sobrecarga siguiente mayor motor factor de servicio se permite',
+    },
+  },
+  {
+    id: 'asked-motor-breaker-round-up',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: "May a motor's breaker or fuse be rounded up?", es: '¿El breaker o fusible de un motor se redondea hacia arriba?' },
+    answer: {
+      en: 'Yes: where the percentage of Table 430.52(C)(1), such as 250% for a breaker or 175% for a dual-element fuse, gives no standard rating, the next higher standard size is allowed.\n\nThe overloads may not be rounded up. A feeder of several motors is rounded down.',
+      es: 'Sí: si el por ciento de la Tabla 430.52(C)(1), como 250% para breaker o 175% para fusible de doble elemento, no da un valor normal, se permite el siguiente mayor.\n\nLa sobrecarga no se redondea hacia arriba. El alimentador de varios motores se redondea hacia abajo.',
+    },
+    references: ['430.52(C)(1)'],
+    words: {
+      en: 'motor short-circuit ground-fault protection next standard size up inverse time breaker time-delay fuse allowed round',
+      es: 'motor proteccion de corto siguiente tamano estandar breaker fusible con retardo se permite subir redondear',
+    },
+  },
+  {
+    id: 'asked-fire-pump-overload',
+    area: 'exam',
+    grade: 'V1',
+    title: { en: 'Does a fire pump have overload protection?', es: '¿Una bomba contra incendio lleva protección de sobrecarga?' },
+    answer: {
+      en: 'No: it must run even to its own destruction, so nothing may trip it on overload; its circuit is protected against short circuits only. GFPE and GFCI are left out too.\n\nThat is why its overcurrent device is sized to carry the locked-rotor current indefinitely, or is a listed assembly for fire pumps.',
+      es: 'No: debe trabajar aunque se destruya, así que nada la dispara por sobrecarga; su circuito se protege solo contra cortos. Tampoco lleva GFPE ni GFCI.\n\nPor eso su protección se calcula para llevar indefinidamente la corriente de rotor bloqueado, o es un conjunto listado para bombas contra incendio.',
+    },
+    references: ['695.4(B)(2)', '695.6(C)'],
+    words: {
+      en: 'fire pump motor overload heaters gfci gfpe ground-fault trip breaker allowed required',
+      es: 'bomba contra incendio motor termicos gfci gfpe disparo breaker se permite',
+    },
+  },
+  {
+    id: 'asked-why-fire-pump-locked-rotor',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: "Why is a fire pump's overcurrent device sized for locked-rotor current?",
+      es: '¿Por qué la protección de una bomba contra incendio va por rotor bloqueado?',
+    },
+    answer: {
+      en: 'Because the pump must not stop while the building burns, even if it stalls or overheats: losing the motor is better than losing lives. So the device carries indefinitely the locked-rotor current of the pump motors plus the other loads.\n\nIt opens only on a short circuit.',
+      es: 'Porque la bomba no debe parar mientras se quema el edificio, aunque se trabe o se caliente: más vale perder el motor que vidas. Por eso la protección lleva indefinidamente la corriente de rotor bloqueado de los motores más las otras cargas.\n\nAbre solo en un corto.',
+    },
+    references: ['695.4(B)(2)'],
+    words: {
+      en: 'why fire pump breaker fuse sized locked rotor amps no overload reason',
+      es: 'por que breaker fusible bomba contra incendio rotor bloqueado sin sobrecarga razon',
+    },
+  },
+  {
+    id: 'asked-kitchen-disposal-dishwasher-gfci',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Do a dishwasher and a garbage disposal need GFCI?', es: '¿El lavaplatos y el triturador llevan GFCI?' },
+    answer: {
+      en: "Yes, in 2023: the dishwasher's outlet, cord or hardwired, by 210.8(D); the disposal's receptacle, since every kitchen receptacle of a dwelling is GFCI.\n\n2020: dishwasher yes; disposal only within 6 ft of the sink, which under it always is. 2017: dwelling dishwashers, 210.8(D).",
+      es: 'Sí, en 2023: la salida del lavaplatos, con cordón o directa, por 210.8(D); el contacto del triturador, pues todo contacto de cocina de vivienda es GFCI.\n\n2020: lavaplatos sí; triturador a no más de 6 pies del fregadero, lo que debajo siempre es. 2017: lavaplatos de vivienda, 210.8(D).',
+    },
+    references: ['210.8(D)', '210.8(A)(6)'],
+    words: {
+      en: 'dishwasher garbage disposal disposer gfci protection required kitchen sink',
+      es: 'lavaplatos lavavajillas triturador gfci se exige cocina fregadero',
+    },
+  },
+  {
+    id: 'asked-receptacle-near-tub-gfci',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a receptacle within 6 ft of a tub or shower need GFCI?',
+      es: '¿Un contacto a menos de 6 pies de tina o regadera lleva GFCI?',
+    },
+    answer: {
+      en: "Yes: in a dwelling, receptacles within 6 ft of the outside edge of a bathtub or shower stall need GFCI, even where the room isn't a bathroom by definition.\n\nAnd within 3 ft horizontally and 8 ft up of the tub rim or shower threshold no receptacle may be at all (406.9(C)).",
+      es: 'Sí: en una vivienda, los contactos a menos de 6 pies de la orilla de tina o regadera llevan GFCI, aunque el cuarto no sea baño por definición.\n\nY a menos de 3 pies en horizontal y 8 pies de alto de la orilla de la tina o el umbral no puede haber contacto alguno (406.9(C)).',
+    },
+    references: ['210.8(A)(10)'],
+    words: {
+      en: 'bathtub bath tub shower stall receptacle outlet within six feet gfci',
+      es: 'tina banera regadera contacto a menos de seis pies gfci',
+    },
+  },
+  {
+    id: 'asked-receptacle-face-up',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can a receptacle be installed face-up in a countertop?', es: '¿Se puede poner un contacto boca arriba en una cubierta?' },
+    answer: {
+      en: 'No: an ordinary receptacle may not lie face-up in a countertop or work surface, where liquid runs in. Only listed countertop assemblies, such as pop-ups, may.',
+      es: 'No: un contacto común no va boca arriba en cubierta o superficie de trabajo, donde entra líquido. Solo conjuntos listados para cubierta, como los que se levantan (pop-up).',
+    },
+    references: ['406.5(E)'],
+    words: {
+      en: 'outlet face up facing up counter island work surface pop-up floor box cover',
+      es: 'contacto hacia arriba cubierta isla barra pop-up',
+    },
+  },
+  {
+    id: 'asked-basin-receptacle-three-feet',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is a receptacle required within 3 ft of the bathroom sink?', es: '¿Se exige un contacto a 3 pies del lavabo?' },
+    answer: {
+      en: 'Yes: each bathroom of a dwelling needs at least one within 3 ft of the outside edge of each basin, on a wall or partition next to it, in the counter if listed, or on the cabinet not more than 12 in. below the top.\n\nOne between two basins serves both if within 3 ft of each. It is GFCI, on the 20 A bathroom circuit.',
+      es: 'Sí: cada baño de vivienda lleva al menos uno a no más de 3 pies de la orilla de cada lavabo, en muro o división al lado, en la cubierta si está listado, o en el mueble a no más de 12 pulg. bajo la cubierta.\n\nUno entre dos lavabos sirve a los dos si está a 3 pies de cada uno. Es GFCI, en el circuito de 20 A del baño.',
+    },
+    references: ['210.52(D)'],
+    words: {
+      en: 'bathroom receptacle basin vanity lavatory sink three feet required must',
+      es: 'contacto bano lavabo tres pies obligatorio',
+    },
+  },
+  {
+    id: 'asked-behind-fridge-count',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'Does the receptacle behind the refrigerator count for the countertop?',
+      es: '¿El contacto detrás del refrigerador cuenta para la cubierta?',
+    },
+    answer: {
+      en: 'No: it is not readily accessible for the counter, being behind the appliance in its space, so countertop spacing is met with others.\n\nIt may be on a small-appliance circuit or on an individual circuit of 15 A or more.',
+      es: 'No: queda detrás del aparato, en su espacio, sin acceso fácil desde la cubierta; la separación se cumple con otros.\n\nPuede ir en un circuito de aparatos pequeños o en uno individual de 15 A o más.',
+    },
+    references: ['210.52(C)', '210.52(B)'],
+    words: {
+      en: 'fridge refrigerator outlet receptacle counter spacing required kitchen count toward',
+      es: 'refri refrigerador contacto cubierta separacion cocina cuenta',
+    },
+  },
+  {
+    id: 'asked-front-back-outdoor',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is an outdoor receptacle required at the front and back of a house?',
+      es: '¿Se exige contacto exterior al frente y atrás de la casa?',
+    },
+    answer: {
+      en: 'Yes: a one-family house, and each ground-level unit of a two-family one, needs at least one at the front and one at the back, reached from grade and not more than 6-1/2 ft above it.\n\nThey are GFCI, weather-resistant and under in-use covers.',
+      es: 'Sí: una casa, y cada unidad a nivel de suelo de un dúplex, lleva al menos uno al frente y uno atrás, al alcance desde el suelo y a no más de 6-1/2 pies.\n\nSon GFCI, resistentes a la intemperie y con tapa en uso.',
+    },
+    references: ['210.52(E)(1)'],
+    words: {
+      en: 'outside outdoor outlets front back of house dwelling required how many',
+      es: 'contactos afuera exteriores frente atras casa obligatorio cuantos',
+    },
+  },
+  {
+    id: 'asked-deck-receptacle',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a balcony, deck or porch need a receptacle?', es: '¿Un balcón, terraza o porche lleva contacto?' },
+    answer: {
+      en: 'Yes: each balcony, deck or porch attached to the dwelling and reached from inside needs at least one receptacle not more than 6-1/2 ft above the walking surface.\n\nIts size does not matter. It must be reachable from it, GFCI and weather-resistant.',
+      es: 'Sí: cada balcón, terraza o porche unido a la vivienda y con acceso desde adentro lleva al menos un contacto a no más de 6-1/2 pies del piso.\n\nNo importa su tamaño. Se alcanza desde él, es GFCI y resistente a la intemperie.',
+    },
+    references: ['210.52(E)(3)'],
+    words: {
+      en: 'balcony deck porch patio small apartment receptacle required outlet',
+      es: 'balcon terraza porche patio chico departamento contacto obligatorio',
+    },
+  },
+  {
+    id: 'asked-lighting-circuit-counter',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a lighting or general circuit feed the kitchen countertop receptacles?',
+      es: '¿Un circuito de alumbrado o general puede alimentar los contactos de la cubierta?',
+    },
+    answer: {
+      en: 'No: countertop receptacles of a dwelling kitchen are fed only by the small-appliance circuits, at least two of 20 A, and both must reach the counter.',
+      es: 'No: los contactos de la cubierta de una cocina de vivienda solo los alimentan los circuitos de aparatos pequeños, al menos dos de 20 A, y los dos llegan a la cubierta.',
+    },
+    references: ['210.52(B)(1)', '210.52(B)(3)'],
+    words: {
+      en: 'general lighting circuit 15 a serve countertop kitchen counter outlets',
+      es: 'circuito de alumbrado 15 a contactos de cubierta barra cocina',
+    },
+  },
+  {
+    id: 'asked-lights-on-small-appliance',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can lights, the hood, disposal or dishwasher be on the small-appliance circuits?',
+      es: '¿Pueden ir luces, campana, triturador o lavaplatos en los circuitos de aparatos pequeños?',
+    },
+    answer: {
+      en: 'No: the small-appliance circuits have no other outlets: no lights, range hood, disposal, dishwasher or fixed microwave.\n\nExceptions: a clock, and the ignition, clock and lights of a gas range, cooktop or oven.',
+      es: 'No: los circuitos de aparatos pequeños no llevan otras salidas: ni luces, campana, triturador, lavaplatos ni microondas fijo.\n\nExcepciones: un reloj, y el encendido, reloj y luces de una estufa, parrilla u horno de gas.',
+    },
+    references: ['210.52(B)(2)'],
+    words: {
+      en: 'kitchen lights lighting under-cabinet light range hood disposal on small appliance branch circuit sabc allowed',
+      es: 'luces de cocina alumbrado bajo gabinete campana extractor triturador circuito de aparatos pequenos se permite',
+    },
+  },
+  {
+    id: 'asked-two-small-appliance',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Are at least two small-appliance circuits required in a dwelling?',
+      es: '¿Se exigen al menos dos circuitos de aparatos pequeños en una vivienda?',
+    },
+    answer: {
+      en: 'Yes: two or more of 20 A for the receptacles of kitchen, pantry, breakfast and dining room. Both serve the countertop.\n\nEach counts 1500 VA in the load calculation.',
+      es: 'Sí: dos o más de 20 A para los contactos de cocina, despensa, desayunador y comedor. Los dos llegan a la cubierta.\n\nCada uno cuenta 1500 VA en el cálculo de carga.',
+    },
+    references: ['210.11(C)(1)'],
+    words: {
+      en: 'minimum number small-appliance branch circuits kitchen two 20 amp required must one enough',
+      es: 'minimo circuitos de aparatos pequenos cocina dos de 20 amperes obligatorio basta uno',
+    },
+  },
+  {
+    id: 'asked-bathroom-fifteen-amp',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is a 15 A circuit allowed for bathroom receptacles?',
+      es: '¿Se permite un circuito de 15 A para los contactos del baño?',
+    },
+    answer: {
+      en: "No: the required receptacles of a dwelling bathroom are on a 20 A circuit, 12 AWG copper. It serves receptacles of bathrooms only, or everything in one bathroom.\n\nReceptacles of 15 A may be on it. The bathroom's light may be on another circuit of 15 A.",
+      es: 'No: los contactos exigidos del baño de una vivienda van en circuito de 20 A, 12 AWG de cobre. Sirve solo contactos de baños, o todo lo de un solo baño.\n\nLos contactos pueden ser de 15 A. La luz del baño puede ir en otro circuito de 15 A.',
+    },
+    references: ['210.11(C)(3)'],
+    words: {
+      en: '15 amp breaker 14 awg bathroom outlets 20 amp required must be',
+      es: 'breaker de 15 amperes 14 awg contactos bano 20 amperes obligatorio',
+    },
+  },
+  {
+    id: 'asked-how-many-receptacles-house',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'Is there a limit to the number of receptacles on a house circuit?',
+      es: '¿Hay límite de contactos por circuito en una casa?',
+    },
+    answer: {
+      en: 'No: the NEC sets no number for dwellings, as general receptacles are part of the 3 VA per square foot. Many crews hold to 8 or 10 on 15 A, and some local codes set a limit.\n\nOutside dwellings each yoke counts 180 VA: 10 on 15 A and 13 on 20 A.',
+      es: 'No: el NEC no fija número en viviendas, pues los contactos generales entran en los 3 VA por pie cuadrado. Muchos se quedan en 8 o 10 por 15 A, y algunos códigos locales limitan.\n\nFuera de viviendas cada yugo cuenta 180 VA: 10 en 15 A y 13 en 20 A.',
+    },
+    references: ['210.11', '220.41'],
+    words: {
+      en: 'how many outlets allowed maximum number receptacles residential dwelling 15 20 amp circuit limit',
+      es: 'cuantos contactos maximo por circuito residencial vivienda 15 20 amperes limite',
+    },
+  },
+  {
+    id: 'asked-commercial-receptacle-limit',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does the number of receptacles on a commercial circuit have a limit?',
+      es: '¿Hay límite de contactos por circuito en un comercio?',
+    },
+    answer: {
+      en: 'Yes, by the load: each single, duplex or triple on one yoke counts 180 VA, so a 120 V circuit takes 10 on 15 A and 13 on 20 A.\n\nKnown loads and fixed multioutlet assemblies are counted by their own items.',
+      es: 'Sí, por la carga: cada sencillo, dúplex o triple en un yugo cuenta 180 VA, así que un circuito de 120 V lleva 10 en 15 A y 13 en 20 A.\n\nCargas conocidas y multicontactos fijos se cuentan por sus propios incisos.',
+    },
+    references: ['220.14(I)'],
+    words: {
+      en: 'commercial office store how many outlets per circuit maximum 180 va limit number',
+      es: 'comercial oficina tienda cuantos contactos por circuito maximo 180 va limite numero',
+    },
+  },
+  {
+    id: 'asked-closet-switch',
+    area: 'exam',
+    grade: 'V1',
+    title: { en: 'Is a light or switch required in a clothes closet?', es: '¿Se exige luz o apagador en un clóset?' },
+    answer: {
+      en: 'No: the NEC requires none in a clothes closet. If a light is there, it must be of an allowed kind and keep its distance from the storage space (410.16).\n\nA walk-in closet used as a room is up to the inspector.',
+      es: 'No: el NEC no la exige en un clóset de ropa. Si hay luz, debe ser de tipo permitido y guardar distancia al espacio de almacenaje (410.16).\n\nEn un vestidor usado como cuarto decide el inspector.',
+    },
+    references: ['210.70(A)'],
+    words: {
+      en: 'closet lighting outlet wall switch required need light in closet',
+      es: 'closet guardarropa luz apagador obligatorio foco',
+    },
+  },
+  {
+    id: 'asked-stair-sensor',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May a motion sensor replace the switches of stairs or hallways?',
+      es: '¿Un sensor de movimiento puede reemplazar los apagadores de escalera o pasillo?',
+    },
+    answer: {
+      en: 'Yes: in hallways, stairways and at outdoor entrances remote, central or automatic control of the lights is allowed instead of the wall switches.\n\nIt should see anyone coming from either end. In habitable rooms a sensor needs a manual override at the usual switch place.',
+      es: 'Sí: en pasillos, escaleras y entradas exteriores se permite control remoto, central o automático de las luces en vez de los apagadores.\n\nDebe detectar a quien llega por cualquiera de los lados. En cuartos habitables el sensor lleva mando manual en el lugar usual del apagador.',
+    },
+    references: ['210.70(A)(2)'],
+    words: {
+      en: 'occupancy sensor motion detector stairs stairway hallway outdoor entrance light automatic control instead of wall switch three-way',
+      es: 'sensor de presencia ocupacion escalera pasillo entrada luz automatico en vez de apagador',
+    },
+  },
+  {
+    id: 'asked-bare-bulb-closet',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is a bare bulb or pendant allowed in a clothes closet?', es: '¿Se permite un foco desnudo o colgante en un clóset?' },
+    answer: {
+      en: 'No: bare or partly enclosed incandescent lamps, pendants and pendant lampholders are out in clothes closets, since a hot lamp sets clothes afire.\n\nUse an enclosed surface or recessed incandescent or LED, or a fluorescent, at their distances from the storage space.',
+      es: 'No: focos incandescentes desnudos o medio cubiertos, colgantes y portalámparas colgantes quedan fuera de un clóset, pues prenden la ropa.\n\nUse incandescente o LED cerrado, sobrepuesto o empotrado, o fluorescente, a sus distancias del espacio de almacenaje.',
+    },
+    references: ['410.16'],
+    words: {
+      en: 'porcelain keyless lampholder bare lamp bulb pull chain pendant hanging light clothes closet',
+      es: 'porcelana portalampara foco pelon cadena colgante lampara closet',
+    },
+  },
+];
