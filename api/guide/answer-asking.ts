@@ -23,6 +23,8 @@ const NEEDS = {
   area: { en: 'floor area', es: 'área construida' },
   appliances: { en: 'range, dryer, water heater and other fixed appliances', es: 'estufa, secadora, calentador y demás equipo fijo' },
   climate: { en: 'heating and cooling', es: 'calefacción y aire' },
+  distance: { en: 'distance (one-way length)', es: 'distancia (largo de ida)' },
+  mca: { en: 'MCA and MOCP from the nameplate', es: 'MCA y MOCP de la placa' },
   breaker: { en: 'rating of the breaker or fuse', es: 'capacidad del breaker o fusible' },
   kva: { en: 'kVA', es: 'kVA' },
   unit: { en: 'unit of that figure (W, VA or A)', es: 'unidad de esa cifra (W, VA o A)' },
@@ -32,7 +34,8 @@ const NEEDS = {
 type Job = readonly [pattern: RegExp, needs: readonly (keyof typeof NEEDS)[], ...sections: readonly string[]];
 const JOBS: readonly Job[] = [
   [/\boverload|\bsobrecarga/, ['fla', 'factor', 'hp', 'volts', 'phases'], '430.32(A)(1)'],
-  [/\bmotor(?!hom)/, ['hp', 'volts', 'phases', 'fla'], '430.52', '430.22', '430.6(A)'],
+  [/\bmotor(?!hom)\w*/, ['hp', 'volts', 'phases', 'fla'], '430.52', '430.22', '430.6(A)'],
+  [/\b(?:a\/?c\b|air ?condition|aire\b|mini-?split|condens|heat pump)/, ['mca', 'volts', 'phases'], '440.4(B)', '440.22(A)', '440.32'],
   [/\bpull box|caja de (?:paso|jalado)/, ['trade', 'count', 'size'], '314.28'],
   [/\b(?:how many|cuant[oa]s) .*\b(?:box|caja)\b/, ['box', 'size', 'devices'], '314.16'],
   [
@@ -52,6 +55,13 @@ const JOBS: readonly Job[] = [
   [/\b(?:transform|trafo)/, ['kva', 'amps', 'volts', 'phases'], 'Table 450.3(B)'],
   [/\bderat\w+|\bajuste\b/, ['count', 'ambient', 'insulation', 'size'], '310.15(B)', '310.15(C)'],
   [/\bbonding jumper|puente de union/, ['size', 'metal', 'breaker'], '250.102'],
+  [
+    /\b(?:sub-?panel|feeder|subtablero|alimentador|garage|cochera|shed|taller)\b/,
+    ['amps', 'distance', 'volts', 'metal'],
+    '215.2',
+    '225.39',
+    '250.32',
+  ],
   [/\bneutral|\bneutro/, ['amps', 'size', 'breaker'], '220.61', '215.2'],
   [
     /\b(?:servi(?:ce|cio)|acometida|(?:my|mi|the|la) (?:house|casa|home|load|carga))\b/,
@@ -67,7 +77,7 @@ const BARE_JOB: Job = [BARE_FIGURE, ['unit', 'volts'], '422.10'];
 
 const OWN = /\b(?:my|i|need|mi|mis|necesito|ocupo|puedo|pongo|llevo|llevar|meto|caben)\b/;
 const HOW_MUCH =
-  /^[¿\s]*(?:what|which|how (?:many|far|long|big|much)|size|que|cual|cuant[oa]s?|de (?:que|cuanto)|hasta|a que)\b(?!.*\b(?:trip\w*|bot[ae]\w*|why|por que|when|cuando|where|donde|wrong|color|mean\w*|allowed|required|heat\w*|deep|charg\w*|percent|max\w*|min\w*|disconnect|deg\w*)\b)/;
+  /^[¿\s]*(?:what|which|how (?:many|far|long|big|much)|size|pick|choose|select|recom\w+|(?:tell|give) me|calcul\w+|escog\w+|eli[gj]\w+|dame|dime|que|cual|cuant[oa]s?|de (?:que|cuanto)|hasta|a que)\b(?!.*\b(?:trip\w*|bot[ae]\w*|why|por que|when|cuando|where|donde|wrong|color|mean\w*|allowed|required|heat\w*|deep|charg\w*|percent|max\w*|min\w*|disconnect|deg\w*)\b)/;
 
 /** The question back, also for a figure without its unit; undefined where figures are given or no job of one’s own is asked about. */
 export function askBack({ reading, language, edition }: Scene): Draft | undefined {

@@ -222,6 +222,10 @@ function fromRules(
   };
 }
 
+/** A claim that something is not needed: 'confirm that …', '… , right?'. */
+const DENIES_NEED =
+  /^(?=.*\b(?:confirma?|agree|true|correct|right|cierto|verdad)\b).*(?:(?:n't|not) (?:need|requir)|\bno (?:se )?(?:necesit|requier|ocup))/;
+
 function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene, sure = false): Draft {
   const { edition, language, reading } = scene;
   const [first = '', ...rest] = topic.answer.split('\n\n');
@@ -231,7 +235,9 @@ function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene, sure = 
     reading.editions.length > 0 || OPENS_WITH_VERDICT.test(opening)
       ? undefined
       : verdictOf(reading.plain, { title: topic.title, opening, text: topic.answer }, sure);
-  const result = `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${first}`;
+  // 'Confirm that a panel needs no electrode': a yes would confirm it.
+  const told = DENIES_NEED.test(reading.plain) && OPENS_WITH_VERDICT.test(first) ? first.replace(/^(?:yes|sí)(?!\p{L})/iu, 'No') : first;
+  const result = `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${told}`;
   const body = rest.join('\n\n');
   const related = nearRules(near);
   const also = relatedLines(related, scene, LENGTH_LIMIT - topic.answer.length - 40);

@@ -11,6 +11,7 @@ import { type Draft, finish } from './draft.ts';
 import { calculatorForms } from './forms.ts';
 import { emergencyIn } from './judgement/emergency.ts';
 import type { Judged } from './judgement/judged.ts';
+import { missingSections } from './judgement/missing-section.ts';
 import { refusalIn } from './judgement/refusal.ts';
 import { greetingIn, isOutsideTheTrade, outsideTheTrade, withoutCommands } from './judgement/scope.ts';
 import type { Pack } from './knowledge/pack.ts';
@@ -106,9 +107,15 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
   const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
   if (translated !== undefined) return translated;
   if (judged?.aside === true) return withWarning(judged, scene);
-  if (judged !== undefined) return answerByJudgement(judged, scene);
+  if (judged !== undefined) return withMissing(answerByJudgement(judged, scene), judged, scene);
   const draft = answerTo(scene);
   return commanded && draft.kind === 'nothing' ? answerByJudgement(outsideTheTrade(), scene) : draft;
+}
+
+/** A refusal says too that the section named with the request does not exist. */
+function withMissing(draft: Draft, judged: Judged, scene: Scene): Draft {
+  const missing = judged.kind === 'refusal' ? missingSections(scene)?.result : undefined;
+  return missing === undefined ? draft : { ...draft, cautions: [missing.replaceAll('**', ''), ...draft.cautions] };
 }
 
 /** What was asked, with the warning after it; the warning alone where no answer is known. */
@@ -122,7 +129,7 @@ function answerTo(scene: Scene): Draft {
   const { plain } = scene.reading;
   // NM does not go underground or outdoors at any depth.
   const misplaced = scene.reading.has('nm') && scene.reading.has('burial') && !scene.reading.has('uf');
-  const told = answerAboutAdoption(scene) ?? (misplaced ? undefined : answerByCalculation(scene));
+  const told = answerAboutAdoption(scene) ?? missingSections(scene) ?? (misplaced ? undefined : answerByCalculation(scene));
   // An ask that shows the usual case, or says where the code has it, is the better one.
   const asked = told === undefined || (told.kind === 'ask' && told.references.length === 0) ? askBack(scene) : undefined;
   if (asked !== undefined)

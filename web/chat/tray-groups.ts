@@ -42,7 +42,7 @@ const MEMBERS: Readonly<Record<Exclude<TrayGroup, 'other'>, readonly string[]>> 
     'busbar-120-percent',
     'battery',
     'generator-size',
-    'generator-current',
+    'rated-current',
     'series-parallel',
     'frequency-period',
     'energy-cost',

@@ -153,11 +153,7 @@ export const acImpedanceOfRun: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What is the voltage drop of this run?', 'What is its DC resistance?', 'How does power factor change the drop?'],
-    es: [
-      '¿Cuál es la caída de voltaje de este tramo?',
-      '¿Cuál es su resistencia en CD?',
-      '¿Cómo cambia la caída con el factor de potencia?',
-    ],
+    en: ['What is the voltage drop of this run?', 'What is its DC resistance?'],
+    es: ['¿Cuál es la caída de voltaje de este tramo?', '¿Cuál es su resistencia en CD?'],
   },
 };

@@ -218,11 +218,7 @@ export const airConditioning: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'Why may the breaker be larger than the wire allows?',
-      'Where does the disconnect go?',
-      'Does the outdoor unit need GFCI protection?',
-    ],
-    es: ['¿Por qué el breaker puede ser mayor que el cable?', '¿Dónde va el desconectador?', '¿El equipo exterior necesita GFCI?'],
+    en: ['Why may the breaker be larger than the wire allows?', 'Where does the disconnect go?'],
+    es: ['¿Por qué el breaker puede ser mayor que el cable?', '¿Dónde va el desconectador?'],
   },
 };

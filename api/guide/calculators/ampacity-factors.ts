@@ -169,7 +169,7 @@ export const ampacityFactors: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What is the ampacity of 10 AWG THHN with these factors?', 'Which conductors are counted?', 'Does a nipple need adjustment?'],
-    es: ['¿Cuál es la ampacidad de 10 AWG THHN con estos factores?', '¿Qué conductores se cuentan?', '¿Se ajusta en un niple?'],
+    en: ['What is the ampacity of 10 AWG THHN with these factors?', 'Which conductors are counted?'],
+    es: ['¿Cuál es la ampacidad de 10 AWG THHN con estos factores?', '¿Qué conductores se cuentan?'],
   },
 };

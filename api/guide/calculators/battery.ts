@@ -215,7 +215,7 @@ export const battery: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What fuse goes at the battery?', 'What size inverter do I need?', 'How much energy does my load use in a month?'],
-    es: ['¿Qué fusible va en la batería?', '¿Qué inversor necesito?', '¿Cuánta energía gasta mi carga al mes?'],
+    en: ['What fuse goes at the battery?', 'What size inverter do I need?'],
+    es: ['¿Qué fusible va en la batería?', '¿Qué inversor necesito?'],
   },
 };

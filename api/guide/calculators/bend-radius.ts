@@ -90,7 +90,7 @@ export const bendRadius: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How many bends between pull points?', 'How do I bend an offset?', 'What about field bends of PVC?'],
-    es: ['¿Cuántos dobleces entre puntos de jalado?', '¿Cómo hago un offset?', '¿Y los dobleces de PVC en obra?'],
+    en: ['How many bends between pull points?', 'How do I bend an offset?'],
+    es: ['¿Cuántos dobleces entre puntos de jalado?', '¿Cómo hago un offset?'],
   },
 };

@@ -201,7 +201,7 @@ export const bondingJumper: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What size is the grounding electrode conductor?', 'Where does the main bonding jumper go?', 'And with parallel conductors?'],
-    es: ['¿De qué calibre es el conductor al electrodo?', '¿Dónde va el puente de unión principal?', '¿Y con conductores en paralelo?'],
+    en: ['What size is the grounding electrode conductor?', 'Where does the main bonding jumper go?'],
+    es: ['¿De qué calibre es el conductor al electrodo?', '¿Dónde va el puente de unión principal?'],
   },
 };

@@ -159,15 +159,7 @@ export const branchCircuitCount: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'How many small-appliance circuits does a kitchen need?',
-      'What is the whole load of the house?',
-      'How many receptacles fit on one circuit?',
-    ],
-    es: [
-      '¿Cuántos circuitos de aparatos pequeños pide la cocina?',
-      '¿Cuál es la carga total de la casa?',
-      '¿Cuántos tomacorrientes caben en un circuito?',
-    ],
+    en: ['How many small-appliance circuits does a kitchen need?', 'What is the whole load of the house?'],
+    es: ['¿Cuántos circuitos de aparatos pequeños pide la cocina?', '¿Cuál es la carga total de la casa?'],
   },
 };

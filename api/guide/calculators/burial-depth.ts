@@ -174,7 +174,7 @@ export const burialDepth: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['And under a driveway?', 'How is the cable protected where it comes up?', 'Does PVC have to be Schedule 80?'],
-    es: ['¿Y bajo una entrada de autos?', '¿Cómo se protege el cable donde sale?', '¿El PVC debe ser cédula 80?'],
+    en: ['And under a driveway?', 'How is the cable protected where it comes up?'],
+    es: ['¿Y bajo una entrada de autos?', '¿Cómo se protege el cable donde sale?'],
   },
 };

@@ -137,7 +137,7 @@ export const busbar120Percent: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What if the main is reduced to 175 A?', 'What breaker does the inverter need?', 'What is a supply-side connection?'],
-    es: ['¿Y si bajo el principal a 175 A?', '¿Qué breaker necesita el inversor?', '¿Qué es una conexión del lado de la acometida?'],
+    en: ['What if the main is reduced to 175 A?', 'What breaker does the inverter need?'],
+    es: ['¿Y si bajo el principal a 175 A?', '¿Qué breaker necesita el inversor?'],
   },
 };

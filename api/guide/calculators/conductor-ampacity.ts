@@ -585,7 +585,7 @@ export const conductorAmpacity: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What breaker may this wire have?', 'What if the attic is at 45 °C?', 'Which wires count as current-carrying?'],
-    es: ['¿Qué breaker le queda a este cable?', '¿Y si el ático está a 45 °C?', '¿Qué conductores cuentan como portadores de corriente?'],
+    en: ['What breaker may this wire have?', 'What if the attic is at 45 °C?'],
+    es: ['¿Qué breaker le queda a este cable?', '¿Y si el ático está a 45 °C?'],
   },
 };

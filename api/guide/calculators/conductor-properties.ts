@@ -102,7 +102,7 @@ export const conductorProperties: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How many of these fit in 1 in. EMT?', 'What is the ampacity of this size?', 'What does kcmil mean?'],
-    es: ['¿Cuántos de estos caben en EMT de 1 pulg.?', '¿Qué ampacidad tiene este calibre?', '¿Qué significa kcmil?'],
+    en: ['How many of these fit in 1 in. EMT?', 'What is the ampacity of this size?'],
+    es: ['¿Cuántos de estos caben en EMT de 1 pulg.?', '¿Qué ampacidad tiene este calibre?'],
   },
 };

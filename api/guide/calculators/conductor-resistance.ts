@@ -133,11 +133,7 @@ export const conductorResistance: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What is the voltage drop of this run?', 'How does temperature change resistance?', 'What is the AC impedance in steel conduit?'],
-    es: [
-      '¿Cuál es la caída de voltaje de este tramo?',
-      '¿Cómo cambia la resistencia con el calor?',
-      '¿Cuál es la impedancia en tubo de acero?',
-    ],
+    en: ['What is the voltage drop of this run?', 'How does temperature change resistance?'],
+    es: ['¿Cuál es la caída de voltaje de este tramo?', '¿Cómo cambia la resistencia con el calor?'],
   },
 };

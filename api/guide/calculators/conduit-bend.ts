@@ -287,7 +287,7 @@ export const conduitBend: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How do I bend a three-bend saddle?', 'What is the take-up of my bender?', 'How many bends may a run have?'],
-    es: ['¿Cómo hago una silla de tres dobleces?', '¿Cuál es el descuento de mi doblador?', '¿Cuántos dobleces puede llevar un tramo?'],
+    en: ['How do I bend a three-bend saddle?', 'What is the take-up of my bender?'],
+    es: ['¿Cómo hago una silla de tres dobleces?', '¿Cuál es el descuento de mi doblador?'],
   },
 };

@@ -257,11 +257,7 @@ export const dwellingLoadOptional: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'What does the standard method give?',
-      'Can I add a vehicle charger to this service?',
-      'What grounding electrode conductor does this service need?',
-    ],
-    es: ['¿Cuánto da el método estándar?', '¿Puedo agregar un cargador de vehículo?', '¿Qué conductor al electrodo lleva esta acometida?'],
+    en: ['What does the standard method give?', 'Can I add a vehicle charger to this service?'],
+    es: ['¿Cuánto da el método estándar?', '¿Puedo agregar un cargador de vehículo?'],
   },
 };

@@ -234,11 +234,7 @@ export const dwellingLoadStandard: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'What does the optional method give?',
-      'What grounding electrode conductor does this service need?',
-      'How large must the neutral be?',
-    ],
-    es: ['¿Cuánto da el método opcional?', '¿Qué conductor al electrodo lleva esta acometida?', '¿De qué calibre va el neutro?'],
+    en: ['What does the optional method give?', 'What grounding electrode conductor does this service need?'],
+    es: ['¿Cuánto da el método opcional?', '¿Qué conductor al electrodo lleva esta acometida?'],
   },
 };

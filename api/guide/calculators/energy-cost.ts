@@ -74,7 +74,7 @@ export const energyCost: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How many amperes does it draw?', 'What does a load cost in a year?', 'How large a battery would run it?'],
-    es: ['¿Cuántos amperes toma?', '¿Cuánto cuesta al año?', '¿Qué batería lo alimentaría?'],
+    en: ['How many amperes does it draw?', 'What does a load cost in a year?'],
+    es: ['¿Cuántos amperes toma?', '¿Cuánto cuesta al año?'],
   },
 };

@@ -279,15 +279,7 @@ export const equipmentGroundingConductor: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'What if I upsize the wires for voltage drop?',
-      'Does metal conduit count as the ground?',
-      'What size is the grounding electrode conductor?',
-    ],
-    es: [
-      '¿Y si aumento el calibre por caída de tensión?',
-      '¿La tubería metálica sirve de tierra?',
-      '¿De qué calibre va el conductor al electrodo?',
-    ],
+    en: ['What if I upsize the wires for voltage drop?', 'Does metal conduit count as the ground?'],
+    es: ['¿Y si aumento el calibre por caída de tensión?', '¿La tubería metálica sirve de tierra?'],
   },
 };

@@ -203,7 +203,7 @@ export const evSupply: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['Does my service have room for it?', 'Does the charger need GFCI protection?', 'What load does it add to the house?'],
-    es: ['¿Alcanza mi acometida?', '¿El cargador necesita GFCI?', '¿Qué carga suma a la casa?'],
+    en: ['Does my service have room for it?', 'Does the charger need GFCI protection?'],
+    es: ['¿Alcanza mi acometida?', '¿El cargador necesita GFCI?'],
   },
 };

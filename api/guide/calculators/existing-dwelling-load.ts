@@ -156,7 +156,7 @@ export const existingDwellingLoad: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['Can I use the measured demand instead?', 'What if I add air conditioning?', 'What is the optional method for a new house?'],
-    es: ['¿Puedo usar la demanda medida?', '¿Y si agrego aire acondicionado?', '¿Cuál es el método opcional para una casa nueva?'],
+    en: ['Can I use the measured demand instead?', 'What if I add air conditioning?'],
+    es: ['¿Puedo usar la demanda medida?', '¿Y si agrego aire acondicionado?'],
   },
 };

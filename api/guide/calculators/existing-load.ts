@@ -161,7 +161,7 @@ export const existingLoad: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How long must the demand be recorded?', 'Can I add a vehicle charger to this service?', 'What is the load of an existing house?'],
-    es: ['¿Cuánto tiempo se mide la demanda?', '¿Puedo agregar un cargador de vehículo?', '¿Cuál es la carga de una casa existente?'],
+    en: ['How long must the demand be recorded?', 'Can I add a vehicle charger to this service?'],
+    es: ['¿Cuánto tiempo se mide la demanda?', '¿Puedo agregar un cargador de vehículo?'],
   },
 };

@@ -222,7 +222,7 @@ export const feederTaps: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What if the tap is outside?', 'Which device goes at the end of the tap?', 'What about transformer secondaries?'],
-    es: ['¿Y si la derivación va por fuera?', '¿Qué protección va al final?', '¿Y los secundarios de transformador?'],
+    en: ['What if the tap is outside?', 'Which device goes at the end of the tap?'],
+    es: ['¿Y si la derivación va por fuera?', '¿Qué protección va al final?'],
   },
 };

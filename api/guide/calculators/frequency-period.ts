@@ -96,7 +96,7 @@ export const frequencyPeriod: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What is the peak of 120 V?', 'How fast does a 4-pole motor turn at 60 Hz?', 'What are three phases?'],
-    es: ['¿Cuál es el pico de 120 V?', '¿A qué velocidad gira un motor de 4 polos a 60 Hz?', '¿Qué son las tres fases?'],
+    en: ['What is the peak of 120 V?', 'How fast does a 4-pole motor turn at 60 Hz?'],
+    es: ['¿Cuál es el pico de 120 V?', '¿A qué velocidad gira un motor de 4 polos a 60 Hz?'],
   },
 };

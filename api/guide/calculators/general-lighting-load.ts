@@ -196,7 +196,7 @@ export const generalLightingLoad: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How many lighting circuits does that need?', 'What is the whole load of the house?', 'How are receptacles added?'],
-    es: ['¿Cuántos circuitos de alumbrado necesita?', '¿Cuál es la carga total de la casa?', '¿Cómo se suman los tomacorrientes?'],
+    en: ['How many lighting circuits does that need?', 'What is the whole load of the house?'],
+    es: ['¿Cuántos circuitos de alumbrado necesita?', '¿Cuál es la carga total de la casa?'],
   },
 };

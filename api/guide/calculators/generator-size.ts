@@ -153,7 +153,7 @@ export const generatorSize: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How do I connect a generator safely?', 'Does the generator neutral need bonding?', 'What wire goes from the generator?'],
-    es: ['¿Cómo conecto un generador con seguridad?', '¿Se une el neutro del generador a tierra?', '¿Qué cable sale del generador?'],
+    en: ['How do I connect a generator safely?', 'Does the generator neutral need bonding?'],
+    es: ['¿Cómo conecto un generador con seguridad?', '¿Se une el neutro del generador a tierra?'],
   },
 };

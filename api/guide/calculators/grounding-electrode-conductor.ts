@@ -222,7 +222,7 @@ export const groundingElectrodeConductor: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['Do I need a second ground rod?', 'What size is the main bonding jumper?', 'What size is the equipment grounding conductor?'],
-    es: ['¿Necesito una segunda varilla?', '¿De qué calibre es el puente de unión principal?', '¿De qué calibre es la tierra de equipo?'],
+    en: ['Do I need a second ground rod?', 'What size is the main bonding jumper?'],
+    es: ['¿Necesito una segunda varilla?', '¿De qué calibre es el puente de unión principal?'],
   },
 };

@@ -96,7 +96,7 @@ export const lengthLoad: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What is the receptacle load of the store?', 'What is the general lighting load of a store?', 'What is a continuous load?'],
-    es: ['¿Cuál es la carga de contactos de la tienda?', '¿Cuál es el alumbrado general de una tienda?', '¿Qué es una carga continua?'],
+    en: ['What is the receptacle load of the store?', 'What is the general lighting load of a store?'],
+    es: ['¿Cuál es la carga de contactos de la tienda?', '¿Cuál es el alumbrado general de una tienda?'],
   },
 };

@@ -126,15 +126,7 @@ export const lightingLumens: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'How many footcandles does an office need?',
-      'How many circuits does that lighting take?',
-      'What is the general lighting load by code?',
-    ],
-    es: [
-      '¿Cuántos pies-candela necesita una oficina?',
-      '¿Cuántos circuitos lleva ese alumbrado?',
-      '¿Cuál es la carga de alumbrado según el código?',
-    ],
+    en: ['How many footcandles does an office need?', 'How many circuits does that lighting take?'],
+    es: ['¿Cuántos pies-candela necesita una oficina?', '¿Cuántos circuitos lleva ese alumbrado?'],
   },
 };

@@ -152,7 +152,7 @@ export const lockedRotorCurrent: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What is the full-load current of this motor?', 'What breaker does it need?', 'Code letter or design letter?'],
-    es: ['¿Cuál es la corriente a plena carga de este motor?', '¿Qué breaker necesita?', '¿Letra de código o de diseño?'],
+    en: ['What is the full-load current of this motor?', 'What breaker does it need?'],
+    es: ['¿Cuál es la corriente a plena carga de este motor?', '¿Qué breaker necesita?'],
   },
 };

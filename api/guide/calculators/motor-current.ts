@@ -212,15 +212,7 @@ export const motorCurrent: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'What conductor and breaker does this motor need?',
-      'How do I size the overload protection?',
-      'What size disconnect does it need?',
-    ],
-    es: [
-      '¿Qué calibre y qué breaker necesita este motor?',
-      '¿Cómo calculo la protección de sobrecarga?',
-      '¿De qué tamaño va el desconectador?',
-    ],
+    en: ['What conductor and breaker does this motor need?', 'How do I size the overload protection?'],
+    es: ['¿Qué calibre y qué breaker necesita este motor?', '¿Cómo calculo la protección de sobrecarga?'],
   },
 };

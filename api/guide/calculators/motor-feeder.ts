@@ -231,15 +231,7 @@ export const motorFeeder: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'What does each motor branch circuit need?',
-      'How are other loads added to a motor feeder?',
-      'What equipment grounding conductor goes with the feeder?',
-    ],
-    es: [
-      '¿Qué necesita el circuito de cada motor?',
-      '¿Cómo se suman otras cargas al alimentador?',
-      '¿Qué conductor de tierra lleva el alimentador?',
-    ],
+    en: ['What does each motor branch circuit need?', 'How are other loads added to a motor feeder?'],
+    es: ['¿Qué necesita el circuito de cada motor?', '¿Cómo se suman otras cargas al alimentador?'],
   },
 };

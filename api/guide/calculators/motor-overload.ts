@@ -105,11 +105,7 @@ export const motorOverload: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What breaker does this motor need?', 'What does service factor mean?', 'What is the table current of a 10 hp motor at 460 V?'],
-    es: [
-      '¿Qué breaker lleva este motor?',
-      '¿Qué significa factor de servicio?',
-      '¿Cuál es la corriente de tabla de un motor de 10 hp a 460 V?',
-    ],
+    en: ['What breaker does this motor need?', 'What does service factor mean?'],
+    es: ['¿Qué breaker lleva este motor?', '¿Qué significa factor de servicio?'],
   },
 };

@@ -119,11 +119,7 @@ export const motorSpeed: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How does a drive change the speed?', 'What is the full-load current of my motor?', 'Why does slip grow with load?'],
-    es: [
-      '¿Cómo cambia la velocidad un variador?',
-      '¿Cuál es la corriente a plena carga de mi motor?',
-      '¿Por qué el deslizamiento crece con la carga?',
-    ],
+    en: ['How does a drive change the speed?', 'What is the full-load current of my motor?'],
+    es: ['¿Cómo cambia la velocidad un variador?', '¿Cuál es la corriente a plena carga de mi motor?'],
   },
 };

@@ -214,7 +214,7 @@ export const multifamilyLoad: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What does the standard method give?', 'How are house loads calculated?', 'What about two units?'],
-    es: ['¿Cuánto da el método estándar?', '¿Cómo se calculan las cargas comunes?', '¿Y si son dos viviendas?'],
+    en: ['What does the standard method give?', 'How are house loads calculated?'],
+    es: ['¿Cuánto da el método estándar?', '¿Cómo se calculan las cargas comunes?'],
   },
 };

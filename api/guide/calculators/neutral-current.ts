@@ -92,7 +92,7 @@ export const neutralCurrent: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['When does the neutral count as current-carrying?', 'What happens if the neutral opens?', 'How do harmonics load the neutral?'],
-    es: ['¿Cuándo cuenta el neutro como portador?', '¿Qué pasa si se abre el neutro?', '¿Cómo cargan las armónicas al neutro?'],
+    en: ['When does the neutral count as current-carrying?', 'What happens if the neutral opens?'],
+    es: ['¿Cuándo cuenta el neutro como portador?', '¿Qué pasa si se abre el neutro?'],
   },
 };

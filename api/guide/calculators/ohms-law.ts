@@ -165,7 +165,7 @@ export const ohmsLaw: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What size breaker does that current need?', 'How do resistances add in parallel?', 'How is it with a power factor?'],
-    es: ['¿Qué breaker necesita esa corriente?', '¿Cómo se suman resistencias en paralelo?', '¿Cómo es con factor de potencia?'],
+    en: ['What size breaker does that current need?', 'How do resistances add in parallel?'],
+    es: ['¿Qué breaker necesita esa corriente?', '¿Cómo se suman resistencias en paralelo?'],
   },
 };

@@ -361,7 +361,7 @@ export const overcurrentDevice: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What conductor goes with this breaker?', 'When may I go to the next size up?', 'What counts as a continuous load?'],
-    es: ['¿Qué calibre va con este breaker?', '¿Cuándo puedo subir al siguiente tamaño?', '¿Qué cuenta como carga continua?'],
+    en: ['What conductor goes with this breaker?', 'When may I go to the next size up?'],
+    es: ['¿Qué calibre va con este breaker?', '¿Cuándo puedo subir al siguiente tamaño?'],
   },
 };

@@ -175,7 +175,7 @@ export const powerFactor: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How much current does that save?', 'What is the current at this power?', 'What is a lagging power factor?'],
-    es: ['¿Cuánta corriente se ahorra?', '¿Qué corriente toma esta potencia?', '¿Qué es un factor de potencia en atraso?'],
+    en: ['How much current does that save?', 'What is the current at this power?'],
+    es: ['¿Cuánta corriente se ahorra?', '¿Qué corriente toma esta potencia?'],
   },
 };

@@ -290,11 +290,7 @@ export const power: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'What conductor does that current need?',
-      'How do I raise the power factor?',
-      'What does a motor of this size draw by the tables?',
-    ],
-    es: ['¿Qué calibre necesita esa corriente?', '¿Cómo subo el factor de potencia?', '¿Cuánto toma un motor así según las tablas?'],
+    en: ['What conductor does that current need?', 'How do I raise the power factor?'],
+    es: ['¿Qué calibre necesita esa corriente?', '¿Cómo subo el factor de potencia?'],
   },
 };

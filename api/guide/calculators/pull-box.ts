@@ -181,7 +181,7 @@ export const pullBox: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['And for an angle pull?', 'How far apart must the conduits be?', 'What about wires smaller than 4 AWG?'],
-    es: ['¿Y para un jalado en ángulo?', '¿Qué separación llevan las tuberías?', '¿Y con cables menores que 4 AWG?'],
+    en: ['And for an angle pull?', 'How far apart must the conduits be?'],
+    es: ['¿Y para un jalado en ángulo?', '¿Qué separación llevan las tuberías?'],
   },
 };

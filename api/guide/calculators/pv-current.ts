@@ -169,7 +169,7 @@ export const pvCurrent: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How large may the solar breaker be on my panel?', 'How do I correct for a hot roof?', 'What is the maximum system voltage?'],
-    es: ['¿Qué breaker solar admite mi tablero?', '¿Cómo corrijo por azotea caliente?', '¿Cuál es el voltaje máximo del sistema?'],
+    en: ['How large may the solar breaker be on my panel?', 'How do I correct for a hot roof?'],
+    es: ['¿Qué breaker solar admite mi tablero?', '¿Cómo corrijo por azotea caliente?'],
   },
 };

@@ -100,7 +100,7 @@ export const racewayArea: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How many 12 AWG THHN fit in it?', 'What may a nipple be filled to?', 'What is the area of 4/0 THHN?'],
-    es: ['¿Cuántos 12 AWG THHN caben?', '¿Hasta cuánto se llena un niple?', '¿Cuál es el área de un 4/0 THHN?'],
+    en: ['How many 12 AWG THHN fit in it?', 'What may a nipple be filled to?'],
+    es: ['¿Cuántos 12 AWG THHN caben?', '¿Hasta cuánto se llena un niple?'],
   },
 };

@@ -474,7 +474,7 @@ export const racewayFill: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What is the ampacity with that many wires?', 'What if it is a nipple?', 'What pull box do these conduits need?'],
-    es: ['¿Cuál es la ampacidad con tantos cables?', '¿Y si es un niple?', '¿Qué caja de paso necesitan estas tuberías?'],
+    en: ['What is the ampacity with that many wires?', 'What if it is a nipple?'],
+    es: ['¿Cuál es la ampacidad con tantos cables?', '¿Y si es un niple?'],
   },
 };

@@ -249,7 +249,7 @@ export const rangeDemand: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What circuit does one range need?', 'How do I add a cooktop and an oven?', 'What is the demand of the dryers?'],
-    es: ['¿Qué circuito necesita una estufa?', '¿Cómo sumo una parrilla y un horno?', '¿Cuál es la demanda de las secadoras?'],
+    en: ['What circuit does one range need?', 'How do I add a cooktop and an oven?'],
+    es: ['¿Qué circuito necesita una estufa?', '¿Cómo sumo una parrilla y un horno?'],
   },
 };

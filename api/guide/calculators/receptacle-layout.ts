@@ -199,7 +199,7 @@ export const receptacleLayout: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['Which of them need GFCI protection?', 'How many circuits does a kitchen need?', 'What counts as wall space?'],
-    es: ['¿Cuáles necesitan GFCI?', '¿Cuántos circuitos lleva una cocina?', '¿Qué cuenta como espacio de pared?'],
+    en: ['Which of them need GFCI protection?', 'How many circuits does a kitchen need?'],
+    es: ['¿Cuáles necesitan GFCI?', '¿Cuántos circuitos lleva una cocina?'],
   },
 };

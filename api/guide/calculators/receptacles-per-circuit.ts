@@ -84,7 +84,7 @@ export const receptaclesPerCircuit: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What is the receptacle load of an office?', 'How far apart must receptacles be?', 'Which circuits does a kitchen need?'],
-    es: ['¿Cuál es la carga de contactos de una oficina?', '¿Qué separación llevan los contactos?', '¿Qué circuitos lleva una cocina?'],
+    en: ['What is the receptacle load of an office?', 'How far apart must receptacles be?'],
+    es: ['¿Cuál es la carga de contactos de una oficina?', '¿Qué separación llevan los contactos?'],
   },
 };

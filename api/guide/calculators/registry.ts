@@ -11,7 +11,6 @@ import { branchCircuitCount } from './branch-circuit-count.ts';
 import { burialDepth } from './burial-depth.ts';
 import { busbar120Percent } from './busbar-120-percent.ts';
 import type { Calculator } from './calculator.ts';
-import { capacitorCurrent } from './capacitor-current.ts';
 import { commercialLoad } from './commercial-load.ts';
 import { conductorAmpacity } from './conductor-ampacity.ts';
 import { conductorProperties } from './conductor-properties.ts';
@@ -29,7 +28,6 @@ import { existingLoad } from './existing-load.ts';
 import { feederTaps } from './feeder-taps.ts';
 import { frequencyPeriod } from './frequency-period.ts';
 import { generalLightingLoad } from './general-lighting-load.ts';
-import { generatorCurrent } from './generator-current.ts';
 import { generatorSize } from './generator-size.ts';
 import { groundingElectrodeConductor } from './grounding-electrode-conductor.ts';
 import { lengthLoad } from './length-load.ts';
@@ -54,6 +52,7 @@ import { pvVoltage } from './pv-voltage.ts';
 import { racewayArea } from './raceway-area.ts';
 import { racewayFill } from './raceway-fill.ts';
 import { rangeDemand } from './range-demand.ts';
+import { ratedCurrent } from './rated-current.ts';
 import { receptacleLayout } from './receptacle-layout.ts';
 import { receptaclesPerCircuit } from './receptacles-per-circuit.ts';
 import { seriesImpedance } from './series-impedance.ts';
@@ -96,7 +95,7 @@ export const CALCULATORS: readonly Calculator[] = [
   frequencyPeriod,
   generalLightingLoad,
   generatorSize,
-  generatorCurrent,
+  ratedCurrent,
   groundingElectrodeConductor,
   lengthLoad,
   lightingLumens,
@@ -120,7 +119,6 @@ export const CALCULATORS: readonly Calculator[] = [
   receptacleLayout,
   receptaclesPerCircuit,
   neutralLoad,
-  capacitorCurrent,
   loadsPerCircuit,
   pvVoltage,
   seriesImpedance,

@@ -191,7 +191,7 @@ export const seriesParallel: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How does the voltage divide?', 'What is the power of each?', 'What if one opens?'],
-    es: ['¿Cómo se reparte el voltaje?', '¿Cuánta potencia toma cada una?', '¿Qué pasa si una se abre?'],
+    en: ['How does the voltage divide?', 'What is the power of each?'],
+    es: ['¿Cómo se reparte el voltaje?', '¿Cuánta potencia toma cada una?'],
   },
 };

@@ -35,6 +35,9 @@ const OPERATIONS = [
   'torque',
   'rms-to-peak',
   'peak-to-rms',
+  'phase-to-line',
+  'line-to-phase',
+  'line-is-phase',
   'volume',
   'pulley-speed',
   'pulley-size',
@@ -65,6 +68,9 @@ const LABELS: Readonly<Record<Operation, { readonly en: string; readonly es: str
   torque: { en: 'Torque in lb-ft of hp at rpm', es: 'Par en lb-pie de hp a rpm' },
   'rms-to-peak': { en: 'RMS to peak volts', es: 'Volts RMS a pico' },
   'peak-to-rms': { en: 'Peak to RMS volts', es: 'Volts pico a RMS' },
+  'phase-to-line': { en: 'Delta A or wye V, phase to line', es: 'A en delta o V en estrella, de fase a línea' },
+  'line-to-phase': { en: 'Delta A or wye V, line to phase', es: 'A en delta o V en estrella, de línea a fase' },
+  'line-is-phase': { en: 'Wye A or delta V', es: 'A en estrella o V en delta' },
   volume: { en: 'Volume: length; width x depth, ft', es: 'Volumen: largo; ancho x fondo, ft' },
   'pulley-speed': { en: 'Speed by pulleys: rpm; ratio', es: 'Velocidad por poleas: rpm; relación' },
   'pulley-size': { en: 'Size of a pulley: size; ratio', es: 'Tamaño de polea: tamaño; relación' },
@@ -272,6 +278,12 @@ function work(
       return one(a * Math.SQRT2, t('V peak', 'V pico'), `${show(a)} V RMS`, `${show(a)} × √2`, 1);
     case 'peak-to-rms':
       return one(a / Math.SQRT2, 'V RMS', `${show(a)} V ${t('peak', 'pico')}`, `${show(a)} / √2`, 1);
+    case 'phase-to-line':
+      return one(a * Math.sqrt(3), written, t('Line', 'Línea'), `${show(a)} ${written} × 1.732`, 2);
+    case 'line-to-phase':
+      return one(a / Math.sqrt(3), written, t('Phase', 'Fase'), `${show(a)} ${written} ÷ 1.732`, 2);
+    case 'line-is-phase':
+      return one(a, written, t('Line = phase', 'Línea = fase'), t('Line = phase', 'Línea = fase'));
     case 'pulley-speed':
     case 'pulley-size':
       return one(
@@ -378,7 +390,7 @@ export const tradeMath: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['How do I read a scale ruler?', 'What is 7/16 in. in decimals?', 'What AWG is a 4 mm² cable?'],
-    es: ['¿Cómo leo un escalímetro?', '¿Cuánto es 7/16 pulg. en decimal?', '¿Qué AWG es un cable de 4 mm²?'],
+    en: ['How do I read a scale ruler?', 'What is 7/16 in. in decimals?'],
+    es: ['¿Cómo leo un escalímetro?', '¿Cuánto es 7/16 pulg. en decimal?'],
   },
 };

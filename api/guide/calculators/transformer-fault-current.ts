@@ -117,15 +117,7 @@ export const transformerFaultCurrent: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'What interrupting rating does my breaker need?',
-      'How does a long feeder lower the fault current?',
-      'What overcurrent device does the transformer need?',
-    ],
-    es: [
-      '¿Qué capacidad interruptiva necesita mi breaker?',
-      '¿Cuánto baja la falla con un alimentador largo?',
-      '¿Qué protección lleva el transformador?',
-    ],
+    en: ['What interrupting rating does my breaker need?', 'How does a long feeder lower the fault current?'],
+    es: ['¿Qué capacidad interruptiva necesita mi breaker?', '¿Cuánto baja la falla con un alimentador largo?'],
   },
 };

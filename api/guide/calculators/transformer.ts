@@ -381,15 +381,7 @@ export const transformer: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'What secondary conductors does it need?',
-      'What is its available fault current?',
-      'What grounding electrode conductor does the secondary need?',
-    ],
-    es: [
-      '¿Qué conductores lleva el secundario?',
-      '¿Cuál es su corriente de falla disponible?',
-      '¿Qué conductor de puesta a tierra lleva el secundario?',
-    ],
+    en: ['What secondary conductors does it need?', 'What is its available fault current?'],
+    es: ['¿Qué conductores lleva el secundario?', '¿Cuál es su corriente de falla disponible?'],
   },
 };

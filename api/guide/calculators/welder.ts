@@ -264,15 +264,7 @@ export const welder: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'Why may the breaker be larger than the wire allows?',
-      'What receptacle does a 50 A welder use?',
-      'How do I size a feeder for several welders?',
-    ],
-    es: [
-      '¿Por qué el breaker puede ser mayor que el cable?',
-      '¿Qué tomacorriente lleva una soldadora de 50 A?',
-      '¿Cómo calculo el alimentador de varias soldadoras?',
-    ],
+    en: ['Why may the breaker be larger than the wire allows?', 'What receptacle does a 50 A welder use?'],
+    es: ['¿Por qué el breaker puede ser mayor que el cable?', '¿Qué tomacorriente lleva una soldadora de 50 A?'],
   },
 };

@@ -164,7 +164,7 @@ export const wirewayFill: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['When must ampacity be adjusted in a wireway?', 'May I splice in a wireway?', 'How far apart are the supports?'],
-    es: ['¿Cuándo se ajusta la ampacidad en un ducto?', '¿Se puede empalmar en un ducto?', '¿Cada cuánto se soporta?'],
+    en: ['When must ampacity be adjusted in a wireway?', 'May I splice in a wireway?'],
+    es: ['¿Cuándo se ajusta la ampacidad en un ducto?', '¿Se puede empalmar en un ducto?'],
   },
 };

@@ -244,11 +244,7 @@ export const workingSpace: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['Does a concrete wall count as grounded?', 'When are two exits needed?', 'May a water heater stand in that space?'],
-    es: [
-      '¿Una pared de concreto cuenta como puesta a tierra?',
-      '¿Cuándo se necesitan dos salidas?',
-      '¿Puede haber un calentador en ese espacio?',
-    ],
+    en: ['Does a concrete wall count as grounded?', 'When are two exits needed?'],
+    es: ['¿Una pared de concreto cuenta como puesta a tierra?', '¿Cuándo se necesitan dos salidas?'],
   },
 };

@@ -31,8 +31,8 @@ const METER: Request = {
       es: '**No. No corte el sello, ni saque, puentee o altere un medidor, ni abra o suba a nada de la compañía de luz:** solo ella puede.',
     },
     text: {
-      en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills, and poles, vaults and pad-mounted transformers hold thousands of volts. Taking unmetered power is a crime everywhere. What works: ask the utility for a disconnect and reconnect (often free, often the same day with a permit), or pull the permit and have a licensed contractor arrange it. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
-      es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata, y postes, registros y transformadores tienen miles de volts. Tomar luz sin medir es delito en todas partes. Lo que sí funciona: pida a la compañía una desconexión y reconexión (muchas veces gratis y el mismo día con permiso), o saque el permiso y que un contratista con licencia la coordine. Si la cortaron por falta de pago, llame a la compañía y pida un plan de pagos o ayuda.',
+      en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills, and poles, vaults and pad-mounted transformers hold thousands of volts. Taking unmetered power is a crime everywhere. What works: ask the utility for a disconnect and reconnect, or have a licensed contractor arrange it with a permit. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
+      es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata, y postes, registros y transformadores tienen miles de volts. Tomar luz sin medir es delito en todas partes. Lo que sí funciona: pida a la compañía una desconexión y reconexión, o que un contratista con licencia la coordine con permiso. Si la cortaron por falta de pago, llame a la compañía y pida un plan de pagos o ayuda.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -85,8 +85,8 @@ const GFCI: Request = {
       es: '**No. No anule un GFCI o AFCI: déjelo puesto y busque la falla que lo dispara.**',
     },
     text: {
-      en: 'A GFCI opens at about 5 mA of leakage because more than that stops a heart; by a pool, a sink or outdoors it is the only thing between a fault and a death. Nuisance trips have a cause that can be found. Troubleshoot it instead.',
-      es: 'Un GFCI abre con unos 5 mA de fuga porque más que eso detiene un corazón; junto a una alberca, un lavabo o afuera es lo único entre una falla y una muerte. Los disparos tienen una causa que se puede encontrar. Mejor busque la falla.',
+      en: 'A GFCI opens at about 5 mA of leakage because more than that stops a heart; by a pool, a sink or outdoors it is the only thing between a fault and a death. Troubleshoot it instead.',
+      es: 'Un GFCI abre con unos 5 mA de fuga porque más que eso detiene un corazón; junto a una alberca, un lavabo o afuera es lo único entre una falla y una muerte. Mejor busque la falla.',
     },
     steps: {
       en: [
@@ -343,8 +343,8 @@ const BACKFEED: Request = {
       es: '**No. No alimente una casa por un contacto ni con un cable de dos clavijas macho:** puede matar a un liniero o a quien agarre la clavija.',
     },
     text: {
-      en: 'The bare blades are live, and the transformer steps the voltage back up onto the utility’s lines. Legal ways: a listed manual transfer switch, a listed interlock kit made for that panel with a power inlet box, or plain extension cords from the generator to the loads.',
-      es: 'Las patas desnudas quedan vivas y el transformador vuelve a subir el voltaje hacia las líneas de la compañía. Lo legal: un interruptor de transferencia manual listado, un kit de bloqueo (interlock) listado para ese tablero con entrada para generador, o extensiones directas del generador a las cargas.',
+      en: 'The transformer steps the voltage back up onto the utility’s lines. Legal ways: a listed manual transfer switch, a listed interlock kit made for that panel with a power inlet box, or plain extension cords from the generator to the loads.',
+      es: 'El transformador vuelve a subir el voltaje hacia las líneas de la compañía. Lo legal: un interruptor de transferencia manual listado, un kit de bloqueo (interlock) listado para ese tablero con entrada para generador, o extensiones directas del generador a las cargas.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -478,12 +478,12 @@ const HIDE: Request = {
     id: 'refusal-inspection',
     kind: 'refusal',
     result: {
-      en: '**No. I won’t help to hide work, fake a calculation or get around an inspection.** The permit and the inspector are the cheapest protection you can have.',
-      es: '**No. No ayudo a esconder trabajo, falsear un cálculo ni evitar una inspección.** El permiso y el inspector son la protección más barata que hay.',
+      en: '**No. I won’t help to hide work, fake a calculation or get around an inspection.**',
+      es: '**No. No ayudo a esconder trabajo, falsear un cálculo ni evitar una inspección.**',
     },
     text: {
-      en: 'Hidden or unpermitted work can void insurance and put the license at risk. Call the local building department: most accept a late permit, tell you what to open for inspection, and let a homeowner do certain work. I can help to find what the code asks, so that it passes. A service that comes out too small is upgraded, gets load management, or is judged by its measured load (220.87).',
-      es: 'El trabajo escondido o sin permiso puede anular el seguro y costar la licencia. Llame al departamento de construcción local: casi todos aceptan un permiso tardío, le dicen qué abrir para inspección y permiten ciertos trabajos al dueño. Puedo ayudarle a ver qué pide el código para que pase. Un servicio que sale chico se amplía, lleva control de carga o se juzga por su carga medida (220.87).',
+      en: 'Hidden work can void insurance and cost the license. Call the local building department: most accept a late permit, tell you what to open for inspection, and let a homeowner do certain work. A service that comes out too small is upgraded, gets load management, or is judged by its measured load (220.87).',
+      es: 'El trabajo escondido puede anular el seguro y costar la licencia. Llame al departamento de construcción local: casi todos aceptan un permiso tardío, le dicen qué abrir para inspección y permiten ciertos trabajos al dueño. Un servicio que sale chico se amplía, lleva control de carga o se juzga por su carga medida (220.87).',
     },
     steps: { en: [], es: [] },
     references: [],
@@ -522,7 +522,45 @@ const HARM: Request = {
   unless: /^(?:how (?:many|much)|what|cuant|que)\b/,
 };
 
-const REQUESTS: readonly Request[] = [HARM, TWO_CIRCUITS, TOUCH, BACKFEED, METER, GFCI, GROUND, BYPASS, OVERSIZE, DOUBLE_TAP, LIVE, HIDE];
+const BURIED_SPLICE: Request = {
+  judged: {
+    ...HIDE.judged,
+    id: 'refusal-buried-splice',
+    result: {
+      en: '**No. Do not bury or hide a splice:** it stays in a covered box, accessible without opening the wall.',
+      es: '**No. No entierre ni esconda un empalme:** queda en una caja con tapa, accesible sin romper la pared.',
+    },
+    references: [
+      reference('300.15', 'Splices are made in boxes.', 'Los empalmes van en cajas.'),
+      reference('314.29', 'Boxes stay accessible.', 'Las cajas quedan accesibles.'),
+    ],
+  },
+  patterns: [
+    [
+      /\b(?:splic|wire ?-?nut|j(?:unction)?-? ?box|empalm|capuchon|caja)/,
+      /\b(?:bury|hid(?:e|ing)|conceal|(?:drywall|plaster|tile|mud|patch|close|seal|cover) (?:it|them|this|over|up|right)|enti?err|escond|ocult|tap(?:o|ar)|emplast)/,
+      /\b(?:walls?|drywall|sheet ?rock|ceiling|tiles?|pared|muro|tablaroca|techo|yeso|azulejo)\b/,
+      WISHES,
+    ],
+  ],
+  unless: new RegExp(`${LEARNS}|\\b(?:accessible|listed|accesible|existing|old|blank|ciega)\\b`),
+};
+
+const REQUESTS: readonly Request[] = [
+  BURIED_SPLICE,
+  HARM,
+  TWO_CIRCUITS,
+  TOUCH,
+  BACKFEED,
+  METER,
+  GFCI,
+  GROUND,
+  BYPASS,
+  OVERSIZE,
+  DOUBLE_TAP,
+  LIVE,
+  HIDE,
+];
 
 const DEFEATED: Readonly<Record<Defeated, Request>> = { bypass: BYPASS, gfci: GFCI, ground: GROUND, live: LIVE };
 

@@ -64,6 +64,8 @@ const INJECTION = new RegExp(
     '\\b(?:reveal|print|repeat|show|output|tell|muestra\\w*|revela|imprime|repite|dime)\\b[^.?!]{0,40}\\b(?:your|tu|tus|sus|hidden|secret|system|initial)\\b[^.?!]{0,12}\\b(?:prompt|config\\w*|instruc\\w+|rules|reglas)\\b[^.?!]*[.?!]?',
     '\\b(?:repeat|print|output|show|copy|repite|imprime|copia)\\b[^.?!]{0,20}\\b(?:everything|all|text|words|todo|texto)\\b[^.?!]{0,20}\\b(?:above|before|context|arriba|anterior)\\b[^.?!]*[.?!]?',
     'what (?:were you|are you) (?:told|instructed)[^.?!]*[.?!]?',
+    '\\b(?:(?:system|admin) (?:override|message)|modo del? sistema) ?:?',
+    '\\b(?:(?:safety )?rules|(?:las )?reglas)[^.,;:]{0,16} (?:are|been|est[aá]n) (?:now )?(?:off|disabled|lifted|suspended|apagadas|desactivadas|suspendidas)\\b[.:;,]?',
   ].join('|'),
   'gi',
 );

@@ -3,6 +3,24 @@ import type { Topic } from '../knowledge.ts';
 
 export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
   {
+    id: 'asked-electrode-needed',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does a house or its service panel need a grounding electrode?',
+      es: '¿Una casa o su tablero de acometida necesita electrodo de puesta a tierra?',
+    },
+    answer: {
+      en: 'Yes: every grounded service connects its neutral to a grounding electrode system by a grounding electrode conductor. All electrodes present are bonded together; where there is none, install one, such as a ground rod.\n\nIt carries lightning and surges to earth; it clears no fault. That is the work of the main bonding jumper and the equipment grounding conductors.',
+      es: 'Sí: toda acometida puesta a tierra une su neutro a un sistema de electrodos con un conductor del electrodo. Todos los electrodos presentes se unen; si no hay ninguno, se instala uno, como una varilla.\n\nLleva a tierra rayos y sobretensiones; no libra fallas. Eso lo hacen el puente de unión principal y las tierras de equipo.',
+    },
+    references: ['250.24(A)', '250.50'],
+    words: {
+      en: 'ground rod required main panel home building confirm new service earth necessary any skip without optional really',
+      es: 'varilla de tierra física obligatorio casa vivienda residencia confirma edificio servicio nuevo hace falta requiere omitir sin opcional',
+    },
+  },
+  {
     id: 'asked-concrete-slab-wet',
     area: 'exam',
     grade: 'V2',

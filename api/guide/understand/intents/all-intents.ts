@@ -1,7 +1,6 @@
 // Every calculator's intent in one place.
 import {
   branchCircuitCount,
-  generatorCurrent,
   generatorSize,
   lengthLoad,
   neutralCurrent,
@@ -49,7 +48,7 @@ import {
   seriesParallel,
   tradeMath,
 } from './sums.ts';
-import { busbar120Percent, capacitorCurrent, evSupply, pvCurrent, pvVoltage, transformer } from './supply.ts';
+import { busbar120Percent, evSupply, pvCurrent, pvVoltage, ratedCurrent, transformer } from './supply.ts';
 import { ohmsLaw, power } from './theory.ts';
 
 export const INTENTS: readonly Intent[] = [
@@ -102,7 +101,6 @@ export const INTENTS: readonly Intent[] = [
   burialDepth,
   workingSpace,
   feederTaps,
-  generatorCurrent,
   lengthLoad,
   receptaclesPerCircuit,
   conductorProperties,
@@ -114,7 +112,7 @@ export const INTENTS: readonly Intent[] = [
   existingDwellingLoad,
   commercialLoad,
   neutralLoad,
-  capacitorCurrent,
   loadsPerCircuit,
   pvVoltage,
+  ratedCurrent,
 ];

@@ -15,7 +15,6 @@ import {
   loadsOf,
   loadVa,
   metalOf,
-  powerFactorOf,
   setsOf,
   volts,
 } from './common.ts';
@@ -111,7 +110,7 @@ export const overcurrentDevice: Intent = {
         8,
       ],
       [load && !size && reading.has('standard-size'), 8],
-      [load && !size && loadVa(reading) !== undefined && asks, 7],
+      [load && !size && loadVa(reading) !== undefined && asks, volts(reading) === undefined ? 4 : 7],
       [
         /maximum (?:breaker|fuse|overcurrent|ocpd)|max breaker|largest breaker|breaker maximo|protect|proteger|proteccion/.test(
           reading.plain,
@@ -173,8 +172,19 @@ export const overcurrentDevice: Intent = {
     if (currents(reading).length === 0) return continuous ? { continuousA: fromWatts } : { loadA: fromWatts };
     return { continuousA: loads.continuousA, loadA: loads.loadA };
   },
-  also: (reading) => {
+  also: (reading, figures) => {
     const chargers = chargersTogether(reading);
+    const [needed, largest] = ['smallestDevice', 'largestDevice'].map((name) => Number(figures.find((each) => each.name === name)?.value));
+    // More hours-long load than the conductor's own device may carry.
+    if (reading.sizes.length > 0 && loadsOf(reading).continuousA !== undefined && largest !== undefined && Number(needed) > largest) {
+      const most = `80% × ${show(largest)} A = **${show(largest * 0.8)} A**.`;
+      return {
+        text: {
+          en: `Continuous load on its ${show(largest)} A device: at most ${most}`,
+          es: `Carga continua en su protección de ${show(largest)} A: máximo ${most}`,
+        },
+      };
+    }
     const held = loadedDevice(reading);
     const supply = reading.all('voltage')[0]?.value;
     if (held !== undefined && supply !== undefined) {
@@ -467,35 +477,3 @@ function lengthLoadKind(reading: Reading): string | undefined {
   if (/show window|aparador|escaparate|vitrina/.test(reading.plain)) return 'show-window';
   return reading.has('track-lighting') || /lighting track|track light|\briel/.test(reading.plain) ? 'track' : undefined;
 }
-
-/** Generator rating in kW turned into amperes. */
-export const generatorCurrent: Intent = {
-  calculator: 'generator-current',
-  score: (reading) => {
-    const kw = reading.all('power').filter((each) => each.value >= 1000);
-    if (generatorA(reading) !== undefined) return 12;
-    if (!reading.has('generator') || kw.length !== 1) return 0;
-    return /current|amps|amperes|corriente|ampacity|conductor|wire|cable|calibre|breaker|115 ?%/.test(reading.plain) ? 10 : 0;
-  },
-  values: (reading): Values => {
-    const watts = reading.all('power')[0]?.value;
-    return {
-      kw: watts === undefined ? undefined : watts / 1000,
-      ratedA: generatorA(reading),
-      volts: volts(reading),
-      phases: acPhases(reading),
-      powerFactor: powerFactorOf(reading),
-    };
-  },
-};
-
-/** Nameplate current of a generator whose conductors are asked for. */
-const generatorA = (reading: Reading): number | undefined =>
-  reading.has('generator') &&
-  reading.all('power').length === 0 &&
-  currents(reading).length === 1 &&
-  /name ?plate|placa|rated|nominal|terminal|115 ?%|output|salida/.test(reading.plain) &&
-  /conductor|ampaci|wire|cable|alambre|calibre/.test(reading.plain) &&
-  !/inlet|transfer|weld|soldad/.test(reading.plain)
-    ? currents(reading)[0]?.value
-    : undefined;

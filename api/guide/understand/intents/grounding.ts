@@ -113,7 +113,7 @@ export const bondingJumper: Intent = {
       // The neutral is mostly of its phases' metal.
       metal: asked ?? (supply || reading.has('bonding-jumper') ? undefined : service),
       perRaceway:
-        /(?:each|per|every|individual\w*|separate)(?: \w+){0,4}? (?:raceway|conduit|pipe|tube|nipple|canalizacion|tubo|tuberia)|(?:raceway|conduit|pipe)s? (?:individually|separately)|(?:cada|por) (?:canalizacion|tubo|tuberia|conduit|uno)|individual(?:es|mente)?\b|(?:tubo|canalizacion) por (?:tubo|canalizacion)/.test(
+        /\b(?:each|per|every|individual\w*|separa\w+)(?: \w+){0,4}? (?:raceway|conduit|pipe|tube|nipple|canalizacion|tubo|tuberia)|(?:raceway|conduit|pipe)s? (?:individually|separately)|(?:cada|por) (?:canalizacion|tubo|tuberia|conduit|uno)|individual(?:es|mente)?\b|(?:tubo|canalizacion) por (?:tubo|canalizacion)/.test(
           reading.plain,
         )
           ? 'yes'

@@ -104,7 +104,7 @@ export const motorCurrent: Intent = {
   },
 };
 
-const PHASE_CONVERTER =
+export const PHASE_CONVERTER =
   /(?:phase|fases?) convert|convertidor(?:es)? (?:\w+ )?(?:de fases?|rotatori|estatic)|rotary converter|static converter|455\.[67]/;
 
 /** Single-phase supply of a converter for given loads: 250% of their three-phase current, over the voltages' ratio (455.6(A), 455.7). */
@@ -122,8 +122,8 @@ function converterSupply(reading: Reading, flc: number): ReturnType<NonNullable<
   const sum = `250% × ${show(flc)} A${ratio === 1 ? '' : ` × ${show(second ?? 0)} V ÷ ${show(first ?? 0)} V`} = ${amps}`;
   return {
     text: {
-      en: `Single-phase conductors to a phase converter sized for this load: at least ${sum}; the overcurrent device at most the same, next standard size up. For variable loads: 125% of the converter’s nameplate input.`,
-      es: `Conductores monofásicos al convertidor de fases calculado para esta carga: al menos ${sum}; la protección, lo mismo como máximo, al siguiente tamaño. Con cargas variables: 125% de la corriente de entrada de placa.`,
+      en: `Single-phase conductors to a phase converter sized for this load: at least ${sum}; the overcurrent device at most the same, next standard size up.`,
+      es: `Conductores monofásicos al convertidor de fases calculado para esta carga: al menos ${sum}; la protección, lo mismo como máximo, al siguiente tamaño.`,
     },
     section: '455.6(A)',
   };

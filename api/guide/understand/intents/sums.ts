@@ -176,6 +176,8 @@ export const seriesImpedance: Intent = {
   },
 };
 
+const REACTIVE_ASKED = /\bk?vars?\b|reactiv|power triangle|triangulo de potencia/;
+
 export const powerFactor: Intent = {
   calculator: 'power-factor',
   score: (reading) => {
@@ -190,6 +192,7 @@ export const powerFactor: Intent = {
       [asks && figures >= 2, 11],
       [correction && startingFactor(reading) !== undefined, 11],
       [reading.all('reactive').length > 0 && figures >= 2, 9],
+      [REACTIVE_ASKED.test(reading.plain) && figures + (powerFactorOf(reading) === undefined ? 0 : 1) >= 2, 10],
     );
   },
   values: (reading): Values => {
@@ -568,12 +571,48 @@ function pulleysOf({ plain }: Reading): Values | undefined {
   };
 }
 
+/** 'Line-to-line' and 'phase to phase' are line values, 'line to neutral' a phase value; '3-phase' is neither. */
+const withSides = (text: string): string =>
+  text
+    .replace(/\b(?:line|linea|phase|fase)s?[- ](?:to|a)[- ](neutr)?\w+/g, (_, neutral) => (neutral === undefined ? 'LINE' : 'PHASE'))
+    .replace(/\b(?:line|linea)s?\b/g, 'LINE')
+    .replace(/(?<!(?:\d|single)[- ])\b(?:phase|fase|winding|devanado|coil|bobina)s?\b/g, 'PHASE');
+
+/** One current or voltage of a wye or a delta, given on one side and asked for on the other. */
+function otherSideOf(reading: Reading): Values | undefined {
+  const [figure, ...more] = reading.quantities;
+  const told = withSides(reading.plain);
+  const delta = /\bdelta\b/.test(told);
+  const isCurrent = figure?.kind === 'current';
+  if (
+    figure === undefined ||
+    more.length > 0 ||
+    !(isCurrent || figure.kind === 'voltage') ||
+    delta === /\b(?:wye|star|estrella)\b/.test(told) ||
+    !/LINE.*PHASE|PHASE.*LINE/.test(told) ||
+    /high[- ]leg|primar|secund/.test(told)
+  )
+    return undefined;
+  const before =
+    withSides(figure.before)
+      .split(/[.?;,:]/)
+      .at(-1) ?? '';
+  const after = withSides(figure.after).split(/[.?;,]/)[0] ?? '';
+  const away = (side: string): number =>
+    Math.min(before.includes(side) ? before.length - before.lastIndexOf(side) : 99, after.includes(side) ? after.indexOf(side) : 99);
+  return {
+    operation: delta !== isCurrent ? 'line-is-phase' : away('LINE') < away('PHASE') ? 'line-to-phase' : 'phase-to-line',
+    value: String(figure.value),
+    second: isCurrent ? 'A' : 'V',
+  };
+}
+
 function sumOf(reading: Reading): Values | undefined {
   const { plain } = reading;
   const unbalance = unbalanceOf(reading);
   if (unbalance !== undefined)
     return { operation: 'what-percent', value: unbalance.deviation.toFixed(4), second: unbalance.average.toFixed(4) };
-  const built = volumeOf(reading) ?? pulleysOf(reading);
+  const built = volumeOf(reading) ?? pulleysOf(reading) ?? otherSideOf(reading);
   if (built !== undefined) return built;
   const [hp, rpm] = [reading.all('horsepower')[0]?.value, reading.all('rpm')[0]?.value];
   if (
@@ -661,7 +700,7 @@ export const tradeMath: Intent = {
   score: (reading) => {
     if (unbalanceOf(reading) !== undefined) return 20;
     const sum = sumOf(reading);
-    if (sum?.operation === 'volume' || /^pulley/.test(String(sum?.operation))) return 14;
+    if (sum?.operation === 'volume' || /^pulley|phase/.test(String(sum?.operation))) return 14;
     if (sum !== undefined)
       return reading.has('general-lighting', 'circuit-count', 'lumens', 'demand-factor', 'breaker')
         ? 0

@@ -3,8 +3,9 @@ import { show, type Values } from '../../calculators/calculator.ts';
 import { conductorText, smallestConductor } from '../../calculators/smallest-conductor.ts';
 import { type Quantity, quantityAt } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
-import { acPhases, asksInWords, currents, metalOf, nearestTo, volts } from './common.ts';
+import { acPhases, asksInWords, currents, metalOf, nearestTo, powerFactorOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
+import { PHASE_CONVERTER } from './motors.ts';
 
 /** Usual voltages written without their unit: '75 kva 480 primary'. */
 const bareVoltages = (reading: Reading): readonly Quantity[] =>
@@ -370,20 +371,64 @@ function vocOf(reading: Reading): number | undefined {
   return said !== undefined ? Number(said) : nearestTo(/open[- ]circuit|circuito abierto/, reading.all('voltage'))?.value;
 }
 
-export const capacitorCurrent: Intent = {
-  calculator: 'capacitor-current',
-  score: (reading) =>
-    reading.all('reactive').length > 0 &&
-    reading.all('voltage').length > 0 &&
-    reading.all('power').length + reading.all('apparent').length === 0
-      ? cues(
-          [/capac|banco|bank|460\.8/.test(reading.plain), 7],
-          [/conductor|ampaci|wire|cable|calibre|current|corriente|amps|amperes/.test(reading.plain), 5],
-        )
-      : 0,
+const CONDUCTORS = /conductor|ampaci|wire|cable|alambre|calibre|feed|aliment|disconnect|desconect|supply/;
+const DRIVE = /\b(?:[va][fs]ds?|(?:variable|adjustable)[- ](?:frequency|speed)|drives?|variador(?:es)?)\b/;
+
+/** The equipment and its nameplate current where what its conductors carry is asked for; undefined for other questions. */
+function ratedEquipment(reading: Reading): { readonly kind: string; readonly ratedA: number } | undefined {
+  const { plain } = reading;
+  const all = currents(reading);
+  const kind = PHASE_CONVERTER.test(plain)
+    ? 'converter'
+    : DRIVE.test(plain)
+      ? 'drive'
+      : /capacitor/.test(plain)
+        ? 'capacitor'
+        : reading.has('generator') && /name ?plate|placa|rated|nominal|terminal|115 ?%|output|salida/.test(plain)
+          ? 'generator'
+          : undefined;
+  const input = /input|entrada/.test(plain) ? nearestTo(/input|entrada/, all)?.value : undefined;
+  const ratedA = input ?? (all.length === 1 ? all[0]?.value : undefined);
+  return kind === undefined ||
+    ratedA === undefined ||
+    !CONDUCTORS.test(plain) ||
+    reading.all('reactive').length > 0 ||
+    (kind === 'drive'
+      ? // From a drive to its motor the motor's current counts.
+        input === undefined && /output|salida|between|entre|fl[ac]\b|full[- ]load|plena|driven by/.test(plain)
+      : reading.all('horsepower').length + reading.all('power').length > 0 || /inlet|transfer|weld|soldad|start\b/.test(plain))
+    ? undefined
+    : { kind, ratedA };
+}
+
+/** What the conductors of a generator, a capacitor, a drive or a phase converter carry: a share of its rated current. */
+export const ratedCurrent: Intent = {
+  calculator: 'rated-current',
+  score: (reading) => {
+    if (ratedEquipment(reading) !== undefined) return 14;
+    const { plain } = reading;
+    const kw = reading.all('power').filter((each) => each.value >= 1000);
+    if (reading.has('generator') && kw.length === 1)
+      return /current|amps|corriente|breaker|115 ?%/.test(plain) || CONDUCTORS.test(plain) ? 10 : 0;
+    return reading.all('reactive').length > 0 &&
+      reading.all('voltage').length > 0 &&
+      reading.all('power').length + reading.all('apparent').length === 0
+      ? cues([/capac|banco|bank|460\.8/.test(plain), 7], [/current|corriente|amps/.test(plain) || CONDUCTORS.test(plain), 5])
+      : 0;
+  },
   values: (reading): Values => {
     const vars = reading.all('reactive')[0]?.value;
-    return { kvar: vars === undefined ? undefined : vars / 1000, volts: volts(reading), phases: acPhases(reading) };
+    const rating = vars ?? reading.all('power')[0]?.value;
+    const equipment = ratedEquipment(reading);
+    return {
+      kind: equipment?.kind ?? (vars === undefined ? 'generator' : 'capacitor'),
+      kw: equipment !== undefined || rating === undefined ? undefined : rating / 1000,
+      ratedA: equipment?.ratedA,
+      volts: volts(reading),
+      phases: acPhases(reading),
+      powerFactor: powerFactorOf(reading),
+      metal: metalOf(reading),
+    };
   },
 };
 
