@@ -165,7 +165,7 @@ export const articles722To760: readonly Rule[] = [
     figures: { inches: [2, 'in'] },
     words: {
       en: 'cat6 next to romex distance low voltage parallel and through same hole',
-      es: 'cat6 junto a romex distancia bajo voltaje cable de internet junto al romex separación',
+      es: 'cat6 junto a romex distancia bajo voltaje cable de internet junto al romex separación circuito clase 2 cuántas pulgadas conductores de fuerza',
     },
   },
   {

@@ -364,8 +364,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Can 1/0 AWG and larger conductors be run in parallel?',
-      es: '¿Se pueden poner en paralelo conductores 1/0 AWG y mayores?',
+      en: 'Can 1/0 and larger conductors (2/0, 3/0, 4/0, 250 kcmil) be run in parallel?',
+      es: '¿Se pueden poner en paralelo conductores 1/0 y mayores (2/0, 3/0, 4/0, 250 kcmil)?',
     },
     answer: {
       en: 'Yes: 1/0 AWG is the smallest that may be paralleled. All of one phase or neutral must match: same length, metal, size, insulation and terminations.\n\nThe grounds in the raceways may be smaller than 1/0 AWG, each sized for the full breaker.',
@@ -382,8 +382,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Can conductors smaller than 1/0, such as 2 AWG or less, be run in parallel?',
-      es: '¿Se pueden poner en paralelo conductores menores que 1/0, como 2 AWG o menos?',
+      en: 'Can 2 AWG, 4 AWG and such small conductors be run in parallel?',
+      es: '¿Se pueden poner en paralelo conductores chicos como 2 AWG y 4 AWG?',
     },
     answer: {
       en: "No: phases and neutrals are paralleled only in 1/0 AWG and larger. Two small wires side by side don't make a legal larger one.\n\nThe exceptions are narrow: control and instrument wiring, high frequency, and some existing neutrals under engineering supervision.",
@@ -1012,8 +1012,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'What is the difference between overload, short circuit, ground fault and overcurrent?',
-      es: '¿Qué diferencia hay entre sobrecarga, corto circuito, falla a tierra y sobrecorriente?',
+      en: 'What is the difference between overload, overcurrent and short circuit?',
+      es: '¿Qué diferencia hay entre sobrecarga, sobrecorriente y corto circuito?',
     },
     answer: {
       en: 'Overcurrent is any current above the rating, whatever the cause. Overload: too much current in its normal path, harmful if it lasts, as too many loads or a jammed motor. Short circuit: hot touching hot or neutral. Ground fault: hot touching grounded metal or earth.\n\nA short circuit or ground fault is not an overload.',
@@ -1021,7 +1021,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     },
     references: ['100'],
     words: {
-      en: 'overload vs overcurrent versus short circuit ground fault terms',
+      en: 'overload vs overcurrent versus short-circuit ground-fault terms meaning',
       es: 'sobrecarga sobrecorriente cortocircuito falla a tierra terminos',
     },
   },
@@ -1052,7 +1052,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       en: 'A fuse melts once and is replaced; a breaker trips, can be reset and also switches. A fuse opens one pole alone; a multipole breaker opens all together.\n\nFuses usually clear high fault currents faster and have higher interrupting ratings (current-limiting ones open within a half cycle and hold down the peak let-through); breakers are handier and can carry GFCI or AFCI.',
       es: 'El fusible se funde una vez y se cambia; el breaker dispara, se restablece y también sirve para abrir y cerrar. El fusible abre un solo polo; el breaker multipolo abre todos.\n\nEl fusible suele librar más rápido las fallas grandes y aguanta más (los limitadores abren en menos de medio ciclo y recortan el pico); el breaker es más práctico y puede traer GFCI o AFCI.',
     },
-    references: ['240.6(A)', '100'],
+    references: ['240.60', '240.80', '100'],
     words: {
       en: 'fuse vs circuit breaker fuses versus breakers advantages which is better',
       es: 'fusible vs breaker pastilla interruptor termomagnetico ventajas cual es mejor',
@@ -1264,7 +1264,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: "Is the motor's nameplate current used to size its conductors?",
+      en: 'Is the motor nameplate current used to size the conductors (wire)?',
       es: '¿Se usa la corriente de placa del motor para calcular sus conductores?',
     },
     answer: {
@@ -1273,7 +1273,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     },
     references: ['430.6(A)(1)'],
     words: {
-      en: 'motor nameplate fla or table full-load current conductors wire size breaker branch circuit',
+      en: 'use nameplate amps fla instead of table full-load current conductors size wire breaker branch circuit sizing',
       es: 'placa del motor fla o tabla corriente plena cable conductores breaker calcular',
     },
   },
@@ -1282,7 +1282,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Is the nameplate current used to set motor overloads?',
+      en: 'Is the motor nameplate current used to size (set) the overloads?',
       es: '¿Se usa la corriente de placa para ajustar la sobrecarga del motor?',
     },
     answer: {
@@ -1300,7 +1300,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Do motor overloads protect against short circuits?',
+      en: 'Can motor overloads protect against short circuits (be used as short-circuit protection)?',
       es: '¿La sobrecarga (térmico) del motor protege contra cortocircuito?',
     },
     answer: {
@@ -1362,14 +1362,17 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     id: 'asked-motor-breaker-round-up',
     area: 'exam',
     grade: 'V2',
-    title: { en: "May a motor's breaker or fuse be rounded up?", es: '¿El breaker o fusible de un motor se redondea hacia arriba?' },
+    title: {
+      en: "Can a motor's breaker or fuse be rounded up to the next size?",
+      es: '¿El breaker o fusible de un motor se redondea hacia arriba?',
+    },
     answer: {
       en: 'Yes: where the percentage of Table 430.52(C)(1), such as 250% for a breaker or 175% for a dual-element fuse, gives no standard rating, the next higher standard size is allowed.\n\nThe overloads may not be rounded up. A feeder of several motors is rounded down.',
       es: 'Sí: si el por ciento de la Tabla 430.52(C)(1), como 250% para breaker o 175% para fusible de doble elemento, no da un valor normal, se permite el siguiente mayor.\n\nLa sobrecarga no se redondea hacia arriba. El alimentador de varios motores se redondea hacia abajo.',
     },
     references: ['430.52(C)(1)'],
     words: {
-      en: 'motor short-circuit ground-fault protection next standard size up inverse time breaker time-delay fuse allowed round',
+      en: 'motor short-circuit ground-fault protection rounded rounding up next standard size inverse time breaker time-delay fuse allowed round',
       es: 'motor proteccion de corto siguiente tamano estandar breaker fusible con retardo se permite subir redondear',
     },
   },
@@ -1407,19 +1410,16 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     },
   },
   {
-    id: 'asked-kitchen-disposal-dishwasher-gfci',
+    id: 'asked-disposal-gfci',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Do a dishwasher and a garbage disposal need GFCI?', es: '¿El lavaplatos y el triturador llevan GFCI?' },
+    title: { en: 'Does a garbage disposal need GFCI protection?', es: '¿El triturador de basura lleva GFCI?' },
     answer: {
-      en: "Yes, in 2023: the dishwasher's outlet, cord or hardwired, by 210.8(D); the disposal's receptacle, since every kitchen receptacle of a dwelling is GFCI.\n\n2020: dishwasher yes; disposal only within 6 ft of the sink, which under it always is. 2017: dwelling dishwashers, 210.8(D).",
-      es: 'Sí, en 2023: la salida del lavaplatos, con cordón o directa, por 210.8(D); el contacto del triturador, pues todo contacto de cocina de vivienda es GFCI.\n\n2020: lavaplatos sí; triturador a no más de 6 pies del fregadero, lo que debajo siempre es. 2017: lavaplatos de vivienda, 210.8(D).',
+      en: 'Yes, if it plugs in: in 2023 every receptacle of a dwelling kitchen is GFCI. In 2017 and 2020 its receptacle needs it for being within 6 ft of the sink.\n\nA hardwired disposal needs none.',
+      es: 'Sí, si va con clavija: en 2023 todo contacto de cocina de vivienda es GFCI. En 2017 y 2020 su contacto lo lleva por estar a menos de 6 pies del fregadero.\n\nUn triturador conectado directo no lo necesita.',
     },
-    references: ['210.8(D)', '210.8(A)(6)'],
-    words: {
-      en: 'dishwasher garbage disposal disposer gfci protection required kitchen sink',
-      es: 'lavaplatos lavavajillas triturador gfci se exige cocina fregadero',
-    },
+    references: ['210.8(A)(6)', '210.8(A)(7)'],
+    words: { en: 'food waste disposer under sink outlet gfci required', es: 'triturador de comida bajo fregadero contacto gfci se exige' },
   },
   {
     id: 'asked-receptacle-near-tub-gfci',
@@ -1543,8 +1543,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Can lights, the hood, disposal or dishwasher be on the small-appliance circuits?',
-      es: '¿Pueden ir luces, campana, triturador o lavaplatos en los circuitos de aparatos pequeños?',
+      en: 'Are kitchen lights allowed on the small-appliance circuits?',
+      es: '¿Pueden ir las luces de cocina en los circuitos de aparatos pequeños?',
     },
     answer: {
       en: 'No: the small-appliance circuits have no other outlets: no lights, range hood, disposal, dishwasher or fixed microwave.\n\nExceptions: a clock, and the ignition, clock and lights of a gas range, cooktop or oven.',
@@ -1552,8 +1552,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     },
     references: ['210.52(B)(2)'],
     words: {
-      en: 'kitchen lights lighting under-cabinet light range hood disposal on small appliance branch circuit sabc allowed',
-      es: 'luces de cocina alumbrado bajo gabinete campana extractor triturador circuito de aparatos pequenos se permite',
+      en: 'kitchen lights lighting under-cabinet light on small appliance branch circuit sabc allowed',
+      es: 'luces de cocina alumbrado bajo gabinete circuito de aparatos pequenos se permite',
     },
   },
   {
@@ -1657,7 +1657,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     },
     references: ['210.70(A)(2)'],
     words: {
-      en: 'occupancy sensor motion detector stairs stairway hallway outdoor entrance light automatic control instead of wall switch three-way',
+      en: 'occupancy sensor motion sensor detector replace stairs stairway hallway outdoor entrance light automatic control instead of wall switch three-way',
       es: 'sensor de presencia ocupacion escalera pasillo entrada luz automatico en vez de apagador',
     },
   },
@@ -1665,15 +1665,591 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     id: 'asked-bare-bulb-closet',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Is a bare bulb or pendant allowed in a clothes closet?', es: '¿Se permite un foco desnudo o colgante en un clóset?' },
+    title: { en: 'Is a bare bulb allowed in a clothes closet?', es: '¿Se permite un foco desnudo en un clóset?' },
     answer: {
       en: 'No: bare or partly enclosed incandescent lamps, pendants and pendant lampholders are out in clothes closets, since a hot lamp sets clothes afire.\n\nUse an enclosed surface or recessed incandescent or LED, or a fluorescent, at their distances from the storage space.',
       es: 'No: focos incandescentes desnudos o medio cubiertos, colgantes y portalámparas colgantes quedan fuera de un clóset, pues prenden la ropa.\n\nUse incandescente o LED cerrado, sobrepuesto o empotrado, o fluorescente, a sus distancias del espacio de almacenaje.',
     },
     references: ['410.16'],
     words: {
-      en: 'porcelain keyless lampholder bare lamp bulb pull chain pendant hanging light clothes closet',
+      en: 'porcelain keyless lampholder bare bulb light bulb exposed lamp incandescent pull chain pendant hanging light clothes closet',
       es: 'porcelana portalampara foco pelon cadena colgante lampara closet',
+    },
+  },
+  {
+    id: 'asked-why-pvc-expansion',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Why do outdoor PVC runs need expansion fittings?', es: '¿Por qué el PVC exterior lleva juntas de expansión?' },
+    answer: {
+      en: 'Because PVC grows and shrinks with temperature about five times as much as steel, some 4 in. per 100 ft for a 100 °F change; without a fitting it bows, pulls out of boxes and breaks straps.\n\nOne is required where the change between fixed points is expected to reach 1/4 in. or more.',
+      es: 'Porque el PVC se estira y encoge con la temperatura unas cinco veces más que el acero, unas 4 pulg. por 100 pies en un cambio de 100 °F; sin junta se arquea, se sale de las cajas y rompe abrazaderas.\n\nSe exige donde el cambio entre puntos fijos llegará a 1/4 pulg. o más.',
+    },
+    references: ['352.44'],
+    words: {
+      en: 'why expansion fitting coupling pvc conduit thermal expansion contraction reason sun',
+      es: 'por que junta de dilatacion expansion tubo pvc contraccion calor sol razon',
+    },
+  },
+  {
+    id: 'asked-fmc-outdoors',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can flexible metal conduit (FMC) be used outdoors?', es: '¿Se puede usar tubo flexible metálico (FMC) afuera?' },
+    answer: {
+      en: 'No, where it gets wet: FMC is for dry places only, exposed or concealed. Outdoors use liquidtight (LFMC or LFNC).',
+      es: 'No donde se moja: el FMC es solo para lugar seco, visto u oculto. Afuera use liquidtight (LFMC o LFNC).',
+    },
+    references: ['348.12', '348.10'],
+    words: {
+      en: 'greenfield flex metallic wet location outside exterior rain',
+      es: 'greenfield flex metalico lugar mojado exterior lluvia',
+    },
+  },
+  {
+    id: 'asked-ac-cable-wet',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can AC (BX) cable be used in wet or damp places?', es: '¿Se puede usar cable AC (BX) en lugar mojado o húmedo?' },
+    answer: {
+      en: 'No: AC cable is for dry places, exposed or concealed. It may not be buried nor used where damp or wet. Use MC listed for wet, UF, or conduit.',
+      es: 'No: el cable AC es para lugar seco, visto u oculto. No se entierra ni se usa en húmedo o mojado. Use MC listado para mojado, UF o tubo.',
+    },
+    references: ['320.10', '320.12'],
+    words: {
+      en: 'bx armored cable type ac outdoors wet location damp basement outside',
+      es: 'bx cable armado tipo ac exterior mojado humedo afuera',
+    },
+  },
+  {
+    id: 'asked-ent-sunlight',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can ENT (smurf tube) be exposed to sunlight?', es: '¿El ENT (poliflex, smurf) puede quedar al sol?' },
+    answer: {
+      en: 'No, unless it is identified as sunlight resistant. Nor is it buried directly in earth or used where subject to physical damage.\n\nIn concrete it is allowed, with fittings made for it.',
+      es: 'No, salvo que esté identificado como resistente al sol. Tampoco se entierra directo ni se usa donde haya daño físico.\n\nEn concreto sí se permite, con accesorios propios.',
+    },
+    references: ['362.12'],
+    words: {
+      en: 'electrical nonmetallic tubing blue smurf outside outdoors sun',
+      es: 'tubo flexible plastico azul smurf naranja afuera exterior',
+    },
+  },
+  {
+    id: 'asked-ground-in-pvc',
+    area: 'exam',
+    grade: 'V1',
+    title: { en: 'Is a ground wire needed (required) in PVC conduit?', es: '¿Se exige cable de tierra en tubo PVC?' },
+    answer: {
+      en: 'Yes: PVC grounds nothing, so an equipment grounding conductor runs inside with the circuit wherever equipment is grounded.\n\nException: service conductors, whose neutral does that job ahead of the main.',
+      es: 'Sí: el PVC no aterriza nada, así que un conductor de tierra corre adentro con el circuito donde hay equipo que aterrizar.\n\nExcepción: los conductores de acometida, cuyo neutro hace ese trabajo antes del principal.',
+    },
+    references: ['352.60'],
+    words: {
+      en: 'plastic conduit separate equipment grounding conductor needed nonmetallic raceway',
+      es: 'tubo de plastico conductor de tierra aparte necesita canalizacion no metalica',
+    },
+  },
+  {
+    id: 'asked-ream-conduit',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must cut ends of conduit be reamed?', es: '¿Se debe escariar (rimar) el tubo cortado?' },
+    answer: {
+      en: 'Yes: all cut ends of conduit and tubing are reamed or finished so that no rough edge cuts the insulation; PVC is trimmed inside and outside.',
+      es: 'Sí: todo extremo cortado de tubo se escaria o se acaba para que ninguna orilla corte el aislamiento; el PVC se alisa por dentro y por fuera.',
+    },
+    references: ['344.28', '358.28', '352.28'],
+    words: { en: 'ream deburr burrs emt rigid pvc conduit required', es: 'rimar desbarbar rebaba emt rigido pvc obligatorio' },
+  },
+  {
+    id: 'asked-thhn-in-wall',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can single THHN wires run in a wall without conduit?', es: '¿Se pueden meter cables THHN sueltos en el muro sin tubo?' },
+    answer: {
+      en: 'No: single conductors are installed only as part of a wiring method of Chapter 3, such as conduit, wireway or cable. THHN loose in a wall, attic or outdoors is not allowed.\n\nNM or MC cable needs no conduit.',
+      es: 'No: los conductores sencillos van solo dentro de un método del Capítulo 3, como tubo, ducto o cable. THHN suelto en muro, ático o exterior no se permite.\n\nEl cable NM o MC no necesita tubo.',
+    },
+    references: ['300.3(A)'],
+    words: {
+      en: 'individual conductors loose wires thhn thwn no conduit inside wall attic exposed pull',
+      es: 'conductores sencillos sueltos thhn thwn sin tubo dentro de pared atico',
+    },
+  },
+  {
+    id: 'asked-portable-generator-transfer',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is a transfer switch required to feed a house from a portable generator?',
+      es: '¿Se exige transferencia para alimentar la casa con planta portátil?',
+    },
+    answer: {
+      en: 'Yes: a transfer switch, or a listed interlock on the panel, must keep generator and utility from ever being joined. A double-male cord into a dryer outlet is illegal and kills line workers.\n\nCords straight from the generator to appliances need none.',
+      es: 'Sí: una transferencia, o un interlock listado en el tablero, evita que planta y compañía se unan. Un cordón de doble macho al contacto de la secadora es ilegal y mata linieros.\n\nCon extensiones directas de la planta a los aparatos no hace falta.',
+    },
+    references: ['702.5', '702.4'],
+    words: {
+      en: 'transfer switch equipment interlock portable generator inlet house panel needed backup',
+      es: 'transferencia transfer switch interlock planta portatil generador casa necesita respaldo',
+    },
+  },
+  {
+    id: 'asked-pv-rapid-shutdown',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is rapid shutdown required for PV on a building?',
+      es: '¿Se exige apagado rápido (rapid shutdown) en solar sobre edificio?',
+    },
+    answer: {
+      en: 'Yes: PV circuits on or in buildings have rapid shutdown, so that fire fighters face less voltage. Outside the array they fall to 30 V or less within 30 seconds; inside by UL 3741 listing or to 80 V.\n\nGround mounts that enter only buildings for PV equipment are exempt, from 2023 also detached carports and the like.',
+      es: 'Sí: los circuitos FV en o dentro de edificios llevan apagado rápido, para que los bomberos enfrenten menos voltaje. Fuera del arreglo bajan a 30 V o menos en 30 segundos; adentro, por listado UL 3741 o a 80 V.\n\nSe exceptúan los de suelo que solo entran a edificios para equipo FV y, desde 2023, cocheras abiertas separadas y similares.',
+    },
+    references: ['690.12'],
+    words: {
+      en: 'solar panels roof photovoltaic systems buildings house rapid shutdown needed must have',
+      es: 'paneles solares techo fotovoltaico casa apagado rapido necesita obligatorio',
+    },
+  },
+  {
+    id: 'asked-solar-over-120',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'May main plus solar breakers exceed 120% of the busbar?',
+      es: '¿El principal más el solar pueden pasar del 120% de la barra?',
+    },
+    answer: {
+      en: 'No: with the solar breaker at the opposite end of the bus, 125% of the inverter output current plus the main may be at most 120% of the busbar rating. A 200 A bus with a 200 A main leaves 40 A.\n\nOther ways: a smaller main, a connection ahead of the main, or power control.',
+      es: 'No: con el breaker solar en el extremo opuesto, 125% de la corriente del inversor más el principal suman a lo más 120% de la barra. Una barra de 200 A con principal de 200 A deja 40 A.\n\nOtras formas: principal menor, conexión antes del principal, o control de potencia.',
+    },
+    references: ['705.12(B)(2)'],
+    words: {
+      en: '120 percent busbar sum solar pv inverter breaker main exceed more than over',
+      es: '120 por ciento barra suma solar fv inversor breaker principal exceder mas de',
+    },
+  },
+  {
+    id: 'asked-gec-at-meter',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can the grounding electrode conductor connect at the meter?',
+      es: '¿El conductor al electrodo se puede conectar en el medidor?',
+    },
+    answer: {
+      en: 'Yes: at any accessible point from the load end of the service drop or lateral to the neutral terminal in the service disconnect, the meter socket included. Many utilities seal the meter and forbid it, so ask.',
+      es: 'Sí: en cualquier punto accesible desde el extremo de la acometida hasta la terminal de neutro del desconectador de acometida, incluida la base del medidor. Muchas compañías sellan el medidor y lo prohíben; pregunte.',
+    },
+    references: ['250.24(A)(1)'],
+    words: { en: 'gec ground rod wire meter base socket connect land weatherhead', es: 'gec cable de varilla base del medidor conectar' },
+  },
+  {
+    id: 'asked-water-pipe-supplement',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must a metal water pipe electrode be supplemented?', es: '¿El tubo metálico de agua como electrodo lleva otro más?' },
+    answer: {
+      en: 'Yes: a metal underground water pipe is supplemented with another electrode, such as a Ufer, ring or rod, because the pipe may be replaced with plastic some day.\n\nA rod used for that meets the 25 ohms rule or has a second rod.',
+      es: 'Sí: el tubo metálico de agua enterrado se complementa con otro electrodo, como Ufer, anillo o varilla, porque un día pueden cambiarlo por plástico.\n\nLa varilla que se use cumple la regla de 25 ohms o lleva una segunda.',
+    },
+    references: ['250.53(D)(2)'],
+    words: {
+      en: 'water pipe electrode supplemental additional electrode required backup',
+      es: 'tubo de agua electrodo suplementario adicional obligatorio',
+    },
+  },
+  {
+    id: 'asked-aluminum-rebar-rod',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'Can aluminum or rebar be used for a ground rod?',
+      es: '¿La varilla de tierra puede ser de aluminio o un pedazo de rebar?',
+    },
+    answer: {
+      en: 'No: aluminum may not be an electrode, and a driven piece of rebar is no listed rod. Rods are copper-clad or the like, 5/8 in. unless listed at 1/2 in., and 8 ft long or more.\n\nRebar counts only encased in the footing, as a Ufer.',
+      es: 'No: el aluminio no puede ser electrodo, y un rebar clavado no es varilla listada. Van de acero cobrizado o similar, de 5/8 pulg., o 1/2 pulg. si está listada, y de 8 pies o más.\n\nEl rebar solo cuenta embebido en la zapata, como Ufer.',
+    },
+    references: ['250.52(B)', '250.52(A)(5)'],
+    words: {
+      en: 'aluminum ground rod rebar reinforcing bar driven electrode material allowed',
+      es: 'varilla de aluminio rebar corrugada clavada electrodo material se permite',
+    },
+  },
+  {
+    id: 'asked-rod-top-cut',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'May a ground rod be cut or left sticking out?', es: '¿Se puede cortar la varilla de tierra o dejarla salida?' },
+    answer: {
+      en: 'No: at least 8 ft of it must be in contact with the soil, the top flush with or below grade unless the end and clamp are protected. Cut, an 8 ft rod is too short.\n\nIf rock stops it: at up to 45°, or laid in a trench at least 30 in. deep.',
+      es: 'No: al menos 8 pies quedan en contacto con el suelo, con la punta a ras o bajo tierra, salvo que punta y abrazadera se protejan. Cortada, la de 8 pies queda corta.\n\nSi topa con roca: inclinada hasta 45°, o acostada en zanja de al menos 30 pulg.',
+    },
+    references: ['250.53(A)'],
+    words: {
+      en: 'cut off ground rod shorten saw hit rock sticking up above grade top flush below',
+      es: 'cortar varilla recortar topo con piedra sobresale arriba del suelo a ras',
+    },
+  },
+  {
+    id: 'asked-rods-six-feet',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must two ground rods be 6 ft apart?', es: '¿Dos varillas van a 6 pies una de otra?' },
+    answer: {
+      en: "Yes, at least 6 ft: closer, their earth shells overlap and the second rod gains little. About twice the rod's length apart works better.",
+      es: 'Sí, al menos 6 pies: más cerca se traslapan sus zonas de tierra y la segunda gana poco. Mejor a unas dos veces el largo de la varilla.',
+    },
+    references: ['250.53(A)(3)'],
+    words: { en: 'distance between ground rods spacing six feet apart', es: 'distancia entre varillas separacion seis pies' },
+  },
+  {
+    id: 'asked-lightning-ground',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: "Can the lightning protection ground be the building's electrode?",
+      es: '¿La tierra del pararrayos puede ser el electrodo del edificio?',
+    },
+    answer: {
+      en: 'No: strike termination electrodes of a lightning protection system may not be used in place of the electrical electrodes. But the two systems are bonded together (250.106), so that a strike raises no voltage between them.',
+      es: 'No: los electrodos del pararrayos no se usan en lugar de los eléctricos. Pero los dos sistemas se unen entre sí (250.106), para que un rayo no levante voltaje entre ellos.',
+    },
+    references: ['250.106', '250.60'],
+    words: {
+      en: 'lightning rod air terminal ground rods used as instead of grounding electrode system',
+      es: 'pararrayos varillas puntas usar como electrodo sistema de tierra',
+    },
+  },
+  {
+    id: 'asked-lightning-bonded',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Must the lightning protection ground be bonded to the electrical ground?',
+      es: '¿La tierra del pararrayos se une a la tierra eléctrica?',
+    },
+    answer: {
+      en: "Yes: the ground terminals of a lightning protection system are bonded to the building's grounding electrode system, so that a strike raises no voltage between them. Its electrodes don't replace the electrical ones.",
+      es: 'Sí: las tierras del pararrayos se unen al sistema de electrodos del edificio, para que un rayo no levante voltaje entre ellos. Sus electrodos no reemplazan a los eléctricos.',
+    },
+    references: ['250.106'],
+    words: {
+      en: 'lightning rods bond connect together grounding electrode system required',
+      es: 'pararrayos unir conectar sistema de electrodos obligatorio',
+    },
+  },
+  {
+    id: 'asked-communications-bonded',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Must a phone, cable TV or antenna ground be bonded to the power ground?',
+      es: '¿La tierra de teléfono, cable TV o antena se une a la eléctrica?',
+    },
+    answer: {
+      en: 'Yes: communications grounds go to the intersystem bonding termination of the building or its electrode system. A separate rod is allowed only if bonded to the power electrodes with copper not smaller than 6 AWG.\n\nElse lightning puts thousands of volts between cable and power inside the set.',
+      es: 'Sí: las tierras de comunicaciones van a la terminal de unión entre sistemas (IBT) o al sistema de electrodos. Una varilla aparte se permite solo unida a los electrodos de fuerza con cobre no menor que 6 AWG.\n\nSi no, un rayo pone miles de volts entre cable y fuerza dentro del aparato.',
+    },
+    references: ['800.100(D)', '250.94'],
+    words: {
+      en: 'communications catv satellite dish separate own ground rod bonding intersystem telephone',
+      es: 'comunicaciones catv parabolica varilla propia aparte union telefono',
+    },
+  },
+  {
+    id: 'asked-gas-pipe-bonded',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Must a gas pipe (gas piping) be bonded?', es: '¿La tubería de gas se tiene que unir a tierra (bonding)?' },
+    answer: {
+      en: "Yes, if likely to become energized: the equipment ground of the circuit to the gas appliance, such as the furnace's, may do it. CSST often needs a 6 AWG copper by its own instructions.\n\nThat doesn't make it an electrode: underground gas pipe may not be one.",
+      es: 'Sí, si puede energizarse: lo puede hacer la tierra del circuito del aparato de gas, como el calefactor. El CSST a menudo pide un 6 AWG de cobre por sus instrucciones.\n\nEso no la hace electrodo: la tubería enterrada de gas no puede serlo.',
+    },
+    references: ['250.104(B)'],
+    words: {
+      en: 'gas line have to be bonded bonding required bond furnace equipment grounding conductor',
+      es: 'tuberia linea de gas csst puente union obligatorio',
+    },
+  },
+  {
+    id: 'asked-battery-cell-voltage',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'What is the nominal voltage per cell of a lead-acid battery?',
+      es: '¿Cuál es el voltaje nominal por celda de una batería de plomo-ácido?',
+    },
+    answer: {
+      en: '2 V per cell for lead-acid, so six cells make 12 V and 24 make 48 V. Nickel-cadmium and other alkaline cells have 1.2 V, lithium-ion about 3.6 V to 3.8 V.\n\nCharged and at rest a lead-acid cell reads about 2.1 V.',
+      es: '2 V por celda en plomo-ácido: seis celdas dan 12 V y 24 dan 48 V. Las de níquel-cadmio y otras alcalinas tienen 1.2 V, las de litio unos 3.6 V a 3.8 V.\n\nCargada y en reposo, una celda de plomo-ácido marca unos 2.1 V.',
+    },
+    references: ['100', '480.2'],
+    words: {
+      en: 'volts each cell battery lead acid nicad lithium nominal 12 volt number of cells',
+      es: 'voltios cada celda acumulador plomo acido litio niquel nominal cuantas celdas',
+    },
+  },
+  {
+    id: 'asked-breaker-continuous-always',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is a 20 A breaker on 12 AWG always good for 20 A of continuous load?',
+      es: '¿Un breaker de 20 A con 12 AWG siempre aguanta 20 A de carga continua?',
+    },
+    answer: {
+      en: 'No: an ordinary breaker carries at most 80% of its rating for 3 hours or more, so 16 A on 20 A. Noncontinuous load may reach 20 A.\n\nOnly a breaker and assembly listed for 100% may carry its whole rating continuously.',
+      es: 'No: un breaker común lleva a lo más 80% de su valor por 3 horas o más, o sea 16 A en uno de 20 A. La carga no continua puede llegar a 20 A.\n\nSolo un breaker y conjunto listados al 100% llevan su valor completo de continuo.',
+    },
+    references: ['210.20(A)', '210.19(A)'],
+    words: {
+      en: '20 amp circuit continuous 80 percent 16 amps full load all day allowed',
+      es: 'circuito de 20 amperes continua 80 por ciento 16 amperes todo el dia se permite',
+    },
+  },
+  {
+    id: 'asked-dishwasher-gfci',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does a dishwasher need GFCI?', es: '¿El lavaplatos (lavavajillas) lleva GFCI?' },
+    answer: {
+      en: 'Yes: the outlet of a dishwasher needs GFCI protection, whether by cord or hardwired, on up to 150 V to ground and 60 A.\n\nIn 2017 and 2020 too, at dwellings; from 2023 wherever it is. The device must be readily accessible, so not behind the machine.',
+      es: 'Sí: la salida de un lavaplatos lleva GFCI, con cordón o directa, hasta 150 V a tierra y 60 A.\n\nTambién en 2017 y 2020, en viviendas; desde 2023, donde sea. El dispositivo debe quedar fácilmente accesible, así que no detrás de la máquina.',
+    },
+    references: ['210.8(D)'],
+    words: {
+      en: 'dishwasher gfci breaker protection required hardwired cord',
+      es: 'lavavajillas lavaplatos gfci proteccion se exige directo cordon',
+    },
+  },
+  {
+    id: 'asked-solar-120-applies',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Does the 120% rule apply to a solar breaker in a panel?',
+      es: '¿La regla del 120% aplica a un breaker solar en el tablero?',
+    },
+    answer: {
+      en: 'Yes, where it is fed back into a busbar with loads, at the end opposite the main: 125% of the inverter output current plus the main breaker may be up to 120% of the busbar rating.\n\nAt any other place on the bus that sum may be only 100%. Connections ahead of the main are not on the busbar, so the rule leaves them out.',
+      es: 'Sí, donde entra a una barra con cargas, en el extremo opuesto al principal: 125% de la corriente del inversor más el principal pueden sumar hasta 120% de la barra.\n\nEn otro lugar de la barra la suma solo llega al 100%. Las conexiones antes del principal no están en la barra y quedan fuera de la regla.',
+    },
+    references: ['705.12(B)(2)'],
+    words: {
+      en: '120 percent rule solar pv breaker backfeed busbar applies',
+      es: 'regla 120 por ciento solar fotovoltaico breaker barra aplica',
+    },
+  },
+  {
+    id: 'asked-cable-in-wall-no-conduit',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can wires in NM or MC cable run in walls without conduit?', es: '¿Los cables NM o MC pueden ir en el muro sin tubo?' },
+    answer: {
+      en: "Yes: NM (Romex), MC and AC are cables of Chapter 3 and need no conduit in walls, kept 1-1/4 in. from the stud's edge or behind steel plates.\n\nNM is for dry places and the buildings 334.10 allows; local codes, as Chicago's, may require conduit. Single conductors do need one.",
+      es: 'Sí: NM (Romex), MC y AC son cables del Capítulo 3 y no necesitan tubo en el muro, a 1-1/4 pulg. de la orilla del poste o tras placas de acero.\n\nEl NM es para lugar seco y los edificios que permite 334.10; códigos locales, como Chicago, pueden pedir tubo. Los conductores sueltos sí lo llevan.',
+    },
+    references: ['334.10', '300.3(A)'],
+    words: {
+      en: 'wires be run inside the wall without conduit if they are in cable romex house need pipe',
+      es: 'romex dentro de pared sin tubo casa cable necesita',
+    },
+  },
+  {
+    id: 'asked-catv-own-rod-unbonded',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: "Can cable TV, phone or internet have its own ground rod that isn't bonded?",
+      es: '¿La tele por cable, teléfono o internet puede tener varilla propia sin unir?',
+    },
+    answer: {
+      en: "No: a separate communications rod is allowed only if bonded to the building's power electrodes with copper not smaller than 6 AWG.\n\nLeft apart, lightning or a lost neutral puts thousands of volts between coax and power in the set. Best is the intersystem bonding termination.",
+      es: 'No: una varilla aparte de comunicaciones se permite solo unida a los electrodos de fuerza del edificio con cobre no menor que 6 AWG.\n\nSeparada, un rayo o un neutro perdido pone miles de volts entre coaxial y fuerza en el aparato. Lo mejor es la terminal de unión entre sistemas.',
+    },
+    references: ['800.100(D)', '250.94'],
+    words: {
+      en: 'catv satellite telephone separate own isolated ground rod not bonded independent',
+      es: 'catv parabolica telefono varilla separada independiente sin unir aislada',
+    },
+  },
+  {
+    id: 'asked-csst-bonding',
+    area: 'exam',
+    grade: 'V1',
+    title: { en: 'Does CSST need extra bonding?', es: '¿El CSST lleva unión adicional?' },
+    answer: {
+      en: "Not by the NEC itself, where the appliance circuit's equipment ground bonds gas pipe; but the maker's instructions and fuel gas codes do require it for ordinary CSST: commonly 6 AWG copper to the electrode system, against lightning.\n\nSome jacketed, arc-resistant types are listed to need no more than the appliance's ground.",
+      es: 'Por el NEC en sí, no: la tierra del circuito del aparato une el gas; pero el fabricante y los códigos de gas sí la piden en CSST común: casi siempre 6 AWG de cobre al sistema de electrodos, contra rayos.\n\nAlgunos con forro resistente a arcos están listados para no necesitar más que la tierra del aparato.',
+    },
+    references: ['250.104(B)'],
+    words: {
+      en: 'csst yellow flexible gas line corrugated stainless bonding clamp required nec',
+      es: 'csst flexible amarilla gas corrugado union abrazadera se exige nec',
+    },
+  },
+  {
+    id: 'asked-pvc-expansion-needed',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Does PVC conduit need expansion fittings?', es: '¿El tubo PVC lleva juntas de expansión?' },
+    answer: {
+      en: 'Yes, where its length is expected to change 1/4 in. or more between boxes, elbows or other fixed points, as in outdoor runs in the sun. Straps are left loose enough to slide.\n\nUnderground and in short indoor runs it seldom comes to that.',
+      es: 'Sí, donde su largo cambiará 1/4 pulg. o más entre cajas, codos u otros puntos fijos, como en tramos al sol. Las abrazaderas lo dejan deslizar.\n\nEnterrado o en tramos cortos interiores rara vez se llega a eso.',
+    },
+    references: ['352.44'],
+    words: {
+      en: 'pvc expansion joint coupling required when outdoor',
+      es: 'pvc junta de dilatacion cople expansion cuando se exige exterior',
+    },
+  },
+  {
+    id: 'asked-stair-switch-each-level',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is a switch required at each level of a stairway?', es: '¿Se exige apagador en cada nivel de una escalera?' },
+    answer: {
+      en: 'Yes, for an interior stairway with six or more risers: a wall control at each floor level and at each landing with an entryway. With fewer risers one is enough.\n\nAutomatic control of the light may take their place.',
+      es: 'Sí, en una escalera interior de seis o más peraltes: un control en cada piso y en cada descanso con entrada. Con menos basta uno.\n\nEl control automático de la luz puede tomar su lugar.',
+    },
+    references: ['210.70(A)(2)'],
+    words: {
+      en: 'wall switch three-way top and bottom of stairs six steps risers stairway required',
+      es: 'apagador de tres vias arriba y abajo escalera seis escalones obligatorio',
+    },
+  },
+  {
+    id: 'asked-attic-light',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is a switched light required in an attic or crawl space?',
+      es: '¿Se exige luz con apagador en ático o espacio de arrastre?',
+    },
+    answer: {
+      en: 'Yes, if it is used for storage or holds equipment that needs service: a light at or near the equipment, with its switch at the usual point of entry.\n\nAn attic with neither needs none.',
+      es: 'Sí, si se usa para guardar cosas o tiene equipo que requiere servicio: una luz en el equipo o cerca, con apagador en la entrada usual.\n\nUn ático sin eso no la necesita.',
+    },
+    references: ['210.70(C)'],
+    words: {
+      en: 'attic crawlspace underfloor storage furnace lighting outlet switch at entry required',
+      es: 'atico tapanco espacio de arrastre almacen equipo luz apagador entrada obligatorio',
+    },
+  },
+  {
+    id: 'asked-track-over-tub',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can track lighting be over a tub or shower?', es: '¿Se permite riel de luces sobre tina o regadera?' },
+    answer: {
+      en: 'No: lighting track is kept out of the zone 3 ft horizontally and 8 ft up from the tub rim or shower threshold.',
+      es: 'No: el riel queda fuera de la zona de 3 pies en horizontal y 8 pies de alto desde la orilla de la tina o el umbral de la regadera.',
+    },
+    references: ['410.151(C)'],
+    words: { en: 'track light bathtub bath tub shower zone', es: 'riel de luces tina banera regadera zona' },
+  },
+  {
+    id: 'asked-receptacle-over-baseboard',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'May a receptacle be above an electric baseboard heater?',
+      es: '¿Puede haber un contacto arriba de un calefactor eléctrico de zócalo?',
+    },
+    answer: {
+      en: "No, as a rule: the listing instructions of baseboard heaters forbid them under receptacles, since cords would hang on the hot surface. Follow the heater's instructions, 110.3(B).\n\nReceptacles built into the heater may count for wall spacing, but not on its circuit.",
+      es: 'No, por lo general: las instrucciones de listado de los zócalos los prohíben bajo contactos, pues los cordones colgarían en la superficie caliente. Siga las instrucciones, 110.3(B).\n\nLos contactos propios del calefactor pueden contar para la separación, pero no en su circuito.',
+    },
+    references: ['424.9', '110.3(B)'],
+    words: {
+      en: 'receptacle outlet over above electric baseboard heat heater install',
+      es: 'contacto sobre calefactor de zocalo baseboard electrico instalar',
+    },
+  },
+  {
+    id: 'asked-hood-on-small-appliance',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a range hood be on the small-appliance circuit?',
+      es: '¿La campana de la estufa puede ir en el circuito de aparatos pequeños?',
+    },
+    answer: {
+      en: 'No: the small-appliance circuits have no outlet for a hood. It goes on a lighting or general circuit, or, where a microwave may replace it, on a circuit of its own.\n\nA cord-connected hood has its receptacle on an individual branch circuit (422.16(B)(4)).',
+      es: 'No: los circuitos de aparatos pequeños no llevan salida para campana. Va en uno de alumbrado o general, o en uno propio donde un microondas pueda reemplazarla.\n\nLa campana con clavija tiene su contacto en un circuito individual (422.16(B)(4)).',
+    },
+    references: ['210.52(B)(2)'],
+    words: {
+      en: 'vent hood exhaust fan over stove kitchen small appliance branch circuit',
+      es: 'campana extractor de estufa cocina circuito de aparatos pequenos',
+    },
+  },
+  {
+    id: 'asked-pendant-closet',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can a pendant light hang in a clothes closet?', es: '¿Puede colgar una lámpara (pendant) en un clóset de ropa?' },
+    answer: {
+      en: 'No: pendant luminaires and pendant lampholders are not allowed in clothes closets; clothing touches the hot lamp. Use an enclosed surface or recessed one at its distance from the storage space.',
+      es: 'No: las luminarias y portalámparas colgantes no se permiten en un clóset; la ropa toca el foco caliente. Use una cerrada, sobrepuesta o empotrada, a su distancia del espacio de almacenaje.',
+    },
+    references: ['410.16'],
+    words: {
+      en: 'hanging light pendant fixture closet lampholder cord chandelier',
+      es: 'lampara colgante closet guardarropa portalampara candil',
+    },
+  },
+  {
+    id: 'asked-thhn-wet',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is THHN without a W allowed outdoors or in a wet location?', es: '¿Se permite THHN sin W afuera o en lugar mojado?' },
+    answer: {
+      en: 'No: THHN alone is for dry and damp places. Conduit outdoors or underground is wet inside, so its conductors need a W, as THWN-2 or XHHW-2.\n\nMost wire sold as THHN is also printed THWN-2; with that marking it may be used.',
+      es: 'No: el THHN solo es para lugar seco y húmedo. El tubo exterior o enterrado es mojado por dentro, y sus conductores llevan W, como THWN-2 o XHHW-2.\n\nCasi todo el que se vende como THHN trae también THWN-2; con esa marca sí se usa.',
+    },
+    references: ['310.10(C)', '300.9'],
+    words: {
+      en: 'thhn only used wet location outside conduit rain outdoor dry only',
+      es: 'thhn puro mojado exterior lluvia tubo afuera solo seco',
+    },
+  },
+  {
+    id: 'asked-uf-sunlight',
+    area: 'exam',
+    grade: 'V1',
+    title: { en: 'Can UF cable be exposed to sunlight?', es: '¿El cable UF puede quedar al sol?' },
+    answer: {
+      en: 'No, unless it is marked sunlight resistant, as most UF-B is. Where it comes out of the ground it is also protected from damage.',
+      es: 'No, salvo que diga resistente al sol (sunlight resistant), como casi todo el UF-B. Donde sale de la tierra además se protege de daño.',
+    },
+    references: ['340.12', '310.10(D)'],
+    words: {
+      en: 'uf-b cable direct sun uv sunlight resistant exposed outside wall',
+      es: 'uf-b cable sol directo uv resistente visto pared exterior',
+    },
+  },
+  {
+    id: 'asked-splice-without-box',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a splice be left without a box, as in an attic or wall?',
+      es: '¿Se puede dejar un empalme sin caja, como en ático o muro?',
+    },
+    answer: {
+      en: 'No: a splice goes in a box or conduit body with a cover, in a place that stays accessible. Wire nuts and tape loose in an attic or wall start fires.\n\nOnly listed means are excepted: direct-burial kits underground and NM splice devices for existing hidden cable.',
+      es: 'No: un empalme va en caja o condulet con tapa, en lugar que quede accesible. Capuchones y cinta sueltos en ático o muro inician incendios.\n\nSolo se exceptúan medios listados: juegos para enterrar y dispositivos de empalme NM para cable oculto existente.',
+    },
+    references: ['300.15'],
+    words: {
+      en: 'splice joint wire nuts loose no box behind drywall open attic crawlspace leave',
+      es: 'empalme union capuchones suelto sin caja ni registro detras de tablaroca atico dejar',
     },
   },
 ];
