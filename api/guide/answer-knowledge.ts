@@ -236,7 +236,11 @@ function fromTopic(topic: PackTopic, near: readonly Hit[], scene: Scene, sure = 
       ? undefined
       : verdictOf(reading.plain, { title: topic.title, opening, text: topic.answer }, sure);
   // 'Confirm that a panel needs no electrode': a yes would confirm it.
-  const told = DENIES_NEED.test(reading.plain) && OPENS_WITH_VERDICT.test(first) ? first.replace(/^(?:yes|sí)(?!\p{L})/iu, 'No') : first;
+  const told = DENIES_NEED.test(reading.plain)
+    ? first.replace(/^(?:yes|sí)[:,.] (.)/i, (_, next: string) =>
+        /\bneed|requir|neces|exig/i.test(topic.title) ? `No: ${next}` : next.toUpperCase(),
+      )
+    : first;
   const result = `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${told}`;
   const body = rest.join('\n\n');
   const related = nearRules(near);

@@ -129,7 +129,10 @@ function answerTo(scene: Scene): Draft {
   const { plain } = scene.reading;
   // NM does not go underground or outdoors at any depth.
   const misplaced = scene.reading.has('nm') && scene.reading.has('burial') && !scene.reading.has('uf');
-  const told = answerAboutAdoption(scene) ?? missingSections(scene) ?? (misplaced ? undefined : answerByCalculation(scene));
+  const told =
+    answerAboutAdoption(scene) ??
+    (CITES.test(plain) ? missingSections(scene) : undefined) ??
+    (misplaced ? undefined : answerByCalculation(scene));
   // An ask that shows the usual case, or says where the code has it, is the better one.
   const asked = told === undefined || (told.kind === 'ask' && told.references.length === 0) ? askBack(scene) : undefined;
   if (asked !== undefined)
@@ -142,6 +145,9 @@ function answerTo(scene: Scene): Draft {
   if (withoutShare && (known.kind !== 'lookup' || !/%/.test(known.result + known.explanation))) return told;
   return told === undefined || known.kind === 'lookup' || known.kind === 'topic' ? known : told;
 }
+
+/** A section named as one; a bare 231.7 may be volts. */
+const CITES = /\b(?:table|tabla|section|seccion|art\w*|nec|per|under|segun) \d{2,3}\.\d/;
 
 /** 'At what percent is it set', 'which multiplier applies', 'why does it need', 'what is the least for a house'. */
 const ASKS_THE_RULE =

@@ -412,7 +412,7 @@ export const boxFill: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['Do grounds count in the box?', 'Does a pigtail count?', 'What about a plastic box?'],
-    es: ['¿Cuentan las tierras en la caja?', '¿Cuenta un pigtail?', '¿Y una caja de plástico?'],
+    en: ['Do grounds count in the box?', 'Does a pigtail count?'],
+    es: ['¿Cuentan las tierras en la caja?', '¿Cuenta un pigtail?'],
   },
 };

@@ -411,15 +411,7 @@ export const motorCircuit: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: [
-      'How do I size a feeder for several motors?',
-      'What overload setting does my nameplate need?',
-      'Where must the motor disconnect be?',
-    ],
-    es: [
-      '¿Cómo calculo el alimentador de varios motores?',
-      '¿Qué ajuste de sobrecarga pide mi placa?',
-      '¿Dónde va el desconectador del motor?',
-    ],
+    en: ['How do I size a feeder for several motors?', 'What overload setting does my nameplate need?'],
+    es: ['¿Cómo calculo el alimentador de varios motores?', '¿Qué ajuste de sobrecarga pide mi placa?'],
   },
 };

@@ -653,7 +653,7 @@ export const voltageDrop: Calculator = {
   inputs: INPUTS,
   calculate,
   followUps: {
-    en: ['What size keeps it under 3 %?', 'How far can I run this size?', 'Does the ground wire get bigger too?'],
-    es: ['¿Qué calibre la mantiene abajo del 3 %?', '¿Hasta qué distancia llego con este calibre?', '¿También crece el cable de tierra?'],
+    en: ['What size keeps it under 3 %?', 'How far can I run this size?'],
+    es: ['¿Qué calibre la mantiene abajo del 3 %?', '¿Hasta qué distancia llego con este calibre?'],
   },
 };

@@ -31,8 +31,8 @@ const METER: Request = {
       es: '**No. No corte el sello, ni saque, puentee o altere un medidor, ni abra o suba a nada de la compañía de luz:** solo ella puede.',
     },
     text: {
-      en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills, and poles, vaults and pad-mounted transformers hold thousands of volts. Taking unmetered power is a crime everywhere. What works: ask the utility for a disconnect and reconnect, or have a licensed contractor arrange it with a permit. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
-      es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata, y postes, registros y transformadores tienen miles de volts. Tomar luz sin medir es delito en todas partes. Lo que sí funciona: pida a la compañía una desconexión y reconexión, o que un contratista con licencia la coordine con permiso. Si la cortaron por falta de pago, llame a la compañía y pida un plan de pagos o ayuda.',
+      en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills, and poles, vaults and pad-mounted transformers hold thousands of volts. Taking unmetered power is a crime everywhere. Ask the utility for a disconnect and reconnect, or a licensed contractor with a permit. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
+      es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata, y postes, registros y transformadores tienen miles de volts. Tomar luz sin medir es delito en todas partes. Pida a la compañía desconexión y reconexión, o a un contratista con licencia y permiso. Si la cortaron por falta de pago, llame a la compañía y pida un plan de pagos o ayuda.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -382,8 +382,8 @@ const DOUBLE_TAP: Request = {
       es: '**No. Un solo cable por terminal,** salvo que esa pastilla o zapata esté marcada para dos.',
     },
     text: {
-      en: 'Two conductors under a screw made for one work loose and burn; on the line lugs of a main they also have no breaker ahead of them and always stay live. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, add a circuit, or add a subpanel.',
-      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman; en las zapatas de línea del principal tampoco tienen breaker antes y siempre quedan vivos. En su lugar: empalme los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), use un breaker tándem donde el tablero lo acepte, agregue un circuito o un subtablero.',
+      en: 'Two conductors under a screw made for one work loose and burn; on the line lugs of a main they also have no breaker ahead of them and always stay live. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, or add a circuit.',
+      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman; en las zapatas de línea del principal tampoco tienen breaker antes y siempre quedan vivos. En su lugar: empalme los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), use un breaker tándem donde el tablero lo acepte, o agregue un circuito.',
     },
     steps: { en: [], es: [] },
     references: [

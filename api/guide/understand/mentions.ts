@@ -106,7 +106,7 @@ export function continuousIn(plain: string): boolean | undefined {
     '',
   );
   if (
-    /\bcontinu(?:ous(?:ly)?|a(?:mente)?|o|as|os)\b|3 hours or more|3 horas o mas|for (?:more than )?3 hours/.test(
+    /\bcontinu(?:ous(?:ly)?|a(?:mente)?|o|as|os)\b|3 hours or more|3 horas o mas|(?:for|por|durante) (?:more than |mas de )?(?:[3-9]|1\d|2[0-4]) (?:hours|horas)\b(?! (?:a day|per|daily|al dia|diarias|por dia))/.test(
       without.replace(/corriente continua/g, ''),
     )
   )
@@ -176,7 +176,7 @@ export interface SectionMention {
 }
 
 const SECTION =
-  /(?:\b(table|tabla|t\.)\s?)?(?:\b(article|articulo|art\.?|section|seccion|sec\.?)\s)?(?:nec\s)?(?<![\d./$-])(\d{2,3})\.(\d{1,3})((?:\s?\([a-z0-9]{1,4}\))*)(?![\d%])(?!\s?(?:amps?|v\b|volts?|kva|va\b|kw|w\b|hp|in\b|ft|feet|pies|pulg|ohm|mm|m\b|cm|a\b|°|%|sq|fc|lb))/g;
+  /(?:\b(table|tabla|t\.)\s?)?(?:\b(article|articulo|art\.?|section|seccion|sec\.?)\s)?(?:nec\s)?(?<![\d./$-])(\d{2,3})\.(\d{1,3})((?:\s?\([a-z0-9]{1,4}\))*)(?![\d%])(?!\s?(?:amps?|v\b|volts?|kva|va\b|kw|w\b|hp|in\b(?! (?:an?|the)\b)|ft|feet|pies|pulg|ohm|mm|m\b|cm|a\b|°|%|sq|fc|lb))/g;
 
 /** Code sections and tables named by number. Decimal figures with a unit are not sections. */
 export function sectionsIn(plain: string): readonly SectionMention[] {

@@ -34,6 +34,50 @@ const asks = (name: string, rows: readonly (readonly [question: string, ...figur
   });
 };
 
+asks('rated currents of drives, capacitors, phase converters and generators', [
+  // × 1.25, 1.35, 1.25, 1.15
+  ['VFD nameplate input 44 A: minimum ampacity of its feeder conductors?', '55 A'],
+  ['Adjustable-speed drive, 18 A rated input current and 15 A output. Conductor ampacity on the line side?', '22.5 A'],
+  ['Variador con 36 A de entrada: ¿ampacidad de los conductores?', '45 A'],
+  ['A 10 hp drive takes 16 A at its input; ampacity of the supply conductors?', '20 A'],
+  ['Capacitors rated 30 A: what ampacity do their conductors need?', '40.5 A'],
+  ['Banco de capacitores de 80 A nominales: ¿ampacidad del conductor?', '108 A'],
+  ['Static phase converter marked 56 A input, variable load. Supply conductor ampacity?', '70 A'],
+  ['Convertidor de fases con 40 A de entrada: ¿ampacidad del cable monofásico?', '50 A'],
+  ['Generator with a nameplate current of 60 A: conductors from its terminals?', '69 A'],
+]);
+
+asks('every side of the power triangle', [
+  // √(65² − 52²) = 39; √(52² + 39²) = 65; 65 × 0.8 = 52
+  ['A load is 65 kVA and 52 kW. Find the kvar.', '39 kVAR'],
+  ['What is the reactive power of a load of 52 kW at 65 kVA?', '39 kVAR'],
+  ['Carga de 65 kVA con 39 kvar: ¿cuántos kW?', '52 kW'],
+  ['52 kW y 39 kvar, ¿cuántos kVA?', '65 kVA'],
+  ['How many kvar at 65 kVA and a power factor of 0.8?', '39 kVAR'],
+  ['¿Cuántos kvar toma una carga de 52 kW con factor de potencia 0.8?', '39 kVAR'],
+]);
+
+asks('line and phase of a wye or a delta', [
+  // × or ÷ 1.732
+  ['Delta load, 25 A in each phase. Line current?', '43.3 A'],
+  ['Each winding of a delta carries 25 A, what flows in the lines?', '43.3 A'],
+  ['A delta heater bank has a line current of 52 A. Current in each phase?', '30.02 A'],
+  ['Corriente de línea de un banco delta: 52 A. ¿Corriente por fase?', '30.02 A'],
+  ['En delta la corriente de fase es 25 A, ¿y la de línea?', '43.3 A'],
+  ['Wye with 14 A per phase winding: line current?', '14 A'],
+  ['Line-to-line voltage of a wye is 416 V; line to neutral?', '240.18 V'],
+  ['Estrella: 277 V de fase a neutro, ¿voltaje de línea a línea?', '479.78 V'],
+  ['Delta, 240 V line to line: phase voltage?', '240 V'],
+]);
+
+asks('jumpers of parallel sets, together and apart', [
+  // 2 × 1000 = 2000 kcmil of aluminum, 12.5% = 250; 3 × 600 = 1800 of copper, 12.5% = 225
+  ['Two parallel sets of 1000 kcmil aluminum service conductors: aluminum supply-side bonding jumper in one common raceway?', '250 kcmil'],
+  ['Three sets of 600 kcmil copper in a common wireway: copper supply-side bonding jumper?', '250 kcmil'],
+  ['Tres juegos de 600 kcmil de cobre en una sola canalización: puente de unión del lado de la alimentación', '250 kcmil'],
+  ['Two sets of 500 copper in separate raceways: supply-side bonding jumper per raceway', '1/0 AWG'],
+]);
+
 asks('what is left out of the usual direction', [
   // 0.8 × 90; 1 × 400; 0.8 × 40; 0.8 × 30
   ['Biggest continuous load allowed on a 90 A breaker', '72 A'],

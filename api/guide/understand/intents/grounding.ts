@@ -108,7 +108,7 @@ export const bondingJumper: Intent = {
       jumper: supply ? 'supply-side' : !reading.has('bonding-jumper') ? 'grounded' : undefined,
       serviceSize: reading.sizes[0]?.size,
       serviceMetal: service,
-      sets: setsOf(reading) ?? (reading.has('parallel') ? reading.sizes[0]?.count : undefined),
+      sets: setsOf(reading) ?? (reading.has('parallel') || /\bsets\b|juegos/.test(reading.plain) ? reading.sizes[0]?.count : undefined),
       serviceA: reading.sizes.length === 0 ? currents(reading).find((each) => each.value >= 30)?.value : undefined,
       // The neutral is mostly of its phases' metal.
       metal: asked ?? (supply || reading.has('bonding-jumper') ? undefined : service),

@@ -192,7 +192,7 @@ export const powerFactor: Intent = {
       [asks && figures >= 2, 11],
       [correction && startingFactor(reading) !== undefined, 11],
       [reading.all('reactive').length > 0 && figures >= 2, 9],
-      [REACTIVE_ASKED.test(reading.plain) && figures + (powerFactorOf(reading) === undefined ? 0 : 1) >= 2, 10],
+      [REACTIVE_ASKED.test(reading.plain) && figures + (powerFactorOf(reading) === undefined ? 0 : 1) >= 2, 12],
     );
   },
   values: (reading): Values => {
@@ -576,7 +576,7 @@ const withSides = (text: string): string =>
   text
     .replace(/\b(?:line|linea|phase|fase)s?[- ](?:to|a)[- ](neutr)?\w+/g, (_, neutral) => (neutral === undefined ? 'LINE' : 'PHASE'))
     .replace(/\b(?:line|linea)s?\b/g, 'LINE')
-    .replace(/(?<!(?:\d|single)[- ])\b(?:phase|fase|winding|devanado|coil|bobina)s?\b/g, 'PHASE');
+    .replace(/(?<!(?:\d|single)[- ])\b(?:phase|fase|winding|devanado|coil|bobina|(?<!high[- ])leg)s?\b/g, 'PHASE');
 
 /** One current or voltage of a wye or a delta, given on one side and asked for on the other. */
 function otherSideOf(reading: Reading): Values | undefined {
@@ -593,15 +593,14 @@ function otherSideOf(reading: Reading): Values | undefined {
     /high[- ]leg|primar|secund/.test(told)
   )
     return undefined;
-  const before =
-    withSides(figure.before)
-      .split(/[.?;,:]/)
-      .at(-1) ?? '';
+  const before = withSides(figure.before).split(/[.?;]/).at(-1) ?? '';
   const after = withSides(figure.after).split(/[.?;,]/)[0] ?? '';
   const away = (side: string): number =>
     Math.min(before.includes(side) ? before.length - before.lastIndexOf(side) : 99, after.includes(side) ? after.indexOf(side) : 99);
+  const [line, phase] = [away('LINE'), away('PHASE')];
+  if (line === phase) return undefined;
   return {
-    operation: delta !== isCurrent ? 'line-is-phase' : away('LINE') < away('PHASE') ? 'line-to-phase' : 'phase-to-line',
+    operation: delta !== isCurrent ? 'line-is-phase' : line < phase ? 'line-to-phase' : 'phase-to-line',
     value: String(figure.value),
     second: isCurrent ? 'A' : 'V',
   };

@@ -384,7 +384,8 @@ function ratedEquipment(reading: Reading): { readonly kind: string; readonly rat
       ? 'drive'
       : /capacitor/.test(plain)
         ? 'capacitor'
-        : reading.has('generator') && /name ?plate|placa|rated|nominal|terminal|115 ?%|output|salida/.test(plain)
+        : (reading.has('generator') || /\bplanta\b/.test(plain)) &&
+            /name ?plate|placa|rated|nominal|terminal|115 ?%|output|salida/.test(plain)
           ? 'generator'
           : undefined;
   const input = /input|entrada/.test(plain) ? nearestTo(/input|entrada/, all)?.value : undefined;
