@@ -98,7 +98,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V2',
     title: {
       en: 'Can a two-wire ungrounded receptacle be replaced with a GFCI without a ground?',
-      es: '¿Se puede cambiar un contacto de dos hilos sin tierra por un GFCI?',
+      es: '¿Se puede poner un GFCI en lugar de un contacto de dos patas sin tierra?',
     },
     answer: {
       en: "Yes: a GFCI receptacle may replace a two-slot one where the box has no ground, if it is marked 'No Equipment Ground'. It still trips on leakage, without a ground wire.\n\nThree-hole receptacles fed from that GFCI are allowed too, marked 'GFCI Protected' and 'No Equipment Ground'. Don't run a ground wire from it to them, nor jumper ground to neutral.",
@@ -134,8 +134,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '¿Se puede conectar una carga de 120 V de la pierna alta al neutro?',
     },
     answer: {
-      en: 'No: the high leg (wild leg, B phase) of a 240/120 V four-wire delta gives about 208 V to neutral, which burns 120 V loads. Only the other two phases give 120 V to neutral.\n\nIt is marked orange and used for 240 V and three-phase loads. Single-pole breakers are not put on it unless their rating covers 208 V to ground.',
-      es: 'No: la pierna alta (fase B, high leg) de una delta de 4 hilos de 240/120 V da unos 208 V al neutro, y quema cargas de 120 V. Solo las otras dos fases dan 120 V al neutro.\n\nSe marca naranja y sirve para 240 V y trifásico. No lleva breakers de un polo, salvo que su valor cubra 208 V a tierra.',
+      en: 'No 120 V load may: the high leg (wild leg, B phase) of a 240/120 V four-wire delta gives about 208 V to neutral, which burns 120 V loads. Only the other two phases give 120 V to neutral.\n\nIt is marked orange and used for 240 V and three-phase loads. Single-pole breakers are not put on it unless their rating covers 208 V to ground.',
+      es: 'No, ninguna carga de 120 V: la pierna alta (fase B, high leg) de una delta de 4 hilos de 240/120 V da unos 208 V al neutro, y quema cargas de 120 V. Solo las otras dos fases dan 120 V al neutro.\n\nSe marca naranja y sirve para 240 V y trifásico. No lleva breakers de un polo, salvo que su valor cubra 208 V a tierra.',
     },
     references: ['110.15', '408.3(E)'],
     words: {
@@ -314,8 +314,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '¿La acometida puede recorrer el edificio antes del principal?',
     },
     answer: {
-      en: 'No: the service disconnect goes outside or inside nearest the point where the conductors enter. They have no overcurrent protection of their own, so a fault inside burns until it clears itself.\n\nThe Code gives no number of feet; the local authority often does. Under 2 in. of concrete or encased so, they count as outside (230.6).',
-      es: 'No: el desconectador va afuera o adentro lo más cerca de donde entran los conductores. No tienen protección propia, y una falla adentro arde hasta librarse sola.\n\nEl código no da cuántos pies; la autoridad local a menudo sí. Bajo 2 pulg. de concreto o embebidos cuentan como exteriores (230.6).',
+      en: 'No, not exposed or hidden in the building: the service disconnect goes outside or inside nearest the point where the conductors enter. They have no overcurrent protection of their own, so a fault inside burns until it clears itself.\n\nThe Code gives no number of feet; the local authority often does. Under 2 in. of concrete or encased so, they count as outside (230.6).',
+      es: 'No por dentro del edificio: el desconectador va afuera o adentro lo más cerca de donde entran los conductores. No tienen protección propia, y una falla adentro arde hasta librarse sola.\n\nEl código no da cuántos pies; la autoridad local a menudo sí. Bajo 2 pulg. de concreto o embebidos cuentan como exteriores (230.6).',
     },
     references: ['230.70(A)(1)'],
     words: {
@@ -631,8 +631,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     area: 'exam',
     grade: 'V2',
     title: {
-      en: 'Can THWN-2 or XHHW-2 be run in conduit outdoors or underground?',
-      es: '¿Se puede usar THWN-2 o XHHW-2 en tubo afuera o enterrado?',
+      en: 'Can THWN-2 or XHHW-2 be used in wet locations at 90 °C, as in conduit outdoors or underground?',
+      es: '¿Se puede usar THWN-2 o XHHW-2 en lugar mojado a 90 °C, como en tubo afuera o enterrado?',
     },
     answer: {
       en: "Yes: they are made for wet places, and the '-2' means rated 90 °C both dry and wet. The inside of outdoor or buried conduit counts as wet.\n\nThe terminals still hold the final ampacity to 75 °C or 60 °C. In the dirt without conduit they are not allowed.",
@@ -1382,8 +1382,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'Does a fire pump have overload protection?', es: '¿Una bomba contra incendio lleva protección de sobrecarga?' },
     answer: {
-      en: 'No: it must run even to its own destruction, so nothing may trip it on overload; its circuit is protected against short circuits only. GFPE and GFCI are left out too.\n\nThat is why its overcurrent device is sized to carry the locked-rotor current indefinitely, or is a listed assembly for fire pumps.',
-      es: 'No: debe trabajar aunque se destruya, así que nada la dispara por sobrecarga; su circuito se protege solo contra cortos. Tampoco lleva GFPE ni GFCI.\n\nPor eso su protección se calcula para llevar indefinidamente la corriente de rotor bloqueado, o es un conjunto listado para bombas contra incendio.',
+      en: 'No overload protection: it must run even to its own destruction. Its circuit is protected against short circuits only. GFPE and GFCI are left out too.\n\nThat is why its overcurrent device is sized to carry the locked-rotor current indefinitely, or is a listed assembly for fire pumps.',
+      es: 'No lleva de sobrecarga: debe trabajar aunque se destruya. Su circuito se protege solo contra cortos. Tampoco lleva GFPE ni GFCI.\n\nPor eso su protección se calcula para llevar indefinidamente la corriente de rotor bloqueado, o es un conjunto listado para bombas contra incendio.',
     },
     references: ['695.4(B)(2)', '695.6(C)'],
     words: {
@@ -1415,8 +1415,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a garbage disposal need GFCI protection?', es: '¿El triturador de basura lleva GFCI?' },
     answer: {
-      en: 'Yes, if it plugs in: in 2023 every receptacle of a dwelling kitchen is GFCI. In 2017 and 2020 its receptacle needs it for being within 6 ft of the sink.\n\nA hardwired disposal needs none.',
-      es: 'Sí, si va con clavija: en 2023 todo contacto de cocina de vivienda es GFCI. En 2017 y 2020 su contacto lo lleva por estar a menos de 6 pies del fregadero.\n\nUn triturador conectado directo no lo necesita.',
+      en: 'Yes, if it plugs in; a hardwired one needs none. In 2023 every receptacle of a dwelling kitchen is GFCI. In 2017 and 2020 its receptacle needs it for being within 6 ft of the sink.',
+      es: 'Sí, si va con clavija; conectado directo no lo necesita. En 2023 todo contacto de cocina de vivienda es GFCI. En 2017 y 2020 su contacto lo lleva por estar a menos de 6 pies del fregadero.',
     },
     references: ['210.8(A)(6)', '210.8(A)(7)'],
     words: { en: 'food waste disposer under sink outlet gfci required', es: 'triturador de comida bajo fregadero contacto gfci se exige' },
@@ -1445,12 +1445,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a receptacle be installed face-up in a countertop?', es: '¿Se puede poner un contacto boca arriba en una cubierta?' },
     answer: {
-      en: 'No: an ordinary receptacle may not lie face-up in a countertop or work surface, where liquid runs in. Only listed countertop assemblies, such as pop-ups, may.',
-      es: 'No: un contacto común no va boca arriba en cubierta o superficie de trabajo, donde entra líquido. Solo conjuntos listados para cubierta, como los que se levantan (pop-up).',
+      en: 'No, not an ordinary one: it may not lie face-up in a countertop or work surface, where liquid runs in. Only listed countertop assemblies, such as pop-ups, may.',
+      es: 'No uno común: no va boca arriba en cubierta o superficie de trabajo, donde entra líquido. Solo conjuntos listados para cubierta, como los que se levantan (pop-up).',
     },
     references: ['406.5(E)'],
     words: {
-      en: 'outlet face up facing up counter island work surface pop-up floor box cover',
+      en: 'outlet face up facing up face an outlet up in the island top counter island work surface pop-up floor box cover',
       es: 'contacto hacia arriba cubierta isla barra pop-up',
     },
   },
@@ -1570,8 +1570,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(1)'],
     words: {
-      en: 'minimum number small-appliance branch circuits kitchen two 20 amp required must one enough',
-      es: 'minimo circuitos de aparatos pequenos cocina dos de 20 amperes obligatorio basta uno',
+      en: 'minimum number small-appliance branch circuits kitchen two 20 amp required must have',
+      es: 'minimo circuitos de aparatos pequenos cocina dos de 20 amperes obligatorio',
     },
   },
   {
@@ -1588,7 +1588,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     },
     references: ['210.11(C)(3)'],
     words: {
-      en: '15 amp breaker 14 awg bathroom outlets 20 amp required must be',
+      en: '15 amp breaker 14 awg wire on bathroom circuit outlets 20 amp required must be',
       es: 'breaker de 15 amperes 14 awg contactos bano 20 amperes obligatorio',
     },
   },
@@ -1767,14 +1767,17 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     id: 'asked-thhn-in-wall',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Can single THHN wires run in a wall without conduit?', es: '¿Se pueden meter cables THHN sueltos en el muro sin tubo?' },
+    title: {
+      en: 'Can loose single THHN conductors run in a wall without conduit?',
+      es: '¿Se pueden meter cables THHN sueltos en el muro sin tubo?',
+    },
     answer: {
-      en: 'No: single conductors are installed only as part of a wiring method of Chapter 3, such as conduit, wireway or cable. THHN loose in a wall, attic or outdoors is not allowed.\n\nNM or MC cable needs no conduit.',
+      en: 'No: single conductors are installed only as part of a wiring method of Chapter 3, such as conduit, wireway or cable. THHN loose in a wall, attic or outdoors is not allowed.\n\nSheathed cable needs no conduit.',
       es: 'No: los conductores sencillos van solo dentro de un método del Capítulo 3, como tubo, ducto o cable. THHN suelto en muro, ático o exterior no se permite.\n\nEl cable NM o MC no necesita tubo.',
     },
     references: ['300.3(A)'],
     words: {
-      en: 'individual conductors loose wires thhn thwn no conduit inside wall attic exposed pull',
+      en: 'individual conductors loose thhn thwn no conduit attic exposed',
       es: 'conductores sencillos sueltos thhn thwn sin tubo dentro de pared atico',
     },
   },
@@ -2210,8 +2213,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Is THHN without a W allowed outdoors or in a wet location?', es: '¿Se permite THHN sin W afuera o en lugar mojado?' },
     answer: {
-      en: 'No: THHN alone is for dry and damp places. Conduit outdoors or underground is wet inside, so its conductors need a W, as THWN-2 or XHHW-2.\n\nMost wire sold as THHN is also printed THWN-2; with that marking it may be used.',
-      es: 'No: el THHN solo es para lugar seco y húmedo. El tubo exterior o enterrado es mojado por dentro, y sus conductores llevan W, como THWN-2 o XHHW-2.\n\nCasi todo el que se vende como THHN trae también THWN-2; con esa marca sí se usa.',
+      en: 'No: THHN alone is for dry and damp places. Conduit outdoors or underground is wet inside, so its conductors need a W in the name.\n\nMost wire sold as THHN is also printed with a wet type; with that marking it may be used.',
+      es: 'No: el THHN solo es para lugar seco y húmedo. El tubo exterior o enterrado es mojado por dentro, y sus conductores llevan W en el nombre.\n\nCasi todo el que se vende como THHN trae impreso también un tipo para mojado; con esa marca sí se usa.',
     },
     references: ['310.10(C)', '300.9'],
     words: {
@@ -2250,6 +2253,207 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     words: {
       en: 'splice joint wire nuts loose no box behind drywall open attic crawlspace leave',
       es: 'empalme union capuchones suelto sin caja ni registro detras de tablaroca atico dejar',
+    },
+  },
+  {
+    id: 'asked-high-leg-240-loads',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can 240 V or three-phase loads be connected to the high leg?',
+      es: '¿Se pueden conectar cargas de 240 V o trifásicas a la pierna alta?',
+    },
+    answer: {
+      en: 'Yes: between the high leg and another phase there are 240 V as between any two, so three-phase and 240 V loads use it normally. Only 120 V loads may not.\n\nTheir breakers are rated straight 240 V, not 120/240 V, because the high leg stands at 208 V to ground.',
+      es: 'Sí: entre la pierna alta y otra fase hay 240 V, como entre cualquier par, así que las cargas trifásicas y de 240 V la usan normal. Solo las de 120 V no.\n\nSus breakers son de 240 V plenos, no de 120/240 V, porque la pierna alta está a 208 V a tierra.',
+    },
+    references: ['110.15', '240.85'],
+    words: {
+      en: 'wild leg stinger 240 volt single-phase three-phase motor loads use high leg delta allowed',
+      es: 'pierna brava fase alta 240 volts monofasica trifasica motor usar delta se permite',
+    },
+  },
+  {
+    id: 'asked-nm-ceiling-house',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Can NM (Romex) run above a suspended ceiling in a house?', es: '¿Puede ir NM (Romex) arriba de un plafón en una casa?' },
+    answer: {
+      en: 'Yes: in one-, two- and multifamily dwellings NM may run above a dropped or suspended ceiling, fastened to the structure and not to the ceiling wires. In other buildings it may not be exposed there.',
+      es: 'Sí: en viviendas de una, dos o varias familias el NM puede ir arriba de un plafón, sujeto a la estructura y no a los alambres del plafón. En otros edificios no puede ir visto ahí.',
+    },
+    references: ['334.10', '334.12(A)(2)'],
+    words: {
+      en: 'romex suspended dropped drop ceiling house home dwelling basement allowed',
+      es: 'romex plafon suspendido casa hogar vivienda sotano se permite',
+    },
+  },
+  {
+    id: 'asked-enclosed-closet-light',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is an LED or fluorescent light allowed in a clothes closet?',
+      es: '¿Se permite una luz LED o fluorescente en un clóset?',
+    },
+    answer: {
+      en: 'Yes: LED and incandescent with a completely enclosed source, fluorescent, and those identified for the storage space. Surface-mounted enclosed ones stay 12 in. from the storage space; fluorescent and recessed ones 6 in.',
+      es: 'Sí: LED e incandescente con la fuente totalmente cerrada, fluorescente, y las identificadas para el espacio de almacenaje. Las sobrepuestas cerradas quedan a 12 pulg. de ese espacio; fluorescentes y empotradas a 6 pulg.',
+    },
+    references: ['410.16'],
+    words: {
+      en: 'surface led light enclosed luminaire puck strip recessed closet allowed which',
+      es: 'luz led sobrepuesta cerrada luminaria empotrada closet cual se permite',
+    },
+  },
+  {
+    id: 'asked-fifteen-receptacle-bath',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can 15 A receptacles be on the 20 A bathroom circuit?',
+      es: '¿Pueden ir contactos de 15 A en el circuito de 20 A del baño?',
+    },
+    answer: {
+      en: 'Yes: on a 20 A circuit with two or more receptacles, 15 A and 20 A ones are allowed, and a duplex counts as two. Wire and breaker stay those of 20 A.',
+      es: 'Sí: en un circuito de 20 A con dos o más contactos se permiten de 15 A y de 20 A, y un dúplex cuenta como dos. Cable y breaker siguen siendo de 20 A.',
+    },
+    references: ['210.21(B)(3)', '210.11(C)(3)'],
+    words: {
+      en: '15 amp duplex outlet device on bathroom 20 amp circuit allowed regular receptacle',
+      es: 'contacto duplex de 15 amperes en circuito de bano de 20 se permite normal',
+    },
+  },
+  {
+    id: 'asked-three-prong-no-ground',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a three-prong outlet (receptacle) be put in without ground or GFCI?',
+      es: '¿Se puede poner un contacto de tres patas sin tierra y sin GFCI?',
+    },
+    answer: {
+      en: "No: a grounding (three-hole) receptacle needs a real equipment ground, or GFCI protection ahead of it and the marks 'GFCI Protected' and 'No Equipment Ground'. With neither, put in another two-slot one or run a ground.\n\nNever jumper its ground screw to the neutral.",
+      es: "No: un contacto con tierra (tres hoyos) necesita tierra real, o protección GFCI antes de él y las marcas 'GFCI Protected' y 'No Equipment Ground'. Sin nada de eso, ponga otro de dos ranuras o lleve una tierra.\n\nNunca puentee su tornillo de tierra al neutro.",
+    },
+    references: ['406.4(D)(2)', '406.4(A)'],
+    words: {
+      en: 'three-prong three-hole grounded outlet on ungrounded circuit with no ground and no gfci',
+      es: 'tres patas tres hoyos circuito sin tierra ni gfci',
+    },
+  },
+  {
+    id: 'asked-one-disconnect-motor-controller',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can one disconnect serve both a motor and its controller?',
+      es: '¿Un solo desconectador sirve al motor y a su arrancador?',
+    },
+    answer: {
+      en: 'Yes, if it is in sight of both: visible and within 50 ft of the controller, and of the motor and its machine.',
+      es: 'Sí, si queda a la vista de ambos: visible y a no más de 50 pies del arrancador, y del motor y su máquina.',
+    },
+    references: ['430.102(A)', '430.102(B)'],
+    words: { en: 'same single disconnecting means for controller and motor', es: 'mismo desconectador para arrancador y motor' },
+  },
+  {
+    id: 'asked-table-current-overloads',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Is the table current (FLC) used to set motor overloads?',
+      es: '¿Se usa la corriente de tabla (FLC) para ajustar la sobrecarga del motor?',
+    },
+    answer: {
+      en: "No: separate overloads go by the motor's own nameplate current. The tables, 430.247 to 430.250, are for wire, breaker or fuses and disconnect.",
+      es: 'No: la sobrecarga separada va por la corriente de placa del motor. Las tablas, 430.247 a 430.250, son para cable, breaker o fusibles y desconectador.',
+    },
+    references: ['430.6(A)(2)'],
+    words: {
+      en: 'table 430.250 full-load current for overload heaters sizing',
+      es: 'tabla 430.250 corriente plena para termicos sobrecarga',
+    },
+  },
+  {
+    id: 'asked-service-under-concrete',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Do service conductors under or in 2 in. of concrete count as outside?',
+      es: '¿La acometida bajo o dentro de 2 pulg. de concreto cuenta como exterior?',
+    },
+    answer: {
+      en: 'Yes: beneath a building under at least 2 in. of concrete, or within it encased in 2 in. of concrete or brick, they count as outside the building, so they may run farther before the main.\n\nIn conduit buried under the building, 18 in. of earth does too.',
+      es: 'Sí: debajo del edificio bajo al menos 2 pulg. de concreto, o dentro de él embebida en 2 pulg. de concreto o ladrillo, cuenta como exterior, y puede recorrer más antes del principal.\n\nEn tubo enterrado bajo el edificio, también con 18 pulg. de tierra.',
+    },
+    references: ['230.6'],
+    words: {
+      en: 'service entrance conductors encased concrete slab considered outside the building',
+      es: 'conductores de acometida embebidos losa concreto se consideran fuera del edificio',
+    },
+  },
+  {
+    id: 'asked-popup-face-up',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a listed pop-up countertop receptacle be used face-up?',
+      es: '¿Se puede usar un contacto pop-up listado en la cubierta?',
+    },
+    answer: {
+      en: 'Yes: receptacle assemblies listed for countertops, such as pop-ups, may be in the top, since they are tested for spills. Ordinary receptacles may not face up there.',
+      es: 'Sí: los conjuntos listados para cubiertas, como los pop-up, pueden ir en ella, pues se prueban contra derrames. Los contactos comunes no van boca arriba ahí.',
+    },
+    references: ['406.5(E)'],
+    words: { en: 'listed countertop pop up pop-up assembly allowed', es: 'pop up conjunto listado para cubierta se permite' },
+  },
+  {
+    id: 'asked-double-pole-neutral',
+    area: 'exam',
+    grade: 'V2',
+    title: {
+      en: 'Can a double-pole switch open the hot and the neutral together?',
+      es: '¿Un interruptor de dos polos puede abrir juntos el vivo y el neutro?',
+    },
+    answer: {
+      en: "Yes: the neutral may be switched if all conductors of the circuit open at the same time, or if the neutral can't open before the hots. Gas pumps even require it (514.11).",
+      es: 'Sí: el neutro se puede cortar si todos los conductores del circuito abren a la vez, o si no puede abrir antes que los vivos. En dispensarios de gasolina hasta se exige (514.11).',
+    },
+    references: ['404.2(B)'],
+    words: {
+      en: 'two-pole switch disconnect simultaneously open grounded conductor and ungrounded allowed',
+      es: 'doble polo desconectar a la vez neutro y vivo se permite',
+    },
+  },
+  {
+    id: 'asked-thwn-direct-burial',
+    area: 'exam',
+    grade: 'V1',
+    title: {
+      en: 'Can THWN-2 or THHN be buried directly in dirt (direct burial)?',
+      es: '¿Se puede enterrar THWN-2 o THHN directo en la tierra?',
+    },
+    answer: {
+      en: 'No: only conductors identified for direct burial, such as USE-2, or cables such as UF, go straight in the dirt. Single building wire goes underground in a raceway.',
+      es: 'No: directo en tierra van solo conductores identificados para enterrar, como USE-2, o cables como UF. El alambre sencillo de edificio va en canalización.',
+    },
+    references: ['310.10(E)', '300.5'],
+    words: { en: 'direct burial single wires thwn thhn dirt earth trench', es: 'entierro directo cable thwn thhn zanja' },
+  },
+  {
+    id: 'asked-one-small-appliance',
+    area: 'exam',
+    grade: 'V2',
+    title: { en: 'Is one small-appliance circuit enough for a kitchen?', es: '¿Basta un solo circuito de aparatos pequeños en la cocina?' },
+    answer: {
+      en: 'No: at least two 20 A small-appliance circuits are required in a dwelling, and both reach the countertop.',
+      es: 'No: se exigen al menos dos circuitos de aparatos pequeños de 20 A en una vivienda, y los dos llegan a la cubierta.',
+    },
+    references: ['210.11(C)(1)', '210.52(B)(3)'],
+    words: {
+      en: 'single only one 20 amp kitchen countertop circuit enough',
+      es: 'uno solo circuito de 20 amperes cocina cubierta alcanza',
     },
   },
 ];

@@ -421,7 +421,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     },
     references: ['310.10(C)', '300.5(B)'],
     words: {
-      en: 'thhn wet location outdoor outdoors outside conduit buried pvc thhn/thwn dual rated allowed regular without a w',
+      en: 'thhn wet location outdoor conduit buried pvc thhn/thwn dual rated allowed regular',
       es: 'thhn mojado exterior tubo enterrado pvc doble marca thhn/thwn permitido normal sirve subterranea tuberia',
     },
   },
