@@ -19,6 +19,7 @@ export const article517: readonly Rule[] = [
   {
     id: '517-2-patient-care-vicinity',
     section: 'Article 100',
+    numberIn: { '2017': '517.2', '2020': '517.2' },
     grade: 'V2',
     title: { en: 'Patient care vicinity: 6 ft and 7-1/2 ft', es: 'Vecindad del paciente: 6 pies y 7-1/2 pies' },
     text: {

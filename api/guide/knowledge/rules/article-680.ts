@@ -224,8 +224,8 @@ export const article680: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Replacing a pool pump: add GFCI', es: 'Cambio de bomba de alberca: GFCI' },
     text: {
-      en: 'From 2020 when a pool pump motor is replaced or repaired, the new one gets the GFCI protection of 680.21(C), even if the old one had none.',
-      es: 'Desde 2020, cuando se cambia o repara el motor de la bomba, el nuevo lleva el GFCI de 680.21(C), aunque el viejo no lo tuviera.',
+      en: 'From 2020 when a pool pump motor is replaced, and in newer editions also when it is repaired, it gets the GFCI protection of 680.21(C), even if the old one had none.',
+      es: 'Desde 2020, cuando se cambia el motor de la bomba, y en ediciones más nuevas también cuando se repara, lleva el GFCI de 680.21(C), aunque el viejo no lo tuviera.',
     },
     words: { en: 'swap pool motor existing breaker gfci required', es: 'cambiar motor de bomba breaker gfci' },
   },
@@ -772,8 +772,8 @@ export const article680: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Therapeutic whirlpool tubs: GFCI, bond within 5 ft', es: 'Tinas terapéuticas de hidromasaje: GFCI y unión a 5 pies' },
     text: {
-      en: 'Outlets that supply therapeutic tubs in health care, and receptacles within 6 ft of them, have GFCI protection. Metal fittings, pumps, pipes and metal surfaces within 5 ft are bonded with solid copper of 8 AWG or larger, screwed or clamped together.',
-      es: 'Las salidas de tinas terapéuticas en servicios de salud, y los contactos a 6 pies de ellas, llevan GFCI. Los accesorios metálicos, bombas, tubos y superficies metálicas a 5 pies se unen con cobre sólido 8 AWG o mayor, atornillados o con abrazadera.',
+      en: 'Outlets that supply therapeutic tubs in health care, and receptacles within 6 ft of them, have GFCI protection. Metal fittings, pumps, pipes and metal surfaces within 5 ft are bonded: screwed or clamped metal to metal, or joined with solid copper of 8 AWG or larger.',
+      es: 'Las salidas de tinas terapéuticas en servicios de salud, y los contactos a 6 pies de ellas, llevan GFCI. Los accesorios metálicos, bombas, tubos y superficies metálicas a 5 pies se unen: metal con metal atornillado o con abrazadera, o con cobre sólido 8 AWG o mayor.',
     },
     figures: { a: [6, 'ft'], b: [5, 'ft'], c: [8, 'AWG'] },
     words: { en: 'hospital physical therapy whirlpool hydrotherapy tub tank', es: 'hospital fisioterapia tina hidroterapia' },

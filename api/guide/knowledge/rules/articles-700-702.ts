@@ -302,7 +302,8 @@ export const articles700To702: readonly Rule[] = [
   },
   {
     id: '702-4-a-manual',
-    section: '702.4(A)',
+    section: '702.4(A)(1)',
+    numberIn: { '2017': '702.4(B)(1)', '2020': '702.4(B)(1)' },
     grade: 'V2',
     title: { en: 'Portable generator by hand: your choice of loads', es: 'Planta manual: el usuario escoge cargas' },
     text: {
@@ -313,7 +314,8 @@ export const articles700To702: readonly Rule[] = [
   },
   {
     id: '702-4-b-automatic',
-    section: '702.4(B)',
+    section: '702.4(A)(2)',
+    numberIn: { '2017': '702.4(B)(2)', '2020': '702.4(B)(2)' },
     grade: 'V2',
     title: { en: 'Automatic whole-house generator: full load or shedding', es: 'Planta automática: carga completa o desconexión' },
     text: {
@@ -375,6 +377,6 @@ export const articles700To702: readonly Rule[] = [
   },
 ];
 
-// Confirmed: 700.10(B) journeyman exam bank, solveforce, EC&M; 700.12 ohmworkhq, EC&M, legalclarity, callout; 700.5, 700.12(B) mypdh; 700.10(D) mypdh, scribd excerpt; 700.3(F) stevens-wilkinson, eslpwr, trystar, wpowerproducts; 700.8 electricalcodeconnection, Mike Holt forum; 700.16 EC&M 2014 changes, wpowerproducts; unit equipment New Hampshire fire marshal, electricallicenserenewal 1063, Mike Holt forum; 701.12, 701.10 EC&M (2024), legalclarity; 702.4, 702.5, 702.7 sparkshift, legalclarity, goemc, Leviton Captain Code 2014.
+// Confirmed: 700.10(B) journeyman exam bank, solveforce, EC&M; 700.12 ohmworkhq, EC&M, legalclarity, callout; 700.5, 700.12(B) mypdh; 700.10(D) mypdh, scribd excerpt; 700.3(F) stevens-wilkinson, eslpwr, trystar, wpowerproducts; 700.8 electricalcodeconnection, Mike Holt forum; 700.16 EC&M 2014 changes, wpowerproducts; unit equipment New Hampshire fire marshal, electricallicenserenewal 1063, Mike Holt forum; 701.12, 701.10 EC&M (2024), legalclarity; 702.4, 702.5, 702.7 sparkshift, legalclarity, goemc, Leviton Captain Code 2014; the letters of 702.4 luminsmart, blog.se.com, electricallicenserenewal 1996.
 // Reread: 700.12 batteries EC&M quiz, IAEI 2007; 700.16 electricallicenserenewal 1065, thebuildingcodeforum, EC&M; 702.11 Mike Holt forum 6073, generator dealer page. One source only: 700.12 unit equipment New Hampshire fire safety, 700.8 EC&M.
 // Third look: 700.32 Eaton, EC&M 2025, IAEI 2014.

@@ -131,10 +131,13 @@ export const articles706To712: readonly Rule[] = [
     id: '708-20-fuel',
     section: '708.20',
     grade: 'K',
-    title: { en: 'COPS generator: fuel for 72 hours', es: 'Generador COPS: combustible para 72 horas' },
+    title: {
+      en: 'COPS generator: on-site fuel, automatic transfer',
+      es: 'Generador COPS: combustible en el sitio, transferencia automática',
+    },
     text: {
-      en: 'Where internal combustion engines drive the generator of a critical operations power system, there is an on-site fuel supply for at least 72 hours at full demand, and the transfer is automatic.',
-      es: 'Si un motor de combustión mueve el generador de un sistema de operaciones críticas, hay combustible en el sitio para al menos 72 horas a plena demanda, y la transferencia es automática.',
+      en: 'Where internal combustion engines drive the generator of a critical operations power system, there is a protected fuel supply on site, for the 72 hours at full load that 708.22(C) asks, and the transfer is automatic.',
+      es: 'Si un motor de combustión mueve el generador de un sistema de operaciones críticas, hay combustible protegido en el sitio, para las 72 horas a plena carga que pide 708.22(C), y la transferencia es automática.',
     },
     figures: { hours: [72, 'h'] },
     words: {
