@@ -54,14 +54,17 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     id: 'asked-neutral-two-phases-of-wye',
     area: 'exam',
     grade: 'V2',
-    title: { en: 'Two phases and neutral of a wye: does the neutral count?', es: 'Dos fases y neutro de una estrella: ¿cuenta el neutro?' },
+    title: {
+      en: 'Does the neutral of a three-wire circuit of two phases of a 208Y/120 V wye count as current-carrying?',
+      es: '¿Cuenta el neutro de un circuito de tres hilos, dos fases y neutro, de una estrella de 208Y/120 V?',
+    },
     answer: {
       en: "Yes, it counts: with two phases and the neutral of a wye, the neutral carries about as much current as the hots, so all three count.\n\nWith all three phases and mostly linear loads it carries only the unbalance and doesn't count. In a two-wire circuit it always counts.",
       es: 'Sí, cuenta: con dos fases y neutro de una estrella, el neutro lleva más o menos la misma corriente que las vivas; los tres cuentan.\n\nCon las tres fases y cargas casi todas lineales lleva solo el desbalance y no cuenta. En un circuito de dos hilos siempre cuenta.',
     },
     references: ['310.15(E)'],
     words: {
-      en: 'apartment 120/208 three-wire two hots and neutral count current carrying conductor derating network two-wire circuit 120 V plus 4-wire plain 2-wire current-carrying',
+      en: 'apartment 120/208 three-wire 3-wire circuit from a wye with two hots 2 phases and neutral count current carrying conductor derating network two-wire circuit 120 V plus 4-wire plain 2-wire current-carrying',
       es: 'departamento 120/208 tres hilos dos vivas y neutro cuenta portador corriente ajuste circuito de dos hilos 120 V simple',
     },
   },
