@@ -23,7 +23,7 @@ const NEEDS = {
   area: { en: 'floor area', es: 'área construida' },
   appliances: { en: 'range, dryer, water heater and other fixed appliances', es: 'estufa, secadora, calentador y demás equipo fijo' },
   climate: { en: 'heating and cooling', es: 'calefacción y aire' },
-  distance: { en: 'distance (one-way length)', es: 'distancia (largo de ida)' },
+  distance: { en: 'one-way distance', es: 'distancia de ida' },
   mca: { en: 'MCA and MOCP from the nameplate', es: 'MCA y MOCP de la placa' },
   breaker: { en: 'rating of the breaker or fuse', es: 'capacidad del breaker o fusible' },
   kva: { en: 'kVA', es: 'kVA' },

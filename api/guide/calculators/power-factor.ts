@@ -16,7 +16,8 @@ import { acPhasesInput } from './conductor-inputs.ts';
 import { lineCurrent } from './line-current.ts';
 import { readValues } from './read-values.ts';
 
-const quantity = (name: string, en: string, es: string, unit: string, min: number, max: number): NumberInput => ({
+/** A figure that may stay empty. */
+export const quantity = (name: string, en: string, es: string, unit: string, min: number, max: number): NumberInput => ({
   kind: 'number',
   name,
   label: { en, es },

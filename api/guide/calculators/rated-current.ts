@@ -9,7 +9,6 @@ import {
   editionCautions,
   gradeIn,
   mark,
-  type NumberInput,
   say,
   show,
   tidy,
@@ -18,6 +17,7 @@ import {
 import { codeUse } from './code-use.ts';
 import { acPhasesInput, METAL_INPUT } from './conductor-inputs.ts';
 import { divisorText, lineCurrent } from './line-current.ts';
+import { quantity } from './power-factor.ts';
 import { readValues } from './read-values.ts';
 import { conductorText, smallestConductor } from './smallest-conductor.ts';
 
@@ -31,8 +31,8 @@ const RATED: Readonly<Record<Kind, { readonly name: Text; readonly share: number
     share: 1.15,
     section: '445.13',
     note: {
-      en: 'From the terminals to the first overcurrent device; behind it, conductors follow that device.',
-      es: 'De las terminales al primer dispositivo de sobrecorriente; después, los conductores siguen a ese dispositivo.',
+      en: 'From the terminals to the first overcurrent device.',
+      es: 'De las terminales al primer dispositivo de sobrecorriente.',
     },
   },
   capacitor: {
@@ -40,8 +40,8 @@ const RATED: Readonly<Record<Kind, { readonly name: Text; readonly share: number
     share: 1.35,
     section: '460.8(A)',
     note: {
-      en: "The disconnect too (460.8(C)). On a motor's circuit, also a third of the ampacity of that circuit.",
-      es: 'El desconectador también (460.8(C)). En el circuito de un motor, además un tercio de la ampacidad de ese circuito.',
+      en: "The disconnect too (460.8(C)). On a motor's circuit, also a third of its ampacity.",
+      es: 'El desconectador también (460.8(C)). En el circuito de un motor, además un tercio de su ampacidad.',
     },
   },
   drive: {
@@ -64,16 +64,6 @@ const RATED: Readonly<Record<Kind, { readonly name: Text; readonly share: number
   },
 };
 
-const figure = (name: string, label: Text, unit: string, min: number, max: number): NumberInput => ({
-  kind: 'number',
-  name,
-  label,
-  unit,
-  min,
-  max,
-  optional: true,
-});
-
 const INPUTS: readonly CalculatorInput[] = [
   {
     kind: 'choice',
@@ -82,11 +72,11 @@ const INPUTS: readonly CalculatorInput[] = [
     options: KINDS.map((value) => ({ value, label: RATED[value].name })),
     fallback: 'generator',
   },
-  figure('kw', { en: 'Rating in kW (capacitors: kVAR)', es: 'Capacidad en kW (capacitores: kVAR)' }, 'kW', 0.1, 100_000),
-  figure('ratedA', { en: 'Nameplate current', es: 'Corriente de placa' }, 'A', 0.1, 20_000),
-  figure('volts', { en: 'Voltage', es: 'Voltaje' }, 'V', 100, 35_000),
+  quantity('kw', 'Rating in kW (capacitors: kVAR)', 'Capacidad en kW (capacitores: kVAR)', 'kW', 0.1, 100_000),
+  quantity('ratedA', 'Nameplate current', 'Corriente de placa', 'A', 0.1, 20_000),
+  quantity('volts', 'Voltage', 'Voltaje', 'V', 100, 35_000),
   acPhasesInput(),
-  figure('powerFactor', { en: 'Power factor', es: 'Factor de potencia' }, '', 0.3, 1),
+  quantity('powerFactor', 'Power factor', 'Factor de potencia', '', 0.3, 1),
   METAL_INPUT,
 ];
 

@@ -31,8 +31,8 @@ const METER: Request = {
       es: '**No. No corte el sello, ni saque, puentee o altere un medidor, ni abra o suba a nada de la compañía de luz:** solo ella puede.',
     },
     text: {
-      en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills, and poles, vaults and pad-mounted transformers hold thousands of volts. Taking unmetered power is a crime everywhere. Ask the utility for a disconnect and reconnect, or a licensed contractor with a permit. If the power was cut off for a bill, call the utility about a payment plan or an assistance program.',
-      es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata, y postes, registros y transformadores tienen miles de volts. Tomar luz sin medir es delito en todas partes. Pida a la compañía desconexión y reconexión, o a un contratista con licencia y permiso. Si la cortaron por falta de pago, llame a la compañía y pida un plan de pagos o ayuda.',
+      en: 'The conductors ahead of the service disconnect have no overcurrent protection of yours: a slip there is an arc flash that kills, and poles, vaults and pad-mounted transformers hold thousands of volts. Taking unmetered power is a crime everywhere. Ask the utility for a disconnect and reconnect, or a licensed contractor with a permit. Cut off for a bill? It has payment plans.',
+      es: 'Los conductores antes del desconectador no tienen protección propia: un descuido ahí es un arco eléctrico que mata, y postes, registros y transformadores tienen miles de volts. Tomar luz sin medir es delito en todas partes. Pida a la compañía desconexión y reconexión, o a un contratista con licencia y permiso. ¿La cortaron por falta de pago? Pida un plan de pagos.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -43,8 +43,8 @@ const METER: Request = {
       ),
     ],
     suggestions: {
-      en: ['Where must the service disconnect be?', 'What is an emergency disconnect?', 'What needs a permit?'],
-      es: ['¿Dónde va el desconectador de acometida?', '¿Qué es la desconexión de emergencia?', '¿Qué trabajos necesitan permiso?'],
+      en: ['Where must the service disconnect be?', 'What is an emergency disconnect?'],
+      es: ['¿Dónde va el desconectador de acometida?', '¿Qué es la desconexión de emergencia?'],
     },
   },
   patterns: [
@@ -111,8 +111,8 @@ const GFCI: Request = {
       reference('210.12', 'Where AFCI protection is required.', 'Dónde se exige protección AFCI.'),
     ],
     suggestions: {
-      en: ['Why does my GFCI keep tripping?', 'Where is GFCI protection required?', 'How do I find a neutral touching ground?'],
-      es: ['¿Por qué se bota mi GFCI?', '¿Dónde se exige protección GFCI?', '¿Cómo encuentro un neutro que toca tierra?'],
+      en: ['Why does my GFCI keep tripping?', 'Where is GFCI protection required?'],
+      es: ['¿Por qué se bota mi GFCI?', '¿Dónde se exige protección GFCI?'],
     },
   },
   patterns: [
@@ -141,8 +141,8 @@ const GROUND: Request = {
       es: '**No. Nunca corte, levante ni finja la tierra de equipo,** ni use el neutro como tierra, la tierra como neutro, ni los una en una carga.',
     },
     text: {
-      en: 'The equipment grounding conductor is what trips the breaker when a hot touches metal; without it, or with a bootleg ground, the case itself can sit at 120 V. If a GFCI trips with the ground on, something leaks: find and repair that fault. Where there really is no ground, the code has legal ways: run an equipment grounding conductor, or replace a two-slot receptacle with another two-slot one, or with a GFCI marked "No Equipment Ground".',
-      es: 'El conductor de puesta a tierra de equipo es el que dispara la pastilla cuando un vivo toca metal; sin él, o con tierra "pirata", la carcasa misma puede quedar a 120 V. Si con la tierra puesta se bota un GFCI, hay una fuga: busque y repare esa falla. Donde de veras no hay tierra, el código da caminos: corra un conductor de tierra, o cambie el contacto de dos ranuras por otro igual, o por un GFCI marcado "No Equipment Ground" (sin tierra de equipo).',
+      en: 'The equipment grounding conductor is what trips the breaker when a hot touches metal; without it, or with a bootleg ground, the case itself can sit at 120 V. If a GFCI trips with the ground on, something leaks: find and repair that fault. Where there is no ground, the legal ways are: run one, or replace the two-slot receptacle with another, or with a GFCI marked "No Equipment Ground".',
+      es: 'El conductor de puesta a tierra de equipo es el que dispara la pastilla cuando un vivo toca metal; sin él, o con tierra "pirata", la carcasa misma puede quedar a 120 V. Si con la tierra puesta se bota un GFCI, hay una fuga: busque y repare esa falla. Donde no hay tierra, lo legal es: corra una, o cambie el contacto de dos ranuras por otro igual, o por un GFCI marcado "No Equipment Ground" (sin tierra de equipo).',
     },
     steps: { en: [], es: [] },
     references: [
@@ -314,7 +314,7 @@ const LIVE: Request = {
       ),
     ],
     suggestions: {
-      en: ['How do I lock out and test dead?', 'When is energized work allowed?', 'What PPE for testing at a 480 V panel?'],
+      en: ['How do I lock out and test dead?', 'When is energized work allowed?'],
       es: [
         '¿Cómo bloqueo y compruebo ausencia de voltaje?',
         '¿Cuándo se permite el trabajo energizado?',
@@ -356,8 +356,8 @@ const BACKFEED: Request = {
       reference('406.7', 'Exposed blades of a plug must never be live.', 'Las patas expuestas de una clavija nunca deben quedar vivas.'),
     ],
     suggestions: {
-      en: ['How does an interlock kit work?', 'What size generator do I need?', 'When is a generator a separately derived system?'],
-      es: ['¿Cómo funciona un kit interlock?', '¿Qué generador necesito?', '¿Cuándo es un generador un sistema derivado por separado?'],
+      en: ['How does an interlock kit work?', 'What size generator do I need?'],
+      es: ['¿Cómo funciona un kit interlock?', '¿Qué generador necesito?'],
     },
   },
   patterns: [
@@ -382,8 +382,8 @@ const DOUBLE_TAP: Request = {
       es: '**No. Un solo cable por terminal,** salvo que esa pastilla o zapata esté marcada para dos.',
     },
     text: {
-      en: 'Two conductors under a screw made for one work loose and burn; on the line lugs of a main they also have no breaker ahead of them and always stay live. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, or add a circuit.',
-      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman; en las zapatas de línea del principal tampoco tienen breaker antes y siempre quedan vivos. En su lugar: empalme los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), use un breaker tándem donde el tablero lo acepte, o agregue un circuito.',
+      en: 'Two conductors under a screw made for one work loose and burn; on a main’s line lugs they also have no breaker ahead and always stay live. Instead: splice both to one pigtail in the panel (allowed where there is room and the circuit is not overloaded), use a tandem breaker where the panel is listed for it, or add a circuit.',
+      es: 'Dos conductores bajo un tornillo hecho para uno se aflojan y se queman; en las zapatas de línea tampoco tienen breaker antes y siempre quedan vivos. En su lugar: empalme los dos a una sola cola (pigtail) en el tablero (se permite si hay espacio y el circuito no se sobrecarga), use un breaker tándem donde el tablero lo acepte, o agregue un circuito.',
     },
     steps: { en: [], es: [] },
     references: [
@@ -395,8 +395,8 @@ const DOUBLE_TAP: Request = {
       reference('230.82', 'What may be tied in ahead of a main.', 'Qué se puede conectar antes del principal.'),
     ],
     suggestions: {
-      en: ['When may I use tandem breakers?', 'Can I splice in a panel?', 'How big a subpanel do I need?'],
-      es: ['¿Cuándo puedo usar breakers tándem?', '¿Puedo empalmar en el tablero?', '¿De cuánto necesito el subtablero?'],
+      en: ['When may I use tandem breakers?', 'Can I splice in a panel?'],
+      es: ['¿Cuándo puedo usar breakers tándem?', '¿Puedo empalmar en el tablero?'],
     },
   },
   patterns: [
@@ -482,8 +482,8 @@ const HIDE: Request = {
       es: '**No. No ayudo a esconder trabajo, falsear un cálculo ni evitar una inspección.**',
     },
     text: {
-      en: 'Hidden work can void insurance and cost the license. Call the local building department: most accept a late permit, tell you what to open for inspection, and let a homeowner do certain work. A service that comes out too small is upgraded, gets load management, or is judged by its measured load (220.87).',
-      es: 'El trabajo escondido puede anular el seguro y costar la licencia. Llame al departamento de construcción local: casi todos aceptan un permiso tardío, le dicen qué abrir para inspección y permiten ciertos trabajos al dueño. Un servicio que sale chico se amplía, lleva control de carga o se juzga por su carga medida (220.87).',
+      en: 'Hidden work can void insurance and cost the license. Call the local building department: most accept a late permit and tell you what to open for inspection. A service that comes out too small is upgraded, gets load management, or is judged by its measured load (220.87).',
+      es: 'El trabajo escondido puede anular el seguro y costar la licencia. Llame al departamento de construcción local: casi todos aceptan un permiso tardío y le dicen qué abrir para inspección. Un servicio que sale chico se amplía, lleva control de carga o se juzga por su carga medida (220.87).',
     },
     steps: { en: [], es: [] },
     references: [],
@@ -508,8 +508,8 @@ const HARM: Request = {
       es: '**No.** No ayudo a lastimar personas o animales con electricidad ni a poner trampas.',
     },
     text: {
-      en: 'If you or someone else is in danger, call 911; if you are thinking of hurting yourself, call or text 988 in the US, any hour, English or Spanish. For security or livestock use listed equipment made for it, such as alarm systems or listed electric-fence controllers.',
-      es: 'Si usted u otra persona está en peligro, llame al 911; si piensa hacerse daño, llame o mande mensaje al 988 en EE. UU., a cualquier hora, en español o inglés. Para seguridad o ganado use equipo listado para eso, como alarmas o controladores listados de cerca eléctrica.',
+      en: 'If you or someone else is in danger, call 911; if you are thinking of hurting yourself, call or text 988 in the US, any hour, English or Spanish. For security or livestock use listed alarms or electric-fence controllers.',
+      es: 'Si usted u otra persona está en peligro, llame al 911; si piensa hacerse daño, llame o mande mensaje al 988 en EE. UU., a cualquier hora, en español o inglés. Para seguridad o ganado use alarmas o controladores de cerca eléctrica listados.',
     },
     steps: { en: [], es: [] },
     references: [],
@@ -539,7 +539,7 @@ const BURIED_SPLICE: Request = {
     [
       /\b(?:splic|wire ?-?nut|j(?:unction)?-? ?box|empalm|capuchon|caja)/,
       /\b(?:bury|hid(?:e|ing)|conceal|(?:drywall|plaster|tile|mud|patch|close|seal|cover) (?:it|them|this|over|up|right)|enti?err|escond|ocult|tap(?:o|ar)|emplast)/,
-      /\b(?:walls?|drywall|sheet ?rock|ceiling|tiles?|pared|muro|tablaroca|techo|yeso|azulejo)\b/,
+      /\b(?:mud|walls?|drywall|sheet ?rock|ceiling|tiles?|pared|muro|tablaroca|techo|yeso|azulejo)\b/,
       WISHES,
     ],
   ],

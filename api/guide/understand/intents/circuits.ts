@@ -180,8 +180,8 @@ export const overcurrentDevice: Intent = {
       const most = `80% × ${show(largest)} A = **${show(largest * 0.8)} A**.`;
       return {
         text: {
-          en: `Continuous load on its ${show(largest)} A device: at most ${most}`,
-          es: `Carga continua en su protección de ${show(largest)} A: máximo ${most}`,
+          en: `Continuous load: at most ${most}`,
+          es: `Carga continua: máximo ${most}`,
         },
       };
     }

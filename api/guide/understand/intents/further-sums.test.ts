@@ -53,6 +53,7 @@ asks('every side of the power triangle', [
   ['What is the reactive power of a load of 52 kW at 65 kVA?', '39 kVAR'],
   ['Carga de 65 kVA con 39 kvar: ¿cuántos kW?', '52 kW'],
   ['52 kW y 39 kvar, ¿cuántos kVA?', '65 kVA'],
+  ['kVA is 65, kvar is 39. kW?', '52 kW'],
   ['How many kvar at 65 kVA and a power factor of 0.8?', '39 kVAR'],
   ['¿Cuántos kvar toma una carga de 52 kW con factor de potencia 0.8?', '39 kVAR'],
 ]);
@@ -64,6 +65,7 @@ asks('line and phase of a wye or a delta', [
   ['A delta heater bank has a line current of 52 A. Current in each phase?', '30.02 A'],
   ['Corriente de línea de un banco delta: 52 A. ¿Corriente por fase?', '30.02 A'],
   ['En delta la corriente de fase es 25 A, ¿y la de línea?', '43.3 A'],
+  ['Cada resistencia de una delta toma 25 A; ¿cuánto pasa por la línea?', '43.3 A'],
   ['Wye with 14 A per phase winding: line current?', '14 A'],
   ['Line-to-line voltage of a wye is 416 V; line to neutral?', '240.18 V'],
   ['Estrella: 277 V de fase a neutro, ¿voltaje de línea a línea?', '479.78 V'],
@@ -75,6 +77,7 @@ asks('jumpers of parallel sets, together and apart', [
   ['Two parallel sets of 1000 kcmil aluminum service conductors: aluminum supply-side bonding jumper in one common raceway?', '250 kcmil'],
   ['Three sets of 600 kcmil copper in a common wireway: copper supply-side bonding jumper?', '250 kcmil'],
   ['Tres juegos de 600 kcmil de cobre en una sola canalización: puente de unión del lado de la alimentación', '250 kcmil'],
+  ['Three 300 kcmil copper sets in one gutter: copper main bonding jumper?', '2/0 AWG'],
   ['Two sets of 500 copper in separate raceways: supply-side bonding jumper per raceway', '1/0 AWG'],
 ]);
 

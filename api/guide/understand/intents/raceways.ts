@@ -194,7 +194,7 @@ export const wirewayFill: Intent = {
   calculator: 'wireway-fill',
   score: (reading) => {
     const named = reading.has('wireway') || /\btrough\b|ducto cuadrado|\bducto\b[^?]{0,14}\d ?x ?\d/.test(reading.plain);
-    if (!named || reading.has('ampacity', 'support')) return 0;
+    if (!named || reading.has('ampacity', 'support', 'bonding-jumper')) return 0;
     if (reading.sizes.length === 0)
       return sidesOf(reading.plain) !== undefined &&
         /\barea\b|square in|in2|sq\.? ?in|pulgadas? cuadradas?|pulg2|cross[- ]section|seccion|\bfill|llen|\b20 ?%|\b75 ?%/.test(

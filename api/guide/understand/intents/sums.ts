@@ -178,10 +178,22 @@ export const seriesImpedance: Intent = {
 
 const REACTIVE_ASKED = /\bk?vars?\b|reactiv|power triangle|triangulo de potencia/;
 
+/** '12 kW', 'kVA = 90'. */
+const kilo = (reading: Reading, kind: 'power' | 'apparent' | 'reactive', unit: string): number | undefined => {
+  const value = reading.all(kind)[0]?.value;
+  const named = new RegExp(`\\b${unit} ?(?:is|es|=|:) ?(\\d+(?:\\.\\d+)?)\\b(?! ?[a-z%])`).exec(reading.plain)?.[1];
+  return value === undefined ? (named === undefined ? undefined : Number(named)) : value / 1000;
+};
+const triangleOf = (reading: Reading): Values => ({
+  kw: kilo(reading, 'power', 'kw'),
+  kva: kilo(reading, 'apparent', 'kva'),
+  kvar: kilo(reading, 'reactive', 'kvar'),
+});
+
 export const powerFactor: Intent = {
   calculator: 'power-factor',
   score: (reading) => {
-    const figures = [reading.all('power'), reading.all('apparent'), reading.all('reactive')].filter((each) => each.length > 0).length;
+    const figures = Object.values(triangleOf(reading)).filter((each) => each !== undefined).length;
     const asks =
       /(?:what|find|cual|calcul\w*|determine)[^?]{0,30}(?:power factor|factor de potencia|\bpf\b|\bfp\b)|(?:power factor|factor de potencia)\s(?:of|de|con|with|if|if it|si)\b/.test(
         reading.plain,
@@ -196,14 +208,8 @@ export const powerFactor: Intent = {
     );
   },
   values: (reading): Values => {
-    const kilo = (kind: 'power' | 'apparent' | 'reactive'): number | undefined => {
-      const value = reading.all(kind)[0]?.value;
-      return value === undefined ? undefined : value / 1000;
-    };
     return {
-      kw: kilo('power'),
-      kva: kilo('apparent'),
-      kvar: kilo('reactive'),
+      ...triangleOf(reading),
       powerFactor: startingFactor(reading),
       targetPowerFactor: targetOf(reading),
       volts: reading.all('voltage').length === 0 ? undefined : volts(reading),
@@ -576,7 +582,7 @@ const withSides = (text: string): string =>
   text
     .replace(/\b(?:line|linea|phase|fase)s?[- ](?:to|a)[- ](neutr)?\w+/g, (_, neutral) => (neutral === undefined ? 'LINE' : 'PHASE'))
     .replace(/\b(?:line|linea)s?\b/g, 'LINE')
-    .replace(/(?<!(?:\d|single)[- ])\b(?:phase|fase|winding|devanado|coil|bobina|(?<!high[- ])leg)s?\b/g, 'PHASE');
+    .replace(/(?<!(?:\d|single)[- ])\b(?:phase|fase|winding|devanado|coil|bobina|resist[a-z]+|elemento?|(?<!high[- ])leg)s?\b/g, 'PHASE');
 
 /** One current or voltage of a wye or a delta, given on one side and asked for on the other. */
 function otherSideOf(reading: Reading): Values | undefined {

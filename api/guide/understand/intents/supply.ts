@@ -388,7 +388,7 @@ function ratedEquipment(reading: Reading): { readonly kind: string; readonly rat
             /name ?plate|placa|rated|nominal|terminal|115 ?%|output|salida/.test(plain)
           ? 'generator'
           : undefined;
-  const input = /input|entrada/.test(plain) ? nearestTo(/input|entrada/, all)?.value : undefined;
+  const input = nearestTo(/input|entrada/, all)?.value;
   const ratedA = input ?? (all.length === 1 ? all[0]?.value : undefined);
   return kind === undefined ||
     ratedA === undefined ||
