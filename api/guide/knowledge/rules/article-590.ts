@@ -86,7 +86,7 @@ export const article590: readonly Rule[] = [
   {
     id: '590-4-d-separate-circuits',
     section: '590.4(D)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Temporary receptacles and lights on separate circuits', es: 'Obra: contactos y luces en circuitos separados' },
     text: {
       en: "On construction sites receptacles are not on a branch circuit that supplies temporary lighting, nor on the same multiwire circuit's ungrounded conductors: tripping a tool may not put the crew in the dark.",
@@ -247,4 +247,4 @@ export const article590: readonly Rule[] = [
 
 // Confirmed: 590.3 Mike Holt newsletter 847, codebookcity, electricianexampractice, Goodheart-Willcox; 590.4(A) codebookcity, EC&M (Apprentice's guide); 590.4(B), (C), (G) Mike Holt, codebookcity, Goodheart-Willcox; 590.4(D), (F) electricianexampractice, Goodheart-Willcox, OSHA training page;
 // 590.6 nssltd, electricianexampractice, Mike Holt forum 134201, OSHA training page; 590.5 journeyman exam bank.
-// Reread: 590.4(J) EC&M 2025, Mike Holt forum 2570831.
+// Reread: 590.4(J) EC&M 2025, Mike Holt forum 2570831; 590.4(D) lighting apart EC&M (Holt 2013, Lamendola 2018).

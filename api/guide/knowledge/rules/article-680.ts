@@ -539,7 +539,7 @@ export const article680: readonly Rule[] = [
   {
     id: '680-26-c-water',
     section: '680.26(C)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Bond the pool water: 9 in²', es: 'Una el agua de la alberca: 9 in²' },
     text: {
       en: 'The pool water is in contact with at least 9 in² of corrosion-resistant conductive surface that is part of the bonding, unless ladders, light niches or a conductive shell already give it. It does not move out in normal use.',
@@ -828,5 +828,5 @@ export const article680: readonly Rule[] = [
 ];
 
 // Confirmed: definitions electricallicenserenewal 1398, EC&M, IAEI; 680.5 expertce, Mike Holt podcast; 680.9 InterNACHI, electricalknowledge, Mike Holt forum; 680.13 EC&M, Mike Holt newsletter 456, studyres; 680.21(C), (D) Leviton Captain Code 2020, electricallicenserenewal 958;
-// 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc. One source only: 680.8 Republic (Missouri) code page, 680.11 Mike Holt forum, 680.26(B)(6) electrical-contractor.net, 680.26(C) cmiwebsite, 680.42(B), (C) Mike Holt forum.
-// Reread: 680.23(A)(5) ECN forum, troublefreepool; 680.23(B)(2) ECN and Mike Holt forums; 680.23(F) ECN forum, Mike Holt forum 5170; 680.26(B)(6) ECN forum, Mike Holt forum 2540626; 680.31 Republic (Missouri), Mike Holt forum 26255; 680.32 EC&M Code Q&A, Mike Holt forum 26255; 680.43(B) EC&M quiz, facts base; 680.26(B)(7) Mike Holt forum 2554084, elec-toolbox quiz, nachi forum; 680.44 EC&M Code Q&A, examzify; 680.32 distance examzify. One source only: 680.42(B), (C) Mike Holt forum.
+// 680.22 Springboro handout, Mike Holt forum, inspectionnews, EC&M; 680.24 studyres, poolmagazine; 680.26 EC&M quizzes, Mike Holt forum, Harger, pelhamweb, electriciantalk; 680.41 EC&M, Mike Holt forum; 680.43 Mike Holt forum, facts base; 680.54(C) electricallicenserenewal 1541; 680.71 to 680.74 EC&M, Mike Holt forum, naffainc. One source only: 680.8 Republic (Missouri) code page, 680.11 Mike Holt forum, 680.26(B)(6) electrical-contractor.net, 680.42(B), (C) Mike Holt forum.
+// Reread: 680.23(A)(5) ECN forum, troublefreepool; 680.23(B)(2) ECN and Mike Holt forums; 680.23(F) ECN forum, Mike Holt forum 5170; 680.26(B)(6) ECN forum, Mike Holt forum 2540626; 680.31 Republic (Missouri), Mike Holt forum 26255; 680.32 EC&M Code Q&A, Mike Holt forum 26255; 680.43(B) EC&M quiz, facts base; 680.26(B)(7) Mike Holt forum 2554084, elec-toolbox quiz, nachi forum; 680.44 EC&M Code Q&A, examzify; 680.32 distance examzify; 680.26(C) cmiwebsite, inspectionnews, Mike Holt forum. One source only: 680.42(B), (C) Mike Holt forum.

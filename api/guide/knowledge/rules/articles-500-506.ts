@@ -664,3 +664,4 @@ export const articles500To506: readonly Rule[] = [
 // 501.15(A)(4) in 2026 electricallicenserenewal 1954; 501.25, 501.40 codebookcity, EC&M quiz; 501.15(C)(6) electriciantalk; 502.15 azbil manual; 503.5 flylib; 504 EC&M, ecmag, electricianexampractice; 500.8 T-codes grinsafe, WAGO manual, industrialmotor; 505, 506 codebookcity, legalclarity, IAEI (Briesch and Ode). One source only: 504.30 Hach manual.
 // Second reading: T-codes WAGO, grinsafe, eesco, EC&M.
 // Reread: T-codes WAGO, grinsafe, eesco, EC&M; 501.15(C) nemaled, azbil manual, DOE handbook; 501.15(C)(6) Mike Holt forum, electriciantalk; 502.10 azbil manual, EC&M (proquest), electricianexampractice; 501.30(A) Mike Holt forum 2573719, bonding lecture notes. One source only: the lengths of 502.15 azbil manual; 504.70 EC&M, the 25 ft of 504.80.
+// Third look, one source: 504.80(C) Mike Holt forum 17977 and 130812.

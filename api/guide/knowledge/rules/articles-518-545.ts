@@ -137,7 +137,7 @@ export const articles518To545: readonly Rule[] = [
       en: 'Electric devices that release stage smoke ventilators work by a normally closed circuit, with at least two externally operable switches: one readily accessible on stage, the other where the authority says.',
       es: 'Los dispositivos que sueltan los ventiladores de humo del escenario trabajan con circuito normalmente cerrado y al menos dos interruptores externos: uno de fácil acceso en el escenario y otro donde diga la autoridad.',
     },
-    words: { en: 'theater smoke vent flue damper control circuit closed switches', es: 'teatro ventilación de humo circuito control' },
+    words: { en: 'theater smoke vent flue damper', es: 'teatro ventilación de humo compuerta' },
   },
   {
     id: '522-28-control-wet',

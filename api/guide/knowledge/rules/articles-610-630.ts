@@ -237,7 +237,7 @@ export const articles610To630: readonly Rule[] = [
   {
     id: '620-14-demand',
     section: '620.14',
-    grade: 'K',
+    grade: 'V1',
     title: { en: 'Elevator feeder demand factors', es: 'Factores de demanda de elevadores' },
     text: {
       en: 'A feeder for several elevators: one 100%, two 95%, three 90%, four 85%, five 82%, six 79%, seven 77%, eight 75%, nine 73%, ten or more 72%, on a 50% duty cycle.',
@@ -631,5 +631,5 @@ export const articles610To630: readonly Rule[] = [
 // Confirmed: 610.31 electricianexampractice, Washington code; 620.51(B) Mike Holt forum, VA and military specifications; 620.6 ecmag July 2021, Mike Holt forum 90479; 620.23, 620.24 Elevator World, Mike Holt forum 14081; 625.40 expertce, sparkshift; 625.40 expertce, Leviton Captain Code 2023, sparkshift; 625.41, 625.42 facts base, solveforce; adjustable settings Leviton 2023, Mike Holt forum 2586743; 625.43 solveforce, sparkshift; 625.44 Leviton Captain Code 2020, EC&M (2026); 625.54 sparkshift, legalclarity, Mike Holt forum;
 // 625 in 2026 EC&M top 25, carkhabri, Mike Holt forum 2587284; 630.11, 630.12 electricalinfohub, up.codes, electricianexampractice; 630.42 journeyman exam bank. One source only: 610.55 Washington code, 610.61 electricianexampractice, 625.17 NFPA forum, 630.13 electricalinfohub.
 // Reread: 625.5 EC&M, codebookcity; 625.17 NFPA community, owners forum; 620.51(B) Elevator World, VA fire criteria, electriciantalk; 610.55 WAC 296-155-452, federal crane criteria; 620.22 Mike Holt forum 2574520; 620.23 NECA 169; 625.44(A) Leviton 2020, vwidtalk. One source only: 610.31, 610.61 WAC 296-155-452; 625.44(C) vwidtalk.
-// Third look, one source: 626.11 journeyman exam bank, 630.32 solar365 (2008).
+// Third look, one source: 626.11 journeyman exam bank, 630.32 solar365 (2008); 620.14 Mike Holt forum (rows 5, 7, 9), zone4engineer (row 4).
 // 620.62 IAEI 2014, fuse maker's paper (studylib).

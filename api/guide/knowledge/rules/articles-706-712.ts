@@ -231,4 +231,4 @@ export const articles706To712: readonly Rule[] = [
 ];
 
 // Confirmed: 706.1, 706.5, 706.15 mayfield.energy, sparkshift, progreen-solar, legalclarity, EC&M; 706.9 journeyman exam bank; 708.54 journeyman exam bank.
-// Third look: 708.54 IAEI 2014, fuse maker's paper, journeyman exam bank.
+// Third look: 708.54 IAEI 2014, fuse maker's paper, journeyman exam bank; the 72 hours of 708 Caterpillar forum after CSE.

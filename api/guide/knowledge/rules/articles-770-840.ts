@@ -129,7 +129,7 @@ export const articles770To840: readonly Rule[] = [
   {
     id: '800-48-unlisted-entering',
     section: '800.48',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Unlisted communications cable: up to 50 ft inside', es: 'Cable de comunicaciones sin listar: hasta 50 pies adentro' },
     text: {
       en: 'Unlisted outside-plant communications or coaxial cable may run up to 50 ft inside the building from its point of entrance, not in risers, ducts or plenums. It ends in an enclosure or listed primary protector, coaxial cable at a grounding block.',
@@ -448,3 +448,4 @@ export const articles770To840: readonly Rule[] = [
 // Confirmed: 800.100 EC&M (Grounding and bonding part 12), codebookcity, Mike Holt forum; 800.100(A)(4) Mike Holt video and forum, EC&M; 800.44(B) journeyman exam bank; 810.16 journeyman exam bank; 810.20, 810.21 EC&M Code Q&A and Code Quandaries, Mike Holt forum 2565093, GE antenna manual. One source only: 800.24 EC&M Code Q&A.
 // Reread: 800.100(A)(4) Mike Holt 2005 and forum 2583264, esgroundingsolutions; 800.154 LAN wiring handbook, data cabling FAQ; 800.25 ECN forum, decommsystems, cfm-enterprises; 810.12 NCCER quiz, Red Lake Falls ordinance; 810.13 Red Lake Falls ordinance, towertalk. One source only: 770.24 EC&M, 770.113 LAN wiring handbook, 800.26 Mike Holt.
 // Third look, one source: 800.44 nachi forum (12 in.), codebookcity (the rest).
+// Fourth look: 800.48 EC&M Code Q&A, thebuildingcodeforum, Mike Holt forum 2568209.

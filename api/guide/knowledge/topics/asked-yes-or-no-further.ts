@@ -332,8 +332,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '¿Los conductores de acometida llevan protección de sobrecorriente?',
     },
     answer: {
-      en: "Yes, at their load end: each ungrounded service conductor has a breaker or fuse not above its ampacity, as part of the service disconnect or right next to it.\n\nThat is overload protection only. On the line side there is no protection from short circuits but the utility's own fuse, which is not counted.",
-      es: 'Sí, en su extremo de carga: cada vivo de acometida lleva breaker o fusible que no pasa de su ampacidad, en el desconectador de acometida o junto a él.\n\nEso protege solo de sobrecarga. Del lado de línea no hay protección contra cortos más que el fusible de la compañía, que no se cuenta.',
+      en: "Yes, at their load end: each ungrounded service conductor has a breaker or fuse not above its ampacity, or the next standard size up to 800 A, as part of the service disconnect or right next to it.\n\nThat is overload protection only. On the line side there is no protection from short circuits but the utility's own fuse, which is not counted.",
+      es: 'Sí, en su extremo de carga: cada vivo de acometida lleva breaker o fusible que no pasa de su ampacidad, o el tamaño normal siguiente hasta 800 A, en el desconectador de acometida o junto a él.\n\nEso protege solo de sobrecarga. Del lado de línea no hay protección contra cortos más que el fusible de la compañía, que no se cuenta.',
     },
     references: ['230.90', '230.91'],
     words: {
@@ -636,7 +636,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     },
     answer: {
       en: "Yes: they are made for wet places, and the '-2' means rated 90 °C both dry and wet. The inside of outdoor or buried conduit counts as wet.\n\nThe terminals still hold the final ampacity to 75 °C or 60 °C. In the dirt without conduit they are not allowed.",
-      es: "Sí: con W en el nombre son para lugar mojado, y el '-2' quiere decir 90 °C tanto seco como mojado. El interior del tubo exterior o enterrado cuenta como mojado.\n\nLas terminales limitan la ampacidad final a 75 °C o 60 °C. Directo en tierra, sin tubo, no se permiten.",
+      es: "Sí: son para lugar mojado, y el '-2' quiere decir 90 °C tanto seco como mojado. El interior del tubo exterior o enterrado cuenta como mojado.\n\nLas terminales limitan la ampacidad final a 75 °C o 60 °C. Directo en tierra, sin tubo, no se permiten.",
     },
     references: ['310.10(C)'],
     words: {
@@ -932,8 +932,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'What is the difference between FMC and LFMC?', es: '¿Qué diferencia hay entre FMC y LFMC?' },
     answer: {
-      en: 'FMC (Greenfield) is bare spiral metal, for dry places only. LFMC (Sealtite) is the same kind of metal tube with a liquidtight plastic jacket, for wet places and outdoors too, and for direct burial if listed and marked so.\n\nLFNC is the liquidtight one without metal; it is never a ground.',
-      es: 'El FMC (Greenfield) es metal en espiral sin forro, solo para lugar seco. El LFMC (Sealtite) es tubo metálico parecido con forro plástico hermético, para mojado y exterior también, y para enterrar si está listado y marcado.\n\nEl LFNC es el hermético sin metal; nunca sirve de tierra.',
+      en: 'FMC (Greenfield) is bare spiral metal, not for wet places. LFMC (Sealtite) is the same kind of metal tube with a liquidtight plastic jacket, for wet places and outdoors too, and for direct burial if listed and marked so.\n\nLFNC is the liquidtight one without metal; it is never a ground.',
+      es: 'El FMC (Greenfield) es metal en espiral sin forro, no para lugar mojado. El LFMC (Sealtite) es tubo metálico parecido con forro plástico hermético, para mojado y exterior también, y para enterrar si está listado y marcado.\n\nEl LFNC es el hermético sin metal; nunca sirve de tierra.',
     },
     references: ['348.10', '350.10'],
     words: {
@@ -1250,8 +1250,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '¿Un motor lleva protección de sobrecarga además del breaker?',
     },
     answer: {
-      en: 'Yes: the breaker or fuses, sized at up to 250% or more of full-load current, clear only short circuits and ground faults. Overloads, at 115% or 125% of the nameplate, keep the motor from burning out.\n\nIt may be a heater block, an electronic relay or a protector in the motor. Fire pumps have none.',
-      es: 'Sí: el breaker o los fusibles, de hasta 250% o más de la corriente plena, libran solo cortos y fallas a tierra. La sobrecarga, al 115% o 125% de la placa, evita que el motor se queme.\n\nPuede ser térmico, relevador electrónico o protector en el motor. Las bombas contra incendio no llevan.',
+      en: 'Yes: the breaker or fuses, sized at up to 250% or more of full-load current, clear only short circuits and ground faults. Overloads, at 115% or 125% of the nameplate, keep the motor from burning out.\n\nIt may be a heater block, an electronic relay or a protector in the motor. Fire pumps have none, and a portable motor of 1 hp or less, started by hand in sight, may do with the branch breaker.',
+      es: 'Sí: el breaker o los fusibles, de hasta 250% o más de la corriente plena, libran solo cortos y fallas a tierra. La sobrecarga, al 115% o 125% de la placa, evita que el motor se queme.\n\nPuede ser térmico, relevador electrónico o protector en el motor. No llevan las bombas contra incendio, y a un motor portátil de 1 hp o menos, arrancado a mano y a la vista, le puede bastar el breaker del ramal.',
     },
     references: ['430.31', '430.32', '430.52'],
     words: {
@@ -1382,8 +1382,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'Does a fire pump have overload protection?', es: '¿Una bomba contra incendio lleva protección de sobrecarga?' },
     answer: {
-      en: 'No overload protection: it must run even to its own destruction. Its circuit is protected against short circuits only. GFPE and GFCI are left out too.\n\nThat is why its overcurrent device is sized to carry the locked-rotor current indefinitely, or is a listed assembly for fire pumps.',
-      es: 'No lleva de sobrecarga: debe trabajar aunque se destruya. Su circuito se protege solo contra cortos. Tampoco lleva GFPE ni GFCI.\n\nPor eso su protección se calcula para llevar indefinidamente la corriente de rotor bloqueado, o es un conjunto listado para bombas contra incendio.',
+      en: 'No overload protection: it must run even to its own destruction. Its circuit is protected against short circuits only, without ground-fault protection of equipment (GFPE) either.\n\nThat is why its overcurrent device is sized to carry the locked-rotor current indefinitely, or is a listed assembly for fire pumps.',
+      es: 'No lleva de sobrecarga: debe trabajar aunque se destruya. Su circuito se protege solo contra cortos, tampoco con protección de falla a tierra de equipo (GFPE).\n\nPor eso su protección se calcula para llevar indefinidamente la corriente de rotor bloqueado, o es un conjunto listado para bombas contra incendio.',
     },
     references: ['695.4(B)(2)', '695.6(C)'],
     words: {
@@ -1412,7 +1412,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
   {
     id: 'asked-disposal-gfci',
     area: 'exam',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Does a garbage disposal need GFCI protection?', es: '¿El triturador de basura lleva GFCI?' },
     answer: {
       en: 'Yes, if it plugs in; a hardwired one needs none. In 2023 every receptacle of a dwelling kitchen is GFCI. In 2020 its receptacle needs it for being within 6 ft of the sink; in 2017 the cabinet door left that open to argument.',
@@ -1430,8 +1430,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '¿Un contacto a menos de 6 pies de tina o regadera lleva GFCI?',
     },
     answer: {
-      en: "Yes: in a dwelling, receptacles within 6 ft of the outside edge of a bathtub or shower stall need GFCI, even where the room isn't a bathroom by definition.\n\nAnd within 3 ft horizontally and 8 ft up of the tub rim or shower threshold no receptacle may be at all (406.9(C)).",
-      es: 'Sí: en una vivienda, los contactos a menos de 6 pies de la orilla de tina o regadera llevan GFCI, aunque el cuarto no sea baño por definición.\n\nY a menos de 3 pies en horizontal y 8 pies de alto de la orilla de la tina o el umbral no puede haber contacto alguno (406.9(C)).',
+      en: "Yes: in a dwelling, receptacles within 6 ft of the outside edge of a bathtub or shower stall need GFCI, even where the room isn't a bathroom by definition.\n\nFrom 2020 none may be at all within 3 ft horizontally and 8 ft up of the tub rim or shower threshold; in too small a bathroom it goes on the farthest wall (406.9(C)). 2017 bars only those inside or directly over the tub or shower.",
+      es: 'Sí: en una vivienda, los contactos a menos de 6 pies de la orilla de tina o regadera llevan GFCI, aunque el cuarto no sea baño por definición.\n\nDesde 2020 no puede haber ninguno a menos de 3 pies en horizontal y 8 pies de alto de la orilla de la tina o el umbral; si el baño es muy chico, va en la pared más lejana (406.9(C)). 2017 solo prohíbe los de adentro o directamente encima.',
     },
     references: ['210.8(A)(10)'],
     words: {
@@ -1601,8 +1601,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '¿Hay límite de contactos por circuito en una casa?',
     },
     answer: {
-      en: 'No: the NEC sets no number for dwellings, as general receptacles are part of the 3 VA per square foot. Many crews hold to 8 or 10 on 15 A, and some local codes set a limit.\n\nOutside dwellings each yoke counts 180 VA: 10 on 15 A and 13 on 20 A.',
-      es: 'No: el NEC no fija número en viviendas, pues los contactos generales entran en los 3 VA por pie cuadrado. Muchos se quedan en 8 o 10 por 15 A, y algunos códigos locales limitan.\n\nFuera de viviendas cada yugo cuenta 180 VA: 10 en 15 A y 13 en 20 A.',
+      en: 'No: the NEC sets no number for dwellings, as general receptacles are part of the 3 VA per square foot (2 VA in 2026). Many crews hold to 8 or 10 on 15 A, and some local codes set a limit.\n\nOutside dwellings each yoke counts 180 VA: 10 on 15 A and 13 on 20 A.',
+      es: 'No: el NEC no fija número en viviendas, pues los contactos generales entran en los 3 VA por pie cuadrado (2 VA en 2026). Muchos se quedan en 8 o 10 por 15 A, y algunos códigos locales limitan.\n\nFuera de viviendas cada yugo cuenta 180 VA: 10 en 15 A y 13 en 20 A.',
     },
     references: ['210.11', '220.41'],
     words: {
@@ -1697,8 +1697,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can flexible metal conduit (FMC) be used outdoors?', es: '¿Se puede usar tubo flexible metálico (FMC) afuera?' },
     answer: {
-      en: 'No, where it gets wet: FMC is for dry places only, exposed or concealed. Outdoors use liquidtight (LFMC or LFNC).',
-      es: 'No donde se moja: el FMC es solo para lugar seco, visto u oculto. Afuera use liquidtight (LFMC o LFNC).',
+      en: 'No, where it gets wet: FMC is not allowed in wet places. Outdoors use liquidtight (LFMC or LFNC).',
+      es: 'No donde se moja: el FMC no se permite en lugar mojado. Afuera use liquidtight (LFMC o LFNC).',
     },
     references: ['348.12', '348.10'],
     words: {
@@ -1826,8 +1826,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '¿El principal más el solar pueden pasar del 120% de la barra?',
     },
     answer: {
-      en: 'No: with the solar breaker at the opposite end of the bus, 125% of the inverter output current plus the main may be at most 120% of the busbar rating. A 200 A bus with a 200 A main leaves 40 A.\n\nOther ways: a smaller main, a connection ahead of the main, or power control.',
-      es: 'No: con el breaker solar en el extremo opuesto, 125% de la corriente del inversor más el principal suman a lo más 120% de la barra. Una barra de 200 A con principal de 200 A deja 40 A.\n\nOtras formas: principal menor, conexión antes del principal, o control de potencia.',
+      en: 'No, by the 120% rule: with the solar breaker at the opposite end of the bus, 125% of the inverter output current plus the main may be at most 120% of the busbar rating. A 200 A bus with a 200 A main leaves 40 A.\n\nOther ways: all breakers but the main adding up to no more than the bus (705.12(B)(3)), a smaller main, a connection ahead of the main, or power control.',
+      es: 'No por la regla del 120%: con el breaker solar en el extremo opuesto, 125% de la corriente del inversor más el principal suman a lo más 120% de la barra. Una barra de 200 A con principal de 200 A deja 40 A.\n\nOtras formas: que todos los breakers menos el principal no sumen más que la barra (705.12(B)(3)), principal menor, conexión antes del principal, o control de potencia.',
     },
     references: ['705.12(B)(2)'],
     words: {
@@ -2021,8 +2021,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a dishwasher need GFCI?', es: '¿El lavaplatos (lavavajillas) lleva GFCI?' },
     answer: {
-      en: 'Yes: the outlet of a dishwasher needs GFCI protection, whether by cord or hardwired, on up to 150 V to ground and 60 A.\n\nIn 2017 and 2020 too, at dwellings; in 2023 wherever it is. The device must be readily accessible, so not behind the machine.',
-      es: 'Sí: la salida de un lavaplatos lleva GFCI, con cordón o directa, hasta 150 V a tierra y 60 A.\n\nTambién en 2017 y 2020, en viviendas; en 2023, donde sea. El dispositivo debe quedar fácilmente accesible, así que no detrás de la máquina.',
+      en: 'Yes: the outlet of a dishwasher needs GFCI protection, whether by cord or hardwired, on up to 150 V to ground and 60 A.\n\nIn 2017 at dwellings only; from 2020 wherever it is. The device must be readily accessible, so not behind the machine.',
+      es: 'Sí: la salida de un lavaplatos lleva GFCI, con cordón o directa, hasta 150 V a tierra y 60 A.\n\nEn 2017 solo en viviendas; desde 2020, donde sea. El dispositivo debe quedar fácilmente accesible, así que no detrás de la máquina.',
     },
     references: ['210.8(D)'],
     words: {
@@ -2039,8 +2039,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '¿La regla del 120% aplica a un breaker solar en el tablero?',
     },
     answer: {
-      en: 'Yes, where it is fed back into a busbar with loads, at the end opposite the main: 125% of the inverter output current plus the main breaker may be up to 120% of the busbar rating.\n\nAt any other place on the bus that sum may be only 100%. Connections ahead of the main are not on the busbar, so the rule leaves them out.',
-      es: 'Sí, donde entra a una barra con cargas, en el extremo opuesto al principal: 125% de la corriente del inversor más el principal pueden sumar hasta 120% de la barra.\n\nEn otro lugar de la barra la suma solo llega al 100%. Las conexiones antes del principal no están en la barra y quedan fuera de la regla.',
+      en: 'Yes, where it is fed back into a busbar with loads, at the end opposite the main: 125% of the inverter output current plus the main breaker may be up to 120% of the busbar rating.\n\nAt another place on the bus that sum may be only 100%, except in center-fed panels of dwellings; or all breakers but the main may add up to the bus rating. Connections ahead of the main are not on the busbar, so the rule leaves them out.',
+      es: 'Sí, donde entra a una barra con cargas, en el extremo opuesto al principal: 125% de la corriente del inversor más el principal pueden sumar hasta 120% de la barra.\n\nEn otro lugar de la barra la suma solo llega al 100%, salvo tableros de vivienda alimentados al centro; o todos los breakers menos el principal pueden sumar la barra. Las conexiones antes del principal no están en la barra y quedan fuera de la regla.',
     },
     references: ['705.12(B)(2)'],
     words: {
