@@ -12,13 +12,17 @@ const guide = createGuide(packFor('en'), packFor('es'));
 const confirmed = new Set(RULES.filter(({ grade }) => grade === 'V2').map(({ id }) => id));
 const known = new Set([...RULES, ...TOPICS].map(({ id }) => id));
 const asked = new Set<string>();
+const beside = new Set<string>();
 for (const folder of [EXAM, new URL('sittings/', EXAM)]) {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.jsonl'))) {
     for (const { question } of readQuestions(readFileSync(new URL(name, folder), 'utf8'))) {
       const { kind, restsOn } = guide.answer({ text: question }).answer;
       if (kind !== 'lookup' && kind !== 'topic') continue;
-      // The first is the answer; what stands beside it is worth keeping where two sources confirm it.
-      for (const [at, id] of restsOn.entries()) if (known.has(id) && (at === 0 || confirmed.has(id))) asked.add(id);
+      // The first is the answer; what stands beside it twice is worth keeping where two sources confirm it.
+      for (const [at, id] of restsOn.entries()) {
+        if (known.has(id) && (at === 0 || (confirmed.has(id) && beside.has(id)))) asked.add(id);
+        beside.add(id);
+      }
     }
   }
 }

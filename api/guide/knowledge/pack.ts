@@ -56,7 +56,7 @@ export const packFor = (language: Language): Pack => ({
 });
 
 /** Articles that every job meets, of which a phone keeps whatever two sources confirm. */
-const EVERY_JOB: ReadonlySet<string> = new Set(['110', '210', '240', '250', '300']);
+const EVERY_JOB: ReadonlySet<string> = new Set(['110', '210', '230', '240', '250', '300', '310']);
 
 /**
  * The pack that a phone keeps: what people ask (see `npm run rank`), and the confirmed rules of the articles that every job meets. The rest
