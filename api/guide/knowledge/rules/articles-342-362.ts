@@ -200,8 +200,8 @@ export const articles342To362: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Flexible metal conduit (FMC): where', es: 'Tubo flexible metálico (FMC): dónde' },
     text: {
-      en: 'Use FMC in exposed and concealed dry places. It is not for wet locations, underground or in poured concrete, in storage-battery rooms, or where subject to physical damage.',
-      es: 'Use FMC en lugares secos, expuesto u oculto. No es para mojado, enterrado o ahogado en concreto, cuartos de baterías ni donde reciba daño físico.',
+      en: 'FMC may run exposed or concealed. It is not for wet locations, underground or in poured concrete, in storage-battery rooms, or where subject to physical damage.',
+      es: 'El FMC puede ir expuesto u oculto. No es para mojado, enterrado o ahogado en concreto, cuartos de baterías ni donde reciba daño físico.',
     },
     words: { en: 'greenfield flex wet outdoors buried underground', es: 'greenfield mojado exterior enterrado' },
   },
