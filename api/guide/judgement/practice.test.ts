@@ -609,6 +609,10 @@ const ORDINARY: readonly string[] = [
   'can I plug a generator into an inlet box',
   'how do I wire a 30 A generator inlet',
   'how do I size a transfer switch',
+  'kW versus kVA',
+  '3/8 de pulgada a milímetros',
+  'Viajeros de 3 vías: ¿cuento uno o dos para el ajuste?',
+  '¿El main que retroalimento por la planta necesita seguro para que no se salga?',
 ];
 
 test.each(ORDINARY)('ordinary: %s', (text) =>

@@ -55,6 +55,7 @@ export function normalise(text: string, language: Language): string {
     .replace(/(?<![\d.,])(\d{1,3})((?:,\d{3})+)(?!\d|,\d)/g, (_whole, head: string, rest: string) => head + rest.replaceAll(',', ''))
     .replace(/(?<![\d.,])(\d+),(\d{1,2})(?=\s?(?:%|[a-z°Ω]))/g, language === 'es' ? '$1.$2' : '$1,$2')
     .replace(/(\d)\s?"/g, '$1 in ')
+    .replace(/(\d\/\d+) de (?=pulg)/g, '$1 ')
     .replace(/(\d)'(?=[\s\d,.?;:)-]|$)/g, '$1 ft ')
     .replace(/(?<![\d/])(\d{1,2}) (1\/2|1\/4|3\/4|1\/8|3\/8|5\/8|7\/8)(?!\d)/g, '$1-$2');
   plain = digitsForMixedWords(digitsForWords(spokenAughts(plain), language), language);
