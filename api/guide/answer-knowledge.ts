@@ -40,7 +40,7 @@ const named = (plain: string): string => plain.replace(/^.*\b(?:an?|the|una?|el|
 
 /** Says that the trade is meant where no thing of it is named. */
 const NAMES_TRADE =
-  /\b(?:nec|code|codigo|osha|nfpa|electr\w*|circuit\w*|volt\w*|amp\w*|megger|ladder|scaffold|apprentic\w*|journeyman|fall protection|energi[sz]\w*|energizad\w*|shock|arc|arco|k?watts?|k?w|k?va|k?vars?|hp|awg|viajeros|retroalim\w*|backfe\w*|(?:gloves? for|guantes? (?:de hule|para)) \d+|\d{3}y)\b/;
+  /\b(?:nec|code|codigo|osha|nfpa|electr\w*|circuit\w*|volt\w*|amp\w*|megger|ladder|scaffold|apprentic\w*|journeyman|fall protection|energi[sz]\w*|energizad\w*|shock|arc|arco|k?watts?|kw|kva|kvars?|hp|awg|viajeros|retroalim\w*|backfe\w*|(?:gloves? for|guantes? (?:de hule|para)) \d+|\d{3}y)\b/;
 
 const LENGTH_LIMIT = 1500;
 
