@@ -51,9 +51,24 @@ function loadedDevice(reading: Reading): number | undefined {
     : undefined;
 }
 
+/** 'Can a 15 A circuit carry 14 A continuously?': the device and the continuous load that it is asked to carry. */
+function continuousOnDevice(reading: Reading): { readonly deviceA: number; readonly loadA: number } | undefined {
+  const [one, other, ...more] = currents(reading);
+  if (one === undefined || other === undefined || more.length > 0 || reading.continuous !== true || !CAN_BE.test(reading.plain))
+    return undefined;
+  const isDevice = ({ before, after }: typeof one): boolean =>
+    /^[\s-]*(?:rated |standard |\d-?pole )?(?:breaker|circuit|fuse|pastilla|ocpd)/.test(after) ||
+    /(?:breaker|circuito|pastilla|fusible)s? (?:de |of )?$/.test(before);
+  if (isDevice(one) === isDevice(other)) return undefined;
+  return isDevice(one) ? { deviceA: one.value, loadA: other.value } : { deviceA: other.value, loadA: one.value };
+}
+
+const CAN_BE = /\b(?:can|may|is|ok|okay|allowed|enough|legal|fine|puede|puedo|aguanta|sirve|alcanza|se permite)\b/;
+
 export const overcurrentDevice: Intent = {
   calculator: 'overcurrent-device',
   score: (reading) => {
+    if (continuousOnDevice(reading) !== undefined) return 12;
     if (chargersTogether(reading) !== undefined || loadedDevice(reading) !== undefined) return 12;
     if (
       !asksDevice(reading) ||
@@ -125,6 +140,9 @@ export const overcurrentDevice: Intent = {
   values: (reading): Values => {
     const chargers = chargersTogether(reading);
     if (chargers !== undefined) return { continuousA: chargers.count * chargers.each };
+    const asked = continuousOnDevice(reading);
+    if (asked !== undefined)
+      return { continuousA: asked.loadA, size: reading.sizes[0]?.size, metal: reading.sizes[0]?.metal ?? metalOf(reading) };
     const deviceA = loadedDevice(reading);
     if (deviceA !== undefined)
       return {
@@ -204,6 +222,9 @@ export const overcurrentDevice: Intent = {
     };
   },
   verdict: (reading, figures) => {
+    const deviceA = continuousOnDevice(reading)?.deviceA;
+    const least = figures.find((figure) => figure.name === 'smallestDevice')?.value;
+    if (deviceA !== undefined && typeof least === 'number') return least <= deviceA ? 'yes' : 'no';
     // 'Can I put a 30 A breaker on 12 AWG?', '10/3 on a 40 A breaker?'
     const wantsVerdict =
       /(?:^[¿\s]*|[.;] ¿?)(?:can|may|is|puedo|se (?:puede|permite)|es|ok|would|will|could)\b|\b(?:ok|legal|allowed|safe|esta bien)\b/.test(
