@@ -64,7 +64,7 @@ const PHRASES = {
   raceway:
     'raceway | conduit | pipe | tubo | tuberia | canalizacion | conducto | conduct | condit | condiut | conduite | ducto | poliducto | tubing',
   emt: 'emt | electrical metallic tubing | thinwall | thin wall | tubo delgado | tubo metalico | tuberia metalica electrica',
-  pvc: 'pvc | sch 40 | schedule 40 | cedula 40 | sch 80 | schedule 80 | cedula 80 | tubo de plastico | rigid nonmetallic | pvc40 | pvc80',
+  pvc: 'pvc | rigid pvc | pvc rigid | pvc rigido | sch 40 | schedule 40 | cedula 40 | sch 80 | schedule 80 | cedula 80 | tubo de plastico | rigid nonmetallic | pvc40 | pvc80',
   rmc: 'rmc | rigid metal conduit | rigid conduit | grc | rigid | conduit rigido | tubo rigido | tubo galvanizado | galvanized conduit | galvanized rigid',
   imc: 'imc | intermediate metal conduit | conduit intermedio',
   fmc: 'fmc | flexible metal conduit | flex conduit | greenfield | flex | conduit flexible | tubo flexible',

@@ -459,7 +459,10 @@ export const article680: readonly Rule[] = [
     id: '680-26-b-eight-solid',
     section: '680.26(B)',
     grade: 'V2',
-    title: { en: 'Pool bonding wire: 8 AWG solid copper', es: 'Unión de alberca: 8 AWG cobre sólido' },
+    title: {
+      en: 'Size and type of pool bonding conductor: 8 AWG solid copper',
+      es: 'Calibre y tipo del conductor de unión de alberca: 8 AWG cobre sólido',
+    },
     text: {
       en: 'Bond with solid copper not smaller than 8 AWG, insulated, covered or bare, or rigid brass or other identified corrosion-resistant metal conduit, with connections listed for it. Stranded 8 does not meet it.',
       es: 'Una con cobre sólido no menor que 8 AWG, aislado, cubierto o desnudo, o con tubo rígido de latón u otro metal identificado, y conexiones listadas. El 8 cableado no cumple.',

@@ -385,7 +385,7 @@ export const articles342To362: readonly Rule[] = [
     id: '352-30-b-pvc-support',
     section: '352.30(B)',
     grade: 'V2',
-    title: { en: 'PVC support spacing by size', es: 'Distancia entre soportes del PVC' },
+    title: { en: 'PVC conduit: support spacing by size', es: 'Tubo PVC: distancia entre soportes' },
     text: {
       en: 'Support PVC every 3 ft in trade sizes 1/2 to 1, every 5 ft in 1-1/4 to 2, and every 8 ft in size 6; the sizes between are in the table.',
       es: 'Soporte el PVC cada 3 pies en tamaños 1/2 a 1, cada 5 pies en 1-1/4 a 2 y cada 8 pies en tamaño 6; los intermedios están en la tabla.',

@@ -132,7 +132,7 @@ export const articles700To702: readonly Rule[] = [
     id: '700-12-ten-seconds',
     section: '700.12',
     grade: 'V2',
-    title: { en: 'Emergency power in 10 seconds', es: 'Emergencia en 10 segundos' },
+    title: { en: 'Emergency system power: how soon, in 10 seconds', es: 'Sistema de emergencia: energía en 10 segundos' },
     text: {
       en: 'On loss of normal power emergency lighting and power are available within the time the application needs, not more than 10 seconds.',
       es: 'Al fallar la energía normal, el alumbrado y la fuerza de emergencia están disponibles en el tiempo que pide la aplicación, no más de 10 segundos.',
@@ -293,7 +293,7 @@ export const articles700To702: readonly Rule[] = [
     id: '701-12-sixty-seconds',
     section: '701.12',
     grade: 'V2',
-    title: { en: 'Legally required power in 60 seconds', es: 'Exigido por ley: 60 segundos' },
+    title: { en: 'Legally required standby system: how soon, in 60 seconds', es: 'Respaldo exigido por ley: en 60 segundos' },
     text: {
       en: 'Legally required standby power is available within the time needed, not more than 60 seconds, after normal power fails.',
       es: 'El respaldo exigido por ley está disponible en el tiempo necesario, no más de 60 segundos, después de fallar la energía normal.',

@@ -37,6 +37,9 @@ const piecesIn = (reading: Reading, nouns: string): number => {
   return counted(reading.plain, nouns) ?? (first === undefined ? 0 : countBefore(first));
 };
 
+const EACH_UNIT = /\beach (?:unit|apartment|dwelling)|cada (?:unidad|departamento|vivienda|apartamento)|per unit|por unidad/;
+const inEachUnit = (reading: Reading): boolean => EACH_UNIT.test(reading.plain) && unitsIn(reading.plain) !== undefined;
+
 /**
  * The loads as a list: each with its count, or a sum dealt out to the pieces that are named, the largest of them apart.
  * `value` gives a figure in the list's unit.
@@ -195,18 +198,20 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
     const only = appliancesIn(reading).every((each) => each.kind === 'dryer');
     return {
       weight: cues([asksDemand(reading), 9], [!only, -5], [areaFt2(reading) !== undefined, -5]),
-      loads: figures === 0 ? `${counted(reading.plain, nouns)}x5000` : listed(reading, nouns),
+      loads:
+        figures === 0
+          ? `${counted(reading.plain, nouns)}x5000`
+          : // 'Five units, one 5 kW dryer per unit'
+            inEachUnit(reading) && figures === 1
+            ? `${unitsIn(reading.plain) ?? 1}x${powers(reading)[0]?.value ?? 5000}`
+            : listed(reading, nouns),
     };
   },
   appliances: (reading) => {
     const fixed = appliancesIn(reading).filter((each) => each.kind === 'fixed');
     const [total] = fixed;
     if (total === undefined || areaFt2(reading) !== undefined) return undefined;
-    const units = /\beach (?:unit|apartment|dwelling)|cada (?:unidad|departamento|vivienda|apartamento)|per unit|por unidad/.test(
-      reading.plain,
-    )
-      ? (unitsIn(reading.plain) ?? 1)
-      : 1;
+    const units = EACH_UNIT.test(reading.plain) ? (unitsIn(reading.plain) ?? 1) : 1;
     const pieces = counted(reading.plain, 'appliances|aparatos');
     return {
       weight: cues(
