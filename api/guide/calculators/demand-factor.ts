@@ -8,12 +8,14 @@ import {
   countRangeText,
   countRowIndex,
   DRYER_MINIMUM_VA,
+  DWELLING_LIGHTING_TIERS,
   dryerRows,
   ELEVATOR_ROWS,
   FARM_ROWS,
   KITCHEN_ROWS,
   lightingTiers,
   MARINA_ROWS,
+  optionalTiers,
   PARK_LOT_ROWS,
   PARK_LOT_VA,
   RECEPTACLE_TIERS,
@@ -82,6 +84,21 @@ const receptacles = (label: Text, section: string, note: Text, grade: Grade = 'V
 });
 
 export const DEMAND_TABLES = {
+  dwellingLighting: {
+    label: { en: 'Dwelling lighting, small appliances and laundry', es: 'Alumbrado, aparatos pequeños y lavado de vivienda' },
+    section: '220.45',
+    tiers: () => ({ tiers: DWELLING_LIGHTING_TIERS, grade: 'V2' }),
+    note: { en: 'Standard method, for the feeder or service.', es: 'Método estándar, para el alimentador o la acometida.' },
+  },
+  optionalDwelling: {
+    label: { en: 'Dwelling, optional method: all but heating and cooling', es: 'Vivienda, método opcional: todo menos clima' },
+    section: '220.82(B)',
+    tiers: optionalTiers,
+    note: {
+      en: 'The larger of heating and cooling is added; for a service or feeder of at least 100 A.',
+      es: 'Se suma lo mayor de calefacción y aire; para acometida o alimentador de al menos 100 A.',
+    },
+  },
   receptacles: receptacles({ en: 'Receptacles outside dwellings', es: 'Contactos fuera de vivienda' }, '220.14(I)', {
     en: '180 VA for each yoke; banks and offices count 1 VA per sq ft where that is more. For the feeder or service only.',
     es: '180 VA por cada yugo; bancos y oficinas cuentan 1 VA por pie² si es más. Solo para alimentador o acometida.',

@@ -1,6 +1,6 @@
 // Optional load calculation of a dwelling, 220.82: first kVA in full, the rest at 40%, and the largest heating or cooling selection.
 import type { Edition } from '../../contract/values.ts';
-import { dwellingLightingVaPerFt2, type GradedFigure, LAUNDRY_CIRCUIT_VA, SMALL_APPLIANCE_CIRCUIT_VA } from '../tables/demand.ts';
+import { dwellingLightingVaPerFt2, LAUNDRY_CIRCUIT_VA, optionalFirstVa, SMALL_APPLIANCE_CIRCUIT_VA } from '../tables/demand.ts';
 import {
   type Calculation,
   type Calculator,
@@ -87,10 +87,6 @@ const INPUTS: readonly CalculatorInput[] = [
   OTHER_INPUT,
   SERVICE_VOLTS_INPUT,
 ];
-
-/** Load that counts in full before the 40%: 10 kVA to 2023 (V2: S14, S23), 8 kVA in 2026 (V1: intrysys). */
-const optionalFirstVa = (edition: Edition): GradedFigure =>
-  edition === '2026' ? { value: 8000, grade: 'V1' } : { value: 10000, grade: 'V2' };
 
 interface ClimateSelection {
   readonly name: 'none' | 'cooling' | 'heat-pump' | 'heat-pump-with-supplement' | 'space-heating';

@@ -54,6 +54,16 @@ export function lightingTiers(occupancy: string, edition: Edition): LightingTier
       : { tiers: tiers([REST, 100]), grade: 'K' };
 }
 
+/** Load of a dwelling that counts in full before the 40 % of the optional method, 220.82(B): 10 kVA to 2023 (V2: S14, S23), 8 kVA in 2026 (V1: intrysys). */
+export const optionalFirstVa = (edition: Edition): GradedFigure =>
+  edition === '2026' ? { value: 8000, grade: 'V1' } : { value: 10000, grade: 'V2' };
+
+/** The same as tiers: the first part in full, the rest at 40 %. */
+export const optionalTiers = (edition: Edition): { readonly tiers: readonly Tier[]; readonly grade: Grade } => {
+  const { value, grade } = optionalFirstVa(edition);
+  return { tiers: tiers([value, 100], [REST, 40]), grade };
+};
+
 /** Demand on receptacles of buildings other than dwellings, 220.47 (to 2020: 220.44). Grade V2 (two public calculators beside trade use). */
 export const RECEPTACLE_TIERS = tiers([10000, 100], [REST, 50]);
 

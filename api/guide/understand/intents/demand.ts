@@ -124,8 +124,34 @@ const yokeWeight = (reading: Reading): number =>
     [reading.has('receptacle-count', 'circuit-count', 'box-fill', 'fill', 'gfci'), -8],
   );
 
+const OPTIONAL = /\boptional|\bopcional|220\.82|120\.82/;
+
+/** The one figure that is said to be a total, where there is no other and no floor area. */
+function onlyTotal(reading: Reading): Quantity | undefined {
+  const [figure, ...more] = powers(reading);
+  return more.length === 0 &&
+    areaFt2(reading) === undefined &&
+    /total|suma[nr]?\b|add up|together|combined|juntos|en conjunto|loads? (?:of|before)|carga de/.test(reading.plain)
+    ? figure
+    : undefined;
+}
+
 /** Each table's own reading of a question, or undefined where it is not asked for. */
 const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => Asked | undefined>>> = {
+  dwellingLighting: (reading) =>
+    onlyTotal(reading) !== undefined &&
+    reading.has('dwelling') &&
+    !OPTIONAL.test(reading.plain) &&
+    /light|alumbrado/.test(reading.plain) &&
+    /small[- ]appl|laundry|lavand|lavado|aparatos? pequen|pequenos (?:aparatos|artefactos)/.test(reading.plain)
+      ? { weight: 15, loads: String(onlyTotal(reading)?.value), unit: 'VA' }
+      : undefined,
+  optionalDwelling: (reading) =>
+    onlyTotal(reading) !== undefined &&
+    OPTIONAL.test(reading.plain) &&
+    !/multi|apart|depart|\bunits\b|220\.84/.test(reading.plain)
+      ? { weight: 15, loads: String(onlyTotal(reading)?.value), unit: 'VA' }
+      : undefined,
   kitchen: (reading) =>
     powers(reading).length > 0 || currents(reading).length === 0
       ? byCount(
