@@ -147,9 +147,7 @@ const READERS: Readonly<Partial<Record<DemandTableName, (reading: Reading) => As
       ? { weight: 15, loads: String(onlyTotal(reading)?.value), unit: 'VA' }
       : undefined,
   optionalDwelling: (reading) =>
-    onlyTotal(reading) !== undefined &&
-    OPTIONAL.test(reading.plain) &&
-    !/multi|apart|depart|\bunits\b|220\.84/.test(reading.plain)
+    onlyTotal(reading) !== undefined && OPTIONAL.test(reading.plain) && !/multi|apart|depart|\bunits\b|220\.84/.test(reading.plain)
       ? { weight: 15, loads: String(onlyTotal(reading)?.value), unit: 'VA' }
       : undefined,
   kitchen: (reading) =>
