@@ -1,7 +1,7 @@
 // Which edition of the code a state enforces, and that the place decides: for questions about adoption itself.
 import type { Scene } from './answer.ts';
 import { say } from './calculators/calculator.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { LOCAL_NOTE } from './judgement/scope.ts';
 import { stateEdition } from './knowledge/states.ts';
 
@@ -31,19 +31,12 @@ export function answerAboutAdoption(scene: Scene): Draft | undefined {
           es: `**${name}: NEC ${found.edition}**, según listas públicas de adopción (sin verificar).`,
         });
   return {
+    ...EMPTY_DRAFT,
     kind: 'topic',
     result,
     explanation: [found?.note[language] ?? '', LOCAL_NOTE[language]].filter((each) => each !== '').join(' '),
-    steps: [],
-    references: [],
-    assumptions: [],
-    cautions: [],
-    understood: [],
-    tables: [],
     restsOn: ['state-adoption'],
-    figures: [],
     grades: ['V1'],
-    thumb: 'general',
     suggestions:
       language === 'en'
         ? ['What changed in the 2023 NEC for GFCI?', 'What is the AHJ?', 'What work needs a permit?']

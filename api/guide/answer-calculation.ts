@@ -5,7 +5,7 @@ import type { Scene } from './answer.ts';
 import { leansOnPrevious } from './answer-knowledge.ts';
 import { type Calculation, type Calculator, gradeIn, InputError, say, type Values } from './calculators/calculator.ts';
 import { articleWords, cite } from './cite.ts';
-import { type Draft, finish } from './draft.ts';
+import { type Draft, EMPTY_DRAFT, finish } from './draft.ts';
 import { calculatorById, formFor, readValue, valuesFrom } from './forms.ts';
 import type { GuideAnswer } from './question.ts';
 import type { Intent } from './understand/intents/intent.ts';
@@ -307,25 +307,7 @@ export function answerFromForm(inputs: CalculationInputs, edition: Edition, lang
   const calculator = calculatorById(inputs.calculator);
   if (calculator === undefined) {
     const result = say(language, { en: 'There is no such calculator.', es: 'No existe esa calculadora.' });
-    return finish(
-      {
-        kind: 'ask',
-        result,
-        explanation: '',
-        steps: [],
-        references: [],
-        assumptions: [],
-        cautions: [],
-        understood: [],
-        tables: [],
-        restsOn: [],
-        figures: [],
-        grades: [],
-        thumb: 'general',
-        suggestions: [],
-      },
-      { language, edition },
-    );
+    return finish({ ...EMPTY_DRAFT, kind: 'ask', result }, { language, edition });
   }
   const values = valuesFrom(inputs, calculator);
   const sources = Object.fromEntries(Object.keys(values).map((name) => [name, 'question' as const]));
@@ -344,21 +326,6 @@ export function answerFromForm(inputs: CalculationInputs, edition: Edition, lang
     );
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return finish(
-      {
-        kind: 'ask',
-        ...shared,
-        result: error.message,
-        explanation: '',
-        steps: [],
-        references: [],
-        assumptions: [],
-        cautions: [],
-        tables: [],
-        figures: [],
-        grades: [],
-      },
-      { language, edition },
-    );
+    return finish({ ...EMPTY_DRAFT, kind: 'ask', ...shared, result: error.message }, { language, edition });
   }
 }

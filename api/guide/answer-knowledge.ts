@@ -4,7 +4,7 @@ import type { Scene } from './answer.ts';
 import { answerByJudgement } from './answer-judgement.ts';
 import { gradeIn, mark } from './calculators/calculator.ts';
 import { articleWords, cite, spokenCode } from './cite.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { missingSections } from './judgement/missing-section.ts';
 import { outsideTheTrade } from './judgement/scope.ts';
 import type { PackRule, PackTopic } from './knowledge/pack.ts';
@@ -375,22 +375,12 @@ function nothing(scene: Scene, searched: readonly Hit[]): Draft {
   const result =
     language === 'en' ? '**I have no answer to that that I could stand behind.**' : '**No tengo una respuesta a eso que pueda sostener.**';
   return {
-    kind: 'nothing',
+    ...EMPTY_DRAFT,
     result: scene.index.shortened ? SHORT_GUIDE[language] : result,
     explanation:
       language === 'en'
         ? `Nothing in the guide covers it closely enough, and I don't guess. I answer electrical questions only: say it in other words, name the equipment, the size or the section, or look it up in the code book.${nearest.length === 0 ? '' : ' Nearest topics are below.'}`
         : `Nada en la guía lo cubre lo bastante, y no adivino. Solo contesto preguntas eléctricas: dígalo con otras palabras, nombre el equipo, el calibre o la sección, o búsquelo en el código.${nearest.length === 0 ? '' : ' Abajo están los temas más cercanos.'}`,
-    steps: [],
-    references: [],
-    assumptions: [],
-    cautions: [],
-    understood: [],
-    tables: [],
-    restsOn: [],
-    figures: [],
-    grades: [],
-    thumb: 'general',
     suggestions: nearest,
   };
 }

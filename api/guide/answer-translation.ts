@@ -1,6 +1,6 @@
 // 'How do you say wire nut in Spanish?': the trade's words from one language of the crew into the other.
 import type { Scene } from './answer.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { fold } from './understand/normalise.ts';
 
 const ASKS =
@@ -35,22 +35,13 @@ export function answerByTranslation({ reading, language, index }: Scene): Draft 
     `${name}: **${usual}**${others.length === 0 ? '' : `, ${also} ${others.join(', ')}`}`;
   const into = first.spanish ? (language === 'en' ? 'In Spanish' : 'En español') : language === 'en' ? 'In English' : 'En inglés';
   return {
+    ...EMPTY_DRAFT,
     kind: 'topic',
     result: `${into}, ${[first, ...more].map(line).join('; ')}.`,
     explanation:
       language === 'en'
         ? 'As US-Mexican crews say it; names differ from country to country.'
         : 'Como se dice en las cuadrillas de EE. UU. y México; cambia de un país a otro.',
-    steps: [],
-    references: [],
-    assumptions: [],
-    cautions: [],
-    understood: [],
-    tables: [],
     restsOn: ['translation'],
-    figures: [],
-    grades: [],
-    thumb: 'general',
-    suggestions: [],
   };
 }

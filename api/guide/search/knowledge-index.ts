@@ -159,9 +159,6 @@ export function createIndex(pack: Pack): KnowledgeIndex {
   const isUnknownWord = (term: string): boolean => term.length >= 5 && !term.startsWith('~') && !known(term);
   const rarity = (term: string): number => Math.log(1 + documents.length / (1 + texts.countOf(term)));
   const bySection = sectionsOf(pack);
-  // Places and equipment whose articles the pack leaves out: what other articles say beside would be a wrong answer.
-  const here = new Set(documents.flatMap(({ home }) => home));
-  const absent = HOMES.flatMap(([, , concepts]) => concepts.map(conceptTerm)).filter((subject) => !here.has(subject));
 
   return {
     shortened: pack.shortened === true,
@@ -175,7 +172,6 @@ export function createIndex(pack: Pack): KnowledgeIndex {
       const wanted = [...new Set(units.flatMap((unit) => unit.terms))];
       const results = texts.search(wanted, (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1), isUnknownWord);
       const words = new Set(units.flatMap((unit) => unit.terms));
-      const lacking = absent.filter((subject) => words.has(subject));
       const subjectsAsked = new Set(units.flatMap((unit) => unit.subjects));
       const weights = units.map((unit) => unitWeight(unit, rarity, known));
       const figures = units.map((unit) => unit.figure);
@@ -186,8 +182,8 @@ export function createIndex(pack: Pack): KnowledgeIndex {
         .slice(0, 40)
         .flatMap((result): Hit[] => {
           const entry = entries[result.document];
+          if (entry === undefined) return [];
           const document = documents[result.document];
-          if (entry === undefined || !lacking.every((subject) => document?.terms.concepts.includes(subject))) return [];
           const parts: HitParts = {
             relevance: result.score,
             factor: prior(entry, plain, edition) * narrowness(document, subjectsAsked, words) * wantedShare(entry),
