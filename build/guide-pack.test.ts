@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are sources of code, not texts
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import { LANGUAGES, type Language } from '../api/contract/values.ts';
 import { createGuide } from '../api/guide/answer.ts';
 import { type Pack, phonePackFor } from '../api/guide/knowledge/pack.ts';
 import { guidePack, oneLanguage, withoutLanguage } from './guide-pack.ts';
+import { readExam } from './scripts/score-exam.ts';
 
 const strip = (code: string, other: 'en' | 'es'): string => withoutLanguage(code, other, (text) => parseSync('file.js', text).program);
 
@@ -64,13 +65,6 @@ async function builtGuide(language: Language): Promise<Rolldown.RolldownOutput['
   return built.output;
 }
 
-const questionsIn = (folder: string): readonly { readonly question: string; readonly lang: string }[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as { question: string; lang: string });
-
 describe.each(LANGUAGES)('the guide in %s', (language) => {
   let files: Rolldown.RolldownOutput['output'];
   beforeAll(async () => {
@@ -98,7 +92,7 @@ describe.each(LANGUAGES)('the guide in %s', (language) => {
         loadPack: () => Promise<Pack>;
       };
       const [onPhone, whole] = [built.createGuide(await built.loadPack()), createGuide(phonePackFor(language))];
-      const asked = questionsIn(resolve(import.meta.dirname, '../api/guide/exam')).filter(({ lang }) => lang === language);
+      const asked = readExam(new URL('../api/guide/exam/', import.meta.url)).filter(({ lang }) => lang === language);
       expect(asked.length).toBeGreaterThan(200);
       for (const { question: text } of asked) {
         expect(onPhone.answer({ text, language }).answer, text).toEqual(whole.answer({ text, language }).answer);

@@ -1,21 +1,15 @@
 // `npm run exam`: asks the guide exam questions and shows what it gets right, by kind and language. It measures; it never fails.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { GRADES } from '../../api/contract/values.ts';
 import { createGuide } from '../../api/guide/answer.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
 import { packFor } from '../../api/guide/knowledge/pack.ts';
-import { type ExamQuestion, type Result, readQuestions, sitExam, tally } from './score-exam.ts';
+import { type ExamQuestion, type Result, readExam, readQuestions, sitExam, tally } from './score-exam.ts';
 
 const OWN = new URL('../../api/guide/exam/', import.meta.url);
 const PRACTICE = new URL('../../../shared/exam/practice.jsonl', import.meta.url);
 const KINDS = ['calc', 'lookup', 'concept', 'safety'] as const;
 const LANGS = ['en', 'es', 'mixed'] as const;
-
-const read = (folder: URL): readonly ExamQuestion[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()
-    .flatMap((name) => readQuestions(readFileSync(new URL(name, folder), 'utf8')));
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
@@ -61,8 +55,8 @@ function shares(name: string, entries: readonly { readonly grade: string }[]): v
 }
 
 const guide = createGuide(packFor('en'), packFor('es'));
-show('Own questions', read(OWN));
-show('Earlier sittings', read(new URL('sittings/', OWN)));
+show('Own questions', readExam(OWN));
+show('Earlier sittings', readExam(new URL('sittings/', OWN)));
 if (existsSync(PRACTICE)) show('Practice questions', readQuestions(readFileSync(PRACTICE, 'utf8')));
 console.log('\nGrades of what the guide knows:');
 shares('rules', RULES);

@@ -1,9 +1,9 @@
 // `npm run rank`: writes down which rules and topics the exam's questions were answered from, for what a phone keeps of the guide.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createGuide } from '../../api/guide/answer.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
 import { packFor } from '../../api/guide/knowledge/pack.ts';
-import { readQuestions } from './score-exam.ts';
+import { readExam } from './score-exam.ts';
 
 const EXAM = new URL('../../api/guide/exam/', import.meta.url);
 const ASKED = new URL('../../api/guide/knowledge/asked.ts', import.meta.url);
@@ -13,17 +13,13 @@ const confirmed = new Set(RULES.filter(({ grade }) => grade === 'V2').map(({ id 
 const known = new Set([...RULES, ...TOPICS].map(({ id }) => id));
 const asked = new Set<string>();
 const beside = new Set<string>();
-for (const folder of [EXAM, new URL('sittings/', EXAM)]) {
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.jsonl'))) {
-    for (const { question } of readQuestions(readFileSync(new URL(name, folder), 'utf8'))) {
-      const { kind, restsOn } = guide.answer({ text: question }).answer;
-      if (kind !== 'lookup' && kind !== 'topic') continue;
-      // The first is the answer; what stands beside it twice is worth keeping where two sources confirm it.
-      for (const [at, id] of restsOn.entries()) {
-        if (known.has(id) && (at === 0 || (confirmed.has(id) && beside.has(id)))) asked.add(id);
-        beside.add(id);
-      }
-    }
+for (const { question } of [...readExam(EXAM), ...readExam(new URL('sittings/', EXAM))]) {
+  const { kind, restsOn } = guide.answer({ text: question }).answer;
+  if (kind !== 'lookup' && kind !== 'topic') continue;
+  // The first is the answer; what stands beside it twice is worth keeping where two sources confirm it.
+  for (const [at, id] of restsOn.entries()) {
+    if (known.has(id) && (at === 0 || (confirmed.has(id) && beside.has(id)))) asked.add(id);
+    beside.add(id);
   }
 }
 const lines = [...asked].sort().map((id) => `  '${id}',`);

@@ -1,5 +1,6 @@
 // Scores the guide's answers to exam questions: figures by value, words by content, references by section.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { EDITIONS } from '../../api/contract/values.ts';
 import type { Guide } from '../../api/guide/answer.ts';
 
@@ -138,6 +139,13 @@ export const readQuestions = (lines: string): ExamQuestion[] =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line): ExamQuestion => JSON.parse(line));
+
+/** The questions of a folder's files, in the order of their names. */
+export const readExam = (folder: URL): readonly ExamQuestion[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) => readQuestions(readFileSync(new URL(name, folder), 'utf8')));
 
 export interface Result extends Verdict {
   readonly question: ExamQuestion;

@@ -1,18 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type ExamQuestion, type Result, readQuestions, sitExam, tally } from '../../../build/scripts/score-exam.ts';
+import { type ExamQuestion, type Result, readExam, sitExam, tally } from '../../../build/scripts/score-exam.ts';
 import { EDITIONS } from '../../contract/values.ts';
 import { createGuide } from '../answer.ts';
 import { packFor } from '../knowledge/pack.ts';
 
 const HERE = new URL('./', import.meta.url);
-const read = (folder: URL): readonly ExamQuestion[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readQuestions(readFileSync(new URL(name, folder), 'utf8')));
-const questions = read(HERE);
+const questions = readExam(HERE);
 // Asked once by people who had not seen the guide, with answers that they had worked out before.
-const sittings = read(new URL('sittings/', HERE));
+const sittings = readExam(new URL('sittings/', HERE));
 
 test('every question has an id of its own', () => {
   const all = [...questions, ...sittings];
