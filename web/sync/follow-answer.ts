@@ -168,7 +168,10 @@ export async function followAnswer(db: ChatDatabase, replyId: string, events?: A
 
 /** Follows every reply that a reload, a crash or a closed tab left unfinished, except those still waiting to be asked. */
 export async function followUnfinished(db: ChatDatabase): Promise<void> {
-  const waiting = new Set((await db.outbox.toArray()).flatMap(({ work }) => (work.kind === 'question' ? work.replyId : [])));
-  const running = await db.messages.where('state').equals('running').toArray();
+  // In one look: a question sent between two would be taken for one that the server must know, and be called interrupted.
+  const [waiting, running] = await db.transaction('r', [db.outbox, db.messages], async () => [
+    new Set((await db.outbox.toArray()).flatMap(({ work }) => (work.kind === 'question' ? work.replyId : []))),
+    await db.messages.where('state').equals('running').toArray(),
+  ]);
   for (const { id, role } of running) if (role === 'assistant' && !waiting.has(id)) void followAnswer(db, id);
 }
