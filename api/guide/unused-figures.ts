@@ -33,8 +33,15 @@ const numbersIn = (text: string): number[] =>
     ones !== undefined ? Number(ones) + Number(over) / Number(under) : top !== undefined ? Number(top) / Number(bottom) : Number(whole),
   );
 
+/** '50 °c' as people write it: 50 °C. */
+const written = (text: string): string =>
+  text
+    .replace(/° ?([cf])\b/, (_, scale: string) => `°${scale.toUpperCase()}`)
+    .replace(/ ?-?amps?$/, ' A')
+    .replace(/ ?v$/, ' V');
+
 /**
- * The figures with a unit in `reading`, as written ('40 °c'), of which no number in `told` can have come; `told` is everything that
+ * The figures with a unit in `reading`, as written ('40 °C'), of which no number in `told` can have come; `told` is everything that
  * the answer shows. One of a pair of voltages is enough: '120/240 v' is one system. A nipple's length has only made it one.
  */
 export function unusedFigures(reading: Reading, { inputs }: Calculator, values: Values, told: readonly string[]): string[] {
@@ -51,5 +58,5 @@ export function unusedFigures(reading: Reading, { inputs }: Calculator, values: 
     (TAKEN[kind] === undefined || inputs.some((input) => input.kind === 'number' && input.unit === TAKEN[kind])) &&
     !(kind === 'voltage' && reading.all('voltage').some(used)) &&
     !(kind === 'length' && values.nipple === 'yes');
-  return [...new Set(reading.quantities.filter((each) => counted(each) && !used(each)).map(({ text }) => text.trim()))];
+  return [...new Set(reading.quantities.filter((each) => counted(each) && !used(each)).map(({ text }) => written(text.trim())))];
 }
