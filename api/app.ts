@@ -129,8 +129,9 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     }
     const file = await staticFiles(c.req.raw, c.req.path);
     if (file) return file;
-    // A missing file answered with the page would be run as a script or kept as a picture.
-    if (extname(c.req.path) !== '') return text('Not found\n', 'text/plain; charset=utf-8', 404);
+    // A missing file answered with the page would be run as a script or kept as a picture; who opens it as a page is told so by the page.
+    const isOpened = (c.req.header('accept') ?? '').includes('text/html');
+    if (extname(c.req.path) !== '' && !isOpened) return text('Not found\n', 'text/plain; charset=utf-8', 404);
     return (await staticFiles(c.req.raw, '/index.html')) ?? text(NOT_BUILT, 'text/html; charset=utf-8', 503);
   });
   return app;

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { noteAddress } from '../ui/back-closes.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ThemeProvider } from '../ui/theme.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
@@ -9,10 +10,21 @@ import { routes } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
+/** The id that a fragment names; one that is mistyped names nothing. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** After a change of page: to its top or its anchor, with the focus on the content, so that a screen reader goes on from there. */
 function useFollowLocation(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step is noted
+  useEffect(noteAddress, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
   useEffect(() => {
     if (first.current && !hash) {
@@ -25,7 +37,7 @@ function useFollowLocation(): void {
     let timer: ReturnType<typeof setTimeout>;
     // The screen may still be on its way.
     const arrive = (): void => {
-      const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : 'content');
+      const target = document.getElementById(hash ? anchorOf(hash) : 'content');
       if (!target && tries < 20) {
         tries += 1;
         timer = setTimeout(arrive, 100);

@@ -1,20 +1,30 @@
 // The frame around everything under /chatbot: the sidebar with its chats and menu, and what is shown beside it.
 import { Menu as MenuIcon, PanelLeftClose } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { loadTexts } from '../i18n/language.ts';
 import { onRoom } from '../sync/with-room.ts';
+import { useBackCloses } from '../ui/back-closes.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { readyDialogs } from '../ui/dialog.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './chat-frame.module.css';
+import { focusBox } from './focus-box.ts';
 import { Sidebar } from './sidebar.tsx';
+import { chooseChat } from './use-chat.ts';
+import { useKeys } from './use-keys.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
 /** From this width on the sidebar stands beside the chat; below it lies over it. */
 const WIDE = '(min-width: 1000px)';
+
+const KeysSheet = lazy(async () => {
+  const [file] = await Promise.all([import('./keys-sheet.tsx'), loadTexts('tools')]);
+  return { default: file.KeysSheet };
+});
 
 /** Until the code of sync is fetched again, when a cut came in between. */
 const SYNC_AGAIN_MS = 3000;
@@ -27,10 +37,75 @@ function RoomNotice() {
   return null;
 }
 
+/** True where the sidebar stands beside the chat. */
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const media = matchMedia(WIDE);
+    const look = (): void => setWide(media.matches);
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, []);
+  return wide;
+}
+
+/** While the drawer lies over the page it has the focus: Escape and the way back close it, and the focus returns to where it was. */
+function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLElement | null> {
+  const drawer = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useBackCloses(isOpen, onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    drawer.current?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      // What lies over the drawer is closed first.
+      if (event.key === 'Escape' && !event.defaultPrevented && drawer.current?.contains(document.activeElement)) close.current();
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      const isOver = target instanceof Element && target.closest('[role="dialog"], [role="menu"], [data-toast]') !== null;
+      if (!isOver) drawer.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('focusin', onFocus);
+      // The button that opened it was taken away meanwhile, and stands there anew.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[aria-controls="chat-sidebar"]')?.focus();
+      });
+    };
+  }, [isOpen]);
+  return drawer;
+}
+
 export function ChatFrame() {
   const { t } = useTranslation('chat');
   const { key } = useLocation();
-  const [open, setOpen] = useState(() => matchMedia(WIDE).matches);
+  const navigate = useNavigate();
+  const wide = useWide();
+  const [open, setOpen] = useState(wide);
+  const [keys, setKeys] = useState(false);
+  // A drawer over the page is gone when the page becomes narrow, and the sidebar is back when it becomes wide.
+  const [wasWide, setWasWide] = useState(wide);
+  if (wide !== wasWide) {
+    setWasWide(wide);
+    setOpen(wide);
+  }
+  const modal = open && !wide;
+  const drawer = useDrawer(modal, () => setOpen(false));
+  useKeys({
+    n: () => {
+      chooseChat(null);
+      void navigate('/chatbot');
+      focusBox();
+    },
+    s: () => void navigate('/chatbot/chathistory'),
+    '?': () => setKeys(true),
+  });
 
   // Sync and dialogs come after the first paint, which needs neither.
   useEffect(() => {
@@ -61,7 +136,14 @@ export function ChatFrame() {
   return (
     <div className={classNames(styles.frame, open && styles.open)}>
       {open && <button type="button" className={styles.shade} aria-label={t('closeMenu')} onClick={() => setOpen(false)} tabIndex={-1} />}
-      <aside className={styles.side} id="chat-sidebar" hidden={!open}>
+      <aside
+        ref={drawer}
+        className={styles.side}
+        id="chat-sidebar"
+        hidden={!open}
+        tabIndex={-1}
+        {...(modal ? { role: 'dialog', 'aria-modal': true, 'aria-label': t('chats') } : {})}
+      >
         <div className={styles.head}>
           <Logo size={34} />
           <IconButton label={t('closeMenu')} onClick={() => setOpen(false)}>
@@ -74,7 +156,7 @@ export function ChatFrame() {
           }}
         />
       </aside>
-      <main className={styles.main} id="content" tabIndex={-1}>
+      <main className={styles.main} id="content" tabIndex={-1} inert={modal}>
         {!open && (
           <div className={styles.bar}>
             <IconButton label={t('openMenu')} aria-expanded={false} aria-controls="chat-sidebar" onClick={() => setOpen(true)}>
@@ -89,6 +171,11 @@ export function ChatFrame() {
       </main>
       <WelcomeDialog />
       <RoomNotice />
+      {keys && (
+        <Suspense fallback={null}>
+          <KeysSheet onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The chat itself: greeting, messages, suggestions, and the box to ask in.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDown, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ChatMenu } from '../answer/chat-menu-later.tsx';
@@ -19,12 +19,14 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './chat-screen.module.css';
 import { Composer, type Editing } from './composer.tsx';
+import { focusBox, focusBoxAtDesk } from './focus-box.ts';
 import { LimitPopup } from './limit-popup.tsx';
 import { type MessageActions, MessageList } from './message-list.tsx';
 import { playSendSound } from './send-sound.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { chooseChat, useChat } from './use-chat.ts';
 import { useFollowEnd } from './use-follow-end.ts';
+import { useKeys } from './use-keys.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 // What a first paint does not need comes when it is opened.
@@ -88,6 +90,21 @@ export function ChatScreen() {
     follow();
   }, [showEnd, follow]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every chat that is opened begins at the box
+  useEffect(focusBoxAtDesk, [sessionId]);
+  useKeys({ c: () => setOpen('tray'), j: () => setOpen('job'), '/': focusBox });
+  /** Escape leaves the box; in the empty box, the arrow up takes the last question up to be changed. */
+  const onBoxKey = (event: KeyboardEvent): void => {
+    const { target } = event;
+    if (editing || !(target instanceof HTMLTextAreaElement)) return;
+    if (event.key === 'Escape') target.blur();
+    if (event.key !== 'ArrowUp' || target.value !== '') return;
+    const question = part?.latest.findLast(({ role }) => role === 'user');
+    if (!question || waiting.some(({ work }) => work.kind === 'question' && work.messageId === question.id)) return;
+    event.preventDefault();
+    setEditing({ text: question.content, supersedes: question.id });
+  };
+
   useEffect(() => onLimitReached(() => setLimit(true)), []);
 
   // A question typed on the landing page comes along and is asked once.
@@ -150,7 +167,8 @@ export function ChatScreen() {
       <p className="visually-hidden" role="status">
         {finished ? `${tAnswer('finished')}. ${finished.answer?.result.replaceAll('**', '') ?? ''}` : ''}
       </p>
-      <div className={styles.dock}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the box's keys */}
+      <div className={styles.dock} onKeyDown={onBoxKey}>
         {(away || part?.newer === true) && !empty && (
           <div className={styles.jump}>
             <IconButton label={t('jumpToEnd')} look="plain" onClick={toEnd}>

@@ -171,6 +171,7 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
       <JobChip onOpen={onJob} />
       <textarea
         ref={box}
+        data-part="box"
         className={styles.input}
         rows={3}
         value={text}

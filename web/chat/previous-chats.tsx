@@ -1,6 +1,6 @@
 // The list of previous chats. However many there are, only those in sight and a few around them are read and drawn.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatMenu } from '../answer/chat-menu-later.tsx';
 import type { StoredSession } from '../local/database.ts';
@@ -58,7 +58,7 @@ const Row = memo(
       <li className={styles.chatRow} style={{ top: place * ROW_PX, height: ROW_PX }} aria-setsize={count} aria-posinset={place + 1}>
         {chat && (
           <>
-            <button type="button" className={styles.chat} aria-current={current || undefined} onClick={() => onPick(id)}>
+            <button type="button" data-chat className={styles.chat} aria-current={current || undefined} onClick={() => onPick(id)}>
               {chat.title || t('untitled', { id: id.slice(0, 8) })}
             </button>
             <ChatMenu chat={chat} className={styles.chatMenu} />
@@ -75,6 +75,22 @@ const Row = memo(
     before.current === after.current &&
     before.onPick === after.onPick,
 );
+
+const CHATS = 'button[data-chat]';
+
+/** Up and down go from chat to chat, to what is drawn of them; the row with the focus brings on more. */
+function goAlong(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || !target.matches(CHATS)) return;
+  // By place: the row with the focus may stand anywhere among those that are drawn.
+  const chats = Array.from(currentTarget.querySelectorAll<HTMLElement>(CHATS)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const next = chats[chats.indexOf(target) + (event.key === 'ArrowDown' ? 1 : -1)];
+  event.preventDefault();
+  next?.focus();
+}
+
+const placeOf = (chat: HTMLElement): number => Number(chat.closest('li')?.getAttribute('aria-posinset'));
 
 /** Previous chats, newest first. `onPick` must stay the same function for rows to stay as they are. */
 export function PreviousChats({ onPick }: { onPick: (id: string) => void }) {
@@ -98,6 +114,7 @@ export function PreviousChats({ onPick }: { onPick: (id: string) => void }) {
       <ul
         className={styles.rows}
         style={{ height: ids.length * ROW_PX }}
+        onKeyDown={goAlong}
         onFocus={({ target, currentTarget }) => {
           const row = Array.from(currentTarget.children).findIndex((item) => item.contains(target));
           // What has the focus in a menu or dialog of a row comes by here too, and is none of the rows.

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from './back-closes.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -12,6 +13,7 @@ import type { DialogProps } from './dialog.tsx';
 export function DialogShell({ open, onClose, title, description, children, actions, place = 'center', width = 'normal' }: DialogProps) {
   const { t } = useTranslation();
   const opener = useRef<Element>(null);
+  useBackCloses(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

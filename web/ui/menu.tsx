@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useBackCloses } from './back-closes.ts';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 
@@ -15,8 +16,10 @@ export interface MenuProps {
 
 /** A menu that opens from a button. Holds MenuItem, MenuLink, MenuLine, MenuMore. */
 export function Menu({ trigger, children, side = 'bottom', align = 'end' }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.menu} side={side} align={align} sideOffset={8} collisionPadding={8}>
