@@ -75,7 +75,9 @@ function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLElement 
       document.removeEventListener('focusin', onFocus);
       // The button that opened it was taken away meanwhile, and stands there anew.
       setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[aria-controls="chat-sidebar"]')?.focus();
+        const here = document.activeElement;
+        if (here === document.body || drawer.current?.contains(here))
+          document.querySelector<HTMLElement>('[aria-controls="chat-sidebar"]')?.focus();
       });
     };
   }, [isOpen]);
