@@ -7,6 +7,7 @@ import { answerByCalculation, answerFromForm } from './answer-calculation.ts';
 import { answerByJudgement } from './answer-judgement.ts';
 import { answerFromKnowledge, hasRuleFor } from './answer-knowledge.ts';
 import { answerByTranslation } from './answer-translation.ts';
+import type { ListRows, WrittenFigure } from './calculators/calculator.ts';
 import { type Draft, finish } from './draft.ts';
 import { calculatorForms } from './forms.ts';
 import { emergencyIn } from './judgement/emergency.ts';
@@ -23,11 +24,32 @@ import { normalise } from './understand/normalise.ts';
 import { type Reading, readQuestion } from './understand/read-question.ts';
 import { GUIDE_VERSION } from './version.ts';
 
+/** How a form asks for one input; see `FormPlan`. */
+export interface FieldAsk {
+  /** The calculator cannot do without it. */
+  readonly needed: boolean;
+  /** It stands under 'More'. */
+  readonly more: boolean;
+  readonly usual?: number | string;
+  readonly when?: { readonly input: string; readonly is: readonly string[] };
+  readonly rows?: ListRows;
+  readonly figure?: WrittenFigure;
+  /** Kelvins of difference: not to be told in °F as a temperature is. */
+  readonly difference?: true;
+}
+
 /** A calculator as an empty form, for a tray of calculators. */
 export interface CalculatorForm {
   readonly id: string;
   readonly title: string;
+  /** What it can be found by beside its title, in both languages. */
+  readonly words: readonly string[];
+  /** Filled with the calculator's own fallbacks. */
   readonly inputs: CalculationInputs;
+  /** By the name of the field. */
+  readonly asks: Readonly<Record<string, FieldAsk>>;
+  /** Forms to show in place of this one, each of some of its inputs. */
+  readonly parts: readonly CalculatorForm[];
 }
 
 export interface Guide {

@@ -1,15 +1,41 @@
 // Calculators as forms: fields with labels and values, and back from a form's fields to a calculator's values.
 import type { CalculationInputs, InputField } from '../contract/answer.ts';
 import type { Language } from '../contract/values.ts';
-import type { CalculatorForm } from './answer.ts';
-import type { Calculator, CalculatorInput, Values } from './calculators/calculator.ts';
+import type { CalculatorForm, FieldAsk } from './answer.ts';
+import type { Calculator, CalculatorInput, CalculatorPart, Values } from './calculators/calculator.ts';
 import { CALCULATORS } from './calculators/registry.ts';
 
 export const calculatorById = (id: string): Calculator | undefined => CALCULATORS.find((calculator) => calculator.id === id);
 
 /** Every calculator as a form filled with its fallbacks. */
 export const calculatorForms = (language: Language): readonly CalculatorForm[] =>
-  CALCULATORS.map((calculator) => ({ id: calculator.id, title: calculator.title[language], inputs: formFor(calculator, {}, language) }));
+  CALCULATORS.map((calculator) => {
+    const parts = calculator.parts ?? [];
+    return { ...formOf(calculator.id, calculator, language), parts: parts.map((part) => formOf(calculator.id, part, language)) };
+  });
+
+const formOf = (calculator: string, part: CalculatorPart, language: Language): CalculatorForm => ({
+  id: part.id,
+  title: part.title[language],
+  words: part.words,
+  inputs: { calculator, fields: part.inputs.map((input) => fieldFor(input, undefined, language)) },
+  asks: Object.fromEntries(part.inputs.map((input) => [input.name, askFor(input, part)])),
+  parts: [],
+});
+
+function askFor(input: CalculatorInput, { form = {} }: CalculatorPart): FieldAsk {
+  const { name } = input;
+  const [usual, when, rows, figure] = [form.usual?.[name], form.when?.[name], form.rows?.[name], form.figures?.[name]];
+  return {
+    needed: input.fallback === undefined && input.optional !== true,
+    more: form.more?.includes(name) === true,
+    ...(usual === undefined ? {} : { usual }),
+    ...(when === undefined ? {} : { when }),
+    ...(rows === undefined ? {} : { rows }),
+    ...(figure === undefined ? {} : { figure }),
+    ...(form.differences?.includes(name) === true ? { difference: true } : {}),
+  };
+}
 
 /** A calculator's form holding `values`, its fallbacks where a value is missing. */
 export const formFor = (calculator: Calculator, values: Values, language: Language): CalculationInputs => ({

@@ -1,7 +1,8 @@
 // The chips over an answer: what was read, taken over or assumed, and what each can be corrected to.
 import type { Understood } from '../contract/answer.ts';
 import type { Language } from '../contract/values.ts';
-import { type Calculator, type CalculatorInput, show, type Values } from './calculators/calculator.ts';
+import { type Calculator, type CalculatorInput, type ListRows, show, type Values } from './calculators/calculator.ts';
+import { showList } from './calculators/list-rows.ts';
 import { isConductorSize, sizeLabel } from './tables/conductors.ts';
 import type { Reading } from './understand/read-question.ts';
 import { confusableSizes } from './understand/sizes.ts';
@@ -44,7 +45,7 @@ export function understoodFrom(
         name: input.name,
         label: input.label[language],
         value: String(value),
-        display: displayOf(input, value, language),
+        display: displayOf(input, value, language, calculator.form?.rows?.[input.name]),
         from: given === undefined ? 'assumed' : (sources[input.name] ?? 'question'),
         options: optionsOf(input, value, language),
       },
@@ -52,10 +53,10 @@ export function understoodFrom(
   });
 }
 
-function displayOf(input: CalculatorInput, value: number | string, language: Language): string {
+function displayOf(input: CalculatorInput, value: number | string, language: Language, rows?: ListRows): string {
   if (input.kind === 'number' && typeof value === 'number') return `${show(value)}${input.unit === '' ? '' : ` ${input.unit}`}`;
   if (input.kind === 'choice') return input.options.find((option) => option.value === value)?.label[language] ?? String(value);
-  return String(value);
+  return rows === undefined ? String(value) : showList(String(value), rows, language);
 }
 
 function optionsOf(input: CalculatorInput, value: number | string, language: Language): Understood['options'] {

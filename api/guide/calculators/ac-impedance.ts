@@ -150,6 +150,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const acImpedanceOfRun: Calculator = {
   id: 'ac-impedance',
   title: { en: 'AC impedance of a conductor', es: 'Impedancia de un conductor en CA' },
+  words: ['impedance z', 'effective z', 'table 9', 'ohms per 1000 ft', 'reactance', 'impedancia', 'tabla 9', 'reactancia'],
   inputs: INPUTS,
   calculate,
   followUps: {

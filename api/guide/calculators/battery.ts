@@ -212,6 +212,20 @@ function energyOf(
 export const battery: Calculator = {
   id: 'battery',
   title: { en: 'Battery runtime', es: 'Duración de una batería' },
+  words: [
+    'battery',
+    'ups',
+    'inverter',
+    'runtime',
+    'amp hours',
+    'ah',
+    'backup',
+    'bateria',
+    'respaldo',
+    'acumulador',
+    'inversor',
+    'duracion',
+  ],
   inputs: INPUTS,
   calculate,
   followUps: {

@@ -87,7 +87,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const bendRadius: Calculator = {
   id: 'bend-radius',
   title: { en: 'Smallest bend radius', es: 'Radio mínimo de doblez' },
+  words: ['bending radius', 'conduit bend', 'sweep', 'radius', 'radio de doblez', 'doblar tubo', 'curva'],
   inputs: INPUTS,
+  form: { usual: { tradeSize: '1' } },
   calculate,
   followUps: {
     en: ['How many bends between pull points?', 'How do I bend an offset?'],

@@ -198,7 +198,22 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const bondingJumper: Calculator = {
   id: 'bonding-jumper',
   title: { en: 'Bonding jumper', es: 'Puente de unión' },
+  words: [
+    'main bonding jumper',
+    'mbj',
+    'supply side bonding jumper',
+    'ssbj',
+    'grounded conductor',
+    'neutral',
+    'bonding',
+    'puente',
+    'union',
+    'neutro',
+    'tierra',
+    'puente de union principal',
+  ],
   inputs: INPUTS,
+  form: { more: ['sets', 'serviceA', 'metal', 'perRaceway'], usual: { jumper: 'main' } },
   calculate,
   followUps: {
     en: ['What size is the grounding electrode conductor?', 'Where does the main bonding jumper go?'],

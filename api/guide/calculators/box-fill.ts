@@ -31,13 +31,15 @@ const count = (name: string, en: string, es: string): CalculatorInput => ({
   fallback: 0,
 });
 
+const SIZES = SIZE_INPUT.options.filter((option) => BOX_FILL_SIZES.some((size) => size === option.value));
+
 const INPUTS: readonly CalculatorInput[] = [
   {
     kind: 'text',
     name: 'conductors',
     label: {
-      en: 'Insulated conductors as count:size (each that ends, is spliced or passes through); :size asks how many fit',
-      es: 'Conductores aislados como cantidad:calibre (cada uno que termina, se empalma o pasa); :calibre pregunta cuántos caben',
+      en: 'Insulated conductors: each that ends, is spliced or passes through',
+      es: 'Conductores aislados: cada uno que termina, se empalma o pasa',
     },
     example: '4:12;2:14',
     optional: true,
@@ -47,15 +49,15 @@ const INPUTS: readonly CalculatorInput[] = [
     ...SIZE_INPUT,
     name: 'groundSize',
     label: { en: 'Largest grounding conductor', es: 'Conductor de tierra más grueso' },
-    options: SIZE_INPUT.options.filter((option) => BOX_FILL_SIZES.some((size) => size === option.value)),
+    options: SIZES,
     optional: true,
   },
   {
     kind: 'text',
     name: 'devices',
     label: {
-      en: 'Devices (switches, receptacles) as count:size of the largest wire on them',
-      es: 'Dispositivos (apagadores, contactos) como cantidad:calibre de su cable más grueso',
+      en: 'Devices (switches, receptacles), by the largest wire on them',
+      es: 'Dispositivos (apagadores, contactos), por su cable más grueso',
     },
     example: '1:12',
     optional: true,
@@ -409,7 +411,32 @@ function volumeTable(size: BoxFillSize, ctx: CalculatorContext): TableExcerpt {
 export const boxFill: Calculator = {
   id: 'box-fill',
   title: { en: 'Box fill', es: 'Llenado de cajas' },
+  words: [
+    'box fill',
+    'junction box',
+    'j-box',
+    'device box',
+    '4 square',
+    'octagon',
+    'cubic inches',
+    'gang box',
+    'wires in a box',
+    'caja',
+    'llenado de caja',
+    'chalupa',
+    'registro',
+    'cuantos alambres caben en la caja',
+    'pulgadas cubicas',
+  ],
   inputs: INPUTS,
+  form: {
+    more: ['fittings'],
+    usual: { conductors: '4:12', groundSize: '12' },
+    rows: {
+      conductors: { kind: 'counted', item: { en: 'conductors', es: 'conductores' }, sizes: SIZES, asksCount: true },
+      devices: { kind: 'counted', item: { en: 'devices', es: 'dispositivos' }, sizes: SIZES },
+    },
+  },
   calculate,
   followUps: {
     en: ['Do grounds count in the box?', 'Does a pigtail count?'],

@@ -156,7 +156,18 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const branchCircuitCount: Calculator = {
   id: 'branch-circuit-count',
   title: { en: 'Number of lighting circuits', es: 'Número de circuitos de alumbrado' },
+  words: [
+    'how many circuits',
+    'lighting circuits',
+    'number of circuits',
+    'breakers',
+    'cuantos circuitos',
+    'circuitos de alumbrado',
+    'pastillas',
+    'luces',
+  ],
   inputs: INPUTS,
+  form: { more: ['loadVa', 'continuous', 'circuitAmperes', 'volts'] },
   calculate,
   followUps: {
     en: ['How many small-appliance circuits does a kitchen need?', 'What is the whole load of the house?'],

@@ -134,7 +134,23 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const busbar120Percent: Calculator = {
   id: 'busbar-120-percent',
   title: { en: 'Solar on a busbar: the 120% rule', es: 'Solar en la barra: regla del 120%' },
+  words: [
+    'solar',
+    'pv',
+    'interconnection',
+    'backfeed',
+    '120 rule',
+    'busbar',
+    'panel',
+    'inverter breaker',
+    'solar en la barra',
+    'interconexion',
+    'tablero',
+    'regla 120',
+    'paneles solares',
+  ],
   inputs: INPUTS,
+  form: { usual: { busAmperes: 200, mainAmperes: 200 } },
   calculate,
   followUps: {
     en: ['What if the main is reduced to 175 A?', 'What breaker does the inverter need?'],

@@ -70,6 +70,58 @@ export type CalculatorInput = NumberInput | ChoiceInput | TextInput;
 /** Values by input name. A number input holds a number, a choice holds one of its options' values, a text its list. */
 export type Values = Readonly<Record<string, number | string | undefined>>;
 
+/** A value to pick, with its name. */
+export type Option = ChoiceInput['options'][number];
+
+/**
+ * A list as rows of a form. Its written form is what the calculator reads, `list-rows.ts` turns one into the other, and nobody has to
+ * learn it. `item` names one row: 'motor', 'conductor'.
+ */
+export type ListRows =
+  /** '14, 3x12': figures in one unit, of any value or of the trade sizes named. */
+  | { readonly kind: 'figures'; readonly item: Text; readonly unit: string; readonly sizes?: readonly string[] }
+  /** '10, 20; 5, 5': figures in groups. */
+  | { readonly kind: 'groups'; readonly item: Text; readonly unit: string }
+  /** '4:350:thhn;1:4:bare': how many, of which size, of which kind. A row without a count asks how many fit, where that can be asked. */
+  | {
+      readonly kind: 'counted';
+      readonly item: Text;
+      readonly sizes: readonly Option[];
+      readonly kinds?: readonly Option[];
+      readonly asksCount?: true;
+    };
+
+/** A text that is one figure, such as '3-1/2'; or one of a few; or two, written with `by` between them. */
+export interface WrittenFigure {
+  readonly unit: string;
+  readonly options?: readonly Option[];
+  readonly pair?: { readonly by: 'x' | '/'; readonly labels: readonly [Text, Text] };
+}
+
+/** How a form asks for a calculator's inputs. Nothing of it is in the sum, and a question's answer takes nothing from it. */
+export interface FormPlan {
+  /** Inputs that stand under 'More': most jobs leave them as they are. */
+  readonly more?: readonly string[];
+  /** Filled in at first: side conditions that most jobs have so, the safe one where they differ. Never what is to be worked out. */
+  readonly usual?: Values;
+  /** Asked only where another input has one of these values. */
+  readonly when?: Readonly<Record<string, { readonly input: string; readonly is: readonly string[] }>>;
+  readonly rows?: Readonly<Record<string, ListRows>>;
+  readonly figures?: Readonly<Record<string, WrittenFigure>>;
+  /** Kelvins of difference, such as a temperature rise: no other unit stands beside them. */
+  readonly differences?: readonly string[];
+}
+
+/** One form of a calculator that has several: some of its inputs, under names of their own. */
+export interface CalculatorPart {
+  /** The calculator's id and a name of its own: 'trade-math/scale'. */
+  readonly id: string;
+  readonly title: Text;
+  readonly words: readonly string[];
+  readonly inputs: readonly CalculatorInput[];
+  readonly form?: FormPlan;
+}
+
 export interface CalculatorContext {
   readonly edition: Edition;
   readonly language: Language;
@@ -79,7 +131,12 @@ export interface Calculator {
   /** kebab-case; also the file's name. */
   readonly id: string;
   readonly title: Text;
+  /** What crews call it and what it is for, in both languages beside each other, since they mix them. */
+  readonly words: readonly string[];
   readonly inputs: readonly CalculatorInput[];
+  readonly form?: FormPlan;
+  /** Forms in place of the one of all inputs. */
+  readonly parts?: readonly CalculatorPart[];
   /**
    * @throws InputError naming the input that is missing or out of range
    */

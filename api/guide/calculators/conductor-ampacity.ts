@@ -582,7 +582,21 @@ function notInTable(size: ConductorSize, metal: Metal, conditions: AmpacityCondi
 export const conductorAmpacity: Calculator = {
   id: 'conductor-ampacity',
   title: { en: 'Conductor ampacity', es: 'Ampacidad de un conductor' },
+  words: [
+    'ampacity',
+    'how many amps',
+    'wire rating',
+    'wire',
+    'cable',
+    '310.16',
+    'ampacidad',
+    'cuantos amperes aguanta',
+    'alambre',
+    'calibre',
+    'corriente',
+  ],
   inputs: INPUTS,
+  form: { more: ['terminals', 'method', 'rooftop', 'nipple'] },
   calculate,
   followUps: {
     en: ['What breaker may this wire have?', 'What if the attic is at 45 °C?'],

@@ -99,6 +99,18 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const conductorProperties: Calculator = {
   id: 'conductor-properties',
   title: { en: 'Conductor area and resistance', es: 'Área y resistencia de un conductor' },
+  words: [
+    'wire area',
+    'circular mils',
+    'cmil',
+    'kcmil',
+    'wire diameter',
+    'chapter 9 table 8',
+    'area del alambre',
+    'diametro',
+    'circular mil',
+    'cable',
+  ],
   inputs: INPUTS,
   calculate,
   followUps: {

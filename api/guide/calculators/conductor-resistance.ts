@@ -130,7 +130,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const conductorResistance: Calculator = {
   id: 'conductor-resistance',
   title: { en: 'Conductor resistance', es: 'Resistencia de un conductor' },
+  words: ['wire resistance', 'ohms', 'table 8', 'resistencia del alambre', 'cable', 'resistencia'],
   inputs: INPUTS,
+  form: { more: ['conductorC', 'solid', 'roundTrip'] },
   calculate,
   followUps: {
     en: ['What is the voltage drop of this run?', 'How does temperature change resistance?'],

@@ -2,7 +2,7 @@
 import { DWELLING_CONDUCTORS } from '../tables/ampacity.ts';
 import { sizeLabel } from '../tables/conductors.ts';
 import { nextStandardRating } from '../tables/overcurrent.ts';
-import type { CalculatorInput, NumberInput, TextInput } from './calculator.ts';
+import type { CalculatorInput, ListRows, NumberInput, TextInput } from './calculator.ts';
 
 const va = (name: string, en: string, es: string, fallback?: number): NumberInput => ({
   kind: 'number',
@@ -20,6 +20,13 @@ const list = (name: string, en: string, es: string, example: string): TextInput 
   example,
   fallback: '',
 });
+
+/** The lists of a dwelling's loads as rows. */
+export const DWELLING_ROWS: Readonly<Record<string, ListRows>> = {
+  appliancesVa: { kind: 'figures', item: { en: 'appliances', es: 'aparatos' }, unit: 'VA' },
+  rangesKw: { kind: 'figures', item: { en: 'ranges', es: 'estufas' }, unit: 'kW' },
+  dryersW: { kind: 'figures', item: { en: 'dryers', es: 'secadoras' }, unit: 'W' },
+};
 
 export const AREA_INPUT: NumberInput = {
   kind: 'number',

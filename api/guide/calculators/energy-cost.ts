@@ -71,6 +71,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const energyCost: Calculator = {
   id: 'energy-cost',
   title: { en: 'Energy and its cost', es: 'Energía y su costo' },
+  words: ['electric bill', 'kwh', 'cost', 'power bill', 'watt hours', 'recibo de luz', 'cuanto gasta', 'costo', 'consumo'],
   inputs: INPUTS,
   calculate,
   followUps: {

@@ -276,7 +276,22 @@ export const upsizingCautions = (edition: CalculatorContext['edition'], upsized:
 export const equipmentGroundingConductor: Calculator = {
   id: 'equipment-grounding-conductor',
   title: { en: 'Equipment grounding conductor', es: 'Conductor de puesta a tierra de equipo' },
+  words: [
+    'egc',
+    'ground wire',
+    'grounding',
+    'green wire',
+    '250.122',
+    'equipment ground',
+    'tierra',
+    'alambre de tierra',
+    'cable verde',
+    'puesta a tierra',
+    'tierra fisica',
+    'calibre de tierra',
+  ],
   inputs: INPUTS,
+  form: { more: ['installedSize', 'requiredSize', 'circuitMetal', 'sets'] },
   calculate,
   followUps: {
     en: ['What if I upsize the wires for voltage drop?', 'Does metal conduit count as the ground?'],

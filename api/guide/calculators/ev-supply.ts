@@ -200,7 +200,22 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const evSupply: Calculator = {
   id: 'ev-supply',
   title: { en: 'Vehicle charger circuit', es: 'Circuito para cargador de vehículo' },
+  words: [
+    'ev',
+    'car charger',
+    'electric vehicle',
+    'evse',
+    'tesla',
+    'wall connector',
+    'charging station',
+    'cargador',
+    'carro electrico',
+    'vehiculo electrico',
+    'auto electrico',
+    'estacion de carga',
+  ],
   inputs: INPUTS,
+  form: { more: ['metal', 'terminals', 'find', 'chargers'] },
   calculate,
   followUps: {
     en: ['Does my service have room for it?', 'Does the charger need GFCI protection?'],

@@ -153,7 +153,19 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const existingDwellingLoad: Calculator = {
   id: 'existing-dwelling-load',
   title: { en: 'Existing dwelling with added load', es: 'Vivienda existente con carga nueva' },
+  words: [
+    'existing house',
+    'add a load',
+    'new air conditioner',
+    'panel upgrade',
+    '220.83',
+    'casa existente',
+    'agregar carga',
+    'ampliar tablero',
+    'vivienda',
+  ],
   inputs: INPUTS,
+  form: { more: ['areaFt2', 'circuits'] },
   calculate,
   followUps: {
     en: ['Can I use the measured demand instead?', 'What if I add air conditioning?'],

@@ -158,7 +158,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const existingLoad: Calculator = {
   id: 'existing-load',
   title: { en: 'Existing load from measured demand', es: 'Carga existente por demanda medida' },
+  words: [
+    'existing load',
+    'demand',
+    'meter data',
+    'peak demand',
+    '220.87',
+    'add a load',
+    'carga existente',
+    'demanda maxima',
+    'medidor',
+    'agregar carga',
+  ],
   inputs: INPUTS,
+  form: { more: ['powerFactor'] },
   calculate,
   followUps: {
     en: ['How long must the demand be recorded?', 'Can I add a vehicle charger to this service?'],

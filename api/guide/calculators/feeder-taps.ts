@@ -219,7 +219,22 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const feederTaps: Calculator = {
   id: 'feeder-taps',
   title: { en: 'Feeder taps', es: 'Derivaciones de alimentador' },
+  words: [
+    'tap',
+    'taps',
+    'tap rule',
+    '10 foot tap',
+    '25 foot tap',
+    '240.21',
+    'splice off a feeder',
+    'derivacion',
+    'derivaciones',
+    'regla de 10 pies',
+    '25 pies',
+    'alimentador',
+  ],
   inputs: INPUTS,
+  form: { more: ['tapLoadA', 'metal', 'terminals'] },
   calculate,
   followUps: {
     en: ['What if the tap is outside?', 'Which device goes at the end of the tap?'],

@@ -93,7 +93,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const frequencyPeriod: Calculator = {
   id: 'frequency-period',
   title: { en: 'Frequency and period', es: 'Frecuencia y periodo' },
+  words: ['hertz', 'hz', 'cycle', '60 hz', 'wave', 'frecuencia', 'periodo', 'ciclo', 'onda'],
   inputs: INPUTS,
+  form: { more: ['degrees'] },
   calculate,
   followUps: {
     en: ['What is the peak of 120 V?', 'How fast does a 4-pole motor turn at 60 Hz?'],

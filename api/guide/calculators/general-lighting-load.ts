@@ -193,7 +193,19 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const generalLightingLoad: Calculator = {
   id: 'general-lighting-load',
   title: { en: 'General lighting load', es: 'Carga de alumbrado general' },
+  words: [
+    'lighting load',
+    'square feet',
+    'va per square foot',
+    '220.12',
+    'lights',
+    'alumbrado',
+    'pies cuadrados',
+    'carga de alumbrado',
+    'luces',
+  ],
   inputs: INPUTS,
+  form: { more: ['units', 'circuits'], usual: { occupancy: 'dwelling' } },
   calculate,
   followUps: {
     en: ['How many lighting circuits does that need?', 'What is the whole load of the house?'],

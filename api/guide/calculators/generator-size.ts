@@ -150,7 +150,22 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const generatorSize: Calculator = {
   id: 'generator-size',
   title: { en: 'Generator size', es: 'Tamaño de generador' },
+  words: [
+    'generator',
+    'genset',
+    'standby',
+    'portable generator',
+    'backup power',
+    'planta de luz',
+    'generador',
+    'planta electrica',
+    'respaldo',
+  ],
   inputs: INPUTS,
+  form: {
+    more: ['startingFactor', 'reservePercent'],
+    rows: { runningW: { kind: 'figures', item: { en: 'loads', es: 'cargas' }, unit: 'W' } },
+  },
   calculate,
   followUps: {
     en: ['How do I connect a generator safely?', 'Does the generator neutral need bonding?'],

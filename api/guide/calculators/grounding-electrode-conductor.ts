@@ -219,7 +219,23 @@ export function electrodeTable(serviceMetal: Metal, used: number, ctx: Calculato
 export const groundingElectrodeConductor: Calculator = {
   id: 'grounding-electrode-conductor',
   title: { en: 'Grounding electrode conductor', es: 'Conductor al electrodo de tierra' },
+  words: [
+    'gec',
+    'ground rod',
+    'grounding electrode',
+    'ufer',
+    'water pipe ground',
+    'service ground',
+    '250.66',
+    'varilla',
+    'varilla de tierra',
+    'electrodo',
+    'tierra fisica',
+    'tierra de acometida',
+    'alambre a la varilla',
+  ],
   inputs: INPUTS,
+  form: { more: ['sets', 'serviceA', 'metal'] },
   calculate,
   followUps: {
     en: ['Do I need a second ground rod?', 'What size is the main bonding jumper?'],

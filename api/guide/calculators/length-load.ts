@@ -93,6 +93,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const lengthLoad: Calculator = {
   id: 'length-load',
   title: { en: 'Show window and track lighting load', es: 'Carga de aparador y riel de iluminación' },
+  words: ['show window', 'track lighting', 'track light', 'aparador', 'escaparate', 'riel', 'luces de riel'],
   inputs: INPUTS,
   calculate,
   followUps: {

@@ -123,7 +123,23 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const lightingLumens: Calculator = {
   id: 'lighting-lumens',
   title: { en: 'Lighting by the lumen method', es: 'Alumbrado por el método de lúmenes' },
+  words: [
+    'lumens',
+    'foot candles',
+    'light fixtures',
+    'how many lights',
+    'luminaires',
+    'lamps',
+    'led',
+    'lumenes',
+    'cuantas lamparas',
+    'luminarias',
+    'focos',
+    'alumbrado',
+    'luces',
+  ],
   inputs: INPUTS,
+  form: { more: ['utilization', 'lightLoss', 'wattsEach', 'volts', 'circuitAmperes'] },
   calculate,
   followUps: {
     en: ['How many footcandles does an office need?', 'How many circuits does that lighting take?'],

@@ -81,6 +81,18 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const loadsPerCircuit: Calculator = {
   id: 'loads-per-circuit',
   title: { en: 'Luminaires or loads on a circuit', es: 'Luminarias o cargas en un circuito' },
+  words: [
+    'how many lights',
+    'luminaires',
+    'fixtures on a circuit',
+    'loads on a breaker',
+    'cuantas lamparas',
+    'luminarias',
+    'focos',
+    'luces',
+    'pastilla',
+    'cargas por circuito',
+  ],
   inputs: INPUTS,
   calculate,
   followUps: {

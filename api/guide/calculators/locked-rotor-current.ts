@@ -149,7 +149,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const lockedRotorCurrent: Calculator = {
   id: 'locked-rotor-current',
   title: { en: 'Locked-rotor current by code letter', es: 'Corriente de rotor bloqueado por letra' },
+  words: [
+    'lra',
+    'locked rotor',
+    'code letter',
+    'starting current',
+    'inrush',
+    'rotor bloqueado',
+    'arranque',
+    'letra de codigo',
+    'motor',
+    'corriente de arranque',
+  ],
   inputs: INPUTS,
+  form: { more: ['lockedRotorAmperes'] },
   calculate,
   followUps: {
     en: ['What is the full-load current of this motor?', 'What breaker does it need?'],

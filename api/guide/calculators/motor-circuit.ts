@@ -408,7 +408,25 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const motorCircuit: Calculator = {
   id: 'motor-circuit',
   title: { en: 'Motor branch circuit', es: 'Circuito derivado de un motor' },
+  words: [
+    'motor',
+    'motor wire size',
+    'motor breaker',
+    'hp',
+    'pump',
+    '430',
+    'fuses for a motor',
+    'bomba',
+    'pastilla para motor',
+    'calibre para motor',
+    'caballos',
+    'fusibles',
+  ],
   inputs: INPUTS,
+  form: {
+    more: ['fullLoadAmperes', 'motorType', 'metal', 'terminals', 'nameplateAmperes', 'serviceFactor', 'riseC'],
+    differences: ['riseC'],
+  },
   calculate,
   followUps: {
     en: ['How do I size a feeder for several motors?', 'What overload setting does my nameplate need?'],

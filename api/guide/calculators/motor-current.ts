@@ -209,6 +209,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const motorCurrent: Calculator = {
   id: 'motor-current',
   title: { en: 'Motor full-load current', es: 'Corriente a plena carga de un motor' },
+  words: [
+    'flc',
+    'fla',
+    'full load amps',
+    'motor amps',
+    'hp to amps',
+    'horsepower',
+    '430.250',
+    'motor',
+    'corriente de motor',
+    'caballos',
+    'amperes del motor',
+    'plena carga',
+  ],
   inputs: INPUTS,
   calculate,
   followUps: {

@@ -228,7 +228,25 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const motorFeeder: Calculator = {
   id: 'motor-feeder',
   title: { en: 'Feeder for several motors', es: 'Alimentador de varios motores' },
+  words: [
+    'several motors',
+    'motor feeder',
+    'mcc',
+    'feeder',
+    'pumps',
+    'varios motores',
+    'alimentador de motores',
+    'centro de control',
+    'bombas',
+  ],
   inputs: INPUTS,
+  form: {
+    more: ['motorAmperes', 'device', 'otherAmperes', 'metal'],
+    rows: {
+      motors: { kind: 'figures', item: { en: 'motors', es: 'motores' }, unit: 'hp' },
+      motorAmperes: { kind: 'figures', item: { en: 'motors', es: 'motores' }, unit: 'A' },
+    },
+  },
   calculate,
   followUps: {
     en: ['What does each motor branch circuit need?', 'How are other loads added to a motor feeder?'],

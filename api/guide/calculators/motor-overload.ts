@@ -102,7 +102,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const motorOverload: Calculator = {
   id: 'motor-overload',
   title: { en: 'Motor overload protection', es: 'Protección de sobrecarga de un motor' },
+  words: [
+    'overload',
+    'heaters',
+    'thermal overload',
+    'service factor',
+    '430.32',
+    'motor',
+    'sobrecarga',
+    'elementos termicos',
+    'guardamotor',
+    'relevador',
+  ],
   inputs: INPUTS,
+  form: { differences: ['riseC'] },
   calculate,
   followUps: {
     en: ['What breaker does this motor need?', 'What does service factor mean?'],

@@ -116,6 +116,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const motorSpeed: Calculator = {
   id: 'motor-speed',
   title: { en: 'Motor speed and slip', es: 'Velocidad y deslizamiento de un motor' },
+  words: ['rpm', 'poles', 'synchronous speed', 'slip', 'motor speed', 'velocidad', 'polos', 'deslizamiento', 'motor', 'revoluciones'],
   inputs: INPUTS,
   calculate,
   followUps: {

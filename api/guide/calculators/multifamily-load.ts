@@ -27,6 +27,7 @@ import {
   APPLIANCES_INPUT,
   COOL_INPUT,
   DRYERS_INPUT,
+  DWELLING_ROWS,
   HEAT_INPUT,
   LAUNDRY_INPUT,
   RANGES_INPUT,
@@ -211,7 +212,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const multifamilyLoad: Calculator = {
   id: 'multifamily-load',
   title: { en: 'Multifamily load, optional method', es: 'Carga multifamiliar, método opcional' },
+  words: ['apartments', 'apartment building', 'multifamily', 'condo', '220.84', 'departamentos', 'edificio', 'multifamiliar', 'condominio'],
   inputs: INPUTS,
+  form: { more: ['connectedVaPerUnit', 'smallApplianceCircuits', 'laundryCircuits', 'houseVa', 'volts', 'phases'], rows: DWELLING_ROWS },
   calculate,
   followUps: {
     en: ['What does the standard method give?', 'How are house loads calculated?'],

@@ -89,7 +89,18 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const neutralCurrent: Calculator = {
   id: 'neutral-current',
   title: { en: 'Neutral current', es: 'Corriente en el neutro' },
+  words: [
+    'neutral current',
+    'unbalanced',
+    'multiwire',
+    'shared neutral',
+    'neutro',
+    'corriente del neutro',
+    'desbalance',
+    'neutro compartido',
+  ],
   inputs: INPUTS,
+  form: { more: ['lineCAmperes'] },
   calculate,
   followUps: {
     en: ['When does the neutral count as current-carrying?', 'What happens if the neutral opens?'],

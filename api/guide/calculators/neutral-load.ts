@@ -103,7 +103,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const neutralLoad: Calculator = {
   id: 'neutral-load',
   title: { en: 'Neutral load of a feeder', es: 'Carga del neutro de un alimentador' },
+  words: ['neutral', 'feeder neutral', 'service neutral', '220.61', 'neutro', 'carga del neutro', 'alimentador', 'acometida'],
   inputs: INPUTS,
+  form: { more: ['nonlinearA'] },
   calculate,
   followUps: {
     en: ['What is the smallest neutral for a service?', 'What counts as a nonlinear load?'],

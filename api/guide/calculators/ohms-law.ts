@@ -162,7 +162,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const ohmsLaw: Calculator = {
   id: 'ohms-law',
   title: { en: "Ohm's law", es: 'Ley de Ohm' },
+  words: ['ohm', 'volts', 'amps', 'watts', 'resistance', 'theory', 'heater', 'ley de ohm', 'voltios', 'amperios', 'resistencia', 'teoria'],
   inputs: INPUTS,
+  form: { more: ['otherVolts'] },
   calculate,
   followUps: {
     en: ['What size breaker does that current need?', 'How do resistances add in parallel?'],

@@ -358,7 +358,22 @@ function table(ratingA: number | undefined, ctx: CalculatorContext) {
 export const overcurrentDevice: Calculator = {
   id: 'overcurrent-device',
   title: { en: 'Breaker or fuse size', es: 'Capacidad del breaker o fusible' },
+  words: [
+    'breaker',
+    'breaker size',
+    'fuse',
+    'ocpd',
+    'overcurrent',
+    'what size breaker',
+    '240.6',
+    'pastilla',
+    'interruptor',
+    'fusible',
+    'termomagnetico',
+    'que pastilla',
+  ],
   inputs: INPUTS,
+  form: { more: ['ampacityA', 'metal', 'terminals', 'sets', 'deviceA', 'fullRated', 'receptacles'] },
   calculate,
   followUps: {
     en: ['What conductor goes with this breaker?', 'When may I go to the next size up?'],

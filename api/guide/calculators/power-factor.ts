@@ -173,7 +173,9 @@ const wrong = (given: number, language: Language): InputError =>
 export const powerFactor: Calculator = {
   id: 'power-factor',
   title: { en: 'Power factor and correction', es: 'Factor de potencia y su corrección' },
+  words: ['power factor', 'pf', 'kvar', 'capacitor bank', 'correction', 'factor de potencia', 'capacitores', 'banco de capacitores'],
   inputs: INPUTS,
+  form: { more: ['kvar', 'volts', 'phases'] },
   calculate,
   followUps: {
     en: ['How much current does that save?', 'What is the current at this power?'],

@@ -287,7 +287,22 @@ const contradiction = (name: 'powerFactor' | 'efficiency', language: Language): 
 export const power: Calculator = {
   id: 'power',
   title: { en: 'Power and current', es: 'Potencia y corriente' },
+  words: [
+    'watts',
+    'kw',
+    'kva',
+    'amps',
+    'hp',
+    'volts to amps',
+    'kw to amps',
+    'power formula',
+    'potencia',
+    'kilowatts',
+    'amperes',
+    'voltios',
+  ],
   inputs: INPUTS,
+  form: { more: ['hp', 'efficiency'] },
   calculate,
   followUps: {
     en: ['What conductor does that current need?', 'How do I raise the power factor?'],

@@ -1,5 +1,6 @@
 // Pull and junction boxes for 4 AWG and larger: straight, angle and U pulls.
 import type { Language } from '../../contract/values.ts';
+import { TRADE_SIZES } from '../tables/chapter-9.ts';
 import {
   type Calculation,
   type Calculator,
@@ -7,6 +8,7 @@ import {
   type CalculatorInput,
   editionCautions,
   gradeIn,
+  type ListRows,
   mark,
   say,
   show,
@@ -17,6 +19,13 @@ import { readValues } from './read-values.ts';
 
 const PULLS = ['straight', 'angle', 'u', 'entries'] as const;
 type Pull = (typeof PULLS)[number];
+
+const RACEWAY_ROWS: ListRows = {
+  kind: 'figures',
+  item: { en: 'raceways', es: 'canalizaciones' },
+  unit: 'in',
+  sizes: TRADE_SIZES,
+};
 
 const INPUTS: readonly CalculatorInput[] = [
   {
@@ -178,7 +187,26 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const pullBox: Calculator = {
   id: 'pull-box',
   title: { en: 'Pull box size', es: 'Tamaño de caja de paso' },
+  words: [
+    'pull box',
+    'junction box',
+    'splice box',
+    'angle pull',
+    'straight pull',
+    'conduit body',
+    '314.28',
+    'registro',
+    'caja de paso',
+    'caja de jalado',
+    'jalon',
+    'caja de empalmes',
+  ],
   inputs: INPUTS,
+  form: {
+    usual: { pull: 'straight', raceways: '2' },
+    when: { otherRaceways: { input: 'pull', is: ['angle'] } },
+    rows: { raceways: RACEWAY_ROWS, otherRaceways: RACEWAY_ROWS },
+  },
   calculate,
   followUps: {
     en: ['And for an angle pull?', 'How far apart must the conduits be?'],

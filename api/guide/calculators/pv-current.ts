@@ -166,6 +166,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const pvCurrent: Calculator = {
   id: 'pv-current',
   title: { en: 'Photovoltaic circuit current', es: 'Corriente de circuitos fotovoltaicos' },
+  words: [
+    'solar',
+    'pv',
+    'photovoltaic',
+    'string',
+    'isc',
+    'module',
+    'solar wire',
+    'paneles',
+    'panel solar',
+    'fotovoltaico',
+    'modulo',
+    'cadena',
+  ],
   inputs: INPUTS,
   calculate,
   followUps: {

@@ -133,7 +133,21 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const pvVoltage: Calculator = {
   id: 'pv-voltage',
   title: { en: 'PV string voltage', es: 'Voltaje de una cadena FV' },
+  words: [
+    'solar',
+    'string voltage',
+    'voc',
+    'cold',
+    'modules in series',
+    'pv',
+    'paneles',
+    'panel solar',
+    'voltaje de cadena',
+    'frio',
+    'modulos en serie',
+  ],
   inputs: INPUTS,
+  form: { more: ['coefficient', 'limitVolts'] },
   calculate,
   followUps: {
     en: ['What current is the string sized for?', 'What is the voltage limit on a house?'],

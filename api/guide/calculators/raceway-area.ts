@@ -97,7 +97,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const racewayArea: Calculator = {
   id: 'raceway-area',
   title: { en: 'Raceway area', es: 'Área de una canalización' },
+  words: [
+    'conduit area',
+    'conduit',
+    'pipe',
+    'tube',
+    'inside diameter',
+    'trade size',
+    'tubo',
+    'tuberia',
+    'area del tubo',
+    'diametro del tubo',
+  ],
   inputs: INPUTS,
+  form: { usual: { tradeSize: '3/4' } },
   calculate,
   followUps: {
     en: ['How many 12 AWG THHN fit in it?', 'What may a nipple be filled to?'],

@@ -28,6 +28,7 @@ import {
   type Figure,
   gradeIn,
   InputError,
+  type ListRows,
   mark,
   say,
   show,
@@ -37,8 +38,9 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { codeText } from './code-text.ts';
-import { YES_NO, yesNo } from './conductor-inputs.ts';
+import { SIZE_INPUT, YES_NO, yesNo } from './conductor-inputs.ts';
 import { excerptRows } from './excerpt-rows.ts';
+import { CABLE_KIND } from './list-rows.ts';
 import { readValues } from './read-values.ts';
 
 const RACEWAY_NAME: Readonly<Record<Raceway, { readonly en: string; readonly es: string }>> = {
@@ -73,11 +75,24 @@ export const TRADE_SIZE_INPUT: ChoiceInput = {
 export const CONDUCTORS_INPUT: TextInput = {
   kind: 'text',
   name: 'conductors',
-  label: {
-    en: 'Conductors as count:size:insulation; leave the count out to ask how many fit',
-    es: 'Conductores como cantidad:calibre:aislamiento; sin cantidad, para saber cuántos caben',
-  },
+  label: { en: 'Conductors', es: 'Conductores' },
   example: '4:350:thhn;1:4:bare',
+};
+
+/** Rows of conductors, cables by their diameter among them (note 9 of Chapter 9). */
+export const CONDUCTOR_ROWS: ListRows = {
+  kind: 'counted',
+  item: { en: 'conductors', es: 'conductores' },
+  sizes: SIZE_INPUT.options,
+  kinds: [
+    { value: 'thhn', label: { en: 'THHN, THWN-2', es: 'THHN, THWN-2' } },
+    { value: 'xhhw', label: { en: 'XHHW-2', es: 'XHHW-2' } },
+    { value: 'thw', label: { en: 'TW, THW, THHW', es: 'TW, THW, THHW' } },
+    { value: 'compact', label: { en: 'Compact THHN', es: 'THHN compacto' } },
+    { value: 'bare', label: { en: 'Bare', es: 'Desnudo' } },
+    { value: CABLE_KIND, label: { en: 'Cable, by its diameter', es: 'Cable, por su diámetro' } },
+  ],
+  asksCount: true,
 };
 
 const INPUTS: readonly CalculatorInput[] = [
@@ -471,7 +486,24 @@ function noTradeSize(raceway: Raceway, language: Language): InputError {
 export const racewayFill: Calculator = {
   id: 'raceway-fill',
   title: { en: 'Raceway (conduit) fill', es: 'Llenado de tubería (conduit)' },
+  words: [
+    'conduit fill',
+    'pipe',
+    'conduit',
+    'emt',
+    'pvc',
+    'wires in a pipe',
+    'how many wires',
+    'pipe size',
+    'tube',
+    'tubo',
+    'tuberia',
+    'llenado de tubo',
+    'cuantos cables caben',
+    'poliducto',
+  ],
   inputs: INPUTS,
+  form: { more: ['nipple'], usual: { conductors: '3:12:thhn' }, rows: { conductors: CONDUCTOR_ROWS } },
   calculate,
   followUps: {
     en: ['What is the ampacity with that many wires?', 'What if it is a nipple?'],

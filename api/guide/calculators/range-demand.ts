@@ -246,7 +246,13 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const rangeDemand: Calculator = {
   id: 'range-demand',
   title: { en: 'Range demand load', es: 'Carga de demanda de estufas' },
+  words: ['range', 'oven', 'cooktop', 'stove', 'cooking', '220.55', 'estufa', 'horno', 'parrilla', 'cocina', 'demanda de estufa'],
   inputs: INPUTS,
+  form: {
+    more: ['volts'],
+    usual: { rangesKw: '12' },
+    rows: { rangesKw: { kind: 'figures', item: { en: 'ranges', es: 'estufas' }, unit: 'kW' } },
+  },
   calculate,
   followUps: {
     en: ['What circuit does one range need?', 'How do I add a cooktop and an oven?'],

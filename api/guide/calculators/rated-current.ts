@@ -121,7 +121,22 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const ratedCurrent: Calculator = {
   id: 'rated-current',
   title: { en: 'Generator, capacitor and drive conductors', es: 'Conductores de generador, capacitor y variador' },
+  words: [
+    'generator conductors',
+    'capacitor',
+    'vfd',
+    'drive',
+    'phase converter',
+    'generador',
+    'variador',
+    'convertidor de fases',
+    'planta de luz',
+  ],
   inputs: INPUTS,
+  form: {
+    more: ['powerFactor', 'metal'],
+    when: { kw: { input: 'kind', is: ['generator', 'capacitor'] }, powerFactor: { input: 'kind', is: ['generator'] } },
+  },
   calculate,
   followUps: {
     en: ['What size generator do I need?', 'What transfer switch do I need?'],

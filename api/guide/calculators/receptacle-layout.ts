@@ -196,7 +196,33 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const receptacleLayout: Calculator = {
   id: 'receptacle-layout',
   title: { en: 'Receptacles in a dwelling', es: 'Tomacorrientes en una vivienda' },
+  words: [
+    'receptacles',
+    'outlets',
+    'plugs',
+    'outlet spacing',
+    '6 foot rule',
+    '12 feet',
+    'kitchen counter',
+    'island',
+    'garage',
+    'contactos',
+    'tomacorrientes',
+    'enchufes',
+    'separacion de contactos',
+    'cocina',
+    'cochera',
+    'toma',
+  ],
   inputs: INPUTS,
+  form: {
+    when: {
+      lengthsFt: { input: 'place', is: ['wall', 'counter', 'hallway'] },
+      bays: { input: 'place', is: ['garage'] },
+      islandFt2: { input: 'place', is: ['island'] },
+    },
+    rows: { lengthsFt: { kind: 'figures', item: { en: 'walls', es: 'tramos' }, unit: 'ft' } },
+  },
   calculate,
   followUps: {
     en: ['Which of them need GFCI protection?', 'How many circuits does a kitchen need?'],

@@ -81,7 +81,19 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const receptaclesPerCircuit: Calculator = {
   id: 'receptacles-per-circuit',
   title: { en: 'Receptacles on one circuit', es: 'Contactos en un circuito' },
+  words: [
+    'outlets',
+    'plugs',
+    'how many outlets',
+    'receptacles on a breaker',
+    'contactos',
+    'cuantos contactos',
+    'tomacorrientes',
+    'enchufes',
+    'pastilla',
+  ],
   inputs: INPUTS,
+  form: { more: ['volts'], usual: { circuitAmperes: '20' } },
   calculate,
   followUps: {
     en: ['What is the receptacle load of an office?', 'How far apart must receptacles be?'],

@@ -71,6 +71,7 @@ function calculate(values: Values, { language }: CalculatorContext): Calculation
 export const seriesImpedance: Calculator = {
   id: 'series-impedance',
   title: { en: 'Impedance of a series circuit', es: 'Impedancia de un circuito en serie' },
+  words: ['impedance', 'reactance', 'rlc', 'coil', 'capacitor', 'theory', 'impedancia', 'reactancia', 'bobina', 'teoria'],
   inputs: INPUTS,
   calculate,
   followUps: {

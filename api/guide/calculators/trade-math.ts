@@ -1,11 +1,15 @@
 // Shop arithmetic: percent, fractions of an inch, drawing scale, area, and units of the trade.
+import type { Text } from '../../contract/values.ts';
 import { CONDUCTOR_SIZES, circularMils, sizeLabel } from '../tables/conductors.ts';
 import {
   type Calculation,
   type Calculator,
   type CalculatorContext,
   type CalculatorInput,
+  type CalculatorPart,
+  type FormPlan,
   InputError,
+  type Option,
   say,
   show,
   type Values,
@@ -97,6 +101,288 @@ const INPUTS: readonly CalculatorInput[] = [
   },
   { kind: 'text', name: 'value', label: { en: 'Figure', es: 'Cifra' }, example: '3-1/2' },
   SECOND_INPUT,
+];
+
+/** Scales that drawings are made in, inches to the foot. */
+const SCALES: readonly Option[] = ['1/16', '3/32', '1/8', '3/16', '1/4', '3/8', '1/2', '3/4', '1', '1-1/2', '3'].map((value) => ({
+  value,
+  label: { en: `${value} in. = 1 ft`, es: `${value} pulg. = 1 pie` },
+}));
+const UNITS_OF_A_PHASE: readonly Option[] = ['V', 'A'].map((value) => ({ value, label: { en: value, es: value } }));
+const SIZES: readonly Option[] = CONDUCTOR_SIZES.map((value) => ({ value, label: { en: sizeLabel(value), es: sizeLabel(value) } }));
+
+const part = (
+  name: string,
+  title: Text,
+  operations: readonly Operation[],
+  words: readonly string[],
+  inputs: readonly CalculatorInput[],
+  figures: NonNullable<FormPlan['figures']>,
+): CalculatorPart => ({
+  id: `trade-math/${name}`,
+  title,
+  words,
+  inputs: [
+    {
+      kind: 'choice',
+      name: 'operation',
+      label: { en: 'Sum', es: 'Operación' },
+      options: operations.map((value) => ({ value, label: LABELS[value] })),
+      ...(operations[0] === undefined ? {} : { fallback: operations[0] }),
+    },
+    ...inputs,
+  ],
+  form: { figures },
+});
+
+/** Its forms, parted by what they work out. */
+const PARTS: readonly CalculatorPart[] = [
+  part(
+    'measures',
+    { en: 'Add and subtract measures', es: 'Sumar y restar medidas' },
+    ['add', 'subtract'],
+    [
+      'feet and inches',
+      'tape',
+      'tape measure',
+      'fractions',
+      'add',
+      'subtract',
+      'pies y pulgadas',
+      'cinta',
+      'fracciones',
+      'sumar',
+      'restar',
+    ],
+    [
+      { kind: 'text', name: 'value', label: { en: 'First measure', es: 'Primera medida' }, example: '3-1/2' },
+      { kind: 'text', name: 'second', label: { en: 'Second measure', es: 'Segunda medida' }, example: '1-1/4' },
+    ],
+    { value: { unit: 'in' }, second: { unit: 'in' } },
+  ),
+  part(
+    'percent-of',
+    { en: 'Percent of a figure', es: 'Por ciento de una cifra' },
+    ['percent-of'],
+    ['percent', 'markup', 'tax', 'por ciento', 'porcentaje', 'impuesto'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'Percent', es: 'Por ciento' }, example: '80' },
+      { kind: 'text', name: 'second', label: { en: 'Of', es: 'De' }, example: '200' },
+    ],
+    { value: { unit: '%' }, second: { unit: '' } },
+  ),
+  part(
+    'what-percent',
+    { en: 'What percent is it', es: 'Qué por ciento es' },
+    ['what-percent'],
+    ['percent', 'share', 'por ciento', 'porcentaje', 'parte'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'This', es: 'Esto' }, example: '45' },
+      { kind: 'text', name: 'second', label: { en: 'Of', es: 'De' }, example: '200' },
+    ],
+    { value: { unit: '' }, second: { unit: '' } },
+  ),
+  part(
+    'percent-change',
+    { en: 'Change in percent', es: 'Cambio en por ciento' },
+    ['percent-change'],
+    ['percent', 'increase', 'difference', 'por ciento', 'aumento', 'diferencia'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'Now', es: 'Ahora' }, example: '230' },
+      { kind: 'text', name: 'second', label: { en: 'Before', es: 'Antes' }, example: '240' },
+    ],
+    { value: { unit: '' }, second: { unit: '' } },
+  ),
+  part(
+    'fractions',
+    { en: 'Fractions and decimals of an inch', es: 'Fracciones y decimales de pulgada' },
+    ['fraction-to-decimal', 'decimal-to-fraction'],
+    ['fraction', 'decimal', 'inch', 'sixteenths', 'tape', 'fraccion', 'decimal', 'pulgada', 'dieciseisavos', 'cinta'],
+    [{ kind: 'text', name: 'value', label: { en: 'Measure', es: 'Medida' }, example: '7/16' }],
+    { value: { unit: 'in' } },
+  ),
+  part(
+    'scale',
+    { en: 'Drawing scale', es: 'Escala de plano' },
+    ['scale'],
+    ['scale', 'blueprint', 'drawing', 'plan', 'print', 'escala', 'plano', 'escalimetro'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'Measured on the drawing', es: 'Medido en el plano' }, example: '3-1/2' },
+      {
+        kind: 'text',
+        name: 'second',
+        label: { en: 'Inches on the drawing that are one foot', es: 'Pulgadas del plano que son un pie' },
+        example: '1/4',
+      },
+    ],
+    { value: { unit: 'in' }, second: { unit: 'in', options: SCALES } },
+  ),
+  part(
+    'rectangle',
+    { en: 'Area of a rectangle', es: 'Área de un rectángulo' },
+    ['rectangle'],
+    ['area', 'square feet', 'perimeter', 'room', 'area', 'perimetro', 'pies cuadrados', 'cuarto'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'Length', es: 'Largo' }, example: '12' },
+      { kind: 'text', name: 'second', label: { en: 'Width', es: 'Ancho' }, example: '10' },
+    ],
+    { value: { unit: 'ft' }, second: { unit: 'ft' } },
+  ),
+  part(
+    'circle',
+    { en: 'Area of a circle', es: 'Área de un círculo' },
+    ['circle'],
+    ['area', 'circumference', 'diameter', 'pipe', 'circulo', 'circunferencia', 'diametro', 'tubo'],
+    [{ kind: 'text', name: 'value', label: { en: 'Diameter', es: 'Diámetro' }, example: '4' }],
+    { value: { unit: 'in' } },
+  ),
+  part(
+    'volume',
+    { en: 'Volume of a trench or a pour', es: 'Volumen de zanja o colado' },
+    ['volume'],
+    ['cubic yards', 'concrete', 'trench', 'ditch', 'excavation', 'yardas cubicas', 'concreto', 'zanja', 'excavacion', 'volumen'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'Length', es: 'Largo' }, example: '50' },
+      { kind: 'text', name: 'second', label: { en: 'Width and depth', es: 'Ancho y fondo' }, example: '2x1.5' },
+    ],
+    {
+      value: { unit: 'ft' },
+      second: {
+        unit: 'ft',
+        pair: {
+          by: 'x',
+          labels: [
+            { en: 'Width', es: 'Ancho' },
+            { en: 'Depth', es: 'Fondo' },
+          ],
+        },
+      },
+    },
+  ),
+  part(
+    'temperature',
+    { en: '°F and °C', es: '°F y °C' },
+    ['f-to-c', 'c-to-f'],
+    ['temperature', 'fahrenheit', 'celsius', 'degrees', 'temperatura', 'grados'],
+    [{ kind: 'text', name: 'value', label: { en: 'Temperature', es: 'Temperatura' }, example: '86' }],
+    { value: { unit: '°' } },
+  ),
+  part(
+    'feet-meters',
+    { en: 'Feet and meters', es: 'Pies y metros' },
+    ['ft-to-m', 'm-to-ft'],
+    ['feet', 'meters', 'metric', 'length', 'pies', 'metros', 'metrico', 'largo'],
+    [{ kind: 'text', name: 'value', label: { en: 'Length', es: 'Largo' }, example: '100' }],
+    { value: { unit: '' } },
+  ),
+  part(
+    'inches-millimeters',
+    { en: 'Inches and millimeters', es: 'Pulgadas y milímetros' },
+    ['in-to-mm', 'mm-to-in'],
+    ['inches', 'millimeters', 'metric', 'pulgadas', 'milimetros', 'metrico'],
+    [{ kind: 'text', name: 'value', label: { en: 'Length', es: 'Largo' }, example: '3/4' }],
+    { value: { unit: '' } },
+  ),
+  part(
+    'horsepower',
+    { en: 'Horsepower and kilowatts', es: 'Caballos de fuerza y kilowatts' },
+    ['hp-to-kw', 'kw-to-hp'],
+    ['hp', 'kw', 'motor', 'horsepower', 'caballos', 'potencia'],
+    [{ kind: 'text', name: 'value', label: { en: 'Power', es: 'Potencia' }, example: '5' }],
+    { value: { unit: '' } },
+  ),
+  part(
+    'torque',
+    { en: 'Torque of a motor', es: 'Par de un motor' },
+    ['torque'],
+    ['torque', 'lb ft', 'rpm', 'motor', 'par', 'torsion'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'Power', es: 'Potencia' }, example: '5' },
+      { kind: 'text', name: 'second', label: { en: 'Speed', es: 'Velocidad' }, example: '1750' },
+    ],
+    { value: { unit: 'hp' }, second: { unit: 'rpm' } },
+  ),
+  part(
+    'peak-volts',
+    { en: 'RMS and peak volts', es: 'Volts RMS y pico' },
+    ['rms-to-peak', 'peak-to-rms'],
+    ['rms', 'peak', 'sine wave', 'pico', 'onda', 'senoidal'],
+    [{ kind: 'text', name: 'value', label: { en: 'Voltage', es: 'Voltaje' }, example: '120' }],
+    { value: { unit: 'V' } },
+  ),
+  part(
+    'wye-delta',
+    { en: 'Phase and line, wye and delta', es: 'Fase y línea, estrella y delta' },
+    ['phase-to-line', 'line-to-phase', 'line-is-phase'],
+    ['three phase', 'wye', 'star', 'delta', 'line', 'phase', 'trifasico', 'estrella', 'delta', 'linea', 'fase', '1.732'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'Figure', es: 'Cifra' }, example: '120' },
+      { kind: 'text', name: 'second', label: { en: 'Unit', es: 'Unidad' }, example: 'V' },
+    ],
+    { value: { unit: '' }, second: { unit: '', options: UNITS_OF_A_PHASE } },
+  ),
+  part(
+    'pulley-speed',
+    { en: 'Speed by pulleys', es: 'Velocidad por poleas' },
+    ['pulley-speed'],
+    ['pulley', 'sheave', 'belt', 'rpm', 'polea', 'banda', 'velocidad', 'motor'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'Speed of the motor', es: 'Velocidad del motor' }, example: '1750' },
+      { kind: 'text', name: 'second', label: { en: 'Pulleys', es: 'Poleas' }, example: '4.5/10' },
+    ],
+    {
+      value: { unit: 'rpm' },
+      second: {
+        unit: 'in',
+        pair: {
+          by: '/',
+          labels: [
+            { en: 'Pulley on the motor', es: 'Polea del motor' },
+            { en: 'Pulley it drives', es: 'Polea movida' },
+          ],
+        },
+      },
+    },
+  ),
+  part(
+    'pulley-size',
+    { en: 'Size of a pulley', es: 'Tamaño de una polea' },
+    ['pulley-size'],
+    ['pulley', 'sheave', 'belt', 'rpm', 'polea', 'banda', 'diametro', 'motor'],
+    [
+      { kind: 'text', name: 'value', label: { en: 'The other pulley', es: 'La otra polea' }, example: '4' },
+      { kind: 'text', name: 'second', label: { en: 'Speeds', es: 'Velocidades' }, example: '1750/875' },
+    ],
+    {
+      value: { unit: 'in' },
+      second: {
+        unit: 'rpm',
+        pair: {
+          by: '/',
+          labels: [
+            { en: 'Speed of the other pulley', es: 'Velocidad de la otra polea' },
+            { en: 'Speed wanted', es: 'Velocidad deseada' },
+          ],
+        },
+      },
+    },
+  ),
+  part(
+    'awg-to-mm2',
+    { en: 'AWG to mm²', es: 'AWG a mm²' },
+    ['awg-to-mm2'],
+    ['awg', 'metric', 'wire size', 'mm2', 'calibre', 'metrico', 'alambre', 'milimetros cuadrados'],
+    [{ kind: 'text', name: 'value', label: { en: 'Conductor size', es: 'Calibre del conductor' }, example: '12' }],
+    { value: { unit: '', options: SIZES } },
+  ),
+  part(
+    'mm2-to-awg',
+    { en: 'mm² to AWG', es: 'mm² a AWG' },
+    ['mm2-to-awg'],
+    ['awg', 'metric', 'wire size', 'mm2', 'calibre', 'metrico', 'alambre', 'milimetros cuadrados'],
+    [{ kind: 'text', name: 'value', label: { en: 'Area', es: 'Área' }, example: '16' }],
+    { value: { unit: 'mm²' } },
+  ),
 ];
 
 /** Square millimetres of one circular mil: π/4 of a mil squared. */
@@ -387,7 +673,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const tradeMath: Calculator = {
   id: 'trade-math',
   title: { en: 'Trade arithmetic', es: 'Aritmética del oficio' },
+  words: ['arithmetic', 'math', 'aritmetica', 'cuentas'],
   inputs: INPUTS,
+  parts: PARTS,
   calculate,
   followUps: {
     en: ['How do I read a scale ruler?', 'What is 7/16 in. in decimals?'],

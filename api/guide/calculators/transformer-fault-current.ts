@@ -114,7 +114,22 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const transformerFaultCurrent: Calculator = {
   id: 'transformer-fault-current',
   title: { en: 'Fault current at a transformer', es: 'Corriente de falla en un transformador' },
+  words: [
+    'fault current',
+    'short circuit',
+    'aic',
+    'kaic',
+    'available fault current',
+    'sccr',
+    'impedance',
+    'corriente de falla',
+    'corto circuito',
+    'transformador',
+    'trafo',
+    'capacidad interruptiva',
+  ],
   inputs: INPUTS,
+  form: { usual: { secondaryVolts: 208, phases: '3' } },
   calculate,
   followUps: {
     en: ['What interrupting rating does my breaker need?', 'How does a long feeder lower the fault current?'],

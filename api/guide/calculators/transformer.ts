@@ -378,7 +378,22 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const transformer: Calculator = {
   id: 'transformer',
   title: { en: 'Transformer currents and protection', es: 'Corrientes y protección de un transformador' },
+  words: [
+    'transformer',
+    'kva',
+    'primary',
+    'secondary',
+    'xfmr',
+    'step down',
+    'dry type',
+    '450.3',
+    'transformador',
+    'primario',
+    'secundario',
+    'trafo',
+  ],
   inputs: INPUTS,
+  form: { more: ['find', 'loadAmperes'], usual: { primaryVolts: 480, secondaryVolts: 208, phases: '3' } },
   calculate,
   followUps: {
     en: ['What secondary conductors does it need?', 'What is its available fault current?'],

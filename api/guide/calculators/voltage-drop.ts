@@ -650,7 +650,31 @@ function excerpt(run: Run, size: ConductorSize, ctx: CalculatorContext): readonl
 export const voltageDrop: Calculator = {
   id: 'voltage-drop',
   title: { en: 'Voltage drop', es: 'Caída de tensión' },
+  words: [
+    'voltage drop',
+    'vd',
+    'long run',
+    'distance',
+    'drop',
+    'wire size',
+    'cable',
+    'caida de voltaje',
+    'caida de tension',
+    'distancia',
+    'tramo largo',
+    'calibre',
+    'alambre',
+  ],
   inputs: INPUTS,
+  form: {
+    more: ['maxPercent', 'sets', 'dropMethod', 'constantK', 'powerFactor', 'racewayMaterial'],
+    usual: { volts: 120 },
+    when: {
+      constantK: { input: 'dropMethod', is: ['k'] },
+      powerFactor: { input: 'dropMethod', is: ['ac'] },
+      racewayMaterial: { input: 'dropMethod', is: ['ac'] },
+    },
+  },
   calculate,
   followUps: {
     en: ['What size keeps it under 3 %?', 'How far can I run this size?'],

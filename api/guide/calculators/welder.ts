@@ -261,7 +261,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const welder: Calculator = {
   id: 'welder',
   title: { en: 'Welder circuit', es: 'Circuito de soldadora' },
+  words: [
+    'welder',
+    'arc welder',
+    'mig',
+    'tig',
+    'duty cycle',
+    '630',
+    'soldadora',
+    'planta de soldar',
+    'ciclo de trabajo',
+    'maquina de soldar',
+  ],
   inputs: INPUTS,
+  form: { more: ['given'], rows: { primaryAmperes: { kind: 'figures', item: { en: 'welders', es: 'soldadoras' }, unit: 'A' } } },
   calculate,
   followUps: {
     en: ['Why may the breaker be larger than the wire allows?', 'What receptacle does a 50 A welder use?'],

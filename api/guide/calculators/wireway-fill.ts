@@ -15,7 +15,7 @@ import {
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
 import { YES_NO, yesNo } from './conductor-inputs.ts';
-import { areasGrade, CONDUCTORS_INPUT, groupText, parseConductorGroups } from './raceway-fill.ts';
+import { areasGrade, CONDUCTOR_ROWS, CONDUCTORS_INPUT, groupText, parseConductorGroups } from './raceway-fill.ts';
 import { readValues } from './read-values.ts';
 
 const SIDE = (name: string, en: string, es: string): CalculatorInput => ({
@@ -161,7 +161,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const wirewayFill: Calculator = {
   id: 'wireway-fill',
   title: { en: 'Wireway fill', es: 'Llenado de ducto cuadrado' },
+  words: ['wireway', 'gutter', 'trough', 'trench duct', 'ducto', 'ducto cuadrado', 'canaleta', 'charola', 'llenado de ducto', 'cables'],
   inputs: INPUTS,
+  form: { more: ['splices'], rows: { conductors: CONDUCTOR_ROWS } },
   calculate,
   followUps: {
     en: ['When must ampacity be adjusted in a wireway?', 'May I splice in a wireway?'],
