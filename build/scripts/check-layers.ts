@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const WEB_BASE = ['contract', 'guide', 'ui', 'i18n', 'platform'];
 const WEB_DATA = [...WEB_BASE, 'local', 'remote', 'sync'];
-const WEB_AREA = [...WEB_DATA, 'answer', 'forms'];
+const WEB_AREA = [...WEB_DATA, 'calculators', 'answer', 'forms'];
 const AREAS = ['landing', 'chat', 'history', 'account', 'plans', 'legal', 'admin', 'demo'];
 const API_PARTS = ['contract', 'guide', 'store', 'models', 'mail', 'images', 'jobs', 'services', 'http', 'config', 'log', 'app'];
 
@@ -31,7 +31,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'web/local': WEB_BASE,
   'web/remote': WEB_BASE,
   'web/sync': [...WEB_BASE, 'local', 'remote'],
-  'web/answer': WEB_DATA,
+  'web/calculators': WEB_DATA,
+  'web/answer': [...WEB_DATA, 'calculators'],
   'web/forms': WEB_DATA,
   ...Object.fromEntries(AREAS.map((area) => [`web/${area}`, WEB_AREA])),
   'web/app': [...WEB_AREA, ...AREAS],

@@ -10,7 +10,7 @@ import { AnswerText } from './answer-text.tsx';
 import inputStyles from './calculation-inputs.module.css';
 import { CardActions } from './card-actions.tsx';
 import './print.css';
-import { InlineBold } from './inline-bold.tsx';
+import { InlineBold } from '../ui/inline-bold.tsx';
 import { ReferenceChips } from './reference-chips.tsx';
 import { TableExcerptView } from './table-excerpt.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';

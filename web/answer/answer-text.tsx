@@ -1,7 +1,7 @@
 // An answer's explanation. The Markdown library arrives after first paint; until then, and while text streams in, paragraphs do.
 import { Fragment, lazy, Suspense } from 'react';
+import { InlineBold } from '../ui/inline-bold.tsx';
 import styles from './answer-text.module.css';
-import { InlineBold } from './inline-bold.tsx';
 
 const Markdown = lazy(() => import('./markdown.tsx').then(({ Markdown: component }) => ({ default: component })));
 

@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputField, CalculationInputs as Inputs } from '../../api/contract/answer.ts';
+import { readNumber } from '../calculators/read-number.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './calculation-inputs.module.css';
-import { readNumber } from './read-number.ts';
 
 /** Up to so many choices stand side by side as keys where `big` keys are wanted; more go into the system's picker. */
 const KEYS_MAX = 6;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer, CalculationInputs } from '../../api/contract/answer.ts';
+import { readNumber } from '../calculators/read-number.ts';
 import { handOverLink, handOverOf, readHandOver } from './hand-over.ts';
-import { readNumber } from './read-number.ts';
 
 const inputs: CalculationInputs = {
   calculator: 'voltage-drop',

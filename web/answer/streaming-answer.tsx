@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onLive, readLive } from '../sync/live-answer.ts';
+import { InlineBold } from '../ui/inline-bold.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './answer-card.module.css';
 import { PlainText } from './answer-text.tsx';
-import { InlineBold } from './inline-bold.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 
 /** `content` is what this device kept of it; the live text is never behind that. */

@@ -6,7 +6,6 @@ import type { Answer, InputField, CalculationInputs as Inputs, Job } from '../..
 import { DEFAULT_EDITION, type Edition } from '../../api/contract/values.ts';
 import type { CalculatorForm, Guide } from '../../api/guide/answer.ts';
 import { CalculationInputs } from '../answer/calculation-inputs.tsx';
-import { InlineBold } from '../answer/inline-bold.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { fold } from '../local/search-chats.ts';
 import { newId } from '../local/write-chats.ts';
@@ -16,6 +15,7 @@ import { keepAnswer } from '../sync/keep-answer.ts';
 import { pageGuide } from '../sync/page-guide.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { InlineBold } from '../ui/inline-bold.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';

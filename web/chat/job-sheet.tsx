@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Job, VOLTAGE_SYSTEMS, WIRING_METHODS } from '../../api/contract/answer.ts';
 import { EDITIONS } from '../../api/contract/values.ts';
 import { STATE_CODES, stateEdition } from '../../api/guide/knowledge/states.ts';
-import { readNumber } from '../answer/read-number.ts';
+import { readNumber } from '../calculators/read-number.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { readJobCards } from '../local/job-cards.ts';
 import { deleteJobCard, pickJobCard, saveJobCard } from '../sync/change-job-cards.ts';
