@@ -1,34 +1,49 @@
-// `npm run exam`: asks the guide exam questions and shows what it gets right, by kind and language. It measures; it never fails.
-import { existsSync, readFileSync } from 'node:fs';
+// `npm run exam`: asks the guide the exam's questions and shows how its answers come out. It measures; it never fails.
+import { parseArgs } from 'node:util';
 import { GRADES } from '../../api/contract/values.ts';
 import { createGuide } from '../../api/guide/answer.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
 import { packFor } from '../../api/guide/knowledge/pack.ts';
-import { type ExamQuestion, type Result, readExam, readQuestions, sitExam, tally } from './score-exam.ts';
+import { GUIDE_VERSION } from '../../api/guide/version.ts';
+import { measure, missed } from '../exam/gate.ts';
+import { keepLaw, lawShares, pairs } from '../exam/law.ts';
+import { MUTANTS, mutated } from '../exam/mutants.ts';
+import { type ExamQuestion, KEPT_SET_NAMES, readKeptSet, readPractice, readSet, SET_NAMES } from '../exam/question.ts';
+import { claimOf, OUTCOMES } from '../exam/score.ts';
+import { asking, calibration, type Result, sitExam, tally } from '../exam/sit.ts';
+import { prepareSitting, tallyJudgements } from '../exam/sitting.ts';
 
-const OWN = new URL('../../api/guide/exam/', import.meta.url);
-const PRACTICE = new URL('../../../shared/exam/practice.jsonl', import.meta.url);
+const USAGE = 'npm run exam [-- --test | --why ID | --misses train|dev | --mutants | --sitting FILE [--judged FILE]]';
 const KINDS = ['calc', 'lookup', 'concept', 'safety'] as const;
 const LANGS = ['en', 'es', 'mixed'] as const;
+
+const { values: flags } = parseArgs({
+  options: {
+    test: { type: 'boolean' },
+    mutants: { type: 'boolean' },
+    why: { type: 'string' },
+    misses: { type: 'string' },
+    sitting: { type: 'string' },
+    judged: { type: 'string' },
+  },
+});
+const ask = asking(createGuide(packFor('en'), packFor('es')));
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
 function line(name: string, results: readonly Result[]): void {
   if (results.length === 0) return;
-  const { questions, right, references, cited } = tally(results);
-  const refs = references === 0 ? '' : `references ${cited}/${references} (${percent(cited, references)})`;
-  console.log(`${name.padEnd(16)} ${`${right}/${questions}`.padStart(8)} right (${percent(right, questions)})  ${refs}`);
+  const { questions, outcomes, references, cited } = tally(results);
+  const counts = OUTCOMES.map((outcome) => `${outcomes[outcome]}`.padStart(outcome.length + 3)).join('');
+  const sections = references === 0 ? '' : `${cited}/${references} (${percent(cited, references)})`;
+  console.log(`${name.padEnd(12)}${`${questions}`.padStart(6)}${counts}${percent(outcomes.right, questions).padStart(10)}   ${sections}`);
 }
 
+/** A set's figures: by kind and language, and what its claims are worth. */
 function show(name: string, questions: readonly ExamQuestion[]): void {
-  const results = sitExam(guide, questions);
-  console.log(`\n${name}: ${questions.length} questions\n`);
-  for (const { question, right, missing, cited, response } of results) {
-    if (right && cited !== false) continue;
-    console.log(`${question.id} ${right ? 'reference' : `misses ${JSON.stringify(missing)}`}: ${question.question}`);
-    console.log(`    ${response.slice(0, 240).replace(/\s+/g, ' ')}`);
-  }
-  console.log('');
+  if (questions.length === 0) return;
+  const results = sitExam(ask, questions);
+  console.log(`\n${name}\n${' '.repeat(18)}${OUTCOMES.map((each) => each.padStart(each.length + 3)).join('')}     right   sections`);
   line('all', results);
   for (const kind of KINDS) {
     const ofKind = results.filter(({ question }) => question.kind === kind);
@@ -44,6 +59,39 @@ function show(name: string, questions: readonly ExamQuestion[]): void {
       lang,
       results.filter(({ question }) => question.lang === lang),
     );
+  line(
+    'verdicts',
+    results.filter(({ question }) => question.verdict !== undefined),
+  );
+  line(
+    'follow-ups',
+    results.filter(({ question }) => question.previous !== undefined),
+  );
+  for (const { claim, answers, right, partly, wrong } of calibration(results))
+    console.log(
+      `  says ${claim}: ${answers} answers, ${percent(right, answers)} right, ${percent(partly, answers)} partly, ${percent(wrong, answers)} wrong`,
+    );
+  const told = pairs(ask, questions, new Set(results.filter(({ outcome }) => outcome === 'right').map(({ question }) => question.id)));
+  if (told.pairs > 0) console.log(`  ${told.pairs} pairs: both right ${told.right}, the same answer twice ${told.same}`);
+}
+
+function everything(): void {
+  console.log(
+    `Guide ${GUIDE_VERSION}. "sure" is wrong while claiming to be sure. Train has been worked on: dev and the kept part say more.`,
+  );
+  for (const name of SET_NAMES) show(name, readSet(name));
+  show('practice', readPractice());
+  for (const set of ['train', 'dev'] as const) {
+    const law = keepLaw(ask, readSet(`paraphrases of ${set}`), readSet(set));
+    const { paraphrases, questions } = lawShares(law);
+    if (law.length > 0)
+      console.log(
+        `\nSaid in other words, ${set}: ${percent(paraphrases, 1)} of ${law.length} keep their answer; whole questions ${percent(questions, 1)}`,
+      );
+  }
+  console.log('\nGrades of what the guide knows:');
+  shares('rules', RULES);
+  shares('topics', TOPICS);
 }
 
 function shares(name: string, entries: readonly { readonly grade: string }[]): void {
@@ -54,10 +102,67 @@ function shares(name: string, entries: readonly { readonly grade: string }[]): v
   console.log(`${name.padEnd(8)} ${String(entries.length).padStart(4)}: ${each.join(', ')}`);
 }
 
-const guide = createGuide(packFor('en'), packFor('es'));
-show('Own questions', readExam(OWN));
-show('Earlier sittings', readExam(new URL('sittings/', OWN)));
-if (existsSync(PRACTICE)) show('Practice questions', readQuestions(readFileSync(PRACTICE, 'utf8')));
-console.log('\nGrades of what the guide knows:');
-shares('rules', RULES);
-shares('topics', TOPICS);
+/** How one answer came about; a kept question is not found. */
+function why(id: string): void {
+  const question = [...SET_NAMES.flatMap(readSet), ...readPractice()].find((each) => each.id === id);
+  if (question === undefined) {
+    fail(`There is no question ${id} among those that may be looked into.`);
+    return;
+  }
+  for (const { answer, outcome, missing, against, cited } of sitExam(ask, [question])) {
+    for (const earlier of question.previous ?? []) console.log(`before:    ${earlier}`);
+    console.log(`question:  ${question.question}`);
+    console.log(`key:       ${[question.verdict ?? [], ...question.expected].flat().join('; ')} [${question.expected_refs.join(', ')}]`);
+    for (const { label, display, from } of answer.understood) console.log(`read:      ${label} = ${display} (${from})`);
+    console.log(`rests on:  ${answer.restsOn.join(', ')} (${answer.kind}, ${claimOf(answer)})`);
+    console.log(`answer:    ${answer.response.replaceAll('\n', '\n           ')}`);
+    for (const step of answer.step_by_step) console.log(`step:      ${step}`);
+    console.log(`outcome:   ${outcome}${cited === false ? ', section not cited' : ''}`);
+    if (missing.length > 0) console.log(`missing:   ${missing.join('; ')}`);
+    if (against.length > 0) console.log(`against:   ${against.join('; ')}`);
+  }
+}
+
+/** What the guide misses, of a set that may be looked into. */
+function misses(name: string): void {
+  if (name !== 'train' && name !== 'dev') {
+    fail(`Misses are listed of train and dev; ${USAGE}`);
+    return;
+  }
+  for (const { question, answer, outcome, missing, against } of sitExam(ask, readSet(name))) {
+    if (outcome === 'right') continue;
+    console.log(`${question.id} ${outcome}: ${question.question}`);
+    console.log(`    wants ${[...missing, ...against.map((each) => `not: ${each}`)].join('; ')}`);
+    console.log(`    ${answer.response.slice(0, 240).replace(/\s+/g, ' ')}`);
+  }
+}
+
+/** What the gate says of a guide spoiled in each of the known ways. */
+function mutants(): void {
+  const questions = [...readSet('train'), ...readSet('dev')];
+  console.log('The guide as it is:');
+  for (const { name, now, atLeast, questions: looked } of measure(sitExam(ask, questions)))
+    console.log(`  ${name.padEnd(36)} ${percent(now, 1).padStart(8)} of ${looked}, held at ${percent(atLeast, 1)}`);
+  for (const mutant of MUTANTS) {
+    const [worst] = missed(sitExam(mutated(ask, mutant), questions));
+    console.log(
+      worst === undefined
+        ? `GREEN  ${mutant.name}: not noticed`
+        : `red    ${mutant.name}: ${worst.name} ${percent(worst.now, 1)}, held at ${percent(worst.atLeast, 1)}`,
+    );
+  }
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+if (flags.why !== undefined) why(flags.why);
+else if (flags.misses !== undefined) misses(flags.misses);
+else if (flags.mutants === true) mutants();
+else if (flags.sitting !== undefined) {
+  if (flags.judged === undefined) prepareSitting(ask, flags.sitting);
+  else tallyJudgements(flags.sitting, flags.judged);
+} else if (flags.test === true) for (const name of KEPT_SET_NAMES) show(name, readKeptSet(name));
+else everything();

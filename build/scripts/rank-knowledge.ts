@@ -3,9 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { createGuide } from '../../api/guide/answer.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
 import { packFor } from '../../api/guide/knowledge/pack.ts';
-import { readExam } from './score-exam.ts';
+import { readSet } from '../exam/question.ts';
 
-const EXAM = new URL('../../api/guide/exam/', import.meta.url);
 const ASKED = new URL('../../api/guide/knowledge/asked.ts', import.meta.url);
 
 const guide = createGuide(packFor('en'), packFor('es'));
@@ -13,7 +12,7 @@ const confirmed = new Set(RULES.filter(({ grade }) => grade === 'V2').map(({ id 
 const known = new Set([...RULES, ...TOPICS].map(({ id }) => id));
 const asked = new Set<string>();
 const beside = new Set<string>();
-for (const { question } of [...readExam(EXAM), ...readExam(new URL('sittings/', EXAM))]) {
+for (const { question } of [...readSet('train'), ...readSet('dev')]) {
   const { kind, restsOn } = guide.answer({ text: question }).answer;
   if (kind !== 'lookup' && kind !== 'topic') continue;
   // The first is the answer; what stands beside it twice is worth keeping where two sources confirm it.
