@@ -8,6 +8,7 @@ import { clientAddress, isLoopbackAddress } from './http/client-address.ts';
 import { errorResponse } from './http/error-response.ts';
 import { createMetrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createPage } from './http/serve-page.ts';
 import { API_BASE, type AppEnv, methodsOf, serveRoutes } from './http/serve-routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
@@ -31,8 +32,8 @@ const NOT_BUILT =
 const text = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } });
 
-/** Without the token of a reset link: whoever reads the log must not be able to use it. */
-const loggedPath = (path: string): string => path.replace(/^\/reset-password\/.*/i, '/reset-password/…');
+/** Without the token of a reset link or a shared answer: whoever reads the log must not be able to use it. */
+const loggedPath = (path: string): string => path.replace(/^\/(reset-password|answer|api\/ai\/shared)\/.*/i, '/$1/…');
 
 /** Builds the app over things that are built already; hosts differ only in how they hand requests over. */
 export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
@@ -41,6 +42,7 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
   const headers = securityHeaders(config.publicUrl);
   const metrics = createMetrics();
   const staticFiles = createStaticFiles(uiFolder);
+  const page = createPage(deps, staticFiles);
 
   app.use(async (c, next) => {
     const startedAt = performance.now();
@@ -132,7 +134,7 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     // A missing file answered with the page would be run as a script or kept as a picture; who opens it as a page is told so by the page.
     const isOpened = (c.req.header('accept') ?? '').includes('text/html');
     if (extname(c.req.path) !== '' && !isOpened) return text('Not found\n', 'text/plain; charset=utf-8', 404);
-    return (await staticFiles(c.req.raw, '/index.html')) ?? text(NOT_BUILT, 'text/html; charset=utf-8', 503);
+    return (await page(c.req.raw, c.req.path)) ?? text(NOT_BUILT, 'text/html; charset=utf-8', 503);
   });
   return app;
 }

@@ -6,6 +6,7 @@ import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { LoginResult } from './contract/account.ts';
 import { ServiceError } from './contract/errors.ts';
+import { drawCard } from './images/draw-card.ts';
 import { createImageFolder } from './images/image-folder.ts';
 import { startAnswerJobs } from './jobs/answer-jobs.ts';
 import { tidyRegularly } from './jobs/tidy.ts';
@@ -101,6 +102,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       answerers,
       mailer,
       images: createImageFolder(join(config.dataFolder, 'images')),
+      drawCard,
       later: background.start,
       publicUrl: config.publicUrl,
       supportEmail: config.supportEmail ?? admin.email,

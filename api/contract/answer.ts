@@ -108,6 +108,8 @@ export const WIRING_METHODS = ['nm', 'mc', 'ac', 'uf', 'se', 'emt', 'pvc40', 'pv
 /** What a job fixes, so that a question need not say it: fills what the question leaves out. Temperatures in °C. */
 export const jobSchema = z.object({
   name: z.optional(z.string().check(z.maxLength(80))),
+  /** Of the site; for paper, not for answers. */
+  address: z.optional(z.string().check(z.maxLength(200))),
   state: z.optional(z.string().check(z.maxLength(2))),
   edition: z.optional(editionSchema),
   ambientC: z.optional(z.number().check(z.minimum(-50), z.maximum(85))),

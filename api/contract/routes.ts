@@ -36,6 +36,7 @@ import {
   titleSchema,
 } from './chat.ts';
 import { planInputSchema, planSchema } from './plan.ts';
+import { sharedAnswerSchema, sharedLinkSchema, shareInputSchema, shareTokenSchema } from './share.ts';
 import { syncInputSchema, syncPageSchema, syncResultSchema } from './sync.ts';
 import { USER_STATUSES } from './values.ts';
 
@@ -62,6 +63,7 @@ export interface Route {
 
 const userIdParam = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 const idParam = z.object({ id: idSchema });
+const tokenParam = z.object({ id: shareTokenSchema });
 const digits = z.string().check(z.regex(/^\d{1,12}$/));
 const ipInput = z.optional(z.object({ ip: z.optional(z.unknown()) }));
 const ok = z.object({ status: z.literal('true') });
@@ -156,6 +158,46 @@ export const routes = {
     summary: 'All feedback, newest first; one page of it when `page` is given.',
     query: z.object({ page: pageNumber, pageSize }),
     reply: z.object({ feedbacks: z.array(feedbackSchema), total: z.number() }),
+  }),
+  shareAnswer: route({
+    method: 'POST',
+    path: '/ai/shared',
+    access: 'user',
+    summary: 'Make a read-only link to one answer.',
+    body: shareInputSchema,
+    reply: sharedLinkSchema,
+  }),
+  listShared: route({
+    method: 'GET',
+    path: '/ai/shared',
+    access: 'user',
+    summary: 'The own links that still show something, newest first.',
+    reply: z.object({ links: z.array(sharedLinkSchema) }),
+  }),
+  unshareAnswer: route({
+    method: 'DELETE',
+    path: '/ai/shared/{id}',
+    access: 'user',
+    summary: 'End a link at once.',
+    params: tokenParam,
+    reply: ok,
+  }),
+  readShared: route({
+    method: 'GET',
+    path: '/ai/shared/{id}',
+    access: 'anyone',
+    summary: 'The answer that a link shows.',
+    params: tokenParam,
+    reply: sharedAnswerSchema,
+  }),
+  sharedPicture: route({
+    method: 'GET',
+    path: '/ai/shared/{id}/picture',
+    access: 'anyone',
+    summary: 'The preview picture of the answer that a link shows.',
+    params: tokenParam,
+    file: 'image/png',
+    reply: z.unknown(),
   }),
   increaseChat: route({
     method: 'POST',

@@ -28,7 +28,20 @@ export const jobCardChangeSchema = z.object({
   changedAt: z.string(),
   deleted: z.boolean(),
 });
-export const changeSchema = z.discriminatedUnion('kind', [sessionChangeSchema, messageChangeSchema, jobCardChangeSchema]);
+/** What can be marked: the job that a chat belongs to, a chat pinned, an answer starred. */
+export const MARKS = ['job', 'pin', 'star'] as const;
+export type Mark = (typeof MARKS)[number];
+/** `value` is the job card's id, or 'yes'; null where the mark was taken off. Last-writer-wins: see `isLaterMark`. */
+const markSchema = z.object({
+  kind: z.literal('mark'),
+  /** The chat's or the answer's id. */
+  subject: idSchema,
+  mark: z.enum(MARKS),
+  value: z.nullable(z.union([idSchema, z.literal('yes')])),
+  markedAt: z.string(),
+});
+export const markChangeSchema = z.extend(markSchema, { change: z.number() });
+export const changeSchema = z.discriminatedUnion('kind', [sessionChangeSchema, messageChangeSchema, jobCardChangeSchema, markChangeSchema]);
 export type Change = z.infer<typeof changeSchema>;
 
 /** `epoch` changes when a backup is restored: a reader that holds another one starts again from 0. */
@@ -47,6 +60,7 @@ export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('feedback'), feedback: feedbackInputSchema }),
   z.object({ kind: z.literal('job-card'), id: idSchema, job: jobSchema, changedAt: z.string() }),
   z.object({ kind: z.literal('delete-job-card'), id: idSchema }),
+  markSchema,
 ]);
 export type SyncItem = z.infer<typeof syncItemSchema>;
 export const syncInputSchema = z.object({ items: z.array(syncItemSchema).check(z.maxLength(100)) });
@@ -72,4 +86,13 @@ export function isLaterCard(
 ): boolean {
   const [at, knownAt] = [Date.parse(card.changedAt), Date.parse(known.changedAt)];
   return at > knownAt || (at === knownAt && jobText(card.job) > jobText(known.job));
+}
+
+/** Whether `mark` takes the place of `known`: the later one does, of two made at the same moment the greater value, on every replica. */
+export function isLaterMark(
+  mark: { readonly value: string | null; readonly markedAt: string },
+  known: { readonly value: string | null; readonly markedAt: string },
+): boolean {
+  const [at, knownAt] = [Date.parse(mark.markedAt), Date.parse(known.markedAt)];
+  return at > knownAt || (at === knownAt && (mark.value ?? '') > (known.value ?? ''));
 }

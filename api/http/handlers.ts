@@ -11,6 +11,7 @@ import { createSession } from '../services/create-session.ts';
 import { deletePlan } from '../services/delete-plan.ts';
 import { deleteSession } from '../services/delete-session.ts';
 import { deleteUser } from '../services/delete-user.ts';
+import { drawShared } from '../services/draw-shared.ts';
 import { editProfile } from '../services/edit-profile.ts';
 import { endTwoStep } from '../services/end-two-step.ts';
 import { exportData } from '../services/export-data.ts';
@@ -23,6 +24,7 @@ import { listFeedback } from '../services/list-feedback.ts';
 import { listMessages } from '../services/list-messages.ts';
 import { listPlans } from '../services/list-plans.ts';
 import { listSessions } from '../services/list-sessions.ts';
+import { listShared } from '../services/list-shared.ts';
 import { listUsers } from '../services/list-users.ts';
 import { logIn } from '../services/log-in.ts';
 import { logOut } from '../services/log-out.ts';
@@ -32,6 +34,7 @@ import { pushChanges } from '../services/push-changes.ts';
 import { readContact } from '../services/read-contact.ts';
 import { readOverview } from '../services/read-overview.ts';
 import { readPhoto } from '../services/read-photo.ts';
+import { readShared } from '../services/read-shared.ts';
 import { readTwoStep, readTwoStepOfUser } from '../services/read-two-step.ts';
 import { renameSession } from '../services/rename-session.ts';
 import { requestDeletion } from '../services/request-deletion.ts';
@@ -41,10 +44,12 @@ import { resetPasswordFromToken } from '../services/reset-password-from-token.ts
 import { resetTwoStep } from '../services/reset-two-step.ts';
 import { sendContactMessage } from '../services/send-contact-message.ts';
 import { setStatus } from '../services/set-status.ts';
+import { shareAnswer } from '../services/share-answer.ts';
 import { signUp } from '../services/sign-up.ts';
 import { startTwoStep } from '../services/start-two-step.ts';
 import { stopAnswer } from '../services/stop-answer.ts';
 import { submitFeedback } from '../services/submit-feedback.ts';
+import { unshareAnswer } from '../services/unshare-answer.ts';
 import { updatePlan } from '../services/update-plan.ts';
 import { answerResponse } from './answer-response.ts';
 import { fileResponse, textStream } from './file-response.ts';
@@ -97,6 +102,18 @@ export const handlers: Handlers = {
   },
   submitFeedback: (ctx, { body, query }) => submitFeedback(ctx, { ...body, key: query.key }),
   listFeedback: (ctx, { query }) => listFeedback(ctx, { page: numberOf(query.page), pageSize: numberOf(query.pageSize) }),
+  shareAnswer: (ctx, { body }) => shareAnswer(ctx, body),
+  async listShared(ctx) {
+    return { links: await listShared(ctx) };
+  },
+  async unshareAnswer(ctx, { params }) {
+    await unshareAnswer(ctx, { token: params.id });
+    return done;
+  },
+  readShared: (ctx, { params }) => readShared(ctx, { token: params.id }),
+  async sharedPicture(ctx, { params }) {
+    return fileResponse(await drawShared(ctx, { token: params.id }), 'image/png', 'inline');
+  },
   async increaseChat(ctx) {
     return { chat_count: (await reserveGuestQuestion(ctx)).count };
   },

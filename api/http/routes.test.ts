@@ -38,6 +38,7 @@ const messageId = crypto.randomUUID();
 const replyId = crypto.randomUUID();
 const guestReplyId = crypto.randomUUID();
 let guestKey = '';
+let shareToken = '';
 
 beforeAll(async () => {
   host = await composeForTest({ folder: await newFolder(), env: { GUEST_LIMIT: '1000' } });
@@ -45,6 +46,8 @@ beforeAll(async () => {
   admin = await newAdmin(host);
   const body = { message: 'Mine?', sessionId, messageId, replyId };
   expect((await host.call('POST', '/api/ai/chat', { token: owner.token, body })).status).toBe(200);
+  const shared = await host.call('POST', '/api/ai/shared', { token: owner.token, body: { replyId, days: 7 } });
+  shareToken = ((await shared.json()) as { token: string }).token;
   const [accepted] = await allEvents(
     await host.call('POST', '/api/ai/chat', { body: { message: 'A guest?', replyId: guestReplyId }, headers: asStream }),
   );
@@ -72,6 +75,11 @@ const examples = (): Record<RouteName, Example> => ({
   renameSession: { params: { id: sessionId }, body: { title: 'Other' } },
   submitFeedback: { body: { responseId: replyId, feedback: 'thumbs-up', reason: null, user_id: owner.id, question: 'Mine?' } },
   listFeedback: {},
+  shareAnswer: { body: { replyId, days: 7 } },
+  listShared: {},
+  unshareAnswer: { params: { id: shareToken } },
+  readShared: { params: { id: shareToken } },
+  sharedPicture: { params: { id: shareToken } },
   increaseChat: { body: { ip: '1.2.3.4' } },
   checkIp: { body: { ip: '1.2.3.4' } },
   ownIp: {},
@@ -157,6 +165,7 @@ test('every route of the contract has a handler, and every handler a route', () 
 const CALLED_ELSEWHERE: readonly RouteName[] = [
   ...(['deleteSession', 'logout', 'logoutAll', 'login', 'resumeStream', 'deletePlan', 'deleteUser', 'resetPassword'] as const),
   ...(['resetPasswordFromToken', 'userPhoto', 'downloadData', 'startTwoStep', 'confirmTwoStep', 'endTwoStep', 'setStatus'] as const),
+  ...(['unshareAnswer', 'sharedPicture'] as const),
 ];
 
 test('a right call of each route answers as the contract says', async () => {
@@ -359,6 +368,8 @@ describe('who may call', () => {
       ['listSessions', { params: { id: 99_999 } }, 403],
       ['deleteSession', examples().deleteSession, 404],
       ['renameSession', examples().renameSession, 404],
+      ['shareAnswer', examples().shareAnswer, 404],
+      ['unshareAnswer', examples().unshareAnswer, 404],
       ['submitFeedback', examples().submitFeedback, 404],
       ['submitFeedback', withoutUserId('submitFeedback'), 404],
       ['submitFeedback', { body: { responseId: guestReplyId, feedback: 'thumbs-up' } }, 404],

@@ -12,6 +12,18 @@ export interface Images {
   remove(name: string): Promise<void>;
 }
 
+/** An answer in the few words that a preview shows. */
+export interface CardWords {
+  readonly question: string;
+  readonly result: string;
+  /** Edition and sections. */
+  readonly marks: readonly string[];
+  readonly isAlarm: boolean;
+}
+
+/** Draws an answer as a PNG. */
+export type DrawCard = (words: CardWords) => Promise<Uint8Array<ArrayBuffer>>;
+
 /** A picture that is refused, and why. */
 export class ImageFault extends Error {
   readonly reason: 'kind' | 'pixels' | 'broken';

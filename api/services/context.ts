@@ -1,6 +1,6 @@
 // What every service is given: who asks, and the few things it may use.
 import type { Guide } from '../guide/answer.ts';
-import type { Images } from '../images/port.ts';
+import type { DrawCard, Images } from '../images/port.ts';
 import type { AnswerJobs } from '../jobs/answer-jobs.ts';
 import type { Mailer } from '../mail/port.ts';
 import type { Store } from '../store/store.ts';
@@ -42,6 +42,7 @@ export interface Deps {
   readonly answerers: () => Promise<Answerers>;
   readonly mailer: Pick<Mailer, 'send'>;
   readonly images: Images;
+  readonly drawCard: DrawCard;
   /** Goes on with something after the answer was given; a failure is logged. */
   readonly later: (work: () => Promise<void>) => void;
   /** Where people reach us: the origin that links in mails have, whatever a request says. */

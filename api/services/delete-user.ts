@@ -19,6 +19,8 @@ export async function deleteUser(ctx: Ctx, input: { id: number }): Promise<Done>
     await tables.buriedMessages.removeOfOwner(found.uuid);
     await tables.sessions.removeOfOwner(found.uuid);
     await tables.jobCards.removeOfOwner(found.uuid);
+    await tables.marks.removeOfOwner(found.uuid);
+    await tables.sharedAnswers.removeOfOwner(found.uuid);
     await tables.feedback.removeOfOwner(found.uuid);
     await tables.owners.remove(found.uuid);
     await tables.users.remove(found.id);

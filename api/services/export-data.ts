@@ -1,12 +1,13 @@
 import { ServiceError } from '../contract/errors.ts';
 import { cardOf } from '../store/job-cards.ts';
+import { markOf } from '../store/marks.ts';
 import { messageOf } from '../store/messages.ts';
 import type { Ctx } from './context.ts';
 import { requireSelfOrAdmin } from './permission.ts';
 import { userView } from './user-view.ts';
 
 /**
- * All that is kept of a user as the pieces of one JSON text: `{user, jobCards: [{id, job, changedAt}], sessions: [{id, title, created_at, messages}]}`. One chat is read
+ * All that is kept of a user as the pieces of one JSON text: `{user, jobCards: [{id, job, changedAt}], marks: [{subject, mark, value, markedAt}], links, sessions: [{id, title, created_at, messages}]}`. One chat is read
  * at a time, so that years of chats don't fill the memory.
  * @throws ServiceError NOT_FOUND, before the first piece
  */
@@ -18,10 +19,12 @@ export async function exportData(ctx: Ctx, input: { id: number }): Promise<Async
     tables.auditLog.record({ at: ctx.clock.now(), actor: `user ${caller.id}`, action: 'download-data', subject: `user ${user.id}` }),
   );
   const jobCards = (await ctx.store.jobCards.ofOwner(user.uuid)).map(cardOf);
+  const marks = (await ctx.store.marks.ofOwner(user.uuid)).map(markOf);
+  const links = (await ctx.store.sharedAnswers.ofOwner(user.uuid)).map(({ owner: _, ...link }) => link);
   const sessions = await ctx.store.sessions.ofOwner(user.uuid);
 
   async function* pieces(owner: string, profile: unknown): AsyncGenerator<string, void, undefined> {
-    yield `{"user":${JSON.stringify(profile)},"jobCards":${JSON.stringify(jobCards)},"sessions":[`;
+    yield `{"user":${JSON.stringify(profile)},"jobCards":${JSON.stringify(jobCards)},"marks":${JSON.stringify(marks)},"links":${JSON.stringify(links)},"sessions":[`;
     for (const [index, session] of sessions.entries()) {
       const messages = (await ctx.store.messages.ofSession(owner, session.id)).map(messageOf);
       const { id, title, created_at } = session;

@@ -1,8 +1,9 @@
 import { idSchema, type Message } from '../contract/chat.ts';
 import { type ErrorCode, ServiceError } from '../contract/errors.ts';
-import { isLaterCard, jobText, type SyncInput, type SyncItem, type SyncResult } from '../contract/sync.ts';
+import { isLaterCard, isLaterMark, jobText, type SyncInput, type SyncItem, type SyncResult } from '../contract/sync.ts';
 import { MESSAGE_MAX, titleOf } from '../contract/values.ts';
 import { cardOf } from '../store/job-cards.ts';
+import { markOf } from '../store/marks.ts';
 import { rowOf, type StoredMessage } from '../store/messages.ts';
 import type { Tables } from '../store/store.ts';
 import { askQuestion } from './ask-question.ts';
@@ -52,6 +53,8 @@ function take(ctx: Ctx, user: SignedIn, item: SyncItem): Promise<Outcome> {
       return takeJobCard(ctx, user, item);
     case 'delete-job-card':
       return takeCardDeletion(ctx, user, item);
+    case 'mark':
+      return takeMark(ctx, user, item);
   }
 }
 
@@ -199,6 +202,20 @@ function takeCardDeletion(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<Syn
     const change = await tables.owners.nextChange(owner);
     const known = await tables.jobCards.find(owner, item.id);
     if (known?.deleted !== 1) await tables.jobCards.put({ owner, id: item.id, job: '{}', changed_at: at, deleted: 1, change });
+    return { outcome: 'done' };
+  });
+}
+
+/** An older mark changes nothing. What it marks may come later, or be gone: a mark on nothing shows nowhere. */
+function takeMark(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncItem, { kind: 'mark' }>): Promise<Outcome> {
+  const markedAt = momentOf(item.markedAt);
+  const { subject, mark, value } = item;
+  return ctx.store.write(async (tables) => {
+    const change = await tables.owners.nextChange(owner);
+    const known = await tables.marks.find(owner, subject, mark);
+    if (!known || isLaterMark(item, markOf(known))) {
+      await tables.marks.put({ owner, subject, mark, value, marked_at: markedAt, change });
+    }
     return { outcome: 'done' };
   });
 }

@@ -4,6 +4,7 @@ import { accountsChatsPlans } from './migrations/0001-accounts-chats-plans.ts';
 import { accountCare } from './migrations/0002-account-care.ts';
 import { buriedMessages } from './migrations/0003-buried-messages.ts';
 import { jobCards } from './migrations/0004-job-cards.ts';
+import { marksAndLinks } from './migrations/0005-marks-and-links.ts';
 import type { Schema } from './schema.ts';
 import { StoreError } from './store-error.ts';
 
@@ -16,7 +17,7 @@ export interface Migration {
   readonly fill?: (db: Kysely<Schema>, values: { uuid: string; at: number }) => Promise<void>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [accountsChatsPlans, accountCare, buriedMessages, jobCards];
+export const MIGRATIONS: readonly Migration[] = [accountsChatsPlans, accountCare, buriedMessages, jobCards, marksAndLinks];
 
 /** Any number: every process that opens the same PostgreSQL database must take the same lock. */
 const MIGRATION_LOCK = 7_204_118;

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Answerer } from '../contract/answer.ts';
 import type { MessageState } from '../contract/chat.ts';
+import type { Mark } from '../contract/sync.ts';
 import type { Edition, Language, UserStatus } from '../contract/values.ts';
 
 export interface UserRow {
@@ -196,6 +197,25 @@ export interface JobCardRow {
   change: number;
 }
 
+export interface MarkRow {
+  owner: string;
+  /** The chat's or the answer's id. */
+  subject: string;
+  mark: Mark;
+  /** The job card's id, 'yes', or null where the mark was taken off. */
+  value: string | null;
+  marked_at: number;
+  change: number;
+}
+
+export interface SharedAnswerRow {
+  token: string;
+  owner: string;
+  reply_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
 export interface Schema {
   users: UserRow;
   tokens: TokenRow;
@@ -219,6 +239,8 @@ export interface Schema {
   recovery_codes: RecoveryCodeRow;
   buried_messages: { owner: string; id: string };
   job_cards: JobCardRow;
+  marks: MarkRow;
+  shared_answers: SharedAnswerRow;
 }
 
 /** The owner of what guests ask; every other owner is a user's UUID. */

@@ -11,6 +11,7 @@ import type { DialectWords } from './dialect.ts';
 import { type FeedbackTable, feedbackTable } from './feedback.ts';
 import { type GuestCountsTable, guestCountsTable } from './guest-counts.ts';
 import { type JobCardsTable, jobCardsTable } from './job-cards.ts';
+import { type MarksTable, marksTable } from './marks.ts';
 import { type MessagesTable, messagesTable } from './messages.ts';
 import { type OwnersTable, ownersTable } from './owners.ts';
 import { type PlansTable, plansTable } from './plans.ts';
@@ -19,6 +20,7 @@ import { type RunningAnswersTable, runningAnswersTable } from './running-answers
 import type { Schema } from './schema.ts';
 import { type SessionsTable, sessionsTable } from './sessions.ts';
 import { type SettingsTable, settingsTable } from './settings.ts';
+import { type SharedAnswersTable, sharedAnswersTable } from './shared-answers.ts';
 import { type ThrottlesTable, throttlesTable } from './throttles.ts';
 import { type TokensTable, tokensTable } from './tokens.ts';
 import { type TwoStepsTable, twoStepsTable } from './two-steps.ts';
@@ -32,6 +34,8 @@ export interface Tables {
   readonly messages: MessagesTable;
   readonly buriedMessages: BuriedMessagesTable;
   readonly jobCards: JobCardsTable;
+  readonly marks: MarksTable;
+  readonly sharedAnswers: SharedAnswersTable;
   readonly answerEvents: AnswerEventsTable;
   readonly runningAnswers: RunningAnswersTable;
   readonly guestCounts: GuestCountsTable;
@@ -68,6 +72,8 @@ const tablesOf = (db: Kysely<Schema>, words: DialectWords): Tables => ({
   messages: messagesTable(db),
   buriedMessages: buriedMessagesTable(db),
   jobCards: jobCardsTable(db),
+  marks: marksTable(db),
+  sharedAnswers: sharedAnswersTable(db),
   answerEvents: answerEventsTable(db),
   runningAnswers: runningAnswersTable(db, words),
   guestCounts: guestCountsTable(db),

@@ -7,7 +7,8 @@ import { type ChatPart, type ChatReader, chatReader, type Stretch } from '../loc
 import { newId } from '../local/write-chats.ts';
 import { readStored, removeStored, writeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
-import { activeJob } from '../sync/job-cards.ts';
+import { cardFor, jobAsked } from '../sync/job-cards.ts';
+import { putChatInJob } from '../sync/marks.ts';
 import { sendMessage } from '../sync/send-message.ts';
 import { useOwner } from '../sync/use-owner.ts';
 
@@ -87,14 +88,17 @@ export function useChat(): Chat {
   }, [move]);
 
   const send = useCallback(async (text: string, supersedes?: string) => {
-    const active = readStored('activeSessionId') ?? newId();
-    const job = await activeJob();
+    const open = readStored('activeSessionId');
+    const active = open ?? newId();
+    const card = await cardFor(open);
     await sendMessage({
       sessionId: active,
       text,
-      asked: { language: currentLanguage(), ...(job ? { job } : {}) },
+      asked: { language: currentLanguage(), ...(card ? { job: jobAsked(card.job) } : {}) },
       ...(supersedes ? { supersedes } : {}),
     });
+    // A new chat belongs to the job it was begun with, whichever is in use later.
+    if (open === null && card) await putChatInJob(active, card.id);
     writeStored('activeSessionId', active);
   }, []);
   return {

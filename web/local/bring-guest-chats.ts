@@ -4,6 +4,7 @@ import type { Language } from '../../api/contract/values.ts';
 import { takeOverJobCards } from './change-job-cards.ts';
 import { type AskedWith, ChatDatabase, forgetChats, GUEST, type OutboxRow, type OutboxWork, type StoredMessage } from './database.ts';
 import { readJobCards } from './job-cards.ts';
+import { takeOverMarks } from './marks.ts';
 import { outboxRow } from './write-chats.ts';
 
 type Asked = Extract<OutboxWork, { kind: 'question' }>;
@@ -29,20 +30,21 @@ function questionsOf(messages: readonly StoredMessage[], outbox: readonly Outbox
 export async function bringGuestChats(db: ChatDatabase, language: Language): Promise<number> {
   if (!(await Dexie.exists(`wirewise-${GUEST}`))) return 0;
   const guest = new ChatDatabase(GUEST);
-  const [sessions, messages, outbox, feedback, drafts, jobCards] = await Promise.all([
+  const [sessions, messages, outbox, feedback, drafts, jobCards, marks] = await Promise.all([
     guest.sessions.toArray(),
     guest.messages.toArray(),
     guest.outbox.toArray(),
     guest.feedback.toArray(),
     guest.drafts.toArray(),
     readJobCards(guest),
+    guest.marks.toArray(),
   ]);
   guest.close();
   const job = jobCards.active?.job;
   const questions = questionsOf(messages, outbox, { language, ...(job ? { job } : {}) });
   const waits = new Set([...questions.values()].flatMap(({ messageId, replyId }) => [messageId, replyId]));
   const inOrder = messages.toSorted((one, other) => one.order - other.order);
-  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.feedback, db.drafts, db.meta, db.jobCards], async () => {
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.feedback, db.drafts, db.meta, db.jobCards, db.marks], async () => {
     for (const session of sessions) {
       if (await db.sessions.get(session.id)) continue;
       await db.sessions.put(session);
@@ -67,6 +69,7 @@ export async function bringGuestChats(db: ChatDatabase, language: Language): Pro
     for (const row of feedback) if (!(await db.feedback.get(row.responseId))) await db.feedback.put(row);
     for (const draft of drafts) if (!(await db.drafts.get(draft.sessionId))) await db.drafts.put(draft);
     await takeOverJobCards(db, jobCards);
+    await takeOverMarks(db, marks);
   });
   await forgetChats(GUEST);
   return sessions.length;

@@ -1,7 +1,8 @@
 // What this device keeps: one database per owner, so that nobody sees another's chats and no outbox goes out under the wrong name.
-import { Dexie, type EntityTable, type Transaction } from 'dexie';
+import { Dexie, type EntityTable, type Table, type Transaction } from 'dexie';
 import type { Job } from '../../api/contract/answer.ts';
 import type { Message } from '../../api/contract/chat.ts';
+import type { Mark } from '../../api/contract/sync.ts';
 import type { AnswerMode, Edition, Language } from '../../api/contract/values.ts';
 
 export interface StoredSession {
@@ -45,11 +46,12 @@ export type OutboxWork =
   | { kind: 'delete'; unsent?: string[] }
   | { kind: 'feedback'; responseId: string; feedback: 'thumbs-up' | 'thumbs-down'; reason?: string; question?: string; guestKey?: string }
   | { kind: 'job-card'; job: Job; changedAt: string }
-  | { kind: 'delete-job-card' };
+  | { kind: 'delete-job-card' }
+  | { kind: 'mark'; mark: Mark; value: string | null; markedAt: string };
 
 export interface OutboxRow {
   seq: number;
-  /** The chat's, or the job card's: what goes out in order. */
+  /** The chat's, the job card's, or what is marked: what goes out in order. */
   sessionId: string;
   work: OutboxWork;
   createdAt: number;
@@ -71,6 +73,15 @@ export interface StoredJobCard {
   id: string;
   job: Job;
   changedAt: string;
+}
+
+/** A mark on a chat (`job`: the card's id; `pin`: 'yes') or on an answer (`star`: 'yes'); null where it was taken off. The later one wins. */
+export interface StoredMark {
+  subject: string;
+  mark: Mark;
+  value: string | null;
+  /** ISO time. */
+  markedAt: string;
 }
 
 export interface MetaRow {
@@ -97,6 +108,7 @@ export class ChatDatabase extends Dexie {
   feedback!: EntityTable<FeedbackRow, 'responseId'>;
   texts!: EntityTable<SearchRow, 'id'>;
   jobCards!: EntityTable<StoredJobCard, 'id'>;
+  marks!: Table<StoredMark, [subject: string, mark: Mark]>;
 
   readonly owner: string;
 
@@ -116,6 +128,8 @@ export class ChatDatabase extends Dexie {
       // Only a message that takes the place of another is in the index of `supersedes`.
       .stores({ jobCards: 'id', messages: 'id, [sessionId+order], state, supersedes' })
       .upgrade((rows) => keepOldJobCards(rows, owner !== GUEST));
+    // A mark that was taken off has no value, and is in no index of values.
+    this.version(4).stores({ marks: '[subject+mark], [mark+value]' });
   }
 }
 

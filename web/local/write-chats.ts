@@ -162,7 +162,11 @@ export async function cancelQuestion(db: ChatDatabase, seq: number): Promise<Ext
     await db.messages.bulkDelete([row.work.messageId, row.work.replyId]);
     const { sessionId } = row;
     const left = await db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]).count();
-    const told = await db.outbox.where('sessionId').equals(sessionId).count();
+    const told = await db.outbox
+      .where('sessionId')
+      .equals(sessionId)
+      .filter(({ work }) => work.kind !== 'mark')
+      .count();
     if (left === 0 && told === 0) await db.sessions.delete(sessionId);
     return row.work;
   });

@@ -150,6 +150,8 @@ async function syncItem(db: ChatDatabase, row: OutboxRow): Promise<SyncItem | un
       return { kind: 'job-card', id: sessionId, job: work.job, changedAt: work.changedAt };
     case 'delete-job-card':
       return { kind: 'delete-job-card', id: sessionId };
+    case 'mark':
+      return { kind: 'mark', subject: sessionId, mark: work.mark, value: work.value as 'yes' | null, markedAt: work.markedAt };
     case 'question':
       return undefined;
   }

@@ -1,5 +1,5 @@
 // Brings what other devices did: changes after the last change number seen, page by page.
-import { type Change, isLaterCard, type SyncPage } from '../../api/contract/sync.ts';
+import { type Change, isLaterCard, isLaterMark, type SyncPage } from '../../api/contract/sync.ts';
 import type { ChatDatabase } from '../local/database.ts';
 import { forgetJobCard } from '../local/job-cards.ts';
 import { hasNoDatabase } from '../local/no-database.ts';
@@ -57,11 +57,17 @@ async function applyJobCard(db: ChatDatabase, change: Extract<Change, { kind: 'j
   if (goes === 0 && (!known || isLaterCard(change, known))) await db.jobCards.put({ id, job, changedAt });
 }
 
+async function applyMark(db: ChatDatabase, { subject, mark, value, markedAt }: Extract<Change, { kind: 'mark' }>): Promise<void> {
+  const known = await db.marks.get([subject, mark]);
+  if (!known || isLaterMark({ value, markedAt }, known)) await db.marks.put({ subject, mark, value, markedAt });
+}
+
 async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | undefined): Promise<void> {
-  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta, db.jobCards, db.texts], async () => {
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta, db.jobCards, db.marks, db.texts], async () => {
     const touched = new Set<string>();
     for (const change of page.changes) {
       if (change.kind === 'job-card') await applyJobCard(db, change);
+      else if (change.kind === 'mark') await applyMark(db, change);
       else {
         if (change.kind === 'session') await applySession(db, change);
         else await applyMessage(db, change);

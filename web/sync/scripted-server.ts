@@ -1,5 +1,5 @@
 // A server for the tests of sync: keeps one owner's rows as the real one does, behind a fetch that can be told to fail.
-import { type Change, isLaterCard, type SyncItem } from '../../api/contract/sync.ts';
+import { type Change, isLaterCard, isLaterMark, type SyncItem } from '../../api/contract/sync.ts';
 import { titleOf, UNTITLED_AT } from '../../api/contract/values.ts';
 
 export type Fault = 'lost-request' | 'lost-reply' | 'portal' | 'signed-out' | 'busy';
@@ -24,12 +24,14 @@ export const failure = (status: number, code: string): Response => json({ status
 
 type Session = Omit<Extract<Change, { kind: 'session' }>, 'kind'>;
 type JobCard = Omit<Extract<Change, { kind: 'job-card' }>, 'kind'>;
+type Marked = Omit<Extract<Change, { kind: 'mark' }>, 'kind'>;
 type Message = Omit<Extract<Change, { kind: 'message' }>, 'kind'>;
 
 export function scriptedServer(): ScriptedServer {
   const sessions = new Map<string, Session>();
   const messages = new Map<string, Message>();
   const jobCards = new Map<string, JobCard>();
+  const marks = new Map<string, Marked>();
   const buried = new Set<string>();
   let counter = 0;
   const next = (): number => {
@@ -111,6 +113,12 @@ export function scriptedServer(): ScriptedServer {
           jobCards.set(id, { id, job: {}, changedAt: new Date().toISOString(), deleted: true, change: next() });
         return { outcome: 'done' };
       }
+      case 'mark': {
+        const { subject, mark, value, markedAt } = item;
+        const known = marks.get(`${subject} ${mark}`);
+        if (!known || isLaterMark(item, known)) marks.set(`${subject} ${mark}`, { subject, mark, value, markedAt, change: next() });
+        return { outcome: 'done' };
+      }
       default:
         return { outcome: 'done' };
     }
@@ -121,6 +129,7 @@ export function scriptedServer(): ScriptedServer {
       ...[...sessions.values()].map((row) => ({ kind: 'session' as const, ...row })),
       ...[...messages.values()].map((row) => ({ kind: 'message' as const, ...row })),
       ...[...jobCards.values()].map((row) => ({ kind: 'job-card' as const, ...row })),
+      ...[...marks.values()].map((row) => ({ kind: 'mark' as const, ...row })),
     ].sort((one, other) => one.change - other.change);
 
   const answer = (path: string, body: unknown): Response => {
