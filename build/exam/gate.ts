@@ -30,28 +30,31 @@ function addsLoads({ question }: Result): boolean {
   return question.kind === 'calc' && loads.length > 1 && /,|\b(?:and|plus|with|y|mas|con)\b/.test(text);
 }
 
-/** Measured on train and dev on the day they were set, rounded down to a tenth of a percent. Raise one when the guide has passed it. */
+/**
+ * Measured on train and dev, rounded down to a tenth of a percent. Raise one when the guide has passed it; new questions are measured anew
+ * (`npm run exam -- --mutants` prints the shares), and only with them may one come down.
+ */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: 0.837 },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: 0.786 },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: 0.769 },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: 0.86 },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: 0.825 },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: 0.782 },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: 0.756 },
-  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: 0.858 },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: 0.956 },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: 0.861 },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: 0.738 },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: 0.909 },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: 0.872 },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: 0.891 },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: 0.807 },
+  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: 0.942 },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: 1,
+    atLeast: 0.473,
   },
-  { name: 'sections cited', of: ({ cited }) => cited !== undefined, holds: ({ cited }) => cited === true, atLeast: 0.907 },
+  { name: 'sections cited', of: ({ cited }) => cited !== undefined, holds: ({ cited }) => cited === true, atLeast: 0.886 },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: 0.835,
+    atLeast: 0.819,
   },
   {
     name: 'no assumption against the question',
@@ -59,7 +62,7 @@ export const BARS: readonly Bar[] = [
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
     atLeast: 0.999,
   },
-  { name: 'not wrong and sure', of: () => true, holds: ({ outcome }) => outcome !== 'sure', atLeast: 0.879 },
+  { name: 'not wrong and sure', of: () => true, holds: ({ outcome }) => outcome !== 'sure', atLeast: 0.951 },
 ];
 
 export interface Measured {

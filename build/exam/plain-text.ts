@@ -12,7 +12,6 @@ export const plain = (text: string): string =>
     .replace(CAPITAL_UNITS, '$1$2amp')
     .toLowerCase()
     .normalize('NFD')
-    .replace(/n\u0303/g, 'ñ')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/(?<=\d) ?½/g, '-1/2')
     .replace(/(?<=\d) ?¼/g, '-1/4')
@@ -39,7 +38,7 @@ const UNITS: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:in\.?|inch(?:es)?|pulg(?:adas?)?\.?) ?(?:³|\^?3\b|cub)|^(?:cu\.? ?in|cubic in|in3\b)/, 'in3', 1],
   [/^(?:in\.?|inch(?:es)?|pulg(?:adas?)?\.?) ?(?:²|\^?2\b|cuadr)|^(?:sq\.? ?in|square in)/, 'in2', 1],
   [/^(?:feet|foot|ft\.?|pies?) ?(?:²|\^?2\b|cuadr)|^(?:sq\.? ?f|square f|sf\b)/, 'ft2', 1],
-  [/^(?:inch(?:es)?|pulg(?:adas?)?|in)(?![a-z])(?! (?:an?|the|any|each|every|one|all|this|that|and out)\b)/, 'in', 1],
+  [/^(?:inch(?:es)?|pulg(?:adas?)?|in)(?![a-z])(?! (?:an?|the|any|each|every|one|all|this|that|and out|series|parallel)\b)/, 'in', 1],
   [/^(?:feet|foot|ft|pies?)(?![a-z])/, 'in', 12],
   [/^kva(?:r)?\b/, 'va', 1000],
   [/^va(?:r)?\b|^volt-?amperes?/, 'va', 1],
@@ -77,7 +76,7 @@ const UNITS: readonly (readonly [RegExp, string, number])[] = [
 ];
 
 const FIGURE =
-  /(?<whole>\d+)[- ](?<over>\d+)\/(?<under>2|3|4|8|16|32|64)(?![\d/])|(?<aught>[1-4]\/0)(?!\d)|(?<![\d.])(?<top>\d+)\/(?<bottom>\d{1,2})(?![\d/])|(?<![\d.])(?<figure>\d+(?:\.\d+)?|\.\d+)/g;
+  /(?<whole>\d+)[- ](?<over>\d+)\/(?<under>2|3|4|8|16|32|64)(?![\d/])|(?<aught>[1-4]\/0)(?!\d)|(?<![\d.])(?<top>\d+)\/(?<bottom>\d{1,2})(?![\d/])|(?<![\d.]|(?:in|ft)\^?)(?<figure>\d+(?:\.\d+)?|\.\d+)/g;
 
 /** What may stand between two figures that share the unit of the second: '60, 75 and 90 °C'. */
 const SHARING = /^(?: ?, ?| ?- ?| ?[x×] ?| (?:to|a|or|o|u|and|y|e|by|por) |, (?:or|o|and|y) )$/;
@@ -130,13 +129,22 @@ export function figuresIn(text: string): Figure[] {
   return figures;
 }
 
-/** Whether a figure is the one wanted: the same value with the same unit. One without a unit is a count, and a count has none. */
-export const isSame = (given: Figure, wanted: Figure): boolean =>
-  given.unit === wanted.unit &&
+/**
+ * Whether a figure is the one wanted: the same value in the same unit. One that the key gives without a unit is met in any, unless a count
+ * is asked for.
+ */
+export const isSame = (given: Figure, wanted: Figure, isCount: boolean): boolean =>
+  (given.unit === wanted.unit || (wanted.unit === '' && !isCount)) &&
   (given.value === wanted.value ||
     (typeof given.value === 'number' &&
       typeof wanted.value === 'number' &&
       Math.abs(given.value - wanted.value) <= Math.abs(wanted.value) * TOLERANCE));
+
+/** Whether a plain question asks how many of something that is no unit: 'how many receptacles', not 'how many amps'. */
+export const asksForCount = (question: string): boolean =>
+  [...question.matchAll(/\b(?:how many|cuant[oa]s) /g)].some(
+    ({ 0: words, index }) => unitAfter(question.slice(index + words.length))[0] === '',
+  );
 
 const SMALL_WORDS = new Set(
   'the a an is are of to in on at by or and for with as only be it that this not do no yes per each from than el la los las un una unos en por con para se que es del de al si su lo le o y u e cada'.split(
@@ -144,7 +152,7 @@ const SMALL_WORDS = new Set(
   ),
 );
 const UNIT_WORDS = new Set(
-  'a amp amps ampere amperes amperios v volt volts voltios va kva kw kwh w watts hp ft feet foot pies pie in inch inches pulg pulgada pulgadas mm cm m cu sq square cubic awg kcmil cmil ohm ohms ohmios ω percent ciento degrees grados ms hz s min h lb lbs rpm cuadrados cubicas'.split(
+  'a amp amps ampere amperes amperios v volt volts voltios va kva kw kwh w watts hp ft feet foot pies pie in inch inches pulg pulgada pulgadas mm cm m cu sq square cubic awg kcmil cmil ohm ohms ohmios ω percent ciento degrees grados ms hz s min h lb lbs rpm cuadrados cubicas second seconds segundo segundos hour hours hora horas hr hrs minute minutes minutos kvar circular mil mils milliamps miliamperes milliseconds'.split(
     ' ',
   ),
 );

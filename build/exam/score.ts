@@ -1,7 +1,18 @@
 // The one scorer: what of an answer counts, what its key wants of it, and how it came out.
 import type { Answer } from '../../api/contract/answer.ts';
 import { againstQuestion } from './assumptions.ts';
-import { type Figure, figuresIn, isSame, isWithin, plain, SECTION_IN_TEXT, sectionOf, stemOf, wordsIn } from './plain-text.ts';
+import {
+  asksForCount,
+  type Figure,
+  figuresIn,
+  isSame,
+  isWithin,
+  plain,
+  SECTION_IN_TEXT,
+  sectionOf,
+  stemOf,
+  wordsIn,
+} from './plain-text.ts';
 import type { ExamQuestion } from './question.ts';
 import { givesVerdict, isOpposite, type Opening, openingOf } from './verdict.ts';
 
@@ -37,7 +48,7 @@ const RELATED_HEADING = /^\W*(?:related|relacionado)\W*:/i;
 const OTHER_EDITION = /^\*\*NEC (20\d\d)\*\*/;
 const CITATION = /\((?:[^()]|\([^()]*\))*nec 20\d\d\)/g;
 const NAMED_PLACE =
-  /\b(?:articles?|articulos?|sections?|seccion(?:es)?|tables?|tablas?|chapters?|capitulos?|nec)\s+\d[\d.]*(?:\([a-z0-9]+\))*/g;
+  /\b(?:(?:articles?|articulos?|sections?|seccion(?:es)?|tables?|tablas?|nec) \d{2,3}(?:\.\d+)?(?:\([a-z0-9]+\))*|(?:chapter|capitulo) 9)(?!\d)/g;
 const SECTION_ONLY =
   /^(?:(?:nec|section|seccion|article|articulo|art\.?|table|tabla|chapter|capitulo|§) ?)?\d{2,3}(?:\.\d{1,3}(?:\([a-z0-9]+\))*)?$/;
 const NEGATION = "(?:no|not|never|none|nunca|ningun[oa]?|cannot|without|sin|ni|nor|\\w+n't)";
@@ -53,6 +64,8 @@ interface Passage {
 
 /** An answer as the exam reads it: only its own part, without what stands under Related, Check and Assumed or is of another edition. */
 export interface Reading {
+  /** Whether the question asks how many of something. */
+  readonly isCount: boolean;
   readonly opening: Opening;
   /** The result line. */
   readonly result: Passage;
@@ -98,6 +111,7 @@ export function readAnswer(question: ExamQuestion, answer: ExamAnswer): Reading 
   const named = new Set(sectionsIn(own, known));
   const aside = new Set(sectionsIn(related, known));
   return {
+    isCount: asksForCount(plain(question.question)),
     opening: openingOf(answer.result),
     result: passage(plain(answer.result), known),
     headline: passage(own, known),
@@ -110,7 +124,7 @@ export function readAnswer(question: ExamQuestion, answer: ExamAnswer): Reading 
 function hasWord(word: string, { text, words }: Passage): boolean {
   const stem = stemOf(word);
   if (MODAL.test(word)) {
-    const all = [...text.matchAll(new RegExp(`(?<![a-zñ])(?<before>(?:[a-zñ']+ ){0,3})${escaped(stem)}`, 'g'))];
+    const all = [...text.matchAll(new RegExp(`(?<![a-z])(?<before>(?:[a-z']+ ){0,3})${escaped(stem)}`, 'g'))];
     return all.some(({ groups }) => !new RegExp(`(?:^| )${NEGATION} `).test(groups?.before ?? ''));
   }
   return stem.length < 4 ? words.has(word) : [...words].some((each) => each.startsWith(stem));
@@ -125,14 +139,15 @@ function meets(alternative: string, reading: Reading, passage: Passage, referenc
   if (/^(?:no|not)$/.test(wanted)) return reading.opening.word === 'no';
   if (isSection(wanted, references)) return [...reading.sections].some((section) => isWithin(section, sectionOf(wanted)));
   const figures = figuresIn(wanted);
-  if (!figures.every((figure) => passage.figures.some((given) => isSame(given, figure)))) return false;
+  if (!figures.every((figure) => passage.figures.some((given) => isSame(given, figure, reading.isCount)))) return false;
   const words = wordsIn(wanted);
-  if (words.length === 0) return figures.length > 0;
+  const phrase = new RegExp(`(?<![a-z0-9])${escaped(wanted)}`);
+  if (words.length === 0) return figures.length > 0 || phrase.test(passage.text);
   if (NEGATED.test(wanted)) {
     const [first = ''] = words;
-    return new RegExp(`(?<![a-zñ'])${NEGATION} (?:[a-zñ']+ ){0,3}${escaped(stemOf(first))}`).test(passage.text);
+    return new RegExp(`(?<![a-z])${NEGATION} (?:[a-z']+ ){0,3}${escaped(stemOf(first))}`).test(passage.text);
   }
-  if (new RegExp(`(?<![a-zñ0-9])${escaped(wanted)}`).test(passage.text) && !MODAL.test(wanted)) return true;
+  if (phrase.test(passage.text) && !MODAL.test(wanted)) return true;
   return words.filter((word) => hasWord(word, passage)).length / words.length >= WORDS_WANTED;
 }
 
