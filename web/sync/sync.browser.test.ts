@@ -6,6 +6,7 @@ import { addQuestion, giveFeedback, keepAnswer, newId, renameChat } from '../loc
 import { clearStored, storeLogin } from '../platform/stored-keys.ts';
 import { reached, readConnection, unreachable } from './connection.ts';
 import { drainOutbox, STALE_MS } from './drain-outbox.ts';
+import { followUnfinished } from './follow-answer.ts';
 import { countWaiting, logOut } from './log-out.ts';
 import { currentOwner } from './owner.ts';
 import { pullChanges } from './pull-changes.ts';
@@ -175,6 +176,23 @@ describe('an answer in the making', () => {
   ];
   const stream = (list: readonly unknown[]): Response =>
     new Response(list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), { headers: { 'content-type': 'text/event-stream' } });
+
+  test('is not looked for at the server where its question was sent while the page looked for unfinished ones', async () => {
+    logIn(61);
+    const { db } = currentOwner();
+    await db.open();
+    const looked: string[] = [];
+    server.route = (path) => {
+      if (path.includes('/stream')) looked.push(path);
+      return undefined;
+    };
+    const looking = followUnfinished(db);
+    const { replyId } = await addQuestion(db, { sessionId: newId(), text: 'Bonding?', asked: { language: 'en' } });
+    await looking;
+    await settle(200);
+    expect(looked).toEqual([]);
+    expect((await db.messages.get(replyId))?.state).toBe('running');
+  });
 
   test.each([1, 2, 3, 4, 5, 6, 7])('cut after event %i and resumed, it is there once, to the letter', async (cut) => {
     logIn(61);
