@@ -7,11 +7,12 @@ import { IconButton } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { DeleteChatDialog, RenameChatDialog } from './chat-dialogs.tsx';
+import { ChatJobDialog, ChatMarkItems } from './chat-marks.tsx';
 
 export function ChatMenu({ chat, className }: { chat: StoredSession; className?: string | undefined }) {
   const { t } = useTranslation('chat');
   const toast = useToast();
-  const [asking, setAsking] = useState<'name' | 'delete'>();
+  const [asking, setAsking] = useState<'name' | 'delete' | 'job'>();
   const save = async (): Promise<void> => {
     try {
       const { saveChat } = await import('./save-chat.ts');
@@ -32,6 +33,7 @@ export function ChatMenu({ chat, className }: { chat: StoredSession; className?:
         <MenuItem icon={<Pencil size={20} aria-hidden="true" />} onSelect={() => setAsking('name')}>
           {t('renameChat')}
         </MenuItem>
+        <ChatMarkItems chat={chat} onJob={() => setAsking('job')} />
         <MenuItem icon={<Download size={20} aria-hidden="true" />} onSelect={() => void save()}>
           {t('saveChat')}
         </MenuItem>
@@ -41,6 +43,7 @@ export function ChatMenu({ chat, className }: { chat: StoredSession; className?:
         </MenuItem>
       </Menu>
       <RenameChatDialog chat={asking === 'name' ? chat : undefined} onDone={() => setAsking(undefined)} />
+      {asking === 'job' && <ChatJobDialog chat={chat} onClose={() => setAsking(undefined)} />}
       <DeleteChatDialog chat={asking === 'delete' ? chat : undefined} onDone={() => setAsking(undefined)} />
     </>
   );

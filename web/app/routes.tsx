@@ -19,6 +19,8 @@ const privacy = screen(() => import('../legal/privacy-screen.tsx'), 'PrivacyScre
 const plans = screen(() => import('../plans/plans-screen.tsx'), 'PlansScreen', 'plans', 'errors');
 const chatFrame = screen(() => import('../chat/chat-frame.tsx'), 'ChatFrame', 'chat', 'answer', 'errors');
 const history = screen(() => import('../history/history-screen.tsx'), 'HistoryScreen', 'chat');
+const jobs = screen(() => import('../chat/jobs-screen.tsx'), 'JobsScreen', 'chat', 'jobs', 'tools');
+const job = screen(() => import('../chat/job-screen.tsx'), 'JobScreen', 'chat', 'jobs', 'tools');
 const chat = screen(() => import('../chat/chat-screen.tsx'), 'ChatScreen', 'chat', 'answer', 'errors');
 const dashboardFrame = screen(() => import('../admin/dashboard-frame.tsx'), 'DashboardFrame', 'admin', 'errors');
 const dashboardHome = screen(() => import('../admin/dashboard-home.tsx'), 'DashboardHome', 'admin', 'errors');
@@ -59,6 +61,8 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, ...show(chat) },
       { path: 'chathistory', ...show(history) },
+      { path: 'jobs', ...show(jobs) },
+      { path: 'jobs/:id', ...show(job) },
       { path: 'editprofile', ...show(editProfile) },
       { path: 'updatepassword', ...show(updatePassword) },
       { path: 'openrequest', ...show(openRequest) },

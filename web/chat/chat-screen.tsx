@@ -17,6 +17,7 @@ import { useOwner } from '../sync/use-owner.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useToast } from '../ui/toast.tsx';
 import styles from './chat-screen.module.css';
 import { Composer, type Editing } from './composer.tsx';
 import { focusBox, focusBoxAtDesk } from './focus-box.ts';
@@ -27,6 +28,7 @@ import { SuggestionRow } from './suggestion-row.tsx';
 import { chooseChat, useChat } from './use-chat.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import { useKeys } from './use-keys.ts';
+import { usePrintChat } from './use-print-chat.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 // What a first paint does not need comes when it is opened.
@@ -35,7 +37,7 @@ const CalculatorTray = lazy(async () => {
   return { default: file.CalculatorTray };
 });
 const JobSheet = lazy(async () => {
-  const [file] = await Promise.all([import('./job-sheet.tsx'), loadTexts('tools')]);
+  const [file] = await Promise.all([import('./job-sheet.tsx'), loadTexts('tools', 'jobs')]);
   return { default: file.JobSheet };
 });
 const WaitingSheet = lazy(() => import('./waiting-sheet.tsx').then((file) => ({ default: file.WaitingSheet })));
@@ -68,6 +70,7 @@ export function ChatScreen() {
   const { t: tAnswer } = useTranslation('answer');
   const { t: tCommon } = useTranslation();
   const name = useStored('user_name');
+  const toast = useToast();
   const { db } = useOwner();
   const { sessionId, part, showOlder, showNewer, showEnd, replying, send } = useChat();
   const session = useLiveQuery(() => (sessionId ? db.sessions.get(sessionId) : undefined), [db, sessionId]);
@@ -92,6 +95,7 @@ export function ChatScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every chat that is opened begins at the box
   useEffect(focusBoxAtDesk, [sessionId]);
+  usePrintChat(session, `${last?.id} ${last?.state}`, () => toast.error(t('printFailed')));
   useKeys({ c: () => setOpen('tray'), j: () => setOpen('job'), '/': focusBox });
   /** Escape leaves the box; in the empty box, the arrow up takes the last question up to be changed. */
   const onBoxKey = (event: KeyboardEvent): void => {

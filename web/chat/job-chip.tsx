@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { readJobCards } from '../local/job-cards.ts';
+import { jobOfChat } from '../local/marks.ts';
+import { useStored } from '../platform/use-stored.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import styles from './job-chip.module.css';
 
@@ -9,7 +10,8 @@ import styles from './job-chip.module.css';
 export function JobChip({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('chat');
   const { db } = useOwner();
-  const job = useLiveQuery(async () => (await readJobCards(db)).active?.job, [db]);
+  const sessionId = useStored('activeSessionId');
+  const job = useLiveQuery(async () => (await jobOfChat(db, sessionId))?.job, [db, sessionId]);
   if (!job) return null;
   const facts = [
     job.edition ? `NEC ${job.edition}` : job.state,

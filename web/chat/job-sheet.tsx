@@ -1,15 +1,19 @@
 // Job cards: which one goes with questions, and the form that fills one in.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { type Job, VOLTAGE_SYSTEMS, WIRING_METHODS } from '../../api/contract/answer.ts';
 import { EDITIONS } from '../../api/contract/values.ts';
 import { STATE_CODES, stateEdition } from '../../api/guide/knowledge/states.ts';
 import { readNumber } from '../calculators/read-number.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { readJobCards } from '../local/job-cards.ts';
+import { jobOfChat } from '../local/marks.ts';
+import { useStored } from '../platform/use-stored.ts';
 import { deleteJobCard, pickJobCard, saveJobCard } from '../sync/change-job-cards.ts';
+import { putChatInJob } from '../sync/marks.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Sheet } from '../ui/dialog.tsx';
@@ -19,6 +23,7 @@ import { useToast } from '../ui/toast.tsx';
 import styles from './job-sheet.module.css';
 
 const NAME_MAX = 80;
+const ADDRESS_MAX = 200;
 const COLDEST_C = -50;
 const HOTTEST_C = 85;
 
@@ -37,6 +42,7 @@ function jobFrom(form: FormData, ambientC: number | undefined): Job {
   const method = picked('method', WIRING_METHODS);
   return {
     ...(text('name') ? { name: text('name') } : {}),
+    ...(text('address') ? { address: text('address') } : {}),
     ...(text('state') ? { state: text('state') } : {}),
     ...(edition ? { edition } : {}),
     ...(ambientC === undefined ? {} : { ambientC }),
@@ -73,6 +79,14 @@ function JobForm({ id, job, onSave }: { id: string; job: Job; onSave: (job: Job)
         defaultValue={job.name ?? ''}
         maxLength={NAME_MAX}
         data-autofocus
+      />
+      <TextField
+        name="address"
+        label={t('jobAddress')}
+        hint={t('jobAddressHint')}
+        defaultValue={job.address ?? ''}
+        maxLength={ADDRESS_MAX}
+        autoComplete="off"
       />
       <Select
         name="state"
@@ -136,18 +150,70 @@ function JobForm({ id, job, onSave }: { id: string; job: Job; onSave: (job: Job)
   );
 }
 
-export function JobSheet({ onClose }: { onClose: () => void }) {
+/** The form of a new card (`id` null) or a changed one, in a sheet of its own. A card made here is the one in use from then on. */
+export function JobEditor({
+  id,
+  job,
+  onClose,
+  onKept,
+}: {
+  id: string | null;
+  job: Job;
+  onClose: () => void;
+  onKept: (id: string) => void;
+}) {
   const { t } = useTranslation('tools');
   const { t: tCommon } = useTranslation();
   const toast = useToast();
-  const { db, signedIn } = useOwner();
   const form = useId();
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('jobCard')}
+      description={t('jobText')}
+      actions={
+        <>
+          <Button onClick={onClose}>{tCommon('cancel')}</Button>
+          <Button look="act" type="submit" form={form}>
+            {tCommon('save')}
+          </Button>
+        </>
+      }
+    >
+      <JobForm
+        key={id ?? 'new'}
+        id={form}
+        job={job}
+        onSave={(changed) => {
+          saveJobCard(id, changed).then(onKept, () => toast.error(t('jobNotKept')));
+        }}
+      />
+    </Sheet>
+  );
+}
+
+export function JobSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('tools');
+  const { t: tJobs } = useTranslation('jobs');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { db, signedIn } = useOwner();
+  const sessionId = useStored('activeSessionId');
   const group = useId();
-  const kept = useLiveQuery(() => readJobCards(db), [db]);
+  const kept = useLiveQuery(
+    async () => ({ cards: (await readJobCards(db)).cards, picked: (await jobOfChat(db, sessionId))?.id }),
+    [db, sessionId],
+  );
   const [editing, setEditing] = useState<{ readonly id: string | null; readonly job: Job }>();
   const cards = kept?.cards ?? [];
   const keep = (work: Promise<void>): void => {
     work.catch(() => toast.error(t('jobNotKept')));
+  };
+  /** For the open chat, and for the next ones. */
+  const pick = async (id: string | null): Promise<void> => {
+    await pickJobCard(id);
+    if (sessionId !== null) await putChatInJob(sessionId, id);
   };
   const blank = { id: null, job: {} };
   // With no card yet, the form is what the reader came for; it stays when one arrives from another device meanwhile.
@@ -157,32 +223,17 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
     if (cards.length === 0) setEditing(blank);
   }
 
+  if (!kept) return null;
   if (editing) {
     return (
-      <Sheet
-        open
-        onClose={onClose}
-        title={t('jobCard')}
-        description={t('jobText')}
-        actions={
-          <>
-            <Button onClick={() => (cards.length > 0 ? setEditing(undefined) : onClose())}>{tCommon('cancel')}</Button>
-            <Button look="act" type="submit" form={form}>
-              {tCommon('save')}
-            </Button>
-          </>
-        }
-      >
-        <JobForm
-          key={editing.id ?? 'new'}
-          id={form}
-          job={editing.job}
-          onSave={(job) => {
-            keep(saveJobCard(editing.id, job));
-            setEditing(undefined);
-          }}
-        />
-      </Sheet>
+      <JobEditor
+        {...editing}
+        onClose={() => (cards.length > 0 || editing.id !== null ? setEditing(undefined) : onClose())}
+        onKept={(id) => {
+          setEditing(undefined);
+          if (editing.id === null) keep(pick(id));
+        }}
+      />
     );
   }
   return (
@@ -207,16 +258,17 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
         {[...cards, undefined].map((card) => (
           <div key={card?.id ?? 'none'} className={styles.card}>
             <label className={styles.pick}>
-              <input
-                type="radio"
-                name={group}
-                checked={kept?.active?.id === card?.id}
-                onChange={() => keep(pickJobCard(card?.id ?? null))}
-              />
+              <input type="radio" name={group} checked={kept.picked === card?.id} onChange={() => keep(pick(card?.id ?? null))} />
               <span>{card ? card.job.name || t('unnamedJob') : t('noJob')}</span>
             </label>
             {card && (
               <>
+                <IconButton
+                  label={tJobs('openJob', { name: card.job.name || t('unnamedJob') })}
+                  onClick={() => void navigate(`/chatbot/jobs/${card.id}`)}
+                >
+                  <FolderOpen size={22} aria-hidden="true" />
+                </IconButton>
                 <IconButton label={t('editJob', { name: card.job.name || t('unnamedJob') })} onClick={() => setEditing(card)}>
                   <Pencil size={22} aria-hidden="true" />
                 </IconButton>

@@ -1,9 +1,11 @@
 // The list of previous chats. However many there are, only those in sight and a few around them are read and drawn.
 import { useLiveQuery } from 'dexie-react-hooks';
+import { Pin } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatMenu } from '../answer/chat-menu-later.tsx';
 import type { StoredSession } from '../local/database.ts';
+import { listMarked } from '../local/list-marked.ts';
 import { listChatIds, readChats } from '../local/read-chats.ts';
 import { useStored } from '../platform/use-stored.ts';
 import { useOwner } from '../sync/use-owner.ts';
@@ -48,17 +50,19 @@ interface RowProps {
   place: number;
   count: number;
   current: boolean;
+  pinned: boolean;
   onPick: (id: string) => void;
 }
 
 const Row = memo(
-  function Row({ id, chat, place, count, current, onPick }: RowProps) {
+  function Row({ id, chat, place, count, current, pinned, onPick }: RowProps) {
     const { t } = useTranslation('chat');
     return (
       <li className={styles.chatRow} style={{ top: place * ROW_PX, height: ROW_PX }} aria-setsize={count} aria-posinset={place + 1}>
         {chat && (
           <>
             <button type="button" data-chat className={styles.chat} aria-current={current || undefined} onClick={() => onPick(id)}>
+              {pinned && <Pin size={15} aria-label={t('pinned')} className={styles.pin} />}
               {chat.title || t('untitled', { id: id.slice(0, 8) })}
             </button>
             <ChatMenu chat={chat} className={styles.chatMenu} />
@@ -73,6 +77,7 @@ const Row = memo(
     before.place === after.place &&
     before.count === after.count &&
     before.current === after.current &&
+    before.pinned === after.pinned &&
     before.onPick === after.onPick,
 );
 
@@ -102,6 +107,7 @@ export function PreviousChats({ onPick }: { onPick: (id: string) => void }) {
   // The row with the focus stays, wherever the list is scrolled to.
   const [focused, setFocused] = useState<string>();
   const ids = useLiveQuery(() => listChatIds(db), [db]);
+  const pins = useLiveQuery(async () => new Set(await listMarked(db, 'pin')), [db]);
   const drawn = (ids ?? []).flatMap((id, place) => ((place >= from && place < to) || id === focused ? { id, place } : []));
   const wanted = drawn.map(({ id }) => id).join();
   const chats = useLiveQuery(() => readChats(db, wanted ? wanted.split(',') : []), [db, wanted]);
@@ -125,7 +131,16 @@ export function PreviousChats({ onPick }: { onPick: (id: string) => void }) {
         }}
       >
         {drawn.map(({ id, place }) => (
-          <Row key={id} id={id} chat={known.get(id)} place={place} count={ids.length} current={id === sessionId} onPick={onPick} />
+          <Row
+            key={id}
+            id={id}
+            chat={known.get(id)}
+            place={place}
+            count={ids.length}
+            current={id === sessionId}
+            pinned={pins?.has(id) === true}
+            onPick={onPick}
+          />
         ))}
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import { ChevronDown, MessageSquare, SquarePen } from 'lucide-react';
+import { ChevronDown, ClipboardList, MessageSquare, SquarePen } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -43,6 +43,10 @@ export function Sidebar({ onPick }: { onPick: () => void }) {
       <Link to="/chatbot/chathistory" className={styles.link} onClick={onPick}>
         <MessageSquare size={22} aria-hidden="true" />
         {t('chats')}
+      </Link>
+      <Link to="/chatbot/jobs" className={styles.link} onClick={onPick}>
+        <ClipboardList size={22} aria-hidden="true" />
+        {t('jobs')}
       </Link>
       <section className={styles.previous}>
         <button type="button" className={styles.heading} aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -6,6 +6,7 @@ import type { chat } from './en/chat.ts';
 import type { common } from './en/common.ts';
 import type { demo } from './en/demo.ts';
 import type { errors } from './en/errors.ts';
+import type { jobs } from './en/jobs.ts';
 import type { landing } from './en/landing.ts';
 import type { legal } from './en/legal.ts';
 import type { plans } from './en/plans.ts';
@@ -22,6 +23,7 @@ export interface Areas {
   chat: typeof chat;
   answer: typeof answer;
   tools: typeof tools;
+  jobs: typeof jobs;
   admin: typeof admin;
 }
 export type Area = keyof Areas;

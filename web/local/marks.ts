@@ -2,10 +2,9 @@
 import type { Mark } from '../../api/contract/sync.ts';
 import type { ChatDatabase, StoredJobCard, StoredMark, StoredMessage, StoredSession } from './database.ts';
 import { readJobCards } from './job-cards.ts';
+import { listMarked, SET } from './list-marked.ts';
 import { readChats } from './read-chats.ts';
 import { outboxRow } from './write-chats.ts';
-
-const SET = 'yes';
 
 /** Sets a mark, or takes it off with null. */
 export async function putMark(db: ChatDatabase, subject: string, mark: Mark, value: string | null, tellServer: boolean): Promise<void> {
@@ -23,12 +22,6 @@ export const setMark = (db: ChatDatabase, subject: string, mark: 'pin' | 'star',
 
 export const isMarked = async (db: ChatDatabase, subject: string, mark: 'pin' | 'star'): Promise<boolean> =>
   (await db.marks.get([subject, mark]))?.value === SET;
-
-/** The ids of pinned chats, or of starred answers; the last marked first. */
-export async function listMarked(db: ChatDatabase, mark: 'pin' | 'star'): Promise<string[]> {
-  const rows = await db.marks.where('[mark+value]').equals([mark, SET]).toArray();
-  return rows.toSorted((one, other) => other.markedAt.localeCompare(one.markedAt)).map(({ subject }) => subject);
-}
 
 /** The starred answers with the chats they are in, the last starred first. */
 export async function listStarred(db: ChatDatabase): Promise<{ readonly reply: StoredMessage; readonly chat: StoredSession }[]> {

@@ -1,9 +1,15 @@
 // What screens read of the device's chats. Each is a plain query; screens make them live with dexie-react-hooks.
-import type { ChatDatabase, OutboxRow, StoredMessage, StoredSession } from './database.ts';
 
-/** The ids of all chats, newest first. Cheap even for thousands; their rows are read as they come into sight. */
+import type { ChatDatabase, OutboxRow, StoredMessage, StoredSession } from './database.ts';
+import { listMarked } from './list-marked.ts';
+
+/** The ids of all chats, pinned ones first, newest first. Cheap even for thousands; their rows are read as they come into sight. */
 export async function listChatIds(db: ChatDatabase): Promise<string[]> {
-  return (await db.sessions.orderBy('updatedAt').primaryKeys()).reverse();
+  const [ids, pins] = await Promise.all([db.sessions.orderBy('updatedAt').primaryKeys(), listMarked(db, 'pin')]);
+  ids.reverse();
+  if (pins.length === 0) return ids;
+  const pinned = new Set(pins);
+  return [...ids.filter((id) => pinned.has(id)), ...ids.filter((id) => !pinned.has(id))];
 }
 
 /** The chats of these ids, in their order; one that has gone meanwhile is left out. */

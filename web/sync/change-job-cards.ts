@@ -8,10 +8,11 @@ import { currentOwner } from './owner.ts';
 export const pickJobCard = (id: string | null): Promise<void> => kept.pickJobCard(currentOwner().db, id);
 
 /** Keeps a new card (`id` null) or a changed one, makes it the active one, and tells the server. */
-export async function saveJobCard(id: string | null, job: Job): Promise<void> {
+export async function saveJobCard(id: string | null, job: Job): Promise<string> {
   const { db, signedIn } = currentOwner();
-  await cards.saveJobCard(db, id, job, signedIn);
+  const kept = await cards.saveJobCard(db, id, job, signedIn);
   void drainSoon();
+  return kept;
 }
 
 export async function deleteJobCard(id: string): Promise<void> {

@@ -16,7 +16,13 @@ export function readPreferences(): Preferences {
 }
 
 /** Keeps them on this device; null forgets one. */
-export function keepPreferences(preferences: { readonly state: string | null; readonly edition: Edition | null }): void {
+export function keepPreferences(preferences: {
+  readonly state: string | null;
+  readonly edition: Edition | null;
+  readonly organization_name: string | null;
+}): void {
+  if (preferences.organization_name === null) removeStored('company');
+  else writeStored('company', preferences.organization_name);
   for (const key of ['state', 'edition'] as const) {
     const value = preferences[key];
     if (value === null) removeStored(key);

@@ -31,6 +31,8 @@ export const tools = {
   leftOpen: 'Not fixed',
   jobName: 'Site name',
   jobNameHint: 'Shown above the box to ask in.',
+  jobAddress: 'Address of the site',
+  jobAddressHint: 'For your own reports. It is not sent along with a question.',
   state: 'State',
   stateHint: 'Decides the edition, as far as it is known.',
   edition: 'Edition',

@@ -34,6 +34,8 @@ export const tools: SameKeys<typeof en> = {
   leftOpen: 'Sin fijar',
   jobName: 'Nombre de la obra',
   jobNameHint: 'Se ve arriba del cuadro de preguntas.',
+  jobAddress: 'Dirección del sitio',
+  jobAddressHint: 'Para sus propios informes. No se manda con las preguntas.',
   state: 'Estado',
   stateHint: 'Decide la edición, hasta donde se sabe.',
   edition: 'Edición',
