@@ -122,9 +122,7 @@ export function figuresIn(text: string): Figure[] {
     if (joined && next !== undefined) {
       figures.push({ value: inInches(here) + inInches(next), unit: 'in' });
       at += 1;
-    }
-    figures.push({ value: typeof here.value === 'string' ? here.value : here.value * here.factor, unit: here.unit });
-    if (joined && next !== undefined) figures.push({ value: inInches(next), unit: 'in' });
+    } else figures.push({ value: typeof here.value === 'string' ? here.value : here.value * here.factor, unit: here.unit });
   }
   return figures;
 }
