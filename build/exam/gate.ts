@@ -3,14 +3,18 @@ import { figuresIn, plain } from './plain-text.ts';
 import type { ExamQuestion } from './question.ts';
 import type { Result } from './sit.ts';
 
+/** The sets that the gate looks at: what was worked on, and what is for choosing. */
+export const GATE_SETS = ['train', 'dev'] as const;
+type GateSet = (typeof GATE_SETS)[number];
+
 interface Bar {
   readonly name: string;
-  /** Which results it looks at. */
-  readonly of: (result: Result) => boolean;
-  /** Share of them, from 0 to 1, that this is true of. */
+  /** Which results it looks at; left out, all of them. */
+  readonly of?: (result: Result) => boolean;
+  /** What is to be true of them. */
   readonly holds: (result: Result) => boolean;
-  /** The share that the guide holds: at least so many. */
-  readonly atLeast: number;
+  /** Of what share of them it is true at least, from 0 to 1. */
+  readonly atLeast: Readonly<Record<GateSet, number>>;
 }
 
 const isRight = ({ outcome }: Result): boolean => outcome === 'right';
@@ -31,56 +35,66 @@ function addsLoads({ question }: Result): boolean {
 }
 
 /**
- * Measured on train and dev, rounded down to a tenth of a percent. Raise one when the guide has passed it; new questions are measured anew
- * (`npm run exam -- --mutants` prints the shares), and only with them may one come down.
+ * Measured the day they were set, rounded down to a tenth of a percent. Raise one when the guide has passed it. Where questions come in or
+ * leave, that set's are measured anew (`npm run exam -- --mutants` prints the shares); only then may one come down.
  */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: 0.956 },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: 0.861 },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: 0.738 },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: 0.909 },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: 0.872 },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: 0.891 },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: 0.807 },
-  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: 0.942 },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.972, dev: 0.818 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.865, dev: 0.806 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.793, dev: 0.455 } },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.945, dev: 0.786 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.9, dev: 0.72 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.903, dev: 0.743 } },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.817, dev: 0.5 } },
+  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.962, dev: 0.833 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: 0.473,
+    atLeast: { train: 0.484, dev: 0.398 },
   },
-  { name: 'sections cited', of: ({ cited }) => cited !== undefined, holds: ({ cited }) => cited === true, atLeast: 0.886 },
+  {
+    name: 'sections cited',
+    of: ({ cited }) => cited !== undefined,
+    holds: ({ cited }) => cited === true,
+    atLeast: { train: 0.908, dev: 0.798 },
+  },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: 0.819,
+    atLeast: { train: 0.843, dev: 0.744 },
   },
   {
     name: 'no assumption against the question',
-    of: () => true,
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
-    atLeast: 0.999,
+    atLeast: { train: 0.999, dev: 1 },
   },
-  { name: 'not wrong and sure', of: () => true, holds: ({ outcome }) => outcome !== 'sure', atLeast: 0.951 },
+  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.962, dev: 0.867 } },
 ];
+
+/** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */
+export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 1, dev: 1 };
 
 export interface Measured {
   readonly name: string;
+  readonly questions: number;
   readonly atLeast: number;
   readonly now: number;
-  readonly questions: number;
 }
 
-/** Every bar with what it measures now. Red where `now` is under `atLeast`. */
-export const measure = (results: readonly Result[]): Measured[] =>
+/** Every bar of a set with what it measures now: red where `now` is under `atLeast`. */
+export const measure = (set: GateSet, results: readonly Result[]): Measured[] =>
   BARS.map(({ name, of, holds, atLeast }) => {
-    const looked = results.filter(of);
-    return { name, atLeast, now: looked.length === 0 ? 1 : looked.filter(holds).length / looked.length, questions: looked.length };
+    const looked = of === undefined ? results : results.filter(of);
+    const now = looked.length === 0 ? 1 : looked.filter(holds).length / looked.length;
+    return { name: `${name}, ${set}`, questions: looked.length, atLeast: atLeast[set], now };
   });
 
-/** The bars that are missed, the worst first. */
-export const missed = (results: readonly Result[]): Measured[] =>
-  measure(results)
+/** The bar that is missed by most, if any is. */
+export function worstMiss(measured: readonly Measured[]): Measured | undefined {
+  const [worst] = measured
     .filter(({ now, atLeast }) => now < atLeast)
-    .sort((one, other) => other.atLeast - other.now - (one.atLeast - one.now));
+    .sort((one, other) => one.now - one.atLeast - (other.now - other.atLeast));
+  return worst;
+}

@@ -5,12 +5,12 @@ import { createGuide } from '../../api/guide/answer.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
 import { packFor } from '../../api/guide/knowledge/pack.ts';
 import { GUIDE_VERSION } from '../../api/guide/version.ts';
-import { measure, missed } from '../exam/gate.ts';
+import { GATE_SETS, measure, worstMiss } from '../exam/gate.ts';
 import { keepLaw, lawShares, pairs } from '../exam/law.ts';
 import { MUTANTS, mutated } from '../exam/mutants.ts';
 import { type ExamQuestion, KEPT_SET_NAMES, readKeptSet, readPractice, readSet, SET_NAMES } from '../exam/question.ts';
 import { claimOf, OUTCOMES } from '../exam/score.ts';
-import { asking, calibration, type Result, sitExam, tally } from '../exam/sit.ts';
+import { type Asked, asking, calibration, type Result, sitExam, tally } from '../exam/sit.ts';
 import { prepareSitting, tallyJudgements } from '../exam/sitting.ts';
 
 const USAGE = 'npm run exam [-- --test | --why ID | --misses train|dev | --mutants | --sitting FILE [--judged FILE]]';
@@ -137,14 +137,13 @@ function misses(name: string): void {
   }
 }
 
-/** What the gate says of a guide spoiled in each of the known ways. */
+/** What the gate holds, and what it says of a guide spoiled in each of the known ways. */
 function mutants(): void {
-  const questions = [...readSet('train'), ...readSet('dev')];
-  console.log('The guide as it is:');
-  for (const { name, now, atLeast, questions: looked } of measure(sitExam(ask, questions)))
-    console.log(`  ${name.padEnd(36)} ${percent(now, 1).padStart(8)} of ${looked}, held at ${percent(atLeast, 1)}`);
+  const measured = (asked: Asked) => GATE_SETS.flatMap((set) => measure(set, sitExam(asked, readSet(set))));
+  for (const { name, now, atLeast, questions } of measured(ask))
+    console.log(`${name.padEnd(42)} ${percent(now, 1).padStart(8)} of ${questions}, held at ${percent(atLeast, 1)}`);
   for (const mutant of MUTANTS) {
-    const [worst] = missed(sitExam(mutated(ask, mutant), questions));
+    const worst = worstMiss(measured(mutated(ask, mutant)));
     console.log(
       worst === undefined
         ? `GREEN  ${mutant.name}: not noticed`
