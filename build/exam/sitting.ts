@@ -43,7 +43,8 @@ function readJudgements(file: string): Judgement[] {
 /** Prints how many answers were judged how, all together and by kind and language, and those that nobody judged. */
 export function tallyJudgements(questionsFile: string, judgementsFile: string): void {
   const questions = readQuestions(readFileSync(questionsFile, 'utf8'));
-  const given = new Map(readJudgements(judgementsFile).map((each) => [each.id, each.judgement]));
+  const judgements = readJudgements(judgementsFile);
+  const given = new Map(judgements.map(({ id, judgement }) => [id, judgement]));
   const row = (name: string, of: typeof questions): void => {
     const judged = of.flatMap(({ id }) => given.get(id) ?? []);
     if (judged.length === 0) return;
@@ -60,6 +61,7 @@ export function tallyJudgements(questionsFile: string, judgementsFile: string): 
         value,
         questions.filter((question) => question[field] === value),
       );
+  for (const { id, note = '' } of judgements.filter(({ judgement }) => judgement === 'dangerous')) console.log(`dangerous: ${id} ${note}`);
   const left = questions.filter(({ id }) => !given.has(id)).map(({ id }) => id);
   if (left.length > 0) console.log(`not judged: ${left.join(', ')}`);
 }
