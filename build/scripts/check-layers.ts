@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const WEB_BASE = ['contract', 'guide', 'ui', 'i18n', 'platform'];
 const WEB_DATA = [...WEB_BASE, 'local', 'remote', 'sync'];
 const WEB_AREA = [...WEB_DATA, 'calculators', 'answer', 'forms'];
-const AREAS = ['landing', 'chat', 'history', 'account', 'plans', 'legal', 'admin', 'demo'];
+const AREAS = ['landing', 'chat', 'history', 'account', 'plans', 'legal', 'admin', 'demo', 'shared'];
 const API_PARTS = ['contract', 'guide', 'store', 'models', 'mail', 'images', 'jobs', 'services', 'http', 'config', 'log', 'app'];
 
 /** Room -> the other rooms it may import. A room that is not listed here is a breach by itself. */

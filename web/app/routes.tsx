@@ -18,7 +18,7 @@ const terms = screen(() => import('../legal/terms-screen.tsx'), 'TermsScreen', '
 const privacy = screen(() => import('../legal/privacy-screen.tsx'), 'PrivacyScreen', 'legal');
 const plans = screen(() => import('../plans/plans-screen.tsx'), 'PlansScreen', 'plans', 'errors');
 const chatFrame = screen(() => import('../chat/chat-frame.tsx'), 'ChatFrame', 'chat', 'answer', 'errors');
-const history = screen(() => import('../history/history-screen.tsx'), 'HistoryScreen', 'chat');
+const history = screen(() => import('../history/history-screen.tsx'), 'HistoryScreen', 'chat', 'jobs');
 const jobs = screen(() => import('../chat/jobs-screen.tsx'), 'JobsScreen', 'chat', 'jobs', 'tools');
 const job = screen(() => import('../chat/job-screen.tsx'), 'JobScreen', 'chat', 'jobs', 'tools');
 const chat = screen(() => import('../chat/chat-screen.tsx'), 'ChatScreen', 'chat', 'answer', 'errors');
@@ -36,6 +36,7 @@ const dashboardUpdate = screen(
 const dashboardPlans = screen(() => import('../admin/dashboard-plans.tsx'), 'DashboardPlans', 'admin', 'errors');
 const dashboardRequests = screen(() => import('../admin/dashboard-requests.tsx'), 'DashboardRequests', 'admin', 'errors');
 const demo = screen(() => import('../demo/demo-screen.tsx'), 'DemoScreen', 'demo', 'answer');
+const shared = screen(() => import('../shared/shared-screen.tsx'), 'SharedScreen', 'shared', 'answer');
 const unauthorized = screen(() => import('./unauthorized-screen.tsx'), 'UnauthorizedScreen');
 const notFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 
@@ -54,6 +55,7 @@ export const routes: RouteObject[] = [
   { path: '/website/privacy', ...show(privacy) },
   { path: '/viewplans', ...show(plans) },
   { path: '/demo', ...show(demo) },
+  { path: '/answer/:token', ...show(shared) },
   { path: '/unauthorized', ...show(unauthorized) },
   {
     path: '/chatbot',

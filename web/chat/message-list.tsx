@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerCard } from '../answer/answer-card.tsx';
 import { PlainText } from '../answer/answer-text.tsx';
 import { FeedbackThumbs } from '../answer/feedback-thumbs.tsx';
+import { ReplyMarks } from '../answer/reply-marks.tsx';
 import { StreamingAnswer } from '../answer/streaming-answer.tsx';
 import type { OutboxRow, StoredMessage } from '../local/database.ts';
 import type { ChatPart } from '../local/read-chats.ts';
@@ -14,6 +15,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import styles from './message-list.module.css';
+import { Versions } from './versions.tsx';
 import { WaitingQuestion } from './waiting-question.tsx';
 
 /** What a message lets its reader do; the same object for as long as the screen is there. */
@@ -105,6 +107,7 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
       actions={
         <>
           <FeedbackThumbs reply={reply} />
+          <ReplyMarks reply={reply} />
           <AskAgain reply={reply} actions={actions} />
         </>
       }
@@ -144,6 +147,7 @@ const Item = memo(
             <Pencil size={20} aria-hidden="true" />
           </IconButton>
         )}
+        {message.supersedes && <Versions question={message} />}
       </li>
     );
   },

@@ -1,11 +1,12 @@
 // All chats as cards, newest first, five at a time, and a search over what was said in them.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { History, SearchX, SquarePen } from 'lucide-react';
+import { History, Pin, SearchX, SquarePen } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DeleteChatDialog, RenameChatDialog } from '../answer/chat-dialogs.tsx';
 import type { StoredSession } from '../local/database.ts';
+import { listMarked } from '../local/list-marked.ts';
 import { listChatIds } from '../local/read-chats.ts';
 import { foldMessages, searchChats } from '../local/search-chats.ts';
 import { removeStored } from '../platform/stored-keys.ts';
@@ -17,11 +18,18 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ChatBlock, ChatCard, inBlocks } from './chat-block.tsx';
 import styles from './history-screen.module.css';
+import { StarredAnswers } from './starred-answers.tsx';
 
 const PAGE = 5;
+const FILTERS = [
+  ['all', 'allChats'],
+  ['pinned', 'pinned'],
+  ['starred', 'starred'],
+] as const;
 
 export function HistoryScreen() {
   const { t } = useTranslation('chat');
+  const { t: tJobs } = useTranslation('jobs');
   const { db } = useOwner();
   const navigate = useNavigate();
   const [shown, setShown] = useState(PAGE);
@@ -32,7 +40,10 @@ export function HistoryScreen() {
   const listed = useLiveQuery(() => listChatIds(db), [db]);
   const found = useLiveQuery(async () => (query ? { query, chats: await searchChats(db, query) } : undefined), [db, query]);
   const total = listed?.length ?? 0;
-  const blocks = useMemo(() => inBlocks(listed?.slice(0, shown) ?? []), [listed, shown]);
+  const [filter, setFilter] = useState<'all' | 'pinned' | 'starred'>('all');
+  const pins = useLiveQuery(() => listMarked(db, 'pin'), [db]);
+  const ids = useMemo(() => (filter === 'pinned' ? listed?.filter((id) => pins?.includes(id)) : listed), [filter, listed, pins]);
+  const blocks = useMemo(() => inBlocks(ids?.slice(0, shown) ?? []), [ids, shown]);
   // While a search runs, what was found for the letters before stays.
   const searching = query !== '' && found?.query !== query;
 
@@ -71,6 +82,16 @@ export function HistoryScreen() {
             />
           </search>
         )}
+        {total > 0 && !query && (
+          <fieldset className={styles.filter}>
+            <legend className="visually-hidden">{tJobs('show')}</legend>
+            {FILTERS.map(([name, label]) => (
+              <button key={name} type="button" className={styles.choice} aria-pressed={filter === name} onClick={() => setFilter(name)}>
+                {tJobs(label)}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <p className="visually-hidden" role="status">
           {query && found && !searching ? t('foundCount', { count: found.chats.length }) : ''}
         </p>
@@ -88,6 +109,10 @@ export function HistoryScreen() {
               ))}
             </ul>
           )
+        ) : filter === 'starred' ? (
+          <StarredAnswers />
+        ) : total > 0 && ids?.length === 0 ? (
+          <EmptyState icon={<Pin size={40} aria-hidden="true" />} title={tJobs('noPins')} text={tJobs('noPinsNext')} />
         ) : (
           <ul className={styles.list} aria-busy={searching || undefined}>
             {blocks.map((ids, place) => (
@@ -96,7 +121,9 @@ export function HistoryScreen() {
             ))}
           </ul>
         )}
-        {!query && shown < total && <Button onClick={() => setShown(shown + PAGE)}>{t('loadMore')}</Button>}
+        {!query && filter !== 'starred' && shown < (ids?.length ?? 0) && (
+          <Button onClick={() => setShown(shown + PAGE)}>{t('loadMore')}</Button>
+        )}
       </div>
       <DeleteChatDialog chat={doomed} onDone={() => setDoomed(undefined)} />
       <RenameChatDialog chat={renamed} onDone={() => setRenamed(undefined)} />

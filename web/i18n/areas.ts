@@ -10,6 +10,7 @@ import type { jobs } from './en/jobs.ts';
 import type { landing } from './en/landing.ts';
 import type { legal } from './en/legal.ts';
 import type { plans } from './en/plans.ts';
+import type { shared } from './en/shared.ts';
 import type { tools } from './en/tools.ts';
 
 export interface Areas {
@@ -22,6 +23,7 @@ export interface Areas {
   plans: typeof plans;
   chat: typeof chat;
   answer: typeof answer;
+  shared: typeof shared;
   tools: typeof tools;
   jobs: typeof jobs;
   admin: typeof admin;

@@ -72,5 +72,11 @@ export const answer = {
   stopReading: 'Stop reading',
   noVoice: 'This device has no voice for it right now.',
   handOver: 'Hand over as a QR code',
+  version: 'Version {{version}} of {{count}}',
+  previousVersion: 'Earlier version',
+  nextVersion: 'Later version',
+  star: 'Star this answer',
+  notStarred: 'This device refused to keep the star.',
+  readOnlyLink: 'Read-only link',
   guideVersion: 'Field guide {{version}}.',
 } as const;

@@ -75,5 +75,11 @@ export const answer: SameKeys<typeof en> = {
   stopReading: 'Dejar de leer',
   noVoice: 'Este aparato no tiene voz para eso en este momento.',
   handOver: 'Pasar con un código QR',
+  version: 'Versión {{version}} de {{count}}',
+  previousVersion: 'Versión anterior',
+  nextVersion: 'Versión siguiente',
+  star: 'Poner estrella a esta respuesta',
+  notStarred: 'Este aparato no quiso guardar la estrella.',
+  readOnlyLink: 'Enlace de solo lectura',
   guideVersion: 'Guía de campo {{version}}.',
 };

@@ -34,7 +34,7 @@ export const tools: SameKeys<typeof en> = {
   leftOpen: 'Sin fijar',
   jobName: 'Nombre de la obra',
   jobNameHint: 'Se ve arriba del cuadro de preguntas.',
-  jobAddress: 'Dirección del sitio',
+  jobAddress: 'Dirección de la obra',
   jobAddressHint: 'Para sus propios informes. No se manda con las preguntas.',
   state: 'Estado',
   stateHint: 'Decide la edición, hasta donde se sabe.',
