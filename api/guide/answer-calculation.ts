@@ -326,6 +326,7 @@ export function answerFromForm(inputs: CalculationInputs, edition: Edition, lang
     );
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return finish({ ...EMPTY_DRAFT, kind: 'ask', ...shared, result: error.message }, { language, edition });
+    const asked = finish({ ...EMPTY_DRAFT, kind: 'ask', ...shared, result: error.message }, { language, edition });
+    return { ...asked, wants: error.input };
   }
 }

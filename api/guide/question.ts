@@ -21,6 +21,8 @@ export interface GuideAnswer {
   readonly answer: Omit<Answer, 'id'>;
   /** Every figure that the answer found or computed: the only ones a model may repeat unmarked. */
   readonly figures: readonly Figure[];
+  /** Of a form: the input that is missing or cannot be used. */
+  readonly wants?: string;
 }
 
 export type Recalculate = (inputs: CalculationInputs, edition: Edition, language: Language) => GuideAnswer;

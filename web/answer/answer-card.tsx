@@ -10,6 +10,7 @@ import { AnswerText } from './answer-text.tsx';
 import inputStyles from './calculation-inputs.module.css';
 import { CardActions } from './card-actions.tsx';
 import './print.css';
+import { loadTexts } from '../i18n/language.ts';
 import { InlineBold } from '../ui/inline-bold.tsx';
 import { ReferenceChips } from './reference-chips.tsx';
 import { TableExcerptView } from './table-excerpt.tsx';
@@ -18,7 +19,10 @@ import { useRecalculated } from './use-recalculated.ts';
 import { VideoLinks } from './video-links.tsx';
 
 // Half of a card's elements: fetched and drawn when first opened.
-const CalculationInputs = lazy(() => import('./calculation-inputs.tsx').then((file) => ({ default: file.CalculationInputs })));
+const CalculationInputs = lazy(async () => {
+  const [file] = await Promise.all([import('./calculation-inputs.tsx'), loadTexts('calculators')]);
+  return { default: file.CalculationInputs };
+});
 
 export interface AnswerCardProps {
   answer: Answer;

@@ -32,9 +32,9 @@ import { usePrintChat } from './use-print-chat.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 // What a first paint does not need comes when it is opened.
-const CalculatorTray = lazy(async () => {
-  const [file] = await Promise.all([import('./calculator-tray.tsx'), loadTexts('tools')]);
-  return { default: file.CalculatorTray };
+const CalculatorSheet = lazy(async () => {
+  const [file] = await Promise.all([import('../calculators/calculator-sheet.tsx'), loadTexts('calculators')]);
+  return { default: file.CalculatorSheet };
 });
 const JobSheet = lazy(async () => {
   const [file] = await Promise.all([import('./job-sheet.tsx'), loadTexts('tools', 'jobs')]);
@@ -212,7 +212,7 @@ export function ChatScreen() {
             }}
           />
         )}
-        {open === 'tray' && <CalculatorTray onClose={() => setOpen(undefined)} />}
+        {open === 'tray' && <CalculatorSheet onAdded={chooseChat} onClose={() => setOpen(undefined)} />}
         {open === 'job' && <JobSheet onClose={() => setOpen(undefined)} />}
         {handed !== undefined && <HandedOverSheet handed={handed} onClose={() => void navigate('/chatbot', { replace: true })} />}
       </Suspense>

@@ -144,10 +144,13 @@ test('a calculator of the tray puts its result into the chat, and its QR link co
     .getByLabel(/voltage/i)
     .first()
     .fill('120');
-  await tray.getByLabel(/length/i).fill('150');
+  await tray
+    .getByLabel(/length/i)
+    .first()
+    .fill('150');
   await tray.getByLabel(/size/i).selectOption('12');
   await expect(tray.getByRole('status')).toContainText('%');
-  await tray.getByRole('button', { name: 'Put it into the chat' }).click();
+  await tray.getByRole('button', { name: 'Put into the chat' }).click();
   const card = cards(page).first();
   await expect(card).toContainText('%');
   const result = await card.locator('p').nth(1).textContent();

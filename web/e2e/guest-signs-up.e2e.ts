@@ -19,14 +19,17 @@ test('recalculations and a calculator’s result of a guest come along with the 
   await ask(page, 'What size copper wire for a 50 amp range, 60 feet from the panel?');
   const card = cards(page).first();
   await card.getByText('Change the inputs').click();
-  await card.getByLabel(/length/i).fill('75');
+  await card
+    .getByLabel(/length/i)
+    .first()
+    .fill('75');
   await card.getByRole('button', { name: 'Keep as new answer' }).click();
   await expect(page.getByText(/75 ft\)/).first()).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Calculators' }).click();
   const tray = page.getByRole('dialog');
-  await tray.getByRole('button', { name: 'Voltage drop', exact: true }).click();
+  await tray.getByRole('button', { name: 'Voltage drop', exact: true }).first().click();
   for (const [label, value] of [
     [/^Current|^Load/, '20'],
     [/voltage/i, '120'],
@@ -34,7 +37,7 @@ test('recalculations and a calculator’s result of a guest come along with the 
   ] as const)
     await tray.getByLabel(label).first().fill(value);
   await tray.getByLabel(/size/i).selectOption('12');
-  await tray.getByRole('button', { name: 'Put it into the chat' }).click();
+  await tray.getByRole('button', { name: 'Put into the chat' }).click();
   await expect(cards(page)).toHaveCount(2);
   await page.reload();
   await expect(cards(page)).toHaveCount(2);

@@ -2,6 +2,7 @@
 import type { account } from './en/account.ts';
 import type { admin } from './en/admin.ts';
 import type { answer } from './en/answer.ts';
+import type { calculators } from './en/calculators.ts';
 import type { chat } from './en/chat.ts';
 import type { common } from './en/common.ts';
 import type { demo } from './en/demo.ts';
@@ -21,6 +22,7 @@ export interface Areas {
   account: typeof account;
   legal: typeof legal;
   plans: typeof plans;
+  calculators: typeof calculators;
   chat: typeof chat;
   answer: typeof answer;
   shared: typeof shared;

@@ -1,6 +1,7 @@
-// Signing up or logging in brings along what this device had as a guest: chats, recalculations, job cards, thumbs and drafts.
+// Signing up or logging in brings along what this device had as a guest: chats, recalculations, job cards, thumbs, drafts and kept results.
 import { Dexie } from 'dexie';
 import type { Language } from '../../api/contract/values.ts';
+import { SHELF } from './calculator-shelf.ts';
 import { takeOverJobCards } from './change-job-cards.ts';
 import { type AskedWith, ChatDatabase, forgetChats, GUEST, type OutboxRow, type OutboxWork, type StoredMessage } from './database.ts';
 import { readJobCards } from './job-cards.ts';
@@ -30,7 +31,7 @@ function questionsOf(messages: readonly StoredMessage[], outbox: readonly Outbox
 export async function bringGuestChats(db: ChatDatabase, language: Language): Promise<number> {
   if (!(await Dexie.exists(`wirewise-${GUEST}`))) return 0;
   const guest = new ChatDatabase(GUEST);
-  const [sessions, messages, outbox, feedback, drafts, jobCards, marks] = await Promise.all([
+  const [sessions, messages, outbox, feedback, drafts, jobCards, marks, shelf] = await Promise.all([
     guest.sessions.toArray(),
     guest.messages.toArray(),
     guest.outbox.toArray(),
@@ -38,6 +39,7 @@ export async function bringGuestChats(db: ChatDatabase, language: Language): Pro
     guest.drafts.toArray(),
     readJobCards(guest),
     guest.marks.toArray(),
+    guest.meta.where('key').startsWith(SHELF).toArray(),
   ]);
   guest.close();
   const job = jobCards.active?.job;
@@ -68,6 +70,7 @@ export async function bringGuestChats(db: ChatDatabase, language: Language): Pro
     }
     for (const row of feedback) if (!(await db.feedback.get(row.responseId))) await db.feedback.put(row);
     for (const draft of drafts) if (!(await db.drafts.get(draft.sessionId))) await db.drafts.put(draft);
+    for (const row of shelf) if (!(await db.meta.get(row.key))) await db.meta.put(row);
     await takeOverJobCards(db, jobCards);
     await takeOverMarks(db, marks);
   });

@@ -10,7 +10,18 @@ import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
 
 /** A dialog that keeps the focus (first on what is marked `data-autofocus`, else on itself), gives it back, and locks the page behind it. */
-export function DialogShell({ open, onClose, title, description, children, actions, place = 'center', width = 'normal' }: DialogProps) {
+export function DialogShell({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  place = 'center',
+  width = 'normal',
+  lead,
+  tools,
+}: DialogProps) {
   const { t } = useTranslation();
   const opener = useRef<Element>(null);
   useBackCloses(open, onClose);
@@ -38,7 +49,9 @@ export function DialogShell({ open, onClose, title, description, children, actio
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <header className={styles.head}>
+              {lead}
               <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {tools}
               <Radix.Close asChild>
                 <IconButton label={t('close')}>
                   <X size={24} aria-hidden="true" />

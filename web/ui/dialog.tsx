@@ -13,8 +13,15 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons along the lower edge, the acting one last. */
   actions?: ReactNode;
-  /** `center` stands in the middle; `sheet` rises from below on a phone and comes in from the side on a desk. */
-  place?: 'center' | 'sheet';
+  /**
+   * `center` stands in the middle; `sheet` rises from below on a phone and comes in from the side on a desk; `tool` does so too, fills a
+   * phone, and leaves the scrolling to what is in it.
+   */
+  place?: 'center' | 'sheet' | 'tool';
+  /** Before the title: the way back to where it came from. */
+  lead?: ReactNode;
+  /** Between title and cross. */
+  tools?: ReactNode;
   width?: 'narrow' | 'normal' | 'broad';
 }
 

@@ -87,7 +87,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
 export const bendRadius: Calculator = {
   id: 'bend-radius',
   title: { en: 'Smallest bend radius', es: 'Radio mínimo de doblez' },
-  words: ['bending radius', 'conduit bend', 'sweep', 'radius', 'radio de doblez', 'doblar tubo', 'curva'],
+  words: ['bending radius', 'sweep', 'radius', 'radio de doblez', 'curva', 'radio minimo'],
   inputs: INPUTS,
   form: { usual: { tradeSize: '1' } },
   calculate,

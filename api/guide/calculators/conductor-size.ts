@@ -830,11 +830,10 @@ export const conductorSize: Calculator = {
     'conductor',
     'what size wire',
     'thhn',
-    'breaker',
+
     'calibre',
     'alambre',
     'que calibre',
-    'pastilla',
   ],
   inputs: INPUTS,
   form: {

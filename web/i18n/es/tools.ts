@@ -2,23 +2,8 @@ import type { SameKeys } from '../areas.ts';
 import type { tools as en } from '../en/tools.ts';
 
 export const tools: SameKeys<typeof en> = {
-  calculators: 'Calculadoras',
-  findCalculator: 'Buscar una calculadora',
-  allCalculators: 'Todas las calculadoras',
-  noCalculator: 'Ninguna calculadora tiene esas palabras.',
   guideMissing: 'Las calculadoras todavía no están en este aparato. Abra Wirewise una vez con señal; después ya no hace falta.',
-  keypad: 'Teclado',
-  deleteDigit: 'Borrar',
-  addToChat: 'Ponerlo en el chat',
   notAdded: 'Este aparato no quiso guardarlo.',
-  notVerified: 'Sin verificar',
-  'group conductors': 'Conductores y protecciones',
-  'group raceways': 'Tubería, cajas y espacio',
-  'group grounding': 'Puesta a tierra y unión',
-  'group loads': 'Cargas',
-  'group motors': 'Motores, aire y soldadoras',
-  'group power': 'Potencia, fuentes y teoría',
-  'group other': 'Más',
   jobCard: 'Hoja de trabajo',
   jobCards: 'Hojas de trabajo',
   jobText: 'Lo que la obra ya fija y la pregunta no dice sale de aquí, y la respuesta lo indica.',
