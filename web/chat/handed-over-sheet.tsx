@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/contract/answer.ts';
+import type { Language } from '../../api/contract/values.ts';
 import { AnswerCard } from '../answer/answer-card.tsx';
 import type { HandedOver } from '../answer/hand-over.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { newId } from '../local/write-chats.ts';
 import { keepAnswer } from '../sync/keep-answer.ts';
 import { pageGuide } from '../sync/page-guide.ts';
@@ -20,13 +22,13 @@ interface Worked {
   readonly otherGuide: boolean;
 }
 
-/** Works the calculation out here; undefined when this guide has no such calculator. */
-async function workOut(handed: HandedOver): Promise<Worked | undefined> {
-  const guide = await pageGuide(handed.language);
-  const form = guide.list(handed.language).find(({ id }) => id === handed.calculator);
+/** Works the calculation out here, in the reader's language; undefined when this guide has no such calculator. */
+async function workOut(handed: HandedOver, language: Language): Promise<Worked | undefined> {
+  const guide = await pageGuide(language);
+  const form = guide.list(language).find(({ id }) => id === handed.calculator);
   if (!form) return undefined;
   const fields = form.inputs.fields.map((field) => ({ ...field, value: handed.values[field.name] ?? field.value }));
-  const { answer } = guide.recalculate({ ...form.inputs, fields }, handed.edition, handed.language);
+  const { answer } = guide.recalculate({ ...form.inputs, fields }, handed.edition, language);
   return { title: form.title, answer: { ...answer, id: newId() }, otherGuide: guide.version !== handed.guideVersion };
 }
 
@@ -35,15 +37,16 @@ export function HandedOverSheet({ handed, onClose }: { handed: HandedOver | null
   const { t } = useTranslation('tools');
   const { t: tCommon } = useTranslation();
   const toast = useToast();
+  const [language] = useLanguage();
   const [worked, setWorked] = useState<Worked | 'unreadable'>();
   useEffect(() => {
     if (handed)
-      workOut(handed).then(
+      workOut(handed, language).then(
         (done) => setWorked(done ?? 'unreadable'),
         () => setWorked('unreadable'),
       );
     else setWorked('unreadable');
-  }, [handed]);
+  }, [handed, language]);
   const keep = async ({ title, answer }: Worked): Promise<void> => {
     const sessionId = newId();
     const told = answer.understood.map(({ label, display }) => `${label}: ${display}`);

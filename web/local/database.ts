@@ -130,6 +130,10 @@ export class ChatDatabase extends Dexie {
       .upgrade((rows) => keepOldJobCards(rows, owner !== GUEST));
     // A mark that was taken off has no value, and is in no index of values.
     this.version(4).stores({ marks: '[subject+mark], [mark+value]' });
+    // Messages are found by their sections, steps and tables too: the texts are folded anew, before the next search.
+    this.version(5)
+      .stores({})
+      .upgrade((rows) => rows.table('texts').clear());
   }
 }
 

@@ -38,6 +38,21 @@ test('the excerpt shows the words around what was found', async () => {
   expect(hit?.excerpt).toMatch(/^….*does the neutral land.*…$/);
 });
 
+test('an answer is found by its sections, its tables and its steps, in both languages', async () => {
+  const chat = await ask('How deep?');
+  const reply = await db.messages.filter(({ role }) => role === 'assistant').first();
+  await db.messages.update(reply?.id ?? '', {
+    state: 'done',
+    content: 'Eighteen inches.',
+    necReferences: [{ code: 'Table 300.5(A)', description: 'Cover', link: '' }],
+    steps: ['Measure to the **top** of the raceway.'],
+  });
+  for (const query of ['300.5(a)', 'table 300.5', 'tabla 300.5', 'top raceway']) expect(await found(query), query).toEqual([chat]);
+  const [hit] = await searchChats(db, '300.5(A)');
+  expect(hit?.excerpt).toContain('300.5(A)');
+  expect(await found('310.16')).toEqual([]);
+});
+
 test('a deleted chat is not found, and its texts go with the next search', async () => {
   const range = await ask('A 50 amp range');
   expect(await found('range')).toEqual([range]);

@@ -1,5 +1,6 @@
 // Search over all chats on this device. Finished messages never change, so their texts are folded once and kept beside them.
 import type { ChatDatabase, StoredMessage, StoredSession } from './database.ts';
+import { searchText } from './search-text.ts';
 
 /** Without capitals and accents: 'Calibre', 'calibré' and 'CALIBRE' are one. */
 export const fold = (text: string): string =>
@@ -20,7 +21,7 @@ async function foldSome(db: ChatDatabase, ids: readonly string[]): Promise<void>
     const messages = await db.messages.bulkGet(ids.slice(from, from + CHUNK));
     const rows = messages
       .filter((message): message is StoredMessage => message !== undefined && message.state !== 'running')
-      .map(({ id, content }) => ({ id, text: fold(content.replaceAll('**', '')) }));
+      .map((message) => ({ id: message.id, text: fold(searchText(message)) }));
     await db.texts.bulkPut(rows);
   }
 }
@@ -57,7 +58,7 @@ export interface Found {
 const AROUND = 60;
 
 function excerptOf(content: string, term: string): string {
-  const text = content.replaceAll('**', '').replace(/\s+/g, ' ');
+  const text = content.replace(/\s+/g, ' ');
   // Folding may change a text's length by its accents alone; the place is near enough for an excerpt.
   const at = Math.max(0, fold(text).indexOf(term));
   const from = Math.max(0, at - AROUND);
@@ -84,7 +85,7 @@ export async function searchChats(db: ChatDatabase, query: string, limit = 50): 
   const excerpts = new Map<string, string>();
   for (let from = hits.length; from > 0 && excerpts.size < limit * 2; from -= CHUNK) {
     for (const message of await db.messages.bulkGet(hits.slice(Math.max(0, from - CHUNK), from))) {
-      if (message && !excerpts.has(message.sessionId)) excerpts.set(message.sessionId, excerptOf(message.content, first));
+      if (message && !excerpts.has(message.sessionId)) excerpts.set(message.sessionId, excerptOf(searchText(message), first));
     }
   }
   return sessions
