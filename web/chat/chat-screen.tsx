@@ -21,6 +21,7 @@ import { useToast } from '../ui/toast.tsx';
 import styles from './chat-screen.module.css';
 import { Composer, type Editing } from './composer.tsx';
 import { focusBox, focusBoxAtDesk } from './focus-box.ts';
+import { Home } from './home.tsx';
 import { LimitPopup } from './limit-popup.tsx';
 import { type MessageActions, MessageList } from './message-list.tsx';
 import { playSendSound } from './send-sound.ts';
@@ -76,6 +77,7 @@ export function ChatScreen() {
   const session = useLiveQuery(() => (sessionId ? db.sessions.get(sessionId) : undefined), [db, sessionId]);
   const waiting = useLiveQuery(() => listWaiting(db), [db]) ?? NO_ROWS;
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [calculator, setCalculator] = useState<string>();
   const [open, setOpen] = useState<'tray' | 'waiting' | 'job' | undefined>(useShortcut());
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -93,10 +95,15 @@ export function ChatScreen() {
     follow();
   }, [showEnd, follow]);
 
+  /** With `id`, at that calculator. */
+  const openTray = (id?: string): void => {
+    setCalculator(id);
+    setOpen('tray');
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every chat that is opened begins at the box
   useEffect(focusBoxAtDesk, [sessionId]);
   usePrintChat(session, `${last?.id} ${last?.state}`, () => toast.error(t('printFailed')));
-  useKeys({ c: () => setOpen('tray'), j: () => setOpen('job'), '/': focusBox });
+  useKeys({ c: () => openTray(), j: () => setOpen('job'), '/': focusBox });
   /** Escape leaves the box; in the empty box, the arrow up takes the last question up to be changed. */
   const onBoxKey = (event: KeyboardEvent): void => {
     const { target } = event;
@@ -154,7 +161,10 @@ export function ChatScreen() {
           {part === undefined ? (
             <Skeleton label={tCommon('loading')} lines={4} />
           ) : empty ? (
-            <p className={styles.empty}>{t('empty')}</p>
+            <>
+              <p>{t('empty')}</p>
+              <Home questions={defaults} onAsk={(text) => void ask(text)} onCalculator={openTray} />
+            </>
           ) : (
             <MessageList
               key={sessionId}
@@ -182,7 +192,9 @@ export function ChatScreen() {
         )}
         <div className={styles.dockInner}>
           <Signs waiting={waiting} onShow={() => setOpen('waiting')} />
-          <SuggestionRow suggestions={suggested ?? defaults} disabled={replying !== undefined} onAsk={(text) => void ask(text)} />
+          {!empty && (
+            <SuggestionRow suggestions={suggested ?? defaults} disabled={replying !== undefined} onAsk={(text) => void ask(text)} />
+          )}
           <Composer
             sessionId={sessionId}
             editing={editing}
@@ -192,7 +204,7 @@ export function ChatScreen() {
               await ask(text, editing?.supersedes);
               setEditing(null);
             }}
-            onTray={() => setOpen('tray')}
+            onTray={() => openTray()}
             onJob={() => setOpen('job')}
             onStop={() => {
               if (replying) void import('../sync/stop-answer.ts').then(({ stopAnswer }) => stopAnswer(replying.id));
@@ -212,7 +224,7 @@ export function ChatScreen() {
             }}
           />
         )}
-        {open === 'tray' && <CalculatorSheet onAdded={chooseChat} onClose={() => setOpen(undefined)} />}
+        {open === 'tray' && <CalculatorSheet calculator={calculator} onAdded={chooseChat} onClose={() => setOpen(undefined)} />}
         {open === 'job' && <JobSheet onClose={() => setOpen(undefined)} />}
         {handed !== undefined && <HandedOverSheet handed={handed} onClose={() => void navigate('/chatbot', { replace: true })} />}
       </Suspense>
