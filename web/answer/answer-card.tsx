@@ -80,14 +80,14 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
   const { answer, changed, failed, recalculate, correct, reset } = useRecalculated(original, question, previous);
   const emergency = answer.kind === 'emergency';
   return (
-    <article ref={card} className={styles.card} lang={answer.language === i18n.language ? undefined : answer.language}>
+    <article ref={card} className={styles.card} data-part="answer" lang={answer.language === i18n.language ? undefined : answer.language}>
       {question && (
         <p className="only-print">
           <strong>Wirewise · {t('question')}:</strong> {question}
         </p>
       )}
       <UnderstoodChips items={answer.understood} onCorrect={question ? correct : undefined} />
-      <div className={classNames(styles.plate, emergency && styles.emergency)}>
+      <div className={classNames(styles.plate, emergency && styles.emergency)} data-part="result">
         {emergency && (
           <p className={styles.alarm}>
             <Siren size={24} aria-hidden="true" /> {t('emergency')}

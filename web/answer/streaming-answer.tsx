@@ -22,7 +22,7 @@ export function StreamingAnswer({ replyId, content }: { replyId: string; content
       <UnderstoodChips items={live?.start?.understood ?? []} onCorrect={undefined} />
       {text ? (
         <>
-          <div className={styles.plate}>
+          <div className={styles.plate} data-part="result">
             <p className={styles.result}>
               <InlineBold text={result} />
             </p>

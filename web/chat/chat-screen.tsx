@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ChatMenu } from '../answer/chat-menu-later.tsx';
 import { readHandOver } from '../answer/hand-over.ts';
 import { loadTexts } from '../i18n/language.ts';
-import type { OutboxRow } from '../local/database.ts';
+import type { OutboxRow, StoredMessage } from '../local/database.ts';
 import { listWaiting } from '../local/read-chats.ts';
 import { readStored, removeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
@@ -27,10 +27,10 @@ import { type MessageActions, MessageList } from './message-list.tsx';
 import { playSendSound } from './send-sound.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { chooseChat, useChat } from './use-chat.ts';
-import { useFollowEnd } from './use-follow-end.ts';
 import { useKeys } from './use-keys.ts';
 import { usePrintChat } from './use-print-chat.ts';
 import { useShortcut } from './use-shortcut.ts';
+import { useTurnPlace } from './use-turn-place.ts';
 
 // What a first paint does not need comes when it is opened.
 const CalculatorSheet = lazy(async () => {
@@ -66,6 +66,13 @@ function Signs({ waiting, onShow }: { waiting: readonly OutboxRow[]; onShow: () 
   );
 }
 
+/** The question of the turn that a message belongs to. */
+const questionOf = (message: StoredMessage | undefined): string | null => message?.replyTo ?? message?.id ?? null;
+
+/** The message that the one who opened the chat was after: a search says so along with the address. */
+const wantedBy = (brought: unknown): string | null =>
+  typeof brought === 'object' && brought !== null && 'message' in brought && typeof brought.message === 'string' ? brought.message : null;
+
 export function ChatScreen() {
   const { t } = useTranslation('chat');
   const { t: tAnswer } = useTranslation('answer');
@@ -73,27 +80,33 @@ export function ChatScreen() {
   const name = useStored('user_name');
   const toast = useToast();
   const { db } = useOwner();
-  const { sessionId, part, showOlder, showNewer, showEnd, replying, send } = useChat();
+  const { hash, state: brought } = useLocation();
+  const wanted = wantedBy(brought);
+  const { sessionId, part, showOlder, showNewer, showEnd, replying, send } = useChat(wanted);
   const session = useLiveQuery(() => (sessionId ? db.sessions.get(sessionId) : undefined), [db, sessionId]);
   const waiting = useLiveQuery(() => listWaiting(db), [db]) ?? NO_ROWS;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [calculator, setCalculator] = useState<string>();
   const [open, setOpen] = useState<'tray' | 'waiting' | 'job' | undefined>(useShortcut());
-  const { hash } = useLocation();
   const navigate = useNavigate();
   const handed = useMemo(() => readHandOver(hash), [hash]);
   const [limit, setLimit] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const last = part?.latest.at(-1);
-  const { away, follow } = useFollowEnd(scroller, {
+  const lastQuestion = questionOf(last);
+  const { away, bring } = useTurnPlace(scroller, {
     chat: sessionId,
-    newest: (last?.role === 'assistant' ? last.replyTo : last?.id) ?? null,
-    growing: replying !== undefined,
+    wanted: questionOf(part?.messages.find(({ id }) => id === wanted)),
+    last: lastQuestion,
   });
-  const toEnd = useCallback((): void => {
-    showEnd();
-    follow();
-  }, [showEnd, follow]);
+  /** Shows a turn at the end of the chat, whatever was shown before. */
+  const show = useCallback(
+    (question: string): void => {
+      showEnd();
+      bring(question);
+    },
+    [showEnd, bring],
+  );
 
   /** With `id`, at that calculator. */
   const openTray = (id?: string): void => {
@@ -130,18 +143,18 @@ export function ChatScreen() {
   const ask = useCallback(
     async (text: string, supersedes?: string | null): Promise<void> => {
       playSendSound();
-      await send(text, supersedes ?? undefined);
-      toEnd();
+      const { messageId } = await send(text, supersedes ?? undefined);
+      show(messageId);
     },
-    [send, toEnd],
+    [send, show],
   );
   const actions = useMemo<MessageActions>(
     () => ({
       askAgain: (text, supersedes) => void ask(text, supersedes),
       edit: (text, supersedes) => setEditing({ text, supersedes }),
-      toEnd,
+      show,
     }),
-    [ask, toEnd],
+    [ask, show],
   );
 
   const empty = part === undefined || part.latest.length === 0;
@@ -176,6 +189,9 @@ export function ChatScreen() {
               showNewer={showNewer}
             />
           )}
+          {!empty && (
+            <SuggestionRow suggestions={suggested ?? defaults} disabled={replying !== undefined} onAsk={(text) => void ask(text)} />
+          )}
         </div>
       </div>
       <p className="visually-hidden" role="status">
@@ -185,16 +201,13 @@ export function ChatScreen() {
       <div className={styles.dock} onKeyDown={onBoxKey}>
         {(away || part?.newer === true) && !empty && (
           <div className={styles.jump}>
-            <IconButton label={t('jumpToEnd')} look="plain" onClick={toEnd}>
+            <IconButton label={t('jumpToEnd')} look="plain" onClick={() => lastQuestion && show(lastQuestion)}>
               <ArrowDown size={24} aria-hidden="true" />
             </IconButton>
           </div>
         )}
         <div className={styles.dockInner}>
           <Signs waiting={waiting} onShow={() => setOpen('waiting')} />
-          {!empty && (
-            <SuggestionRow suggestions={suggested ?? defaults} disabled={replying !== undefined} onAsk={(text) => void ask(text)} />
-          )}
           <Composer
             sessionId={sessionId}
             editing={editing}

@@ -22,7 +22,7 @@ export class KeepPlace extends Component<Props> {
     const { top, bottom } = scroller.current.getBoundingClientRect();
     // Everything in sight: what stands there may itself be on its way out.
     const places: Place[] = [];
-    for (const element of list.current.children) {
+    for (const element of list.current.querySelectorAll('[data-message]')) {
       const place = element.getBoundingClientRect();
       if (place.top >= bottom) break;
       if (place.bottom > top) places.push({ element, topPx: place.top });

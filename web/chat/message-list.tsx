@@ -12,6 +12,7 @@ import { keepAnswer } from '../sync/keep-answer.ts';
 import { OFFLINE_REASON } from '../sync/offline-reason.ts';
 import { useConnection } from '../sync/use-connection.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toast.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import styles from './message-list.module.css';
@@ -24,8 +25,8 @@ export interface MessageActions {
   readonly askAgain: (text: string, supersedes: string | null) => void;
   /** Puts a question into the box to be changed; `supersedes` null where it has never been asked. */
   readonly edit: (text: string, supersedes: string | null) => void;
-  /** Goes to the newest message. */
-  readonly toEnd: () => void;
+  /** Goes to the turn of a question, as soon as it is there. */
+  readonly show: (question: string) => void;
 }
 
 /** A reply that did not end well: what came of it, why, and asking again. */
@@ -97,9 +98,9 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
       onKeep={(text, answer) => {
         const { sessionId, replyTo } = reply;
         keepAnswer({ sessionId, text, answer, ...(replyTo ? { supersedes: replyTo } : {}) }).then(
-          () => {
+          ({ messageId }) => {
             toast.success(t('kept'));
-            actions.toEnd();
+            actions.show(messageId);
           },
           () => toast.error(t('keepFailed')),
         );
@@ -131,14 +132,14 @@ const Item = memo(
     const { t } = useTranslation('answer');
     if (message.role === 'assistant') {
       return (
-        <li className={styles.answered}>
+        <div className={styles.answered} data-message={message.id}>
           <Reply reply={message} earlier={earlier} waiting={waiting} actions={actions} />
-        </li>
+        </div>
       );
     }
     return (
-      <li className={styles.asked}>
-        <p className={styles.question}>
+      <div className={styles.asked} data-message={message.id}>
+        <p className={styles.question} data-part="question">
           <span className="visually-hidden">{t('you')}: </span>
           {message.content}
         </p>
@@ -148,7 +149,7 @@ const Item = memo(
           </IconButton>
         )}
         {message.supersedes && <Versions question={message} />}
-      </li>
+      </div>
     );
   },
   (before, after) =>
@@ -230,11 +231,12 @@ export const MessageList = memo(function MessageList({ part, waiting, actions, s
   );
   /** The order of the message with the focus in it, which must not go away under its reader. */
   const focused = useCallback((): number | undefined => {
-    const place = Array.from(list.current?.children ?? []).findIndex((item) => item.contains(document.activeElement));
-    return shown.messages[place]?.order;
+    const item = list.current?.contains(document.activeElement) ? document.activeElement?.closest<HTMLElement>('[data-message]') : null;
+    return item ? shown.messages.find(({ id }) => id === item.dataset.message)?.order : undefined;
   }, [shown]);
   const older = useCallback(() => showOlder(focused()), [showOlder, focused]);
   const newer = useCallback(() => showNewer(focused()), [showNewer, focused]);
+  const turns = useMemo(() => [...Map.groupBy(shown.messages, ({ id, replyTo }) => replyTo ?? id)], [shown]);
   // The last questions before each message, newest first; the newest before a reply is the one that it answers.
   let asked: readonly string[] = shown.earlier;
   return (
@@ -242,10 +244,20 @@ export const MessageList = memo(function MessageList({ part, waiting, actions, s
       {shown.older && <More label={tChat('olderMessages')} scroller={scroller} part={shown} onMore={older} />}
       <KeepPlace scroller={scroller} list={list} first={shown.messages[0]?.id}>
         <ol ref={list} className={styles.list} aria-label={t('messages')}>
-          {shown.messages.map((message) => {
-            if (message.role === 'user') asked = [message.content, ...asked].slice(0, 4);
-            return <Item key={message.id} message={message} earlier={asked.slice(1)} waiting={waits.get(message.id)} actions={actions} />;
-          })}
+          {turns.map(([question, messages], place) => (
+            <li
+              key={question}
+              data-turn={question}
+              className={classNames(styles.turn, !shown.newer && place === turns.length - 1 && styles.last)}
+            >
+              {messages.map((message) => {
+                if (message.role === 'user') asked = [message.content, ...asked].slice(0, 4);
+                return (
+                  <Item key={message.id} message={message} earlier={asked.slice(1)} waiting={waits.get(message.id)} actions={actions} />
+                );
+              })}
+            </li>
+          ))}
         </ol>
       </KeepPlace>
       {shown.newer && <More label={tChat('newerMessages')} scroller={scroller} part={shown} onMore={newer} />}

@@ -28,8 +28,8 @@ export interface Chat {
   /** Shows the end of the chat, if that is not there yet. */
   readonly showEnd: () => void;
   readonly replying: StoredMessage | undefined;
-  /** `supersedes` is the question that this one takes the place of. Rejects when the device would not keep the message; the text is still the caller's then. */
-  readonly send: (text: string, supersedes?: string) => Promise<void>;
+  /** `supersedes` is the question that this one takes the place of. Resolves to what it is kept as; rejects when the device would not keep it, and the text is still the caller's then. */
+  readonly send: (text: string, supersedes?: string) => Promise<{ readonly messageId: string }>;
 }
 
 /** Makes `sessionId` the chat on screen; null begins a new one. */
@@ -46,17 +46,19 @@ interface Shown {
   readonly part: ChatPart;
 }
 
-export function useChat(): Chat {
+/** `wanted` is a message that the chat is opened at; null opens it at its end. */
+export function useChat(wanted: string | null): Chat {
   const { db } = useOwner();
   const sessionId = useStored('activeSessionId');
-  const reader = useMemo(() => (sessionId ? chatReader(db, sessionId) : undefined), [db, sessionId]);
-  const [wanted, setWanted] = useState<{ readonly reader: ChatReader; readonly stretch: Stretch }>();
-  const moved = wanted && wanted.reader === reader ? wanted.stretch : undefined;
+  const reader = useMemo(() => (sessionId ? { ...chatReader(db, sessionId), opensAt: wanted } : undefined), [db, sessionId, wanted]);
+  const [went, setWent] = useState<{ readonly reader: ChatReader; readonly stretch: Stretch }>();
+  const moved = went && went.reader === reader ? went.stretch : undefined;
   // Where the chat was opened: what comes later is added to that, and pushes nothing out.
   const opened = useRef<{ readonly reader: ChatReader; readonly stretch: Stretch }>(undefined);
   const read = useLiveQuery(async (): Promise<Shown> => {
     if (!reader) return { reader, stretch: undefined, part: NO_CHAT };
-    if (opened.current?.reader !== reader) opened.current = { reader, stretch: await reader.end(FIRST) };
+    if (opened.current?.reader !== reader)
+      opened.current = { reader, stretch: await (reader.opensAt === null ? reader.end(FIRST) : reader.around(reader.opensAt, FIRST)) };
     const stretch = moved ?? opened.current.stretch;
     return { reader, stretch, part: await reader.read(stretch) };
   }, [reader, moved]);
@@ -78,7 +80,7 @@ export function useChat(): Chat {
     const next = await step(from, stretch).catch(() => stretch);
     if (moving.current !== mine) return;
     mine.stretch = next;
-    setWanted({ reader: from, stretch: next });
+    setWent({ reader: from, stretch: next });
   }, []);
   const showOlder = useCallback((keep?: number) => void move((from, stretch) => from.withOlder(stretch, PAGE, MOST, keep)), [move]);
   const showNewer = useCallback((keep?: number) => void move((from, stretch) => from.withNewer(stretch, PAGE, MOST, keep)), [move]);
@@ -91,7 +93,7 @@ export function useChat(): Chat {
     const open = readStored('activeSessionId');
     const active = open ?? newId();
     const card = await cardFor(open);
-    await sendMessage({
+    const sent = await sendMessage({
       sessionId: active,
       text,
       asked: { language: currentLanguage(), ...(card ? { job: jobAsked(card.job) } : {}) },
@@ -100,6 +102,7 @@ export function useChat(): Chat {
     // A new chat belongs to the job it was begun with, whichever is in use later.
     if (open === null && card) await putChatInJob(active, card.id);
     writeStored('activeSessionId', active);
+    return sent;
   }, []);
   return {
     sessionId,

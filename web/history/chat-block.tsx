@@ -25,9 +25,15 @@ interface Actions {
   onDelete: (chat: StoredSession) => void;
 }
 
-/** `excerpt` is where a search found it. */
+/** `excerpt` and `message` are where a search found it: it opens there. */
 export const ChatCard = memo(
-  function ChatCard({ chat, excerpt, onRename, onDelete }: Actions & { chat: StoredSession; excerpt: string | null }) {
+  function ChatCard({
+    chat,
+    excerpt,
+    message,
+    onRename,
+    onDelete,
+  }: Actions & { chat: StoredSession; excerpt: string | null; message: string | null }) {
     const { t } = useTranslation('chat');
     const [language] = useLanguage();
     const navigate = useNavigate();
@@ -40,7 +46,7 @@ export const ChatCard = memo(
             className={styles.open}
             onClick={() => {
               writeStored('activeSessionId', id);
-              void navigate('/chatbot');
+              void navigate('/chatbot', message === null ? {} : { state: { message } });
             }}
           >
             <strong>{title || t('untitled', { id: id.slice(0, 8) })}</strong>
@@ -62,6 +68,7 @@ export const ChatCard = memo(
     before.chat.id === after.chat.id &&
     before.chat.title === after.chat.title &&
     before.excerpt === after.excerpt &&
+    before.message === after.message &&
     before.onRename === after.onRename &&
     before.onDelete === after.onDelete,
 );
@@ -70,5 +77,5 @@ export const ChatCard = memo(
 export const ChatBlock = memo(function ChatBlock({ ids, ...actions }: Actions & { ids: string }) {
   const { db } = useOwner();
   const chats = useLiveQuery(() => readChats(db, ids.split(',')), [db, ids]);
-  return chats?.map((chat) => <ChatCard key={chat.id} chat={chat} excerpt={null} {...actions} />);
+  return chats?.map((chat) => <ChatCard key={chat.id} chat={chat} excerpt={null} message={null} {...actions} />);
 });

@@ -104,8 +104,15 @@ export function HistoryScreen() {
             <EmptyState icon={<SearchX size={40} aria-hidden="true" />} title={t('nothingFound')} text={t('nothingFoundNext')} />
           ) : (
             <ul className={styles.list} aria-busy={searching || undefined}>
-              {found.chats.map(({ session, excerpt }) => (
-                <ChatCard key={session.id} chat={session} excerpt={excerpt} onRename={setRenamed} onDelete={setDoomed} />
+              {found.chats.map(({ session, excerpt, messageId }) => (
+                <ChatCard
+                  key={session.id}
+                  chat={session}
+                  excerpt={excerpt}
+                  message={messageId}
+                  onRename={setRenamed}
+                  onDelete={setDoomed}
+                />
               ))}
             </ul>
           )

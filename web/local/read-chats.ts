@@ -62,6 +62,8 @@ export interface ChatPart {
 export interface ChatReader {
   /** The stretch with the last `count` messages, which goes along with what is added. */
   readonly end: (count: number) => Promise<Stretch>;
+  /** The stretch with message `id` and up to `count` messages on either side; the end of the chat where that is not in it. */
+  readonly around: (id: string, count: number) => Promise<Stretch>;
   /** `stretch` with up to `count` messages more before it, and of its later ones only as many as `most` in all allows; `keep` and all before it stay. */
   readonly withOlder: (stretch: Stretch, count: number, most: number, keep?: number) => Promise<Stretch>;
   /** The same towards the end of the chat; `keep` and all after it stay. */
@@ -123,9 +125,15 @@ export function chatReader(db: ChatDatabase, sessionId: string): ChatReader {
     return { size, edge: found.length > count ? (found[count - 1]?.order ?? order) : side === 'before' ? -Infinity : Infinity };
   };
 
+  const end = async (count: number): Promise<Stretch> => ({ first: (await page('before', Infinity, count)).edge, last: Infinity });
+
   return {
-    async end(count) {
-      return { first: (await page('before', Infinity, count)).edge, last: Infinity };
+    end,
+    async around(id, count) {
+      const message = await db.messages.get(id);
+      if (message?.sessionId !== sessionId) return end(count);
+      const [before, after] = await Promise.all([page('before', message.order, count), page('after', message.order, count)]);
+      return { first: before.edge, last: after.edge };
     },
     async withOlder(stretch, count, most, keep = -Infinity) {
       const [here, older] = await Promise.all([visible(stretch), page('before', stretch.first, count)]);

@@ -52,6 +52,8 @@ export interface Found {
   readonly session: StoredSession;
   /** Around the first word found in a message; null where only the title has it. */
   readonly excerpt: string | null;
+  /** The message with that excerpt, the newest of the chat's. */
+  readonly messageId: string | null;
 }
 
 /** Characters of an excerpt before and after the word found. */
@@ -82,14 +84,15 @@ export async function searchChats(db: ChatDatabase, query: string, limit = 50): 
     after = last.id;
   }
   const sessions = (await db.sessions.orderBy('updatedAt').toArray()).reverse();
-  const excerpts = new Map<string, string>();
-  for (let from = hits.length; from > 0 && excerpts.size < limit * 2; from -= CHUNK) {
-    for (const message of await db.messages.bulkGet(hits.slice(Math.max(0, from - CHUNK), from))) {
-      if (message && !excerpts.has(message.sessionId)) excerpts.set(message.sessionId, excerptOf(searchText(message), first));
+  const found = new Map<string, { readonly excerpt: string; readonly messageId: string }>();
+  for (let from = hits.length; from > 0 && found.size < limit * 2; from -= CHUNK) {
+    for (const message of (await db.messages.bulkGet(hits.slice(Math.max(0, from - CHUNK), from))).reverse()) {
+      if (message && !found.has(message.sessionId))
+        found.set(message.sessionId, { excerpt: excerptOf(searchText(message), first), messageId: message.id });
     }
   }
   return sessions
-    .filter(({ id, title }) => excerpts.has(id) || holdsAll(fold(title)))
+    .filter(({ id, title }) => found.has(id) || holdsAll(fold(title)))
     .slice(0, limit)
-    .map((session) => ({ session, excerpt: excerpts.get(session.id) ?? null }));
+    .map((session) => ({ session, ...(found.get(session.id) ?? { excerpt: null, messageId: null }) }));
 }

@@ -10,8 +10,9 @@ export async function keepAnswer(input: {
   readonly text: string;
   readonly answer: Omit<Answer, 'id'>;
   readonly supersedes?: string;
-}): Promise<void> {
+}): Promise<{ readonly messageId: string }> {
   const { db, signedIn } = currentOwner();
-  await withRoom(db, () => keepHere(db, input, signedIn));
+  const kept = await withRoom(db, () => keepHere(db, input, signedIn));
   void drainSoon();
+  return kept;
 }
