@@ -8,8 +8,10 @@ import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { DeleteChatDialog, RenameChatDialog } from './chat-dialogs.tsx';
 import { ChatJobDialog, ChatMarkItems } from './chat-marks.tsx';
+import { ChatTitle } from './chat-title.tsx';
 
-export function ChatMenu({ chat, className }: { chat: StoredSession; className?: string | undefined }) {
+/** `named` shows the chat's title as the button. */
+export function ChatMenu({ chat, className, named }: { chat: StoredSession; className?: string | undefined; named?: boolean }) {
   const { t } = useTranslation('chat');
   const toast = useToast();
   const [asking, setAsking] = useState<'name' | 'delete' | 'job'>();
@@ -24,10 +26,15 @@ export function ChatMenu({ chat, className }: { chat: StoredSession; className?:
   return (
     <>
       <Menu
+        align={named ? 'start' : 'end'}
         trigger={
-          <IconButton label={t('chatMenu', { title: chat.title })} {...(className ? { className } : {})}>
-            <EllipsisVertical size={22} aria-hidden="true" />
-          </IconButton>
+          named ? (
+            <ChatTitle chat={chat} />
+          ) : (
+            <IconButton label={t('chatMenu', { title: chat.title })} {...(className ? { className } : {})}>
+              <EllipsisVertical size={22} aria-hidden="true" />
+            </IconButton>
+          )
         }
       >
         <MenuItem icon={<Pencil size={20} aria-hidden="true" />} onSelect={() => setAsking('name')}>

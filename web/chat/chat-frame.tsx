@@ -1,6 +1,6 @@
 // The frame around everything under /chatbot: the sidebar with its chats and menu, and what is shown beside it.
 import { Menu as MenuIcon, PanelLeftClose } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loadTexts } from '../i18n/language.ts';
@@ -84,9 +84,15 @@ function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLElement 
   return drawer;
 }
 
+/** What the frame hands to the screen in it. */
+export interface BesideMenu {
+  /** Opens the sidebar; undefined while that is open. */
+  readonly menuButton: ReactNode;
+}
+
 export function ChatFrame() {
   const { t } = useTranslation('chat');
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const wide = useWide();
   const [open, setOpen] = useState(wide);
@@ -135,6 +141,14 @@ export function ChatFrame() {
     if (!matchMedia(WIDE).matches) setOpen(false);
   }, [key]);
 
+  // The chat has a line of its own at the top, which takes the button in.
+  const hasHeader = /^\/chatbot\/?$/.test(pathname);
+  const menuButton = open ? undefined : (
+    <IconButton label={t('openMenu')} aria-expanded={false} aria-controls="chat-sidebar" onClick={() => setOpen(true)}>
+      <MenuIcon size={26} aria-hidden="true" />
+    </IconButton>
+  );
+
   return (
     <div className={classNames(styles.frame, open && styles.open)}>
       {open && <button type="button" className={styles.shade} aria-label={t('closeMenu')} onClick={() => setOpen(false)} tabIndex={-1} />}
@@ -159,16 +173,14 @@ export function ChatFrame() {
         />
       </aside>
       <main className={styles.main} id="content" tabIndex={-1} inert={modal}>
-        {!open && (
+        {menuButton && !hasHeader && (
           <div className={styles.bar}>
-            <IconButton label={t('openMenu')} aria-expanded={false} aria-controls="chat-sidebar" onClick={() => setOpen(true)}>
-              <MenuIcon size={26} aria-hidden="true" />
-            </IconButton>
+            {menuButton}
             <Logo size={30} />
           </div>
         )}
         <div className={styles.outlet}>
-          <Outlet />
+          <Outlet context={{ menuButton } satisfies BesideMenu} />
         </div>
       </main>
       <WelcomeDialog />

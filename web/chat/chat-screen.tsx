@@ -4,7 +4,6 @@ import { ArrowDown, WifiOff } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ChatMenu } from '../answer/chat-menu-later.tsx';
 import { readHandOver } from '../answer/hand-over.ts';
 import { loadTexts } from '../i18n/language.ts';
 import type { OutboxRow, StoredMessage } from '../local/database.ts';
@@ -18,6 +17,7 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { ChatHeader } from './chat-header.tsx';
 import styles from './chat-screen.module.css';
 import { Composer, type Editing } from './composer.tsx';
 import { focusBox, focusBoxAtDesk } from './focus-box.ts';
@@ -165,11 +165,12 @@ export function ChatScreen() {
   return (
     <div className={styles.screen}>
       <PageTitle page={t('title')} />
+      <ChatHeader chat={session} onJob={() => setOpen('job')} />
       <div className={styles.scroller} ref={scroller}>
         <div className={styles.content}>
           <header className={styles.greeting}>
             <h1>{t('greeting', { name: name ?? tCommon('guest') })}</h1>
-            {session ? <ChatMenu chat={session} /> : empty && <p>{t('greetingLine')}</p>}
+            {empty && <p>{t('greetingLine')}</p>}
           </header>
           {part === undefined ? (
             <Skeleton label={tCommon('loading')} lines={4} />
@@ -218,7 +219,6 @@ export function ChatScreen() {
               setEditing(null);
             }}
             onTray={() => openTray()}
-            onJob={() => setOpen('job')}
             onStop={() => {
               if (replying) void import('../sync/stop-answer.ts').then(({ stopAnswer }) => stopAnswer(replying.id));
             }}

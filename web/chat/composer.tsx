@@ -1,6 +1,6 @@
 // Where a question is typed or spoken. The draft is kept chat by chat until it is sent.
-import { ArrowUp, Calculator, ClipboardList, Mic, MicOff, Square, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ArrowUp, Calculator, Mic, MicOff, Square, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '../../api/contract/values.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -11,7 +11,6 @@ import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toast.tsx';
 import styles from './composer.module.css';
-import { JobChip } from './job-chip.tsx';
 import { listen } from './voice-input.ts';
 
 /** The draft of a chat that has no id yet. */
@@ -37,11 +36,9 @@ export interface ComposerProps {
   onStop: () => void;
   /** Opens the calculators. */
   onTray: () => void;
-  /** Opens the job cards. */
-  onJob: () => void;
 }
 
-export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onStop, onTray, onJob }: ComposerProps) {
+export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onStop, onTray }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { t: tAnswer } = useTranslation('answer');
   const [language] = useLanguage();
@@ -94,6 +91,15 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
     box.current?.focus();
   }, [editing]);
 
+  // Where a browser does not yet let a box grow by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current || CSS.supports('field-sizing', 'content')) return;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight}px`;
+  }, [text]);
+
   const stopEditing = (): void => {
     setText(typedBefore.current);
     onEditEnd();
@@ -131,6 +137,8 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
     if (!canSend) return;
     stopListening();
     const typed = text;
+    // On a phone the keyboard makes room for the answer.
+    if (matchMedia('(pointer: coarse)').matches) box.current?.blur();
     setText(editing ? typedBefore.current : '');
     try {
       await onSend(typed.trim());
@@ -168,37 +176,24 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
           </IconButton>
         </div>
       )}
-      <JobChip onOpen={onJob} />
-      <textarea
-        ref={box}
-        data-part="box"
-        className={styles.input}
-        rows={3}
-        value={text}
-        aria-label={t('yourQuestion')}
-        placeholder={t('placeholder')}
-        aria-invalid={over > 0 || undefined}
-        enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
       <div className={styles.row}>
-        <p className={classNames(styles.count, over > 0 && styles.over)} role="status">
-          {listening
-            ? t('listening')
-            : over > 0
-              ? t('tooLong', { count: over })
-              : over > -NEARLY_FULL
-                ? t('charactersLeft', { count: -over })
-                : ''}
-        </p>
-        <IconButton label={t('jobCards')} look="plain" aria-haspopup="dialog" onClick={onJob}>
-          <ClipboardList size={24} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('calculators')} look="plain" aria-haspopup="dialog" onClick={onTray}>
+        <IconButton label={t('calculators')} aria-haspopup="dialog" onClick={onTray}>
           <Calculator size={24} aria-hidden="true" />
         </IconButton>
-        <IconButton label={listening ? t('voiceOff') : t('voiceOn')} look="plain" aria-pressed={listening} onClick={toggleVoice}>
+        <textarea
+          ref={box}
+          data-part="box"
+          className={styles.input}
+          rows={1}
+          value={text}
+          aria-label={t('yourQuestion')}
+          placeholder={t('placeholder')}
+          aria-invalid={over > 0 || undefined}
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={listening ? t('voiceOff') : t('voiceOn')} aria-pressed={listening} onClick={toggleVoice}>
           {listening ? <MicOff size={24} aria-hidden="true" /> : <Mic size={24} aria-hidden="true" />}
         </IconButton>
         {replying ? (
@@ -211,6 +206,15 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
           </IconButton>
         )}
       </div>
+      <p className={classNames(styles.count, over > 0 && styles.over)} role="status">
+        {listening
+          ? t('listening')
+          : over > 0
+            ? t('tooLong', { count: over })
+            : over > -NEARLY_FULL
+              ? t('charactersLeft', { count: -over })
+              : ''}
+      </p>
     </form>
   );
 }

@@ -9,6 +9,8 @@ import { readStored, removeStored, writeStored } from '../platform/stored-keys.t
 import { useStored } from '../platform/use-stored.ts';
 import { cardFor, jobAsked } from '../sync/job-cards.ts';
 import { putChatInJob } from '../sync/marks.ts';
+import { currentOwner } from '../sync/owner.ts';
+import { readPreferences } from '../sync/preferences.ts';
 import { sendMessage } from '../sync/send-message.ts';
 import { useOwner } from '../sync/use-owner.ts';
 
@@ -93,10 +95,13 @@ export function useChat(wanted: string | null): Chat {
     const open = readStored('activeSessionId');
     const active = open ?? newId();
     const card = await cardFor(open);
+    // A user's are in the profile, which the server knows; a guest's are on this device alone. The job card's go before either.
+    const preferred = currentOwner().signedIn ? {} : readPreferences();
+    const fixed = { ...preferred, ...(card ? jobAsked(card.job) : {}) };
     const sent = await sendMessage({
       sessionId: active,
       text,
-      asked: { language: currentLanguage(), ...(card ? { job: jobAsked(card.job) } : {}) },
+      asked: { language: currentLanguage(), ...(Object.keys(fixed).length > 0 ? { job: fixed } : {}) },
       ...(supersedes ? { supersedes } : {}),
     });
     // A new chat belongs to the job it was begun with, whichever is in use later.

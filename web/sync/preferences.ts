@@ -30,6 +30,17 @@ export function keepPreferences(preferences: {
   }
 }
 
+/** Keeps one on this device at once and, for a signed-in user, in the profile; null forgets it. Throws RemoteError where only the device has it. */
+export async function savePreference(field: 'state' | 'edition', value: string | null): Promise<void> {
+  if (value === null) removeStored(field);
+  else writeStored(field, value);
+  const id = storedUserId();
+  if (id === null) return;
+  const form = new FormData();
+  form.set(field, value ?? '');
+  await call('editProfile', { params: { id: String(id) }, body: form });
+}
+
 /** Fetches them from the profile; without a connection those of before stay. */
 export async function bringPreferences(): Promise<void> {
   const id = storedUserId();
