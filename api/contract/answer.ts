@@ -79,12 +79,16 @@ export const answerSchema = z.object({
   kind: z.enum(ANSWER_KINDS),
   response: z.string(),
   result: z.string(),
+  /** What `response` says between `result` and its lists of assumptions and cautions. Missing in answers of older versions. */
+  explanation: z.optional(z.string()),
   videos: z.array(videoSchema),
   nec_references: z.array(referenceSchema),
   step_by_step: z.array(z.string()),
   suggestions: z.array(suggestionSchema),
   assumptions: z.array(z.string()),
   cautions: z.array(z.string()),
+  /** Those of the cautions that nobody may overlook: a danger beside what was asked, a figure of the question that was not used. */
+  warnings: z.optional(z.array(z.string())),
   answeredBy: z.enum(ANSWERERS),
   model: z.optional(z.string()),
   /** Why a better answerer did not answer, in the reader's language. */

@@ -170,6 +170,7 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
       ...shared,
       ...part,
       cautions: unused.length === 0 ? part.cautions : [notUsed(unused)[language], ...part.cautions],
+      warnings: unused.length === 0 ? [] : [notUsed(unused)[language]],
       result: verdict === undefined ? part.result : `${VERDICT[verdict][language]} ${part.result}`,
       explanation: [also?.text[language] ?? '', part.explanation].filter((each) => each !== '').join('\n\n'),
       references:

@@ -144,7 +144,8 @@ function withMissing(draft: Draft, judged: Judged, scene: Scene): Draft {
 function withWarning(judged: Judged, scene: Scene): Draft {
   const draft = answerTo(scene);
   if (draft.kind === 'nothing' || draft.kind === 'ask') return answerByJudgement(judged, scene);
-  return { ...draft, cautions: [judged.result[scene.language].replaceAll('**', ''), ...draft.cautions] };
+  const warning = judged.result[scene.language].replaceAll('**', '');
+  return { ...draft, cautions: [warning, ...draft.cautions], warnings: [warning, ...(draft.warnings ?? [])] };
 }
 
 function answerTo(scene: Scene): Draft {

@@ -20,6 +20,8 @@ export interface Draft {
   readonly references: readonly Reference[];
   readonly assumptions: readonly string[];
   readonly cautions: readonly string[];
+  /** Those of the cautions that nobody may overlook. */
+  readonly warnings?: readonly string[];
   readonly understood: readonly Understood[];
   readonly inputs?: CalculationInputs;
   readonly tables: readonly TableExcerpt[];
@@ -64,11 +66,10 @@ export function finish(draft: Draft, frame: Frame): GuideAnswer {
     year !== undefined && isNoEdition(year) && (answers || draft.kind === 'nothing') ? noEditionNote(year, edition) : undefined;
   const lead = (foreign === undefined ? wrongYear : otherCodeNote(foreign, edition))?.[language];
   const result = lead ?? draft.result;
+  const explanation = [lead === undefined ? '' : draft.result, ...notes, draft.explanation].filter((part) => part !== '').join('\n\n');
   const paragraphs = [
     result,
-    ...(lead === undefined ? [] : [draft.result]),
-    ...notes,
-    draft.explanation,
+    explanation,
     listed(draft.assumptions, language === 'en' ? 'Assumed' : 'Se supone'),
     listed(cautions, language === 'en' ? 'Check' : 'Revise'),
   ].filter((paragraph) => paragraph !== '');
@@ -76,12 +77,14 @@ export function finish(draft: Draft, frame: Frame): GuideAnswer {
     kind: draft.kind,
     response: paragraphs.join('\n\n'),
     result,
+    explanation,
     videos: draft.video === undefined ? [] : videosFor(draft.video, draft.thumb, language),
     nec_references: uniqueReferences(draft.references),
     step_by_step: [...draft.steps],
     suggestions: threeSuggestions(draft.suggestions, language, reading).map((title) => ({ title })),
     assumptions: [...draft.assumptions],
     cautions,
+    ...(draft.warnings === undefined || draft.warnings.length === 0 ? {} : { warnings: [...draft.warnings] }),
     answeredBy: 'guide',
     edition,
     language,

@@ -1,5 +1,15 @@
-// A finished answer, read top down: what was understood, the result, why, the steps, the code, the table, what to ask next.
-import { ShieldAlert, ShieldCheck, Siren, SlidersHorizontal } from 'lucide-react';
+// A finished answer, read top down: the result, what was understood, one line why, the code; the rest in rows that fold.
+import {
+  BookOpenText,
+  CirclePlay,
+  ListChecks,
+  ListOrdered,
+  ShieldAlert,
+  ShieldCheck,
+  SlidersHorizontal,
+  Table2,
+  TriangleAlert,
+} from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, InputField } from '../../api/contract/answer.ts';
@@ -7,14 +17,16 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './answer-card.module.css';
 import { AnswerText } from './answer-text.tsx';
-import inputStyles from './calculation-inputs.module.css';
 import { CardActions } from './card-actions.tsx';
+import { EmergencyCall } from './emergency-call.tsx';
+import { FoldedRow } from './folded-row.tsx';
 import './print.css';
 import { loadTexts } from '../i18n/language.ts';
 import { InlineBold } from '../ui/inline-bold.tsx';
 import { ReferenceChips } from './reference-chips.tsx';
 import { TableExcerptView } from './table-excerpt.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
+import { usePrinting } from './use-printing.ts';
 import { useRecalculated } from './use-recalculated.ts';
 import { VideoLinks } from './video-links.tsx';
 
@@ -34,13 +46,27 @@ export interface AnswerCardProps {
   onAsk?: (question: string) => void;
   /** Keeps what was recalculated as an answer of its own; left out where nothing can be kept. `text` is the question with what was changed. */
   onKeep?: (text: string, answer: Omit<Answer, 'id'>) => void;
+  /** Asks the same question again; left out where nothing can be asked. */
+  onAgain?: (() => void) | undefined;
   /** Thumbs and whatever else stands at the card's foot. */
   actions?: ReactNode;
 }
 
-/** The answer's Markdown without its first paragraph, which the plate shows. */
-const explanationOf = ({ response, result }: Answer): string =>
-  response.startsWith(result) ? response.slice(result.length).trim() : response;
+/** What the card says beside the result: one paragraph in sight, the rest in a row. Answers of older versions have it all in one text. */
+function explanationOf({ response, result, explanation, answeredBy, kind }: Answer): { readonly why: string; readonly more: string } {
+  const whole = explanation ?? (response.startsWith(result) ? response.slice(result.length).trim() : response);
+  // What a model wrote is the answer itself, and what to do in an emergency is not folded away.
+  const isShort =
+    whole.length <= SHORT || answeredBy !== 'guide' || explanation === undefined || kind === 'emergency' || kind === 'refusal';
+  if (isShort) return { why: whole, more: '' };
+  const end = whole.indexOf('\n\n');
+  const first = end < 0 ? whole : whole.slice(0, end);
+  return first.length <= LONG ? { why: first, more: whole.slice(first.length).trim() } : { why: '', more: whole };
+}
+
+/** Characters that stand unfolded: a whole explanation, and the first paragraph of a longer one. */
+const SHORT = 280;
+const LONG = 420;
 
 function AnsweredBy({ answer }: { answer: Answer }) {
   const { t } = useTranslation('answer');
@@ -72,32 +98,51 @@ function questionWithChanges(question: string, before: Answer, after: Answer): s
   return told ? `${question}\n(${told})` : question;
 }
 
-export function AnswerCard({ answer: original, question, previous = [], onAsk, onKeep, actions }: AnswerCardProps) {
+export function AnswerCard({ answer: original, question, previous = [], onAsk, onKeep, onAgain, actions }: AnswerCardProps) {
   const { t, i18n } = useTranslation('answer');
   const [openCode, setOpenCode] = useState<string>();
-  const [inputsUsed, setInputsUsed] = useState(false);
   const card = useRef<HTMLElement>(null);
   const { answer, changed, failed, recalculate, correct, reset } = useRecalculated(original, question, previous);
   const emergency = answer.kind === 'emergency';
+  const printing = usePrinting();
+  const { why, more } = explanationOf(answer);
+  const warnings = answer.warnings ?? [];
+  const cautions = answer.cautions.filter((caution) => !warnings.includes(caution));
+  // An older answer tells both in its text.
+  const assumed = answer.explanation === undefined ? 0 : answer.assumptions.length + cautions.length;
+  const steps = answer.step_by_step.length > 0 && (
+    <ol className={styles.steps}>
+      {answer.step_by_step.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one answer never move
+        <li key={index}>
+          <span>
+            <InlineBold text={step} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <article ref={card} className={styles.card} data-part="answer" lang={answer.language === i18n.language ? undefined : answer.language}>
-      {question && (
+      {printing && question && (
         <p className="only-print">
           <strong>Wirewise · {t('question')}:</strong> {question}
         </p>
       )}
-      <UnderstoodChips items={answer.understood} onCorrect={question ? correct : undefined} />
       <div className={classNames(styles.plate, emergency && styles.emergency)} data-part="result">
-        {emergency && (
-          <p className={styles.alarm}>
-            <Siren size={24} aria-hidden="true" /> {t('emergency')}
-          </p>
-        )}
+        {emergency && <EmergencyCall />}
         <p className={styles.result}>
           <InlineBold text={answer.result} />
         </p>
-        <AnsweredBy answer={answer} />
+        {!emergency && <AnsweredBy answer={answer} />}
       </div>
+      {emergency && steps}
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.doubt}>
+          <TriangleAlert size={22} aria-hidden="true" />
+          <span>{warning}</span>
+        </p>
+      ))}
       {failed && (
         <p className={styles.aside} role="alert">
           {t('guideMissing')}
@@ -121,6 +166,7 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
           </div>
         </div>
       )}
+      <UnderstoodChips items={answer.understood} fields={answer.inputs?.fields} onCorrect={question ? correct : undefined} />
       {answer.fallback && <p className={styles.aside}>{answer.fallback === 'offline' ? t('offline') : answer.fallback}</p>}
       {!answer.verified && (
         <p className={styles.doubt}>
@@ -128,44 +174,8 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
           <span>{t('notVerifiedText')}</span>
         </p>
       )}
-      <AnswerText text={explanationOf(answer)} />
-      {answer.step_by_step.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{t('steps')}</h2>
-          <ol className={styles.steps}>
-            {answer.step_by_step.map((step, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one answer never move
-              <li key={index}>
-                <span>
-                  <InlineBold text={step} />
-                </span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {answer.inputs && (
-        <details
-          className={inputStyles.box}
-          data-no-print
-          onToggle={({ currentTarget }) => {
-            if (currentTarget.open) setInputsUsed(true);
-          }}
-        >
-          <summary className={inputStyles.summary}>
-            <SlidersHorizontal size={20} aria-hidden="true" />
-            {t('inputs')}
-          </summary>
-          <div className={inputStyles.inside}>
-            {inputsUsed && (
-              <Suspense fallback={null}>
-                <CalculationInputs inputs={answer.inputs} onChange={recalculate} />
-              </Suspense>
-            )}
-          </div>
-        </details>
-      )}
-      {answer.nec_references.length > 0 && (
+      <AnswerText text={why} />
+      {printing && answer.nec_references.length > 0 && (
         <ul className="only-print">
           {answer.nec_references.map(({ code, description, edition, grade }) => (
             <li key={code}>
@@ -176,20 +186,66 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
         </ul>
       )}
       <ReferenceChips references={answer.nec_references} open={openCode} onOpen={setOpenCode} edition={answer.edition} />
-      {answer.tables.map((table) => (
-        <TableExcerptView key={table.title} table={table} />
-      ))}
-      {answer.videos.length > 0 && (
-        <div data-no-print>
-          <VideoLinks videos={answer.videos} />
-        </div>
+      <div className={styles.rows}>
+        {more && (
+          <FoldedRow kind="more" title={t('more')} icon={<BookOpenText size={20} aria-hidden="true" />}>
+            <AnswerText text={more} />
+          </FoldedRow>
+        )}
+        {assumed > 0 && (
+          <FoldedRow
+            kind="assumed"
+            title={answer.assumptions.length > 0 ? t('assumedAndCheck') : t('cautions')}
+            count={assumed}
+            icon={<ListChecks size={20} aria-hidden="true" />}
+          >
+            {answer.assumptions.length > 0 && <Sentences title={t('assumptions')} sentences={answer.assumptions} />}
+            {cautions.length > 0 && <Sentences title={t('cautions')} sentences={cautions} />}
+          </FoldedRow>
+        )}
+        {steps && !emergency && (
+          <FoldedRow kind="steps" title={t('steps')} count={answer.step_by_step.length} icon={<ListOrdered size={20} aria-hidden="true" />}>
+            {steps}
+          </FoldedRow>
+        )}
+        {answer.tables.length > 0 && (
+          <FoldedRow kind="tables" title={t('table')} count={answer.tables.length} icon={<Table2 size={20} aria-hidden="true" />}>
+            {answer.tables.map((table) => (
+              <TableExcerptView key={table.title} table={table} />
+            ))}
+          </FoldedRow>
+        )}
+        {answer.inputs && (
+          <FoldedRow kind="inputs" title={t('inputs')} icon={<SlidersHorizontal size={20} aria-hidden="true" />} onPaper={false}>
+            <p className={styles.beside} aria-live="polite">
+              <InlineBold text={answer.result} />
+            </p>
+            <Suspense fallback={null}>
+              <CalculationInputs inputs={answer.inputs} onChange={recalculate} />
+            </Suspense>
+          </FoldedRow>
+        )}
+        {answer.videos.length > 0 && (
+          <FoldedRow
+            kind="videos"
+            title={t('videos')}
+            count={answer.videos.length}
+            icon={<CirclePlay size={20} aria-hidden="true" />}
+            onPaper={false}
+          >
+            <VideoLinks videos={answer.videos} />
+          </FoldedRow>
+        )}
+      </div>
+      {printing && (
+        <p className="only-print">
+          {t('ownWords')} {t('guideVersion', { version: answer.guideVersion })}
+        </p>
       )}
-      <p className="only-print">
-        {t('ownWords')} {t('guideVersion', { version: answer.guideVersion })}
-      </p>
       <footer className={styles.foot} data-no-print>
-        <CardActions answer={answer} question={question} card={() => card.current} />
-        {actions}
+        <CardActions answer={answer} question={question} card={() => card.current} onAgain={onAgain}>
+          {actions}
+        </CardActions>
       </footer>
       {onAsk && answer.suggestions.length > 0 && (
         <section data-no-print>
@@ -206,5 +262,20 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
         </section>
       )}
     </article>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.sentences}>
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence}>
+            <InlineBold text={sentence} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

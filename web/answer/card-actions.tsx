@@ -1,6 +1,6 @@
-// What can be done with an answer: copied, shared, printed, read aloud, handed to another phone.
-import { Copy, Printer, QrCode, Share2, Volume2, VolumeX } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+// What can be done with an answer: copied, judged, and in a menu shared, printed, read aloud, handed to another phone.
+import { Copy, EllipsisVertical, VolumeX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/contract/answer.ts';
 import { loadTexts } from '../i18n/language.ts';
@@ -10,7 +10,7 @@ import { useToast } from '../ui/toast.tsx';
 import { answerAsText } from './answer-as-text.ts';
 import { canHandOver } from './hand-over.ts';
 import { printElement } from './print-element.ts';
-import { canReadAloud, readAloud } from './read-aloud.ts';
+import { readAloud } from './read-aloud.ts';
 import { textLabels } from './text-labels.ts';
 
 const HandOverSheet = lazy(async () => {
@@ -18,11 +18,23 @@ const HandOverSheet = lazy(async () => {
   return { default: file.HandOverSheet };
 });
 
-export function CardActions({ answer, question, card }: { answer: Answer; question: string | null; card: () => HTMLElement | null }) {
+const CardMenu = lazy(() => import('./card-menu.tsx').then((file) => ({ default: file.CardMenu })));
+
+interface CardActionsProps {
+  answer: Answer;
+  question: string | null;
+  card: () => HTMLElement | null;
+  onAgain: (() => void) | undefined;
+  /** Stands beside copying: thumbs. */
+  children?: ReactNode;
+}
+
+export function CardActions({ answer, question, card, onAgain, children }: CardActionsProps) {
   const { t } = useTranslation('answer');
   const toast = useToast();
   const [stopReading, setStopReading] = useState<() => void>();
   const [code, setCode] = useState(false);
+  const [menu, setMenu] = useState(false);
   const text = (): string => answerAsText(question, answer, textLabels(answer));
 
   // A card that goes away stops talking.
@@ -48,38 +60,40 @@ export function CardActions({ answer, question, card }: { answer: Answer; questi
     });
     setStopReading(() => stop);
   };
+  const print = (): void => {
+    const element = card();
+    if (element) printElement(element);
+  };
+  const share = (): void => void platform.shareText?.(question ?? 'Wirewise', text()).catch(() => copy());
+  const menuButton = (
+    <IconButton label={t('moreActions')} aria-haspopup="menu" aria-expanded={false} onClick={() => setMenu(true)}>
+      <EllipsisVertical size={22} aria-hidden="true" />
+    </IconButton>
+  );
   return (
     <>
       <IconButton label={t('copyAnswer')} onClick={() => void copy()}>
         <Copy size={22} aria-hidden="true" />
       </IconButton>
-      {platform.shareText && (
-        <IconButton label={t('shareAnswer')} onClick={() => void platform.shareText?.(question ?? 'Wirewise', text()).catch(() => copy())}>
-          <Share2 size={22} aria-hidden="true" />
+      {children}
+      {stopReading && (
+        <IconButton label={t('stopReading')} aria-pressed onClick={toggleReading}>
+          <VolumeX size={22} aria-hidden="true" />
         </IconButton>
       )}
-      {answer.inputs && canHandOver() && (
-        <IconButton label={t('handOver')} aria-haspopup="dialog" onClick={() => setCode(true)}>
-          <QrCode size={22} aria-hidden="true" />
-        </IconButton>
-      )}
-      <IconButton
-        label={t('printAnswer')}
-        onClick={() => {
-          const element = card();
-          if (element) printElement(element);
-        }}
-      >
-        <Printer size={22} aria-hidden="true" />
-      </IconButton>
-      {canReadAloud() && (
-        <IconButton
-          label={stopReading ? t('stopReading') : t('readAloud')}
-          aria-pressed={stopReading !== undefined}
-          onClick={toggleReading}
-        >
-          {stopReading ? <VolumeX size={22} aria-hidden="true" /> : <Volume2 size={22} aria-hidden="true" />}
-        </IconButton>
+      {menu ? (
+        <Suspense fallback={menuButton}>
+          <CardMenu
+            onShare={share}
+            onHandOver={answer.inputs && canHandOver() ? () => setCode(true) : undefined}
+            onPrint={print}
+            onRead={toggleReading}
+            reading={stopReading !== undefined}
+            onAgain={onAgain}
+          />
+        </Suspense>
+      ) : (
+        menuButton
       )}
       {code && (
         <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import type { Edition } from '../../api/contract/values.ts';
 import { platform } from '../platform/platform.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/dialog.tsx';
+import { ChipRow } from './chip-row.tsx';
 import styles from './reference-chips.module.css';
 
 /** Code references as chips; each opens a sheet with our own words, how sure we are, and the publisher's free access. */
@@ -24,18 +25,19 @@ export function ReferenceChips({
   const shown = references.find(({ code }) => code === open);
   const grades = { V2: t('gradeV2'), V1: t('gradeV1'), K: t('gradeK'), X: t('gradeX') };
   return (
-    <section data-no-print>
-      <h2 className={styles.heading}>{t('references')}</h2>
-      <ul className={styles.chips}>
-        {references.map(({ code }) => (
-          <li key={code}>
+    <section data-no-print aria-label={t('references')}>
+      <ChipRow
+        label={t('references')}
+        chips={references.map(({ code }) => ({
+          key: code,
+          chip: (
             <button type="button" className={styles.chip} onClick={() => onOpen(code)} aria-haspopup="dialog">
               <BookMarked size={18} aria-hidden="true" />
               {code}
             </button>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
       <Sheet
         open={shown !== undefined}
         onClose={() => onOpen(undefined)}

@@ -2,10 +2,12 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onLive, readLive } from '../sync/live-answer.ts';
+import { classNames } from '../ui/class-names.ts';
 import { InlineBold } from '../ui/inline-bold.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './answer-card.module.css';
 import { PlainText } from './answer-text.tsx';
+import { EmergencyCall } from './emergency-call.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 
 /** `content` is what this device kept of it; the live text is never behind that. */
@@ -16,18 +18,21 @@ export function StreamingAnswer({ replyId, content }: { replyId: string; content
     () => readLive(replyId),
   );
   const text = live?.text || content;
+  const start = live?.start;
   const [result = '', ...rest] = text.split(/\n{2,}/);
   return (
     <div className={styles.card} aria-busy="true">
-      <UnderstoodChips items={live?.start?.understood ?? []} onCorrect={undefined} />
       {text ? (
         <>
-          <div className={styles.plate} data-part="result">
+          <div className={classNames(styles.plate, start?.kind === 'emergency' && styles.emergency)} data-part="result">
+            {start?.kind === 'emergency' && <EmergencyCall />}
             <p className={styles.result}>
               <InlineBold text={result} />
             </p>
           </div>
-          <PlainText text={rest.join('\n\n')} />
+          <UnderstoodChips items={start?.understood ?? []} fields={undefined} onCorrect={undefined} />
+          {/* The guide's whole text is here in a moment, in the rows of its card. */}
+          {start?.answeredBy !== 'guide' && <PlainText text={rest.join('\n\n')} />}
         </>
       ) : (
         <>

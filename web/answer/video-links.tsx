@@ -10,8 +10,7 @@ export function VideoLinks({ videos }: { videos: readonly Video[] }) {
   const { t } = useTranslation('answer');
   if (videos.length === 0) return null;
   return (
-    <section>
-      <h2 className={styles.heading}>{t('videos')}</h2>
+    <section aria-label={t('videos')}>
       <ul className={styles.list}>
         {videos.map(({ url, thumbnail, title }) => (
           <li key={url}>

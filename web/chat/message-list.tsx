@@ -1,5 +1,5 @@
 import { Pencil, RotateCcw } from 'lucide-react';
-import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerCard } from '../answer/answer-card.tsx';
 import { PlainText } from '../answer/answer-text.tsx';
@@ -53,26 +53,19 @@ function BrokenReply({ reply, actions }: { reply: StoredMessage; actions: Messag
   );
 }
 
-/** Asking the same again; for an answer that the device gave, asking the server this time. */
-function AskAgain({ reply, actions }: { reply: StoredMessage; actions: MessageActions }) {
+/** Asks the server for what the device answered by itself. */
+function AskOnline({ onAsk }: { onAsk: () => void }) {
   const { t } = useTranslation('answer');
-  const connection = useConnection();
-  const question = reply.previousUserMsg;
-  if (!question) return null;
-  const ask = (): void => actions.askAgain(question, reply.replyTo);
-  return reply.answer?.fallback === OFFLINE_REASON ? (
+  const isOnline = useConnection() === 'online';
+  return (
     <Button
       icon={<RotateCcw size={20} aria-hidden="true" />}
-      disabled={connection !== 'online'}
-      title={connection === 'online' ? undefined : t('whenOnline')}
-      onClick={ask}
+      disabled={!isOnline}
+      title={isOnline ? undefined : t('whenOnline')}
+      onClick={onAsk}
     >
       {t('askAgainOnline')}
     </Button>
-  ) : (
-    <IconButton label={t('askAgain')} onClick={ask}>
-      <RotateCcw size={22} aria-hidden="true" />
-    </IconButton>
   );
 }
 
@@ -90,6 +83,9 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
   if (reply.state === 'running') return <StreamingAnswer replyId={reply.id} content={reply.content} />;
   if (reply.state !== 'done') return <BrokenReply reply={reply} actions={actions} />;
   if (!reply.answer) return <PlainText text={reply.content} />;
+  const question = reply.previousUserMsg;
+  const again = question ? () => actions.askAgain(question, reply.replyTo) : undefined;
+  const isOwn = reply.answer.fallback === OFFLINE_REASON;
   return (
     <AnswerCard
       answer={reply.answer}
@@ -105,14 +101,46 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
           () => toast.error(t('keepFailed')),
         );
       }}
+      onAgain={isOwn ? undefined : again}
       actions={
         <>
           <FeedbackThumbs reply={reply} />
           <ReplyMarks reply={reply} />
-          <AskAgain reply={reply} actions={actions} />
+          {isOwn && again && <AskOnline onAsk={again} />}
         </>
       }
     />
+  );
+}
+
+/** A longer question shows its beginning: its answer is to be seen with it. */
+const LONG_QUESTION = 90;
+
+function Question({ text }: { text: string }) {
+  const { t } = useTranslation('answer');
+  const [whole, setWhole] = useState(false);
+  const isLong = text.length > LONG_QUESTION || text.includes('\n');
+  const said = (
+    <>
+      <span className="visually-hidden">{t('you')}: </span>
+      {text}
+    </>
+  );
+  return isLong ? (
+    <button
+      type="button"
+      className={classNames(styles.question, !whole && styles.short)}
+      data-part="question"
+      aria-expanded={whole}
+      title={whole ? undefined : t('wholeQuestion')}
+      onClick={() => setWhole(!whole)}
+    >
+      <span>{said}</span>
+    </button>
+  ) : (
+    <p className={styles.question} data-part="question">
+      {said}
+    </p>
   );
 }
 
@@ -139,10 +167,7 @@ const Item = memo(
     }
     return (
       <div className={styles.asked} data-message={message.id}>
-        <p className={styles.question} data-part="question">
-          <span className="visually-hidden">{t('you')}: </span>
-          {message.content}
-        </p>
+        <Question text={message.content} />
         {!waiting && (
           <IconButton label={t('editQuestion')} className={styles.edit ?? ''} onClick={() => actions.edit(message.content, message.id)}>
             <Pencil size={20} aria-hidden="true" />

@@ -12,11 +12,13 @@ export interface MenuProps {
   children: ReactNode;
   side?: 'top' | 'bottom';
   align?: 'start' | 'center' | 'end';
+  /** Stands open from the start: where its code was fetched because somebody pressed its button. */
+  opened?: boolean;
 }
 
 /** A menu that opens from a button. Holds MenuItem, MenuLink, MenuLine, MenuMore. */
-export function Menu({ trigger, children, side = 'bottom', align = 'end' }: MenuProps) {
-  const [open, setOpen] = useState(false);
+export function Menu({ trigger, children, side = 'bottom', align = 'end', opened = false }: MenuProps) {
+  const [open, setOpen] = useState(opened);
   useBackCloses(open, () => setOpen(false));
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>

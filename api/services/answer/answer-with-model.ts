@@ -127,6 +127,8 @@ export async function* askModel(
     ...found,
     id: replyId,
     result,
+    // The model's own words, in which what the guide assumed and warned of is told or not.
+    explanation: head ? text.trim() : text.trim().slice(result.length).trim(),
     response: `${head}${text}`.trim(),
     answeredBy: model.kind,
     model: name,
