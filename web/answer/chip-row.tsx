@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './chip-row.module.css';
 
 /** A chip counts as seen from this share of it on. */
-const SEEN = 0.9;
+const SEEN = 0.98;
 
 /** How many of the row's chips cannot be seen where it stands now. */
 function useUnseen(row: { readonly current: HTMLElement | null }, count: number): number {

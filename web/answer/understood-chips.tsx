@@ -55,6 +55,9 @@ function TypedValue({ field, value, onValue }: { field: InputField; value: strin
   );
 }
 
+/** A value that says what it is: '50 A', 'Copper'. On a phone its label gives way, so that more of the chips are in sight. */
+const SPEAKS = /\d.*\p{L}|%|\p{L}{4}/u;
+
 /** With `onOpen` it can be pressed. */
 function Chip({ item, isOpen, panel, onOpen }: { item: Understood; isOpen?: boolean; panel?: string; onOpen?: () => void }) {
   const { t } = useTranslation('answer');
@@ -62,7 +65,8 @@ function Chip({ item, isOpen, panel, onOpen }: { item: Understood; isOpen?: bool
   const look = classNames(styles.chip, onOpen && styles.tappable, item.from === 'assumed' && styles.assumed);
   const body = (
     <>
-      <span className={styles.label}>{item.label}</span> <strong>{item.display}</strong>
+      <span className={classNames(styles.label, SPEAKS.test(item.display) && styles.spoken)}>{item.label}</span>{' '}
+      <strong>{item.display}</strong>
       {item.from !== 'question' && <span className={styles.origin}>{origin[item.from]}</span>}
     </>
   );

@@ -166,7 +166,7 @@ export function ChatScreen() {
     <div className={styles.screen}>
       <PageTitle page={t('title')} />
       <ChatHeader chat={session} onJob={() => setOpen('job')} />
-      <div className={styles.scroller} ref={scroller}>
+      <div className={styles.scroller} ref={scroller} data-part="messages">
         <div className={styles.content}>
           <header className={styles.greeting}>
             <h1>{t('greeting', { name: name ?? tCommon('guest') })}</h1>
@@ -199,7 +199,7 @@ export function ChatScreen() {
         {finished ? `${tAnswer('finished')}. ${finished.answer?.result.replaceAll('**', '') ?? ''}` : ''}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the box's keys */}
-      <div className={styles.dock} onKeyDown={onBoxKey}>
+      <div className={styles.dock} onKeyDown={onBoxKey} data-part="dock">
         {(away || part?.newer === true) && !empty && (
           <div className={styles.jump}>
             <IconButton label={t('jumpToEnd')} look="plain" onClick={() => lastQuestion && show(lastQuestion)}>

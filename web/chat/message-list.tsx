@@ -160,7 +160,7 @@ const Item = memo(
     const { t } = useTranslation('answer');
     if (message.role === 'assistant') {
       return (
-        <div className={styles.answered} data-message={message.id}>
+        <div data-message={message.id}>
           <Reply reply={message} earlier={earlier} waiting={waiting} actions={actions} />
         </div>
       );

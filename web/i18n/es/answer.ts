@@ -15,7 +15,7 @@ export const answer: SameKeys<typeof en> = {
   notVerified: 'Sin verificar',
   notVerifiedText:
     'Algo aquí se apoya en un dato que no pudimos confirmar en dos fuentes. Búsquelo en el código antes de usarlo en la obra.',
-  verified: 'Datos revisados',
+  verified: 'Revisado',
   steps: 'Paso a paso',
   references: 'Referencias del código',
   openReference: 'Abrir {{code}}',
@@ -52,7 +52,7 @@ export const answer: SameKeys<typeof en> = {
   otherValue: 'Otro valor',
   useValue: 'Usarlo',
   more: 'Más sobre esto',
-  assumedAndCheck: 'Lo que se supuso y lo que hay que revisar',
+  assumedAndCheck: 'Se supuso, y revise',
   call911: 'Llamar al 911',
   moreActions: 'Más con esta respuesta',
   emergency: 'Emergencia',
