@@ -2,10 +2,10 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputField, Understood } from '../../api/contract/answer.ts';
+import { readNumber } from '../calculators/read-number.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ChipRow } from './chip-row.tsx';
-import { readNumber } from './read-number.ts';
 import styles from './understood-chips.module.css';
 
 const CELSIUS = '°C';

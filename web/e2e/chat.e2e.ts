@@ -1,6 +1,6 @@
 // What a reader does with a chat: change a question, correct an answer, calculate, hand over, find it again.
 import type { Page } from '@playwright/test';
-import { ask, asked, expect, logIn, signUp, test, withoutWelcome } from './world.ts';
+import { ask, asked, expect, fromCardMenu, logIn, signUp, test, withoutWelcome } from './world.ts';
 
 const RANGE = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
 
@@ -27,7 +27,7 @@ test('a question is edited and asked again; the old pair makes room; the chat is
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).last()).toContainText('10 AWG copper');
 
-  await page.getByRole('button', { name: 'Ask again', exact: true }).click();
+  await fromCardMenu(page, cards(page).last(), 'Ask again');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).last()).toContainText('10 AWG copper');
 
@@ -153,8 +153,8 @@ test('a calculator of the tray puts its result into the chat, and its QR link co
   await tray.getByRole('button', { name: 'Put into the chat' }).click();
   const card = cards(page).first();
   await expect(card).toContainText('%');
-  const result = await card.locator('p').nth(1).textContent();
-  await card.getByRole('button', { name: 'Hand over as a QR code' }).click();
+  const result = await card.locator('[data-part=result] p').first().textContent();
+  await fromCardMenu(page, card, 'Hand over as a QR code');
   await expect(page.getByRole('img', { name: 'QR code of the calculation' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy the link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -278,13 +278,13 @@ test('an answer is read aloud in its own language, printed alone, and a chat sav
   await page.goto(`${server.url}/chatbot`);
   await ask(page, '¿Qué calibre necesito para un circuito de 30 A a 45 metros, 240 V?');
   const card = cards(page).first();
-  await card.getByRole('button', { name: 'Read aloud' }).click();
+  await fromCardMenu(page, card, 'Read aloud');
   await expect.poll(() => page.evaluate(() => (window as unknown as { spoken: { lang: string }[] }).spoken.length)).toBeGreaterThan(3);
   expect(
     await page.evaluate(() => (window as unknown as { spoken: { lang: string }[] }).spoken.every(({ lang }) => lang === 'es-US')),
   ).toBe(true);
   await page.getByRole('button', { name: 'Stop reading' }).click();
-  await card.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await fromCardMenu(page, card, 'Print or save as PDF');
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(card.getByText('NEC 2023').first()).toBeVisible();

@@ -1,5 +1,5 @@
 // A guest's first minutes: right answers in both languages, three of them, and the popup.
-import { ask, asked, expect, test, withoutWelcome } from './world.ts';
+import { ask, asked, expect, openRow, test, withoutWelcome } from './world.ts';
 
 const RANGE = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
 const METRES = '¿Qué calibre necesito para un circuito de 30 A a 45 metros, 240 V?';
@@ -20,8 +20,10 @@ test('two questions get right answers in the language asked, with arithmetic, re
   await expect(range).toContainText('8 AWG copper (50 A at 75°C)');
   await expect(range).toContainText('not in NM cable');
   await expect(range).toContainText('NEC 2023');
+  await openRow(range, 'Step by step');
   await expect(range.getByRole('listitem').filter({ hasText: '2 × 12.9 × 50 A × 60 ft ÷ 26,240 cmil = 2.95 V' })).toBeVisible();
   await expect(range.getByRole('button', { name: /310\.16/ })).toBeVisible();
+  await openRow(range, 'Related videos');
   await expect(range.getByRole('link', { name: /Search videos/ }).first()).toHaveAttribute(
     'href',
     /^https:\/\/www\.youtube\.com\/results\?search_query=/,

@@ -1,5 +1,5 @@
 // What the end-to-end tests share: a server of their own, and a page that reports every breach of the content security policy.
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
 import { type RunningServer, runServer } from '../../build/scripts/run-server.ts';
 
 export interface Account {
@@ -86,3 +86,12 @@ export async function ask(page: Page, question: string): Promise<void> {
   await asked(page).fill(question);
   await asked(page).press('Enter');
 }
+
+/** Chooses from the menu of an answer's card. */
+export async function fromCardMenu(page: Page, card: Locator, name: string): Promise<void> {
+  await card.getByRole('button', { name: 'More with this answer' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Opens a folded row of an answer's card. */
+export const openRow = (card: Locator, name: string): Promise<void> => card.getByRole('button', { name: new RegExp(`^${name}`) }).click();
