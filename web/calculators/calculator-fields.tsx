@@ -24,7 +24,7 @@ function Field({ field, ask, mayBeOpen, onChange }: { field: InputField; ask: Fi
   const { kind, label, options, value } = field;
   if (options && isKeys(options)) {
     return (
-      <fieldset className={styles.field}>
+      <fieldset className={styles.field} data-field={field.name}>
         <legend className={styles.label}>{label}</legend>
         <Keys name={id} options={options} value={asText(value)} mayBeOpen={mayBeOpen} onChange={onChange} />
       </fieldset>
@@ -32,7 +32,7 @@ function Field({ field, ask, mayBeOpen, onChange }: { field: InputField; ask: Fi
   }
   if (ask.rows) {
     return (
-      <fieldset className={styles.field}>
+      <fieldset className={styles.field} data-field={field.name}>
         <legend className={styles.label}>{label}</legend>
         <RowsField
           list={ask.rows}
@@ -45,7 +45,7 @@ function Field({ field, ask, mayBeOpen, onChange }: { field: InputField; ask: Fi
     );
   }
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={field.name}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -23,8 +23,9 @@ function Result({ form, answer, wants }: { form: Form; answer: Omit<Answer, 'id'
     <div className={styles.result} data-part="result" data-done={done || undefined} role="status">
       <p>{label === undefined ? <InlineBold text={answer.result} /> : t('stillNeeded', { field: label })}</p>
       <p className={styles.basis}>
-        NEC {answer.edition}
-        {done && !answer.verified && ` · ${t('notVerified')}`}
+        {[done && answer.nec_references.length > 0 && `NEC ${answer.edition}`, done && !answer.verified && t('notVerified')]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </div>
   );
@@ -93,10 +94,11 @@ export function CalculatorForm({
     }
   }, [shownKeys, answer.result]);
 
-  // The first figure that is missing is what a reader came to type.
+  // The figure that is still needed is what a reader came to type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useLayoutEffect(() => {
-    const fields = [...(scroller.current?.querySelectorAll<HTMLInputElement>('input[data-keys]') ?? [])];
-    (fields.find(({ value }) => value === '') ?? fields[0])?.focus({ preventScroll: true });
+    const fields = [...(scroller.current?.querySelectorAll<HTMLInputElement>(`[data-field="${wants}"] input[data-keys]`) ?? [])];
+    fields.find(({ value }) => value === '')?.focus({ preventScroll: true });
   }, []);
 
   const done = answer.kind !== 'ask';

@@ -12,6 +12,7 @@ import { newId } from '../local/write-chats.ts';
 import { readStored } from '../platform/stored-keys.ts';
 import { activeJob } from '../sync/job-cards.ts';
 import { keepAnswer } from '../sync/keep-answer.ts';
+import { keepInJob } from '../sync/keep-in-job.ts';
 import { pageGuide } from '../sync/page-guide.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { useBackCloses } from '../ui/back-closes.ts';
@@ -31,7 +32,8 @@ import { KeptResults } from './kept-results.tsx';
 function questionOf(form: Form, inputs: CalculationInputs, language: 'en' | 'es'): string {
   const told = form.inputs.fields.flatMap((own) => {
     const value = inputs.fields.find(({ name }) => name === own.name)?.value ?? null;
-    const shown = value === own.value && own.options?.length !== 1 ? '' : shownValue({ ...own, value }, form.asks[own.name], language);
+    const told = value !== own.value && own.options?.length !== 1;
+    const shown = !told ? '' : shownValue({ ...own, value }, form.asks[own.name], language);
     return shown === '' ? [] : [`${own.label}: ${shown}`];
   });
   return [form.title, ...told].join('\n');
@@ -132,8 +134,9 @@ export function CalculatorSheet({
     const { edition, result } = keeping.answer;
     try {
       await keepResult(db, { name, form: picked.form.id, values, edition, language, result, jobId });
+      if (jobId) await keepInJob(jobId, `${name}\n${questionOf(picked.form, keeping.inputs, language)}`, keeping.answer);
       setKeeping(undefined);
-      toast.success(t('kept', { name }));
+      toast.success(jobId ? t('keptInJob', { name }) : t('kept', { name }));
     } catch {
       toast.error(t('notKept'));
     }

@@ -35,7 +35,9 @@ function Typed({
 }) {
   const [text, setText] = useState(value);
   const read = written(text, unit);
-  const keys = useKeysFor(unit === 'in' || unit === 'ft' ? 'length' : unit === '°' ? 'signed' : whole ? 'plain' : 'fraction');
+  const keys = useKeysFor(
+    unit === 'in' || unit === 'ft' ? 'length' : unit === '°' ? 'signed' : unit === '' && !whole ? 'fraction' : 'plain',
+  );
   return (
     <span className={styles.number}>
       <input

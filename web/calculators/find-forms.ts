@@ -17,9 +17,9 @@ export const formFor = (forms: readonly CalculatorForm[], inputs: CalculationInp
   forms.find(
     (form) =>
       form.inputs.calculator === inputs.calculator &&
-      form.inputs.fields.every(({ name, options, value }) => {
-        const given = inputs.fields.find((field) => field.name === name)?.value;
-        return value === null || !options || given === null || given === undefined || options.some((option) => option.value === given);
+      form.inputs.fields.every(({ name, options }) => {
+        const given = inputs.fields.find((field) => field.name === name)?.value ?? null;
+        return given === null || !options || options.some(({ value }) => value === given);
       }),
   );
 

@@ -61,6 +61,7 @@ export function KeepDialog({
         {(jobs?.cards.length ?? 0) > 0 && (
           <Select
             label={t('keepJob')}
+            hint={t('keepJobHint')}
             value={chosen}
             onChange={(event) => setJobId(event.target.value)}
             options={[

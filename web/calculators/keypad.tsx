@@ -1,5 +1,5 @@
 // Keys for a gloved thumb in place of the phone's own keyboard, which would cover the field and the result.
-import { ChevronDown, ChevronUp, Delete } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp, Delete } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './keypad.module.css';
@@ -79,15 +79,20 @@ export function Keypad({ keys }: { keys: Keys }) {
   const inches: Key = { face: t('inches'), label: t('inchesLong'), press: () => insert('"') };
   const fractions = [fraction('1/2', 8), fraction('1/4', 4), fraction('1/8', 2), fraction('1/16', 1)];
   const [digits789, digits456, digits123] = ['789', '456', '123'].map((row) => [...row].map(digit)) as [Key[], Key[], Key[]];
-  const slash = digit('/');
+  const done: Key = {
+    face: <Check size={26} aria-hidden="true" />,
+    label: t('done'),
+    press: () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  };
   const last: Record<Keys, Key> = {
     plain: { face: '00', press: () => insert('00') },
     signed: { face: '±', label: t('changeSign'), press: changeSign },
-    fraction: slash,
-    length: slash,
+    fraction: digit('/'),
+    // Every sixteenth has its key; the last row has no other room.
+    length: done,
   };
   const broad = keys === 'fraction' || keys === 'length';
-  const side = keys === 'length' ? [back, feet, inches, next] : [back, { ...previous }, undefined, next];
+  const side = keys === 'length' ? [back, feet, inches, next] : [back, previous, done, next];
   const rows = [digits789, digits456, digits123, [digit('.'), digit('0'), last[keys]]];
   return (
     <fieldset className={styles.keypad} data-part="keypad" data-broad={broad || undefined}>
@@ -102,8 +107,7 @@ export function Keypad({ keys }: { keys: Keys }) {
                 type="button"
                 className={styles.key}
                 data-act={key.act}
-                data-digit={column < 3 || undefined}
-                data-tall={(key === next && keys !== 'length') || undefined}
+                data-digit={(column < 3 && key !== done) || undefined}
                 tabIndex={-1}
                 aria-label={key.label}
                 // The field keeps its focus.

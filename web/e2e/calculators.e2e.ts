@@ -109,7 +109,7 @@ test('a wire is found by a Spanish word, measured in feet and inches, and what i
   await expect(sheet.getByLabel('One-way length, m')).toHaveValue('29.43');
   const result = sheet.locator('[data-part="result"]');
   await expect(result).toContainText('AWG copper');
-  for (const face of ['Next field', 'Next field']) await key(face).tap();
+  await key('Put the keys away').tap();
   await sheet.getByRole('button', { name: 'Keep', exact: true }).tap();
   await page.getByLabel('Name').fill('Shed feeder');
   await page.getByRole('dialog', { name: 'Keep this result' }).getByRole('button', { name: 'Keep' }).tap();
@@ -208,3 +208,33 @@ for (const theme of ['light', 'dark', 'sun'] as const) {
     expect(await faults(), 'kept').toEqual([]);
   });
 }
+
+test('a result that is kept for a job is in that job’s chat', async ({ page, context, server }) => {
+  await page.setViewportSize(PHONES[0]);
+  await withoutWelcome(context);
+  await page.goto(`${server.url}/chatbot?open=job`);
+  await page.getByLabel('Site name').fill('12 Oak');
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await page.getByRole('radio', { name: '12 Oak' }).check();
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await page.goto(`${server.url}/chatbot?open=tray`);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Range demand load', exact: true }).tap();
+  await sheet.getByRole('button', { name: 'Keep', exact: true }).tap();
+  await page.getByLabel('Name').fill('Range of the kitchen');
+  await expect(page.getByLabel('Job', { exact: true })).toHaveValue(/.+/);
+  await page.getByRole('dialog', { name: 'Keep this result' }).getByRole('button', { name: 'Keep' }).tap();
+  await expect(page.getByText('Kept, and put into the job: Range of the kitchen')).toBeVisible();
+  await sheet.getByRole('button', { name: 'All calculators' }).tap();
+  await sheet.getByRole('button', { name: 'Kept results' }).tap();
+  await expect(sheet.getByText(/12 Oak · NEC/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await page.goto(`${server.url}/chatbot/jobs`);
+  await page.getByText('12 Oak').first().click();
+  await expect(
+    page
+      .getByText(/Range of the kitchen/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});

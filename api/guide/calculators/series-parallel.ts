@@ -21,8 +21,8 @@ const INPUTS: readonly CalculatorInput[] = [
     kind: 'text',
     name: 'resistances',
     label: {
-      en: 'Resistances; groups are connected the other way inside',
-      es: 'Resistencias; los grupos se conectan al revés por dentro',
+      en: 'Resistances',
+      es: 'Resistencias',
     },
     example: '10, 20, 30',
   },

@@ -126,13 +126,12 @@ const part = (
     {
       kind: 'choice',
       name: 'operation',
-      label: { en: 'Sum', es: 'Operación' },
+      label: { en: 'To work out', es: 'Qué calcular' },
       options: operations.map((value) => ({ value, label: LABELS[value] })),
-      ...(operations[0] === undefined ? {} : { fallback: operations[0] }),
     },
     ...inputs,
   ],
-  form: { figures },
+  form: { figures, usual: { operation: operations[0] } },
 });
 
 /** Its forms, parted by what they work out. */
