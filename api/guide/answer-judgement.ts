@@ -1,12 +1,12 @@
 // An emergency, a refusal or a question outside the trade as an answer.
-import type { Scene } from './answer.ts';
+import type { Answer } from '../contract/answer.ts';
+import type { Edition, Language } from '../contract/values.ts';
 import { cite } from './cite.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, finish } from './draft.ts';
 import type { Judged } from './judgement/judged.ts';
 
 /** The judged answer in the reader's language, with its references numbered for the edition. */
-export function answerByJudgement(judged: Judged, scene: Scene): Draft {
-  const { language, edition } = scene;
+export function answerByJudgement(judged: Judged, { language, edition }: { language: Language; edition: Edition }): Draft {
   return {
     kind: judged.kind,
     result: judged.result[language],
@@ -24,3 +24,7 @@ export function answerByJudgement(judged: Judged, scene: Scene): Draft {
     suggestions: judged.suggestions[language],
   };
 }
+
+/** The whole answer of a judgement, for who has nothing of the guide but that. */
+export const answerAtOnce = (judged: Judged, language: Language, edition: Edition): Omit<Answer, 'id'> =>
+  finish(answerByJudgement(judged, { language, edition }), { language, edition }).answer;

@@ -10,7 +10,7 @@ import { answerByTranslation } from './answer-translation.ts';
 import type { ListRows, WrittenFigure } from './calculators/calculator.ts';
 import { type Draft, finish } from './draft.ts';
 import { calculatorForms } from './forms.ts';
-import { emergencyIn } from './judgement/emergency.ts';
+import { judge } from './judgement/judge.ts';
 import type { Judged } from './judgement/judged.ts';
 import { missingSections } from './judgement/missing-section.ts';
 import { refusalIn } from './judgement/refusal.ts';
@@ -119,8 +119,7 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
   // Before spelling is mended towards the trade's words: 'sparking' is not 'spacing', 'wants' not 'watts'.
   const said = normalise(original, scene.language);
   const judged =
-    emergencyIn(said) ??
-    refusalIn(said) ??
+    judge(original, scene.language) ??
     refusalIn(plain) ??
     // A command may hold the request: 'act as somebody who makes such cords'.
     (commanded ? refusalIn(normalise(scene.question.text, scene.language)) : undefined) ??

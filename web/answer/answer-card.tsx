@@ -13,6 +13,7 @@ import {
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, InputField } from '../../api/contract/answer.ts';
+import { LIMIT_REASON, LOGIN_ENDED_REASON, OFFLINE_REASON } from '../sync/own-reasons.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './answer-card.module.css';
@@ -105,6 +106,11 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
   const { answer, changed, failed, recalculate, correct, reset } = useRecalculated(original, question, previous);
   const emergency = answer.kind === 'emergency';
   const printing = usePrinting();
+  const own = new Map([
+    [OFFLINE_REASON, t('offline')],
+    [LIMIT_REASON, t('atLimit')],
+    [LOGIN_ENDED_REASON, t('loginEnded')],
+  ]);
   const { why, more } = explanationOf(answer);
   const warnings = answer.warnings ?? [];
   const cautions = answer.cautions.filter((caution) => !warnings.includes(caution));
@@ -167,7 +173,7 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
         </div>
       )}
       <UnderstoodChips items={answer.understood} fields={answer.inputs?.fields} onCorrect={question ? correct : undefined} />
-      {answer.fallback && <p className={styles.aside}>{answer.fallback === 'offline' ? t('offline') : answer.fallback}</p>}
+      {answer.fallback && <p className={styles.aside}>{own.get(answer.fallback) ?? answer.fallback}</p>}
       {!answer.verified && (
         <p className={styles.doubt}>
           <ShieldAlert size={22} aria-hidden="true" />

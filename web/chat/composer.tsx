@@ -6,6 +6,7 @@ import { MESSAGE_MAX } from '../../api/contract/values.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { readDraft } from '../local/read-chats.ts';
 import { keepDraft } from '../local/write-chats.ts';
+import { isUrgent, readyJudgement } from '../sync/judge-at-once.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -81,6 +82,7 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
   }, [db, draftOf, draftWanted, draftRead, text]);
 
   useEffect(() => () => listener.current?.stop(), []);
+  useEffect(() => void readyJudgement().catch(() => undefined), []);
 
   useEffect(() => {
     if (!editing) return;
@@ -131,7 +133,9 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
   };
 
   const over = text.length - MESSAGE_MAX;
-  const canSend = text.trim() !== '' && !replying && over <= 0;
+  // A danger does not wait for a reply that may be hanging.
+  const urgent = replying && isUrgent(text, { language });
+  const canSend = text.trim() !== '' && (!replying || urgent) && over <= 0;
 
   const submit = async (): Promise<void> => {
     if (!canSend) return;
@@ -196,7 +200,7 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
         <IconButton label={listening ? t('voiceOff') : t('voiceOn')} aria-pressed={listening} onClick={toggleVoice}>
           {listening ? <MicOff size={24} aria-hidden="true" /> : <Mic size={24} aria-hidden="true" />}
         </IconButton>
-        {replying ? (
+        {replying && !urgent ? (
           <IconButton label={tAnswer('stopAnswer')} look="act" onClick={onStop}>
             <Square size={22} aria-hidden="true" />
           </IconButton>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Told once a guest's free questions are used up. */
+/** Told once a guest's free questions are used up; the guide on the device has answered meanwhile. */
 export function LimitPopup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('chat');
   return (
@@ -13,9 +13,12 @@ export function LimitPopup({ open, onClose }: { open: boolean; onClose: () => vo
       description={t('limitText')}
       width="narrow"
       actions={
-        <ButtonLink look="act" to="/login">
-          {t('limitButton')}
-        </ButtonLink>
+        <>
+          <Button onClick={onClose}>{t('limitGuide')}</Button>
+          <ButtonLink look="act" to="/login">
+            {t('limitButton')}
+          </ButtonLink>
+        </>
       }
     />
   );

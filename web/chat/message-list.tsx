@@ -9,9 +9,9 @@ import { StreamingAnswer } from '../answer/streaming-answer.tsx';
 import type { OutboxRow, StoredMessage } from '../local/database.ts';
 import type { ChatPart } from '../local/read-chats.ts';
 import { keepAnswer } from '../sync/keep-answer.ts';
-import { OFFLINE_REASON } from '../sync/offline-reason.ts';
+import { isOwnReason, LIMIT_REASON, LOGIN_ENDED_REASON, OFFLINE_REASON } from '../sync/own-reasons.ts';
 import { useConnection } from '../sync/use-connection.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toast.tsx';
 import { KeepPlace } from './keep-place.tsx';
@@ -85,7 +85,8 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
   if (!reply.answer) return <PlainText text={reply.content} />;
   const question = reply.previousUserMsg;
   const again = question ? () => actions.askAgain(question, reply.replyTo) : undefined;
-  const isOwn = reply.answer.fallback === OFFLINE_REASON;
+  const { fallback } = reply.answer;
+  const isOwn = isOwnReason(fallback);
   return (
     <AnswerCard
       answer={reply.answer}
@@ -106,7 +107,8 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
         <>
           <FeedbackThumbs reply={reply} />
           <ReplyMarks reply={reply} />
-          {isOwn && again && <AskOnline onAsk={again} />}
+          {fallback === OFFLINE_REASON && again && <AskOnline onAsk={again} />}
+          {(fallback === LIMIT_REASON || fallback === LOGIN_ENDED_REASON) && <ButtonLink to="/login">{t('logInAndKeep')}</ButtonLink>}
         </>
       }
     />

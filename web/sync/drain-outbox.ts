@@ -5,8 +5,8 @@ import { answerInPage } from './answer-in-page.ts';
 import { reached, readConnection, signedOut, unreachable } from './connection.ts';
 import { deliverChange, deliverQuestion, type Outcome } from './deliver.ts';
 import { followAnswer } from './follow-answer.ts';
-import { limitReached } from './limit.ts';
-import { OFFLINE_REASON } from './offline-reason.ts';
+import { isLimited, limitReached } from './limit.ts';
+import { LIMIT_REASON, LOGIN_ENDED_REASON, OFFLINE_REASON } from './own-reasons.ts';
 import { currentOwner, type Owner } from './owner.ts';
 import { withLock } from './with-lock.ts';
 import { isNoRoom } from './with-room.ts';
@@ -31,6 +31,8 @@ async function park(owner: Owner, row: OutboxRow, code: string): Promise<void> {
 
 /** Nothing can answer now: no server, and no guide on this device yet. The question waits. */
 const NOTHING_YET = { is: 'later', offline: true, waitMs: 0 } as const;
+/** The same where there is a server, which the guide can still be fetched from. */
+const SOON_AGAIN = { is: 'later', offline: false, waitMs: 3000 } as const;
 
 async function answerHere(
   owner: Owner,
@@ -43,17 +45,23 @@ async function answerHere(
     return { is: 'answered-here' };
   } catch (error) {
     // The guide's code could not be fetched; every other fault is one worth seeing.
-    if (error instanceof TypeError) return NOTHING_YET;
+    if (error instanceof TypeError) return why === OFFLINE_REASON ? NOTHING_YET : SOON_AGAIN;
     throw error;
   }
 }
 
+/** Why the server is not asked at all now; undefined when it is. */
+function whyAlone({ signedIn }: Owner): string | undefined {
+  if (readConnection() === 'offline') return OFFLINE_REASON;
+  if (readConnection() === 'signed-out') return LOGIN_ENDED_REASON;
+  return !signedIn && isLimited() ? LIMIT_REASON : undefined;
+}
+
 /** Asks the server, and the guide in the page where the server can't: either way the question has left the outbox. */
 async function handleQuestion(owner: Owner, row: OutboxRow, work: Asked): Promise<Outcome | { readonly is: 'answered-here' }> {
-  const guideOnly = work.asked.mode === 'guide' && !owner.signedIn;
-  if (readConnection() === 'offline' || guideOnly) {
-    return answerHere(owner, row, work, guideOnly ? null : OFFLINE_REASON);
-  }
+  if (work.asked.mode === 'guide' && !owner.signedIn) return answerHere(owner, row, work, null);
+  const alone = whyAlone(owner);
+  if (alone !== undefined) return answerHere(owner, row, work, alone);
   const deliver = (): Promise<Outcome> =>
     deliverQuestion(owner, row, work, (replyId, events) => void followAnswer(owner.db, replyId, events));
   const askedAt = performance.now();
@@ -66,7 +74,15 @@ async function handleQuestion(owner: Owner, row: OutboxRow, work: Asked): Promis
     if (outcome.offline) unreachable();
     return answerHere(owner, row, work, OFFLINE_REASON);
   }
-  if (outcome.is === 'refused' && outcome.code === 'GUEST_LIMIT') limitReached();
+  if (outcome.is === 'signed-out') {
+    signedOut();
+    return answerHere(owner, row, work, LOGIN_ENDED_REASON);
+  }
+  if (outcome.is === 'refused' && outcome.code === 'GUEST_LIMIT') {
+    reached();
+    limitReached();
+    return answerHere(owner, row, work, LIMIT_REASON);
+  }
   return outcome;
 }
 
@@ -77,10 +93,10 @@ async function drainOnce(owner: Owner): Promise<number | undefined> {
   let waitMs: number | undefined;
   for (;;) {
     const rows = await owner.db.outbox.where('state').equals('waiting').sortBy('seq');
-    // With no server, what waits to be told does not keep a question waiting: the device answers it.
+    // With no server, or none that knows us, what waits to be told does not keep a question waiting: the device answers it.
     const row = rows.find(
       ({ seq, sessionId, work }) =>
-        !tried.has(seq) && (!held.has(sessionId) || (work.kind === 'question' && readConnection() === 'offline')),
+        !tried.has(seq) && (!held.has(sessionId) || (work.kind === 'question' && readConnection() !== 'online')),
     );
     if (!row) return waitMs;
     const { work } = row;
@@ -88,7 +104,7 @@ async function drainOnce(owner: Owner): Promise<number | undefined> {
       await owner.db.outbox.update(row.seq, { state: 'stale' });
       continue;
     }
-    if (work.kind !== 'question' && readConnection() === 'offline') {
+    if (work.kind !== 'question' && readConnection() !== 'online') {
       held.add(row.sessionId);
       continue;
     }
@@ -100,8 +116,10 @@ async function drainOnce(owner: Owner): Promise<number | undefined> {
         reached();
         break;
       case 'signed-out':
+        // What waits to be told stays for the login; questions after it are the device's.
         signedOut();
-        return undefined;
+        held.add(row.sessionId);
+        break;
       case 'refused':
         reached();
         await park(owner, row, outcome.code);

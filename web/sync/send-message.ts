@@ -1,19 +1,24 @@
 import type { AskedWith } from '../local/database.ts';
-import { addQuestion } from '../local/write-chats.ts';
+import { addQuestion, keepAnswer } from '../local/write-chats.ts';
 import { drainSoon } from './drain-soon.ts';
+import { answerAtOnce } from './judge-at-once.ts';
 import { currentOwner } from './owner.ts';
 import { askToPersist } from './storage.ts';
 import { withRoom } from './with-room.ts';
 
-/** Keeps a question on the device, and with it the promise to ask it. Resolves as soon as it is kept; delivery goes on by itself. */
+/**
+ * Keeps a question on the device, and with it the promise to ask it; a danger or a refused request is kept with its answer, and only told to the
+ * server. Resolves as soon as it is kept; delivery goes on by itself.
+ */
 export async function sendMessage(input: {
   readonly sessionId: string;
   readonly text: string;
   readonly asked: AskedWith;
   readonly supersedes?: string;
 }): Promise<{ readonly messageId: string; readonly replyId: string }> {
-  const { db } = currentOwner();
-  const ids = await withRoom(db, () => addQuestion(db, input));
+  const { db, signedIn } = currentOwner();
+  const answer = await answerAtOnce(input.text, input.asked);
+  const ids = await withRoom(db, () => (answer ? keepAnswer(db, { ...input, answer }, signedIn) : addQuestion(db, input)));
   void drainSoon();
   // From the first message on there is something to lose.
   void askToPersist();

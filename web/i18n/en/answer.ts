@@ -8,6 +8,9 @@ export const answer = {
   byGuide: 'Field guide',
   byHosted: 'Model, checked against the guide',
   byLocal: 'Local model, checked against the guide',
+  atLimit: 'Answered on this device: your free questions are used up.',
+  loginEnded: 'Answered on this device: your login has ended.',
+  logInAndKeep: 'Log in and keep this',
   offline: 'Answered on this device: no connection.',
   notVerified: 'Not verified',
   notVerifiedText:

@@ -41,10 +41,11 @@ export const chat = {
   suggestion5: 'How deep do I bury PVC under a driveway?',
   limitTitle: 'Message Limit Reached',
   limitText:
-    'You have used your three free questions. Make a free account to keep asking; your chats come along. In an emergency, ask anyway: that is always answered.',
+    'You have used your three free questions. The field guide on this device goes on answering. Make a free account to ask the server again; your chats come along. In an emergency, ask anyway: that is always answered.',
+  limitGuide: 'Go on with the field guide',
   limitButton: 'Get Started Free',
   offline: 'No connection. The field guide on this device answers.',
-  signedOutNote: 'Your login has ended. What you wrote is kept; log in to send it.',
+  signedOutNote: 'Your login has ended. The field guide on this device answers; log in to keep this.',
   waiting: '{{count}} waiting to be sent',
   tooLong: '{{count}} characters over the limit of 4,000',
   charactersLeft: '{{count}} characters left',

@@ -11,6 +11,9 @@ export const answer: SameKeys<typeof en> = {
   byGuide: 'Guía de campo',
   byHosted: 'Modelo, revisado con la guía',
   byLocal: 'Modelo local, revisado con la guía',
+  atLimit: 'Contestado en este aparato: ya usó sus preguntas gratis.',
+  loginEnded: 'Contestado en este aparato: su sesión terminó.',
+  logInAndKeep: 'Inicie sesión y guárdelo',
   offline: 'Contestado en este aparato: sin conexión.',
   notVerified: 'Sin verificar',
   notVerifiedText:

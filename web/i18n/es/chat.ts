@@ -44,10 +44,11 @@ export const chat: SameKeys<typeof en> = {
   suggestion5: '¿A qué profundidad va el PVC debajo de una entrada de autos?',
   limitTitle: 'Límite de mensajes alcanzado',
   limitText:
-    'Ya usó sus tres preguntas gratis. Haga una cuenta gratis para seguir; sus chats se van con usted. En una emergencia pregunte de todos modos: eso siempre se contesta.',
+    'Ya usó sus tres preguntas gratis. La guía de campo de este aparato sigue contestando. Haga una cuenta gratis para volver a preguntarle al servidor; sus chats se van con usted. En una emergencia pregunte de todos modos: eso siempre se contesta.',
+  limitGuide: 'Seguir con la guía de campo',
   limitButton: 'Empezar gratis',
   offline: 'Sin conexión. Contesta la guía de campo de este aparato.',
-  signedOutNote: 'Su sesión terminó. Lo que escribió está guardado; inicie sesión para enviarlo.',
+  signedOutNote: 'Su sesión terminó. Contesta la guía de campo de este aparato; inicie sesión para guardar esto.',
   waiting: '{{count}} por enviar',
   tooLong: 'Sobran {{count}} caracteres del límite de 4,000',
   charactersLeft: 'Quedan {{count}} caracteres',
