@@ -11,7 +11,7 @@ import { InlineBold } from '../ui/inline-bold.tsx';
 import { CalculatorFields } from './calculator-fields.tsx';
 import styles from './calculator-form.module.css';
 import { Keypad, type Keys, keysOf } from './keypad.tsx';
-import { useOwnKeys } from './use-own-keys.ts';
+import { OwnKeys, useOwnKeys } from './use-own-keys.ts';
 
 /** The result, or what it still needs. Always in sight while anything is typed. */
 function Result({ form, answer, wants }: { form: Form; answer: Omit<Answer, 'id'>; wants: string | undefined }) {
@@ -113,7 +113,9 @@ export function CalculatorForm({
     >
       <Result form={form} answer={answer} wants={wants} />
       <div className={styles.scroller} ref={scroller}>
-        <CalculatorFields form={form} inputs={inputs} onChange={setInputs} />
+        <OwnKeys value={ownKeys}>
+          <CalculatorFields form={form} inputs={inputs} onChange={setInputs} />
+        </OwnKeys>
         {done && <Working answer={answer} />}
       </div>
       {shownKeys === undefined ? (

@@ -33,7 +33,7 @@ export function Keys({
   return (
     <div className={styles.keys} data-short={all.every(({ display }) => display.length <= 10) || undefined}>
       {all.map((option) => (
-        <label key={option.value ?? ''} className={styles.key}>
+        <label key={option.value ?? ''} className={styles.key} data-open={option.value === null || undefined}>
           <input
             type="radio"
             name={name}

@@ -1,6 +1,6 @@
 // One figure: typed as crews type it, in one unit or in two beside each other.
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnits } from '../platform/use-units.ts';
 import styles from './fields.module.css';
@@ -8,7 +8,7 @@ import type { Keys } from './keypad.tsx';
 import { readLength } from './read-length.ts';
 import { readNumber } from './read-number.ts';
 import { type TypedUnit, typedUnits } from './units.ts';
-import { useOwnKeys } from './use-own-keys.ts';
+import { OwnKeys } from './use-own-keys.ts';
 
 export interface Bounds {
   readonly min?: number | undefined;
@@ -22,10 +22,11 @@ export const keysFor = (unit: string, min = 0): Keys =>
 const readIn = (unit: string, text: string): number | undefined =>
   unit === 'ft' || unit === 'in' ? readLength(text, unit) : readNumber(text);
 
-/** The attributes of an input that our keys type into, where this device has no others. */
+/** The attributes of an input that our keys type into. Where there are none the system's come, with fractions and foot marks if they are needed. */
 export function useKeysFor(keys: Keys) {
-  const own = useOwnKeys();
-  return { 'data-keys': keys, inputMode: own ? ('none' as const) : ('decimal' as const), autoComplete: 'off' };
+  const own = useContext(OwnKeys);
+  const inputMode: 'none' | 'decimal' | 'text' = own ? 'none' : keys === 'plain' ? 'decimal' : 'text';
+  return { 'data-keys': keys, inputMode, autoComplete: 'off' };
 }
 
 interface FigureInputProps extends Bounds {

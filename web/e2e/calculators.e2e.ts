@@ -21,16 +21,15 @@ async function openTray(page: Page, context: BrowserContext, url: string): Promi
 /** Focuses every figure's field that is shown, one after the other; tells which of field, keys and result are not whole in view then. */
 const fieldsOutOfView = (page: Page) =>
   page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+    const shown = (): Promise<unknown> => new Promise((done) => setTimeout(done));
     for (const more of document.querySelectorAll<HTMLDetailsElement>('[data-part="fields"] details')) more.open = true;
     for (const add of document.querySelectorAll<HTMLButtonElement>('[data-part="add-row"]')) add.click();
-    await frame();
+    await shown();
     const faults: string[] = [];
     const all = [...document.querySelectorAll<HTMLInputElement>('input[data-keys]')].filter((field) => field.checkVisibility());
     for (const field of all) {
       field.focus();
-      await frame();
-      await frame();
+      await shown();
       const result = document.querySelector('[data-part="result"]')?.getBoundingClientRect();
       const keypad = document.querySelector('[data-part="keypad"]')?.getBoundingClientRect();
       const box = field.getBoundingClientRect();
@@ -154,6 +153,10 @@ test('conductors of a raceway are rows with plus and minus; nobody sees how the 
   await sheet.getByText('These conductors').tap();
   await sheet.getByRole('button', { name: 'Put into the chat' }).tap();
   await expect(page.getByRole('article')).toBeVisible();
+  // In the answer too, where the system's keyboard types.
+  await page.getByRole('article').getByText('Change the inputs').tap();
+  await expect(page.getByRole('article').getByLabel('How many, Conductors 1')).toHaveAttribute('inputmode', 'decimal');
+  await page.getByRole('article').getByRole('button', { name: 'One more, Conductors 1' }).tap();
   expect(await page.locator('body').innerText()).not.toMatch(/\d:\d+:thhn|count:size/i);
 });
 

@@ -142,6 +142,8 @@ const PARTS: readonly CalculatorPart[] = [
     ['add', 'subtract'],
     [
       'feet and inches',
+      'measures',
+      'medidas',
       'tape',
       'tape measure',
       'fractions',
