@@ -95,17 +95,27 @@ export function finish(draft: Draft, frame: Frame): GuideAnswer {
     guideVersion: GUIDE_VERSION,
     restsOn: [...new Set(draft.restsOn)],
   };
-  return { answer: language === 'en' ? usDegrees(answer) : answer, figures: draft.figures };
+  const inFahrenheit = asksInCelsius(reading) ? answer : eachText(answer, fahrenheitFirst);
+  return { answer: language === 'en' ? eachText(inFahrenheit, usDegrees) : inFahrenheit, figures: draft.figures };
 }
 
-/** Degrees as the trade writes them in the United States, close to the number: 75°C. Spanish keeps the space. */
-function usDegrees<T>(part: T): T {
-  if (typeof part === 'string') return part.replace(/(\d) °(?=[CF]\b)/g, '$1°') as T;
-  if (Array.isArray(part)) return part.map(usDegrees) as T;
+/** The same with every text in it changed. */
+function eachText<T>(part: T, change: (text: string) => string): T {
+  if (typeof part === 'string') return change(part) as T;
+  if (Array.isArray(part)) return part.map((each) => eachText(each, change)) as T;
   if (typeof part === 'object' && part !== null)
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, usDegrees(value)])) as T;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, eachText(value, change)])) as T;
   return part;
 }
+
+const asksInCelsius = (reading: Reading | undefined): boolean =>
+  reading?.all('temperature').some(({ unit }) => /c(?:elsius|ent\w*)?\.?$/.test(unit)) === true;
+
+/** Crews think in Fahrenheit: 86 °F (30 °C). Columns of the tables keep the code's Celsius. */
+const fahrenheitFirst = (text: string): string => text.replace(/(-?\d[\d.,]*) ?°C \((-?\d[\d.,]*) ?°F\)/g, '$2 °F ($1 °C)');
+
+/** Degrees as the trade writes them in the United States, close to the number: 75°C. Spanish keeps the space. */
+const usDegrees = (text: string): string => text.replace(/(\d) °(?=[CF]\b)/g, '$1°');
 
 function notesFor(reading: Reading, edition: Edition, language: Language, cautions: string[]): string[] {
   const notes: string[] = [];

@@ -54,6 +54,8 @@ export function understoodFrom(
 }
 
 function displayOf(input: CalculatorInput, value: number | string, language: Language, rows?: ListRows): string {
+  if (input.kind === 'number' && typeof value === 'number' && input.unit === '°C')
+    return `${show(value, 1)} °C (${show(value * 1.8 + 32, 0)} °F)`;
   if (input.kind === 'number' && typeof value === 'number') return `${show(value)}${input.unit === '' ? '' : ` ${input.unit}`}`;
   if (input.kind === 'choice') return input.options.find((option) => option.value === value)?.label[language] ?? String(value);
   return rows === undefined ? String(value) : showList(String(value), rows, language);
