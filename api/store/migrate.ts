@@ -5,6 +5,7 @@ import { accountCare } from './migrations/0002-account-care.ts';
 import { buriedMessages } from './migrations/0003-buried-messages.ts';
 import { jobCards } from './migrations/0004-job-cards.ts';
 import { marksAndLinks } from './migrations/0005-marks-and-links.ts';
+import { plansSayWhatThereIs } from './migrations/0006-plans-say-what-there-is.ts';
 import type { Schema } from './schema.ts';
 import { StoreError } from './store-error.ts';
 
@@ -17,7 +18,14 @@ export interface Migration {
   readonly fill?: (db: Kysely<Schema>, values: { uuid: string; at: number }) => Promise<void>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [accountsChatsPlans, accountCare, buriedMessages, jobCards, marksAndLinks];
+export const MIGRATIONS: readonly Migration[] = [
+  accountsChatsPlans,
+  accountCare,
+  buriedMessages,
+  jobCards,
+  marksAndLinks,
+  plansSayWhatThereIs,
+];
 
 /** Any number: every process that opens the same PostgreSQL database must take the same lock. */
 const MIGRATION_LOCK = 7_204_118;

@@ -5,6 +5,7 @@ import { isWebsite, loginEmailSchema, type User } from '../../api/contract/accou
 import formStyles from '../forms/form.module.css';
 import { type PhotoChange, PhotoField, putPhoto } from '../forms/photo-field.tsx';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
+import { RemoteError } from '../remote/remote-error.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
@@ -62,6 +63,7 @@ function ProfileForm({ user }: { user: User }) {
     register,
     handleSubmit,
     reset,
+    setError,
     watch,
     formState: { errors, isSubmitting },
   } = useForm<Values>({ defaultValues: valuesOf(user) });
@@ -77,7 +79,11 @@ function ProfileForm({ user }: { user: User }) {
       setPhoto(undefined);
       toast.success(t('profileDone'));
     } catch (error) {
-      toast.error(errorText(error, t('profileFailed'), t('profileError')));
+      const text = errorText(error, t('profileFailed'), t('profileError'));
+      const code = error instanceof RemoteError ? error.code : undefined;
+      if (code === 'EMAIL_TAKEN') setError('email', { message: text }, { shouldFocus: true });
+      else if (code === 'WRONG_PASSWORD') setError('currentPassword', { message: text }, { shouldFocus: true });
+      else toast.error(text);
     }
   });
 
@@ -102,7 +108,7 @@ function ProfileForm({ user }: { user: User }) {
           spellCheck={false}
           required
           maxLength={254}
-          error={errors.email && t('faultEmail')}
+          error={errors.email && (errors.email.message || t('faultEmail'))}
           {...register('email', { validate: (value) => loginEmailSchema.safeParse(value).success })}
         />
       </div>
@@ -111,7 +117,7 @@ function ProfileForm({ user }: { user: User }) {
           label={t('emailPassword')}
           hint={t('emailPasswordHint')}
           required
-          error={errors.currentPassword && t('passwordMissing')}
+          error={errors.currentPassword && (errors.currentPassword.message || t('passwordMissing'))}
           {...register('currentPassword', { validate: (value) => value.length > 0 })}
         />
       )}

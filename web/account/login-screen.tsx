@@ -29,6 +29,7 @@ export function LoginScreen() {
   const {
     register,
     handleSubmit,
+    setError,
     formState: { errors, isSubmitting },
   } = useForm<Values>({ defaultValues: { email: '', password: '', code: '' } });
 
@@ -41,10 +42,14 @@ export function LoginScreen() {
     } catch (error) {
       if (error instanceof RemoteError && error.code === 'NEEDS_CODE') {
         setNeedsCode(true);
-        toast.warn(errorText(error, ''));
+        setError('code', { message: errorText(error, '') });
         return;
       }
-      toast.error(errorText(error, t('loginFailed')));
+      const text = errorText(error, t('loginFailed'));
+      const code = error instanceof RemoteError ? error.code : undefined;
+      if (code === 'WRONG_PASSWORD') setError('password', { message: text }, { shouldFocus: true });
+      else if (code === 'WRONG_CODE') setError('code', { message: text }, { shouldFocus: true });
+      else toast.error(text);
     }
   });
 
@@ -78,7 +83,7 @@ export function LoginScreen() {
           label={t('password')}
           autoComplete="current-password"
           required
-          error={errors.password && t('passwordMissing')}
+          error={errors.password && (errors.password.message || t('passwordMissing'))}
           {...register('password', { required: true })}
         />
         {needsCode && (
@@ -91,7 +96,7 @@ export function LoginScreen() {
             autoFocus
             required
             maxLength={40}
-            error={errors.code && t('fieldMissing')}
+            error={errors.code && (errors.code.message || t('fieldMissing'))}
             {...register('code', { validate: (value) => value.trim().length > 0 })}
           />
         )}

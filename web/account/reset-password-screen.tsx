@@ -33,8 +33,7 @@ export function ResetPasswordScreen() {
 
   const submit = handleSubmit(async ({ newPassword, confirmPassword }) => {
     if (newPassword !== confirmPassword) {
-      setError('confirmPassword', { message: t('faultConfirm') });
-      toast.warn(t('faultConfirm'));
+      setError('confirmPassword', { message: t('faultConfirm') }, { shouldFocus: true });
       return;
     }
     try {

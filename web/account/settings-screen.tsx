@@ -1,4 +1,4 @@
-import { HardDriveDownload, KeyRound, ShieldCheck, SquarePen, Trash2 } from 'lucide-react';
+import { HardDriveDownload, KeyRound, ShieldCheck, SlidersHorizontal, SquarePen, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,17 +14,19 @@ import { type Tab, Tabs } from '../ui/tabs.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { EditProfileTab } from './edit-profile-tab.tsx';
 import { OpenRequestTab } from './open-request-tab.tsx';
+import { PreferencesTab } from './preferences-tab.tsx';
 import styles from './settings.module.css';
 import { UpdatePasswordTab } from './update-password-tab.tsx';
 
-const TABS = ['profile', 'request', 'account', 'password', 'device'] as const;
+const TABS = ['preferences', 'profile', 'request', 'account', 'password', 'device'] as const;
 type TabName = (typeof TABS)[number];
 
-/** Without an account there is still the right to have one's data deleted, and what this device keeps. */
-const FOR_GUESTS: ReadonlySet<TabName> = new Set(['request', 'device']);
+/** Without an account there are still preferences, the right to have one's data deleted, and what this device keeps. */
+const FOR_GUESTS: ReadonlySet<TabName> = new Set(['preferences', 'request', 'device']);
 
-/** Where each tab lives beside the chat; account and device have no address of their own there. */
+/** Where each tab lives beside the chat; the others have no address of their own there. */
 const IN_CHAT: Readonly<Record<TabName, string>> = {
+  preferences: '/settingspage',
   profile: '/chatbot/editprofile',
   request: '/chatbot/openrequest',
   password: '/chatbot/updatepassword',
@@ -43,6 +45,12 @@ function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void 
   if (userId === null && !FOR_GUESTS.has(tab)) return <Navigate to={leaveTo.current} replace />;
   const icon = { size: 20, 'aria-hidden': true } as const;
   const tabs: Record<TabName, Tab> = {
+    preferences: {
+      value: 'preferences',
+      label: t('preferences'),
+      icon: <SlidersHorizontal {...icon} />,
+      content: <PreferencesTab />,
+    },
     profile: { value: 'profile', label: t('tabProfile'), icon: <SquarePen {...icon} />, content: <EditProfileTab /> },
     request: { value: 'request', label: t('tabRequest'), icon: <Trash2 {...icon} />, content: <OpenRequestTab /> },
     account: { value: 'account', label: t('tabAccount'), icon: <ShieldCheck {...icon} />, content: <AccountTab onLeave={leave} /> },
@@ -84,10 +92,10 @@ function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void 
 /** The settings as a page of their own. */
 export function SettingsScreen() {
   const [query, setQuery] = useSearchParams();
-  const tab = TABS.find((name) => name === query.get('tab')) ?? 'profile';
+  const tab = TABS.find((name) => name === query.get('tab')) ?? 'preferences';
   return (
     <Page>
-      <Settings tab={tab} onTab={(next) => setQuery(next === 'profile' ? {} : { tab: next }, { replace: true })} />
+      <Settings tab={tab} onTab={(next) => setQuery(next === 'preferences' ? {} : { tab: next }, { replace: true })} />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../api/contract/values.ts';
 import formStyles from '../forms/form.module.css';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
 import { call } from '../remote/call.ts';
+import { RemoteError } from '../remote/remote-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
@@ -27,6 +28,7 @@ export function UpdatePasswordTab() {
     register,
     handleSubmit,
     reset,
+    setError,
     formState: { errors, isSubmitting },
   } = useForm<Values>({ defaultValues: EMPTY });
 
@@ -36,7 +38,11 @@ export function UpdatePasswordTab() {
       reset(EMPTY);
       toast.success(t('passwordDone'));
     } catch (error) {
-      toast.error(errorText(error, t('passwordFailed'), t('passwordError')));
+      const text = errorText(error, t('passwordFailed'), t('passwordError'));
+      const code = error instanceof RemoteError ? error.code : undefined;
+      if (code === 'WRONG_PASSWORD') setError('oldPassword', { message: text }, { shouldFocus: true });
+      else if (code === 'COMMON_PASSWORD') setError('newPassword', { message: text }, { shouldFocus: true });
+      else toast.error(text);
     }
   });
 
@@ -58,7 +64,7 @@ export function UpdatePasswordTab() {
         <PasswordField
           label={t('currentPassword')}
           required
-          error={errors.oldPassword && t('passwordMissing')}
+          error={errors.oldPassword && (errors.oldPassword.message || t('passwordMissing'))}
           {...register('oldPassword', { validate: (value) => value.length > 0 })}
         />
         <PasswordField
@@ -67,7 +73,7 @@ export function UpdatePasswordTab() {
           autoComplete="new-password"
           required
           maxLength={PASSWORD_MAX}
-          error={errors.newPassword && t('faultPassword')}
+          error={errors.newPassword && (errors.newPassword.message || t('faultPassword'))}
           {...register('newPassword', { validate: (value) => value.length >= PASSWORD_MIN })}
         />
         <Button look="act" size="large" type="submit" busy={isSubmitting}>

@@ -164,7 +164,7 @@ export function ChatScreen() {
 
   return (
     <div className={styles.screen}>
-      <PageTitle page={t('title')} />
+      <PageTitle page={session?.title || t('title')} />
       <ChatHeader chat={session} onJob={() => setOpen('job')} />
       <div className={styles.scroller} ref={scroller} data-part="messages">
         <div className={styles.content}>

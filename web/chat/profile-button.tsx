@@ -10,13 +10,14 @@ export function ProfileButton(props: ComponentProps<'button'>) {
   const { t: tCommon } = useTranslation();
   const name = useStored('user_name');
   const userId = useStoredUserId();
+  const shown = userId === null ? tCommon('guest') : (name ?? '');
   return (
-    <button {...props} type="button" className={styles.profile} aria-label={t('profileMenu')}>
+    <button {...props} type="button" className={styles.profile} aria-label={`${shown}, ${tCommon('freePlan')}: ${t('profileMenu')}`}>
       <span className={styles.face}>
         <UserRound size={22} aria-hidden="true" />
       </span>
       <span className={styles.who}>
-        <strong>{userId === null ? tCommon('guest') : (name ?? '')}</strong>
+        <strong>{shown}</strong>
         <span>{tCommon('freePlan')}</span>
       </span>
     </button>

@@ -38,11 +38,9 @@ export function ProfileMenu() {
             {t('dashboard')}
           </MenuLink>
         )}
-        {userId !== null && (
-          <MenuLink to="/settingspage" icon={<Settings size={20} aria-hidden="true" />}>
-            {t('settings')}
-          </MenuLink>
-        )}
+        <MenuLink to="/settingspage" icon={<Settings size={20} aria-hidden="true" />}>
+          {t('settings')}
+        </MenuLink>
         <MenuLink to="/viewplans" icon={<Tag size={20} aria-hidden="true" />}>
           {t('viewPlans')}
         </MenuLink>

@@ -1,6 +1,7 @@
 // A guided tour on the guide in the page: ready-made questions, no account, no network, no limit.
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/contract/answer.ts';
 import { AnswerCard } from '../answer/answer-card.tsx';
@@ -43,6 +44,13 @@ export function DemoScreen() {
   const question = t(`${stop}Question`);
   const { answer, retry } = useGuideAnswer(question);
   const last = at === STOPS.length - 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Every stop is met at its beginning. */
+  const go = (to: number): void => {
+    flushSync(() => setAt(to));
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <Page>
       <PageTitle page={t('title')} />
@@ -53,7 +61,9 @@ export function DemoScreen() {
         </header>
         <section className={styles.stop} aria-live="polite">
           <p className={styles.count}>{t('stop', { number: at + 1, count: STOPS.length })}</p>
-          <h2>{t(`${stop}Title`)}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {t(`${stop}Title`)}
+          </h2>
           <p>{t(`${stop}Text`)}</p>
         </section>
         <p className={styles.question}>{question}</p>
@@ -66,7 +76,7 @@ export function DemoScreen() {
         )}
         {answer && <AnswerCard key={question} answer={answer} question={question} />}
         <nav className={styles.steps} aria-label={t('title')}>
-          <Button icon={<ArrowLeft size={20} aria-hidden="true" />} disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <Button icon={<ArrowLeft size={20} aria-hidden="true" />} disabled={at === 0} onClick={() => go(at - 1)}>
             {t('back')}
           </Button>
           {last ? (
@@ -74,7 +84,7 @@ export function DemoScreen() {
               {t('done')}
             </ButtonLink>
           ) : (
-            <Button look="act" icon={<ArrowRight size={20} aria-hidden="true" />} onClick={() => setAt(at + 1)}>
+            <Button look="act" icon={<ArrowRight size={20} aria-hidden="true" />} onClick={() => go(at + 1)}>
               {t('next')}
             </Button>
           )}

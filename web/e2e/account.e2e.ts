@@ -264,7 +264,7 @@ test('“Do not show this again?” holds on the server, and preferences are kep
   await page.getByRole('dialog').getByRole('checkbox').check();
   expect((await saved).status()).toBe(200);
   await page.keyboard.press('Escape');
-  await page.goto(`${server.url}/settingspage?tab=account`);
+  await page.goto(`${server.url}/settingspage`);
   await page.getByLabel(t.state).selectOption('TX');
   await expect(page.getByText(t.preferenceDone)).toBeVisible();
   await page.getByLabel(t.edition).selectOption('2020');

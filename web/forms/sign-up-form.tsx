@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type SignUpFault, signUpFault } from '../../api/contract/account.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { call } from '../remote/call.ts';
+import { RemoteError } from '../remote/remote-error.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -30,30 +31,36 @@ const FAULTS = {
   confirm: ['faultConfirm', 'confirmPassword'],
 } as const satisfies Record<SignUpFault, readonly [string, keyof Values]>;
 
+/** What only the server finds, and where it belongs. */
+const AT_FIELD: Readonly<Record<string, keyof Values>> = { EMAIL_TAKEN: 'email', COMMON_PASSWORD: 'password' };
+
 /**
- * Makes an account. Shows the first fault in the product's order as a warning and leads to its field.
+ * Makes an account. Shows the first fault in the product's order at its field, and leads there.
  * `onDone` runs once the account is made, which `doneText` tells; `before` stands above the button.
  */
 export function SignUpForm({ onDone, doneText, before }: { onDone: () => void; doneText?: string; before?: ReactNode }) {
   const { t } = useTranslation('account');
   const toast = useToast();
   const errorText = useAccountErrorText();
-  const [faulty, setFaulty] = useState<keyof Values>();
+  const [fault, setFault] = useState<{ readonly name: keyof Values; readonly text: string }>();
   const [sending, setSending] = useState(false);
   const { register, handleSubmit, setFocus } = useForm<Values>({ defaultValues: EMPTY, shouldFocusError: false });
-  const field = (name: keyof Values) => ({ ...register(name), 'aria-invalid': faulty === name || undefined });
+  const field = (name: keyof Values) => ({ ...register(name), error: fault?.name === name ? fault.text : undefined });
 
+  /** What is wrong stands at its field, and the reader is led there. */
+  const point = (name: keyof Values, text: string): void => {
+    setFault({ name, text });
+    setFocus(name);
+  };
   const submit = handleSubmit(async (values) => {
     if (sending) return;
-    const fault = signUpFault(values);
-    if (fault) {
-      const [text, name] = FAULTS[fault];
-      setFaulty(name);
-      setFocus(name);
-      toast.warn(t(text));
+    const found = signUpFault(values);
+    if (found) {
+      const [text, name] = FAULTS[found];
+      point(name, t(text));
       return;
     }
-    setFaulty(undefined);
+    setFault(undefined);
     setSending(true);
     try {
       const { referredBy, ...rest } = values;
@@ -71,7 +78,10 @@ export function SignUpForm({ onDone, doneText, before }: { onDone: () => void; d
       onDone();
     } catch (error) {
       setSending(false);
-      toast.warn(errorText(error, t('signUpFailed')));
+      const text = errorText(error, t('signUpFailed'));
+      const name = error instanceof RemoteError ? AT_FIELD[error.code] : undefined;
+      if (name) point(name, text);
+      else toast.warn(text);
     }
   });
 

@@ -1,3 +1,4 @@
+import { CirclePlay } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -44,7 +45,7 @@ export function LandingScreen() {
   const items = (kind: 'feature' | 'faq') =>
     SAMPLES.map((number) => ({ id: `${kind}-${number}`, title: t(`${kind}${number}Title`), content: <p>{t(`${kind}${number}Text`)}</p> }));
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle page={t('pageName')} />
       <nav className={styles.nav} aria-label={t('navLabel')} data-shown={heroGone || undefined} inert={!heroGone}>
         <a className={styles.navHome} href="#content" aria-label={t('common:home')}>
@@ -60,51 +61,56 @@ export function LandingScreen() {
           {t('getStarted')}
         </ButtonLink>
       </nav>
-      <main id="content" tabIndex={-1} className={styles.main}>
-        <header ref={hero} className={styles.hero}>
-          <div className={styles.top}>
-            <Link to="/" className={styles.home} aria-label={t('common:home')}>
-              <Logo size={44} />
-            </Link>
-            <LanguageSwitch short />
-          </div>
-          <div className={styles.heroGrid}>
-            <div className={styles.pitch}>
-              <h1 className={styles.tagline}>{t('tagline')}</h1>
-              <p className={styles.lead}>{t('lead')}</p>
-              <div className={styles.actions}>
-                <ButtonLink look="act" size="large" to="/signup">
-                  {t('signUp')}
-                </ButtonLink>
-                <ButtonLink size="large" to="/login">
-                  {t('login')}
-                </ButtonLink>
+      <div className={styles.scroller}>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <header ref={hero} className={styles.hero}>
+            <div className={styles.top}>
+              <Link to="/" className={styles.home} aria-label={t('common:home')}>
+                <Logo size={44} />
+              </Link>
+              <LanguageSwitch short />
+            </div>
+            <div className={styles.heroGrid}>
+              <div className={styles.pitch}>
+                <h1 className={styles.tagline}>{t('tagline')}</h1>
+                <p className={styles.lead}>{t('lead')}</p>
+                <div className={styles.actions}>
+                  <ButtonLink look="act" size="large" to="/signup">
+                    {t('signUp')}
+                  </ButtonLink>
+                  <ButtonLink size="large" to="/login">
+                    {t('login')}
+                  </ButtonLink>
+                  <ButtonLink size="large" look="quiet" to="/demo" icon={<CirclePlay size={22} aria-hidden="true" />}>
+                    {t('demo')}
+                  </ButtonLink>
+                </div>
+              </div>
+              <div className={styles.bench}>
+                <Samples />
               </div>
             </div>
-            <div className={styles.bench}>
-              <Samples />
+            <Conductor />
+          </header>
+          <section className={styles.directory} aria-label={t('directory')}>
+            <div className={styles.column}>
+              <Plate screws className={styles.label}>
+                <h2 id="features">{t('features')}</h2>
+              </Plate>
+              <Accordion items={items('feature')} firstNumber={1} step={2} initial="feature-1" />
             </div>
-          </div>
-          <Conductor />
-        </header>
-        <section className={styles.directory} aria-label={t('directory')}>
-          <div className={styles.column}>
-            <Plate screws className={styles.label}>
-              <h2 id="features">{t('features')}</h2>
-            </Plate>
-            <Accordion items={items('feature')} firstNumber={1} step={2} initial="feature-1" />
-          </div>
-          <div className={styles.bus} aria-hidden="true" />
-          <div className={styles.column}>
-            <Plate screws className={styles.label}>
-              <h2 id="faq">{t('faq')}</h2>
-            </Plate>
-            <Accordion items={items('faq')} firstNumber={2} step={2} initial="faq-1" />
-          </div>
-        </section>
-        <TryBox />
-      </main>
-      <PageFooter />
-    </>
+            <div className={styles.bus} aria-hidden="true" />
+            <div className={styles.column}>
+              <Plate screws className={styles.label}>
+                <h2 id="faq">{t('faq')}</h2>
+              </Plate>
+              <Accordion items={items('faq')} firstNumber={2} step={2} initial="faq-1" />
+            </div>
+          </section>
+        </main>
+        <PageFooter />
+      </div>
+      <TryBox />
+    </div>
   );
 }

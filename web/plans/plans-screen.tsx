@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { featureText } from './first-features.ts';
+import { featureText, planName } from './first-features.ts';
 import styles from './plans.module.css';
 
 export function PlansScreen() {
@@ -66,12 +66,13 @@ function PlanCards() {
 function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const [language] = useLanguage();
+  const name = planName(plan.plan_name, language);
   const features = plan.description.split('\n').filter((line) => line.trim());
-  const message = new URLSearchParams({ message: t('askMessage', { plan: plan.plan_name }) });
+  const message = new URLSearchParams({ message: t('askMessage', { plan: name }) });
   return (
     <article className={styles.plan}>
       <header className={styles.label}>
-        <h2>{plan.plan_name}</h2>
+        <h2>{name}</h2>
         <p className={styles.duration}>{t(plan.duration)}</p>
       </header>
       <p className={styles.price}>
@@ -86,7 +87,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         ))}
       </ul>
       <ButtonLink look="act" wide to={`/website/contactus?${message}#contact`} className={styles.choose}>
-        {t('choose', { plan: plan.plan_name })}
+        {t('choose', { plan: name })}
       </ButtonLink>
     </article>
   );

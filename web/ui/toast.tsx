@@ -22,7 +22,6 @@ export interface Toasts {
 const ToastContext = createContext<Toasts | undefined>(undefined);
 const SHOWN_MS: Record<ToastKind, number> = { success: 5_000, warn: 8_000, error: 10_000 };
 const ICONS = { success: CircleCheck, warn: TriangleAlert, error: CircleAlert } as const;
-const MOST = 3;
 
 /** Shows toasts over the page and reads them out: faults at once, the rest when the reader pauses. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -32,11 +31,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback((kind: ToastKind, text: string) => {
     lastId.current += 1;
-    const toast = { id: lastId.current, kind, text };
-    // A success ends what stood in its way.
-    setToasts((shown) =>
-      [...shown.filter((other) => other.text !== text && (kind !== 'success' || other.kind === kind)), toast].slice(-MOST),
-    );
+    // One at a time: what comes takes the place of what was there.
+    setToasts([{ id: lastId.current, kind, text }]);
   }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const value = useMemo<Toasts>(

@@ -4,6 +4,7 @@ export const landing = {
   lead: 'NEC answers with the section, the steps and the arithmetic. In English and Spanish, with signal or without.',
   signUp: 'Sign Up',
   login: 'Login',
+  demo: 'Two-minute tour',
   navLabel: 'On this page',
   features: 'Features',
   faq: 'FAQ',

@@ -6,6 +6,7 @@ export const landing = {
   tagline: 'Su asistente eléctrico con IA',
   lead: 'Respuestas del NEC con la sección, los pasos y las cuentas. En español y en inglés, con señal o sin señal.',
   signUp: 'Registrarme',
+  demo: 'Recorrido de dos minutos',
   login: 'Entrar',
   navLabel: 'En esta página',
   features: 'Funciones',
