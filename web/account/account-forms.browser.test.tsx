@@ -118,7 +118,7 @@ test('reset password: passwords that differ are never sent; a dead link is named
   await fill('New Password', 'a new cable tray');
   await fill('Confirm Password', 'another');
   await press('Reset Password');
-  await expect.element(page.getByRole('status').getByText('Passwords do not match.')).toBeVisible();
+  await expect.element(page.getByText('Passwords do not match.')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
   answers['/resetPasswordFromToken'] = () => refusal(400, 'RESET_LINK_DEAD');
   await fill('Confirm Password', 'a new cable tray');
@@ -148,7 +148,7 @@ test('login: the code is asked for when the server wants one', async () => {
 });
 
 test('settings: nobody signed in is led to the login, but may ask that data be deleted and see what this device keeps', async () => {
-  await show('/settingspage');
+  await show('/settingspage?tab=profile');
   await expect.element(page.getByTestId('where')).toHaveTextContent('/login');
   unmount();
   await show('/settingspage?tab=request');
@@ -158,7 +158,7 @@ test('settings: nobody signed in is led to the login, but may ask that data be d
       .getByRole('tab')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Open Request', 'This device']);
+  ).toEqual(['Preferences', 'Open Request', 'This device']);
   await userEvent.click(page.getByRole('tab', { name: 'This device' }));
   await expect.element(page.getByTestId('where')).toHaveTextContent('/settingspage?tab=device');
   await expect.element(page.getByRole('button', { name: 'Clear this device' })).toBeVisible();
@@ -176,7 +176,7 @@ test('profile: shows that it loads, checks, sends the spec’s fields, and tells
   signIn();
   let arrive: (response: Response) => void = () => undefined;
   answers['/getUserById/14'] = () => new Promise((resolve) => (arrive = resolve));
-  await show('/settingspage');
+  await show('/settingspage?tab=profile');
   await expect.element(page.getByText('Loading user data...')).toBeVisible();
   arrive(json(200, { status: 'true', data: user }));
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Ana Ruiz');
@@ -221,7 +221,7 @@ test('profile: shows that it loads, checks, sends the spec’s fields, and tells
 
 test('profile: a photo over 5 MB is refused before it is sent', async () => {
   signIn();
-  await show('/settingspage');
+  await show('/settingspage?tab=profile');
   const input = page.getByLabelText('Choose photo').first();
   await expect.element(page.getByLabelText('Name', { exact: true })).toBeVisible();
   await userEvent.upload(input, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.jpg', { type: 'image/jpeg' }));

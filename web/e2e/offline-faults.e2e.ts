@@ -148,7 +148,7 @@ test('logging out without a network asks while messages wait, then leaves nothin
   test.setTimeout(120_000);
   const first = await enterAsNew(page, line.url);
   const id = await page.evaluate(() => localStorage.getItem('user_id'));
-  await page.goto(`${line.url}/settingspage`);
+  await page.goto(`${line.url}/settingspage?tab=profile`);
   const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#b5622a' } })
     .png()
     .toBuffer();
