@@ -19,6 +19,9 @@ export interface Bounds {
 export const keysFor = (unit: string, min = 0): Keys =>
   unit === 'ft' || unit === 'in' ? 'length' : unit === 'hp' ? 'fraction' : min < 0 ? 'signed' : 'plain';
 
+/** A bound as people say it: 0.157 hp, 185 °F. */
+const rounded = (bound: number): number => Number(bound.toPrecision(6 - (Math.abs(bound) < 1 ? 3 : 0)));
+
 const readIn = (unit: string, text: string): number | undefined =>
   unit === 'ft' || unit === 'in' ? readLength(text, unit) : readNumber(text);
 
@@ -51,7 +54,7 @@ function FigureInput({ id, value, typed, min, max, label, onChange }: FigureInpu
       : figure === undefined
         ? t('notANumber')
         : figure < least || figure > most
-          ? t('outOfRange', { min: least, max: most })
+          ? t('outOfRange', { min: rounded(least), max: rounded(most) })
           : undefined;
   const keys = useKeysFor(keysFor(unit, least));
 
