@@ -2,6 +2,7 @@
 // Nothing here fails. Words narrow it down: `npm run bench -- chat cold`.
 import { benchChat, benchColdStart } from './bench/bench-chat.ts';
 import { benchDownload } from './bench/bench-download.ts';
+import { benchFloor } from './bench/bench-floor.ts';
 import { benchGuide, benchGuideOnPhone } from './bench/bench-guide.ts';
 import { benchLogins, benchServer } from './bench/bench-server.ts';
 import { show, yardstick } from './bench/times.ts';
@@ -10,6 +11,7 @@ const stick = yardstick();
 const PARTS = {
   guide: () => benchGuide(stick),
   server: () => benchServer(stick),
+  floor: benchFloor,
   logins: () => benchLogins(stick),
   phone: () => benchGuideOnPhone(stick),
   download: benchDownload,
