@@ -52,12 +52,10 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     const isOpen = HEALTH.has(c.req.path) || (c.req.path === '/metrics' && config.metricsToken !== undefined);
     if (isOpen || isFromUs(c.req.raw)) await next();
     else c.res = errorResponse(new ServiceError('WRONG_ORIGIN', 'This address is not served here.'), requestId, log);
-    // A response that came from elsewhere may have headers that cannot be set.
-    const response = new Response(c.res.body, c.res);
+    // Set on the response as it is: a new one around its body would send every list through a stream.
+    const response = c.res;
     for (const [name, value] of headers) response.headers.set(name, value);
     response.headers.set('X-Request-Id', requestId);
-    c.res = undefined;
-    c.res = response;
     const seconds = (performance.now() - startedAt) / 1000;
     metrics.request(c.req.method, c.get('route') ?? (c.req.path.startsWith(`${API_BASE}/`) ? 'unknown' : 'page'), response.status, seconds);
     log.debug({ requestId, method: c.req.method, path: loggedPath(c.req.path), status: response.status, seconds }, 'Request.');

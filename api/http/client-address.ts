@@ -9,6 +9,7 @@ const LOOPBACK = '127.0.0.1';
 
 /** An address without port, brackets or zone, and IPv4 as IPv4; undefined for what is none. */
 function plainAddress(text: string): string | undefined {
+  if (isIP(text) === 4) return text;
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')

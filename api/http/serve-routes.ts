@@ -5,6 +5,7 @@ import { type Access, type Route, type RouteName, routes } from '../contract/rou
 import type { Log } from '../log.ts';
 import { authenticate } from '../services/authenticate.ts';
 import type { Actor, Ctx, Deps } from '../services/context.ts';
+import { JsonText } from '../services/json-text.ts';
 import { requireAdmin, requireUser } from '../services/permission.ts';
 import { clientAddress, type SocketEnv, visitorNetwork } from './client-address.ts';
 import { type Handler, handlers } from './handlers.ts';
@@ -13,6 +14,9 @@ import { checkStorable, JSON_LIMIT_BYTES, readJson } from './read-json.ts';
 
 export const API_BASE = '/api';
 const SYNC_LIMIT_BYTES = 4 * 1024 * 1024;
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const;
+/** Up to here node writes a text together with its headers in one piece; a longer one is cheaper as bytes, which are counted and copied once. */
+const TEXT_AT_MOST = 32 * 1024;
 
 /** How many bytes a route's body may have. */
 export const bodyLimit = (name: RouteName): number => {
@@ -39,7 +43,9 @@ export function serveRoutes(app: Hono<AppEnv>, { deps, log, trustedProxies }: Ro
       const ctx: Ctx = {
         ...deps,
         actor: await actorOf(deps, c.req.header('authorization'), route.access),
-        address: deps.secret.hash('address', visitorNetwork(ip)),
+        get address() {
+          return deps.secret.hash('address', visitorNetwork(ip));
+        },
       };
       if (route.access === 'user') requireUser(ctx);
       if (route.access === 'admin') requireAdmin(ctx);
@@ -47,7 +53,8 @@ export function serveRoutes(app: Hono<AppEnv>, { deps, log, trustedProxies }: Ro
       const wantsStream = route.stream === true && (c.req.header('accept') ?? '').includes('text/event-stream');
       const reply = await handler(ctx, input as never, { ip, wantsStream, log });
       if (reply instanceof Response) return reply;
-      return c.body(JSON.stringify(reply), 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+      const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
+      return c.body(text.length > TEXT_AT_MOST ? Buffer.from(text) : text, 200, JSON_HEADERS);
     });
   }
 }
@@ -71,7 +78,7 @@ async function actorOf(deps: Deps, header: string | undefined, access: Access): 
 
 async function inputOf(c: Context<AppEnv>, route: Route, limit: number): Promise<Record<'params' | 'query' | 'body', unknown>> {
   const params = route.params && check(route.params, c.req.param());
-  const given = Object.fromEntries(new URL(c.req.url).searchParams);
+  const given = c.req.url.includes('?') ? Object.fromEntries(new URL(c.req.url).searchParams) : {};
   checkStorable(given);
   const query = route.query && check(route.query, given);
   const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';

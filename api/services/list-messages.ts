@@ -1,15 +1,25 @@
 import type { Message } from '../contract/chat.ts';
 import { ServiceError } from '../contract/errors.ts';
-import { messageOf } from '../store/messages.ts';
+import { messageTextOf, type StoredMessage } from '../store/messages.ts';
 import type { Ctx } from './context.ts';
 import { findSession } from './find-session.ts';
+import { JsonText } from './json-text.ts';
+import { requireUser } from './permission.ts';
 
 /**
  * The messages of a chat, oldest first.
  * @throws ServiceError NOT_FOUND
  */
-export async function listMessages(ctx: Ctx, input: { sessionId: string }): Promise<Message[]> {
-  const session = await findSession(ctx, ctx.store, input.sessionId);
+export async function listMessages(ctx: Ctx, input: { sessionId: string }): Promise<JsonText<Message[]>> {
+  const { uuid } = requireUser(ctx);
+  // What is in a chat of one's own proves that it is there: a deleted one has no messages.
+  const own = await ctx.store.messages.ofSession(uuid, input.sessionId);
+  const messages = own.length > 0 ? own : await messagesOfAnyChat(ctx, input.sessionId);
+  return new JsonText(`[${messages.map(messageTextOf).join(',')}]`);
+}
+
+async function messagesOfAnyChat(ctx: Ctx, sessionId: string): Promise<StoredMessage[]> {
+  const session = await findSession(ctx, ctx.store, sessionId);
   if (session.deleted === 1) throw new ServiceError('NOT_FOUND', 'There is no such chat.');
-  return (await ctx.store.messages.ofSession(session.owner, session.id)).map(messageOf);
+  return ctx.store.messages.ofSession(session.owner, session.id);
 }

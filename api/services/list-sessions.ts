@@ -1,5 +1,6 @@
 import type { Session } from '../contract/chat.ts';
 import { ServiceError } from '../contract/errors.ts';
+import { isoTime } from '../store/iso-time.ts';
 import type { Ctx } from './context.ts';
 import { requireSelfOrAdmin } from './permission.ts';
 
@@ -9,5 +10,5 @@ export async function listSessions(ctx: Ctx, input: { userId: number }): Promise
   const owner = actor.id === input.userId ? actor.uuid : (await ctx.store.users.byId(input.userId))?.uuid;
   if (owner === undefined) throw new ServiceError('NOT_FOUND', 'There is no such user.');
   const sessions = await ctx.store.sessions.ofOwner(owner);
-  return sessions.map((session) => ({ id: session.id, title: session.title, created_at: new Date(session.created_at).toISOString() }));
+  return sessions.map(({ id, title, created_at }) => ({ id, title, created_at: isoTime(created_at) }));
 }

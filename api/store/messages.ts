@@ -1,6 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Answer } from '../contract/answer.ts';
 import type { Message, MessageState } from '../contract/chat.ts';
+import type { DialectWords } from './dialect.ts';
+import { isoTime } from './iso-time.ts';
+import { prepared } from './prepared.ts';
 import { GUEST_OWNER, type MessageRow, type Schema } from './schema.ts';
 
 export type StoredMessage = Selectable<MessageRow>;
@@ -28,13 +31,19 @@ export function messageOf(row: StoredMessage): Message {
     content: row.content,
     ...parts,
     previousUserMsg: row.previous_user_msg,
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: isoTime(row.created_at),
     state: row.state,
     replyTo: row.reply_to,
     supersedes: row.supersedes,
     answeredBy: row.answered_by,
     answer,
   };
+}
+
+/** The JSON of `messageOf(row)`. A whole answer is JSON already and goes out as it lies: writing it anew would double a chat's cost. */
+export function messageTextOf(row: StoredMessage): string {
+  const { answer: _, ...rest } = messageOf(row);
+  return `${JSON.stringify(rest).slice(0, -1)},"answer":${row.answer ?? 'null'}}`;
 }
 
 /** A message from the wire as a row. Its lists are kept apart only when no whole answer carries them. */
@@ -64,7 +73,16 @@ export function rowOf(owner: string, sessionId: string | null, message: Message,
   };
 }
 
-export function messagesTable(db: Kysely<Schema>) {
+export function messagesTable(db: Kysely<Schema>, words: DialectWords) {
+  const ofSession = prepared(db, words, ({ owner, sessionId }: { owner: string; sessionId: string }) =>
+    db
+      .selectFrom('messages')
+      .selectAll()
+      .where('owner', '=', owner)
+      .where('session_id', '=', sessionId)
+      .orderBy('created_at')
+      .orderBy('id'),
+  );
   return {
     find: (owner: string, id: string): Promise<StoredMessage | undefined> =>
       db.selectFrom('messages').selectAll().where('owner', '=', owner).where('id', '=', id).executeTakeFirst(),
@@ -123,15 +141,7 @@ export function messagesTable(db: Kysely<Schema>) {
       return result.numUpdatedRows > 0n;
     },
 
-    ofSession: (owner: string, sessionId: string): Promise<StoredMessage[]> =>
-      db
-        .selectFrom('messages')
-        .selectAll()
-        .where('owner', '=', owner)
-        .where('session_id', '=', sessionId)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
+    ofSession: (owner: string, sessionId: string): Promise<StoredMessage[]> => ofSession({ owner, sessionId }),
 
     /** The last questions of a chat, newest first. */
     async lastQuestions(owner: string, sessionId: string, limit: number): Promise<string[]> {

@@ -9,6 +9,9 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import { createStore, type Store } from './store.ts';
 import { StoreError } from './store-error.ts';
 
+/** Of each connection: what is read often fits, and the system keeps the file's pages besides. */
+const CACHE_KB = 4096;
+
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The version an existing file is of; 0 for one without migrations. Opened read-only, so that a newer file stays untouched. */
@@ -54,11 +57,13 @@ export async function openSqlite(options: { folder: string; migrations?: readonl
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
   try {
     await migrate(db, sqliteWords, migrations);
+    const reads = new Database(file, { readonly: true, timeout: 0 });
+    for (const connection of [database, reads]) connection.pragma(`cache_size = -${CACHE_KB}`);
+    return createStore(db, sqliteWords, new Kysely<Schema>({ dialect: sqliteDialect(reads) }));
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return createStore(db, sqliteWords);
 }
 
 function backUp(database: Database.Database, folder: string, version: number): void {

@@ -1,15 +1,28 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { DialectWords } from './dialect.ts';
+import { prepared } from './prepared.ts';
 import { GUEST_OWNER, type Schema, type SessionRow } from './schema.ts';
 
 export type StoredSession = Selectable<SessionRow>;
 export type SessionsTable = ReturnType<typeof sessionsTable>;
 
 /** Chats, keyed by owner and id. A deleted one stays as a tombstone without a title. */
-export function sessionsTable(db: Kysely<Schema>) {
+export function sessionsTable(db: Kysely<Schema>, words: DialectWords) {
+  const find = prepared(db, words, ({ owner, id }: { owner: string; id: string }) =>
+    db.selectFrom('sessions').selectAll().where('owner', '=', owner).where('id', '=', id),
+  );
+  const listOfOwner = prepared(db, words, ({ owner }: { owner: string }) =>
+    db
+      .selectFrom('sessions')
+      .select(['id', 'title', 'created_at'])
+      .where('owner', '=', owner)
+      .where('deleted', '=', 0)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+  );
   return {
     /** Deleted ones included. */
-    find: (owner: string, id: string): Promise<StoredSession | undefined> =>
-      db.selectFrom('sessions').selectAll().where('owner', '=', owner).where('id', '=', id).executeTakeFirst(),
+    find: async (owner: string, id: string): Promise<StoredSession | undefined> => (await find({ owner, id }))[0],
 
     /** For the admin, who does not say whose it is. */
     findOfAnyone: (id: string): Promise<StoredSession | undefined> =>
@@ -88,15 +101,7 @@ export function sessionsTable(db: Kysely<Schema>) {
         .execute(),
 
     /** Newest first, without the deleted. */
-    ofOwner: (owner: string): Promise<StoredSession[]> =>
-      db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('owner', '=', owner)
-        .where('deleted', '=', 0)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute(),
+    ofOwner: (owner: string): Promise<Pick<StoredSession, 'id' | 'title' | 'created_at'>[]> => listOfOwner({ owner }),
 
     /** How many chats of anyone had a message since `at`. */
     async countActiveSince(at: number): Promise<number> {

@@ -1,4 +1,4 @@
-// SQLite for Kysely: one connection, immediate transactions, cached statements. Kysely's own driver begins deferred ones,
+// SQLite for Kysely: one connection that writes and one that reads, immediate transactions, cached statements. Kysely's own driver begins deferred ones,
 // in which a read followed by a write can meet SQLITE_BUSY when another process writes in between.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
@@ -13,15 +13,17 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-const BUSY_WAIT_MS = 10_000;
+const WRITE_WAIT_MS = 10_000;
+/** A read waits for nobody's write; only for another process that sets a killed one's log right, or locks the whole file. */
+const READ_WAIT_MS = 1000;
 const STATEMENTS_KEPT = 500;
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_BUSY');
 
 /** Waits for another process here rather than in SQLite's busy handler, which would hold up everything else in this process. */
-async function whenFree<T>(work: () => T): Promise<T> {
-  const giveUpAt = performance.now() + BUSY_WAIT_MS;
+async function whenFree<T>(work: () => T, waitMs: number): Promise<T> {
+  const giveUpAt = performance.now() + waitMs;
   for (let wait = 1; ; wait = Math.min(wait * 2, 40)) {
     try {
       return work();
@@ -32,10 +34,20 @@ async function whenFree<T>(work: () => T): Promise<T> {
   }
 }
 
-/** A Kysely dialect over an open better-sqlite3 database, which it closes when Kysely is destroyed. */
+/** Single reads need no turn on their connection: each is over before the next can begin. */
+class ReadAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/**
+ * A Kysely dialect over an open better-sqlite3 database, which it closes when Kysely is destroyed. On a database that was opened to be
+ * read, single reads go on while a transaction of this process waits for another process's.
+ */
 export function sqliteDialect(database: Database.Database): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => (database.readonly ? new ReadAdapter() : new SqliteAdapter()),
     createDriver: () => sqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -43,6 +55,7 @@ export function sqliteDialect(database: Database.Database): Dialect {
 }
 
 function sqliteDriver(database: Database.Database): Driver {
+  const waitMs = database.readonly ? READ_WAIT_MS : WRITE_WAIT_MS;
   const statements = new Map<string, Database.Statement>();
   const prepare = (sql: string): Database.Statement => {
     const known = statements.get(sql);
@@ -62,7 +75,7 @@ function sqliteDriver(database: Database.Database): Driver {
         return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
       };
       // Inside a transaction the lock is held already, and a statement may not be tried twice.
-      return database.inTransaction ? run() : whenFree(run);
+      return database.inTransaction ? run() : whenFree(run, waitMs);
     },
     // biome-ignore lint/correctness/useYield: reading row by row would block every write on this connection.
     async *streamQuery() {
@@ -74,7 +87,7 @@ function sqliteDriver(database: Database.Database): Driver {
     async init() {},
     acquireConnection: async () => connection,
     async beginTransaction() {
-      await whenFree(() => database.exec('BEGIN IMMEDIATE'));
+      await whenFree(() => database.exec('BEGIN IMMEDIATE'), waitMs);
     },
     async commitTransaction() {
       database.exec('COMMIT');

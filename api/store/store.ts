@@ -66,10 +66,10 @@ export interface Store extends Tables {
 
 const tablesOf = (db: Kysely<Schema>, words: DialectWords): Tables => ({
   users: usersTable(db),
-  tokens: tokensTable(db),
+  tokens: tokensTable(db, words),
   owners: ownersTable(db),
-  sessions: sessionsTable(db),
-  messages: messagesTable(db),
+  sessions: sessionsTable(db, words),
+  messages: messagesTable(db, words),
   buriedMessages: buriedMessagesTable(db),
   jobCards: jobCardsTable(db),
   marks: marksTable(db),
@@ -93,11 +93,11 @@ const TRIES = 5;
 /** PostgreSQL's codes for a deadlock and for a transaction that could not be put in order. */
 const TRY_AGAIN: ReadonlySet<unknown> = new Set(['40P01', '40001']);
 
-/** Wraps an open, migrated database. */
-export function createStore(db: Kysely<Schema>, words: DialectWords): Store {
+/** Wraps an open, migrated database. `reads` is where single reads go, where that is another connection than the one that writes. */
+export function createStore(db: Kysely<Schema>, words: DialectWords, reads = db): Store {
   const inWrite = new AsyncLocalStorage<true>();
   return {
-    ...tablesOf(db, words),
+    ...tablesOf(reads, words),
     dialect: words.name,
     async write(work) {
       // On SQLite a second transaction would wait for the first, which waits for it.
@@ -113,8 +113,11 @@ export function createStore(db: Kysely<Schema>, words: DialectWords): Store {
       }
     },
     async ping() {
-      await sql`SELECT 1`.execute(db);
+      await sql`SELECT 1`.execute(reads);
     },
-    close: () => db.destroy(),
+    async close() {
+      if (reads !== db) await reads.destroy();
+      await db.destroy();
+    },
   };
 }
