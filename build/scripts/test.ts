@@ -165,7 +165,7 @@ await check('types', 'tsc', ['-b']);
 await check('lint and format', 'biome', ['check', '--error-on-warnings']);
 await check('layering', process.execPath, ['build/scripts/check-layers.ts']);
 await check('unused code', 'knip', ['-c', 'build/knip.json']);
-await check('build', process.execPath, ['build/scripts/build-web.ts']);
+await check('build', process.execPath, ['build/scripts/build.ts']);
 await vitest('node');
 await vitest('browser');
 await playwright();

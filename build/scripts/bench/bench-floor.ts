@@ -1,10 +1,10 @@
 // What our own part of a request costs: two lists as the server gives them, beside a bare server on the same file and SQL, and the memory it takes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import Database from 'better-sqlite3';
@@ -12,6 +12,7 @@ import type { LoginResult } from '../../../api/contract/account.ts';
 import type { Message } from '../../../api/contract/chat.ts';
 import { createGuide } from '../../../api/guide/answer.ts';
 import { packFor } from '../../../api/guide/knowledge/pack.ts';
+import { root } from '../fingerprint.ts';
 import { QUESTIONS } from './questions.ts';
 import { say } from './times.ts';
 
@@ -23,17 +24,21 @@ const ROUND_MS = 500;
 const WARMING_ROUNDS = 3;
 const ROUNDS = 12;
 const SHARE_WANTED = 0.7;
+const SETTLING_MS = 6000;
 const IDLE_MB = 140;
 const LOADED_MB = 250;
 const PERSON = { email: 'floor@example.com', password: 'copper and brass' } as const;
 
+/** What `npm start` gives Node: the memory that is measured is that of a server as people run it. */
+function asStarted(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
+}
+
 /** A program that says its address; waits for it. */
-async function start(
-  script: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [script, ...args], {
+async function start(args: readonly string[], env: Readonly<Record<string, string>>): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -42,7 +47,7 @@ async function start(
     const port = /http:\/\/[\w.]+:(\d+)/.exec(line)?.[1];
     if (port) return { child, url: `http://127.0.0.1:${port}` };
   }
-  throw new Error(`${script} did not start.`);
+  throw new Error(`${args.join(' ')} did not start.`);
 }
 
 async function end({ child }: { child: ChildProcess }): Promise<void> {
@@ -109,7 +114,12 @@ async function fill(url: string): Promise<{ token: string; id: number; chats: re
   await post(url, '/user/signUp', signUp);
   const { data } = await post<LoginResult>(url, '/user/login', PERSON);
   const guide = createGuide(packFor('en'), packFor('es'));
-  const none = (): Pick<Message, 'videos' | 'necReferences' | 'steps' | 'suggestions'> => ({ videos: [], necReferences: [], steps: [], suggestions: [] });
+  const none = (): Pick<Message, 'videos' | 'necReferences' | 'steps' | 'suggestions'> => ({
+    videos: [],
+    necReferences: [],
+    steps: [],
+    suggestions: [],
+  });
   const chats = CHATS.map((pairs) => ({ id: crypto.randomUUID(), pairs }));
   const pair = (sessionId: string, index: number) => {
     const text = QUESTIONS[index % QUESTIONS.length] ?? '';
@@ -156,20 +166,19 @@ const sayLimit = (name: string, said: string, isWithin: boolean, limit: string):
 /** The list of chats and the messages of a short and a long one, each as a share of what the bare server gives in the same run; memory before and after. */
 export async function benchFloor(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'wirewise-floor-'));
-  const main = resolve(import.meta.dirname, '../../../api/main.ts');
   const env = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', OLLAMA_URL: 'http://127.0.0.1:9', ADMIN_PASSWORD: 'a long admin password' };
   // Filled by one process, measured in another, so that its memory is that of a server which has done nothing yet.
-  const filler = await start(main, [], env);
+  const filler = await start(asStarted(), env);
   const { token, id, chats } = await fill(filler.url);
   await end(filler);
   const file = join(folder, 'wirewise.sqlite');
   const database = new Database(file, { readonly: true });
   const { uuid } = database.prepare('SELECT uuid FROM users WHERE id = ?').get(id) as { uuid: string };
   database.close();
-  const ours = await start(main, [], env);
-  const bare = await start(resolve(import.meta.dirname, 'bare-server.ts'), [file, uuid], {});
+  const ours = await start(asStarted(), env);
+  const bare = await start(['build/scripts/bench/bare-server.ts', file, uuid], {});
   try {
-    await new Promise((later) => setTimeout(later, 3000));
+    await new Promise((later) => setTimeout(later, SETTLING_MS));
     const idle = await memoryOf(ours.url);
     const login = `authorization: Bearer ${token}\r\n`;
     const lists = [
