@@ -1,5 +1,5 @@
 // An answer as a picture for whoever previews a link: question, result, edition and sections. Drawn from text alone.
-import sharp from 'sharp';
+import { imageLibrary } from './image-library.ts';
 import type { DrawCard } from './port.ts';
 
 const WIDTH = 1200;
@@ -58,5 +58,6 @@ ${drawn(asked, 128, 40, '#414a4b', 400)}
 ${drawn(told, plateTop + 26, size, '#f5f7f2', 700, MARGIN + 36)}
 ${drawn([printable(marks.join('  ·  '))], HEIGHT - 84, 30, '#77390f', 700)}
 </svg>`;
+  const sharp = await imageLibrary();
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer());
 };

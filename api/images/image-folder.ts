@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageLibrary } from './image-library.ts';
 import { ImageFault, type Images } from './port.ts';
 
 /** Of the longer side of what is kept. */
@@ -38,7 +39,7 @@ export function createImageFolder(folder: string): Images {
   async function encode(bytes: Uint8Array): Promise<Buffer> {
     const kind = kindOf(bytes);
     if (!kind) throw new ImageFault('kind');
-    const { default: sharp } = await import('sharp');
+    const sharp = await imageLibrary();
     const open = () => sharp(bytes, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error', sequentialRead: true });
     // The header alone: nothing is decoded before its size is known.
     const header = await open()
