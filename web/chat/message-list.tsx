@@ -168,15 +168,17 @@ const Item = memo(
       );
     }
     return (
-      <div className={styles.asked} data-message={message.id}>
-        <Question text={message.content} />
-        {!waiting && (
-          <IconButton label={t('editQuestion')} className={styles.edit ?? ''} onClick={() => actions.edit(message.content, message.id)}>
-            <Pencil size={20} aria-hidden="true" />
-          </IconButton>
-        )}
+      <>
+        <div className={styles.asked} data-message={message.id}>
+          <Question text={message.content} />
+          {!waiting && (
+            <IconButton label={t('editQuestion')} className={styles.edit ?? ''} onClick={() => actions.edit(message.content, message.id)}>
+              <Pencil size={20} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
         {message.supersedes && <Versions question={message} />}
-      </div>
+      </>
     );
   },
   (before, after) =>
