@@ -1,6 +1,6 @@
 // A list as rows with plus and minus. How the calculator writes it down is nobody's business but its own.
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListRows } from '../../api/guide/calculators/calculator.ts';
 import { CABLE_KIND, type ListRow, readRows, writeRows } from '../../api/guide/calculators/list-rows.ts';
@@ -37,13 +37,31 @@ function writtenFigure(text: string, unit: string): string {
   return figure === undefined || figure <= 0 ? '' : String(Number(figure.toFixed(4)));
 }
 
-function FigureCell({ value, unit, label, onChange }: { value: string; unit: string; label: string; onChange: (value: string) => void }) {
+function FigureCell({
+  value,
+  unit,
+  label,
+  fresh,
+  onChange,
+}: {
+  value: string;
+  unit: string;
+  label: string;
+  /** Just added: its figure is what comes next. */
+  fresh: boolean;
+  onChange: (value: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it appears
+  useEffect(() => {
+    if (fresh) input.current?.focus();
+  }, []);
   const [text, setText] = useState(value);
-  const fractions = unit === 'hp' || unit === 'in';
-  const keys = useKeysFor(fractions && unit === 'hp' ? 'fraction' : keysFor(unit));
+  const keys = useKeysFor(keysFor(unit));
   return (
     <span className={styles.number}>
       <input
+        ref={input}
         className={styles.input}
         {...keys}
         value={text}
@@ -128,6 +146,7 @@ export function RowsField({
     return (rows.length === 0 && needed ? [blankRow(list)] : rows).map(shownRow);
   };
   const [rows, setRows] = useState(read);
+  const [added, setAdded] = useState<number>();
   // Rows set from outside: a reset, a correction.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value from outside matters
   useEffect(() => {
@@ -145,7 +164,9 @@ export function RowsField({
   const add = (inGroup: number): void => {
     const last = rows.findLast((row) => (row.group ?? 0) === inGroup);
     const next = list.kind === 'counted' && last ? { ...last, count: 1 } : blankRow(list);
-    change([...rows, shownRow({ ...next, ...(list.kind === 'groups' ? { group: inGroup } : {}) })]);
+    const row = shownRow({ ...next, ...(list.kind === 'groups' ? { group: inGroup } : {}) });
+    setAdded(row.key);
+    change([...rows, row]);
   };
 
   const cells = (row: Shown, name: string) => {
@@ -159,7 +180,13 @@ export function RowsField({
           onChange={(size) => set(row.key, { value: size ?? '' })}
         />
       ) : (
-        <FigureCell value={row.value} unit={list.unit} label={`${label}, ${name}`} onChange={(figure) => set(row.key, { value: figure })} />
+        <FigureCell
+          value={row.value}
+          fresh={row.key === added}
+          unit={list.unit}
+          label={`${label}, ${name}`}
+          onChange={(figure) => set(row.key, { value: figure })}
+        />
       );
     }
     const cable = row.kind === CABLE_KIND;
@@ -170,6 +197,7 @@ export function RowsField({
             value={row.value}
             unit="in"
             label={t('diameter', { row: name })}
+            fresh
             onChange={(figure) => set(row.key, { value: figure.includes('/') ? String(readNumber(figure) ?? '') : figure })}
           />
         ) : (

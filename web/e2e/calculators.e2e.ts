@@ -18,7 +18,7 @@ async function openTray(page: Page, context: BrowserContext, url: string): Promi
   await page.getByRole('searchbox').waitFor();
 }
 
-/** Focuses every figure's field that is shown, one after the other; tells which of field, keys and result are not whole in view then. */
+/** Focuses every figure's field that is shown, one after the other, and types into it; tells which of field, keys and result are not whole in view then. */
 const fieldsOutOfView = (page: Page) =>
   page.evaluate(async () => {
     const shown = (): Promise<unknown> => new Promise((done) => setTimeout(done));
@@ -29,6 +29,9 @@ const fieldsOutOfView = (page: Page) =>
     const all = [...document.querySelectorAll<HTMLInputElement>('input[data-keys]')].filter((field) => field.checkVisibility());
     for (const field of all) {
       field.focus();
+      await shown();
+      // With a figure typed the result may take more lines.
+      [...document.querySelectorAll<HTMLButtonElement>('[data-part="keypad"] button')].find((key) => key.textContent === '5')?.click();
       await shown();
       const result = document.querySelector('[data-part="result"]')?.getBoundingClientRect();
       const keypad = document.querySelector('[data-part="keypad"]')?.getBoundingClientRect();
