@@ -60,9 +60,19 @@ export function CardActions({ answer, question, card, onAgain, children }: CardA
     });
     setStopReading(() => stop);
   };
-  const print = (): void => {
-    const element = card();
-    if (element) printElement(element);
+  const print = async (): Promise<void> => {
+    try {
+      const [{ gatherAnswer }, { printPages }] = await Promise.all([
+        import('./gather-print.ts'),
+        import('./print-pages.tsx'),
+        loadTexts('jobs', 'tools'),
+      ]);
+      printPages(await gatherAnswer(question, answer));
+    } catch {
+      // Without the code for pages, the card as it stands.
+      const element = card();
+      if (element) printElement(element);
+    }
   };
   const share = (): void => void platform.shareText?.(question ?? 'Wirewise', text()).catch(() => copy());
   const menuButton = (
@@ -86,7 +96,7 @@ export function CardActions({ answer, question, card, onAgain, children }: CardA
           <CardMenu
             onShare={share}
             onHandOver={answer.inputs && canHandOver() ? () => setCode(true) : undefined}
-            onPrint={print}
+            onPrint={() => void print()}
             onRead={toggleReading}
             reading={stopReading !== undefined}
             onAgain={onAgain}

@@ -1,10 +1,11 @@
 // Reads what goes on paper from this device.
-import type { Job } from '../../api/contract/answer.ts';
-import type { ChatDatabase, StoredJobCard, StoredMessage, StoredSession } from '../local/database.ts';
+import type { Answer } from '../../api/contract/answer.ts';
+import type { ChatDatabase, StoredJobCard, StoredSession } from '../local/database.ts';
 import { jobOfChat, listChatsOfJob } from '../local/marks.ts';
 import { listMessages } from '../local/read-chats.ts';
 import { turnsOf, versionsOf } from '../local/versions.ts';
 import { readStored } from '../platform/stored-keys.ts';
+import { activeJob } from '../sync/job-cards.ts';
 import type { Printed, PrintedChat, PrintedTurn } from './printed-pages.tsx';
 
 const author = () => ({ company: readStored('company'), name: readStored('user_name') });
@@ -38,14 +39,15 @@ export async function gatherJob(db: ChatDatabase, { id, job }: StoredJobCard, un
   return { kind: 'job', title: job.name || untitled, job, ...author(), chats: printed };
 }
 
-/** One answer with its question. */
-export function gatherAnswer(question: string, reply: StoredMessage, job: Job | undefined): Printed {
-  const { id, created_at } = reply;
+/** One answer with its question, as it stands on the card: recalculated perhaps. */
+export async function gatherAnswer(question: string | null, answer: Answer): Promise<Printed> {
+  const title = question ?? answer.result.replaceAll('**', '');
+  const chat = { id: answer.id, title, created_at: new Date().toISOString() };
   return {
     kind: 'answer',
-    title: question,
-    job,
+    title,
+    job: await activeJob(),
     ...author(),
-    chats: [{ chat: { id, title: question, created_at }, turns: [{ question, reply }] }],
+    chats: [{ chat, turns: [{ question: title, reply: { answer, content: answer.response } }] }],
   };
 }

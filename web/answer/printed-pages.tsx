@@ -12,7 +12,7 @@ import { textLabels } from './text-labels.ts';
 
 export interface PrintedTurn {
   readonly question: string;
-  readonly reply: StoredMessage | undefined;
+  readonly reply: Pick<StoredMessage, 'answer' | 'content'> | undefined;
   /** Whether the question took the place of others: '2 of 2'. */
   readonly version?: { readonly version: number; readonly count: number } | undefined;
 }

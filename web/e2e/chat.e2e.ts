@@ -272,7 +272,7 @@ test('an answer is read aloud in its own language, printed alone, and a chat sav
       spoken.push({ text: utterance.text, lang: utterance.lang });
     };
     window.print = () => {
-      Object.assign(window, { printed: document.querySelectorAll('[data-print="whole"]').length });
+      Object.assign(window, { printed: document.querySelectorAll('.printed').length });
     };
   });
   await page.goto(`${server.url}/chatbot`);
@@ -285,10 +285,11 @@ test('an answer is read aloud in its own language, printed alone, and a chat sav
   ).toBe(true);
   await page.getByRole('button', { name: 'Stop reading' }).click();
   await fromCardMenu(page, card, 'Print or save as PDF');
-  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(card.getByText('NEC 2023').first()).toBeVisible();
-  await expect(card.getByText(/NEC 2023 .*310\.16/).first()).toBeVisible();
+  const paper = page.locator('.printed');
+  await expect(paper.getByText('NEC 2023').first()).toBeVisible();
+  await expect(paper.getByText(/NEC 2023 .*310\.16/).first()).toBeVisible();
   await expect(asked(page)).toBeHidden();
   await expect(card.getByRole('button', { name: 'Copy answer' })).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
