@@ -7,6 +7,10 @@ import { pwa } from './pwa.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The shared code that a chat's first paint needs; what drains, pulls and follows comes after it. */
+const FIRST_OF_CHATS =
+  /\/node_modules\/dexie|\/web\/(?:local\/(?:database|read-chats|write-chats|job-cards|marks|no-database)|sync\/(?:owner|use-owner|job-cards|marks|send-message|drain-soon|preferences|storage|with-room|limit|own-reasons|judge-at-once|page-guide|live-answer)|remote\/(?:call|remote-error)|answer\/(?!print|gather|hand-over-sheet|link-sheet|markdown|save-chat|card-menu|chat-menu\.|chat-dialogs|chat-marks|calculation|printed)[\w-]+)\.tsx?$/;
+
 export default defineConfig({
   root: here('../web'),
   publicDir: here('../web/public'),
@@ -38,6 +42,15 @@ export default defineConfig({
             },
             // One by one they cost more in wrapping than in lines; those of a single screen stay with it.
             { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            // What the app starts with stays out of the larger ones.
+            { name: 'start', test: /preload-helper|\/zod\/v4\/core\/core\.|\/api\/contract\/values\./ },
+            // What every screen draws with, and what every chat reads and sends by: many small files are many waits on a slow line.
+            {
+              name: 'ui',
+              test: /\/web\/(?:ui|platform|i18n)\/(?!dialog-shell|menu|tabs|accordion|photo)[\w-]+\.(?:tsx?|css)$/,
+              minShareCount: 3,
+            },
+            { name: 'chats', test: FIRST_OF_CHATS, minShareCount: 2 },
             { name: 'radix', test: /node_modules[\\/](@radix-ui[\\/](?!react-tabs)|radix-ui|@floating-ui|aria-hidden)[\\/]?/ },
           ],
         },

@@ -2,6 +2,7 @@
 
 import type { Language } from '../../api/contract/values.ts';
 import type { Guide } from '../../api/guide/answer.ts';
+import { readyJudgement } from './judge-at-once.ts';
 
 const guides = new Map<Language, Promise<Guide>>();
 
@@ -27,8 +28,12 @@ export async function guideForQuestion(text: string, otherwise: Language): Promi
   return { guide: await pageGuide(language), language };
 }
 
-/** Fetches the guide while nothing else is going on, so that it is there when the network is not. */
-export function warmGuide(language: Language): void {
+/**
+ * Fetches the guide while nothing else is going on, so that it is there when the network is not: after the box to ask in, and after the
+ * judgement, which both are small and come first on a slow line.
+ */
+export async function warmGuide(language: Language): Promise<void> {
+  await readyJudgement().catch(() => undefined);
   const warm = (): void => void pageGuide(language).catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 5000 });
   else setTimeout(warm, 2000);
