@@ -115,7 +115,7 @@ export function NumberInput({ unit, difference, id, label, ...rest }: NumberInpu
   const units = useUnits();
   const all = difference ? typedUnits('', units).map((each) => ({ ...each, unit })) : typedUnits(unit, units);
   return (
-    <div className={styles.beside}>
+    <div className={styles.beside} data-unit={unit}>
       {all.map((typed, index) => (
         <FigureInput
           key={typed.unit}
