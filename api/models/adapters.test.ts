@@ -53,6 +53,18 @@ describe.each(kinds)('%s', (kind, create) => {
   });
 
   test.each([
+    ['a line without an end', { fault: 'endless-line' }],
+    ['a flood that says nothing', { pieces: [''], fault: 'flood' }],
+  ] as const)('%s is cut off while it arrives, and its connection closed', async (_, scripted) => {
+    server.script(scripted);
+    const [abandoned, sent] = [server.abandoned(), server.sent()];
+    expect(await faultOf(collect(create()))).toBe('too-long');
+    await expect.poll(server.abandoned).toBe(abandoned + 1);
+    // What the system keeps of it on the way, at either end, comes on top of what was taken.
+    expect(server.sent() - sent).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  test.each([
     [401, 'unauthorised'],
     [429, 'overloaded'],
     [500, 'broken'],

@@ -1,5 +1,6 @@
 // Any endpoint that speaks the OpenAI chat-completions protocol. Only streams: no prompt, no retry, no judgement here.
 import * as z from 'zod/mini';
+import { limitStream } from './limit-stream.ts';
 import { type Model, ModelError, type ModelMessage, type ModelPiece, type ModelRequest, type ToolCall } from './port.ts';
 
 export interface HostedOptions {
@@ -11,7 +12,7 @@ export interface HostedOptions {
 
 /** More than any answer needs; a provider that goes on beyond it is broken. */
 const MOST_CHARACTERS = 60_000;
-const MOST_LINE_CHARACTERS = 1_000_000;
+const MOST_TOOL_CALLS = 32;
 
 const chunkSchema = z.object({
   choices: z.array(
@@ -55,14 +56,18 @@ export function faultOfStatus(status: number): 'unauthorised' | 'overloaded' | '
   return status === 429 || status === 503 || status === 529 ? 'overloaded' : 'broken';
 }
 
-/** The `data` of each server-sent event. */
+/** The `data` of each server-sent event. Each piece is looked at once, however many make up a line. */
 async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + piece).split(/\r\n|\n|\r/);
-    rest = lines.pop() ?? '';
-    if (rest.length > MOST_LINE_CHARACTERS) throw new ModelError('broken', 'A line of the stream has no end.');
-    for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
+  const begun: string[] = [];
+  for await (const piece of limitStream(body).pipeThrough(new TextDecoderStream())) {
+    const lines = piece.split(/\r\n|\n|\r/);
+    const rest = lines.pop() ?? '';
+    for (const end of lines) {
+      const line = begun.join('') + end;
+      begun.length = 0;
+      if (line.startsWith('data:')) yield line.slice(5).trim();
+    }
+    if (rest !== '') begun.push(rest);
   }
 }
 
@@ -79,8 +84,9 @@ class ToolCalls {
     call.id ||= part.id ?? '';
     call.name += part.function?.name ?? '';
     call.arguments += part.function?.arguments ?? '';
-    if (call.arguments.length > MOST_CHARACTERS) throw new ModelError('too-long', 'The arguments of a tool call have no end.');
+    if (call.name.length + call.arguments.length > MOST_CHARACTERS) throw new ModelError('too-long', 'A tool call has no end.');
     this.#calls.set(part.index, call);
+    if (this.#calls.size > MOST_TOOL_CALLS) throw new ModelError('too-long', 'The tool calls have no end.');
   }
 
   all(): ToolCall[] {

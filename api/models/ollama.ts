@@ -1,6 +1,7 @@
 // A local model behind Ollama's own client. A model that is still being loaded shows as loading, not as failed.
 import { type AbortableAsyncIterator, type ChatResponse, type Message, Ollama } from 'ollama';
 import { faultOfStatus } from './hosted.ts';
+import { limitStream } from './limit-stream.ts';
 import { type Model, ModelError, type ModelFault, type ModelMessage, type ModelPiece, type ModelRequest } from './port.ts';
 
 export interface OllamaOptions {
@@ -14,15 +15,18 @@ const LOOK_MS = 1500;
 const BELIEVE_MS = 10_000;
 const MOST_CHARACTERS = 60_000;
 
-/** Only the operator's own address is ever called. */
-const withoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+/** Only the operator's own address is ever called, and what it sends is counted before Ollama's client gathers it. */
+const guardedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  return response.body ? new Response(limitStream(response.body), response) : response;
+};
 
 const clientFor = (url: string, signal?: AbortSignal): Ollama =>
   new Ollama({
     host: url,
     fetch: signal
-      ? (input, init) => withoutRedirects(input, { ...init, signal: init?.signal ? AbortSignal.any([signal, init.signal]) : signal })
-      : withoutRedirects,
+      ? (input, init) => guardedFetch(input, { ...init, signal: init?.signal ? AbortSignal.any([signal, init.signal]) : signal })
+      : guardedFetch,
   });
 
 const wireMessage = (message: ModelMessage): Message => {

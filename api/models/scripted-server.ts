@@ -1,4 +1,5 @@
 // A model server for tests, over a real socket: speaks the OpenAI and the Ollama protocol and misbehaves as its script says.
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,8 +15,8 @@ export interface Scripted {
   readonly toolCalls?: readonly ScriptedToolCall[];
   /** Between two pieces, and before the first. */
   readonly delayMs?: number;
-  /** Cut, silent, refused or nonsense after `pieces`; `endless` repeats the last piece for ever. */
-  readonly fault?: 'stall' | 'reset' | 'garbage' | 'endless' | 'redirect' | number;
+  /** Cut, silent, refused or nonsense after `pieces`; `endless` repeats the last piece for ever, `flood` as fast as it is taken. */
+  readonly fault?: 'stall' | 'reset' | 'garbage' | 'endless' | 'flood' | 'endless-line' | 'redirect' | number;
   readonly cut?: boolean;
 }
 
@@ -27,6 +28,8 @@ export interface ScriptedServer {
   readonly asked: readonly unknown[];
   /** Connections that the asker closed before the reply's end. */
   readonly abandoned: () => number;
+  /** Bytes of replies so far, as they left. */
+  readonly sent: () => number;
   /** Whether Ollama's list of running models names the model. */
   loaded: boolean;
   close(): Promise<void>;
@@ -81,6 +84,10 @@ async function play(
     response.write(protocol.text(reply.pieces?.at(-1) ?? 'and '));
     await sleep(1);
   }
+  while ((reply.fault === 'flood' || reply.fault === 'endless-line') && !gone()) {
+    const isTaken = response.write(reply.fault === 'flood' ? protocol.text(reply.pieces?.at(-1) ?? '').repeat(500) : 'x'.repeat(16_384));
+    await (isTaken ? sleep(0) : Promise.race([once(response, 'drain'), once(response, 'close')]));
+  }
   if (reply.toolCalls?.length) response.write(protocol.tools(reply.toolCalls));
   response.end(protocol.end(reply.cut ?? false, (reply.toolCalls?.length ?? 0) > 0));
 }
@@ -123,6 +130,7 @@ const ollama = {
 export async function startScriptedServer(): Promise<ScriptedServer> {
   const asked: unknown[] = [];
   let abandoned = 0;
+  let sent = 0;
   let replies: Scripted[] = [{ pieces: ['Scripted.'] }];
   const next = (): Scripted => (replies.length > 1 ? replies.shift() : replies[0]) ?? {};
   const json = (response: ServerResponse, value: unknown): void => {
@@ -135,6 +143,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
       else if (request.url === '/api/ps') json(response, { models: self.loaded ? models : [] });
       else if (request.url === '/v1/chat/completions' || request.url === '/api/chat') {
         response.on('close', () => {
+          sent += request.socket.bytesWritten;
           if (!response.writableFinished) abandoned += 1;
         });
         asked.push(await readBody(request));
@@ -150,6 +159,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
     },
     asked,
     abandoned: () => abandoned,
+    sent: () => sent,
     loaded: true,
     close: () =>
       new Promise((done) => {

@@ -4,6 +4,7 @@ import type { Language, Text } from '../../contract/values.ts';
 import type { GuideAnswer } from '../../guide/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
 import { type Model, ModelError, type ModelFault, type ModelMessage, type ToolCall } from '../../models/port.ts';
+import { createBreather } from '../breather.ts';
 import type { AnswerRequest } from './answer-question.ts';
 import { callCalculator } from './call-calculator.ts';
 import { type Claim, checkSentence, knownClaims } from './check-sentence.ts';
@@ -15,6 +16,8 @@ const MAX_TOKENS = 1200;
 /** Rounds of tool calls before the model has to answer with what it has. */
 const MOST_ROUNDS = 4;
 const MOST_CALLS = 8;
+/** Of what is shown, marks included. */
+const MOST_CHARACTERS = 80_000;
 
 const FAULT_TEXT: Readonly<Record<ModelFault, Text>> = {
   unreachable: { en: 'could not be reached', es: 'no se pudo contactar' },
@@ -79,12 +82,14 @@ export async function* askModel(
   let text = '';
   let allKnown = true;
   let calls = 0;
+  const breathe = createBreather();
 
   const release = (sentence: string): MadeStep[] => {
     if (!sentence) return [];
     const checked = checkSentence(sentence, claims, edition, language);
     allKnown &&= checked.known;
     text += checked.text;
+    if (text.length > MOST_CHARACTERS) throw new ModelError('too-long', 'The reply has no end.');
     return [{ type: 'text', text: checked.text }];
   };
 
@@ -100,7 +105,10 @@ export async function* askModel(
         else if (piece.type === 'tool-call') asked.push(piece.call);
         else if (piece.type === 'text') {
           said += piece.text;
-          for (const sentence of sentences.add(piece.text)) yield* release(sentence);
+          for (const sentence of sentences.add(piece.text)) {
+            yield* release(sentence);
+            await breathe();
+          }
         } else cut = piece.reason === 'cut';
       }
       if (signal.aborted) return;

@@ -58,6 +58,29 @@ describe('a sentence', () => {
   });
 });
 
+describe('sentences without an end', () => {
+  test.each([
+    ['letters', 'x'],
+    ['surrogate pairs', '😀'],
+    ['words', 'word '],
+    ['abbreviations', 'in. a '],
+    ['stops and brackets', '.)'],
+    ['blanks', ' '],
+    ['lines', '\n'],
+  ])('of %s are cut, and join to the text', (_, piece) => {
+    const sentences = new Sentences();
+    const all: string[] = [];
+    const times = Math.ceil(57_000 / piece.length);
+    for (let count = 0; count < times; count += 1) all.push(...sentences.add(piece));
+    all.push(sentences.finish());
+    expect(all.join('')).toBe(piece.repeat(times));
+    for (const sentence of all) {
+      expect(sentence.length).toBeLessThanOrEqual(2010);
+      expect(sentence.isWellFormed()).toBe(true);
+    }
+  });
+});
+
 describe('sentences', () => {
   const cut = (text: string, step: number): string[] => {
     const sentences = new Sentences();

@@ -38,12 +38,16 @@ const CLAIM = new RegExp(
 );
 const SIZE_BEFORE = /#(\d{1,2}(?:\/0)?)\b/gu;
 
-const unitOf = (spelled: string): string => {
-  for (const [unit, pattern] of UNITS)
-    if (new RegExp(`^(?:${pattern})$`, unit.length === 1 || unit === 'mA' || unit === 'VA' ? 'u' : 'iu').test(spelled)) return unit;
-  for (const [unit, pattern] of UNITS) if (new RegExp(`^(?:${pattern})$`, 'iu').test(spelled)) return unit;
-  return spelled;
-};
+/** How each unit is known, strictly first: 'm' is no 'M', unless nothing else fits. */
+const UNIT_PATTERNS: readonly (readonly [unit: string, pattern: RegExp])[] = [
+  ...UNITS.map(([unit, spelled]) => {
+    const isStrict = unit.length === 1 || unit === 'mA' || unit === 'VA';
+    return [unit, new RegExp(`^(?:${spelled})$`, isStrict ? 'u' : 'iu')] as const;
+  }),
+  ...UNITS.map(([unit, spelled]) => [unit, new RegExp(`^(?:${spelled})$`, 'iu')] as const),
+];
+
+const unitOf = (spelled: string): string => UNIT_PATTERNS.find(([, pattern]) => pattern.test(spelled))?.[0] ?? spelled;
 
 /** '1,500' -> 1500, '1-1/4' -> 1.25; sizes such as '1/0' stay as written. */
 function figureOf(text: string): number | string {
