@@ -15,6 +15,8 @@ export interface Scripted {
   readonly toolCalls?: readonly ScriptedToolCall[];
   /** Between two pieces, and before the first. */
   readonly delayMs?: number;
+  /** All pieces in one write. */
+  readonly atOnce?: true;
   /** Cut, silent, refused or nonsense after `pieces`; `endless` repeats the last piece for ever, `flood` as fast as it is taken. */
   readonly fault?: 'stall' | 'reset' | 'garbage' | 'endless' | 'flood' | 'endless-line' | 'redirect' | number;
   readonly cut?: boolean;
@@ -65,7 +67,8 @@ async function play(
   }
   response.writeHead(200, { 'content-type': protocol.type });
   response.flushHeaders();
-  for (const piece of reply.pieces ?? []) {
+  if (reply.atOnce) response.write((reply.pieces ?? []).map(protocol.text).join(''));
+  for (const piece of reply.atOnce ? [] : (reply.pieces ?? [])) {
     await sleep(reply.delayMs ?? 0);
     if (gone()) return;
     response.write(protocol.text(piece));

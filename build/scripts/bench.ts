@@ -4,6 +4,7 @@ import { benchChat, benchColdStart } from './bench/bench-chat.ts';
 import { benchDownload } from './bench/bench-download.ts';
 import { benchFloor } from './bench/bench-floor.ts';
 import { benchGuide, benchGuideOnPhone } from './bench/bench-guide.ts';
+import { benchHostile } from './bench/bench-hostile.ts';
 import { benchLogins, benchServer } from './bench/bench-server.ts';
 import { show, yardstick } from './bench/times.ts';
 
@@ -12,6 +13,7 @@ const PARTS = {
   guide: () => benchGuide(stick),
   server: () => benchServer(stick),
   floor: benchFloor,
+  hostile: benchHostile,
   logins: () => benchLogins(stick),
   phone: () => benchGuideOnPhone(stick),
   download: benchDownload,

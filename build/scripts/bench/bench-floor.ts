@@ -1,20 +1,16 @@
 // What our own part of a request costs: two lists as the server gives them, beside a bare server on the same file and SQL, and the memory it takes.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { createInterface } from 'node:readline';
 import Database from 'better-sqlite3';
-import type { LoginResult } from '../../../api/contract/account.ts';
 import type { Message } from '../../../api/contract/chat.ts';
 import { createGuide } from '../../../api/guide/answer.ts';
 import { packFor } from '../../../api/guide/knowledge/pack.ts';
-import { root } from '../fingerprint.ts';
+import { endProgram, memoryOf, newPerson, post, startProgram, startServer } from './own-process.ts';
 import { QUESTIONS } from './questions.ts';
-import { say } from './times.ts';
+import { sayLimit } from './times.ts';
 
 const SESSIONS = 200;
 /** Questions with their answers in the chats that are read. */
@@ -27,34 +23,6 @@ const SHARE_WANTED = 0.7;
 const SETTLING_MS = 6000;
 const IDLE_MB = 140;
 const LOADED_MB = 250;
-const PERSON = { email: 'floor@example.com', password: 'copper and brass' } as const;
-
-/** What `npm start` gives Node: the memory that is measured is that of a server as people run it. */
-function asStarted(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').slice(1);
-}
-
-/** A program that says its address; waits for it. */
-async function start(args: readonly string[], env: Readonly<Record<string, string>>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!child.stdout) throw new Error('No output.');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /http:\/\/[\w.]+:(\d+)/.exec(line)?.[1];
-    if (port) return { child, url: `http://127.0.0.1:${port}` };
-  }
-  throw new Error(`${args.join(' ')} did not start.`);
-}
-
-async function end({ child }: { child: ChildProcess }): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
 
 /** Asks one after the other on a connection of its own until `until`; how many whole answers came. A client this plain takes little of the machine. */
 function askOn(url: URL, headers: string, until: number): Promise<number> {
@@ -101,18 +69,9 @@ async function rateOf(address: string, headers: string): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
 }
 
-async function post<T>(url: string, path: string, body: unknown, token?: string): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-  const response = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
 /** A person with as many chats as are listed, the first of them with the guide's own answers. */
 async function fill(url: string): Promise<{ token: string; id: number; chats: readonly { id: string; pairs: number }[] }> {
-  const signUp = { ...PERSON, full_name: 'Pat Ortiz', phone_number: '5125550100', confirmPassword: PERSON.password, referredBy: '' };
-  await post(url, '/user/signUp', signUp);
-  const { data } = await post<LoginResult>(url, '/user/login', PERSON);
+  const data = await newPerson(url, 'floor@example.com');
   const guide = createGuide(packFor('en'), packFor('es'));
   const none = (): Pick<Message, 'videos' | 'necReferences' | 'steps' | 'suggestions'> => ({
     videos: [],
@@ -155,28 +114,19 @@ async function fill(url: string): Promise<{ token: string; id: number; chats: re
   return { token: data.token, id: data.id, chats };
 }
 
-async function memoryOf(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1]) / 1024 ** 2;
-}
-
-const sayLimit = (name: string, said: string, isWithin: boolean, limit: string): void =>
-  say(name, `${said}  (limit ${limit}${isWithin ? '' : ': OVER'})`);
-
 /** The list of chats and the messages of a short and a long one, each as a share of what the bare server gives in the same run; memory before and after. */
 export async function benchFloor(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'wirewise-floor-'));
-  const env = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', OLLAMA_URL: 'http://127.0.0.1:9', ADMIN_PASSWORD: 'a long admin password' };
   // Filled by one process, measured in another, so that its memory is that of a server which has done nothing yet.
-  const filler = await start(asStarted(), env);
+  const filler = await startServer(folder);
   const { token, id, chats } = await fill(filler.url);
-  await end(filler);
+  await endProgram(filler);
   const file = join(folder, 'wirewise.sqlite');
   const database = new Database(file, { readonly: true });
   const { uuid } = database.prepare('SELECT uuid FROM users WHERE id = ?').get(id) as { uuid: string };
   database.close();
-  const ours = await start(asStarted(), env);
-  const bare = await start(['build/scripts/bench/bare-server.ts', file, uuid], {});
+  const ours = await startServer(folder);
+  const bare = await startProgram(['build/scripts/bench/bare-server.ts', file, uuid]);
   try {
     await new Promise((later) => setTimeout(later, SETTLING_MS));
     const idle = await memoryOf(ours.url);
@@ -209,8 +159,8 @@ export async function benchFloor(): Promise<void> {
     sayLimit('floor: memory of an idle process', `${idle.toFixed(0)} MB`, idle <= IDLE_MB, `${IDLE_MB} MB`);
     sayLimit('floor: memory after the load', `${loaded.toFixed(0)} MB`, loaded <= LOADED_MB, `${LOADED_MB} MB`);
   } finally {
-    await end(ours);
-    await end(bare);
+    await endProgram(ours);
+    await endProgram(bare);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -36,6 +36,10 @@ export function showAgainst(name: string, figures: readonly number[], unit: stri
   say(name, `${p50.toFixed(0)} ${unit}${several}${shared}${verdict}`);
 }
 
+/** A line of words with a limit beside it, marked when it is not kept. */
+export const sayLimit = (name: string, said: string, isWithin: boolean, limit: string): void =>
+  say(name, `${said}  (limit ${limit}${isWithin ? '' : ': OVER'})`);
+
 const piece = (): number => {
   const started = performance.now();
   let sum = 0;
