@@ -109,6 +109,7 @@ export async function* askModel(
             yield* release(sentence);
             await breathe();
           }
+          await breathe();
         } else cut = piece.reason === 'cut';
       }
       if (signal.aborted) return;
