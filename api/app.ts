@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Config } from './config.ts';
 import { ServiceError } from './contract/errors.ts';
 import { createOriginCheck } from './http/check-origin.ts';
-import { clientAddress, isLoopbackAddress } from './http/client-address.ts';
+import { clientAddress, isLoopbackAddress, NO_PROXIES, ownProxies } from './http/client-address.ts';
 import { errorResponse } from './http/error-response.ts';
 import { createMetrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -18,7 +18,7 @@ import { equalText } from './services/secret.ts';
 export interface AppDeps {
   readonly deps: Deps;
   readonly log: Log;
-  readonly config: Pick<Config, 'publicUrl' | 'isLoopback' | 'trustedProxies' | 'metricsToken'>;
+  readonly config: Pick<Config, 'publicUrl' | 'isLoopback' | 'proxyHops' | 'trustedProxies' | 'metricsToken'>;
   /** The built UI. */
   readonly uiFolder: string;
 }
@@ -77,7 +77,7 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
     const mayRead =
       metricsToken === undefined
-        ? !isForwarded && isLoopbackAddress(clientAddress(c.req.raw.headers, c.env, 0))
+        ? !isForwarded && isLoopbackAddress(clientAddress(c.req.raw.headers, c.env, NO_PROXIES))
         : equalText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
     if (!mayRead) throw new ServiceError('NOT_ALLOWED', 'Figures are shown to this computer alone, or with METRICS_TOKEN.');
     const memory = process.memoryUsage();
@@ -92,7 +92,7 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     );
   });
 
-  serveRoutes(app, { deps, log, trustedProxies: config.trustedProxies });
+  serveRoutes(app, { deps, log, proxies: ownProxies(config.proxyHops, config.trustedProxies) });
   app.get(`${API_BASE}/openapi.json`, async () => {
     const { openApi } = await import('./http/openapi.ts');
     return text(JSON.stringify(openApi(API_BASE)), 'application/json; charset=utf-8');

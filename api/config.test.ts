@@ -8,7 +8,8 @@ describe('the environment', () => {
       host: '127.0.0.1',
       isLoopback: true,
       publicUrl: 'http://localhost:8787',
-      trustedProxies: 0,
+      proxyHops: 0,
+      trustedProxies: [],
       guestLimit: 3,
       guestResetHours: 0,
       answerMode: 'auto',
@@ -30,6 +31,10 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'ftp://wirewise.example.com'],
     ['PUBLIC_URL', 'https://user:secret@wirewise.example.com'],
     ['TRUST_PROXY', 'true'],
+    ['TRUSTED_PROXIES', 'proxy.example.com'],
+    ['TRUSTED_PROXIES', '203.0.113.7/33'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '203.0.113.7/24/8'],
     ['ADMIN_EMAIL', 'boss'],
     ['ADMIN_PASSWORD', 'short'],
     ['SMTP_URL', 'mail.example.com'],
@@ -57,6 +62,14 @@ describe('the environment', () => {
       model: 'm',
       apiKey: 'k',
     });
+  });
+
+  test('proxies are addresses and networks, and need their number', () => {
+    expect(readConfig({ TRUST_PROXY: '1', TRUSTED_PROXIES: ' 203.0.113.7, 2001:db8::/32 ,' }).trustedProxies).toEqual([
+      '203.0.113.7',
+      '2001:db8::/32',
+    ]);
+    expect(() => readConfig({ TRUSTED_PROXIES: '203.0.113.7' })).toThrow(/^TRUST_PROXY is missing/);
   });
 
   test('a public address is an origin', () => {

@@ -1,4 +1,5 @@
 // The environment, read once. A value that cannot be used stops the start with one sentence that names it.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { emailSchema, passwordSchema } from './contract/account.ts';
@@ -26,6 +27,31 @@ const httpUrl = z.string().check(
   }),
 );
 
+/** Addresses and networks such as 203.0.113.7, 198.51.100.0/24, with commas between. */
+const networks = z.pipe(
+  z._default(z.string(), ''),
+  z.pipe(
+    z.transform((text: string) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ),
+    z.array(z.string().check(z.refine(isNetwork))),
+  ),
+);
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : isIP(address) === 4 ? 32 : -1;
+  return (
+    rest.length === 0 &&
+    bits > 0 &&
+    !address.includes('%') &&
+    (prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
+
 /** Each variable with what it must look like, for the sentence that refuses it. */
 const VARIABLES = {
   PORT: [whole(0, 65_535, 8787), 'a port from 0 to 65535'],
@@ -38,6 +64,7 @@ const VARIABLES = {
   SECRET_KEY: [z.optional(z.string().check(z.minLength(16), z.maxLength(1000))), 'at least 16 characters, the same on every process'],
   PUBLIC_URL: [z.optional(httpUrl), 'the address people use, such as https://wirewise.example.com'],
   TRUST_PROXY: [whole(0, 10, 0), 'the number of proxies in front, from 0 to 10'],
+  TRUSTED_PROXIES: [networks, 'addresses or networks such as 203.0.113.7, 198.51.100.0/24'],
   ADMIN_EMAIL: [z.optional(z.union([emailSchema, z.literal('admin@localhost')])), 'an e-mail address'],
   ADMIN_PASSWORD: [z.optional(passwordSchema), 'from 6 to 128 characters'],
   SMTP_URL: [z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))), 'an address like smtps://user:password@host:465'],
@@ -84,6 +111,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (values.LLM_BASE_URL !== undefined && values.LLM_MODEL === undefined) {
     throw new ConfigError('LLM_MODEL is missing: LLM_BASE_URL needs the name of the model to ask.');
   }
+  if (values.TRUSTED_PROXIES.length > 0 && values.TRUST_PROXY === 0) {
+    throw new ConfigError('TRUST_PROXY is missing: TRUSTED_PROXIES needs the number of proxies in front.');
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -93,7 +123,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     secretKey: values.SECRET_KEY,
     /** As an origin: scheme, host and port, without a path. */
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
-    trustedProxies: values.TRUST_PROXY,
+    /** How many proxies in front may name a visitor's address. */
+    proxyHops: values.TRUST_PROXY,
+    /** Those of them that are neither on this computer nor on a private network. */
+    trustedProxies: values.TRUSTED_PROXIES,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,

@@ -95,6 +95,12 @@ describe('the server as a process', () => {
     expect((await post(second.url, '/user/login', { email: 'admin@localhost', password })).status).toBe(200);
   });
 
+  test('says whose word it takes for an address, and names the proxies that are listed', async () => {
+    const { lines } = await start({ TRUST_PROXY: '2', TRUSTED_PROXIES: '203.0.113.7,2001:db8::/32' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(lines.join('\n')).toMatch(/^Visitors' addresses: the last 2 of X-Forwarded-For, .* 203\.0\.113\.7 or 2001:db8::\/32;/m);
+  });
+
   test('a value it cannot use, a busy port, a folder it cannot write: one sentence, no stack', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');

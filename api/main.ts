@@ -32,6 +32,7 @@ function greet(wirewise: Wirewise, config: Config, port: number, answerers: Awai
     `Data: ${config.databaseUrl === undefined ? config.dataFolder : 'PostgreSQL'}`,
     `Answers: the field guide (${answerers.guide})${answerers.hosted === null ? '' : `, ${answerers.hosted}`}${answerers.local === null ? '' : `, ${answerers.local} on this network`}`,
   ];
+  if (config.proxyHops > 0) lines.push(believed(config));
   if (wirewise.admin.newPassword !== undefined) {
     lines.push(
       `Admin: ${wirewise.admin.email}, password ${wirewise.admin.newPassword}`,
@@ -42,6 +43,13 @@ function greet(wirewise: Wirewise, config: Config, port: number, answerers: Awai
     lines.push('Other computers are refused until PUBLIC_URL says by which address they come.');
   }
   console.log(lines.join('\n'));
+}
+
+/** Whose word is taken for a visitor's address. */
+function believed({ proxyHops, trustedProxies }: Config): string {
+  const places = ['on this computer', 'on a private network', ...trustedProxies];
+  const who = `${places.slice(0, -1).join(', ')} or ${places.at(-1)}`;
+  return `Visitors' addresses: the last ${proxyHops === 1 ? '' : `${proxyHops} `}of X-Forwarded-For, each believed only from a proxy ${who}; else the connection's own`;
 }
 
 /** Starts the server and returns once it listens; SIGINT and SIGTERM end it. */

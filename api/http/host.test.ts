@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallOptions, composeForTest, newFolder, removeFolder, type TestHost } from '../compose.test-support.ts';
 import { createOriginCheck } from './check-origin.ts';
-import { clientAddress, visitorNetwork } from './client-address.ts';
+import { clientAddress, ownProxies, visitorNetwork } from './client-address.ts';
 
 let host: TestHost;
 let uiFolder: string;
@@ -80,11 +80,11 @@ describe('who is answered', () => {
 });
 
 describe('the address of a visitor', () => {
-  const address = (remoteAddress: string, proxies: number, forwarded?: string) =>
+  const address = (remoteAddress: string, hops: number, forwarded?: string, listed?: readonly string[]) =>
     clientAddress(
       new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
       { incoming: { socket: { remoteAddress } } },
-      proxies,
+      ownProxies(hops, listed),
     );
   test.each([
     ['203.0.113.5', 0, '1.1.1.1', '203.0.113.5'],
@@ -92,6 +92,11 @@ describe('the address of a visitor', () => {
     ['10.0.0.1', 2, '1.1.1.1, 203.0.113.5, 10.0.0.2', '203.0.113.5'],
     ['10.0.0.1', 1, '203.0.113.5:4711', '203.0.113.5'],
     ['10.0.0.1', 1, '[2001:db8::1]:4711', '2001:db8::1'],
+    ['127.0.0.1', 1, '1.1.1.1, 203.0.113.5', '203.0.113.5'],
+    ['::1', 1, '203.0.113.5', '203.0.113.5'],
+    ['fd00::1', 1, '203.0.113.5', '203.0.113.5'],
+    ['10.0.0.1', 1, '1.1.1.1, unknown', '10.0.0.1'],
+    ['10.0.0.1', 2, '203.0.113.5', '203.0.113.5'],
     ['10.0.0.1', 1, 'unknown', '10.0.0.1'],
     ['10.0.0.1', 1, undefined, '10.0.0.1'],
     ['::ffff:203.0.113.5', 0, undefined, '203.0.113.5'],
@@ -100,11 +105,32 @@ describe('the address of a visitor', () => {
     expect(address(socket, proxies, forwarded)).toBe(expected);
   });
   test.each([
+    ['whoever comes past the proxy', '203.0.113.66', 1, '1.1.1.1', [], '203.0.113.66'],
+    ['whoever comes past the proxy by IPv6', '2001:db8::66', 1, '1.1.1.1', [], '2001:db8::66'],
+    ['whoever comes past the outer proxy', '10.0.0.1', 2, '1.1.1.1, 203.0.113.66', [], '203.0.113.66'],
+    ['a proxy that is listed', '198.51.100.7', 1, '1.1.1.1, 203.0.113.5', ['198.51.100.0/24'], '203.0.113.5'],
+    ['a listed one in front of a private one', '10.0.0.1', 2, '1.1.1.1, 203.0.113.5, 198.51.100.7', ['198.51.100.7'], '203.0.113.5'],
+    ['a neighbour of a listed one', '198.51.100.8', 1, '1.1.1.1', ['198.51.100.7'], '198.51.100.8'],
+    ['a listed one by IPv6', '2001:db8:5::1', 1, '203.0.113.5', ['2001:db8:5::/48'], '203.0.113.5'],
+  ])('%s is told apart from our own proxies', (_who, socket, hops, forwarded, listed, expected) => {
+    expect(address(socket, hops, forwarded, listed)).toBe(expected);
+  });
+  test.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['203.0.113.5', '203.0.113.5'],
   ])('%s counts as %s', (from, network) => expect(visitorNetwork(from)).toBe(network));
+
+  test('behind a proxy is what counts a guest, who cannot write another one', async () => {
+    const behind = await composeForTest({ uiFolder, env: { TRUST_PROXY: '1', TRUSTED_PROXIES: '198.51.100.7' } });
+    const ip = async (from: string): Promise<unknown> =>
+      (await behind.call('GET', '/api/ip', { from, headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.5' } })).json();
+    expect(await ip('198.51.100.7')).toEqual({ ip: '203.0.113.5' });
+    expect(await ip('203.0.113.66')).toEqual({ ip: '203.0.113.66' });
+    await behind.close(0);
+    await removeFolder(behind.folder);
+  });
 
   test('is told by /ip as the server sees it', async () => {
     const response = await get('/api/ip', { from: '::ffff:203.0.113.9', headers: { 'x-forwarded-for': '1.1.1.1' } });

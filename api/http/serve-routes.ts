@@ -8,7 +8,7 @@ import { authenticate } from '../services/authenticate.ts';
 import type { Actor, Ctx, Deps } from '../services/context.ts';
 import { JsonText } from '../services/json-text.ts';
 import { requireAdmin, requireUser } from '../services/permission.ts';
-import { clientAddress, type SocketEnv, visitorNetwork } from './client-address.ts';
+import { clientAddress, type OwnProxies, type SocketEnv, visitorNetwork } from './client-address.ts';
 import { type Handler, handlers } from './handlers.ts';
 import { FORM_LIMIT_BYTES, readForm } from './read-form.ts';
 import { checkStorable, JSON_LIMIT_BYTES, readJson } from './read-json.ts';
@@ -28,19 +28,19 @@ export const bodyLimit = (name: RouteName): number => {
 export interface RouteDeps {
   readonly deps: Deps;
   readonly log: Log;
-  readonly trustedProxies: number;
+  readonly proxies: OwnProxies;
 }
 
 export type AppEnv = { Bindings: SocketEnv; Variables: { requestId: string; route: string } };
 
 /** Puts every route of the contract on the app: who calls, is the input right, then the route's handler. */
-export function serveRoutes(app: Hono<AppEnv>, { deps, log, trustedProxies }: RouteDeps): void {
+export function serveRoutes(app: Hono<AppEnv>, { deps, log, proxies }: RouteDeps): void {
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handler = handlers[name] as Handler<unknown>;
     const limit = bodyLimit(name);
     app.on(route.method, API_BASE + route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       c.set('route', route.path);
-      const ip = clientAddress(c.req.raw.headers, c.env, trustedProxies);
+      const ip = clientAddress(c.req.raw.headers, c.env, proxies);
       const ctx: Ctx = {
         ...deps,
         actor: await actorOf(deps, c.req.header('authorization'), route.access),
