@@ -9,6 +9,7 @@ import { ServiceError } from './contract/errors.ts';
 import { drawCard } from './images/draw-card.ts';
 import { createImageFolder } from './images/image-folder.ts';
 import { startAnswerJobs } from './jobs/answer-jobs.ts';
+import { sweepRegularly } from './jobs/sweep-photos.ts';
 import { tidyRegularly } from './jobs/tidy.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mailer } from './mail/port.ts';
@@ -89,6 +90,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       const [hosted, local] = await Promise.all([nameOf('hosted'), nameOf('local')]);
       return { hosted, local, guide: guide.version };
     };
+    const images = createImageFolder(join(config.dataFolder, 'images'));
     const deps: Deps = {
       store,
       clock,
@@ -101,7 +103,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
         createAnswerer({ models, now: () => performance.now(), onFault: (error) => log.warn({ err: error }, 'A model did not answer.') }),
       answerers,
       mailer,
-      images: createImageFolder(join(config.dataFolder, 'images')),
+      images,
       drawCard,
       later: background.start,
       publicUrl: config.publicUrl,
@@ -115,6 +117,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     };
     const warming = setTimeout(() => warm(guide), WARM_AFTER_MS);
     warming.unref();
+    const stopSweeping = sweepRegularly(store, images, clock, onError);
     const stopTidying = tidyRegularly(store, clock, TOKEN_LIFETIME, onError);
     return {
       app: createApp({ deps, log, config, uiFolder: options.uiFolder ?? BUILT_UI }),
@@ -124,6 +127,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       async close(graceMs = CLOSING_GRACE_MS) {
         clearTimeout(warming);
         stopTidying();
+        stopSweeping();
         await jobs.close(graceMs);
         await background.end(Math.min(graceMs, MAIL_GRACE_MS));
         mailer.close();

@@ -74,6 +74,36 @@ test('pixel bombs are refused before anything is decoded', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
+test('six at once of the kinds that are decoded whole take less than 250 MB more, and what waits is bounded', async () => {
+  const large = () => sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#b5622a' } });
+  const larger = () => sharp({ create: { width: 6001, height: 4000, channels: 3, background: '#b5622a' } });
+  const whole = [
+    await large().jpeg({ progressive: true }).toBuffer(),
+    await large().png({ progressive: true }).toBuffer(),
+    await large().gif({ effort: 1 }).toBuffer(),
+  ];
+  const before = process.memoryUsage().rss;
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss - before);
+  }, 5);
+  const names = await Promise.all([...whole, ...whole].map((bytes) => images.keep(bytes)));
+  clearInterval(watch);
+  expect(most).toBeLessThan(250 * 1024 * 1024);
+  for (const source of [
+    await larger().jpeg({ progressive: true }).toBuffer(),
+    await larger().png({ progressive: true }).toBuffer(),
+    await larger().gif({ effort: 1 }).toBuffer(),
+  ])
+    await expect(images.keep(source)).rejects.toMatchObject({ reason: 'pixels' });
+  const one = await picture(20, 20).jpeg().toBuffer();
+  const rush = await Promise.allSettled(Array.from({ length: 30 }, () => images.keep(one)));
+  const refused = rush.filter((outcome) => outcome.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused) expect(reason).toMatchObject({ reason: 'busy' });
+  for (const name of names) await images.remove(name);
+});
+
 test('by content and not by name: everything else is refused, and leaves nothing behind', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const gif = await picture(20, 20).gif().toBuffer();

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageLibrary } from './image-library.ts';
 import { ImageFault, type Images } from './port.ts';
 
 /** Of the longer side of what is kept. */
 const SIDE_PX = 512;
-/** What may be decoded: more than any phone's camera makes, less than what fills the memory. */
+/** What may be decoded line by line: more than any phone's camera makes. */
 const PIXELS_AT_MOST = 64_000_000;
-const AT_ONCE = 2;
+/** What must be held whole while it is decoded, in 4 to 6 bytes a pixel: progressive JPEG, interlaced PNG, GIF. */
+const WHOLE_PIXELS_AT_MOST = 24_000_000;
+/** One is decoded at a time; who waits holds what was uploaded. */
+const WAITING_AT_MOST = 8;
 const NAME = /^[0-9a-f-]{36}\.jpg$/;
+const KEPT = /^[0-9a-f-]{36}\.jpg(\.part)?$/;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean => start.every((byte, index) => bytes[index] === byte);
 /** By its first bytes, whatever its name or type says. */
@@ -22,17 +26,18 @@ const kindOf = (bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | undefined => {
 
 /** Keeps photos as files in `folder`, which is made with the first one. The image library is loaded then too. */
 export function createImageFolder(folder: string): Images {
-  let running = 0;
+  let isDecoding = false;
   const waiting: (() => void)[] = [];
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    if (waiting.length >= WAITING_AT_MOST) throw new ImageFault('busy');
+    if (isDecoding) await new Promise<void>((resolve) => waiting.push(resolve));
+    else isDecoding = true;
     try {
       return await work();
     } finally {
       const next = waiting.shift();
       if (next) next();
-      else running -= 1;
+      else isDecoding = false;
     }
   }
 
@@ -48,7 +53,8 @@ export function createImageFolder(folder: string): Images {
         throw new ImageFault(/pixel limit/i.test(String(error)) ? 'pixels' : 'broken');
       });
     if (header.format !== kind) throw new ImageFault('kind');
-    if (header.width * header.height > PIXELS_AT_MOST) throw new ImageFault('pixels');
+    const isWhole = kind === 'gif' || header.isProgressive === true;
+    if (header.width * header.height > (isWhole ? WHOLE_PIXELS_AT_MOST : PIXELS_AT_MOST)) throw new ImageFault('pixels');
     try {
       return await open()
         .autoOrient()
@@ -81,6 +87,18 @@ export function createImageFolder(folder: string): Images {
     },
     async remove(name) {
       if (NAME.test(name)) await rm(join(folder, name), { force: true });
+    },
+    async sweep(used, before) {
+      let swept = 0;
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (!KEPT.test(name) || used.has(name)) continue;
+        const file = join(folder, name);
+        const info = await stat(file).catch(() => undefined);
+        if (info === undefined || info.mtimeMs >= before) continue;
+        await rm(file, { force: true });
+        swept += 1;
+      }
+      return swept;
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Images {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Does nothing when there is none. */
   remove(name: string): Promise<void>;
+  /** Removes what was kept before `before` (ms since 1970) and is not in `used`: left by an upload that was cut off. Returns how many. */
+  sweep(used: ReadonlySet<string>, before: number): Promise<number>;
 }
 
 /** An answer in the few words that a preview shows. */
@@ -26,7 +28,8 @@ export type DrawCard = (words: CardWords) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** A picture that is refused, and why. */
 export class ImageFault extends Error {
-  readonly reason: 'kind' | 'pixels' | 'broken';
+  /** `busy`: too many wait to be decoded; the same picture may come again. */
+  readonly reason: 'kind' | 'pixels' | 'broken' | 'busy';
   constructor(reason: ImageFault['reason']) {
     super(`The picture is refused: ${reason}.`);
     this.name = 'ImageFault';

@@ -17,6 +17,7 @@ const taken = (): ServiceError => new ServiceError('EMAIL_TAKEN', 'This email ad
 const unknown = (): ServiceError => new ServiceError('NOT_FOUND', 'There is no such user.');
 
 const IMAGE_FAULTS = {
+  busy: 'Too many photos are being uploaded just now. Please try again in a few seconds.',
   kind: 'The photo must be a JPG, PNG or GIF.',
   pixels: 'The photo has too many pixels.',
   broken: 'The photo cannot be read.',
@@ -43,11 +44,14 @@ export async function editProfile(ctx: Ctx, input: EditProfileInput & { id: numb
   else if (input.removeImage === 'true') changes.image = null;
 
   let user: StoredUser;
+  // The photo in whose place the new one comes: another upload may have been quicker.
+  let oldImage: string | null = null;
   try {
     user = await ctx.store.write(async (tables) => {
       const at = ctx.clock.now();
       const current = await tables.users.byId(input.id);
       if (!current) throw unknown();
+      oldImage = current.image;
       const welcomed = isOwn && input.login_count === String(WELCOMED) ? { login_count: Math.max(current.login_count, WELCOMED) } : {};
       if (changes.email !== undefined) {
         const other = await tables.users.byEmail(changes.email);
@@ -71,8 +75,8 @@ export async function editProfile(ctx: Ctx, input: EditProfileInput & { id: numb
     if (image !== undefined) await ctx.images.remove(image);
     throw error;
   }
-  const oldImage = before.image;
-  if (changes.image !== undefined && oldImage !== null) ctx.later(() => ctx.images.remove(oldImage));
+  const replaced = oldImage;
+  if (changes.image !== undefined && replaced !== null) ctx.later(() => ctx.images.remove(replaced));
   if (movesAddress) {
     ctx.later(() => ctx.mailer.send(emailChangedMail(mailReader(before), user.email, `${ctx.publicUrl}/website/contactus`)));
   }
@@ -122,6 +126,9 @@ async function keepImage(ctx: Ctx, bytes: Uint8Array): Promise<string> {
   try {
     return await ctx.images.keep(bytes);
   } catch (error) {
+    if (error instanceof ImageFault && error.reason === 'busy') {
+      throw new ServiceError('TOO_MANY', IMAGE_FAULTS.busy, { retryAfterSeconds: 5 });
+    }
     if (error instanceof ImageFault) throw new ServiceError('BAD_IMAGE', IMAGE_FAULTS[error.reason], { field: 'image' });
     throw error;
   }

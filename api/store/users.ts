@@ -70,6 +70,19 @@ export function usersTable(db: Kysely<Schema>) {
     byEmail: (email: string): Promise<StoredUser | undefined> =>
       db.selectFrom('users').selectAll().where('email_folded', '=', foldEmail(email)).executeTakeFirst(),
 
+    /** Photos of users behind `id`, by id. */
+    async photosAfter(id: number, limit: number): Promise<{ id: number; image: string }[]> {
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'image'])
+        .where('id', '>', id)
+        .where('image', 'is not', null)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.flatMap(({ id, image }) => (image === null ? [] : [{ id, image }]));
+    },
+
     byUuid: (uuid: string): Promise<StoredUser | undefined> =>
       db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst(),
 
