@@ -52,6 +52,7 @@ import { submitFeedback } from '../services/submit-feedback.ts';
 import { unshareAnswer } from '../services/unshare-answer.ts';
 import { updatePlan } from '../services/update-plan.ts';
 import { answerResponse } from './answer-response.ts';
+import { replyWithMark } from './device-cookie.ts';
 import { fileResponse, textStream } from './file-response.ts';
 
 type Part<R, Name extends string> = R extends { readonly [K in Name]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
@@ -124,7 +125,10 @@ export const handlers: Handlers = {
   async ownIp(_ctx, _input, call) {
     return { ip: call.ip };
   },
-  login: (ctx, { body }) => logIn(ctx, body),
+  async login(ctx, { body }) {
+    const { result, mark } = await logIn(ctx, body);
+    return replyWithMark(result, mark, ctx.publicUrl);
+  },
   signUp: (ctx, { body }) => signUp(ctx, body),
   logout: (ctx) => logOut(ctx),
   logoutAll: (ctx) => logOutEverywhere(ctx),
@@ -142,7 +146,10 @@ export const handlers: Handlers = {
     }),
   forgotPassword: (ctx, { body }) => forgotPassword(ctx, body),
   resetPassword: (ctx, { body }) => resetPassword(ctx, body),
-  resetPasswordFromToken: (ctx, { body }) => resetPasswordFromToken(ctx, body),
+  async resetPasswordFromToken(ctx, { body }) {
+    const { result, mark } = await resetPasswordFromToken(ctx, body);
+    return replyWithMark(result, mark, ctx.publicUrl);
+  },
   editProfile: (ctx, { params, body }) => editProfile(ctx, { ...body, id: Number(params.id) }),
   async userPhoto(ctx, { params }) {
     return fileResponse(await readPhoto(ctx, { id: Number(params.id) }), 'image/jpeg', 'inline');

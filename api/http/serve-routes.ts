@@ -8,12 +8,13 @@ import { authenticate } from '../services/authenticate.ts';
 import type { Actor, Ctx, Deps } from '../services/context.ts';
 import { JsonText } from '../services/json-text.ts';
 import { requireAdmin, requireUser } from '../services/permission.ts';
+import { API_BASE } from './api-base.ts';
 import { clientAddress, type OwnProxies, type SocketEnv, visitorNetwork } from './client-address.ts';
+import { readDeviceMarks } from './device-cookie.ts';
 import { type Handler, handlers } from './handlers.ts';
 import { FORM_LIMIT_BYTES, readForm } from './read-form.ts';
 import { checkStorable, JSON_LIMIT_BYTES, readJson } from './read-json.ts';
 
-export const API_BASE = '/api';
 const SYNC_LIMIT_BYTES = 4 * 1024 * 1024;
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const;
 /** Up to here node writes a text together with its headers in one piece; a longer one is cheaper as bytes, which are counted and copied once. */
@@ -46,6 +47,9 @@ export function serveRoutes(app: Hono<AppEnv>, { deps, log, proxies }: RouteDeps
         actor: await actorOf(deps, c.req.header('authorization'), route.access),
         get address() {
           return deps.secret.hash('address', visitorNetwork(ip));
+        },
+        get deviceMarks() {
+          return readDeviceMarks(c.req.header('cookie'));
         },
       };
       if (route.access === 'user') requireUser(ctx);

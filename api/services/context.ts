@@ -63,4 +63,6 @@ export interface Ctx extends Deps {
   readonly actor: Actor;
   /** Keyed hash of the caller's network address: who a guest is, and what throttles count by. */
   readonly address: string;
+  /** By name; what the caller's device has of earlier logins, unchecked. */
+  readonly deviceMarks: ReadonlyMap<string, string>;
 }

@@ -2,6 +2,7 @@ import type { Done, ResetPasswordFromTokenInput } from '../contract/account.ts';
 import { ServiceError } from '../contract/errors.ts';
 import { passwordChangedMail } from '../mail/texts.ts';
 import type { Ctx } from './context.ts';
+import { type DeviceMark, newDeviceMark } from './device-marks.ts';
 import { RESET_LINK_MINUTES } from './forgot-password.ts';
 import { mailReader } from './mail-reader.ts';
 import { checkNewPassword } from './passwords.ts';
@@ -11,10 +12,11 @@ const dead = (): ServiceError =>
   new ServiceError('RESET_LINK_DEAD', 'This reset link was used before or is too old. Please ask for a new one.', { field: 'resetToken' });
 
 /**
- * Sets a new password with the token of a mailed link, once, and ends all logins.
+ * Sets a new password with the token of a mailed link, once, and ends all logins. The device that opened the link is known from then
+ * on: whoever guesses meanwhile does not keep the owner out.
  * @throws ServiceError RESET_LINK_DEAD, INVALID, COMMON_PASSWORD
  */
-export async function resetPasswordFromToken(ctx: Ctx, input: ResetPasswordFromTokenInput): Promise<Done> {
+export async function resetPasswordFromToken(ctx: Ctx, input: ResetPasswordFromTokenInput): Promise<{ result: Done; mark: DeviceMark }> {
   const at = ctx.clock.now();
   const hash = tokenHash(input.resetToken);
   const madeAfter = at - RESET_LINK_MINUTES * 60_000;
@@ -30,6 +32,7 @@ export async function resetPasswordFromToken(ctx: Ctx, input: ResetPasswordFromT
     await tables.auditLog.record({ at, actor: `user ${userId}`, action: 'reset-password', subject: `user ${userId}` });
     return tables.users.byId(userId);
   });
-  if (user) ctx.later(() => ctx.mailer.send(passwordChangedMail(mailReader(user), `${ctx.publicUrl}/forgotpassword`)));
-  return { status: 'true', message: 'Password reset successfully.' };
+  if (!user) throw dead();
+  ctx.later(() => ctx.mailer.send(passwordChangedMail(mailReader(user), `${ctx.publicUrl}/forgotpassword`)));
+  return { result: { status: 'true', message: 'Password reset successfully.' }, mark: newDeviceMark(ctx, user.uuid, 'mail') };
 }

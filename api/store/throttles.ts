@@ -26,6 +26,15 @@ export function throttlesTable(db: Kysely<Schema>) {
 
     block: (key: string, until: number) => db.updateTable('throttles').set({ blocked_until: until }).where('key', '=', key).execute(),
 
+    /** Takes one attempt back, and what it has made the next one wait. */
+    takeBack: (key: string) =>
+      db
+        .updateTable('throttles')
+        .set({ hits: sql<number>`throttles.hits - 1`, blocked_until: 0 })
+        .where('key', '=', key)
+        .where('hits', '>', 0)
+        .execute(),
+
     clear: (key: string) => db.deleteFrom('throttles').where('key', '=', key).execute(),
 
     removeEnded: (at: number) => db.deleteFrom('throttles').where('window_ends_at', '<', at).where('blocked_until', '<', at).execute(),

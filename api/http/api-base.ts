@@ -1,0 +1,2 @@
+/** Where the API's routes begin. */
+export const API_BASE = '/api';
