@@ -20,6 +20,7 @@ import type { Answerers, Clock, Deps } from './services/context.ts';
 import { type AdminLogin, ensureAdmin } from './services/ensure-admin.ts';
 import { EPOCH_SETTING } from './services/epoch.ts';
 import { createPasswords } from './services/passwords.ts';
+import { createReaders } from './services/readers.ts';
 import { createSecret, randomToken } from './services/secret.ts';
 import { signInLocalUser } from './services/sign-in-local-user.ts';
 import { TOKEN_LIFETIME } from './services/tokens.ts';
@@ -97,6 +98,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       secret,
       passwords,
       jobs,
+      readers: createReaders(),
       guide,
       answerQuestion:
         options.answerQuestion ??

@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from '../contract/answer.ts';
 import { ServiceError } from '../contract/errors.ts';
 import type { AnswerEvent } from '../contract/events.ts';
 import type { Log } from '../log.ts';
+import type { AskedQuestion } from '../services/ask-question.ts';
 import type { Ctx } from '../services/context.ts';
 import { readAnswer } from '../services/read-answer.ts';
 
 const KEEP_ALIVE_MS = 15_000;
+const EVENT_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Proxies that gather responses would hold the first words back.
+  'x-accel-buffering': 'no',
+} as const;
 /** Where a guest's JSON reply carries the key that an event stream has in its first event. */
 export const GUEST_KEY_HEADER = 'wirewise-guest-key';
 
@@ -26,10 +34,26 @@ export async function answerResponse(ctx: Ctx, reading: AnswerReading, log: Pick
   if (last?.type !== 'done') {
     throw new ServiceError('UNAVAILABLE', last?.type === 'failed' ? last.message : 'The answer was not finished.');
   }
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  if (reading.key !== undefined) headers.set(GUEST_KEY_HEADER, reading.key);
-  return new Response(JSON.stringify(last.answer), { headers });
+  const response = jsonResponse(last.answer);
+  if (reading.key !== undefined) response.headers.set(GUEST_KEY_HEADER, reading.key);
+  return response;
 }
+
+/** An answer that nobody can come back to: the same events as of a kept one, all at once. */
+export function unkeptResponse(asked: Pick<AskedQuestion, 'messageId' | 'replyId'>, answer: Answer, asStream: boolean): Response {
+  if (!asStream) return jsonResponse(answer);
+  const { answeredBy, kind, language, understood } = answer;
+  const events: AnswerEvent[] = [
+    { n: 1, type: 'accepted', messageId: asked.messageId, replyId: asked.replyId, sessionId: null },
+    { n: 2, type: 'start', answeredBy, kind, language, understood },
+    { n: 3, type: 'text', text: answer.response },
+    { n: 4, type: 'done', answer },
+  ];
+  return new Response(events.map(frame).join(''), { headers: EVENT_HEADERS });
+}
+
+const jsonResponse = (answer: Answer): Response =>
+  new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } });
 
 const frame = (event: AnswerEvent): string => `id: ${event.n}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
@@ -71,12 +95,5 @@ function eventStream(events: AsyncGenerator<AnswerEvent, void, undefined>, stopp
     },
     { highWaterMark: 0 },
   );
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // Proxies that gather responses would hold the first words back.
-      'x-accel-buffering': 'no',
-    },
-  });
+  return new Response(body, { headers: EVENT_HEADERS });
 }

@@ -51,7 +51,7 @@ import { stopAnswer } from '../services/stop-answer.ts';
 import { submitFeedback } from '../services/submit-feedback.ts';
 import { unshareAnswer } from '../services/unshare-answer.ts';
 import { updatePlan } from '../services/update-plan.ts';
-import { answerResponse } from './answer-response.ts';
+import { answerResponse, unkeptResponse } from './answer-response.ts';
 import { replyWithMark } from './device-cookie.ts';
 import { fileResponse, textStream } from './file-response.ts';
 
@@ -83,6 +83,7 @@ export const handlers: Handlers = {
   createSession: (ctx, { body }) => createSession(ctx, body),
   async chat(ctx, { body }, call) {
     const asked = await askQuestion(ctx, body);
+    if (asked.unkept) return unkeptResponse(asked, asked.unkept, call.wantsStream);
     return answerResponse(ctx, { id: asked.replyId, key: asked.guestKey, after: 0, asStream: call.wantsStream }, call.log);
   },
   resumeStream: (ctx, { params, query }, call) =>

@@ -1,3 +1,4 @@
+import type { Answer } from '../contract/answer.ts';
 import type { ChatInput } from '../contract/chat.ts';
 import { ServiceError } from '../contract/errors.ts';
 import type { AnswerEvent } from '../contract/events.ts';
@@ -8,6 +9,7 @@ import { guestMark } from '../store/guest-counts.ts';
 import type { StoredMessage } from '../store/messages.ts';
 import type { Tables } from '../store/store.ts';
 import type { Ctx } from './context.ts';
+import { countUse } from './count-use.ts';
 import { guestKey } from './guest-key.ts';
 import { guestLimitError, guestWindowStart } from './guest-window.ts';
 import { newId } from './new-id.ts';
@@ -16,6 +18,8 @@ import { openSession, UNTITLED } from './sessions-of-owner.ts';
 
 const PREVIOUS_QUESTIONS = 5;
 const QUESTIONS_A_MINUTE = 60;
+/** A question with its answer and events, as most are. */
+const QUESTION_BYTES = 16 * 1024;
 
 export interface AskedQuestion {
   readonly owner: string;
@@ -24,6 +28,8 @@ export interface AskedQuestion {
   readonly sessionId: string | null;
   /** For guests: what stream, stop and feedback of this answer ask for. */
   readonly guestKey: string | undefined;
+  /** The answer itself, where it is not kept: to an emergency from somebody who had very many kept already. */
+  readonly unkept?: Answer;
 }
 
 const buried = (): ServiceError => new ServiceError('DELETED', 'That question was deleted with its chat.');
@@ -31,7 +37,7 @@ const idTaken = (): ServiceError => new ServiceError('ID_TAKEN', 'This id belong
 
 /**
  * Takes a question and starts its answer. The same question posted again under its id finds the same answer, uncounted.
- * Guests are counted in the transaction that stores the question; an emergency is neither counted nor refused.
+ * Guests are counted in the transaction that stores the question; an emergency is neither counted nor refused, but not always kept.
  * @throws ServiceError NOT_FOUND (somebody else's chat or message), ID_TAKEN (another text under that id), DELETED (it was here and went with
  * its chat), GUEST_LIMIT, TOO_MANY
  */
@@ -68,7 +74,7 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
   const language = guideAnswer.answer.language;
   const mark = actor.kind === 'guest' && !isUrgent ? guestMark(at) : null;
 
-  const outcome = await store.write(async (tables): Promise<AskedQuestion | StartedAnswer> => {
+  const keep = async (tables: Tables): Promise<AskedQuestion | StartedAnswer> => {
     if (actor.kind !== 'guest') await tables.owners.hold(owner);
     const same = await asked(tables);
     if (same) return same;
@@ -145,7 +151,15 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
       language,
     });
     return { owner, replyId: ids.replyId, language, guest, guestMark: mark, accepted };
-  });
+  };
+  let outcome: AskedQuestion | StartedAnswer;
+  try {
+    outcome = await store.write(keep);
+  } catch (error) {
+    // Help is never refused; only that it is kept.
+    if (!isUrgent || !(error instanceof ServiceError) || error.code !== 'TOO_MANY') throw error;
+    return { ...askedOf({ session_id: null }, ids.replyId), unkept: { ...guideAnswer.answer, id: ids.replyId } };
+  }
 
   if (!('accepted' in outcome)) return outcome;
   const mode = isUrgent ? 'guide' : (input.mode ?? 'auto');
@@ -178,7 +192,11 @@ async function questionOf(ctx: Ctx, input: ChatInput, owner: string): Promise<Qu
 
 /** @throws ServiceError GUEST_LIMIT for a guest who has had all answers, TOO_MANY for a user who asks faster than a person can */
 async function countQuestion(ctx: Ctx, tables: Tables, mark: string | null, isUrgent: boolean, at: number): Promise<void> {
-  if (isUrgent) return;
+  if (ctx.actor.kind !== 'guest') await countUse(ctx, tables, 'writing', QUESTION_BYTES);
+  if (isUrgent) {
+    await countUse(ctx, tables, 'emergencies');
+    return;
+  }
   if (mark !== null) {
     const since = guestWindowStart(ctx);
     if (!(await tables.guestCounts.count(ctx.address, mark, ctx.limits.guestAnswers, since, at))) {

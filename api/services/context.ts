@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/port.ts';
 import type { Store } from '../store/store.ts';
 import type { AnswerQuestion } from './answer/answer-question.ts';
 import type { Passwords } from './passwords.ts';
+import type { Readers } from './readers.ts';
 import type { Secret } from './secret.ts';
 
 export interface SignedIn {
@@ -37,6 +38,7 @@ export interface Deps {
   readonly secret: Secret;
   readonly passwords: Passwords;
   readonly jobs: AnswerJobs;
+  readonly readers: Readers;
   readonly guide: Pick<Guide, 'answer' | 'version'>;
   readonly answerQuestion: AnswerQuestion;
   readonly answerers: () => Promise<Answerers>;

@@ -1,9 +1,13 @@
 import type { CreateSessionInput } from '../contract/chat.ts';
 import { titleOf } from '../contract/values.ts';
 import type { Ctx } from './context.ts';
+import { countUse } from './count-use.ts';
 import { newId } from './new-id.ts';
 import { requireOwnUserId, requireUser } from './permission.ts';
 import { openSession } from './sessions-of-owner.ts';
+
+/** A row with its indexes. */
+const SESSION_BYTES = 512;
 
 /**
  * Begins a chat. The same id again is the same chat; one that was deleted goes on under another id.
@@ -15,6 +19,7 @@ export async function createSession(ctx: Ctx, input: CreateSessionInput): Promis
   const at = ctx.clock.now();
   const sessionId = await ctx.store.write(async (tables) => {
     await tables.owners.hold(user.uuid);
+    await countUse(ctx, tables, 'writing', SESSION_BYTES);
     return openSession(tables, { owner: user.uuid, id: input.sessionId ?? newId(at), title: titleOf(input.title), at });
   });
   return { sessionId };

@@ -6,6 +6,7 @@ import { emailChangedMail } from '../mail/texts.ts';
 import { foldEmail, type ProfileChanges, type StoredUser } from '../store/users.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { Ctx } from './context.ts';
+import { countUse } from './count-use.ts';
 import { mailReader } from './mail-reader.ts';
 import { requireSelfOrAdmin } from './permission.ts';
 import { userView } from './user-view.ts';
@@ -39,6 +40,10 @@ export async function editProfile(ctx: Ctx, input: EditProfileInput & { id: numb
     if (isOwn && before.password_hash !== null) await confirmPassword(ctx, caller, input.currentPassword ?? '');
   } else delete changes.email;
 
+  await ctx.store.write(async (tables) => {
+    await countUse(ctx, tables, 'profileEdits');
+    if (input.image) await countUse(ctx, tables, 'photos');
+  });
   const image = input.image && (await keepImage(ctx, input.image));
   if (image !== undefined) changes.image = image;
   else if (input.removeImage === 'true') changes.image = null;

@@ -3,6 +3,7 @@ import { cardOf } from '../store/job-cards.ts';
 import { markOf } from '../store/marks.ts';
 import { messageOf } from '../store/messages.ts';
 import type { Ctx } from './context.ts';
+import { countUse } from './count-use.ts';
 import { requireSelfOrAdmin } from './permission.ts';
 import { userView } from './user-view.ts';
 
@@ -15,9 +16,10 @@ export async function exportData(ctx: Ctx, input: { id: number }): Promise<Async
   const caller = requireSelfOrAdmin(ctx, input.id);
   const user = await ctx.store.users.byId(input.id);
   if (!user) throw new ServiceError('NOT_FOUND', 'There is no such user.');
-  await ctx.store.write((tables) =>
-    tables.auditLog.record({ at: ctx.clock.now(), actor: `user ${caller.id}`, action: 'download-data', subject: `user ${user.id}` }),
-  );
+  await ctx.store.write(async (tables) => {
+    await countUse(ctx, tables, 'downloads');
+    await tables.auditLog.record({ at: ctx.clock.now(), actor: `user ${caller.id}`, action: 'download-data', subject: `user ${user.id}` });
+  });
   const jobCards = (await ctx.store.jobCards.ofOwner(user.uuid)).map(cardOf);
   const marks = (await ctx.store.marks.ofOwner(user.uuid)).map(markOf);
   const links = (await ctx.store.sharedAnswers.ofOwner(user.uuid)).map(({ owner: _, ...link }) => link);

@@ -7,12 +7,17 @@ import { markOf } from '../store/marks.ts';
 import { rowOf, type StoredMessage } from '../store/messages.ts';
 import type { Tables } from '../store/store.ts';
 import { askQuestion } from './ask-question.ts';
+import { createBreather } from './breather.ts';
 import type { Ctx, SignedIn } from './context.ts';
+import { countUse } from './count-use.ts';
 import { requireUser } from './permission.ts';
 import { burySession, openSession, UNTITLED } from './sessions-of-owner.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 type Outcome = SyncResult['results'][number];
+
+/** Of an item beside its own text: a row with its indexes, or a change to one. */
+const ITEM_BYTES = 200;
 
 /** Failures that the same item may survive another time. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['TOO_MANY', 'UNAVAILABLE', 'INTERNAL']);
@@ -20,11 +25,17 @@ const PASSING: ReadonlySet<ErrorCode> = new Set(['TOO_MANY', 'UNAVAILABLE', 'INT
 /**
  * Takes what a device did while it was alone, item by item in their order, each its own transaction with its own outcome.
  * Every item may come again: it changes nothing the second time.
+ * @throws ServiceError TOO_MANY for an account that has added too much: all of it may come again later
  */
 export async function pushChanges(ctx: Ctx, input: SyncInput): Promise<SyncResult> {
   const user = requireUser(ctx);
+  const bytes = input.items.reduce((sum, item) => sum + ITEM_BYTES + JSON.stringify(item).length, 0);
+  await ctx.store.write((tables) => countUse(ctx, tables, 'writing', bytes));
   const results: Outcome[] = [];
+  const breathe = createBreather();
   for (const item of input.items) {
+    // Each is short, and a hundred of them are not.
+    await breathe();
     try {
       results.push(await take(ctx, user, item));
     } catch (error) {
@@ -177,6 +188,7 @@ async function takeQuestion(ctx: Ctx, item: Extract<SyncItem, { kind: 'question'
     messageId: item.messageId,
     replyId: item.replyId,
   });
+  if (asked.unkept) return { outcome: 'later', code: 'TOO_MANY' };
   return { outcome: 'done', ...(asked.sessionId === null ? {} : { sessionId: asked.sessionId }) };
 }
 

@@ -6,17 +6,31 @@ import { guestKey } from './guest-key.ts';
 
 /**
  * The events of an answer after number `after`, until its last or until `signal` aborts.
- * @throws ServiceError NOT_FOUND before the first event
+ * @throws ServiceError NOT_FOUND, TOO_MANY before the first event
  */
 export async function readAnswer(
   ctx: Ctx,
   input: { id: string; key?: string | undefined; after: number; signal: AbortSignal },
 ): Promise<AsyncGenerator<AnswerEvent, void, undefined>> {
   const { owner } = await findAnswer(ctx, input);
-  const events = ctx.jobs.read(owner, input.id, input.after, input.signal);
-  return owner === GUEST_OWNER ? withKey(events, guestKey(ctx, input.id)) : events;
+  const leave = ctx.readers.enter('uuid' in ctx.actor ? ctx.actor.uuid : ctx.address);
+  // A reader who leaves before the first event never begins to read.
+  input.signal.addEventListener('abort', leave);
+  return read(ctx, owner, input, leave);
 }
 
-async function* withKey(events: AsyncGenerator<AnswerEvent, void, undefined>, key: string): AsyncGenerator<AnswerEvent, void, undefined> {
-  for await (const event of events) yield event.type === 'accepted' ? { ...event, guestKey: key } : event;
+async function* read(
+  ctx: Ctx,
+  owner: string,
+  input: { id: string; after: number; signal: AbortSignal },
+  leave: () => void,
+): AsyncGenerator<AnswerEvent, void, undefined> {
+  try {
+    const key = owner === GUEST_OWNER ? guestKey(ctx, input.id) : undefined;
+    for await (const event of ctx.jobs.read(owner, input.id, input.after, input.signal)) {
+      yield event.type === 'accepted' && key !== undefined ? { ...event, guestKey: key } : event;
+    }
+  } finally {
+    leave();
+  }
 }

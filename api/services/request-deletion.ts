@@ -1,7 +1,7 @@
 import type { DeletionRequestInput, Done } from '../contract/account.ts';
 import { deletionRequestMail } from '../mail/texts.ts';
 import type { Ctx } from './context.ts';
-import { limitLetters } from './limit-letters.ts';
+import { countUse } from './count-use.ts';
 
 /**
  * Keeps a request to delete data for the admin, and mails it to support. Nothing is deleted by it: who asked must be made sure first.
@@ -11,7 +11,7 @@ export async function requestDeletion(ctx: Ctx, input: DeletionRequestInput): Pr
   const at = ctx.clock.now();
   const userId = 'id' in ctx.actor ? ctx.actor.id : null;
   await ctx.store.write(async (tables) => {
-    await limitLetters(ctx, tables, at);
+    await countUse(ctx, tables, 'letters');
     await tables.deletionRequests.insert({ ...input, userId, at });
     const actor = userId === null ? 'guest' : `user ${userId}`;
     await tables.auditLog.record({ at, actor, action: 'request-deletion', subject: 'support' });

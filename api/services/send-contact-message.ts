@@ -1,7 +1,7 @@
 import type { ContactMessageInput, Done } from '../contract/account.ts';
 import { contactMail } from '../mail/texts.ts';
 import type { Ctx } from './context.ts';
-import { limitLetters } from './limit-letters.ts';
+import { countUse } from './count-use.ts';
 
 /**
  * Keeps what somebody wrote for the admin, and mails it to support.
@@ -10,7 +10,7 @@ import { limitLetters } from './limit-letters.ts';
 export async function sendContactMessage(ctx: Ctx, input: ContactMessageInput): Promise<Done> {
   const at = ctx.clock.now();
   await ctx.store.write(async (tables) => {
-    await limitLetters(ctx, tables, at);
+    await countUse(ctx, tables, 'letters');
     const userId = 'id' in ctx.actor ? ctx.actor.id : null;
     await tables.contactMessages.insert({ ...input, phone: input.phone || null, userId, at });
   });

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Answer } from '../contract/answer.ts';
 import type { Message, MessageState } from '../contract/chat.ts';
 import type { DialectWords } from './dialect.ts';
@@ -142,6 +142,16 @@ export function messagesTable(db: Kysely<Schema>, words: DialectWords) {
     },
 
     ofSession: (owner: string, sessionId: string): Promise<StoredMessage[]> => ofSession({ owner, sessionId }),
+
+    /** What an owner's messages take, in bytes of text. */
+    async bytesOf(owner: string): Promise<number> {
+      const counted = await db
+        .selectFrom('messages')
+        .where('owner', '=', owner)
+        .select(sql<number | null>`SUM(octet_length(content) + COALESCE(octet_length(answer), 0))`.as('bytes'))
+        .executeTakeFirstOrThrow();
+      return Number(counted.bytes ?? 0);
+    },
 
     /** The last questions of a chat, newest first. */
     async lastQuestions(owner: string, sessionId: string, limit: number): Promise<string[]> {

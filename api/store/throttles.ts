@@ -6,14 +6,19 @@ export type ThrottlesTable = ReturnType<typeof throttlesTable>;
 /** Counted attempts by key, the same for every process. */
 export function throttlesTable(db: Kysely<Schema>) {
   return {
-    /** Counts one attempt and tells how many there were since the window began. A window begins with its first attempt. */
-    async hit(key: string, windowMs: number, at: number): Promise<{ hits: number; windowEndsAt: number; blockedUntil: number }> {
+    /** Counts one attempt, or `amount` of them, and tells how many there were since the window began. A window begins with its first attempt. */
+    async hit(
+      key: string,
+      windowMs: number,
+      at: number,
+      amount = 1,
+    ): Promise<{ hits: number; windowEndsAt: number; blockedUntil: number }> {
       const row = await db
         .insertInto('throttles')
-        .values({ key, hits: 1, window_ends_at: at + windowMs, blocked_until: 0 })
+        .values({ key, hits: amount, window_ends_at: at + windowMs, blocked_until: 0 })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
-            hits: sql<number>`CASE WHEN throttles.window_ends_at <= ${at} THEN 1 ELSE throttles.hits + 1 END`,
+            hits: sql<number>`CASE WHEN throttles.window_ends_at <= ${at} THEN ${amount} ELSE throttles.hits + ${amount} END`,
             window_ends_at: sql<number>`CASE WHEN throttles.window_ends_at <= ${at} THEN ${at + windowMs} ELSE throttles.window_ends_at END`,
           }),
         )
