@@ -11,6 +11,7 @@ import { requireAdmin, requireUser } from '../services/permission.ts';
 import { API_BASE } from './api-base.ts';
 import { clientAddress, type OwnProxies, type SocketEnv, visitorNetwork } from './client-address.ts';
 import { readDeviceMarks } from './device-cookie.ts';
+import { textStream } from './file-response.ts';
 import { type Handler, handlers } from './handlers.ts';
 import { FORM_LIMIT_BYTES, readForm } from './read-form.ts';
 import { checkStorable, JSON_LIMIT_BYTES, readJson } from './read-json.ts';
@@ -59,6 +60,7 @@ export function serveRoutes(app: Hono<AppEnv>, { deps, log, proxies }: RouteDeps
       const reply = await handler(ctx, input as never, { ip, wantsStream, log });
       if (reply instanceof Response) return reply;
       const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
+      if (typeof text !== 'string') return new Response(textStream(text), { headers: JSON_HEADERS });
       return c.body(text.length > TEXT_AT_MOST ? bytesOf(text) : text, 200, JSON_HEADERS);
     });
   }

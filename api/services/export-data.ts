@@ -1,15 +1,18 @@
 import { ServiceError } from '../contract/errors.ts';
+import { isoTime } from '../store/iso-time.ts';
 import { cardOf } from '../store/job-cards.ts';
 import { markOf } from '../store/marks.ts';
-import { messageOf } from '../store/messages.ts';
+import { MESSAGES_AT_ONCE, messageTextOf, type StoredMessage } from '../store/messages.ts';
+import { type ListedSession, SESSIONS_AT_ONCE } from '../store/sessions.ts';
 import type { Ctx } from './context.ts';
 import { countUse } from './count-use.ts';
+import { pagesOf } from './json-text.ts';
 import { requireSelfOrAdmin } from './permission.ts';
 import { userView } from './user-view.ts';
 
 /**
- * All that is kept of a user as the pieces of one JSON text: `{user, jobCards: [{id, job, changedAt}], marks: [{subject, mark, value, markedAt}], links, sessions: [{id, title, created_at, messages}]}`. One chat is read
- * at a time, so that years of chats don't fill the memory.
+ * All that is kept of a user as the pieces of one JSON text: `{user, jobCards: [{id, job, changedAt}], marks: [{subject, mark, value, markedAt}], links, sessions: [{id, title, created_at, messages}]}`. A page
+ * of a chat is read at a time, so that years of chats don't fill the memory.
  * @throws ServiceError NOT_FOUND, before the first piece
  */
 export async function exportData(ctx: Ctx, input: { id: number }): Promise<AsyncGenerator<string, void, undefined>> {
@@ -23,15 +26,23 @@ export async function exportData(ctx: Ctx, input: { id: number }): Promise<Async
   const jobCards = (await ctx.store.jobCards.ofOwner(user.uuid)).map(cardOf);
   const marks = (await ctx.store.marks.ofOwner(user.uuid)).map(markOf);
   const links = (await ctx.store.sharedAnswers.ofOwner(user.uuid)).map(({ owner: _, ...link }) => link);
-  const sessions = await ctx.store.sessions.ofOwner(user.uuid);
+  const { sessions, messages } = ctx.store;
 
   async function* pieces(owner: string, profile: unknown): AsyncGenerator<string, void, undefined> {
     yield `{"user":${JSON.stringify(profile)},"jobCards":${JSON.stringify(jobCards)},"marks":${JSON.stringify(marks)},"links":${JSON.stringify(links)},"sessions":[`;
-    for (const [index, session] of sessions.entries()) {
-      const messages = (await ctx.store.messages.ofSession(owner, session.id)).map(messageOf);
-      const { id, title, created_at } = session;
-      const chat = { id, title, created_at: new Date(created_at).toISOString(), messages };
-      yield `${index === 0 ? '' : ','}${JSON.stringify(chat)}`;
+    let between = '';
+    for await (const chats of pagesOf<ListedSession>((after) => sessions.ofOwner(owner, after), SESSIONS_AT_ONCE)) {
+      for (const { id, title, created_at } of chats) {
+        const head = JSON.stringify({ id, title, created_at: isoTime(created_at) });
+        yield `${between}${head.slice(0, -1)},"messages":[`;
+        let comma = '';
+        for await (const rows of pagesOf<StoredMessage>((after) => messages.ofSession(owner, id, after), MESSAGES_AT_ONCE)) {
+          yield comma + rows.map(messageTextOf).join(',');
+          comma = ',';
+        }
+        yield ']}';
+        between = ',';
+      }
     }
     yield ']}\n';
   }

@@ -1,9 +1,9 @@
 import type { Message } from '../contract/chat.ts';
 import { ServiceError } from '../contract/errors.ts';
-import { messageTextOf, type StoredMessage } from '../store/messages.ts';
+import { MESSAGES_AT_ONCE, messageTextOf, type StoredMessage } from '../store/messages.ts';
 import type { Ctx } from './context.ts';
 import { findSession } from './find-session.ts';
-import { JsonText } from './json-text.ts';
+import { type JsonText, listAsJson } from './json-text.ts';
 import { requireUser } from './permission.ts';
 
 /**
@@ -14,12 +14,16 @@ export async function listMessages(ctx: Ctx, input: { sessionId: string }): Prom
   const { uuid } = requireUser(ctx);
   // What is in a chat of one's own proves that it is there: a deleted one has no messages.
   const own = await ctx.store.messages.ofSession(uuid, input.sessionId);
-  const messages = own.length > 0 ? own : await messagesOfAnyChat(ctx, input.sessionId);
-  return new JsonText(`[${messages.map(messageTextOf).join(',')}]`);
+  const owner = own.length > 0 ? uuid : await ownerOfChat(ctx, input.sessionId);
+  return listAsJson<StoredMessage, Message>(
+    async (after) => (after === undefined && own.length > 0 ? own : ctx.store.messages.ofSession(owner, input.sessionId, after)),
+    MESSAGES_AT_ONCE,
+    (page) => page.map(messageTextOf).join(','),
+  );
 }
 
-async function messagesOfAnyChat(ctx: Ctx, sessionId: string): Promise<StoredMessage[]> {
+async function ownerOfChat(ctx: Ctx, sessionId: string): Promise<string> {
   const session = await findSession(ctx, ctx.store, sessionId);
   if (session.deleted === 1) throw new ServiceError('NOT_FOUND', 'There is no such chat.');
-  return ctx.store.messages.ofSession(session.owner, session.id);
+  return session.owner;
 }

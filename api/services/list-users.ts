@@ -1,11 +1,13 @@
 import type { User } from '../contract/account.ts';
 import type { UserStatus } from '../contract/values.ts';
-import { USER_SORTS, type UserSort } from '../store/users.ts';
+import { type StoredUser, USER_SORTS, type UserSort } from '../store/users.ts';
 import type { Ctx } from './context.ts';
+import { type JsonText, listAsJson } from './json-text.ts';
 import { requireAdmin } from './permission.ts';
 import { userView } from './user-view.ts';
 
 const PAGE_SIZE = 10;
+const USERS_AT_ONCE = 200;
 
 export interface UsersQuery {
   readonly page?: number | undefined;
@@ -27,9 +29,9 @@ export interface UsersPage {
 const isSort = (name: string): name is UserSort => name in USER_SORTS;
 
 /** Every user when asked for nothing in particular; else one page of those that match, without the admin, and the counts of all. */
-export async function listUsers(ctx: Ctx, query: UsersQuery): Promise<User[] | UsersPage> {
+export async function listUsers(ctx: Ctx, query: UsersQuery): Promise<JsonText<User[]> | UsersPage> {
   requireAdmin(ctx);
-  if (Object.values(query).every((value) => value === undefined)) return (await ctx.store.users.all()).map(userView);
+  if (Object.values(query).every((value) => value === undefined)) return everyUser(ctx);
   const sort = (query.sort ?? 'id').replace(/^-/, '');
   const { users, total } = await ctx.store.users.page({
     page: query.page ?? 1,
@@ -44,3 +46,10 @@ export async function listUsers(ctx: Ctx, query: UsersQuery): Promise<User[] | U
   const [active, inactive, banned] = [counted['users.active'] ?? 0, counted['users.inactive'] ?? 0, counted['users.banned'] ?? 0];
   return { users: users.map(userView), total, counts: { total: active + inactive + banned, active, inactive, banned } };
 }
+
+const everyUser = (ctx: Ctx): Promise<JsonText<User[]>> =>
+  listAsJson<StoredUser, User>(
+    (after) => ctx.store.users.listAfter(after?.id ?? 0, USERS_AT_ONCE),
+    USERS_AT_ONCE,
+    (page) => JSON.stringify(page.map(userView)).slice(1, -1),
+  );

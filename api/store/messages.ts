@@ -7,6 +7,7 @@ import { prepared } from './prepared.ts';
 import { GUEST_OWNER, type MessageRow, type Schema } from './schema.ts';
 
 export type StoredMessage = Selectable<MessageRow>;
+export const MESSAGES_AT_ONCE = 200;
 export type MessagesTable = ReturnType<typeof messagesTable>;
 
 type Parts = Pick<Message, 'videos' | 'necReferences' | 'steps' | 'suggestions'>;
@@ -74,14 +75,17 @@ export function rowOf(owner: string, sessionId: string | null, message: Message,
 }
 
 export function messagesTable(db: Kysely<Schema>, words: DialectWords) {
-  const ofSession = prepared(db, words, ({ owner, sessionId }: { owner: string; sessionId: string }) =>
+  const ofSession = prepared(db, words, (given: { owner: string; sessionId: string; at: number; id: string }) =>
     db
       .selectFrom('messages')
       .selectAll()
-      .where('owner', '=', owner)
-      .where('session_id', '=', sessionId)
+      .where('owner', '=', given.owner)
+      .where('session_id', '=', given.sessionId)
+      .where('created_at', '>=', given.at)
+      .where((eb) => eb.or([eb('created_at', '>', given.at), eb('id', '>', given.id)]))
       .orderBy('created_at')
-      .orderBy('id'),
+      .orderBy('id')
+      .limit(MESSAGES_AT_ONCE),
   );
   return {
     find: (owner: string, id: string): Promise<StoredMessage | undefined> =>
@@ -141,7 +145,9 @@ export function messagesTable(db: Kysely<Schema>, words: DialectWords) {
       return result.numUpdatedRows > 0n;
     },
 
-    ofSession: (owner: string, sessionId: string): Promise<StoredMessage[]> => ofSession({ owner, sessionId }),
+    /** A chat's messages behind `after`, oldest first, `MESSAGES_AT_ONCE` at most. */
+    ofSession: (owner: string, sessionId: string, after?: Pick<StoredMessage, 'created_at' | 'id'>): Promise<StoredMessage[]> =>
+      ofSession({ owner, sessionId, at: after?.created_at ?? 0, id: after?.id ?? '' }),
 
     /** What an owner's messages take, in bytes of text. */
     async bytesOf(owner: string): Promise<number> {

@@ -4,6 +4,8 @@ import { prepared } from './prepared.ts';
 import { GUEST_OWNER, type Schema, type SessionRow } from './schema.ts';
 
 export type StoredSession = Selectable<SessionRow>;
+export type ListedSession = Pick<StoredSession, 'id' | 'title' | 'created_at'>;
+export const SESSIONS_AT_ONCE = 500;
 export type SessionsTable = ReturnType<typeof sessionsTable>;
 
 /** Chats, keyed by owner and id. A deleted one stays as a tombstone without a title. */
@@ -11,14 +13,17 @@ export function sessionsTable(db: Kysely<Schema>, words: DialectWords) {
   const find = prepared(db, words, ({ owner, id }: { owner: string; id: string }) =>
     db.selectFrom('sessions').selectAll().where('owner', '=', owner).where('id', '=', id),
   );
-  const listOfOwner = prepared(db, words, ({ owner }: { owner: string }) =>
+  const listOfOwner = prepared(db, words, (given: { owner: string; at: number; id: string }) =>
     db
       .selectFrom('sessions')
       .select(['id', 'title', 'created_at'])
-      .where('owner', '=', owner)
+      .where('owner', '=', given.owner)
       .where('deleted', '=', 0)
+      .where('created_at', '<=', given.at)
+      .where((eb) => eb.or([eb('created_at', '<', given.at), eb('id', '<', given.id)]))
       .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc'),
+      .orderBy('id', 'desc')
+      .limit(SESSIONS_AT_ONCE),
   );
   return {
     /** Deleted ones included. */
@@ -100,8 +105,9 @@ export function sessionsTable(db: Kysely<Schema>, words: DialectWords) {
         .where('last_message_at', '<', at)
         .execute(),
 
-    /** Newest first, without the deleted. */
-    ofOwner: (owner: string): Promise<Pick<StoredSession, 'id' | 'title' | 'created_at'>[]> => listOfOwner({ owner }),
+    /** The chats behind `after`, newest first, without the deleted, `SESSIONS_AT_ONCE` at most. */
+    ofOwner: (owner: string, after?: ListedSession): Promise<ListedSession[]> =>
+      listOfOwner({ owner, at: after?.created_at ?? Number.MAX_SAFE_INTEGER, id: after?.id ?? '' }),
 
     /** How many chats of anyone had a message since `at`. */
     async countActiveSince(at: number): Promise<number> {

@@ -195,7 +195,9 @@ export function usersTable(db: Kysely<Schema>) {
         .where('uuid', '=', uuid)
         .execute(),
 
-    all: (): Promise<StoredUser[]> => db.selectFrom('users').selectAll().orderBy('id').execute(),
+    /** Users behind `id`, by id. */
+    listAfter: (id: number, limit: number): Promise<StoredUser[]> =>
+      db.selectFrom('users').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute(),
 
     /** One page of the users other than the admin, and how many match in all; only those behind the user `after` where that is given. */
     async page(query: {

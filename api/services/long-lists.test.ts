@@ -1,0 +1,130 @@
+// Lists longer than a page: every row once, in order, and never as a whole in memory.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeForTest, newAdmin, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
+import type { Message, Session } from '../contract/chat.ts';
+import { MESSAGES_AT_ONCE, rowOf } from '../store/messages.ts';
+import { openPostgres } from '../store/open-postgres.ts';
+import { openSqlite } from '../store/open-sqlite.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
+import { SESSIONS_AT_ONCE } from '../store/sessions.ts';
+import type { Store } from '../store/store.ts';
+
+const MESSAGES = 2 * MESSAGES_AT_ONCE + 7;
+const SESSIONS = SESSIONS_AT_ONCE + 3;
+const USERS = 405;
+const AT = Date.UTC(2026, 0, 1);
+
+function longLists(open: () => Promise<{ host: TestHost; store: Store; close: () => Promise<void> }>): void {
+  let world: Awaited<ReturnType<typeof open>>;
+  let user: Awaited<ReturnType<typeof newUser>>;
+  const chat = crypto.randomUUID();
+  const ids = Array.from({ length: MESSAGES }, () => crypto.randomUUID()).sort();
+  beforeAll(async () => {
+    world = await open();
+    user = await newUser(world.host);
+    const owner = (await world.store.users.byId(user.id))?.uuid ?? '';
+    await world.store.write(async (tables) => {
+      for (let index = 0; index < SESSIONS; index += 1) {
+        const id = index === 0 ? chat : crypto.randomUUID();
+        // Many at the same moment: the page must not turn by the time alone.
+        const at = AT + Math.floor(index / 300);
+        await tables.sessions.insert({ owner, id, title: `House ${index}`, titleAt: at, createdAt: at, change: index + 1 });
+      }
+      for (const [index, id] of ids.entries()) {
+        const message: Message = {
+          id,
+          role: 'user',
+          content: `Question ${index}`,
+          videos: [],
+          necReferences: [],
+          steps: [],
+          suggestions: [],
+          previousUserMsg: null,
+          created_at: new Date(AT + Math.floor(index / 250)).toISOString(),
+          state: 'done',
+          replyTo: null,
+          supersedes: null,
+          answeredBy: null,
+          answer: null,
+        };
+        await tables.messages.insert(rowOf(owner, chat, message, SESSIONS + index + 1));
+      }
+      for (let index = 0; index < USERS; index += 1) {
+        const email = `person${index}@example.com`;
+        await tables.users.insert({
+          uuid: crypto.randomUUID(),
+          fullName: 'Pat',
+          email,
+          phoneNumber: null,
+          referral: null,
+          language: null,
+          passwordHash: null,
+          at: AT,
+        });
+      }
+    });
+  });
+  afterAll(() => world.close());
+
+  const json = async <T>(path: string, token: string): Promise<T> => (await (await world.host.call('GET', path, { token })).json()) as T;
+
+  test("a chat's messages", async () => {
+    expect((await json<Message[]>(`/api/ai/session/${chat}/messages`, user.token)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('chats', async () => {
+    const listed = await json<Session[]>(`/api/ai/sessions/${user.id}`, user.token);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(SESSIONS);
+    const times = listed.map(({ created_at }) => created_at);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  test('users', async () => {
+    const admin = await newAdmin(world.host);
+    const listed = await json<{ id: number }[]>('/api/user/getAllUsers', admin.token);
+    expect(listed.length).toBeGreaterThanOrEqual(USERS);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+  });
+
+  test('all that is kept of somebody', async () => {
+    const data = await json<{ sessions: { id: string; messages: Message[] }[] }>(`/api/user/data/${user.id}`, user.token);
+    expect(data.sessions).toHaveLength(SESSIONS);
+    expect(data.sessions.find(({ id }) => id === chat)?.messages.map(({ id }) => id)).toEqual(ids);
+  });
+}
+
+describe('on SQLite', () => {
+  longLists(async () => {
+    const host = await composeForTest();
+    const store = await openSqlite({ folder: host.folder });
+    return {
+      host,
+      store,
+      async close() {
+        await store.close();
+        await host.close(0);
+        await removeFolder(host.folder);
+      },
+    };
+  });
+});
+
+describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
+  longLists(async () => {
+    const postgres: TestPostgres | undefined = await startPostgres();
+    if (!postgres) throw new Error('PostgreSQL did not start.');
+    const url = postgres.newDatabase();
+    const host = await composeForTest({ env: { DATABASE_URL: url } });
+    const store = await openPostgres({ url });
+    return {
+      host,
+      store,
+      async close() {
+        await store.close();
+        await host.close(0);
+        await postgres.stop();
+        await removeFolder(host.folder);
+      },
+    };
+  });
+});
