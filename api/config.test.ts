@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -27,6 +28,12 @@ describe('the environment', () => {
     ['HOST', 'a host'],
     ['DATABASE_URL', 'mysql://localhost/db'],
     ['SECRET_KEY', 'short'],
+    ['SECRET_KEY', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['SECRET_KEY', 'k3yK3yk3yK3yk3yK3yk3yK3y'],
+    ['SECRET_KEY', '0123456789abcdef0123456789abcdef'],
+    ['SECRET_KEY', 'abcdefghijklmnopqrstuvwxyz'],
+    ['SECRET_KEY', 'change-me-to-something-long-and-random'],
+    ['SECRET_KEY', 'please replace with a real key'],
     ['PUBLIC_URL', 'wirewise.example.com'],
     ['PUBLIC_URL', 'ftp://wirewise.example.com'],
     ['PUBLIC_URL', 'https://user:secret@wirewise.example.com'],
@@ -37,6 +44,12 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '203.0.113.7/24/8'],
     ['ADMIN_EMAIL', 'boss'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'elevensigns'],
+    ['ADMIN_PASSWORD', 'aaaaaaaaaaaaaaaa'],
+    ['ADMIN_PASSWORD', '123456789012'],
+    ['ADMIN_PASSWORD', 'qwertyuiop123'],
+    ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['ADMIN_TWO_STEP', 'yes'],
     ['SMTP_URL', 'mail.example.com'],
     ['SUPPORT_EMAIL', 'help'],
     ['MAIL_FROM', 'nobody'],
@@ -62,6 +75,15 @@ describe('the environment', () => {
       model: 'm',
       apiKey: 'k',
     });
+  });
+
+  test('keys and passwords that were drawn at random, or thought of at length, are taken', () => {
+    for (let round = 0; round < 500; round += 1) {
+      const key = randomBytes(round % 2 ? 32 : 16);
+      for (const SECRET_KEY of [key.toString('hex'), key.toString('base64'), key.toString('base64url')])
+        expect(readConfig({ SECRET_KEY }).secretKey).toBe(SECRET_KEY);
+    }
+    expect(readConfig({ ADMIN_PASSWORD: 'panel schedule on the door' }).adminPassword).toBe('panel schedule on the door');
   });
 
   test('proxies are addresses and networks, and need their number', () => {

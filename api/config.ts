@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { emailSchema, passwordSchema } from './contract/account.ts';
-import { ANSWER_MODES, GUEST_LIMIT } from './contract/values.ts';
+import { emailSchema } from './contract/account.ts';
+import { ANSWER_MODES, GUEST_LIMIT, PASSWORD_MAX } from './contract/values.ts';
 
 export class ConfigError extends Error {
   constructor(message: string) {
@@ -26,6 +26,27 @@ const httpUrl = z.string().check(
     return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
   }),
 );
+
+const ADMIN_PASSWORD_MIN = 12;
+const SECRET_KEY_MIN = 16;
+const DIFFERENT_CHARACTERS = 8;
+/** Words of keys and passwords that were copied out of an example, or meant to be replaced. */
+const PLACEHOLDER =
+  /change.?(me|this|it)|replace|placeholder|example|insert|todo|your.?(secret|key|password)|secret.?key|password|wirewise/i;
+const RUNS = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiopasdfghjklzxcvbnm'] as const;
+
+/** True for what nobody has drawn at random: a word repeated, rows of the keyboard or the alphabet, few different characters. */
+function isGuessable(text: string): boolean {
+  const lower = text.toLowerCase();
+  if (new Set(lower).size < DIFFERENT_CHARACTERS || /^(.+?)\1+$/u.test(lower)) return true;
+  // Of neighbours that follow each other in a row, as in 0123456789abcdef; a random text has next to none.
+  let following = 0;
+  for (let index = 1; index < lower.length; index += 1) {
+    const pair = lower.slice(index - 1, index + 1);
+    if (RUNS.some((run) => run.includes(pair))) following += 1;
+  }
+  return following > lower.length / 2;
+}
 
 /** Addresses and networks such as 203.0.113.7, 198.51.100.0/24, with commas between. */
 const networks = z.pipe(
@@ -61,12 +82,31 @@ const VARIABLES = {
     z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
     'an address like postgres://user:password@host:5432/name',
   ],
-  SECRET_KEY: [z.optional(z.string().check(z.minLength(16), z.maxLength(1000))), 'at least 16 characters, the same on every process'],
+  SECRET_KEY: [
+    z.optional(
+      z.string().check(
+        z.minLength(SECRET_KEY_MIN),
+        z.maxLength(1000),
+        z.refine((text) => !isGuessable(text) && !PLACEHOLDER.test(text)),
+      ),
+    ),
+    `at least ${SECRET_KEY_MIN} random characters, the same on every process, as \`openssl rand -base64 32\` makes them`,
+  ],
   PUBLIC_URL: [z.optional(httpUrl), 'the address people use, such as https://wirewise.example.com'],
   TRUST_PROXY: [whole(0, 10, 0), 'the number of proxies in front, from 0 to 10'],
   TRUSTED_PROXIES: [networks, 'addresses or networks such as 203.0.113.7, 198.51.100.0/24'],
   ADMIN_EMAIL: [z.optional(z.union([emailSchema, z.literal('admin@localhost')])), 'an e-mail address'],
-  ADMIN_PASSWORD: [z.optional(passwordSchema), 'from 6 to 128 characters'],
+  ADMIN_PASSWORD: [
+    z.optional(
+      z.string().check(
+        z.minLength(ADMIN_PASSWORD_MIN),
+        z.maxLength(PASSWORD_MAX),
+        z.refine((text) => !isGuessable(text)),
+      ),
+    ),
+    `from ${ADMIN_PASSWORD_MIN} to ${PASSWORD_MAX} characters that nobody guesses`,
+  ],
+  ADMIN_TWO_STEP: [z._default(z.enum(['optional', 'required']), 'optional'), 'optional or required'],
   SMTP_URL: [z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))), 'an address like smtps://user:password@host:465'],
   SUPPORT_EMAIL: [z.optional(emailSchema), 'an e-mail address'],
   MAIL_FROM: [
@@ -129,6 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustedProxies: values.TRUSTED_PROXIES,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
+    adminsNeedTwoStep: values.ADMIN_TWO_STEP === 'required',
     smtpUrl: values.SMTP_URL,
     supportEmail: values.SUPPORT_EMAIL,
     mailFrom: values.MAIL_FROM,

@@ -110,6 +110,8 @@ describe('the server as a process', () => {
     const cases: [Readonly<Record<string, string>>, RegExp][] = [
       [{ PORT: 'eighty' }, /^PORT cannot be used: it must be a port from 0 to 65535\.$/],
       [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD cannot be used/],
+      [{ ADMIN_PASSWORD: 'administrator1' }, /^ADMIN_PASSWORD cannot be used: it is among the first that anyone would guess\.$/],
+      [{ SECRET_KEY: 'change-me-change-me' }, /^SECRET_KEY cannot be used: it must be at least 16 random characters/],
       [{ PORT: port }, /^Port \d+ on 127\.0\.0\.1 is in use: end the other program, or set PORT to a free one\.$/],
       [{ DATA_DIR: join(folder, 'file', 'data') }, /^The data folder .* cannot be used .*set DATA_DIR to another folder\.$/],
       [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database at DATABASE_URL cannot be used .*correct the address\.$/],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ServiceError } from '../contract/errors.ts';
 import { ADMIN_ID } from '../contract/values.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { Deps } from './context.ts';
 import { equalText } from './secret.ts';
 
@@ -13,13 +14,17 @@ export interface AdminLogin {
 /**
  * Gives the admin a password: the operator's, once for each that the operator sets, so that one changed in the app since stays;
  * else a random one at the first start.
- * @throws ServiceError EMAIL_TAKEN
+ * @throws ServiceError EMAIL_TAKEN, COMMON_PASSWORD
  */
 export async function ensureAdmin(
   deps: Pick<Deps, 'store' | 'passwords' | 'secret' | 'clock'>,
   wanted: { email?: string | undefined; password?: string | undefined },
 ): Promise<AdminLogin> {
   const { store, passwords } = deps;
+  // The operator's own name for it does not make a password of the list any better.
+  if (wanted.password !== undefined && isCommonPassword(wanted.password)) {
+    throw new ServiceError('COMMON_PASSWORD', 'ADMIN_PASSWORD cannot be used: it is among the first that anyone would guess.');
+  }
   const admin = await store.users.byId(ADMIN_ID);
   if (!admin) throw new Error('The database has no admin.');
   const email = wanted.email ?? admin.email;
