@@ -4,6 +4,7 @@ import { ServiceError } from '../contract/errors.ts';
 import type { AnswerEvent } from '../contract/events.ts';
 import type { Log } from '../log.ts';
 import type { AskedQuestion } from '../services/ask-question.ts';
+import { isStillSignedIn } from '../services/authenticate.ts';
 import type { Ctx } from '../services/context.ts';
 import { readAnswer } from '../services/read-answer.ts';
 
@@ -14,6 +15,7 @@ const EVENT_HEADERS = {
   // Proxies that gather responses would hold the first words back.
   'x-accel-buffering': 'no',
 } as const;
+const LOGIN_LOOKED_AT_MS = 1000;
 /** Where a guest's JSON reply carries the key that an event stream has in its first event. */
 export const GUEST_KEY_HEADER = 'wirewise-guest-key';
 
@@ -28,9 +30,14 @@ export interface AnswerReading {
 export async function answerResponse(ctx: Ctx, reading: AnswerReading, log: Pick<Log, 'error'>): Promise<Response> {
   const stopping = new AbortController();
   const events = await readAnswer(ctx, { id: reading.id, key: reading.key, after: reading.after, signal: stopping.signal });
+  endWithLogin(ctx, stopping, log);
   if (reading.asStream) return eventStream(events, stopping, log);
   let last: AnswerEvent | undefined;
-  for await (const event of events) last = event;
+  try {
+    for await (const event of events) last = event;
+  } finally {
+    stopping.abort();
+  }
   if (last?.type !== 'done') {
     throw new ServiceError('UNAVAILABLE', last?.type === 'failed' ? last.message : 'The answer was not finished.');
   }
@@ -55,12 +62,27 @@ export function unkeptResponse(asked: Pick<AskedQuestion, 'messageId' | 'replyId
 const jsonResponse = (answer: Answer): Response =>
   new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } });
 
+/** Ends the reading within about a second of the login it came with: a ban, a logout or a deletion holds for what is under way, on any process. */
+function endWithLogin(ctx: Ctx, stopping: AbortController, log: Pick<Log, 'error'>): void {
+  if (ctx.actor.kind === 'guest') return;
+  const timer = setInterval(() => {
+    isStillSignedIn(ctx)
+      .then((isSignedIn) => {
+        if (!isSignedIn) stopping.abort();
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'A login could not be looked at.'));
+  }, LOGIN_LOOKED_AT_MS);
+  timer.unref();
+  stopping.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+}
+
 const frame = (event: AnswerEvent): string => `id: ${event.n}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** Sends events as the reader takes them; a reader who leaves ends the reading, not the answer. */
 function eventStream(events: AsyncGenerator<AnswerEvent, void, undefined>, stopping: AbortController, log: Pick<Log, 'error'>): Response {
   const encoder = new TextEncoder();
   let next: Promise<IteratorResult<AnswerEvent, void>> | undefined;
+  let hasLeft = false;
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -72,14 +94,16 @@ function eventStream(events: AsyncGenerator<AnswerEvent, void, undefined>, stopp
         try {
           const result = await Promise.race([next, sleep(KEEP_ALIVE_MS, 'quiet' as const, { signal: quiet.signal, ref: false })]);
           // The reader left while this was awaited: there is nobody to tell, and nothing wrong.
-          if (stopping.signal.aborted) return;
+          if (hasLeft) return;
           if (result === 'quiet') {
             controller.enqueue(encoder.encode(': still here\n\n'));
             return;
           }
           next = undefined;
-          if (result.done) controller.close();
-          else controller.enqueue(encoder.encode(frame(result.value)));
+          if (result.done || stopping.signal.aborted) {
+            stopping.abort();
+            controller.close();
+          } else controller.enqueue(encoder.encode(frame(result.value)));
         } catch (error) {
           // Without a last event the reader asks again from where it was.
           log.error({ err: error }, 'A reader of an answer was cut off.');
@@ -90,6 +114,7 @@ function eventStream(events: AsyncGenerator<AnswerEvent, void, undefined>, stopp
         }
       },
       cancel() {
+        hasLeft = true;
         stopping.abort();
       },
     },

@@ -5,7 +5,7 @@ import type { Ctx } from './context.ts';
 import { requireAdmin } from './permission.ts';
 
 /**
- * Makes a user active, inactive or banned. A ban is in force with the next call; the logins from before it stay dead after it is lifted.
+ * Makes a user active, inactive or banned. A ban is in force with the next call, and ends what is being answered; the logins from before it stay dead after it is lifted.
  * @throws ServiceError NOT_FOUND, NOT_ALLOWED for the admin's account
  */
 export async function setStatus(ctx: Ctx, input: { id: number; status: UserStatus }): Promise<Done> {
@@ -18,6 +18,7 @@ export async function setStatus(ctx: Ctx, input: { id: number; status: UserStatu
     // While the ban lasts they stay, so that they can say why they don't work.
     if (user.status === 'banned') await tables.tokens.removeOfUser(user.id);
     await tables.users.setStatus(user.id, input.status);
+    if (input.status === 'banned') await tables.runningAnswers.requestStopOfOwner(user.uuid);
     await tables.counters.add(`users.${user.status}`, -1);
     await tables.counters.add(`users.${input.status}`, 1);
     await tables.auditLog.record({

@@ -41,6 +41,9 @@ export function runningAnswersTable(db: Kysely<Schema>, words: DialectWords) {
     requestStop: (owner: string, replyId: string) =>
       db.updateTable('running_answers').set({ stop_requested: 1 }).where('owner', '=', owner).where('reply_id', '=', replyId).execute(),
 
+    requestStopOfOwner: (owner: string) =>
+      db.updateTable('running_answers').set({ stop_requested: 1 }).where('owner', '=', owner).execute(),
+
     ofProcess: (processId: string): Promise<RunningAnswer[]> =>
       db.selectFrom('running_answers').selectAll().where('process_id', '=', processId).execute(),
 
