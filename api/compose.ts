@@ -111,6 +111,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       publicUrl: config.publicUrl,
       supportEmail: config.supportEmail ?? admin.email,
       publicSupportEmail: config.supportEmail ?? null,
+      adminsNeedTwoStep: config.adminsNeedTwoStep,
       limits: {
         guestAnswers: config.guestLimit,
         guestResetHours: config.guestResetHours,

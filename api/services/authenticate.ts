@@ -7,9 +7,10 @@ const MINUTE_MS = 60_000;
 
 /**
  * Who a token stands for; undefined when it is unknown, ended or too old. Notes the user's last activity, to the minute.
+ * Where two-step login is required of admins, one without it is a user like any other, who can turn it on.
  * @throws ServiceError BANNED
  */
-export async function authenticate(ctx: Pick<Ctx, 'store' | 'clock'>, token: string): Promise<SignedIn | undefined> {
+export async function authenticate(ctx: Pick<Ctx, 'store' | 'clock' | 'adminsNeedTwoStep'>, token: string): Promise<SignedIn | undefined> {
   const at = ctx.clock.now();
   const hash = tokenHash(token);
   const user = await userOfToken(ctx.store, hash, at);
@@ -22,5 +23,15 @@ export async function authenticate(ctx: Pick<Ctx, 'store' | 'clock'>, token: str
       await tables.users.touch(user.id, at);
     });
   }
+  if (user.role === 'admin' && ctx.adminsNeedTwoStep && (await ctx.store.twoSteps.of(user.id))?.is_on !== 1) {
+    return { kind: 'user', id: user.id, uuid: user.uuid, tokenHash: hash, awaitsTwoStep: true };
+  }
   return { kind: user.role, id: user.id, uuid: user.uuid, tokenHash: hash };
+}
+
+/** Whether the login that a call came with still counts; for what goes on long after it was checked. A guest has none to lose. */
+export async function isStillSignedIn({ actor, store, clock }: Pick<Ctx, 'actor' | 'store' | 'clock'>): Promise<boolean> {
+  if (actor.kind !== 'user' && actor.kind !== 'admin') return true;
+  const user = await userOfToken(store, actor.tokenHash, clock.now());
+  return user !== undefined && user.status !== 'banned';
 }

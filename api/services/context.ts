@@ -15,6 +15,8 @@ export interface SignedIn {
   readonly uuid: string;
   /** Hash of the token this call came with. */
   readonly tokenHash: string;
+  /** An admin who has no admin's powers yet: two-step login is required of them and not on. */
+  readonly awaitsTwoStep?: true;
 }
 
 export type Actor = { readonly kind: 'guest' } | SignedIn | { readonly kind: 'system' };
@@ -53,6 +55,7 @@ export interface Deps {
   readonly supportEmail: string;
   /** What the contact page shows of it; null while none is set. */
   readonly publicSupportEmail: string | null;
+  readonly adminsNeedTwoStep: boolean;
   readonly limits: {
     readonly guestAnswers: number;
     /** 0: a guest never gets them again. */

@@ -9,9 +9,10 @@ export function requireUser({ actor }: Pick<Ctx, 'actor'>): SignedIn {
   throw new ServiceError('NOT_SIGNED_IN', 'Please log in.');
 }
 
-/** @throws ServiceError NOT_SIGNED_IN, NOT_ALLOWED */
+/** @throws ServiceError NOT_SIGNED_IN, NOT_ALLOWED, NEEDS_TWO_STEP */
 export function requireAdmin(ctx: Pick<Ctx, 'actor'>): SignedIn {
   const user = requireUser(ctx);
+  if (user.awaitsTwoStep) throw new ServiceError('NEEDS_TWO_STEP', 'Admins need two-step login here: turn it on in your settings first.');
   if (user.kind !== 'admin') throw new ServiceError('NOT_ALLOWED', 'You do not have permission to do this.');
   return user;
 }

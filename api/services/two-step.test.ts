@@ -138,6 +138,35 @@ test('the admin resets the two-step login of a user who lost everything: once, w
   expect((await logIn(user, recoveryCodes[0])).status).toBe(401);
 });
 
+test('can be required of admins, who are users like any other until it is on', async () => {
+  const strict = await composeForTest({ clock, env: { ADMIN_TWO_STEP: 'required' } });
+  const user = await newUser(strict);
+  const admin = await newAdmin(strict);
+  const ask = (method: string, path: string, body?: unknown, token = admin.token) =>
+    strict.call(method, `/api/user/${path}`, { token, body });
+  for (const [method, path, body] of [
+    ['GET', 'getAllUsers', undefined],
+    ['POST', `setStatus/${user.id}`, { status: 'banned' }],
+  ] as const) {
+    const refused = await ask(method, path, body);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'NEEDS_TWO_STEP' });
+  }
+  // Not through the routes of users either.
+  expect((await ask('GET', `getUserById/${user.id}`)).status).toBe(403);
+  expect((await ask('GET', 'getUserById/13')).status).toBe(200);
+  expect((await ask('GET', 'getAllUsers', undefined, user.token)).status).toBe(403);
+  const { secret } = (await (await ask('POST', 'twoStep/start', { password: ADMIN.password })).json()) as { secret: string };
+  expect((await ask('GET', 'getAllUsers')).status).toBe(403);
+  expect((await ask('POST', 'twoStep/confirm', { code: codeOf(secret) })).status).toBe(200);
+  expect((await ask('GET', 'getAllUsers')).status).toBe(200);
+  expect((await ask('GET', `getUserById/${user.id}`)).status).toBe(200);
+  expect((await ask('POST', 'twoStep/end', { password: ADMIN.password })).status).toBe(200);
+  expect((await ask('GET', 'getAllUsers')).status).toBe(403);
+  await strict.close(0);
+  await removeFolder(strict.folder);
+});
+
 test('ends with the password, and for the admin with a new one of the operator', async () => {
   const user = await newUser(host);
   const other = await logInAs(host, user.email, user.password);

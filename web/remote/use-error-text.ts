@@ -14,6 +14,7 @@ const CODE_TEXTS: ReadonlySet<string> = new Set<CodeText>([
   'RESET_LINK_DEAD',
   'WRONG_PASSWORD',
   'NEEDS_CODE',
+  'NEEDS_TWO_STEP',
   'WRONG_CODE',
   'BANNED',
   'NOT_ALLOWED',

@@ -10,6 +10,7 @@ export const errors = {
   WRONG_CODE: 'This code is not right.',
   BANNED: 'This account has been blocked. Contact support if you think that is a mistake.',
   NOT_ALLOWED: 'You do not have permission to do that.',
+  NEEDS_TWO_STEP: 'Admins need two-step login here. Turn it on in your settings first.',
   WRONG_ORIGIN: 'This page was opened from an address that Wirewise does not accept.',
   NOT_FOUND: 'That is not here any more.',
   EMAIL_TAKEN: 'There is already an account with this email.',

@@ -12,6 +12,7 @@ export const errors = {
   WRONG_CODE: 'Este código no es correcto.',
   BANNED: 'Esta cuenta está bloqueada. Escriba a soporte si cree que es un error.',
   NOT_ALLOWED: 'No tiene permiso para hacer eso.',
+  NEEDS_TWO_STEP: 'Aquí los administradores necesitan el inicio de sesión en dos pasos. Actívelo primero en la configuración.',
   WRONG_ORIGIN: 'Esta página se abrió desde una dirección que Wirewise no acepta.',
   NOT_FOUND: 'Eso ya no está aquí.',
   EMAIL_TAKEN: 'Ya hay una cuenta con este correo.',
