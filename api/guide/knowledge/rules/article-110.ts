@@ -202,6 +202,20 @@ export const article110: readonly Rule[] = [
     words: { en: 'wire nut wago splice solder tape underground kit', es: 'capuchón wago empalme soldar cinta enterrado' },
   },
   {
+    id: '110-14-b-push-in-connectors',
+    section: '110.14(B)',
+    grade: 'V2',
+    title: { en: 'Push-in and lever splicing connectors', es: 'Conectores de empuje y de palanca para empalmes' },
+    text: {
+      en: 'Listed push-in and lever connectors are splicing devices as good as twist-on ones for the code. Use them only for what their marking gives: wire size, number of wires, solid or stranded, copper unless marked otherwise, current and temperature. Many push-in types take solid or tin-bonded wire only; lever types take stranded too. The splice still goes in a box.',
+      es: 'Los conectores de empuje y de palanca listados valen para el código igual que los de rosca. Úselos solo para lo que dice su marcado: calibre, número de alambres, sólido o cableado, cobre si no dice otra cosa, corriente y temperatura. Muchos de empuje aceptan solo alambre sólido o estañado; los de palanca aceptan también cableado. El empalme siempre va dentro de una caja.',
+    },
+    words: {
+      en: 'wago 221 773 ideal in-sure lever nut quick connect wire nut alternative allowed listed ul 486c',
+      es: 'wago conector rápido palanca empuje capuchón',
+    },
+  },
+  {
     id: '110-14-c-1-a-100-amps',
     section: '110.14(C)(1)(a)',
     grade: 'V2',

@@ -92,6 +92,21 @@ export const article200: readonly Rule[] = [
     },
   },
   {
+    id: '200-7-a-white-not-for-gec',
+    section: '200.7(A)',
+    grade: 'V1',
+    title: {
+      en: 'White is kept for the neutral, not for a grounding electrode conductor',
+      es: 'El blanco es para el neutro, no para el conductor al electrodo',
+    },
+    text: {
+      en: 'On circuits of 50 V or more, white or gray insulation, stripes or end marking are only for the grounded conductor (the neutral), apart from what the section lists, such as a re-marked hot in a cable. A grounding electrode conductor is not one of those uses, so do not use a white wire for it. Its own color is free: bare, green or black are usual.',
+      es: 'En circuitos de 50 V o más, el forro, las franjas o la marca en los extremos de color blanco o gris son solo para el conductor puesto a tierra (el neutro), aparte de lo que la sección enlista, como un vivo remarcado dentro de un cable. El conductor al electrodo de tierra no está en esa lista: no use alambre blanco para él. Su color es libre: lo usual es desnudo, verde o negro.',
+    },
+    figures: { lowV: [50, 'V'] },
+    words: { en: 'gec white wire color ground rod wire tape re-mark gray', es: 'alambre blanco varilla de tierra color encintar gris' },
+  },
+  {
     id: '200-7-c-white-as-hot',
     section: '200.7(C)',
     grade: 'V2',

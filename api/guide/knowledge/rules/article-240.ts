@@ -37,6 +37,30 @@ export const article240: readonly Rule[] = [
     words: { en: 'round breaker next size 115 wire 125', es: 'subir breaker siguiente tamaño cable 115 125' },
   },
   {
+    id: '240-4-b-at-75-degrees',
+    section: '240.4(B)',
+    grade: 'V2',
+    title: { en: 'Next size up from the 75 °C ampacity', es: 'Siguiente tamaño desde la ampacidad a 75 °C' },
+    text: {
+      en: 'Round up from the ampacity that terminals and wiring method allow: with lugs and equipment marked 75 °C, that of the 75 °C column. So 1 AWG copper, 130 A at 75 °C, may have a 150 A breaker, while 6 AWG copper NM cable stays at 60 °C with 55 A and may have 60 A. The load stays within the ampacity.',
+      es: 'Redondee desde la ampacidad que permiten las terminales y el método: con zapatas y equipo marcados 75 °C, la de la columna de 75 °C. Así, cobre 1 AWG, de 130 A a 75 °C, puede llevar breaker de 150 A, y el cable NM de cobre 6 AWG se queda en 60 °C con 55 A y puede llevar 60 A. La carga no pasa de la ampacidad.',
+    },
+    figures: {
+      columnC: [75, '°C'],
+      bigAwg: [1, 'AWG'],
+      bigA: [130, 'A'],
+      bigBreakerA: [150, 'A'],
+      nmAwg: [6, 'AWG'],
+      nmC: [60, '°C'],
+      nmA: [55, 'A'],
+      nmBreakerA: [60, 'A'],
+    },
+    words: {
+      en: 'round up 60 or 75 column 6/3 romex 60 amp breaker 1 awg 150 nonstandard ampacity next standard size',
+      es: 'redondear columna 60 o 75 romex 6/3 breaker 60 siguiente tamaño estándar',
+    },
+  },
+  {
     id: '240-4-c-over-800',
     section: '240.4(C)',
     grade: 'V2',

@@ -103,6 +103,21 @@ export const article250: readonly Rule[] = [
     },
   },
   {
+    id: '250-20-b-no-neutral-load',
+    section: '250.20(B)',
+    grade: 'V2',
+    title: { en: 'Must a system without neutral load be grounded?', es: '¿Se aterriza un sistema sin carga al neutro?' },
+    text: {
+      en: 'A 480Y/277 system whose neutral serves no load does not have to be grounded: it would stand at more than 150 V to ground, and the neutral is no circuit conductor. A 208Y/120 or 120/240 system has to be, neutral load or not, since grounding holds it to 150 V or less. What is left ungrounded needs ground detectors.',
+      es: 'Un sistema 480Y/277 cuyo neutro no alimenta carga no tiene que aterrizarse: quedaría a más de 150 V a tierra y el neutro no es conductor del circuito. Un 208Y/120 o 120/240 sí, con o sin carga al neutro, porque aterrizado queda en 150 V o menos. Lo que se deja sin aterrizar lleva detectores de tierra.',
+    },
+    figures: { toGroundV: [150, 'V'] },
+    words: {
+      en: '480 wye neutral not used no neutral load transformer secondary ground x0 required 208 wye three wire',
+      es: '480 estrella neutro sin usar aterrizar x0 transformador secundario 208',
+    },
+  },
+  {
     id: '250-21-ungrounded-systems',
     section: '250.21',
     grade: 'V2',
@@ -558,6 +573,20 @@ export const article250: readonly Rule[] = [
     },
   },
   {
+    id: '250-53-a-2-ufer-without-rods',
+    section: '250.53(A)(2)',
+    grade: 'V2',
+    title: { en: 'A Ufer needs no ground rods', es: 'Con Ufer no hacen falta varillas' },
+    text: {
+      en: 'A concrete-encased electrode (Ufer) is enough by itself: no rod and no resistance test. Only a single rod, pipe or plate, and a metal water pipe, must be supplemented. Any other electrode that is present is still bonded to it, and some utilities and local codes ask for rods all the same.',
+      es: 'Un electrodo embebido en concreto (Ufer) basta por sí solo: sin varilla y sin medir la resistencia. Solo una varilla, tubo o placa sola, y el tubo metálico de agua, llevan otro electrodo de apoyo. Cualquier otro electrodo presente se une a él, y algunas compañías de luz y reglas locales piden varillas de todos modos.',
+    },
+    words: {
+      en: 'ufer only no ground rod concrete encased electrode enough alone new construction',
+      es: 'ufer solo sin varilla zapata basta obra nueva',
+    },
+  },
+  {
     id: '250-53-rod-spacing',
     section: '250.53(A)(3)',
     grade: 'V2',
@@ -691,6 +720,24 @@ export const article250: readonly Rule[] = [
     words: {
       en: 'ground wire exposed wall conduit number 6 staple GEC sleeve run without raceway protection 4 AWG',
       es: 'alambre de tierra expuesto pared tubo calibre 6',
+    },
+  },
+  {
+    id: '250-64-b-burial-depth',
+    section: '250.64(B)(4)',
+    grade: 'V1',
+    title: {
+      en: 'Grounding electrode conductor underground: no set depth',
+      es: 'Conductor al electrodo bajo tierra: sin profundidad fija',
+    },
+    text: {
+      en: 'The code sets no burial depth for a grounding electrode conductor or the jumper between rods: in contact with earth it does not have to meet the depths of Table 300.5(A). It must be buried or otherwise protected where it could be damaged. A ground ring is different: at least 30 in. deep.',
+      es: 'El código no fija profundidad para el conductor al electrodo ni para el puente entre varillas: en contacto con la tierra no tiene que cumplir las profundidades de la Tabla 300.5(A). Se entierra o se protege de otro modo donde lo puedan dañar. El anillo de tierra es otra cosa: al menos 30 pulg. de profundidad.',
+    },
+    figures: { ringIn: [30, 'in'] },
+    words: {
+      en: 'how deep bury ground wire to rod gec trench depth bare copper between ground rods',
+      es: 'qué tan hondo enterrar alambre de tierra a la varilla zanja profundidad',
     },
   },
   {

@@ -188,6 +188,21 @@ export const articles408To409: readonly Rule[] = [
     words: { en: 'switchboard ceiling distance', es: 'tablero distancia al techo' },
   },
   {
+    id: '408-18-c-connections',
+    section: '408.18(C)',
+    numberIn: { '2017': null },
+    grade: 'V1',
+    title: { en: 'Switchboards with rear or side connections', es: 'Tableros de distribución con conexiones por atrás o de lado' },
+    text: {
+      en: 'A switchboard or switchgear section that needs rear or side access for field connections is marked so on its front by the manufacturer, and that opening gets the working space of 110.26. Load terminals are placed so that nobody has to reach across uninsulated live bus to land wires.',
+      es: 'La sección de un tablero de distribución que necesita acceso por atrás o de lado para las conexiones de campo lo dice al frente, marcado de fábrica, y esa abertura tiene el espacio de trabajo de 110.26. Las terminales de carga quedan donde nadie tenga que pasar la mano sobre barras vivas sin aislar.',
+    },
+    words: {
+      en: 'switchgear rear access working space behind switchboard side access label load terminals reach across bus',
+      es: 'tablero acceso trasero espacio detrás etiqueta terminales de carga barra',
+    },
+  },
+  {
     id: '408-36-a-snap-switches',
     section: '408.36(A)',
     grade: 'V1',

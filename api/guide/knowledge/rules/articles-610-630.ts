@@ -224,6 +224,20 @@ export const articles610To630: readonly Rule[] = [
     words: { en: 'elevator shunt trip sprinkler heat detector', es: 'elevador disparo rociador detector de calor' },
   },
   {
+    id: '620-61-overcurrent',
+    section: '620.61',
+    grade: 'K',
+    title: { en: 'Elevators: overcurrent protection', es: 'Elevadores: protección contra sobrecorriente' },
+    text: {
+      en: 'Control and signal circuits are protected as their class of circuit asks. Driving motors count as intermittent duty, so the branch-circuit short-circuit device may also be their overload protection; that device and the one of the feeder are chosen by the motor rules, 430 Parts IV and V.',
+      es: 'Los circuitos de control y señal se protegen como pide su clase. Los motores de tracción cuentan como servicio intermitente, así que el dispositivo de cortocircuito del ramal puede ser también su protección de sobrecarga; ese y el del alimentador se escogen con las reglas de motores, 430 Partes IV y V.',
+    },
+    words: {
+      en: 'elevator breaker fuse size motor overload intermittent duty',
+      es: 'elevador breaker fusible motor sobrecarga servicio intermitente',
+    },
+  },
+  {
     id: '620-62-coordination',
     section: '620.62',
     grade: 'V2',
@@ -257,6 +271,20 @@ export const articles610To630: readonly Rule[] = [
       k: [50, '%'],
     },
     words: { en: 'elevator group how many demand factor table', es: 'grupo de elevadores factor demanda tabla' },
+  },
+  {
+    id: '620-21-hoistway-wiring',
+    section: '620.21',
+    grade: 'V2',
+    title: { en: 'Elevator hoistway and machine room: wiring methods', es: 'Cubo y cuarto de máquinas de elevador: métodos de alambrado' },
+    text: {
+      en: 'In hoistways, on cars and in elevator machine rooms use RMC, IMC, EMT, rigid nonmetallic conduit or wireway, or Type MC, MI or AC cable, besides what the section lists for short and flexible parts. So MC cable is allowed there; ENT and NM cable are not on the list. Traveling cables have rules of their own.',
+      es: 'En cubos de elevador, sobre las cabinas y en cuartos de máquinas use RMC, IMC, EMT, conduit rígido no metálico o ducto cuadrado, o cable MC, MI o AC, además de lo que la sección permite para partes cortas y flexibles. O sea, el cable MC sí se permite ahí; ENT y cable NM no están en la lista. Los cables viajeros tienen reglas propias.',
+    },
+    words: {
+      en: 'elevator shaft mc cable emt conduit pit machine room lighting wiring method hoistway',
+      es: 'cubo elevador cable mc foso cuarto de máquinas tubería',
+    },
   },
   {
     id: '625-4-qualified-2026',
