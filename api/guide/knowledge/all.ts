@@ -59,10 +59,13 @@ import { askedYesOrNoNeutralsAndTerminalsTopics } from './topics/asked-yes-or-no
 import { askedYesOrNoWiringAndEquipmentTopics } from './topics/asked-yes-or-no-wiring-and-equipment.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { controlAndProtectionTopics } from './topics/control-and-protection.ts';
+import { everydayCircuitsAndBreakersTopics } from './topics/everyday-circuits-and-breakers.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
+import { oldWiringAndPermitsTopics } from './topics/old-wiring-and-permits.ts';
 import { questionsOfWhyAndWhichTopics } from './topics/questions-of-why-and-which.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
 import { safetyOnSiteTopics } from './topics/safety-on-site.ts';
+import { switchesHeightsAndEquipmentTopics } from './topics/switches-heights-and-equipment.ts';
 import { termsCablesAndFittingsTopics } from './topics/terms-cables-and-fittings.ts';
 import { termsConductorsAndDevicesTopics } from './topics/terms-conductors-and-devices.ts';
 import { termsDevicesAndCircuitsTopics } from './topics/terms-devices-and-circuits.ts';
@@ -148,6 +151,9 @@ export const TOPICS: readonly Topic[] = [
   ...controlAndProtectionTopics,
   ...theoryMagnetismAndMachinesTopics,
   ...codeHowItWorksTopics,
+  ...everydayCircuitsAndBreakersTopics,
+  ...oldWiringAndPermitsTopics,
+  ...switchesHeightsAndEquipmentTopics,
   ...examPracticeTopics,
   ...safetyEnergizedAndLockoutTopics,
   ...safetyOnSiteTopics,

@@ -1,0 +1,210 @@
+// What people ask every day about circuits, breakers, receptacles and splices of a house.
+import type { Topic } from '../knowledge.ts';
+
+export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
+  {
+    id: 'code-watts-per-circuit',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'How many amps or watts can a 15, 20, 30, 40 or 50 A circuit handle?',
+      es: '¿Cuántos amperes o watts aguanta un circuito de 15, 20, 30, 40 o 50 A?',
+    },
+    answer: {
+      en: 'At 120 V: 15 A is 1,800 W and 20 A is 2,400 W. At 240 V: 30 A is 7,200 W, 40 A is 9,600 W and 50 A is 12,000 W. For a load of 3 hours or more, take 80% of that.\n\nContinuous, at 80%: 15 A gives 12 A or 1,440 W; 20 A gives 16 A or 1,920 W; 30 A gives 24 A or 5,760 W at 240 V; 40 A gives 32 A or 7,680 W; 50 A gives 40 A or 9,600 W. Watts are volts times amps. A space heater of 1,500 W takes 12.5 A by itself.',
+      es: 'A 120 V: 15 A son 1,800 W y 20 A son 2,400 W. A 240 V: 30 A son 7,200 W, 40 A son 9,600 W y 50 A son 12,000 W. Para una carga de 3 horas o más, tome el 80% de eso.\n\nContinuo, al 80%: 15 A dan 12 A o 1,440 W; 20 A dan 16 A o 1,920 W; 30 A dan 24 A o 5,760 W a 240 V; 40 A dan 32 A o 7,680 W; 50 A dan 40 A o 9,600 W. Watts son volts por amperes. Un calentador de 1,500 W toma 12.5 A él solo.',
+    },
+    references: ['210.19(A)', '210.20(A)', '210.23'],
+    words: {
+      en: 'max wattage per breaker how much load on a circuit 1440 1920 80 percent rule capacity',
+      es: 'watts máximos por breaker cuánta carga circuito capacidad ochenta por ciento',
+    },
+  },
+  {
+    id: 'code-larger-breaker',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'The breaker trips: may I put in a larger one, such as 20 A for 15 A?',
+      es: 'Se bota el breaker: ¿le puedo poner uno más grande, como 20 A por 15 A?',
+    },
+    answer: {
+      en: "No, not unless all the wire of that circuit is large enough: 14 AWG copper stops at 15 A, 12 AWG at 20 A and 10 AWG at 30 A. A larger breaker lets thin wire overheat in the wall before it trips.\n\nA few feet of thicker wire at the panel prove nothing: the thinnest piece anywhere on the circuit decides, and receptacles and the panel's list of breakers must fit too. A breaker that trips is doing its job: take load off, find the fault, or run a new circuit. Motors and air conditioners have rules of their own.",
+      es: 'No, salvo que todo el alambre de ese circuito sea lo bastante grueso: cobre 14 AWG llega a 15 A, 12 AWG a 20 A y 10 AWG a 30 A. Con un breaker más grande el alambre delgado se calienta en la pared antes de que se bote.\n\nUnos pies de alambre grueso en el tablero no prueban nada: manda el tramo más delgado de todo el circuito, y también los contactos y la lista de breakers del tablero tienen que servir. El breaker que se bota hace su trabajo: quite carga, busque la falla o tire un circuito nuevo. Motores y aires tienen sus reglas.',
+    },
+    references: ['240.4', '240.4(D)', '210.21(B)', '110.3(B)'],
+    words: {
+      en: 'upsize breaker swap 15 for 20 bigger breaker keeps tripping replace 20 with 30 upgrade',
+      es: 'cambiar breaker más grande pastilla se bota subir de 15 a 20',
+    },
+  },
+  {
+    id: 'code-smaller-breaker',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'May a breaker be smaller than the wire allows, such as 15 A on 12 AWG?',
+      es: '¿Puede el breaker ser menor de lo que aguanta el alambre, como 15 A con 12 AWG?',
+    },
+    answer: {
+      en: "Yes, a smaller breaker on larger wire is always safe for the wire: 15 A on 12 AWG copper, or 20 A on 10 AWG, is fine. It only has to carry the load and fit its terminal.\n\nWhat else to look at: required 20 A circuits (kitchen counter, laundry, bathroom) stay at 20 A; a 20 A receptacle does not belong on 15 A; an appliance must not need more. Thick wire must fit the breaker's marked terminal range; a pigtail of right size helps. Note it in the panel.",
+      es: 'Sí, un breaker menor en alambre más grueso siempre es seguro para el alambre: 15 A con cobre 12 AWG, o 20 A con 10 AWG, está bien. Solo tiene que llevar la carga y aceptar el alambre en su terminal.\n\nQué más mirar: los circuitos obligatorios de 20 A (cubierta de cocina, lavandería, baño) se quedan en 20 A; un contacto de 20 A no va en 15 A; el aparato no debe pedir más. El alambre grueso tiene que caber en la terminal del breaker según su marca; un rabillo del calibre correcto ayuda. Anótelo en el tablero.',
+    },
+    references: ['240.4', '210.11(C)', '110.14(A)', '210.21(B)'],
+    words: {
+      en: 'downsize breaker oversized wire 12 gauge on 15 amp 10 gauge on 20 amp lower breaker',
+      es: 'breaker más chico alambre más grueso bajar de 20 a 15',
+    },
+  },
+  {
+    id: 'code-20-amp-receptacle-on-15-amp-circuit',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'What happens when a 20 A receptacle is on a 15 A circuit?',
+      es: '¿Qué pasa si hay un contacto de 20 A en un circuito de 15 A?',
+    },
+    answer: {
+      en: "It is a violation: the sideways slot invites a 20 A plug that a 15 A circuit cannot feed. As long as the breaker is 15 A it just trips; the danger comes when somebody then puts in a 20 A breaker on 14 AWG wire.\n\nPut in a 15 A receptacle. Don't change the breaker without knowing that all the wire is 12 AWG. The other way round is allowed: 15 A receptacles on a 20 A circuit, where there are two or more (one duplex counts as two).",
+      es: 'Es una violación: la ranura en T invita a una clavija de 20 A que un circuito de 15 A no puede alimentar. Mientras el breaker sea de 15 A solo se bota; el peligro viene cuando alguien pone después un breaker de 20 A con alambre 14 AWG.\n\nPonga un contacto de 15 A. No cambie el breaker sin saber que todo el alambre es 12 AWG. Al revés sí se permite: contactos de 15 A en circuito de 20 A, si hay dos o más (un doble cuenta como dos).',
+    },
+    references: ['Table 210.21(B)(3)', '210.21(B)(1)', '240.4(D)'],
+    words: {
+      en: 't slot outlet 5-20 on 15 amp breaker wrong receptacle sideways slot',
+      es: 'contacto ranura en t 20 amperes en breaker de 15',
+    },
+  },
+  {
+    id: 'wiring-methods-8-awg-on-50-amps',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: { en: 'Can I use 8 AWG copper on a 50 A breaker?', es: '¿Puedo usar cobre 8 AWG en un breaker de 50 A?' },
+    answer: {
+      en: 'Only as individual wires such as THHN in conduit, or MC cable, with terminals marked 75 °C at both ends: then 8 AWG copper is 50 A. As NM cable (Romex) it is 40 A, so 50 A needs 6 AWG.\n\nAt 60 °C 8 AWG copper is 40 A, at 75 °C 50 A; 6 AWG is 55 A and 65 A. NM and UF cable stay in the 60 °C column. Derate for heat and for more than three wires, and read the receptacle: many 14-50 receptacles are marked for 6 AWG or for 60/75 °C. Aluminum 8 AWG is 35 A and 40 A.',
+      es: 'Solo como alambres sueltos, THHN en tubo, o cable MC, con terminales marcadas 75 °C en los dos extremos: ahí el cobre 8 AWG es de 50 A. Como cable NM (Romex) es de 40 A, y para 50 A hace falta 6 AWG.\n\nA 60 °C el cobre 8 AWG es de 40 A, a 75 °C de 50 A; el 6 AWG es de 55 A y 65 A. El cable NM y el UF se quedan en la columna de 60 °C. Corrija por calor y por más de tres alambres, y lea el contacto: muchos 14-50 están marcados para 6 AWG o para 60/75 °C. El aluminio 8 AWG es de 35 A y 40 A.',
+    },
+    references: ['110.14(C)(1)(a)', 'Table 310.16', '334.80', '340.80'],
+    words: {
+      en: '8 gauge 50 amp 8/3 romex range hot tub ev charger thhn conduit 6 awg instead',
+      es: 'cable 8 breaker 50 estufa romex 8/3 thhn tubo calibre',
+    },
+  },
+  {
+    id: 'troubleshooting-two-wires-under-one-breaker',
+    area: 'troubleshooting',
+    grade: 'V2',
+    title: {
+      en: 'Two wires under one breaker or lug (double tap): is it allowed, and how do I fix it?',
+      es: 'Dos alambres en un breaker o zapata (doble conexión): ¿se permite y cómo se corrige?',
+    },
+    answer: {
+      en: "No, unless that terminal is marked for two wires: a screw made for one clamps two badly, one loosens and burns. Some small breakers are made for two, and most service lugs are not.\n\nFix: splice both wires with a short pigtail to the breaker (the panel may hold the splice), if together they are one circuit's load; or give the second wire its own breaker, a tandem where the panel's label allows it, or a subpanel. For two cables on a main lug use a listed two-barrel lug or a tap connector.",
+      es: 'No, salvo que la terminal esté marcada para dos: el tornillo hecho para uno aprieta mal dos, uno se afloja y se quema. Algunos breakers chicos son para dos, y la mayoría de las zapatas de servicio no.\n\nArreglo: empalme los dos con un rabillo al breaker (el tablero puede llevar el empalme), si juntos son carga de un solo circuito; o dé al segundo su propio breaker, un tándem si la etiqueta del tablero lo permite, o un subtablero. Para dos cables en la zapata principal use zapata listada de dos barriles o un conector de derivación.',
+    },
+    references: ['110.14(A)', '312.8', '408.41'],
+    words: {
+      en: 'double tapped breaker double lugged two wires one screw home inspection pigtail fix main lug tap',
+      es: 'dos cables en un breaker doble conexión zapata tornillo rabillo',
+    },
+  },
+  {
+    id: 'wiring-methods-dedicated-circuits',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: { en: 'Which appliances need a dedicated circuit?', es: '¿Qué aparatos necesitan un circuito propio (dedicado)?' },
+    answer: {
+      en: 'By code: furnace or central heat, an EV charger, a cord-connected range hood or over-the-range microwave, and the laundry and bathroom receptacles as groups. By size: range, dryer, water heater, air conditioner. Fridge, dishwasher and disposal only if their instructions say so.\n\nUsual on site: microwave 20 A, dishwasher 15 or 20 A, disposal 15 or 20 A (both on one 20 A if they fit), fridge 15 or 20 A, washer on the 20 A laundry circuit, electric dryer 30 A at 240 V, range 40 or 50 A, water heater 30 A, furnace 15 or 20 A. The instructions are part of the rules.',
+      es: 'Por código: calefacción central, cargador de auto, campana o microondas sobre la estufa con clavija, y los contactos de lavandería y de baño como grupo. Por tamaño: estufa, secadora, calentador de agua, aire acondicionado. Refrigerador, lavaplatos y triturador solo si lo piden sus instrucciones.\n\nLo usual en obra: microondas 20 A, lavaplatos 15 o 20 A, triturador 15 o 20 A (los dos en uno de 20 A si caben), refrigerador 15 o 20 A, lavadora en el circuito de 20 A de lavandería, secadora eléctrica 30 A a 240 V, estufa 40 o 50 A, calentador de agua 30 A, calefacción 15 o 20 A. Las instrucciones son parte de la regla.',
+    },
+    references: ['422.12', '422.16(B)(4)', '210.11(C)', '210.52(B)', '625.40', '110.3(B)'],
+    words: {
+      en: 'dedicated circuit list individual branch circuit microwave dishwasher disposal fridge washer furnace what needs its own breaker',
+      es: 'circuito dedicado lista aparatos microondas lavaplatos triturador refrigerador lavadora breaker propio',
+    },
+  },
+  {
+    id: 'wiring-methods-14-50-charging',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: {
+      en: 'How many amps may a car draw from a 14-50 receptacle?',
+      es: '¿Cuántos amperes puede tomar un auto de un contacto 14-50?',
+    },
+    answer: {
+      en: '40 A on a 50 A circuit, since charging is a continuous load: 80% of 50 A, or 9.6 kW at 240 V. A 14-50 on a 40 A circuit gives 32 A, which is what most plug-in chargers draw.\n\n48 A needs a 60 A circuit and hardwiring, never a plug. The receptacle needs GFCI protection, its own circuit and a heavy-duty type: cheap ones melt at 40 A for hours. Set the charger to the breaker it is really on. Wire for 50 A: 6 AWG copper in NM cable, 8 AWG copper only at 75 °C.',
+      es: '40 A en un circuito de 50 A, porque cargar es carga continua: 80% de 50 A, o 9.6 kW a 240 V. Un 14-50 en circuito de 40 A da 32 A, que es lo que toma la mayoría de los cargadores de enchufar.\n\nPara 48 A hace falta circuito de 60 A y conexión fija, nunca clavija. El contacto lleva GFCI, circuito propio y uno de servicio pesado: los baratos se derriten con 40 A por horas. Ajuste el cargador al breaker que de verdad tiene. Alambre para 50 A: cobre 6 AWG en cable NM, cobre 8 AWG solo a 75 °C.',
+    },
+    references: ['625.41', '625.40', '625.44', '625.54', 'Table 210.21(B)(3)', '210.20(A)'],
+    words: {
+      en: 'nema 14-50 max charging current 40 amp 32 amp ev tesla mobile connector 50 amp plug rate kw',
+      es: 'contacto 14-50 corriente de carga auto eléctrico 40 amperes 32 amperes máxima',
+    },
+  },
+  {
+    id: 'wiring-methods-bath-fan-light-14-2',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: { en: 'Can I wire a bathroom fan and light with 14/2?', es: '¿Puedo alambrar el abanico y la luz del baño con 14/2?' },
+    answer: {
+      en: 'Yes, if they are on a 15 A lighting circuit. No, if they are on the 20 A bathroom receptacle circuit: every wire of a 20 A circuit is 12 AWG copper, the switch legs to fan and light included.\n\nTaken from the 20 A circuit, they may only be fed by one that serves that single bathroom. For fan and light on separate switches run 14/3. A fan over tub or shower must be listed for it, with GFCI if the instructions ask. A heater of 1,500 W wants its own 20 A circuit.',
+      es: 'Sí, si están en un circuito de alumbrado de 15 A. No, si están en el circuito de 20 A de los contactos del baño: todo alambre de un circuito de 20 A es cobre 12 AWG, también los retornos del apagador al abanico y la luz.\n\nDel circuito de 20 A solo pueden salir si sirve a ese único baño. Para abanico y luz con apagadores separados lleve 14/3. El abanico sobre tina o regadera tiene que estar listado para eso, con GFCI si lo piden las instrucciones. Un calentador de 1,500 W pide su circuito de 20 A.',
+    },
+    references: ['240.4(D)', '210.11(C)(3)', '410.10(D)', '110.3(B)'],
+    words: {
+      en: '14-2 bathroom exhaust fan light circuit 14 gauge 12 gauge switch leg 14/3 separate switches',
+      es: 'extractor de baño luz cable 14 apagador 12/2 14/3',
+    },
+  },
+  {
+    id: 'code-extension-cord-permanent',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'Can an extension cord or power strip be used permanently?',
+      es: '¿Se puede usar una extensión o multicontacto de forma permanente?',
+    },
+    answer: {
+      en: 'No: a cord may not take the place of fixed wiring. Not through walls, floors, ceilings, doors or windows, not stapled to the building, not under carpet, not above a ceiling.\n\nThat includes an extension to a garage door opener, freezer, window air conditioner or TV on the wall. Add a receptacle instead. Plug-in power strips in the open for a desk are another thing: one strip straight into the wall, within its rating, never strip into strip and never a heater or a fridge on it. Fire codes say the same.',
+      es: 'No: un cordón no sustituye al alambrado fijo. Ni por paredes, pisos, techos, puertas o ventanas, ni engrapado al edificio, ni bajo alfombra, ni arriba de un plafón.\n\nEso incluye la extensión al motor del portón del garaje, al congelador, al aire de ventana o a la tele en la pared. Agregue un contacto. El multicontacto a la vista para un escritorio es otra cosa: uno solo, directo a la pared, dentro de su capacidad, nunca uno en otro y nunca con calentador o refrigerador. Los códigos contra incendio dicen lo mismo.',
+    },
+    references: ['400.10', '400.12', '210.50(C)'],
+    words: {
+      en: 'extension cord permanent wiring power strip surge strip daisy chain garage opener freezer carpet stapled',
+      es: 'extensión permanente multicontacto regleta garaje congelador alfombra grapada',
+    },
+  },
+  {
+    id: 'troubleshooting-splice-found-outside-box',
+    area: 'troubleshooting',
+    grade: 'V2',
+    title: {
+      en: 'I found a splice without a box in the attic or wall: what do I do?',
+      es: 'Encontré un empalme sin caja en el ático o la pared: ¿qué hago?',
+    },
+    answer: {
+      en: 'Turn the circuit off and put the splice in a box with a cover that stays reachable, cables clamped and grounds joined. A flying splice is a fire risk, even if it works.\n\nIf the cables are too short for one box, use two boxes with a new piece of cable between them, or pull new cable. Never bury the box behind drywall: a blank cover has to show. Look at what else the same hand did: wire size, breaker, other splices. A listed NM splice device may stay hidden only as its listing and the code say.',
+      es: 'Apague el circuito y meta el empalme en una caja con tapa que quede accesible, con los cables sujetos y las tierras unidas. Un empalme al aire es riesgo de incendio, aunque funcione.\n\nSi los cables no alcanzan para una caja, use dos cajas con un tramo nuevo de cable en medio, o tire cable nuevo. Nunca tape la caja con tablarroca: la tapa ciega tiene que verse. Revise qué más hizo la misma mano: calibre, breaker, otros empalmes. Un dispositivo listado de empalme NM puede quedar oculto solo como lo dicen su listado y el código.',
+    },
+    steps: {
+      en: [
+        'Turn the breaker off, lock it and verify dead.',
+        'Check wire size and breaker against each other.',
+        'Mount a box large enough, clamp each cable, leave 6 in. of free wire.',
+        'Splice with listed connectors; join all grounds.',
+        'Cover it and leave it reachable.',
+      ],
+      es: [
+        'Baje el breaker, bloquee y compruebe ausencia.',
+        'Compare calibre y breaker.',
+        'Monte una caja con volumen suficiente, sujete cada cable, deje 6 pulg. de alambre libre.',
+        'Empalme con conectores listados; una todas las tierras.',
+        'Tápela y déjela accesible.',
+      ],
+    },
+    references: ['300.15', '314.29', '300.14', '314.16'],
+    words: {
+      en: 'flying splice open splice attic wire nuts no junction box hidden behind drywall repair two boxes short cable',
+      es: 'empalme al aire ático sin caja escondido tablarroca reparar',
+    },
+  },
+];

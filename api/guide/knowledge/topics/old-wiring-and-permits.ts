@@ -1,0 +1,92 @@
+// Old wiring and what to do about it; permits, and what an owner may do himself.
+import type { Topic } from '../knowledge.ts';
+
+export const oldWiringAndPermitsTopics: readonly Topic[] = [
+  {
+    id: 'code-knob-and-tube',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'What is knob-and-tube wiring, and does it have to go?',
+      es: '¿Qué es el alambrado de perillas y tubos (knob-and-tube) y hay que quitarlo?',
+    },
+    answer: {
+      en: "Single hot and neutral wires run apart on porcelain knobs and through porcelain tubes, without ground, in houses to about the 1940s. The code does not order it out; insurers often do, and much of it is past its time.\n\nLeave it only if it is untouched, dry, not overfused (15 A for 14 AWG copper) and free in air: no insulation blown or rolled over it. Don't extend it; feed new outlets from new cable. Brittle insulation, taped splices or scorched wood: replace. GFCI with its label gives shock protection, not a ground.",
+      es: 'Alambres sueltos de vivo y neutro, separados sobre perillas y tubos de porcelana, sin tierra, en casas hasta los años 1940. El código no manda quitarlo; muchas aseguradoras sí, y gran parte ya cumplió su tiempo.\n\nDéjelo solo si está intacto, seco, con protección correcta (15 A para cobre 14 AWG) y al aire: sin aislante térmico soplado ni en rollo encima. No lo extienda; alimente lo nuevo con cable nuevo. Forro quebradizo, empalmes con cinta o madera quemada: cambiar. El GFCI con su etiqueta da protección contra choque, no tierra.',
+    },
+    references: ['394.10', '394.12', '406.4(D)(2)'],
+    words: {
+      en: 'knob and tube k&t old house porcelain cloth wire insurance insulation replace safe',
+      es: 'perillas y tubos porcelana casa vieja alambre de tela aseguradora cambiar',
+    },
+  },
+  {
+    id: 'code-two-wire-ungrounded-circuits',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'Old two-wire circuits without ground: what may stay and what may I do?',
+      es: 'Circuitos viejos de dos hilos sin tierra: ¿qué se queda y qué puedo hacer?',
+    },
+    answer: {
+      en: "They may stay as they are. A three-hole receptacle goes there only with GFCI protection and its labels, or with a real ground run to it. New circuits and extensions need a ground.\n\nAn extension from an ungrounded box takes its ground from a separate wire to the places the code lists (panel ground bar, electrode system), or starts from a grounded circuit. Old armored cable without bonding strip is no ground. Never tie the ground screw to the neutral. GFCI labels: 'No Equipment Ground', and 'GFCI Protected' where fed from one. Electronics and surge strips get no ground this way.",
+      es: "Pueden quedarse como están. Un contacto de tres hoyos va ahí solo con GFCI y sus etiquetas, o con una tierra de verdad. Los circuitos nuevos y las extensiones llevan tierra.\n\nLa extensión desde una caja sin tierra la toma con un alambre aparte hasta donde el código dice (barra de tierra del tablero, sistema de electrodos), o sale de un circuito con tierra. El cable armado viejo sin cinta de unión no es tierra. Nunca una el tornillo verde al neutro. Etiquetas: 'No Equipment Ground', y 'GFCI Protected' si viene de uno. Electrónicos y supresores no ganan tierra así.",
+    },
+    references: ['406.4(D)(2)', '250.130(C)', '406.4(A)'],
+    words: {
+      en: 'no ground wire old house two prong 1950s ungrounded circuit add three prong extend gfci label bx',
+      es: 'sin tierra casa vieja dos hilos contacto de dos hoyos extender gfci etiqueta',
+    },
+  },
+  {
+    id: 'code-which-old-wiring',
+    area: 'code',
+    grade: 'K',
+    title: {
+      en: 'Which old wiring do I have in this house, by its look and age?',
+      es: '¿Qué alambrado viejo tiene esta casa, por su aspecto y su edad?',
+    },
+    answer: {
+      en: 'Porcelain knobs and two separate wires: knob-and-tube, to about 1940. Steel spiral cable: old BX, 1920s to 1950s. Woven cloth cable, two wires, no ground: early NM, to about 1960. Silver-colored solid wire, jacket marked AL: aluminum, about 1965 to 1973. White or colored plastic with bare ground: modern NM.\n\nLook where it is bare: attic, basement, panel, behind a switch plate with the breaker off. What decides is condition: brittle insulation, heat marks, overfusing, taped splices, no ground. Two kinds in one house are the rule: check several boxes.',
+      es: 'Perillas de porcelana y dos alambres separados: knob-and-tube, hasta 1940 más o menos. Cable con espiral de acero: BX viejo, 1920 a 1950. Cable de tela tejida, dos hilos sin tierra: NM antiguo, hasta 1960. Alambre sólido plateado, forro marcado AL: aluminio, 1965 a 1973 más o menos. Plástico blanco o de color con tierra desnuda: NM moderno.\n\nMire donde se ve: ático, sótano, tablero, detrás de una placa con el breaker abajo. Lo que decide es el estado: forro quebradizo, marcas de calor, fusibles de más, empalmes con cinta, sin tierra. Lo común es que haya dos clases en una casa: revise varias cajas.',
+    },
+    references: ['394.10', '320.108'],
+    words: {
+      en: 'identify old house wiring age cloth covered cable bx silver wire aluminum type by decade',
+      es: 'identificar alambrado viejo cable de tela bx aluminio plateado por época',
+    },
+  },
+  {
+    id: 'code-homeowner-own-work',
+    area: 'code',
+    grade: 'V2',
+    title: { en: 'May a homeowner do his own electrical work?', es: '¿Puede el dueño hacer él mismo la electricidad de su casa?' },
+    answer: {
+      en: "In most places yes, in the house he owns and lives in, with a permit and inspections and doing the work himself. The NEC doesn't decide that: state and city law does, and some allow none. Ask the building department first.\n\nUsually not covered: rentals, houses to be sold, apartments, businesses, help by unlicensed friends. Often kept for licensed electricians: services, pools, sometimes panels. Changing a like switch, receptacle or light often needs no permit. The work must meet the code as a professional's does; insurers ask about permits after a fire. Meter and service drop are the utility's.",
+      es: 'En la mayoría de los lugares sí, en la casa que es suya y donde vive, con permiso e inspecciones y haciendo él mismo el trabajo. Eso no lo decide el NEC sino la ley del estado y la ciudad, y algunas no lo dejan. Pregunte primero al departamento de construcción.\n\nNormalmente no cubre: casas de renta o para vender, apartamentos, negocios, ayuda de amigos sin licencia. Suele quedar para electricistas con licencia: acometidas, albercas, a veces tableros. Cambiar un apagador, contacto o lámpara igual muchas veces no pide permiso. El trabajo cumple el código igual que el de un profesional; la aseguradora pregunta por permisos después de un incendio. El medidor y la bajada son de la compañía de luz.',
+    },
+    references: ['90.4'],
+    words: {
+      en: 'diy electrical homeowner permit license required own house landlord handyman state law owner builder',
+      es: 'dueño de casa permiso licencia hacer uno mismo renta ley del estado',
+    },
+  },
+  {
+    id: 'code-which-work-needs-a-permit',
+    area: 'code',
+    grade: 'V1',
+    title: {
+      en: 'Which electrical jobs need a permit, and which usually do not?',
+      es: '¿Qué trabajos eléctricos piden permiso y cuáles normalmente no?',
+    },
+    answer: {
+      en: 'Nearly everywhere with a permit: new circuits, panel or service changes, added outlets, remodels, EV chargers, hot tubs, pools, generators with transfer equipment, solar. Usually without: a like-for-like switch, receptacle, lamp, fan or breaker, and plug-in things.\n\nThe place decides, not the NEC: some cities want a permit even for a water heater swap, some states exempt small repairs. Call the building department or look at its site; the list is public. Working without one can mean opened walls, double fees, trouble at sale and with the insurer.',
+      es: 'Casi en todas partes con permiso: circuitos nuevos, cambio de tablero o acometida, contactos agregados, remodelaciones, cargadores de auto, jacuzzis, albercas, plantas con equipo de transferencia, solar. Normalmente sin permiso: apagador, contacto, lámpara, abanico o breaker igual por igual, y lo que se enchufa.\n\nDecide el lugar, no el NEC: unas ciudades piden permiso hasta para cambiar el calentador, unos estados eximen reparaciones chicas. Llame al departamento de construcción o vea su página; la lista es pública. Sin permiso puede haber que abrir muros, pagar doble, y problemas al vender y con el seguro.',
+    },
+    references: ['90.4'],
+    words: {
+      en: 'permit required list panel change ev charger hot tub add outlet replace light no permit minor repair',
+      es: 'permiso lista cambio de tablero cargador jacuzzi agregar contacto sin permiso reparación menor',
+    },
+  },
+];
