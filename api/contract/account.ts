@@ -63,6 +63,9 @@ export function signUpFault(
   return undefined;
 }
 
+/** A login by the hash of its token, base64url of SHA-256: whoever has it can end the login and do nothing else with it. */
+export const endLoginInputSchema = z.object({ login: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
 export const doneSchema = z.object({ status: z.literal('true'), message: z.string() });
 export type Done = z.infer<typeof doneSchema>;
 

@@ -9,6 +9,7 @@ import {
   doneSchema,
   editProfileInputSchema,
   editProfileResultSchema,
+  endLoginInputSchema,
   forgotPasswordInputSchema,
   loginInputSchema,
   loginResultSchema,
@@ -239,6 +240,14 @@ export const routes = {
     reply: doneSchema,
   }),
   logout: route({ method: 'POST', path: '/user/logout', access: 'user', summary: 'End this login.', reply: doneSchema }),
+  endLogin: route({
+    method: 'POST',
+    path: '/user/endLogin',
+    access: 'anyone',
+    summary: 'End a login by the hash of its token, as a device does that was offline at logout.',
+    body: endLoginInputSchema,
+    reply: doneSchema,
+  }),
   logoutAll: route({
     method: 'POST',
     path: '/user/logoutAll',

@@ -13,6 +13,7 @@ import { deleteSession } from '../services/delete-session.ts';
 import { deleteUser } from '../services/delete-user.ts';
 import { drawShared } from '../services/draw-shared.ts';
 import { editProfile } from '../services/edit-profile.ts';
+import { endLogin } from '../services/end-login.ts';
 import { endTwoStep } from '../services/end-two-step.ts';
 import { exportData } from '../services/export-data.ts';
 import { forgotPassword } from '../services/forgot-password.ts';
@@ -132,6 +133,7 @@ export const handlers: Handlers = {
   },
   signUp: (ctx, { body }) => signUp(ctx, body),
   logout: (ctx) => logOut(ctx),
+  endLogin: (ctx, { body }) => endLogin(ctx, body),
   logoutAll: (ctx) => logOutEverywhere(ctx),
   async getUser(ctx, { params }) {
     return { status: 'true', data: await getUser(ctx, { id: Number(params.id) }) };

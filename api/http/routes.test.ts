@@ -88,6 +88,7 @@ const examples = (): Record<RouteName, Example> => ({
     body: { full_name: 'New', email: 'new@example.com', phone_number: '5551234567', password: 'cable tray', confirmPassword: 'cable tray' },
   },
   logout: {},
+  endLogin: { body: { login: 'x'.repeat(43) } },
   logoutAll: {},
   getUser: { params: { id: owner.id } },
   listUsers: { query: { page: '1', pageSize: '10', sort: 'id', status: 'active', search: 'a' } },

@@ -1,4 +1,5 @@
 // A login that ends takes along what it was reading, on every process; a ban also what was being made for it.
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   asStream,
@@ -46,6 +47,21 @@ async function drain(response: Response, onFirst: () => void): Promise<AnswerEve
   return events;
 }
 const typesOf = (events: readonly AnswerEvent[]): Set<string> => new Set(events.map(({ type }) => type));
+
+test('a device that kept only the hash of its token can end that login, and nothing else with it', async () => {
+  const user = await newUser(host);
+  const second = await logInAs(host, user.email, user.password);
+  const isIn = async (token: string) => (await other.call('GET', `/api/user/getUserById/${user.id}`, { token })).status === 200;
+  const login = createHash('sha256').update(user.token).digest('base64url');
+  const end = (given: string) => host.call('POST', '/api/user/endLogin', { body: { login: given } });
+  expect(await isIn(login)).toBe(false);
+  expect((await end('short')).status).toBe(400);
+  const unknown = await end('x'.repeat(43));
+  expect([await isIn(user.token), await isIn(second.token)]).toEqual([true, true]);
+  const known = await end(login);
+  expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+  expect([await isIn(user.token), await isIn(second.token)]).toEqual([false, true]);
+});
 
 describe('a stream under way', () => {
   test('ends with a logout, on whichever process, and another login of the same user reads on', async () => {

@@ -7,7 +7,7 @@ import '../ui/base.css';
 import { startI18n } from '../i18n/language.ts';
 import '../platform/install.ts';
 import { platform } from '../platform/platform.ts';
-import { storeLogin } from '../platform/stored-keys.ts';
+import { readStored, storeLogin } from '../platform/stored-keys.ts';
 import { App } from './app.tsx';
 import { warmScreens } from './routes.tsx';
 import { healAfterDeploy, startServiceWorker } from './service-worker.ts';
@@ -32,3 +32,10 @@ try {
   root.className = 'stuck';
 }
 startServiceWorker();
+// A logout that no server could be told of yet.
+if (readStored('endedLogins') !== null) {
+  void import('../sync/ended-logins.ts').then(
+    ({ tellEndedLogins }) => tellEndedLogins(),
+    () => undefined,
+  );
+}

@@ -3,7 +3,7 @@
 /** The keys that the product fixes. */
 export const SESSION_KEYS = ['token', 'user_id', 'user_name', 'login_count', 'SHOW_POPUP', 'activeSessionId', 'searchQuery', 'ip'] as const;
 /** How this device is set, whoever uses it. */
-export const DEVICE_KEYS = ['language', 'theme', 'sound', 'welcomed', 'shortcuts', 'units', 'openRows'] as const;
+export const DEVICE_KEYS = ['language', 'theme', 'sound', 'welcomed', 'shortcuts', 'units', 'openRows', 'endedLogins'] as const;
 /** What the signed-in user prefers, brought along from the profile. */
 export const USER_KEYS = ['state', 'edition', 'company'] as const;
 export type StoredKey = (typeof SESSION_KEYS)[number] | (typeof DEVICE_KEYS)[number] | (typeof USER_KEYS)[number];

@@ -4,6 +4,7 @@ import { listWaiting } from '../local/read-chats.ts';
 import { clearStored, readStored } from '../platform/stored-keys.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
+import { keepEndedLogin, tellEndedLogins } from './ended-logins.ts';
 import { currentOwner } from './owner.ts';
 
 /** How many questions and changes have not reached the server; worth asking about before leaving. */
@@ -14,7 +15,7 @@ export async function countWaiting(): Promise<number> {
 
 const RETRY_MS = 10_000;
 
-/** Ends `token` on the server; keeps trying while this page is open and the server is out of reach. */
+/** Ends `token` on the server where no hash of it can be kept; keeps trying while this page is open and the server is out of reach. */
 async function endToken(token: string): Promise<void> {
   try {
     await call('logout', {}, { token });
@@ -30,9 +31,11 @@ export async function leaveDevice(): Promise<void> {
   await forgetChats(db.owner);
 }
 
-/** Leaves this device, and ends the login. */
+/** Leaves this device, and ends the login: as soon as the server can be told, also by a page opened later. */
 export async function logOut(): Promise<void> {
   const token = readStored('token');
+  const isKept = token !== null && (await keepEndedLogin(token));
   await leaveDevice();
-  if (token) void endToken(token);
+  if (isKept) void tellEndedLogins();
+  else if (token) void endToken(token);
 }

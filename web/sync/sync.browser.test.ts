@@ -6,6 +6,7 @@ import { addQuestion, giveFeedback, keepAnswer, newId, renameChat } from '../loc
 import { clearStored, storeLogin } from '../platform/stored-keys.ts';
 import { reached, readConnection, unreachable } from './connection.ts';
 import { drainOutbox, STALE_MS } from './drain-outbox.ts';
+import { tellEndedLogins } from './ended-logins.ts';
 import { followUnfinished } from './follow-answer.ts';
 import { countWaiting, logOut } from './log-out.ts';
 import { currentOwner } from './owner.ts';
@@ -229,6 +230,37 @@ describe('leaving', () => {
     expect(left).not.toContain('wirewise-user-61');
     expect(localStorage.getItem('token')).toBeNull();
     await settle();
+    // The page is closed, and another one opened: what it finds ends the login, and is worth nothing else.
+    // SHA-256 of its token, as the server keeps it.
+    const hash = 'GeJBhYTXgQ-AeMENvAWB_SP5IMXQm4KrGXHdWBh9vvU';
+    expect({ ...localStorage }).toEqual({ endedLogins: hash });
+    for (const fault of ['lost-request', 'portal', 'busy', 'lost-reply'] as const) {
+      server.faults.push(fault);
+      await tellEndedLogins();
+      expect(localStorage.getItem('endedLogins')).toBe(hash);
+    }
+    server.route = (path) => (path === '/api/user/endLogin' ? Response.json({ status: 'true', message: 'Logged out.' }) : undefined);
+    await tellEndedLogins();
+    expect(localStorage.getItem('endedLogins')).toBeNull();
+    expect(server.requests.at(-1)).toEqual({ path: '/api/user/endLogin', token: null, body: { login: hash } });
+  });
+
+  test('what was left of one login does not end the next, and both are told of', async () => {
+    const ended: unknown[] = [];
+    server.route = (path, body) => {
+      if (path !== '/api/user/endLogin') return undefined;
+      ended.push(body);
+      return Response.json({ status: 'true', message: 'Logged out.' });
+    };
+    logIn(61);
+    server.faults.push('lost-request');
+    await logOut();
+    logIn(62);
+    await settle();
+    expect(localStorage.getItem('token')).toBe('token-62');
+    await logOut();
+    await vi.waitFor(() => expect(new Set(ended.map((body) => JSON.stringify(body))).size).toBe(2));
+    expect(localStorage.getItem('endedLogins')).toBeNull();
   });
 
   test('a second user sees nothing of the first', async () => {
