@@ -82,6 +82,9 @@ test('the local user is signed in, asks, quits, and finds the chat again with an
   const stored = await first.page.evaluate(() => ({ id: localStorage.getItem('user_id'), worker: 'wirewise' in window }));
   expect(Number(stored.id)).toBeGreaterThan(13);
   expect(stored.worker).toBe(true);
+  // The token is nowhere on the disk but as a hash, and nothing else on the page is given one.
+  expect(await first.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await first.page.evaluate("window.wirewise.localLogin().then(() => 'given', () => 'refused')")).toBe('refused');
   expect(existsSync(join(folder, 'profile/userData/data'))).toBe(true);
   expect(await first.quit()).toBe(0);
 
@@ -95,12 +98,17 @@ test('the local user is signed in, asks, quits, and finds the chat again with an
   expect(await second.quit()).toBe(0);
 });
 
+/** What stands before the fuses in Electron's program; then come the version, how many there are, and each as '0' or '1'. */
+const FUSES_FOLLOW = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+/** As Electron ships them. */
+const UNSET_FUSES = Buffer.concat([Buffer.from([1, 8]), Buffer.from('10110001')]);
+
 /** A folder shaped like Electron's distribution, with a program that does nothing: enough for the packer. */
 function standInDistribution(): string {
   const place = join(folder, 'electron-dist');
   for (const inner of ['resources', 'locales']) mkdirSync(join(place, inner), { recursive: true });
-  for (const program of ['electron', 'chrome-sandbox', 'chrome_crashpad_handler'])
-    writeFileSync(join(place, program), '#!/bin/sh\n', { mode: 0o755 });
+  for (const program of ['chrome-sandbox', 'chrome_crashpad_handler']) writeFileSync(join(place, program), '#!/bin/sh\n', { mode: 0o755 });
+  writeFileSync(join(place, 'electron'), Buffer.concat([Buffer.from(`#!/bin/sh\n# ${FUSES_FOLLOW}`), UNSET_FUSES]), { mode: 0o755 });
   for (const text of ['LICENSE', 'LICENSES.chromium.html']) writeFileSync(join(place, text), '');
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
   writeFileSync(join(place, 'version'), version);
@@ -116,6 +124,10 @@ test('the packed app holds what it needs and nothing else, and its contents run'
     ['--dir', '--linux', `-c.electronDist=${standInDistribution()}`, `-c.directories.output=${packages}`],
     { cwd: root, stdio: 'pipe' },
   );
+  const program = readFileSync(join(packages, 'linux-unpacked/wirewise'));
+  const fuses = program.subarray(program.indexOf(FUSES_FOLLOW) + FUSES_FOLLOW.length + 2).subarray(0, 8);
+  // Not as Node, cookies encrypted, no NODE_OPTIONS, no --inspect, archive checked, archive alone, no snapshot, no rights for files.
+  expect(fuses.toString()).toBe('01001100');
   const asar = join(packages, 'linux-unpacked/resources/app.asar');
   const files = execFileSync(bin('asar'), ['list', asar], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n');
   for (const wanted of [
