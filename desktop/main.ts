@@ -6,6 +6,7 @@ import { app, clipboard, dialog, ipcMain, protocol, safeStorage } from 'electron
 import { compose, type Wirewise } from '../api/compose.ts';
 import { readConfig } from '../api/config.ts';
 import { APP_SCHEME } from './app-address.ts';
+import { type HandOver, handOverOnce } from './hand-over.ts';
 import { type Arguments, type Channel, checkCall } from './ipc-table.ts';
 import { openOutside, openWindow } from './open-window.ts';
 import { readSecretKey } from './secrets.ts';
@@ -29,7 +30,12 @@ function accountName(): string {
   }
 }
 
-async function start(): Promise<Wirewise> {
+interface Started {
+  readonly wirewise: Wirewise;
+  readonly login: HandOver<unknown>;
+}
+
+async function start(): Promise<Started> {
   const folder = join(app.getPath('userData'), 'data');
   mkdirSync(folder, { recursive: true });
   const secretKey = readSecretKey(join(app.getPath('userData'), 'secret.bin'), safeStorage);
@@ -49,13 +55,14 @@ async function start(): Promise<Wirewise> {
   protocol.handle(APP_SCHEME, (request) => wirewise.app.fetch(request));
   handle('wirewise:open-outside', openOutside);
   handle('wirewise:copy-text', (text) => clipboard.writeText(text));
-  handle('wirewise:local-login', () => wirewise.signInLocalUser({ name: accountName() }));
-  return wirewise;
+  const login = handOverOnce(() => wirewise.signInLocalUser({ name: accountName() }));
+  handle('wirewise:local-login', () => login.take());
+  return { wirewise, login };
 }
 
 if (!app.requestSingleInstanceLock()) app.quit();
 else {
-  let running: Promise<Wirewise> | undefined;
+  let running: Promise<Started> | undefined;
   let leaving = false;
   const preload = join(import.meta.dirname, 'preload.cjs');
   let window: Awaited<ReturnType<typeof openWindow>> | undefined;
@@ -71,7 +78,7 @@ else {
     event.preventDefault();
     leaving = true;
     void running
-      .then((wirewise) => wirewise.close())
+      .then(({ wirewise }) => wirewise.close())
       .catch((error: unknown) => console.error(error))
       .finally(() => app.quit());
   });
@@ -79,8 +86,8 @@ else {
     .whenReady()
     .then(async () => {
       running = start();
-      await running;
-      window = await openWindow(preload);
+      const { login } = await running;
+      window = await openWindow(preload, () => login.renew());
     })
     .catch((error: unknown) => {
       dialog.showErrorBox('Wirewise', error instanceof Error ? error.message : String(error));

@@ -9,8 +9,11 @@ export function openOutside(address: string): void {
   if (allowed) void shell.openExternal(allowed);
 }
 
-/** Opens the app's window. Everything that leads away from the app is refused or handed to the system's browser. */
-export async function openWindow(preload: string): Promise<BrowserWindow> {
+/**
+ * Opens the app's window. Everything that leads away from the app is refused or handed to the system's browser.
+ * `onNewPage` is told whenever another page, or the same one again, has come into it.
+ */
+export async function openWindow(preload: string, onNewPage: () => void): Promise<BrowserWindow> {
   const window = new BrowserWindow(windowOptions(preload));
   const { webContents } = window;
   webContents.setWindowOpenHandler(({ url }) => {
@@ -22,6 +25,8 @@ export async function openWindow(preload: string): Promise<BrowserWindow> {
     event.preventDefault();
     openOutside(url);
   });
+  // Not when one sets out: a page could set out for nowhere.
+  webContents.on('did-navigate', onNewPage);
   webContents.on('will-redirect', (event, url) => {
     if (!isOwnAddress(url)) event.preventDefault();
   });

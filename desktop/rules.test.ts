@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isOwnAddress, outsideAddress } from './app-address.ts';
+import { handOverOnce } from './hand-over.ts';
 import { checkCall, RefusedCall } from './ipc-table.ts';
 import { isAllowed } from './permissions.ts';
 import { readSecretKey, type Sealer } from './secrets.ts';
@@ -48,6 +49,21 @@ describe('calls from the page', () => {
   ] as const)('from %s are refused', (_, sender, isTop, given) => {
     expect(() => checkCall('wirewise:open-outside', sender, isTop, given)).toThrow(RefusedCall);
   });
+});
+
+test('the login is handed to each page once', () => {
+  let made = 0;
+  const login = handOverOnce(() => {
+    made += 1;
+    return made;
+  });
+  expect(login.take()).toBe(1);
+  expect(() => login.take()).toThrow(RefusedCall);
+  expect(() => login.take()).toThrow(RefusedCall);
+  expect(made).toBe(1);
+  login.renew();
+  expect(login.take()).toBe(2);
+  expect(() => login.take()).toThrow(RefusedCall);
 });
 
 test('only the microphone is granted, and only to our own page', () => {

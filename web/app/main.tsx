@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its root');
 
 healAfterDeploy();
-if (platform.localLogin) storeLogin(await platform.localLogin());
+if (platform.localLogin) storeLogin(await platform.localLogin(), false);
 try {
   await startI18n(['common', ...warmScreens(location.pathname)]);
   createRoot(root).render(

@@ -15,6 +15,15 @@ test('a login is kept under the product’s keys', () => {
   expect(storedUserId()).toBe(14);
 });
 
+test('a token that does not stay is the page’s alone, and takes an older one along', () => {
+  storeLogin({ ...login(14), token: 'older' });
+  storeLogin(login(14), false);
+  expect(readStored('token')).toBe('t');
+  expect({ ...localStorage }).toEqual({ user_id: '14', user_name: 'Ana', login_count: '1' });
+  clearStored();
+  expect(readStored('token')).toBeNull();
+});
+
 test('another user does not come into the chat that was open', () => {
   storeLogin(login(14));
   writeStored('activeSessionId', 'chat-of-14');

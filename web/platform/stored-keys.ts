@@ -75,12 +75,23 @@ export function storedUserId(): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** What a login leaves on the device. Another user's open chat is not this one's, and whether the welcome is shown is asked anew. */
-export function storeLogin(login: { token: string; id: number; name: string; login_count: number }): void {
+/** Keeps a value for this page alone, and nothing of it on the device. */
+function holdInMemory(key: StoredKey, value: string): void {
+  removeStored(key);
+  memory.set(key, value);
+  notify();
+}
+
+/**
+ * What a login leaves on the device. Another user's open chat is not this one's, and whether the welcome is shown is asked anew.
+ * `tokenStays` false: the token is this page's only, as on the desktop, where each page is handed one of its own.
+ */
+export function storeLogin(login: { token: string; id: number; name: string; login_count: number }, tokenStays = true): void {
   const before = storedUserId();
   if (before !== null && before !== login.id) removeStored('activeSessionId');
   if (before !== login.id) removeStored('SHOW_POPUP');
-  writeStored('token', login.token);
+  if (tokenStays) writeStored('token', login.token);
+  else holdInMemory('token', login.token);
   writeStored('user_id', login.id);
   writeStored('user_name', login.name);
   writeStored('login_count', login.login_count);
