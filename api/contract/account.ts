@@ -7,8 +7,6 @@ const emailShape = /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:]+\.[^\s@"<>()[
 /** An e-mail address as typed; compared case-folded. */
 export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.regex(emailShape));
 
-export const passwordSchema = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
-
 /** Wider than what sign-up takes: the first admin is admin@localhost. */
 export const loginEmailSchema = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/u));
 
