@@ -119,7 +119,7 @@ test('nobody writes headers or addressees of their own', async () => {
   for (const mail of [parseMail(received[0]?.source ?? ''), written]) {
     expect(mail.headers).not.toHaveProperty('bcc');
     expect(mail.headers['reply-to']).toBe('eve@example.com');
-    expect(mail.subject).toBe('Wirewise contact: Eve Bcc: all@example.com <script>');
+    expect(mail.subject).toBe('Wirewise contact: Eve Bcc all example com script');
     expect(mail.text).toContain('.\n.\nQUIT\nSubject: other');
     expect(mail.headers['content-type']).toMatch(/^text\/plain/);
   }
@@ -135,4 +135,26 @@ test('written mails are for their owner alone', async () => {
   expect((await stat(join(data, 'mail', name))).mode & 0o777).toBe(0o600);
   expect((await mailsTo('ana@example.com', data))[0]?.text.split('\n')).toContain(link);
   await rm(data, { recursive: true });
+});
+
+test.each([
+  ['Ana Núñez', 'Ana Núñez'],
+  ['J. R. Smith Jr.', 'J. R. Smith Jr.'],
+  ["O'Brien-Díaz, Master", "O'Brien-Díaz, Master"],
+  ['You won: https://evil.example/win?x=1', 'You won https evil example win?x=1'],
+  ['www.evil.example', 'www evil example'],
+  ['evil。example', 'evil example'],
+  ['[Reset](evil.example)', 'Reset evil example'],
+  ['pat@evil.example', 'pat evil example'],
+  ['Ana\r\n\r\nYour code is 1\u2028', 'Ana Your code is 1'],
+  ['\u202egnp.exe', 'gnp exe'],
+  ['👷'.repeat(200), '👷'.repeat(80)],
+])('the name %j stands in mails as %j, in either language', (name, shown) => {
+  for (const [language, line] of [
+    ['en', `Hello ${shown},`],
+    ['es', `Hola ${shown}:`],
+  ] as const) {
+    const { text } = resetLinkMail({ email: 'ana@example.com', name, language }, 'https://wirewise.example.com/reset-password/x', 30);
+    expect(text.split('\n\n')[0]).toBe(line);
+  }
 });

@@ -37,3 +37,17 @@ export const subjectText = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, 120);
+
+const NAME_MAX = 80;
+
+/** A name that somebody chose, as it may stand in a mail: one line, and nothing that a mail program would make a link of. */
+export const nameText = (text: string): string =>
+  [
+    ...text
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+      .replaceAll(/[:/\\@<>[\]()]+|(?<=\S)[.\u3002\uff0e\uff61](?=\S)/gu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, NAME_MAX)
+    .join('');

@@ -1,7 +1,7 @@
 // Every mail's words, in both languages. Who reads them may not know the other language.
 import type { ContactMessageInput, DeletionRequestInput } from '../contract/account.ts';
 import type { Language } from '../contract/values.ts';
-import { type Mail, subjectText } from './port.ts';
+import { type Mail, nameText, subjectText } from './port.ts';
 
 interface Reader {
   readonly email: string;
@@ -9,7 +9,7 @@ interface Reader {
   readonly language: Language;
 }
 
-const greeting = ({ name, language }: Reader): string => (language === 'es' ? `Hola ${name}:` : `Hello ${name},`);
+const greeting = ({ name, language }: Reader): string => (language === 'es' ? `Hola ${nameText(name)}:` : `Hello ${nameText(name)},`);
 const letter = (reader: Reader, subject: string, paragraphs: readonly string[]): Mail => ({
   to: reader.email,
   subject,
@@ -88,7 +88,7 @@ export function twoStepMail(reader: Reader, isOn: boolean): Mail {
 
 /** What somebody wrote through the contact form, for support. A reply goes to whoever wrote. */
 export function contactMail(support: string, message: ContactMessageInput): Mail {
-  const name = `${message.firstName} ${message.lastName}`;
+  const name = nameText(`${message.firstName} ${message.lastName}`);
   return {
     to: support,
     replyTo: message.email,
