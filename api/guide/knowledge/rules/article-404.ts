@@ -181,7 +181,10 @@ export const article404: readonly Rule[] = [
       es: 'Un apagador general de CA lleva su capacidad completa en cargas resistivas e inductivas, incluso descarga, y lámparas incandescentes a 120 V; motores sólo hasta el 80% de sus amperes.',
     },
     figures: { vV: [120, 'V'], pctPercent: [80, '%'] },
-    words: { en: 'light motor fan 15 rating', es: 'motor abanico 15' },
+    words: {
+      en: 'light motor fan 15 rating ordinary wall toggle general use snap',
+      es: 'motor abanico 15 apagador común de pared uso general',
+    },
   },
   {
     id: '404-14-c-co-alr',

@@ -207,4 +207,121 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'empalme al aire ático sin caja escondido tablarroca reparar',
     },
   },
+  {
+    id: 'wiring-methods-rv-outlet-at-home',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: {
+      en: 'How do I wire an RV outlet at home: TT-30 (30 A) or 14-50 (50 A)?',
+      es: '¿Cómo alambro un contacto para RV en casa: TT-30 (30 A) o 14-50 (50 A)?',
+    },
+    answer: {
+      en: 'A TT-30 is 120 V: one single-pole 30 A breaker, 10 AWG copper hot, neutral and ground. Never wire it like a dryer: 240 V burns out everything in the RV. A 50 A RV outlet is a 14-50: two-pole 50 A, two hots, neutral and ground, 6 AWG copper.\n\nMeasure before the RV is plugged in: TT-30 gives 120 V slot to slot, 14-50 gives 240 V between hots and 120 V to neutral. Outdoors: weatherproof in-use box, GFCI as the edition asks. Use a circuit for it alone, wet-rated wire, and count the voltage drop on long runs: 8 AWG for 30 A above some 75 ft is usual.',
+      es: 'El TT-30 es de 120 V: un breaker sencillo de 30 A, vivo, neutro y tierra de cobre 10 AWG. Nunca lo alambre como secadora: 240 V quema todo lo del RV. El de 50 A es un 14-50: dos polos de 50 A, dos vivos, neutro y tierra, cobre 6 AWG.\n\nMida antes de enchufar: el TT-30 da 120 V entre ranuras, el 14-50 da 240 V entre vivos y 120 V a neutro. Afuera: caja a prueba de intemperie en uso, GFCI según la edición. Circuito para él solo, alambre para lugar mojado, y cuente la caída en tramos largos: 8 AWG para 30 A arriba de unos 75 pies es lo usual.',
+    },
+    references: ['210.8(A)', '406.9(B)', '551.71'],
+    words: {
+      en: 'rv hookup at home travel trailer 30 amp 120 volt camper plug 50 amp rv pedestal',
+      es: 'conexión rv casa rodante 30 amperes 120 voltios camper 50 amperes',
+    },
+  },
+  {
+    id: 'wiring-methods-welder-outlet',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: { en: 'What wire and breaker for a welder outlet (6-50)?', es: '¿Qué alambre y breaker para un contacto de soldadora (6-50)?' },
+    answer: {
+      en: 'Simple and good for any hobby welder: 50 A two-pole breaker, 6 AWG copper NM cable (or 8 AWG at 75 °C in conduit) to a 6-50, two hots and ground, no neutral. On a circuit for one welder the code allows thinner wire by duty cycle, even 10 AWG on 50 A.\n\nBy the plate: conductors from I1eff, or rated current times the duty-cycle factor (20% or less 0.45); breaker up to 200%. So a 50 A, 20% machine needs wire for 22.5 A. Then mark the outlet as welder only: a car charger or an oven on it would overheat the wire. GFCI where the place asks it, such as a garage.',
+      es: 'Sencillo y bueno para cualquier soldadora de taller: breaker de dos polos de 50 A, cable NM de cobre 6 AWG (o 8 AWG a 75 °C en tubo) a un 6-50, dos vivos y tierra, sin neutro. En circuito para una sola soldadora el código permite alambre más delgado por ciclo de trabajo, hasta 10 AWG con 50 A.\n\nPor la placa: alambre según I1eff, o corriente nominal por el factor del ciclo (20% o menos 0.45); breaker hasta 200%. Una máquina de 50 A y 20% pide alambre para 22.5 A. Entonces rotule el contacto solo para soldadora: un cargador de auto o un horno calentaría el alambre. GFCI donde el lugar lo pida, como un garaje.',
+    },
+    references: ['630.11(A)', '630.12', '210.8(A)(2)'],
+    words: {
+      en: 'welder receptacle 6-50 garage 50 amp wire size duty cycle 10 gauge 220',
+      es: 'contacto soldadora 6-50 garaje 50 amperes calibre ciclo de trabajo',
+    },
+  },
+  {
+    id: 'wiring-methods-electric-tankless-heater',
+    area: 'wiring-methods',
+    grade: 'V1',
+    title: {
+      en: 'What does an electric tankless water heater need: breakers, wire, service?',
+      es: '¿Qué pide un calentador eléctrico de paso (sin tanque): breakers, alambre, acometida?',
+    },
+    answer: {
+      en: 'A lot of current: amps are watts over 240 V, so 18 kW is 75 A and 27 kW is 113 A, split over two to four two-pole circuits as the instructions say, often 40 A with 8 AWG copper each. Do a load calculation first: a 100 A service is too small, and 200 A may be tight.\n\nFeed each module from its own two-pole breaker; a disconnect in sight, or breakers that lock. Use the marking on the unit for wire and breaker: many manufacturers size at 100% because the element current is limited, others at 125%. Use copper of the size its lugs are marked for. A small one under a sink of 3.5 kW at 120 V draws 29 A.',
+      es: 'Mucha corriente: amperes son watts entre 240 V; 18 kW son 75 A y 27 kW son 113 A, repartidos en dos a cuatro circuitos de dos polos según las instrucciones, muchas veces de 40 A con cobre 8 AWG cada uno. Haga primero el cálculo de carga: 100 A de acometida no alcanzan, y 200 A pueden quedar justos.\n\nCada módulo con su breaker de dos polos; desconectador a la vista, o breakers con candado. Use lo marcado en la unidad para alambre y breaker: unos fabricantes dimensionan al 100% porque la corriente está limitada, otros al 125%. Use cobre del calibre marcado en sus zapatas. Uno chico bajo el lavabo, de 3.5 kW a 120 V, toma 29 A.',
+    },
+    references: ['422.10(A)', '422.11', '422.31(B)', '110.3(B)'],
+    words: {
+      en: 'tankless electric water heater 18 kw 27 kw 36 kw breakers 200 amp service enough wire size',
+      es: 'calentador de paso eléctrico boiler sin tanque 18 kw 27 kw breakers acometida 200',
+    },
+  },
+  {
+    id: 'code-two-gfcis-on-one-circuit',
+    area: 'code',
+    grade: 'K',
+    title: {
+      en: 'Can two GFCIs be on one circuit, or a GFCI behind a GFCI breaker?',
+      es: '¿Pueden ir dos GFCI en un circuito, o un GFCI detrás de un breaker GFCI?',
+    },
+    answer: {
+      en: "Yes, it is allowed and does no harm, but it is not needed: one GFCI protects everything on its LOAD side. In series either may trip first, and you search for the one to reset.\n\nBetter: feed each GFCI from LINE only (pigtail to LINE), so that it trips for itself; or one GFCI first and plain receptacles after it with 'GFCI Protected' stickers. A GFCI must be reset where it is readily accessible. If a fault trips both, start at the panel.",
+      es: "Sí, se permite y no daña, pero no hace falta: un GFCI protege todo lo de su lado LOAD. En serie puede botarse cualquiera primero, y hay que buscar cuál restablecer.\n\nMejor: alimente cada GFCI solo por LINE (rabillo a LINE), y se bota por sí mismo; o un GFCI al principio y contactos sencillos después con etiqueta 'GFCI Protected'. El GFCI se restablece en un lugar de acceso rápido. Si una falla bota los dos, empiece por el tablero.",
+    },
+    references: ['210.8', '110.3(B)'],
+    words: {
+      en: 'gfci in series daisy chain gfci breaker plus gfci outlet multiple gfcis line load',
+      es: 'gfci en serie dos gfci breaker gfci y contacto gfci line load',
+    },
+  },
+  {
+    id: 'code-several-circuits-in-one-conduit',
+    area: 'code',
+    grade: 'V2',
+    title: { en: 'How many circuits may share one conduit?', es: '¿Cuántos circuitos pueden ir en un mismo tubo?' },
+    answer: {
+      en: "As many as the fill and the derating allow: no number of circuits is set. Up to 40% of the area for three or more wires, and with more than three current-carrying wires the ampacity goes down: 4 to 6 at 80%, 7 to 9 at 70%, 10 to 20 at 50%.\n\nFor 12 AWG THHN on 20 A breakers that means up to nine current-carrying wires without going larger (30 A times 70% is 21 A). Neutrals of full 120 V two-wire circuits count; grounds don't, and a pair of 3-way travelers counts as one. One ground for all is enough, sized to the largest breaker. Insulation must suit the highest voltage in it.",
+      es: 'Los que permitan el llenado y la corrección: no hay un número fijo. Hasta 40% del área con tres o más alambres, y con más de tres portadores baja la ampacidad: de 4 a 6 al 80%, de 7 a 9 al 70%, de 10 a 20 al 50%.\n\nCon 12 AWG THHN en breakers de 20 A eso da hasta nueve portadores sin subir de calibre (30 A por 70% son 21 A). Los neutros de circuitos completos de 120 V de dos hilos cuentan; las tierras no, y un par de viajeros de 3 vías cuenta como uno. Una sola tierra basta, según el breaker mayor. El aislamiento debe servir para el voltaje más alto.',
+    },
+    references: ['310.15(C)(1)', 'Chapter 9 Table 1', '250.122(C)', '300.3(C)(1)'],
+    words: {
+      en: 'number of circuits in one conduit how many 20 amp circuits in 3/4 emt derating nine conductors share pipe',
+      es: 'cuántos circuitos en un tubo 20 amperes en emt de 3/4 corrección nueve conductores',
+    },
+  },
+  {
+    id: 'troubleshooting-lights-dim-when-motor-starts',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: {
+      en: 'Lights dim for a moment when the AC, fridge or a saw starts',
+      es: 'Las luces bajan un instante cuando arranca el aire, el refrigerador o una sierra',
+    },
+    answer: {
+      en: "A blink at start is usual: a motor takes five to eight times its current for a second, and the voltage drops. It is a fault if it's strong, new, lasts, or if some lights get brighter: then suspect a loose neutral or service joint and call at once.\n\nMeasure at the panel while it starts: under 5% dip is usual. If hot to neutral goes up on one leg while the other goes down, the neutral is failing: turn the main off and call the utility. If only one circuit dims, look for a loose splice or a long thin run. Hard-start kits or soft starters help an AC; lights and motor on separate circuits too.",
+      es: 'Un parpadeo al arrancar es normal: un motor toma de cinco a ocho veces su corriente por un segundo y baja el voltaje. Es falla si es fuerte, nuevo, dura, o si unas luces suben: entonces sospeche del neutro o una unión floja de la acometida y llame enseguida.\n\nMida en el tablero al arrancar: menos de 5% de baja es normal. Si vivo a neutro sube en una pierna y baja en la otra, el neutro está fallando: baje el principal y llame a la compañía de luz. Si solo baja un circuito, busque empalme flojo o tramo largo y delgado. Un kit de arranque o arrancador suave ayuda al aire; separar luces y motor también.',
+    },
+    references: [],
+    words: {
+      en: 'lights dim when ac kicks on flicker when compressor starts voltage dip inrush brownout blink',
+      es: 'luces bajan al arrancar el aire parpadeo compresor caída de voltaje arranque',
+    },
+  },
+  {
+    id: 'terms-12-2-and-12-3',
+    area: 'terms',
+    grade: 'K',
+    title: { en: 'What do 12/2, 12/3 and 14/2/2 on a cable mean?', es: '¿Qué significan 12/2, 12/3 y 14/2/2 en un cable?' },
+    answer: {
+      en: 'The first number is the AWG size, the second how many insulated conductors; the bare ground is not counted. 12/2 with ground is black, white and bare; 12/3 adds a red. 14/2/2 has two pairs, 12/4 four insulated wires.\n\n12/2 feeds a 20 A circuit or a 240 V load without neutral (white re-marked); 12/3 serves a multiwire circuit, 3-way switches, or fan and light apart. Jacket color of NM: white 14 AWG, yellow 12 AWG, orange 10 AWG, black 8 or 6 AWG.',
+      es: 'El primer número es el calibre AWG, el segundo cuántos conductores aislados trae; la tierra desnuda no se cuenta. 12/2 con tierra es negro, blanco y desnudo; 12/3 agrega rojo. 14/2/2 trae dos pares, 12/4 cuatro alambres aislados.\n\n12/2 alimenta un circuito de 20 A o una carga de 240 V sin neutro (blanco remarcado); 12/3 sirve para neutro compartido, apagadores de 3 vías, o abanico y luz aparte. Color del forro NM: blanco 14 AWG, amarillo 12 AWG, anaranjado 10 AWG, negro 8 o 6 AWG.',
+    },
+    references: ['334.2', '240.4(D)'],
+    words: {
+      en: '12-2 vs 12-3 14-2 romex number meaning conductors ground yellow orange white jacket color',
+      es: '12-2 o 12-3 romex significado número conductores color del forro amarillo anaranjado blanco',
+    },
+  },
 ];

@@ -89,4 +89,40 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       es: 'permiso lista cambio de tablero cargador jacuzzi agregar contacto sin permiso reparación menor',
     },
   },
+  {
+    id: 'code-federal-pacific-and-zinsco-panels',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'Federal Pacific (Stab-Lok) or Zinsco panel: does it have to be replaced?',
+      es: 'Tablero Federal Pacific (Stab-Lok) o Zinsco: ¿hay que cambiarlo?',
+    },
+    answer: {
+      en: "The code does not order it, but replacing it is the sound advice: many of these breakers have failed to trip on overload in tests, and Zinsco ones burn at the bus. Insurers and home inspectors often ask for it.\n\nUntil then: don't add circuits, don't reset a breaker that trips again, and don't trust a handle that is off: test. Signs: red strip on the handles and 'Stab-Lok' for Federal Pacific; colored thin handles and 'Zinsco' or 'Sylvania-Zinsco'. Replacement breakers sold today don't cure the bus. A new panel is permit work and brings today's service rules.",
+      es: "El código no lo ordena, pero cambiarlo es lo sano: muchos de estos breakers no se botaron con sobrecarga en pruebas, y los Zinsco se queman en la barra. Aseguradoras e inspectores de casas lo piden seguido.\n\nMientras: no agregue circuitos, no restablezca un breaker que se vuelve a botar, y no confíe en una manija abajo: pruebe. Señas: franja roja en las manijas y 'Stab-Lok' en Federal Pacific; manijas delgadas de colores y 'Zinsco' o 'Sylvania-Zinsco'. Los breakers de reemplazo de hoy no curan la barra. El tablero nuevo es trabajo con permiso y trae las reglas actuales de acometida.",
+    },
+    references: ['110.2', '240.4'],
+    words: {
+      en: 'fpe stab-lok federal pacific zinsco sylvania panel dangerous breakers do not trip recall replace old panel',
+      es: 'federal pacific stab-lok zinsco tablero peligroso breakers no se botan cambiar',
+    },
+  },
+  {
+    id: 'code-old-fuse-box',
+    area: 'code',
+    grade: 'K',
+    title: {
+      en: 'Old fuse box or 60 A service: may it stay, and which fuse goes in?',
+      es: 'Caja de fusibles vieja o servicio de 60 A: ¿se puede quedar y qué fusible lleva?',
+    },
+    answer: {
+      en: 'It may stay if it is sound: fuses protect well. The fuse goes by the wire: 15 A on 14 AWG copper, 20 A on 12 AWG, 30 A only on 10 AWG. A 30 A fuse in every socket is the usual fault, and a fire waiting.\n\nPut Type S adapters and fuses in: they take only the right size. Never a penny or foil. A fused neutral, a hot box, brittle wires or no room for the load mean replacement; insurers often ask for it. A new service is usually 100 A or more; 200 A for electric heat, cooking or a car charger.',
+      es: 'Se puede quedar si está sana: los fusibles protegen bien. El fusible va según el alambre: 15 A con cobre 14 AWG, 20 A con 12 AWG, 30 A solo con 10 AWG. La falla de siempre es un fusible de 30 A en cada base, un incendio en espera.\n\nPonga adaptadores y fusibles Tipo S: solo aceptan el tamaño correcto. Nunca una moneda ni papel aluminio. Neutro con fusible, caja caliente, alambres quebradizos o sin lugar para la carga piden cambio; las aseguradoras lo piden seguido. Lo nuevo suele ser de 100 A o más; 200 A con calefacción o cocina eléctrica o cargador de auto.',
+    },
+    references: ['240.51', '240.54', '240.4(D)', '230.79(C)'],
+    words: {
+      en: 'fuse box screw in fuses 60 amp service old house 30 amp fuses type s replace with breakers penny',
+      es: 'caja de fusibles fusibles de rosca servicio de 60 casa vieja tipo s cambiar por breakers',
+    },
+  },
 ];

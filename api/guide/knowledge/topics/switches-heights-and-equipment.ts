@@ -94,8 +94,8 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'What are LEL and UEL (explosive limits)?', es: '¿Qué son LEL y UEL (límites de explosividad)?' },
     answer: {
-      en: 'LEL, the lower explosive limit, is the smallest share of a gas or vapor in air that can burn; below it the mix is too lean. UEL, the upper explosive limit, is the largest; above it the mix is too rich. Between them a spark can set it off.\n\nMethane burns between about 5% and 15% in air, propane about 2.1% to 9.5%, gasoline about 1.4% to 7.6%, hydrogen about 4% to 75%. A gas meter shows percent of LEL: 10% LEL is the usual alarm to leave, not 10% gas. Too rich is not safe: it becomes explosive as air comes in. LFL and UFL mean the same.',
-      es: 'LEL, límite inferior de explosividad, es la menor proporción de gas o vapor en aire que puede arder; abajo la mezcla es pobre. UEL, el superior, es la mayor; arriba es demasiado rica. Entre los dos una chispa la enciende.\n\nEl metano arde entre 5% y 15% en aire más o menos, el propano entre 2.1% y 9.5%, la gasolina entre 1.4% y 7.6%, el hidrógeno entre 4% y 75%. El detector marca por ciento del LEL: 10% LEL es la alarma usual para salir, no 10% de gas. Demasiado rica no es segura: al entrar aire se vuelve explosiva. LFL y UFL son lo mismo.',
+      en: 'LEL, the lower explosive limit, is the smallest share of a gas or vapor in air that can burn; below it the mix is too lean. UEL, the upper explosive limit, is the largest; above it the mix is too rich. Between them a spark can set it off.\n\nMethane burns between about 5% and 15% in air, propane about 2% to 10%, gasoline about 1.4% to 7.6%, hydrogen about 4% to 75%. A gas meter shows percent of LEL: 10% LEL is the usual alarm to leave, not 10% gas. Too rich is not safe: it becomes explosive as air comes in. LFL and UFL mean the same.',
+      es: 'LEL, límite inferior de explosividad, es la menor proporción de gas o vapor en aire que puede arder; abajo la mezcla es pobre. UEL, el superior, es la mayor; arriba es demasiado rica. Entre los dos una chispa la enciende.\n\nEl metano arde entre 5% y 15% en aire más o menos, el propano entre 2% y 10%, la gasolina entre 1.4% y 7.6%, el hidrógeno entre 4% y 75%. El detector marca por ciento del LEL: 10% LEL es la alarma usual para salir, no 10% de gas. Demasiado rica no es segura: al entrar aire se vuelve explosiva. LFL y UFL son lo mismo.',
     },
     references: ['500.5'],
     words: {
@@ -124,7 +124,7 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
   {
     id: 'troubleshooting-defrost-heater',
     area: 'troubleshooting',
-    grade: 'V2',
+    grade: 'V1',
     title: {
       en: 'Refrigerator or freezer ices up: how do I test the defrost heater?',
       es: 'El refrigerador o congelador se llena de hielo: ¿cómo pruebo la resistencia de deshielo?',
@@ -239,7 +239,7 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
   {
     id: 'wiring-methods-generator-inlet-size',
     area: 'wiring-methods',
-    grade: 'V1',
+    grade: 'K',
     title: {
       en: 'Which inlet, wire and breaker for my portable generator: 30 A or 50 A?',
       es: '¿Qué entrada, alambre y breaker para mi planta portátil: 30 A o 50 A?',
