@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fetchAhead } from './fetch-ahead.ts';
 import { guidePack, oneLanguage } from './guide-pack.ts';
 import { pwa } from './pwa.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   root: here('../web'),
   publicDir: here('../web/public'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [react(), guidePack(), oneLanguage(), VitePWA(pwa)],
+  plugins: [react(), guidePack(), oneLanguage(), fetchAhead(), VitePWA(pwa)],
   resolve: {
     // Its own code injects a <style>, which the content security policy refuses.
     alias: { 'react-remove-scroll': here('../web/ui/remove-scroll.tsx') },
@@ -43,7 +44,7 @@ export default defineConfig({
             // One by one they cost more in wrapping than in lines; those of a single screen stay with it.
             { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
             // What the app starts with stays out of the larger ones.
-            { name: 'start', test: /preload-helper|\/zod\/v4\/core\/core\.|\/api\/contract\/values\./ },
+            { name: 'start', test: /preload-helper|\/zod\/v4\/core\/core\.|\/api\/contract\/values\.|\/web\/(?:platform\/stored-keys|i18n\/texts|app\/zod-without-eval)\./ },
             // What every screen draws with, and what every chat reads and sends by: many small files are many waits on a slow line.
             {
               name: 'ui',

@@ -9,6 +9,7 @@ const SOURCES = [
   'api/contract',
   'api/guide',
   'build/vite.config.ts',
+  'build/fetch-ahead.ts',
   'build/pwa.ts',
   'build/manifest-pictures.ts',
   'build/guide-pack.ts',

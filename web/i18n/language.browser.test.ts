@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeLanguage, currentLanguage, detectLanguage, loadTexts, startI18n } from './language.ts';
+import { changeLanguage, currentLanguage, loadTexts, startI18n } from './language.ts';
+import { detectLanguage } from './texts.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
