@@ -10,7 +10,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** The shared code that a chat's first paint needs; what drains, pulls and follows comes after it. */
 const FIRST_OF_CHATS =
-  /\/node_modules\/dexie|\/web\/(?:local\/(?:database|read-chats|write-chats|job-cards|marks|no-database)|sync\/(?:owner|use-owner|job-cards|marks|send-message|drain-soon|preferences|storage|with-room|limit|own-reasons|judge-at-once|page-guide|live-answer)|remote\/(?:call|remote-error)|answer\/(?!print|gather|hand-over-sheet|link-sheet|markdown|save-chat|card-menu|chat-menu\.|chat-dialogs|chat-marks|calculation|printed)[\w-]+)\.tsx?$/;
+  /\/node_modules\/dexie|\/web\/(?:local\/(?:database|read-chats|write-chats|job-cards|marks|list-marked|no-database)|sync\/(?:owner|use-owner|job-cards|marks|send-message|drain-soon|storage|with-room|limit|own-reasons|page-guide|live-answer)|answer\/(?:hand-over|chat-menu-later|chat-title))\.tsx?$/;
+
+/** What an answer is drawn with, wherever; what is opened from it comes when it is opened. */
+const ANSWERS =
+  /\/web\/answer\/(?!print|gather|hand-over|chat-|link-sheet|markdown|save-chat|card-menu|calculation|job-facts)[\w-]+\.tsx?$/;
 
 export default defineConfig({
   root: here('../web'),
@@ -44,14 +48,18 @@ export default defineConfig({
             // One by one they cost more in wrapping than in lines; those of a single screen stay with it.
             { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
             // What the app starts with stays out of the larger ones.
-            { name: 'start', test: /preload-helper|\/zod\/v4\/core\/core\.|\/api\/contract\/values\.|\/web\/(?:platform\/stored-keys|i18n\/texts|app\/zod-without-eval)\./ },
+            {
+              name: 'start',
+              test: /preload-helper|\/zod\/v4\/core\/core\.|\/api\/contract\/values\.|\/web\/(?:platform\/stored-keys|i18n\/texts|app\/zod-without-eval|sync\/(?:preferences|judge-at-once))\./,
+            },
             // What every screen draws with, and what every chat reads and sends by: many small files are many waits on a slow line.
             {
               name: 'ui',
-              test: /\/web\/(?:ui|platform|i18n)\/(?!dialog-shell|menu|tabs|accordion|photo)[\w-]+\.(?:tsx?|css)$/,
+              test: /\/web\/(?:(?:ui|platform|i18n)\/(?!dialog-shell|menu|tabs|accordion|photo|font)[\w-]+|sync\/(?:use-)?connection)\.(?:tsx?|css)$/,
               minShareCount: 3,
             },
             { name: 'chats', test: FIRST_OF_CHATS, minShareCount: 2 },
+            { name: 'answers', test: ANSWERS, minShareCount: 2 },
             { name: 'radix', test: /node_modules[\\/](@radix-ui[\\/](?!react-tabs)|radix-ui|@floating-ui|aria-hidden)[\\/]?/ },
           ],
         },

@@ -3,6 +3,7 @@
 import './zod-without-eval.ts';
 import type { Area } from '../i18n/areas.ts';
 import { detectLanguage, readTexts } from '../i18n/texts.ts';
+import { readStored } from '../platform/stored-keys.ts';
 
 const texts = (...areas: Area[]): Promise<unknown>[] => areas.map((area) => readTexts(detectLanguage(), area));
 
@@ -11,6 +12,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>[]>> = {
   '/chatbot': () => [
     import('../chat/chat-frame.tsx'),
     import('../chat/chat-screen.tsx'),
+    ...(readStored('activeSessionId') ? [import('../chat/message-list.tsx')] : []),
     ...texts('common', 'chat', 'answer', 'errors'),
   ],
 };

@@ -6,6 +6,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ThemeProvider } from '../ui/theme.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import styles from './app.module.css';
+import { ScreenArrived } from './first-screen.ts';
 import { routes } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -75,6 +76,7 @@ function Screens() {
       <ScreenBoundary place={pathname}>
         <Suspense key={place} fallback={<Waiting />}>
           {element}
+          <ScreenArrived />
         </Suspense>
       </ScreenBoundary>
     </>

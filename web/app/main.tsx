@@ -8,7 +8,9 @@ import { startI18n } from '../i18n/language.ts';
 import '../platform/install.ts';
 import { platform } from '../platform/platform.ts';
 import { readStored, storeLogin } from '../platform/stored-keys.ts';
+import { readyJudgement } from '../sync/judge-at-once.ts';
 import { App } from './app.tsx';
+import { firstScreen } from './first-screen.ts';
 import { warmScreens } from './routes.tsx';
 import { healAfterDeploy, startServiceWorker } from './service-worker.ts';
 
@@ -31,7 +33,6 @@ try {
   root.textContent = 'Wirewise could not be fetched. Reload with signal. / No se pudo descargar Wirewise. Recargue la página con señal.';
   root.className = 'stuck';
 }
-startServiceWorker();
 // A logout that no server could be told of yet.
 if (readStored('endedLogins') !== null) {
   void import('../sync/ended-logins.ts').then(
@@ -39,3 +40,10 @@ if (readStored('endedLogins') !== null) {
     () => undefined,
   );
 }
+// What can wait comes after the first screen and the judgement of dangers.
+const rested = firstScreen.then(readyJudgement).catch(() => undefined);
+// A page that the worker serves has its letters on the device, and so has the desktop app.
+const hasFont = platform.kind !== 'browser' || Boolean(navigator.serviceWorker?.controller);
+void (hasFont ? Promise.resolve() : rested).then(() => import('../ui/font.css')).catch(() => undefined);
+// No worker is no fault of the page: it just needs its network.
+void rested.then(startServiceWorker).catch(() => undefined);

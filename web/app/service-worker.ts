@@ -1,5 +1,5 @@
 // The worker that opens the app without a network, and the moment when a newer one may take over.
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { platform } from '../platform/platform.ts';
 import { canReach, unreachable } from '../sync/connection.ts';
 
@@ -16,9 +16,13 @@ let takenElsewhere = false;
 /** How often a page that stays open looks for a newer version. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
-/** Registers the worker; the desktop app carries its files with it and needs none. */
-export function startServiceWorker(): void {
+/**
+ * Registers the worker, which then fetches every screen: call it when nothing else is waited for. The desktop
+ * app carries its files with it and needs no worker. Rejects where none can be had.
+ */
+export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || platform.kind !== 'browser' || !('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => {
     waiting = true;
@@ -31,9 +35,8 @@ export function startServiceWorker(): void {
     // Whoever types in this tab is asked, not interrupted.
     else takenElsewhere = true;
   });
-  // No worker is no fault of the page: it just needs its network.
-  void workbox.register().catch(() => undefined);
   setInterval(() => void workbox?.update().catch(() => undefined), LOOK_EVERY_MS);
+  await workbox.register();
 }
 
 export const updateIsWaiting = (): boolean => waiting;

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useS
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loadTexts } from '../i18n/language.ts';
+import { readyJudgement } from '../sync/judge-at-once.ts';
 import { onRoom } from '../sync/with-room.ts';
 import { useBackCloses } from '../ui/back-closes.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -128,7 +129,11 @@ export function ChatFrame() {
       );
     };
     start();
-    void readyDialogs().catch(() => undefined);
+    // After the judgement of dangers, which goes before all that can wait.
+    void readyJudgement()
+      .catch(() => undefined)
+      .then(readyDialogs)
+      .catch(() => undefined);
     return () => {
       left = true;
       stop?.();

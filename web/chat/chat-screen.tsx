@@ -23,7 +23,7 @@ import { Composer, type Editing } from './composer.tsx';
 import { focusBox, focusBoxAtDesk } from './focus-box.ts';
 import { Home } from './home.tsx';
 import { LimitPopup } from './limit-popup.tsx';
-import { type MessageActions, MessageList } from './message-list.tsx';
+import type { MessageActions } from './message-list.tsx';
 import { playSendSound } from './send-sound.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { chooseChat, useChat } from './use-chat.ts';
@@ -31,6 +31,10 @@ import { useKeys } from './use-keys.ts';
 import { usePrintChat } from './use-print-chat.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useTurnPlace } from './use-turn-place.ts';
+
+// An empty chat has no messages to draw: their code comes right after the box, and beside it where a chat is open (web/app/ahead.ts).
+const loadMessageList = () => import('./message-list.tsx');
+const MessageList = lazy(() => loadMessageList().then((file) => ({ default: file.MessageList })));
 
 // What a first paint does not need comes when it is opened.
 const CalculatorSheet = lazy(async () => {
@@ -129,6 +133,7 @@ export function ChatScreen() {
     setEditing({ text: question.content, supersedes: question.id });
   };
 
+  useEffect(() => void loadMessageList().catch(() => undefined), []);
   useEffect(() => onLimitReached(() => setLimit(true)), []);
 
   // A question typed on the landing page comes along and is asked once.
@@ -180,15 +185,17 @@ export function ChatScreen() {
               <Home questions={defaults} onAsk={(text) => void ask(text)} onCalculator={openTray} />
             </>
           ) : (
-            <MessageList
-              key={sessionId}
-              part={part}
-              waiting={waiting}
-              actions={actions}
-              scroller={scroller}
-              showOlder={showOlder}
-              showNewer={showNewer}
-            />
+            <Suspense fallback={<Skeleton label={tCommon('loading')} lines={4} />}>
+              <MessageList
+                key={sessionId}
+                part={part}
+                waiting={waiting}
+                actions={actions}
+                scroller={scroller}
+                showOlder={showOlder}
+                showNewer={showNewer}
+              />
+            </Suspense>
           )}
           {!empty && (
             <SuggestionRow suggestions={suggested ?? defaults} disabled={replying !== undefined} onAsk={(text) => void ask(text)} />

@@ -4,7 +4,7 @@ import { EDITIONS, type Edition } from '../../api/contract/values.ts';
 import { STATE_CODES, stateEdition } from '../../api/guide/knowledge/states.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useStored } from '../platform/use-stored.ts';
-import { savePreference } from '../sync/preferences.ts';
+import { savePreference } from '../sync/save-preferences.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';

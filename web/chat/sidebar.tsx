@@ -2,6 +2,7 @@ import { ChevronDown, ClipboardList, MessageSquare, SquarePen } from 'lucide-rea
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { readyJudgement } from '../sync/judge-at-once.ts';
 import { Button } from '../ui/button.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { PreviousChats } from './previous-chats.tsx';
@@ -17,8 +18,12 @@ export function Sidebar({ onPick }: { onPick: () => void }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
   const [painted, setPainted] = useState(false);
-  // The menu's code, and what it needs of sync, must not compete with what is painted first.
-  useEffect(() => setPainted(true), []);
+  // The menu's code, and what it needs of sync, must not compete with what is painted first, nor with the judgement of dangers.
+  useEffect(() => {
+    void readyJudgement()
+      .catch(() => undefined)
+      .then(() => setPainted(true));
+  }, []);
   const go = useRef({ navigate, onPick });
   go.current = { navigate, onPick };
   const pick = useCallback((id: string): void => {

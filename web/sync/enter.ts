@@ -3,7 +3,7 @@ import { bringGuestChats } from '../local/bring-guest-chats.ts';
 import { storeLogin } from '../platform/stored-keys.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import { currentOwner } from './owner.ts';
-import { bringPreferences } from './preferences.ts';
+import { bringPreferences } from './save-preferences.ts';
 
 /** After a login: keeps it, and brings along what this device had as a guest. Their delivery goes on by itself. */
 export async function enter(login: {
