@@ -6,6 +6,7 @@ import { benchFloor } from './bench/bench-floor.ts';
 import { benchGuide, benchGuideOnPhone } from './bench/bench-guide.ts';
 import { benchHostile } from './bench/bench-hostile.ts';
 import { benchLogins, benchServer } from './bench/bench-server.ts';
+import { benchDanger, benchSlowLine } from './bench/bench-slow.ts';
 import { show, yardstick } from './bench/times.ts';
 
 const stick = yardstick();
@@ -17,6 +18,8 @@ const PARTS = {
   logins: () => benchLogins(stick),
   phone: () => benchGuideOnPhone(stick),
   download: benchDownload,
+  slow: benchSlowLine,
+  danger: benchDanger,
   cold: benchColdStart,
   chat: benchChat,
 } as const;

@@ -10,6 +10,7 @@ import type { OutboxRow, StoredMessage } from '../local/database.ts';
 import { listWaiting } from '../local/read-chats.ts';
 import { readStored, removeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
+import { readyJudgement } from '../sync/judge-at-once.ts';
 import { onLimitReached } from '../sync/limit.ts';
 import { useConnection } from '../sync/use-connection.ts';
 import { useOwner } from '../sync/use-owner.ts';
@@ -32,7 +33,7 @@ import { usePrintChat } from './use-print-chat.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useTurnPlace } from './use-turn-place.ts';
 
-// An empty chat has no messages to draw: their code comes right after the box, and beside it where a chat is open (web/app/ahead.ts).
+// An empty chat has no messages to draw: their code comes after the judgement of dangers, and beside it where a chat is open (web/app/ahead.ts).
 const loadMessageList = () => import('./message-list.tsx');
 const MessageList = lazy(() => loadMessageList().then((file) => ({ default: file.MessageList })));
 
@@ -133,7 +134,12 @@ export function ChatScreen() {
     setEditing({ text: question.content, supersedes: question.id });
   };
 
-  useEffect(() => void loadMessageList().catch(() => undefined), []);
+  useEffect(() => {
+    void readyJudgement()
+      .catch(() => undefined)
+      .then(loadMessageList)
+      .catch(() => undefined);
+  }, []);
   useEffect(() => onLimitReached(() => setLimit(true)), []);
 
   // A question typed on the landing page comes along and is asked once.
