@@ -5,16 +5,16 @@ import { ServiceError } from '../contract/errors.ts';
 import { type Access, type Route, type RouteName, routes } from '../contract/routes.ts';
 import type { Log } from '../log.ts';
 import { authenticate } from '../services/authenticate.ts';
-import type { Actor, Ctx, Deps } from '../services/context.ts';
+import type { Actor, Deps } from '../services/context.ts';
 import { JsonText } from '../services/json-text.ts';
 import { requireAdmin, requireUser } from '../services/permission.ts';
 import { API_BASE } from './api-base.ts';
-import { clientAddress, type OwnProxies, type SocketEnv, visitorNetwork } from './client-address.ts';
-import { readDeviceMarks } from './device-cookie.ts';
+import { clientAddress, type OwnProxies, type SocketEnv } from './client-address.ts';
 import { textStream } from './file-response.ts';
 import { type Handler, handlers } from './handlers.ts';
 import { FORM_LIMIT_BYTES, readForm } from './read-form.ts';
 import { checkStorable, JSON_LIMIT_BYTES, readJson } from './read-json.ts';
+import { requestContexts } from './request-context.ts';
 
 const SYNC_LIMIT_BYTES = 4 * 1024 * 1024;
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const;
@@ -37,22 +37,15 @@ export type AppEnv = { Bindings: SocketEnv; Variables: { requestId: string; rout
 
 /** Puts every route of the contract on the app: who calls, is the input right, then the route's handler. */
 export function serveRoutes(app: Hono<AppEnv>, { deps, log, proxies }: RouteDeps): void {
+  const contextOf = requestContexts(deps);
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handler = handlers[name] as Handler<unknown>;
     const limit = bodyLimit(name);
     app.on(route.method, API_BASE + route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       c.set('route', route.path);
       const ip = clientAddress(c.req.raw.headers, c.env, proxies);
-      const ctx: Ctx = {
-        ...deps,
-        actor: await actorOf(deps, c.req.header('authorization'), route.access),
-        get address() {
-          return deps.secret.hash('address', visitorNetwork(ip));
-        },
-        get deviceMarks() {
-          return readDeviceMarks(c.req.header('cookie'));
-        },
-      };
+      const actor = await actorOf(deps, c.req.header('authorization'), route.access);
+      const ctx = contextOf({ actor, ip, cookie: c.req.header('cookie') });
       if (route.access === 'user') requireUser(ctx);
       if (route.access === 'admin') requireAdmin(ctx);
       const input = await inputOf(c, route, limit);
