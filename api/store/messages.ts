@@ -85,7 +85,7 @@ export function messagesTable(db: Kysely<Schema>, words: DialectWords) {
       .where((eb) => eb.or([eb('created_at', '>', given.at), eb('id', '>', given.id)]))
       .orderBy('created_at')
       .orderBy('id')
-      .limit(MESSAGES_AT_ONCE),
+      .limit(sql.lit(MESSAGES_AT_ONCE)),
   );
   return {
     find: (owner: string, id: string): Promise<StoredMessage | undefined> =>

@@ -14,7 +14,8 @@ class Place {
 
 /**
  * A read that is compiled at its first call and only given its values from then on: building and planning a query costs several times
- * what a small read takes. `build` puts the values it is given into the query as they are, and decides nothing by them.
+ * what a small read takes. `build` puts the values it is given into the query as they are, and
+ * decides nothing by them; what is fixed stands there as `sql.lit`, since a parameter in a LIMIT has a query planned anew each time.
  */
 export function prepared<Given extends Values, Row>(
   db: Kysely<Schema>,

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DialectWords } from './dialect.ts';
 import { prepared } from './prepared.ts';
 import { GUEST_OWNER, type Schema, type SessionRow } from './schema.ts';
@@ -23,7 +23,7 @@ export function sessionsTable(db: Kysely<Schema>, words: DialectWords) {
       .where((eb) => eb.or([eb('created_at', '<', given.at), eb('id', '<', given.id)]))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(SESSIONS_AT_ONCE),
+      .limit(sql.lit(SESSIONS_AT_ONCE)),
   );
   return {
     /** Deleted ones included. */
