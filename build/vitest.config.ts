@@ -16,7 +16,7 @@ export default defineConfig({
         root,
         test: {
           name: 'node',
-          include: ['api/**/*.test.ts', 'desktop/**/*.test.ts', 'build/**/*.test.ts', 'web/**/*.node.test.ts'],
+          include: ['api/**/*.test.ts', 'desktop/**/*.test.ts', 'build/**/*.test.ts', 'web/**/*.node.test.{ts,tsx}'],
           exclude: ['**/e2e/**', '**/*.browser.test.*'],
           environment: 'node',
           testTimeout: 30_000,

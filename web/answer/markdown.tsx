@@ -1,6 +1,7 @@
 // The Markdown library, in a chunk of its own.
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { tameMarkdown } from '../../api/contract/tame-markdown.ts';
 
 const SAFE = new Set(['http:', 'https:', 'mailto:']);
 
@@ -32,7 +33,7 @@ export function Markdown({ text }: { text: string }) {
           ),
       }}
     >
-      {text}
+      {tameMarkdown(text)}
     </ReactMarkdown>
   );
 }

@@ -1,5 +1,6 @@
 // A model phrases, the guide knows: the guide's result goes out first, then the model's sentences, each checked.
 import type { Answer, Answerer } from '../../contract/answer.ts';
+import { tameMarkdown } from '../../contract/tame-markdown.ts';
 import type { Language, Text } from '../../contract/values.ts';
 import type { GuideAnswer } from '../../guide/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
@@ -137,8 +138,8 @@ export async function* askModel(
     id: replyId,
     result,
     // The model's own words, in which what the guide assumed and warned of is told or not.
-    explanation: head ? text.trim() : text.trim().slice(result.length).trim(),
-    response: `${head}${text}`.trim(),
+    explanation: tameMarkdown(head ? text.trim() : text.trim().slice(result.length).trim()),
+    response: tameMarkdown(`${head}${text}`.trim()),
     answeredBy: model.kind,
     model: name,
     verified: found.verified && allKnown && found.kind !== 'nothing',
