@@ -18,6 +18,7 @@ import { greetingIn, isOutsideTheTrade, outsideTheTrade, withoutCommands } from 
 import type { Pack } from './knowledge/pack.ts';
 import { stateEdition } from './knowledge/states.ts';
 import type { GuideAnswer, Question, Recalculate } from './question.ts';
+import { readable } from './readable.ts';
 import { createIndex, type KnowledgeIndex } from './search/knowledge-index.ts';
 import { detectLanguage } from './understand/detect-language.ts';
 import { normalise } from './understand/normalise.ts';
@@ -87,7 +88,8 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
     return index;
   };
 
-  const answer = (question: Question): GuideAnswer => {
+  const answer = (given: Question): GuideAnswer => {
+    const question = readable(given);
     const asked = withoutCommands(question.text);
     const language = question.language ?? detectLanguage(question.text) ?? languageOfChat(question) ?? home;
     const index = indexFor(language);
