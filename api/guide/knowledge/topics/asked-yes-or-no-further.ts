@@ -904,7 +904,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     },
     references: ['210.8', '230.95', '100'],
     words: {
-      en: 'gfci versus gfpe gfp ground-fault protection of equipment vs circuit interrupter',
+      en: 'gfci versus gfpe gfp protection of equipment vs circuit interrupter',
       es: 'gfci gfpe gfp proteccion de equipo por falla a tierra diferencia',
     },
   },
