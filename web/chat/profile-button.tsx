@@ -12,14 +12,14 @@ export function ProfileButton(props: ComponentProps<'button'>) {
   const userId = useStoredUserId();
   const shown = userId === null ? tCommon('guest') : (name ?? '');
   return (
-    <button {...props} type="button" className={styles.profile} aria-label={`${shown}, ${tCommon('freePlan')}: ${t('profileMenu')}`}>
+    <button {...props} type="button" className={styles.profile}>
       <span className={styles.face}>
         <UserRound size={22} aria-hidden="true" />
       </span>
       <span className={styles.who}>
-        <strong>{shown}</strong>
-        <span>{tCommon('freePlan')}</span>
-      </span>
+        <strong>{shown}</strong> <span>{tCommon('freePlan')}</span>
+      </span>{' '}
+      <span className="visually-hidden">{t('profileMenu')}</span>
     </button>
   );
 }
