@@ -3,12 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import sharp from 'sharp';
+import { MESSAGE_MAX } from '../../../api/contract/values.ts';
+import { createGuide } from '../../../api/guide/answer.ts';
+import { packFor } from '../../../api/guide/knowledge/pack.ts';
 import { type Scripted, startScriptedServer } from '../../../api/models/scripted-server.ts';
-import { endProgram, memoryOf, newPerson, type OwnProcess, startServer } from './own-process.ts';
+import { endProgram, memoryOf, newPerson, type OwnProcess, post, startServer } from './own-process.ts';
+import { QUESTIONS } from './questions.ts';
 import { sayLimit } from './times.ts';
 
 const WAIT_MS = 100;
 const STREAM_MB = 64;
+const PICTURES_MB = 250;
+const QUESTION_MS = 20;
 const HOSTILE_CHARACTERS = 57_000;
 
 interface Felt {
@@ -80,7 +87,70 @@ async function benchStreams(): Promise<void> {
   }
 }
 
+const picture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#b5622a' }, limitInputPixels: false });
+
+/** A device that was long alone, six pictures that are much larger than their files, and questions made to be slow. */
+async function benchCallers(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'wirewise-hostile-'));
+  const server = await startServer(folder, { ANSWER_MODE: 'guide' });
+  try {
+    const { token, id } = await newPerson(server.url, 'callers@example.com');
+    await ask(server.url, token, 'Warm?');
+    const items = Array.from({ length: 100 }, (_, index) => ({
+      kind: 'question',
+      sessionId: '018f0000-0000-7000-8000-000000000001',
+      messageId: crypto.randomUUID(),
+      replyId: crypto.randomUUID(),
+      message: QUESTIONS[index % QUESTIONS.length],
+    }));
+    tell('a push of 100 questions', await feel(server, () => post(server.url, '/sync', { items }, token)), PICTURES_MB);
+    const bombs: readonly (readonly [name: string, bytes: Buffer])[] = [
+      ['PNG', await picture(7900).png().toBuffer()],
+      ['interlaced PNG', await picture(4890).png({ progressive: true }).toBuffer()],
+      ['progressive JPEG', await picture(4890).jpeg({ progressive: true }).toBuffer()],
+      ['GIF', await picture(4890).gif({ effort: 1 }).toBuffer()],
+      ['too large a GIF', await picture(7900).gif({ effort: 1 }).toBuffer()],
+    ];
+    for (const [name, bytes] of bombs) {
+      const upload = async (): Promise<void> => {
+        const body = new FormData();
+        body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+        const headers = { authorization: `Bearer ${token}` };
+        await (await fetch(`${server.url}/api/user/editProfile/${id}`, { method: 'PATCH', headers, body })).text();
+      };
+      tell(`six pictures at once, ${name}`, await feel(server, () => Promise.all(Array.from({ length: 6 }, upload))), PICTURES_MB);
+    }
+  } finally {
+    await endProgram(server);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The guide alone, on 4,000 characters of everything that patterns repeat. */
+function benchQuestions(): void {
+  const guide = createGuide(packFor('en'), packFor('es'));
+  for (const text of QUESTIONS) guide.answer({ text });
+  for (const piece of ['8', '1 A ', '1/', ' ', '>', 'é', '12 AWG ', '#12 ', 'wire ', '1,']) {
+    const text = piece.repeat(Math.ceil(MESSAGE_MAX / piece.length));
+    const times = Array.from({ length: 3 }, () => {
+      const started = performance.now();
+      guide.answer({ text });
+      return performance.now() - started;
+    });
+    const ms = Math.min(...times);
+    sayLimit(
+      `hostile: the guide on ${JSON.stringify(piece)} again and again`,
+      `${ms.toFixed(0)} ms`,
+      ms <= QUESTION_MS,
+      `${QUESTION_MS} ms`,
+    );
+  }
+}
+
 /** What a provider, a device, a photo and a question may do to everybody else. */
 export async function benchHostile(): Promise<void> {
   await benchStreams();
+  await benchCallers();
+  benchQuestions();
 }
