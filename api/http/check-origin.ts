@@ -1,4 +1,6 @@
 // Which Host and Origin may come in. A page of a stranger, and a stranger's name that points here, are refused before routing.
+import { API_BASE } from './api-base.ts';
+
 export interface OriginRules {
   /** The origin of PUBLIC_URL. */
   readonly publicUrl: string;
@@ -28,6 +30,8 @@ export function createOriginCheck(rules: OriginRules): OriginCheck {
     const target = host === null ? own : /^[\w.:[\]-]+$/.test(host) ? URL.parse(`${own.protocol}//${host}`) : null;
     // A request line may name another host than the header does; both must be ours.
     if (!target || !isOurs(target) || !isOurs(own)) return false;
+    // A browser says so itself when a stranger's page asks, also where it sends no Origin. Pages may be linked to from anywhere.
+    if (request.headers.get('sec-fetch-site') === 'cross-site' && own.pathname.startsWith(`${API_BASE}/`)) return false;
     const origin = request.headers.get('origin');
     if (origin === null) return true;
     const source = URL.parse(origin);

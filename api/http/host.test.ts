@@ -47,6 +47,8 @@ describe('who is answered', () => {
     ['our name on another port', 'http://localhost/', { host: 'wirewise.example.com:8443' }, false],
     ['a host with a user', 'http://localhost/', { host: 'localhost@evil.com' }, false],
     ['a host with a path', 'http://localhost/', { host: 'localhost/evil' }, false],
+    ['a link on a stranger’s page', 'http://localhost/website/terms', { 'sec-fetch-site': 'cross-site' }, true],
+    ['a stranger’s page without an origin', 'http://localhost/api/ip', { 'sec-fetch-site': 'cross-site' }, false],
     ['a foreign origin', 'http://localhost/', { origin: 'https://evil.example.com' }, false],
     ['an origin without a name', 'http://localhost/', { origin: 'null' }, false],
     ['a file', 'http://localhost/', { origin: 'file://' }, false],

@@ -67,6 +67,18 @@ async function pullAll(token: string): Promise<Change[]> {
 }
 
 describe('what a device did alone', () => {
+  test('at a time that no clock shows is refused by itself, and the rest of its push is taken', async () => {
+    const user = await newUser(host);
+    const last = new Date(8.64e15).toISOString();
+    const late = answered(id());
+    const outcomes = await push(user.token, [
+      { ...late, question: { ...late.question, created_at: last }, reply: { ...late.reply, created_at: last } },
+      { kind: 'session', id: id(), title: 'Late', titleAt: last, created_at: time(0) },
+      answered(id()),
+    ]);
+    expect(outcomes).toMatchObject([{ outcome: 'refused', code: 'INVALID' }, { outcome: 'refused', code: 'INVALID' }, { outcome: 'done' }]);
+  });
+
   test('arrives once, however often it is sent, and comes back as it went', async () => {
     const user = await newUser(host);
     const sessionId = id();
