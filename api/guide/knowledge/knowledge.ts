@@ -4,6 +4,22 @@ import type { Edition, Grade, Text } from '../../contract/values.ts';
 /** A figure with its unit: 'in', 'ft', 'A', 'V', 'VA', '%', '°C', 'AWG', 'times', '' (a count), … */
 export type FigureWithUnit = readonly [value: number | string, unit: string];
 
+/** What a rule does to something: requires, forbids, allows or exempts it; of plain facts, that they are so or are not. */
+export type Says = 'must' | 'must-not' | 'may' | 'need-not' | 'is' | 'is-not';
+
+/** One thing that a rule says of what may be asked with yes or no. */
+export interface Claim {
+  readonly says: Says;
+  /** What must, must not, may or need not be done: reads after 'you must', 'debe', with thing and place in it. Of a fact, its sentence. */
+  readonly what: Text;
+  /** A condition that an asker may have left open: reads after 'if', 'si'. */
+  readonly if?: Text;
+  /** The rule's exceptions: reads after 'unless', 'salvo que'. */
+  readonly unless?: Text;
+  /** Other words for it, both languages. */
+  readonly words?: string;
+}
+
 /**
  * One requirement of the code in our own words. Small: one statement, its key figures as data.
  * Every figure that stands in a text stands in `figures` too, and every one of `figures` stands in both texts.
@@ -22,6 +38,8 @@ export interface Rule {
   /** Only where an edition says something else: the statement as that edition has it. */
   readonly textIn?: Partial<Readonly<Record<Edition, Text>>>;
   readonly figures?: Readonly<Record<string, FigureWithUnit>>;
+  /** What yes and no are derived from. */
+  readonly claims?: readonly Claim[];
   /** Words people use when they ask for it, beyond those in title and text: slang, synonyms, misspellings. */
   readonly words: Text;
 }
@@ -41,5 +59,7 @@ export interface Topic {
   readonly steps?: { readonly en: readonly string[]; readonly es: readonly string[] };
   /** Sections as numbered in the 2023 edition; may be empty for theory and tools. */
   readonly references: readonly string[];
+  /** What yes and no are derived from. */
+  readonly claims?: readonly Claim[];
   readonly words: Text;
 }

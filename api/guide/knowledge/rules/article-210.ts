@@ -11,6 +11,32 @@ export const article210: readonly Rule[] = [
       en: 'All conductors of a multiwire branch circuit must originate in the same panelboard or similar equipment, with the hots on different legs so that the shared neutral carries only the imbalance.',
       es: 'Todos los conductores de un ramal multiconductor salen del mismo tablero o equipo similar, con los vivos en fases distintas para que el neutro compartido lleve solo el desbalance.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'take all conductors of a multiwire branch circuit from the same panelboard',
+          es: 'sacar todos los conductores de un circuito multifilar del mismo tablero',
+        },
+        words: 'mwbc shared neutral neutro compartido',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put the hots of a multiwire circuit (shared neutral) on different legs',
+          es: 'poner los vivos de un circuito multifilar (neutro compartido) en fases distintas',
+        },
+        words: 'mwbc shared neutral same phase legs neutro compartido misma fase',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put both hots of a shared-neutral multiwire circuit on the same leg',
+          es: 'poner los dos vivos de un circuito con neutro compartido en la misma fase',
+        },
+        words: 'mwbc same phase overload neutral',
+      },
+    ],
     words: { en: 'mwbc shared neutral same leg overload', es: 'neutro compartido fase sobrecarga' },
   },
   {
@@ -22,6 +48,38 @@ export const article210: readonly Rule[] = [
       en: "Each multiwire branch circuit needs a means that opens all its ungrounded conductors at once where it starts: a 2-pole or 3-pole breaker, or single-pole breakers with an identified handle tie. Handle ties need not trip together. A nail through the handles doesn't count.",
       es: 'Cada ramal multiconductor necesita un medio que abra todos sus vivos a la vez en su origen: breaker de 2 o 3 polos, o breakers de un polo con amarre de manijas identificado. El amarre no tiene que disparar juntos. Un clavo en las manijas no cuenta.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a multiwire branch circuit a 2-pole or 3-pole breaker or an identified handle tie',
+          es: 'poner a un circuito multifilar un breaker de 2 o 3 polos o un amarre de manijas identificado',
+        },
+        words: 'mwbc double pole tandem handle tie shared neutral breaker doble neutro compartido',
+      },
+      {
+        says: 'may',
+        what: { en: 'use single-pole breakers for a multiwire circuit', es: 'usar breakers de un polo en un circuito multifilar' },
+        if: { en: 'they have an identified handle tie', es: 'llevan un amarre de manijas identificado' },
+        words: 'mwbc shared neutral two single breakers',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'tie the breaker handles of a multiwire circuit with a nail or wire',
+          es: 'amarrar las manijas de los breakers de un circuito multifilar con un clavo o alambre',
+        },
+        words: 'handle tie homemade nail clavo',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'have the handle-tied breakers of a multiwire circuit trip together',
+          es: 'que los breakers con amarre de un circuito multifilar se disparen juntos',
+        },
+        words: 'common trip handle tie disparo común',
+      },
+    ],
     words: {
       en: 'handle tie two pole breaker shared neutral common trip required mwbc',
       es: 'amarre manijas breaker doble neutro compartido',
@@ -36,6 +94,32 @@ export const article210: readonly Rule[] = [
       en: 'A multiwire branch circuit supplies only line-to-neutral loads, unless it feeds a single piece of equipment or its overcurrent device opens all ungrounded conductors together.',
       es: 'Un ramal multiconductor alimenta solo cargas de fase a neutro, salvo que alimente un solo equipo o que su protección abra todos los vivos a la vez.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'supply line-to-line (240 V) loads from a multiwire branch circuit',
+          es: 'alimentar cargas de fase a fase (240 V) desde un circuito multifilar',
+        },
+        unless: {
+          en: 'it feeds a single piece of equipment or its overcurrent device opens all ungrounded conductors together',
+          es: 'alimente un solo equipo o su protección abra todos los vivos a la vez',
+        },
+        words: 'mwbc 240 and 120 same circuit',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'supply both line-to-line and line-to-neutral loads from a multiwire circuit',
+          es: 'alimentar cargas de fase a fase y de fase a neutro con un circuito multifilar',
+        },
+        if: {
+          en: 'its overcurrent device opens all ungrounded conductors together, or it feeds only one piece of equipment',
+          es: 'su protección abre todos los vivos a la vez o alimenta un solo equipo',
+        },
+        words: 'mwbc 240 and 120 same circuit two-pole breaker',
+      },
+    ],
     words: { en: '240 load multiwire circuit common trip breaker', es: 'carga 240 circuito multiconductor disparo común' },
   },
   {
@@ -47,6 +131,32 @@ export const article210: readonly Rule[] = [
       en: 'Group the ungrounded and neutral conductors of each multiwire circuit with cable ties or similar where the circuit originates. No ties are needed if the circuit arrives in a cable or raceway of its own that makes the grouping obvious.',
       es: 'Agrupe los vivos y el neutro de cada circuito multiconductor con cinchos o similar donde empieza. No hace falta si el circuito llega en su propio cable o tubo y la agrupación es evidente.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'group the hots and neutral of each multiwire circuit in the panel with cable ties or similar',
+          es: 'agrupar los vivos y el neutro de cada circuito multifilar en el tablero con cinchos o similar',
+        },
+        unless: {
+          en: 'the circuit arrives in its own cable or raceway that makes the grouping obvious',
+          es: 'el circuito llegue en su propio cable o tubo y el grupo sea evidente',
+        },
+        words: 'mwbc zip ties cinchos neutral',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'tie the conductors of a multiwire circuit together in the panel',
+          es: 'amarrar juntos los conductores de un circuito multifilar en el tablero',
+        },
+        if: {
+          en: 'the circuit arrives in a cable or raceway of its own that makes the grouping obvious',
+          es: 'el circuito llega en su propio cable o tubo que hace evidente el grupo',
+        },
+        words: 'mwbc zip ties romex',
+      },
+    ],
     words: { en: 'zip tie neutrals panel mwbc group', es: 'cinchos neutro tablero agrupar' },
   },
   {
@@ -58,6 +168,34 @@ export const article210: readonly Rule[] = [
       en: 'Where a building has more than one nominal voltage system, each ungrounded branch-circuit conductor is identified by phase and system voltage at terminations, connections and splices. The method, often brown-orange-yellow and black-red-blue, is documented or posted at each branch panel. The code sets no colors except for neutral, ground and high leg.',
       es: 'Donde el edificio tiene más de un sistema de voltaje, cada vivo del ramal se identifica por fase y voltaje del sistema en terminaciones, conexiones y empalmes. El método, comúnmente café-naranja-amarillo y negro-rojo-azul, se documenta o rotula en cada tablero. El código no fija colores salvo neutro, tierra y pierna alta.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'identify each ungrounded branch-circuit conductor by phase and voltage at terminations and splices',
+          es: 'identificar cada vivo de los ramales por fase y voltaje en terminales y empalmes',
+        },
+        if: { en: 'the building has more than one nominal voltage system', es: 'el edificio tiene más de un sistema de voltaje nominal' },
+        words: 'color code 480 208 phase tape código de colores',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'document or post the conductor identification method at each branch panel',
+          es: 'documentar o poner a la vista el método de identificación en cada tablero de ramales',
+        },
+        if: { en: 'the building has more than one nominal voltage system', es: 'el edificio tiene más de un sistema de voltaje nominal' },
+        words: 'label sign color legend',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use brown-orange-yellow or black-red-blue as the colors of the hots',
+          es: 'usar café-naranja-amarillo o negro-rojo-azul como colores de los vivos',
+        },
+        words: 'BOY color code required wire colors colores obligatorios',
+      },
+    ],
     words: {
       en: 'color brown orange yellow black red blue 277 480 tape',
       es: 'colores café naranja amarillo negro rojo azul',
@@ -73,6 +211,24 @@ export const article210: readonly Rule[] = [
       es: 'En viviendas y cuartos de huéspedes, el voltaje entre conductores que alimentan luminarias, o cargas de clavija hasta 1440 VA o menos de 1/4 hp, no pasa de 120 V nominales.',
     },
     figures: { va: [1440, 'VA'], hp: ['1/4', 'hp'], v: [120, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'exceed 120 V between conductors supplying luminaires in a dwelling or guest room',
+          es: 'pasar de 120 V entre conductores que alimentan luminarias en vivienda o cuarto de huéspedes',
+        },
+        words: '240 V lights 277 house lighting luces 240',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'exceed 120 V for cord-and-plug loads up to 1440 VA or under 1/4 hp in dwellings',
+          es: 'pasar de 120 V en cargas de clavija hasta 1440 VA o menos de 1/4 hp en viviendas',
+        },
+        words: '240 V small appliance plug aparato pequeño',
+      },
+    ],
     words: {
       en: '240 volt lights house 277 lighting apartment maximum highest luminaire circuits hotel room',
       es: 'luces de 240 en casa 277 departamento tensión máxima más alta circuitos de alumbrado iluminación lámparas hotel',
@@ -88,6 +244,37 @@ export const article210: readonly Rule[] = [
       es: 'Circuitos de más de 120 V entre conductores, hasta 277 V a tierra, pueden alimentar luminarias listadas de descarga o LED, incandescentes con base mogul o a 120 V o menos, y equipo fijo o de clavija. Hasta 600 V entre conductores es para luminarias en poste a 22 pies o más, o a 18 pies en túneles, y equipo fijo (210.6(D)).',
     },
     figures: { f1: [120, 'V'], f2: [277, 'V'], f3: [600, 'V'], f4: [22, 'ft'], f5: [18, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'supply listed LED or electric-discharge luminaires at 277 V',
+          es: 'alimentar luminarias LED o de descarga listadas a 277 V',
+        },
+        if: { en: 'it is not in a dwelling or guest room', es: 'no es en vivienda ni cuarto de huéspedes' },
+        words: '277 volts lighting fluorescent fluorescente',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'supply hardwired or cord-and-plug equipment from a 277 V branch circuit',
+          es: 'alimentar equipo fijo o de clavija con un ramal de 277 V',
+        },
+        words: '277 volts equipment',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'supply pole luminaires from a circuit of up to 600 V between conductors',
+          es: 'alimentar luminarias en poste con un circuito de hasta 600 V entre conductores',
+        },
+        if: {
+          en: 'they are mounted at 22 ft or more, or at 18 ft or more in tunnels',
+          es: 'están a 22 pies o más, o a 18 pies o más en túneles',
+        },
+        words: '480 V parking lot lights estacionamiento',
+      },
+    ],
     words: {
       en: '277 480 volt volts lights feed store office commercial allowed voltage to ground limit medium base hid pole parking lot luminaire height',
       es: 'luces de 277 480 permitido límite poste estacionamiento altura',
@@ -102,6 +289,24 @@ export const article210: readonly Rule[] = [
       en: 'Where two or more branch circuits supply devices or equipment on the same yoke or strap, a means that disconnects all their ungrounded conductors together is needed where they originate, such as on a split-wired duplex.',
       es: 'Donde dos o más ramales alimentan dispositivos en el mismo yugo, se necesita un medio que desconecte todos sus vivos a la vez en el origen, como en un dúplex dividido.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a simultaneous disconnect at the panel where two circuits feed devices on one yoke',
+          es: 'poner desconexión simultánea en el tablero donde dos circuitos alimentan dispositivos en un mismo yugo',
+        },
+        words: 'split-wired duplex receptacle two breakers handle tie contacto dúplex dividido',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a split-wired duplex from two single-pole breakers without a handle tie',
+          es: 'alimentar un dúplex dividido con dos breakers de un polo sin amarre',
+        },
+        words: 'split receptacle two circuits same strap',
+      },
+    ],
     words: { en: 'split receptacle half hot two breakers same yoke', es: 'contacto dividido dos breakers mismo yugo' },
   },
   {
@@ -113,6 +318,32 @@ export const article210: readonly Rule[] = [
       en: 'Where GFCI protection is required, the device itself, receptacle or breaker, must be listed and readily accessible for testing. Protection may come from a GFCI breaker, a GFCI receptacle, or from one upstream.',
       es: 'Donde se exige protección GFCI, el dispositivo, contacto o breaker, debe estar listado y fácilmente accesible para probarlo. La protección puede venir de un breaker GFCI, de un contacto GFCI o de uno aguas arriba.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'place the GFCI device where it is readily accessible for testing',
+          es: 'poner el dispositivo GFCI donde sea fácilmente accesible para probarlo',
+        },
+        words: 'GFCI behind refrigerator washer ceiling detrás del refrigerador',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'give required GFCI protection with a GFCI breaker or an upstream GFCI receptacle',
+          es: 'dar la protección GFCI exigida con un breaker GFCI o un contacto GFCI aguas arriba',
+        },
+        words: 'feed through load side instead of gfci receptacle',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "put the required GFCI receptacle where it isn't readily accessible",
+          es: 'poner el contacto GFCI exigido donde no sea fácilmente accesible',
+        },
+        words: 'behind appliance above ceiling',
+      },
+    ],
     words: {
       en: 'gfci behind refrigerator dishwasher dead front test reset',
       es: 'gfci detrás refrigerador lavaplatos probar reset',
@@ -134,6 +365,25 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { low: [125, 'V'], high: [250, 'V'], ground: [150, 'V'], amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 125 V to 250 V receptacles in the listed dwelling areas with GFCI',
+          es: 'proteger con GFCI los contactos de 125 V a 250 V en las áreas listadas de vivienda',
+        },
+        if: { en: 'the circuit is single-phase at 150 V or less to ground', es: 'el circuito es monofásico de 150 V o menos a tierra' },
+        words: '240 V 30 A 50 A range dryer gfci',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect 250 V range and dryer receptacles in the listed dwelling areas with GFCI',
+          es: 'proteger con GFCI los contactos de 250 V de estufa y secadora en las áreas listadas de vivienda',
+        },
+        words: '240 stove oven plug NEMA 14-50 14-30',
+      },
+    ],
     words: { en: 'gfi house required 240 dryer range gfci', es: 'gfci casa secadora estufa 240' },
   },
   {
@@ -145,6 +395,32 @@ export const article210: readonly Rule[] = [
       en: "Every receptacle in a dwelling bathroom needs GFCI protection, whatever its distance from the basin. From 2023, a factory receptacle inside an exhaust fan that isn't readily accessible is excepted unless its instructions ask for it.",
       es: 'Todo contacto en un baño de vivienda lleva GFCI, sin importar la distancia al lavabo. Desde 2023 se exceptúa el contacto de fábrica dentro de un extractor que no sea fácilmente accesible, salvo que sus instrucciones lo pidan.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect every receptacle in a dwelling bathroom with GFCI',
+          es: 'proteger con GFCI todo contacto del baño de una vivienda',
+        },
+        unless: {
+          en: "it is a factory receptacle inside an exhaust fan, not readily accessible, and its instructions don't ask for it (2023 on)",
+          es: 'sea de fábrica dentro de un extractor, no fácilmente accesible, y sus instrucciones no lo pidan (desde 2023)',
+        },
+        words: 'bath outlet toilet bidet distance from sink',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a factory receptacle inside a bathroom exhaust fan with GFCI',
+          es: 'proteger con GFCI el contacto de fábrica dentro de un extractor de baño',
+        },
+        if: {
+          en: "it isn't readily accessible, its instructions don't ask for GFCI, and the 2023 code or later applies",
+          es: 'no es fácilmente accesible, sus instrucciones no piden GFCI y rige el código 2023 o posterior',
+        },
+        words: 'fan plug ventilador',
+      },
+    ],
     words: { en: 'bathroom outlet gfi exhaust fan bidet vanity', es: 'baño contacto extractor bidé tocador' },
   },
   {
@@ -156,6 +432,29 @@ export const article210: readonly Rule[] = [
       en: "Receptacles in garages, and in accessory buildings with a floor at or below grade that are used for storage or work, need GFCI protection. The ceiling receptacle for the door opener and the freezer's receptacle are included.",
       es: 'Los contactos en cocheras, y en edificios accesorios con piso al nivel del suelo o más bajo usados como bodega o taller, llevan GFCI. Incluye el contacto del techo para el abrepuertas y el del congelador.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect garage receptacles with GFCI', es: 'proteger con GFCI los contactos de la cochera' },
+        words: 'garage outlet car charger workbench carport',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "protect the garage door opener's ceiling receptacle and the freezer's receptacle in a garage with GFCI",
+          es: 'proteger con GFCI el contacto del abrepuertas en el techo y el del congelador de la cochera',
+        },
+        words: 'refrigerator fridge dedicated refrigerador',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles in at-grade accessory buildings used for storage or work with GFCI',
+          es: 'proteger con GFCI los contactos de edificios accesorios a nivel del suelo para guardar o trabajar',
+        },
+        words: 'shed workshop bodega taller',
+      },
+    ],
     words: {
       en: 'garage door opener freezer shed workshop gfi accessory building',
       es: 'cochera garaje abrepuertas congelador taller bodega edificio accesorio',
@@ -170,6 +469,37 @@ export const article210: readonly Rule[] = [
       en: "Outdoor receptacles at dwellings need GFCI protection at any height, eaves included. A receptacle that isn't readily accessible, on a dedicated circuit for snow-melting or deicing equipment, is protected under that equipment's rule instead.",
       es: 'Los contactos exteriores de la vivienda llevan GFCI a cualquier altura, también bajo el alero. Un contacto no fácilmente accesible en circuito exclusivo para derretir nieve o hielo se protege según la regla de ese equipo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect outdoor receptacles at dwellings with GFCI', es: 'proteger con GFCI los contactos exteriores de viviendas' },
+        unless: {
+          en: "it is on a dedicated deicing or snow-melting circuit and isn't readily accessible",
+          es: 'esté en circuito exclusivo de deshielo y no sea fácilmente accesible',
+        },
+        words: 'patio porch deck outside outlet afuera',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles under the eaves for holiday lights with GFCI',
+          es: 'proteger con GFCI los contactos bajo el alero para luces navideñas',
+        },
+        words: 'soffit christmas lights alero high',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use the outdoor receptacle GFCI rule for a deicing equipment receptacle',
+          es: 'aplicar la regla de GFCI exterior al contacto de equipo de deshielo',
+        },
+        if: {
+          en: "it isn't readily accessible, is on a dedicated circuit, and is protected under that equipment's own rule",
+          es: 'no es fácilmente accesible, está en circuito exclusivo y lo protege la regla de ese equipo',
+        },
+        words: 'heat cable snow melting roof',
+      },
+    ],
     words: { en: 'outside outlet soffit christmas lights patio heat tape', es: 'exterior alero luces navidad patio' },
   },
   {
@@ -182,6 +512,24 @@ export const article210: readonly Rule[] = [
       es: 'Los contactos en espacios bajo el piso, al nivel del terreno o más bajo, y las salidas de alumbrado de 120 V o menos en esos espacios (210.8(C)), llevan GFCI.',
     },
     figures: { f1: [120, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect crawl-space receptacles at or below grade with GFCI',
+          es: 'proteger con GFCI los contactos de espacios bajo el piso a nivel del suelo o más abajo',
+        },
+        words: 'crawlspace outlet',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect crawl-space lighting outlets of 120 V or less with GFCI',
+          es: 'proteger con GFCI las salidas de luz de 120 V o menos en espacios bajo el piso',
+        },
+        words: 'crawlspace light luz',
+      },
+    ],
     words: { en: 'crawlspace light gfci house', es: 'gatera luz debajo casa' },
   },
   {
@@ -199,6 +547,29 @@ export const article210: readonly Rule[] = [
         es: 'Los contactos en sótanos sin terminar, o en su parte sin terminar, llevan GFCI. Los cuartos terminados no, salvo que aplique otro punto.',
       },
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles in basements with GFCI, finished or unfinished',
+          es: 'proteger con GFCI los contactos de sótanos, terminados o no',
+        },
+        unless: {
+          en: 'it serves only a permanently installed fire alarm or security system',
+          es: 'sirva sólo a una alarma de incendio o seguridad permanente',
+        },
+        words: 'finished basement sump pump freezer sótano terminado',
+      },
+      {
+        says: 'may',
+        what: { en: 'leave a basement receptacle without GFCI', es: 'dejar sin GFCI un contacto del sótano' },
+        if: {
+          en: 'it serves only a permanently installed fire alarm or security system',
+          es: 'sirve sólo a una alarma de incendio o seguridad permanente',
+        },
+        words: 'burglar alarm',
+      },
+    ],
     words: { en: 'finished basement unfinished gfi sump pump', es: 'sótano terminado bomba sumidero' },
   },
   {
@@ -220,6 +591,24 @@ export const article210: readonly Rule[] = [
         es: 'Los contactos que sirven la cubierta de la cocina llevan GFCI. El del refrigerador y otros no por estar en la cocina, pero revise las reglas de fregadero y de aparatos.',
       },
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect every receptacle in a dwelling kitchen with GFCI, not only at the countertop',
+          es: 'proteger con GFCI todo contacto de la cocina de una vivienda, no sólo los de cubierta',
+        },
+        words: 'kitchen outlet counter wall',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect the refrigerator, range, disposal and microwave receptacles in a kitchen with GFCI',
+          es: 'proteger con GFCI los contactos de refrigerador, estufa, triturador y microondas en la cocina',
+        },
+        words: 'fridge stove oven garbage disposer dedicated',
+      },
+    ],
     words: {
       en: 'fridge refrigerator gfci disposal microwave countertop kitchen outlet garbage sink',
       es: 'refrigerador nevera triturador microondas cubierta cocina gfci',
@@ -235,6 +624,20 @@ export const article210: readonly Rule[] = [
       en: "Areas of a dwelling with a sink and permanent provisions for preparing food or drinks, or cooking, need GFCI on their receptacles even if they aren't a kitchen, such as a wet bar.",
       es: 'Las áreas de la vivienda con fregadero e instalaciones permanentes para preparar alimentos o bebidas, o cocinar, llevan GFCI en sus contactos aunque no sean cocina, como un bar.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "protect receptacles at a dwelling's wet bar or coffee area with GFCI",
+          es: 'proteger con GFCI los contactos de la barra con tarja o área de café de una vivienda',
+        },
+        if: {
+          en: 'the area has a sink and permanent provisions for preparing food or drinks, or cooking',
+          es: 'el área tiene tarja e instalación permanente para preparar alimentos o bebidas, o cocinar',
+        },
+        words: 'wet bar beverage kitchenette outdoor kitchen',
+      },
+    ],
     words: { en: 'wet bar coffee kitchenette butler pantry gfi', es: 'bar cafetera cocineta' },
   },
   {
@@ -254,6 +657,32 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { d: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles within 6 ft of a sink in any room of a dwelling with GFCI',
+          es: 'proteger con GFCI los contactos a menos de 6 pies de un fregadero en cualquier cuarto de vivienda',
+        },
+        words: 'utility sink laundry bar near water tarja lavabo',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count a receptacle reached through an open doorway or cabinet door within 6 ft of the sink',
+          es: 'contar el contacto al que se llega por un vano abierto o puerta de gabinete a 6 pies del fregadero',
+        },
+        words: 'under sink cabinet disposal measure distance',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'count a path that pierces a wall, floor, ceiling or fixed barrier in the 6 ft from the sink',
+          es: 'contar un trayecto que atraviesa muro, piso, techo o barrera fija en los 6 pies del fregadero',
+        },
+        words: 'other side of wall adjoining room otro lado del muro',
+      },
+    ],
     words: { en: 'sink utility measure distance laundry bar', es: 'fregadero tarja lavadero distancia medir' },
   },
   {
@@ -266,6 +695,24 @@ export const article210: readonly Rule[] = [
       en: 'Receptacles in boathouses of dwellings need GFCI protection. Outlets for boat hoists at dwellings need it as well under the marina rules.',
       es: 'Los contactos en casas de botes de la vivienda llevan GFCI. Las salidas para grúas de botes de vivienda también, según las reglas de marinas.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles in boathouses of dwellings with GFCI',
+          es: 'proteger con GFCI los contactos de casas de botes de viviendas',
+        },
+        words: 'boathouse dock',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect boat hoist outlets at dwellings with GFCI',
+          es: 'proteger con GFCI las salidas de elevadores de botes en viviendas',
+        },
+        words: 'boat lift muelle',
+      },
+    ],
     words: { en: 'boat hoist dock lake house', es: 'grúa bote muelle casa lago' },
   },
   {
@@ -279,6 +726,16 @@ export const article210: readonly Rule[] = [
       es: 'Los contactos a menos de 6 pies del borde exterior de una tina o regadera llevan GFCI, aunque el cuarto no sea baño según la definición.',
     },
     figures: { d: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles within 6 ft of a bathtub or shower with GFCI, even outside a bathroom',
+          es: 'proteger con GFCI los contactos a menos de 6 pies de tina o regadera, aun fuera del baño',
+        },
+        words: 'shower stall tub bedroom',
+      },
+    ],
     words: { en: 'shower stall bathtub bedroom tub gfi', es: 'regadera tina recámara' },
   },
   {
@@ -298,6 +755,24 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { v: [250, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "protect receptacles in a dwelling's laundry area with GFCI",
+          es: 'proteger con GFCI los contactos del área de lavado de una vivienda',
+        },
+        words: 'washer washing machine lavadora',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect the washer, gas dryer and 250 V electric dryer receptacles in a laundry area with GFCI',
+          es: 'proteger con GFCI los contactos de lavadora, secadora de gas y secadora eléctrica de 250 V',
+        },
+        words: '240 dryer 30 amp secadora',
+      },
+    ],
     words: { en: 'washer dryer gfci 30 breaker laundry room', es: 'lavadora secadora gfci breaker 30 lavandería' },
   },
   {
@@ -310,6 +785,16 @@ export const article210: readonly Rule[] = [
       en: 'Receptacles in indoor damp or wet locations of a dwelling need GFCI protection, such as a dog-washing area or a mudroom that gets hosed down.',
       es: 'Los contactos en lugares interiores húmedos o mojados de la vivienda llevan GFCI, como el área para bañar al perro o una entrada que se lava con manguera.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles in indoor damp or wet locations of a dwelling with GFCI',
+          es: 'proteger con GFCI los contactos en lugares interiores húmedos o mojados de una vivienda',
+        },
+        words: 'dog wash mudroom hosed down',
+      },
+    ],
     words: { en: 'mudroom dog wash sunroom indoor wet', es: 'entrada lavado perro interior mojado' },
   },
   {
@@ -332,6 +817,26 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { low: [125, 'V'], high: [250, 'V'], ground: [150, 'V'], one: [50, 'A'], three: [100, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles of 125 V to 250 V, 50 A or less, in the listed commercial locations with GFCI',
+          es: 'proteger con GFCI contactos de 125 V a 250 V, hasta 50 A, en los lugares listados fuera de vivienda',
+        },
+        if: { en: 'the circuit is single-phase at 150 V or less to ground', es: 'el circuito es monofásico de 150 V o menos a tierra' },
+        words: 'commercial business restaurant 208 240',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect three-phase receptacles of 100 A or less in the listed non-dwelling locations with GFCI',
+          es: 'proteger con GFCI contactos trifásicos de 100 A o menos en los lugares listados fuera de vivienda',
+        },
+        if: { en: 'the circuit is 150 V or less to ground', es: 'el circuito es de 150 V o menos a tierra' },
+        words: '3 phase 208 commercial trifásico',
+      },
+    ],
     words: {
       en: 'commercial gfi restaurant kitchen',
       es: 'comercial restaurante cocina',
@@ -357,6 +862,40 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { d: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles in commercial bathrooms, kitchens, rooftops and outdoors with GFCI',
+          es: 'proteger con GFCI los contactos de baños, cocinas, azoteas y exteriores fuera de vivienda',
+        },
+        words: 'restaurant store office roof restroom negocio',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles within 6 ft of sinks or in damp or wet places outside dwellings with GFCI',
+          es: 'proteger con GFCI los contactos a 6 pies de fregaderos o en lugares húmedos o mojados fuera de vivienda',
+        },
+        words: 'break room commercial office sink',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles in commercial garages, service bays, crawl spaces and unfinished basements with GFCI',
+          es: 'proteger con GFCI los contactos de cocheras, talleres de servicio, espacios bajo piso y sótanos sin terminar no residenciales',
+        },
+        words: 'auto shop mechanic',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles in non-dwelling laundry areas, locker rooms with showers, buffets and at aquariums with GFCI',
+          es: 'proteger con GFCI los contactos de lavanderías, vestidores con regaderas, bufetes y acuarios fuera de vivienda',
+        },
+        words: 'laundromat gym fish tank',
+      },
+    ],
     words: {
       en: 'rooftop office break room commercial kitchen locker gfci aquarium',
       es: 'azotea oficina cocina comercial vestidor acuario',
@@ -382,6 +921,44 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { v: [150, 'V'], a: [60, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect a dishwasher outlet with GFCI, cord-connected or hardwired',
+          es: 'proteger con GFCI la salida del lavavajillas, con clavija o fija',
+        },
+        if: { en: 'its circuit is 150 V or less to ground and up to 60 A', es: 'su circuito es de 150 V o menos a tierra y hasta 60 A' },
+        words: 'dish washer',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect range, wall oven, cooktop, clothes dryer and microwave outlets with GFCI, hardwired too',
+          es: 'proteger con GFCI las salidas de estufa, horno, parrilla, secadora y microondas, también fijas',
+        },
+        if: { en: 'the circuit is 150 V or less to ground and up to 60 A', es: 'el circuito es de 150 V o menos a tierra y hasta 60 A' },
+        words: 'stove 240 hardwired oven',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect sump pump, vending machine and drinking fountain outlets with GFCI',
+          es: 'proteger con GFCI las salidas de bombas de sumidero, máquinas expendedoras y bebederos',
+        },
+        if: { en: 'the circuit is 150 V or less to ground and up to 60 A', es: 'el circuito es de 150 V o menos a tierra y hasta 60 A' },
+        words: 'water cooler electric fountain',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect tire inflator, car vacuum and pressure washer outlets with GFCI',
+          es: 'proteger con GFCI las salidas de infladores, aspiradoras de autos y lavadoras a presión',
+        },
+        if: { en: 'the circuit is 150 V or less to ground and up to 60 A', es: 'el circuito es de 150 V o menos a tierra y hasta 60 A' },
+        words: 'gas station car wash',
+      },
+    ],
     words: {
       en: 'dishwasher hardwired gfci range sump pump vending machine need required',
       es: 'lavavajillas fijo gfci estufa bomba expendedora',
@@ -397,6 +974,16 @@ export const article210: readonly Rule[] = [
       en: 'The receptacle that 210.63 requires for working on HVAC, service or other equipment needs GFCI protection, indoors too.',
       es: 'El contacto que exige 210.63 para dar servicio a aire acondicionado, acometida u otro equipo lleva GFCI, también en interiores.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect the service receptacle for HVAC or electrical equipment with GFCI, indoors too',
+          es: 'proteger con GFCI el contacto de servicio para aire acondicionado o equipo eléctrico, también en interior',
+        },
+        words: 'furnace attic electrical room rooftop unit',
+      },
+    ],
     words: { en: 'furnace receptacle attic service outlet electrical room gfci', es: 'contacto furnace ático cuarto eléctrico' },
   },
   {
@@ -420,6 +1007,54 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { v: [150, 'V'], a: [50, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect outdoor outlets at dwellings with GFCI, hardwired equipment included',
+          es: 'proteger con GFCI las salidas exteriores de viviendas, equipo fijo incluido',
+        },
+        if: {
+          en: 'the circuit is single-phase, 150 V or less to ground and up to 50 A',
+          es: 'el circuito es monofásico, de 150 V o menos a tierra y hasta 50 A',
+        },
+        unless: { en: 'it is a lighting outlet', es: 'sea salida de alumbrado' },
+        words: 'AC condenser heat pump hardwired minisplit',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give GFCI protection when outdoor equipment at a dwelling is replaced',
+          es: 'dar protección GFCI cuando se reemplaza equipo exterior de una vivienda',
+        },
+        if: {
+          en: 'the circuit is single-phase, 150 V or less to ground and up to 50 A',
+          es: 'el circuito es monofásico, de 150 V o menos a tierra y hasta 50 A',
+        },
+        unless: { en: 'it is lighting', es: 'sea alumbrado' },
+        words: 'condenser changeout replace AC unit',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect outdoor lighting outlets at dwellings with GFCI',
+          es: 'proteger con GFCI las salidas de alumbrado exterior de viviendas',
+        },
+        words: 'porch light landscape luz exterior',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect outdoor HVAC equipment at a dwelling with GFCI',
+          es: 'proteger con GFCI el equipo exterior de aire acondicionado de una vivienda',
+        },
+        if: {
+          en: 'the exception for listed HVAC has ended (September 1, 2026) and the circuit is single-phase, 150 V or less to ground, up to 50 A',
+          es: 'la excepción de HVAC listado ya terminó (1 septiembre 2026) y el circuito es monofásico, 150 V o menos a tierra, hasta 50 A',
+        },
+        words: 'condenser heat pump mini split',
+      },
+    ],
     words: {
       en: 'air conditioner condenser gfci heat pump mini split well nuisance trip',
       es: 'condensador aire acondicionado bomba calor minisplit disparo',
@@ -434,6 +1069,25 @@ export const article210: readonly Rule[] = [
       en: 'A branch circuit may come from an autotransformer only where its grounded conductor is tied to the grounded conductor of the system that feeds it, apart from buck-boost sets and certain industrial uses.',
       es: 'Un ramal solo puede venir de un autotransformador si su conductor puesto a tierra se une al del sistema que lo alimenta, salvo equipos elevadores-reductores y ciertos usos industriales.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'feed a branch circuit from an autotransformer', es: 'alimentar un ramal desde un autotransformador' },
+        if: {
+          en: 'its grounded conductor is tied to the grounded conductor of the supply system',
+          es: 'su conductor puesto a tierra se une al del sistema que lo alimenta',
+        },
+        words: 'buck boost 208 240',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'tie the grounded conductors for buck-boost sets or certain industrial uses of an autotransformer',
+          es: 'unir los conductores puestos a tierra en equipos buck-boost o ciertos usos industriales de autotransformador',
+        },
+        words: 'buck boost',
+      },
+    ],
     words: { en: 'buck boost 208 to 240 autotransformer', es: 'elevador reductor 208 a 240' },
   },
   {
@@ -446,6 +1100,24 @@ export const article210: readonly Rule[] = [
       es: 'Divida la carga calculada entre el valor de los circuitos que se van a usar; deben alcanzar para la carga, más los circuitos de cargas específicas. Una casa de 2000 pies² a 3 VA por pie cuadrado tiene 6000 VA de alumbrado: al menos cuatro circuitos de 15 A o tres de 20 A.',
     },
     figures: { area: [2000, 'ft²'], va: [3, 'VA'], tot: [6000, 'VA'], fifteen: [15, 'A'], twenty: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide enough branch circuits to carry the calculated load plus the specific loads',
+          es: 'poner suficientes ramales para la carga calculada más las cargas específicas',
+        },
+        words: 'how many circuits house cuántos circuitos 3 VA per square foot',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have at least four 15 A or three 20 A general lighting circuits in a 2000 ft² house',
+          es: 'tener al menos cuatro circuitos de 15 A o tres de 20 A de alumbrado en casa de 2000 pies²',
+        },
+        words: 'number of lighting circuits',
+      },
+    ],
     words: {
       en: 'how many circuits house lighting general receptacles per circuit',
       es: 'cuántos circuitos casa alumbrado contactos por circuito',
@@ -461,6 +1133,24 @@ export const article210: readonly Rule[] = [
       es: 'Una vivienda necesita al menos dos circuitos de 20 A para aparatos pequeños, para los contactos de cocina, despensa, comedor y desayunador.',
     },
     figures: { a: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide at least two 20 A small-appliance circuits for a dwelling kitchen, pantry and dining receptacles',
+          es: 'poner al menos dos circuitos de 20 A para contactos de cocina, despensa y comedor de una vivienda',
+        },
+        words: 'kitchen counter one circuit enough SABC',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "supply a dwelling kitchen's receptacles with only one 20 A circuit",
+          es: 'alimentar los contactos de la cocina de una vivienda con un solo circuito de 20 A',
+        },
+        words: 'one circuit kitchen 15 amp',
+      },
+    ],
     words: {
       en: 'kitchen circuits sabc 20 counter number',
       es: 'cocina 20 cubierta cuántos circuitos número',
@@ -476,6 +1166,32 @@ export const article210: readonly Rule[] = [
       es: 'Una vivienda necesita al menos un circuito de 20 A para los contactos de lavado. No alimenta otras salidas: ni luces ni baño. La secadora eléctrica lleva su propio circuito.',
     },
     figures: { a: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide at least one 20 A circuit for the laundry receptacles',
+          es: 'poner al menos un circuito de 20 A para los contactos de lavandería',
+        },
+        words: 'washer washing machine dedicated lavadora',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put lights or bathroom outlets on the laundry circuit',
+          es: 'poner luces o salidas del baño en el circuito de lavandería',
+        },
+        words: 'share laundry circuit other outlets',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the electric dryer on the laundry receptacle circuit',
+          es: 'poner la secadora eléctrica en el circuito de contactos de lavandería',
+        },
+        words: 'dryer own circuit washer',
+      },
+    ],
     words: { en: 'washer circuit dedicated laundry lights same', es: 'lavadora circuito exclusivo luces' },
   },
   {
@@ -488,6 +1204,42 @@ export const article210: readonly Rule[] = [
       es: 'Al menos un circuito de 20 A alimenta los contactos de baño. Puede servir contactos de varios baños y nada más, o todo lo de un solo baño.',
     },
     figures: { a: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide at least one 20 A circuit for bathroom receptacles',
+          es: 'poner al menos un circuito de 20 A para los contactos del baño',
+        },
+        words: 'bath outlet 15 amp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'serve the receptacles of several bathrooms from one 20 A circuit',
+          es: 'alimentar los contactos de varios baños con un circuito de 20 A',
+        },
+        if: { en: 'it serves nothing else', es: 'no alimenta nada más' },
+        words: 'two bathrooms same circuit dos baños',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "put the lights and fan on the bathroom's 20 A receptacle circuit",
+          es: 'poner luces y extractor en el circuito de 20 A de contactos del baño',
+        },
+        if: { en: 'the circuit serves only that one bathroom', es: 'el circuito sirve sólo a ese baño' },
+        words: 'bath light exhaust fan same circuit',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put lights or bedroom outlets on a 20 A circuit shared by the receptacles of several bathrooms',
+          es: 'poner luces o contactos de recámara en el circuito de 20 A de contactos de varios baños',
+        },
+        words: 'share bathroom circuit hallway',
+      },
+    ],
     words: { en: 'lights fan share two dwelling minimum rating', es: 'luces extractor dos vivienda mínimo capacidad' },
   },
   {
@@ -500,6 +1252,33 @@ export const article210: readonly Rule[] = [
       es: 'Al menos un circuito de 120 V y 20 A alimenta los contactos exigidos en una cochera adosada, o separada con electricidad. No lleva otras salidas, salvo contactos exteriores fácilmente accesibles.',
     },
     figures: { v: [120, 'V'], a: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide at least one 120 V, 20 A circuit for the garage receptacles',
+          es: 'poner al menos un circuito de 120 V, 20 A para los contactos de la cochera',
+        },
+        if: { en: 'the garage is attached, or detached with power', es: 'la cochera está unida, o separada con energía' },
+        words: '15 amp garage outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "put lights or other rooms' outlets on the garage receptacle circuit",
+          es: 'poner luces o contactos de otros cuartos en el circuito de contactos de la cochera',
+        },
+        words: 'share garage circuit door opener freezer lights',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed readily accessible outdoor receptacles from the garage circuit',
+          es: 'alimentar contactos exteriores fácilmente accesibles desde el circuito de la cochera',
+        },
+        words: 'outside outlet garage circuit',
+      },
+    ],
     words: { en: 'garage dedicated circuit outside outlet', es: 'circuito exclusivo cochera contacto exterior' },
   },
   {
@@ -523,6 +1302,36 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { v: [120, 'V'], a: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 120 V circuits of 10, 15 and 20 A in bedrooms, living rooms and hallways with AFCI',
+          es: 'proteger con AFCI los circuitos de 120 V de 10, 15 y 20 A en recámaras, salas y pasillos',
+        },
+        words: 'arc fault closet dining family room lights smoke detectors',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect 120 V 15 and 20 A circuits in dwelling kitchens and laundry areas with AFCI',
+          es: 'proteger con AFCI los circuitos de 120 V de 15 y 20 A en cocina y lavandería de vivienda',
+        },
+        words: 'arc fault dual function refrigerator',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect bathroom, garage, outdoor, attic or unfinished-basement circuits with AFCI',
+          es: 'proteger con AFCI los circuitos de baño, cochera, exterior, ático o sótano sin terminar',
+        },
+        if: {
+          en: "they don't also supply outlets or devices in listed rooms",
+          es: 'no alimentan también salidas o dispositivos de cuartos de la lista',
+        },
+        words: 'arc fault',
+      },
+    ],
     words: {
       en: 'arc fault breaker required bedroom lights smoke detector',
       es: 'falla de arco recámara luces detector',
@@ -538,6 +1347,28 @@ export const article210: readonly Rule[] = [
       en: 'The simplest means is a listed combination-type AFCI breaker at the origin. Others pair a branch/feeder AFCI breaker with an outlet AFCI at the first outlet; pair an outlet AFCI there with a listed breaker within set lengths; or run metal raceway or metal-armored cable to that first outlet.',
       es: 'Lo más simple es un breaker AFCI tipo combinación en el origen. Otras formas juntan un breaker AFCI de ramal/alimentador con un AFCI de salida en la primera salida, juntan ese AFCI con un breaker listado dentro de distancias fijas, o usan tubo metálico o cable armado hasta esa primera salida.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'give AFCI protection with a listed combination-type AFCI breaker at the panel',
+          es: 'dar protección AFCI con un breaker AFCI combinado listado en el tablero',
+        },
+        words: 'arc fault breaker',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'give AFCI protection with an outlet AFCI at the first outlet instead of a combination breaker',
+          es: 'dar protección AFCI con un contacto AFCI en la primera salida en vez de breaker combinado',
+        },
+        if: {
+          en: 'it is paired with a branch/feeder AFCI breaker, with a listed breaker within set lengths, or fed by metal raceway or metal-armored cable',
+          es: 'va con breaker AFCI branch/feeder, con breaker listado dentro de largos fijados, o con tubo o cable armado metálico hasta ahí',
+        },
+        words: 'AFCI receptacle',
+      },
+    ],
     words: { en: 'cafci outlet afci receptacle first home run metal', es: 'contacto afci primera salida tubo metálico' },
   },
   {
@@ -561,6 +1392,16 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { v: [120, 'V'], a: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 120 V circuits of 10, 15 and 20 A in student dormitory units with AFCI, bathrooms included',
+          es: 'proteger con AFCI los circuitos de 120 V de 10, 15 y 20 A en residencias de estudiantes, baños incluidos',
+        },
+        words: 'dorm college arc fault',
+      },
+    ],
     words: { en: 'dorm college student housing', es: 'residencia estudiantil universidad' },
   },
   {
@@ -584,6 +1425,32 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { v: [120, 'V'], a: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 120 V circuits of 10, 15 and 20 A in hotel and motel guest rooms with AFCI',
+          es: 'proteger con AFCI los circuitos de 120 V de 10, 15 y 20 A en cuartos de hotel y motel',
+        },
+        words: 'arc fault suite',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect 120 V 10, 15 and 20 A circuits in nursing-home patient sleeping rooms with AFCI',
+          es: 'proteger con AFCI los circuitos de 120 V de 10, 15 y 20 A en dormitorios de pacientes de asilos',
+        },
+        words: 'limited care arc fault',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect 120 V 10, 15 and 20 A circuits in fire, police and ambulance station sleeping quarters with AFCI',
+          es: 'proteger con AFCI los circuitos de 120 V de 10, 15 y 20 A en dormitorios de bomberos, policía y ambulancias',
+        },
+        words: 'fire station arc fault',
+      },
+    ],
     words: { en: 'hotel motel nursing home fire station sleeping quarters', es: 'hotel motel asilo estación bomberos' },
   },
   {
@@ -597,6 +1464,37 @@ export const article210: readonly Rule[] = [
       es: 'Si un ramal de un área con AFCI se modifica, reemplaza o extiende, lleva AFCI en el origen o un AFCI de salida en su primer contacto. No hace falta si los conductores se extienden 6 pies o menos, sin salidas ni dispositivos nuevos salvo empalmes; eso cubre casi todo cambio de tablero.',
     },
     figures: { d: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'add AFCI protection when a branch circuit in an AFCI area is modified, replaced or extended',
+          es: 'agregar protección AFCI al modificar, reemplazar o extender un circuito en área de AFCI',
+        },
+        unless: {
+          en: 'the conductors are extended 6 ft or less with no added outlets or devices other than splices',
+          es: 'los conductores se extiendan 6 pies o menos sin salidas ni dispositivos agregados, salvo empalmes',
+        },
+        words: 'remodel add outlet bedroom old work rewire',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'add AFCI when replacing a panel', es: 'agregar AFCI al cambiar el tablero' },
+        if: {
+          en: 'the circuit conductors are extended 6 ft or less with no added outlets or devices other than splices',
+          es: 'los conductores se extienden 6 pies o menos sin salidas ni dispositivos agregados, salvo empalmes',
+        },
+        words: 'panel change service upgrade arc fault swap',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put an outlet AFCI at the first receptacle of an extended circuit instead of an AFCI breaker',
+          es: 'poner un contacto AFCI en el primer contacto de un circuito extendido en vez de breaker AFCI',
+        },
+        words: 'OBC AFCI receptacle remodel',
+      },
+    ],
     words: {
       en: 'panel change afci required extend circuit remodel six',
       es: 'cambio tablero afci extender circuito remodelación',
@@ -612,6 +1510,17 @@ export const article210: readonly Rule[] = [
       es: 'Un desconectador de ramal de 1000 A o más en un sistema en estrella sólidamente aterrizado tipo 480Y/277 necesita protección de equipo contra falla a tierra, como una acometida o alimentador de ese tamaño.',
     },
     figures: { a: [1000, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide ground-fault protection of equipment for a 1000 A or larger branch disconnect on 480Y/277',
+          es: 'poner protección de falla a tierra de equipos en desconectador de ramal de 1000 A o más en 480Y/277',
+        },
+        if: { en: 'the wye system is solidly grounded', es: 'la estrella está sólidamente aterrizada' },
+        words: 'GFPE',
+      },
+    ],
     words: { en: 'ground fault protection equipment 480 branch', es: 'protección falla a tierra equipo 480 ramal' },
   },
   {
@@ -623,6 +1532,25 @@ export const article210: readonly Rule[] = [
       en: 'Guest rooms and suites of hotels and motels, and from 2023 of assisted living, with permanent provisions for cooking need branch circuits by the dwelling-unit rules: small-appliance, bathroom and laundry circuits, GFCI and AFCI included.',
       es: 'Los cuartos y suites de hotel y motel, y desde 2023 los de vivienda asistida, con instalación permanente para cocinar llevan los ramales de una vivienda: aparatos pequeños, baño, lavado, GFCI y AFCI.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'wire hotel guest rooms with permanent cooking by the dwelling-unit branch-circuit rules',
+          es: 'alambrar los cuartos de hotel con cocina permanente según las reglas de ramales de vivienda',
+        },
+        words: 'motel suite kitchenette small appliance circuits GFCI AFCI',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'wire assisted-living rooms with permanent cooking by the dwelling-unit branch-circuit rules',
+          es: 'alambrar los cuartos de vivienda asistida con cocina permanente según las reglas de ramales de vivienda',
+        },
+        if: { en: 'the 2023 code or later applies', es: 'rige el código 2023 o posterior' },
+        words: 'senior living',
+      },
+    ],
     words: { en: 'extended stay hotel suite kitchenette dormitory assisted living', es: 'hotel estancia larga suite cocineta' },
   },
   {
@@ -645,6 +1573,29 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { max: [50, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'rate a multi-outlet branch circuit at 10, 15, 20, 30, 40 or 50 A',
+          es: 'dar a un ramal de varias salidas un valor de 10, 15, 20, 30, 40 o 50 A',
+        },
+        words: '25 A 35 A 60 A circuit',
+      },
+      {
+        says: 'may',
+        what: { en: 'use any rating for an individual branch circuit', es: 'usar cualquier valor en un ramal individual' },
+        words: 'dedicated circuit 25 A 35 A 60 A',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "take the branch circuit's rating from its breaker or fuse, not from the wire size",
+          es: 'tomar el valor del ramal de su breaker o fusible, no del calibre del cable',
+        },
+        words: '12 AWG on 15 A breaker circuit rating',
+      },
+    ],
     words: { en: '25 circuit 10 breaker rating size', es: 'circuito 25 breaker 10 valor' },
   },
   {
@@ -657,6 +1608,26 @@ export const article210: readonly Rule[] = [
       es: 'Los conductores del ramal necesitan ampacidad de al menos 125% de la carga continua más la no continua, antes de factores, y también al menos la carga real después de corrección y ajuste. Use el mayor. La excepción es un conjunto listado para operar a su valor completo.',
     },
     figures: { c: [125, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'size branch-circuit conductors for at least 125% of the continuous load plus the noncontinuous load',
+          es: 'calcular los conductores del ramal para al menos 125% de la carga continua más la no continua',
+        },
+        unless: { en: 'the assembly is listed to run at its full rating', es: 'el conjunto esté listado para operar a su valor completo' },
+        words: 'wire size continuous 80 percent',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add 25% for the continuous load in branch conductors',
+          es: 'aumentar 25% por la carga continua en los conductores del ramal',
+        },
+        if: { en: 'the assembly is listed to run at its full rating', es: 'el conjunto está listado para operar a su valor completo' },
+        words: '100% rated breaker',
+      },
+    ],
     words: { en: '80 percent rule continuous load wire size branch', es: 'regla 80 carga continua calibre ramal' },
   },
   {
@@ -670,6 +1641,33 @@ export const article210: readonly Rule[] = [
       es: 'Un circuito para estufa doméstica de 8-3/4 kW o más debe ser de al menos 40 A, con conductores no menores que la carga según la tabla de estufas. El neutro puede reducirse a 70% del valor del circuito, pero no menor que 10 AWG.',
     },
     figures: { kw: ['8-3/4', 'kW'], a: [40, 'A'], n: [70, '%'], awg: [10, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'rate the circuit of a household range of 8-3/4 kW or more at 40 A or more',
+          es: 'dar al circuito de una estufa doméstica de 8-3/4 kW o más un valor de 40 A o más',
+        },
+        words: 'stove oven 30 amp breaker',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'reduce the neutral of a household range circuit to 70% of the circuit rating',
+          es: 'reducir el neutro de un circuito de estufa doméstica al 70% del valor del circuito',
+        },
+        if: { en: "it isn't smaller than 10 AWG", es: 'no es menor que 10 AWG' },
+        words: 'smaller neutral stove',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a neutral smaller than 10 AWG on a range circuit',
+          es: 'usar un neutro menor que 10 AWG en un circuito de estufa',
+        },
+        words: 'stove reduced neutral',
+      },
+    ],
     words: {
       en: 'stove oven range 40 50 wire size 8 6 smallest rating household 8-3/4 more branch circuit',
       es: 'estufa horno 40 50 calibre menor circuito 8-3/4',
@@ -689,6 +1687,28 @@ export const article210: readonly Rule[] = [
       es: 'Las derivaciones de un circuito de estufa de 50 A a una parrilla y hornos de pared necesitan al menos 20 A de ampacidad y lo que pida su carga, incluyen las puntas del aparato y no son más largas de lo necesario para darle servicio.',
     },
     figures: { f1: [50, 'A'], f2: [20, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'tap a cooktop and wall ovens from one 50 A range circuit',
+          es: 'derivar una parrilla y hornos de pared de un circuito de estufa de 50 A',
+        },
+        if: {
+          en: 'the taps have 20 A or more of ampacity, enough for their load, and are no longer than needed for servicing',
+          es: 'las derivaciones tienen 20 A o más de ampacidad, bastan para su carga y no son más largas de lo necesario',
+        },
+        words: 'oven and cooktop same circuit',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give taps from a 50 A range circuit an ampacity of at least 20 A',
+          es: 'dar a las derivaciones de un circuito de estufa de 50 A una ampacidad de al menos 20 A',
+        },
+        words: 'cooktop oven leads',
+      },
+    ],
     words: {
       en: 'tap conductor oven cooktop 50 amp circuit smallest minimum tap ampacity',
       es: 'derivación tap horno parrilla circuito de 50 ampacidad mínima',
@@ -704,6 +1724,26 @@ export const article210: readonly Rule[] = [
       es: 'La protección debe ser por lo menos la carga no continua más 125% de la continua; es decir, la continua no pasa de 80% del breaker. La excepción es un conjunto listado para operar al 100%.',
     },
     figures: { c: [125, '%'], e: [80, '%'], f: [100, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'load a branch breaker with more than 80% of its rating in continuous load',
+          es: 'cargar un breaker de ramal con más del 80% de su valor en carga continua',
+        },
+        unless: { en: 'the assembly is listed for 100% operation', es: 'el conjunto esté listado para operar al 100%' },
+        words: 'EV charger 125% 16 amps on 20',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'size the breaker at 125% of the continuous load plus the noncontinuous load',
+          es: 'elegir el breaker a 125% de la carga continua más la no continua',
+        },
+        unless: { en: 'the assembly is listed for 100% operation', es: 'el conjunto esté listado para operar al 100%' },
+        words: 'three hours continuous',
+      },
+    ],
     words: {
       en: 'breaker size continuous 16 20 80 percent 50 circuit 14-50 take',
       es: 'tamaño breaker 16 20 continuos aguanta 80 ciento',
@@ -719,6 +1759,21 @@ export const article210: readonly Rule[] = [
       es: 'Los portalámparas en circuitos de más de 20 A deben ser de servicio pesado, de al menos 660 W si son admedium y 750 W los demás.',
     },
     figures: { a: [20, 'A'], w1: [660, 'W'], w2: [750, 'W'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use heavy-duty lampholders on circuits over 20 A',
+          es: 'usar portalámparas de servicio pesado en circuitos de más de 20 A',
+        },
+        words: 'lights on 30 amp circuit',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use ordinary lampholders on a circuit over 20 A', es: 'usar portalámparas comunes en un circuito de más de 20 A' },
+        words: 'light bulb socket 30 A',
+      },
+    ],
     words: {
       en: 'heavy duty lampholder mogul 30 amp lighting medium base biggest breaker',
       es: 'portalámparas servicio pesado mogul base media mayor breaker',
@@ -734,6 +1789,32 @@ export const article210: readonly Rule[] = [
       es: 'Un contacto sencillo en un ramal individual debe ser al menos del valor del circuito: en uno de 20 A, un contacto de 20 A. Un dúplex son dos contactos, así que no le aplica.',
     },
     figures: { a: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a single receptacle rated at least as much as its individual circuit',
+          es: 'usar un contacto sencillo de al menos el valor de su circuito individual',
+        },
+        words: '20 amp receptacle dedicated',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put one single 15 A receptacle alone on a 20 A individual circuit',
+          es: 'poner un solo contacto sencillo de 15 A en un circuito individual de 20 A',
+        },
+        words: 'dedicated 20 amp circuit',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use a 20 A receptacle for a duplex on a 20 A circuit',
+          es: 'usar un contacto de 20 A si es dúplex en un circuito de 20 A',
+        },
+        words: '15 amp duplex dedicated two receptacles',
+      },
+    ],
     words: { en: 'dedicated outlet 15 amp receptacle 20 breaker single', es: 'contacto exclusivo 15 breaker 20 sencillo' },
   },
   {
@@ -746,6 +1827,24 @@ export const article210: readonly Rule[] = [
       es: 'En un circuito con dos o más contactos, una carga de clavija puede ser de hasta 12 A en contacto de 15 A, 16 A en uno de 20 A y 24 A en uno de 30 A.',
     },
     figures: { a12: [12, 'A'], r15: [15, 'A'], a16: [16, 'A'], r20: [20, 'A'], a24: [24, 'A'], r30: [30, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'plug a single load over 12 A into a 15 A receptacle on a circuit with two or more receptacles',
+          es: 'conectar una sola carga de más de 12 A a un contacto de 15 A en circuito de varios contactos',
+        },
+        words: 'space heater calentador',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'plug a single load over 16 A into a 20 A receptacle on a circuit with several receptacles',
+          es: 'conectar una sola carga de más de 16 A a un contacto de 20 A en circuito de varios contactos',
+        },
+        words: 'plug load 30 A 24 A',
+      },
+    ],
     words: { en: 'max plug load 12 16 space heater limit 15', es: 'carga máxima clavija 12 16 calentador' },
   },
   {
@@ -768,6 +1867,39 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { c15: [15, 'A'], c20: [20, 'A'], c30: [30, 'A'], c40: [40, 'A'], c50: [50, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put 15 A receptacles on a 20 A circuit', es: 'poner contactos de 15 A en un circuito de 20 A' },
+        if: {
+          en: 'the circuit has two or more receptacles; one duplex counts as two',
+          es: 'el circuito tiene dos o más contactos; un dúplex cuenta como dos',
+        },
+        words: '15 amp outlet 20 amp breaker duplex 12 gauge',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a 20 A receptacle on a 15 A circuit with two or more receptacles',
+          es: 'poner un contacto de 20 A en un circuito de 15 A con dos o más contactos',
+        },
+        unless: {
+          en: 'the 2023 code applies, where the table figures are read as minimums',
+          es: 'rija el código 2023, donde los valores de la tabla se leen como mínimos',
+        },
+        words: '20 amp outlet 15 amp breaker T-slot',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put 15 A or 20 A receptacles on a 30 A circuit', es: 'poner contactos de 15 A o 20 A en un circuito de 30 A' },
+        words: '30 amp breaker regular outlet dryer',
+      },
+      {
+        says: 'may',
+        what: { en: 'put 50 A receptacles on a 40 A circuit', es: 'poner contactos de 50 A en un circuito de 40 A' },
+        words: 'range receptacle 14-50 40 amp breaker',
+      },
+    ],
     words: {
       en: '15 amp outlet 20 circuit breaker ratings 30 40 multi-outlet multioutlet',
       es: 'contacto de 15 circuito 20 breaker',
@@ -782,6 +1914,24 @@ export const article210: readonly Rule[] = [
       en: 'An individual branch circuit may supply any load within its rating, but the load may never exceed the rating of the branch circuit.',
       es: 'Un ramal individual puede alimentar cualquier carga dentro de su valor, pero la carga nunca debe pasar el valor del ramal.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'exceed the rating of an individual branch circuit with its load',
+          es: 'rebasar con la carga el valor de un ramal individual',
+        },
+        words: 'dedicated circuit overload',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'supply any load within its rating from an individual branch circuit',
+          es: 'alimentar cualquier carga dentro de su valor con un ramal individual',
+        },
+        words: 'dedicated circuit',
+      },
+    ],
     words: { en: 'dedicated circuit load limit', es: 'circuito exclusivo límite carga' },
   },
   {
@@ -795,6 +1945,35 @@ export const article210: readonly Rule[] = [
       es: 'Un circuito de 10 A puede alimentar alumbrado, extractores de vivienda en circuitos de luz de baño o lavado, y una chimenea de gas en circuito individual. No puede alimentar contactos, otros aparatos fijos, abrepuertas de cochera ni equipo de lavado.',
     },
     figures: { a: [10, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'supply lighting outlets from a 10 A branch circuit', es: 'alimentar salidas de alumbrado con un ramal de 10 A' },
+        words: '10 amp breaker LED lights',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'supply receptacles, garage door openers or laundry equipment from a 10 A circuit',
+          es: 'alimentar contactos, abrepuertas de cochera o equipo de lavandería con un circuito de 10 A',
+        },
+        words: '10 amp outlet',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'supply a dwelling exhaust fan on a bathroom or laundry-room lighting circuit of 10 A',
+          es: 'alimentar un extractor de vivienda en un circuito de 10 A de luces de baño o lavandería',
+        },
+        words: 'fan bath',
+      },
+      {
+        says: 'may',
+        what: { en: 'supply a gas fireplace from a 10 A circuit', es: 'alimentar una chimenea de gas con un circuito de 10 A' },
+        if: { en: 'it is an individual circuit', es: 'es un circuito individual' },
+        words: 'fireplace',
+      },
+    ],
     words: {
       en: 'ten breaker led lighting circuit feed receptacles 10 amp',
       es: 'breaker diez circuito led alimentar contactos circuito de 10',
@@ -811,6 +1990,33 @@ export const article210: readonly Rule[] = [
       es: 'En un circuito de 15 o 20 A con más de una salida, un aparato de clavija no fijo puede tomar hasta 80% del valor del circuito. El equipo fijo puede tomar hasta 50% si comparte con luces u otras cargas de clavija.',
     },
     figures: { a: [20, 'A'], p: [80, '%'], f: [50, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'let one cord-and-plug appliance take over 80% of a 15 or 20 A multi-outlet circuit',
+          es: 'dejar que un aparato de clavija tome más del 80% de un circuito de 15 o 20 A de varias salidas',
+        },
+        words: '16 amps 12 amps plug appliance',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put fastened-in-place equipment over 50% of a 15 or 20 A circuit shared with lights or plug-in loads',
+          es: 'poner equipo fijo de más del 50% en un circuito de 15 o 20 A compartido con luces o clavijas',
+        },
+        words: 'heater dishwasher disposal share circuit',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put fastened-in-place equipment on a 15 or 20 A circuit with lights or receptacles',
+          es: 'poner equipo fijo en un circuito de 15 o 20 A con luces o contactos',
+        },
+        if: { en: 'it takes no more than 50% of the circuit rating', es: 'no toma más del 50% del valor del circuito' },
+        words: 'attic fan heater share',
+      },
+    ],
     words: {
       en: 'percent load microwave hood largest',
       es: 'porcentaje carga microondas campana cordón máximo solo',
@@ -827,6 +2033,32 @@ export const article210: readonly Rule[] = [
       es: 'Un circuito de 30 A puede alimentar alumbrado fijo con portalámparas de servicio pesado fuera de viviendas, o equipos en cualquier local. Los de 40 y 50 A pueden alimentar aparatos de cocina fijos, o ese alumbrado, calefactores infrarrojos u otros equipos fuera de viviendas.',
     },
     figures: { a: [30, 'A'], b: [50, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'supply fixed lighting from a 30, 40 or 50 A circuit in a dwelling',
+          es: 'alimentar alumbrado fijo con un circuito de 30, 40 o 50 A en una vivienda',
+        },
+        words: 'lights on 30 amp breaker house',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'supply fixed lighting with heavy-duty lampholders from a 30 A circuit outside dwellings',
+          es: 'alimentar alumbrado fijo con portalámparas pesados con un circuito de 30 A fuera de viviendas',
+        },
+        words: 'warehouse lights',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'supply fixed cooking appliances from a 40 or 50 A multi-outlet circuit',
+          es: 'alimentar aparatos de cocción fijos con un circuito de 40 o 50 A de varias salidas',
+        },
+        words: 'oven cooktop',
+      },
+    ],
     words: { en: '30 amp circuit lights dryer water heater', es: 'circuito de 30 luces secadora boiler' },
   },
   {
@@ -851,6 +2083,29 @@ export const article210: readonly Rule[] = [
       w6: [6, 'AWG'],
       c50: [50, 'A'],
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use wire smaller than 12 AWG copper on a 20 A circuit',
+          es: 'usar cable menor que 12 AWG de cobre en un circuito de 20 A',
+        },
+        words: '14 gauge on 20 amp breaker 14/2',
+      },
+      {
+        says: 'may',
+        what: { en: 'use 14 AWG copper on a 15 A circuit', es: 'usar 14 AWG de cobre en un circuito de 15 A' },
+        words: '14/2 15 amp breaker',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use at least 10 AWG copper on 30 A, 8 AWG on 40 A and 6 AWG on 50 A multi-outlet circuits',
+          es: 'usar al menos cobre 10 AWG en 30 A, 8 AWG en 40 A y 6 AWG en 50 A',
+        },
+        words: 'dryer range wire size 12 gauge 30 amp',
+      },
+    ],
     words: { en: 'wire size chart breaker 14 12 10 8 6', es: 'tabla calibre breaker 14 12 10 8 6' },
   },
   {
@@ -862,6 +2117,16 @@ export const article210: readonly Rule[] = [
       en: 'Branch circuits of a dwelling unit in a building with more than one may supply only loads in that unit or loads connected with it alone.',
       es: 'En un edificio con varias viviendas, los ramales de cada una solo alimentan cargas de esa vivienda o asociadas solo con ella.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "supply a neighbor unit or common area from a dwelling unit's branch circuits",
+          es: 'alimentar otra vivienda o un área común con los ramales de una vivienda',
+        },
+        words: 'apartment duplex hallway light shared circuit vecino',
+      },
+    ],
     words: { en: 'duplex apartment shared circuit neighbor meter', es: 'dúplex departamento circuito compartido vecino' },
   },
   {
@@ -873,6 +2138,24 @@ export const article210: readonly Rule[] = [
       en: 'In two-family and multifamily buildings, circuits for shared lighting, central alarms, laundry and other common needs may not come from equipment that supplies an individual unit or tenant space. They get a house panel.',
       es: 'En edificios bifamiliares y multifamiliares, los circuitos de alumbrado común, alarmas centrales, lavandería y otros servicios comunes no salen del equipo que alimenta una vivienda o inquilino. Llevan un tablero de servicios comunes.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "supply common-area lighting, alarms or laundry from an individual tenant's panel",
+          es: 'alimentar luces comunes, alarmas o lavandería común desde el tablero de un inquilino',
+        },
+        words: 'hallway stairs apartment duplex house meter tenant',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'supply common-area circuits of two-family and multifamily buildings from a house panel',
+          es: 'alimentar los circuitos comunes de edificios de dos o más viviendas desde un tablero general',
+        },
+        words: 'house panel landlord',
+      },
+    ],
     words: { en: 'house panel hallway lights duplex common area', es: 'tablero común luces pasillo dúplex áreas' },
   },
   {
@@ -885,6 +2168,16 @@ export const article210: readonly Rule[] = [
       es: 'Los contactos puestos en una vivienda para un aparato específico, como el equipo de lavado, van a no más de 6 pies del lugar previsto para el aparato.',
     },
     figures: { d: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'place a dwelling receptacle for a specific appliance within 6 ft of the appliance location',
+          es: 'poner el contacto de un aparato específico de vivienda a no más de 6 pies del aparato',
+        },
+        words: 'washer laundry outlet distance lavadora',
+      },
+    ],
     words: {
       en: 'washer washing machine outlet distance appliance six far feet maximum close refrigerator freezer location',
       es: 'distancia contacto tomacorriente lavadora aparato receptáculo lejos máquina cuántos pies máximo se ubica ubicar cerca refrigerador congelador',
@@ -900,6 +2193,24 @@ export const article210: readonly Rule[] = [
       es: 'No cuentan como exigidos los contactos que son parte de una luminaria o aparato, los controlados por apagador como luz del cuarto, los que están dentro de gabinetes y los que pasan de 5-1/2 pies sobre el piso.',
     },
     figures: { h: ['5-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a receptacle in a luminaire, appliance or cabinet, or over 5-1/2 ft high, as a required one',
+          es: 'contar como exigido un contacto en luminaria, aparato o gabinete, o a más de 5-1/2 pies',
+        },
+        words: 'high TV outlet spacing',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "count a wall-switched receptacle that serves as the room's lighting outlet as a required receptacle",
+          es: 'contar como exigido un contacto con apagador que sirve de salida de luz del cuarto',
+        },
+        words: 'half hot switched outlet spacing',
+      },
+    ],
     words: { en: 'switched receptacle half hot tv outlet height baseboard heater', es: 'contacto controlado tv altura' },
   },
   {
@@ -912,6 +2223,24 @@ export const article210: readonly Rule[] = [
       es: 'En cuartos habitables, ningún punto a lo largo del piso de un muro puede quedar a más de 6 pies de un contacto; así los contactos quedan a no más de 12 pies entre sí.',
     },
     figures: { d: [6, 'ft'], s: [12, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "place receptacles so that no point along a habitable room's wall is over 6 ft from one",
+          es: 'poner contactos de modo que ningún punto del muro de un cuarto habitable quede a más de 6 pies',
+        },
+        words: 'outlet spacing bedroom living room',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'space wall receptacles in habitable rooms more than 12 ft apart',
+          es: 'separar los contactos de muro de cuartos habitables más de 12 pies',
+        },
+        words: 'outlet distance every 12 feet',
+      },
+    ],
     words: {
       en: 'outlet every 12 6 rule bedroom living room spacing',
       es: 'contacto 12 regla 6 recámara sala cada cuántos pies van contactos',
@@ -927,6 +2256,34 @@ export const article210: readonly Rule[] = [
       es: 'Todo tramo de muro de 2 pies o más, medido alrededor de las esquinas y sin interrupción al piso por puertas, chimeneas o gabinetes fijos, necesita contacto, sin punto a más de 6 pies de uno. Cuentan los paneles fijos de muros exteriores y divisiones como barandales o barras; los corredizos no.',
     },
     figures: { reach: [6, 'ft'], w: [2, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a receptacle in any wall space 2 ft or wider in a habitable room',
+          es: 'poner un contacto en todo tramo de muro de 2 pies o más de un cuarto habitable',
+        },
+        words: 'outlet behind door small wall',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count railings, bar-type counters and fixed glass wall panels as wall space',
+          es: 'contar barandales, barras y paneles fijos de muro exterior como tramo de muro',
+        },
+        words: 'room divider fixed sliding door panel loft',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'count sliding panels of a door as wall space', es: 'contar los paneles corredizos como tramo de muro' },
+        words: 'sliding glass door patio puerta corrediza',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a receptacle in a wall space narrower than 2 ft', es: 'poner contacto en un tramo de muro de menos de 2 pies' },
+        words: 'small wall behind door',
+      },
+    ],
     words: {
       en: 'wall behind door sliding glass railing divider 24 wide counts space',
       es: 'muro detrás puerta vidrio corredizo barandal ancho cuenta espacio pared sala',
@@ -942,6 +2299,22 @@ export const article210: readonly Rule[] = [
       es: 'Un contacto de piso cuenta para la separación del muro solo si está a 18 pulg. o menos del muro.',
     },
     figures: { d: [18, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a floor receptacle farther than 18 in. from the wall toward the wall spacing',
+          es: 'contar un contacto de piso a más de 18 pulg. del muro para la separación exigida',
+        },
+        words: 'floor outlet',
+      },
+      {
+        says: 'may',
+        what: { en: 'count a floor receptacle toward the wall spacing', es: 'contar un contacto de piso para la separación de muro' },
+        if: { en: 'it is within 18 in. of the wall', es: 'está a no más de 18 pulg. del muro' },
+        words: 'floor box outlet',
+      },
+    ],
     words: {
       en: 'floor outlet count toward spacing glass wall loft receptacle far',
       es: 'contacto piso cuenta separación',
@@ -957,6 +2330,31 @@ export const article210: readonly Rule[] = [
       es: 'En cocina, despensa, desayunador y comedor, los dos o más circuitos de 20 A para aparatos pequeños sirven todos los contactos de muro, piso y cubierta y el refrigerador. El refrigerador puede tener circuito propio de 15 A o más.',
     },
     figures: { a: [20, 'A'], b: [15, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'serve all kitchen, pantry, breakfast and dining room receptacles from the 20 A small-appliance circuits',
+          es: 'alimentar todos los contactos de cocina, despensa, desayunador y comedor con los circuitos de 20 A de aparatos pequeños',
+        },
+        words: 'dining room outlets kitchen circuit',
+      },
+      {
+        says: 'may',
+        what: { en: 'put the refrigerator on a small-appliance circuit', es: 'poner el refrigerador en un circuito de aparatos pequeños' },
+        words: 'fridge kitchen circuit share',
+      },
+      {
+        says: 'may',
+        what: { en: 'give the refrigerator its own circuit of 15 A or more', es: 'dar al refrigerador su propio circuito de 15 A o más' },
+        words: 'fridge dedicated 15 amp',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'give the refrigerator a dedicated circuit', es: 'dar al refrigerador un circuito exclusivo' },
+        words: 'fridge own circuit dedicated',
+      },
+    ],
     words: {
       en: 'refrigerator circuit dining room outlets kitchen fridge share counter',
       es: 'refrigerador circuito comedor contactos cocina compartir cubierta',
@@ -971,6 +2369,32 @@ export const article210: readonly Rule[] = [
       en: 'The small-appliance circuits may have no other outlets: no lights, disposal, dishwasher, hood or fixed microwave. Allowed are a clock receptacle and a receptacle for the ignition, clock and lights of a gas range.',
       es: 'Esos circuitos no llevan otras salidas: ni luces, triturador, lavavajillas, campana ni microondas fijo. Se permite un contacto de reloj y uno para encendido, reloj y luz de una estufa de gas.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put lights, disposal, dishwasher, hood or fixed microwave on a small-appliance circuit',
+          es: 'poner luces, triturador, lavavajillas, campana o microondas fijo en un circuito de aparatos pequeños',
+        },
+        words: 'kitchen counter circuit under cabinet lights garbage disposer',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a clock or gas range ignition receptacle on a small-appliance circuit',
+          es: 'poner el contacto de reloj o de encendido de estufa de gas en un circuito de aparatos pequeños',
+        },
+        words: 'gas stove outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed outdoor, bathroom or other room outlets from a kitchen small-appliance circuit',
+          es: 'alimentar salidas exteriores, de baño u otros cuartos desde un circuito de aparatos pequeños de cocina',
+        },
+        words: 'extend kitchen circuit outside',
+      },
+    ],
     words: {
       en: 'range hood dishwasher disposal kitchen counter circuit cabinet lights gas stove igniter',
       es: 'campana lavavajillas triturador luces bajo gabinete estufa gas',
@@ -985,6 +2409,24 @@ export const article210: readonly Rule[] = [
       en: 'The countertop receptacles of a kitchen must be supplied by at least two small-appliance circuits, and no small-appliance circuit may serve more than one kitchen.',
       es: 'Los contactos de la cubierta de una cocina se alimentan de al menos dos circuitos de aparatos pequeños, y ningún circuito de esos sirve a más de una cocina.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "supply a kitchen's countertop receptacles with at least two small-appliance circuits",
+          es: 'alimentar los contactos de cubierta de una cocina con al menos dos circuitos de aparatos pequeños',
+        },
+        words: 'counter one circuit',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'serve two kitchens with the same small-appliance circuit',
+          es: 'servir dos cocinas con el mismo circuito de aparatos pequeños',
+        },
+        words: 'second kitchen',
+      },
+    ],
     words: { en: 'split counter circuits second kitchen in-law', es: 'dividir cubierta segunda cocina' },
   },
   {
@@ -997,6 +2439,33 @@ export const article210: readonly Rule[] = [
       es: 'Cada tramo de cubierta junto al muro de 12 pulg. o más necesita contacto, y ningún punto del muro queda a más de 24 pulg. de uno; así quedan a 48 pulg. como máximo. El muro justo detrás de estufa, parrilla o fregadero se excluye cuando es poco profundo.',
     },
     figures: { w: [12, 'in'], d: [24, 'in'], s: [48, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a receptacle at each wall counter space 12 in. or wider',
+          es: 'poner un contacto en cada tramo de cubierta junto a muro de 12 pulg. o más',
+        },
+        words: 'kitchen counter outlet small',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave any point of the counter wall more than 24 in. from a receptacle',
+          es: 'dejar un punto del muro de la cubierta a más de 24 pulg. de un contacto',
+        },
+        words: '48 inches apart 4 feet countertop spacing',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a receptacle directly behind a range, cooktop or sink',
+          es: 'poner contacto directamente detrás de estufa, parrilla o fregadero',
+        },
+        if: { en: 'the wall space behind it is shallow', es: 'el espacio detrás es poco profundo' },
+        words: 'behind sink',
+      },
+    ],
     words: {
       en: 'kitchen countertop outlet every 4 backsplash 2 rule wide 12 before needs',
       es: 'cubierta cocina contacto 4 salpicadero ancho',
@@ -1021,6 +2490,34 @@ export const article210: readonly Rule[] = [
         es: 'Una isla o península necesita un contacto por los primeros 9 pies² de cubierta o fracción, y otro por cada 18 pies² o fracción adicionales. En una península, al menos uno a 2 pies o menos del extremo libre.',
       },
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'install a receptacle on a kitchen island or peninsula', es: 'instalar un contacto en una isla o península de cocina' },
+        if: {
+          en: 'provision such as a box or raceway is made to add one later',
+          es: 'se deja previsión, como caja o tubo, para agregarlo después',
+        },
+        words: 'island outlet required',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'make provision at an island or peninsula to add a receptacle later',
+          es: 'dejar previsión en la isla o península para agregar un contacto después',
+        },
+        if: { en: 'no countertop receptacle is installed there', es: 'no se instala ahí contacto de cubierta' },
+        words: 'junction box raceway stub island',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'install a countertop receptacle on an island or peninsula',
+          es: 'instalar un contacto de cubierta en isla o península',
+        },
+        words: 'island outlet pop-up',
+      },
+    ],
     words: { en: 'kitchen island outlet required optional 2023 peninsula', es: 'isla cocina contacto opcional península' },
   },
   {
@@ -1044,6 +2541,30 @@ export const article210: readonly Rule[] = [
       },
     },
     figures: { h: [20, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'count receptacles below the countertop as serving it',
+          es: 'contar los contactos bajo la cubierta como servicio de la cubierta',
+        },
+        words: 'side of island outlet below counter',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'place a countertop receptacle more than 20 in. above the counter',
+          es: 'poner un contacto de cubierta a más de 20 pulg. sobre la cubierta',
+        },
+        words: 'under cabinet height outlet',
+      },
+      {
+        says: 'may',
+        what: { en: 'install a receptacle in the countertop surface', es: 'instalar un contacto en la superficie de la cubierta' },
+        if: { en: 'it is listed for countertops', es: 'está listado para cubiertas' },
+        words: 'pop-up outlet',
+      },
+    ],
     words: {
       en: 'pop receptacle side island below counter 20 above',
       es: 'contacto retráctil lado isla debajo cubierta sobre la cubierta de cocina altura máxima',
@@ -1059,6 +2580,34 @@ export const article210: readonly Rule[] = [
       es: 'Cada baño necesita un contacto a 3 pies o menos del borde exterior de cada lavabo, en muro o división junto al lavabo o su cubierta, en la cubierta si está listado, o en el frente o lado del gabinete a no más de 12 pulg. abajo del borde.',
     },
     figures: { d: [3, 'ft'], b: [12, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a receptacle within 3 ft of the edge of each bathroom basin',
+          es: 'instalar un contacto a no más de 3 pies de la orilla de cada lavabo del baño',
+        },
+        words: 'bath outlet vanity sink',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put the bathroom receptacle on the face or side of the vanity cabinet',
+          es: 'poner el contacto del baño en el frente o costado del gabinete',
+        },
+        if: {
+          en: 'it is not more than 12 in. below the top of the basin or counter',
+          es: 'está a no más de 12 pulg. bajo el borde del lavabo o cubierta',
+        },
+        words: 'vanity outlet side',
+      },
+      {
+        says: 'may',
+        what: { en: 'put the bathroom receptacle in the counter', es: 'poner el contacto del baño en la cubierta' },
+        if: { en: 'it is listed for countertops', es: 'está listado para cubiertas' },
+        words: 'pop-up vanity',
+      },
+    ],
     words: { en: 'vanity outlet distance sink double medicine cabinet', es: 'contacto lavabo distancia doble' },
   },
   {
@@ -1071,6 +2620,24 @@ export const article210: readonly Rule[] = [
       es: 'Las casas unifamiliares, y cada unidad a nivel de una bifamiliar, necesitan al menos un contacto exterior al frente y uno atrás, alcanzable de pie en el suelo y a no más de 6-1/2 pies.',
     },
     figures: { h: ['6-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install at least one outdoor receptacle at the front and one at the back of a one-family house',
+          es: 'instalar al menos un contacto exterior al frente y uno atrás de una casa unifamiliar',
+        },
+        words: 'outside outlet required two-family ground level',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'place the required outdoor receptacles more than 6-1/2 ft above grade',
+          es: 'poner los contactos exteriores exigidos a más de 6-1/2 pies sobre el nivel',
+        },
+        words: 'height outdoor outlet',
+      },
+    ],
     words: { en: 'outside outlet front back house required', es: 'contacto afuera frente patio casa' },
   },
   {
@@ -1083,6 +2650,16 @@ export const article210: readonly Rule[] = [
       es: 'Cada departamento a nivel del piso con entrada exterior propia necesita al menos un contacto exterior, alcanzable desde el suelo y a no más de 6-1/2 pies.',
     },
     figures: { f1: ['6-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install an outdoor receptacle for each grade-level apartment with its own exterior entrance',
+          es: 'instalar un contacto exterior en cada departamento a nivel de suelo con entrada exterior propia',
+        },
+        words: 'apartment patio outlet multifamily',
+      },
+    ],
     words: { en: 'multifamily apartment individual exterior entrance outside outlet', es: 'multifamiliar entrada propia contacto afuera' },
   },
   {
@@ -1095,6 +2672,25 @@ export const article210: readonly Rule[] = [
       es: 'Los balcones, terrazas y porches unidos a la vivienda con acceso desde adentro necesitan al menos un contacto a no más de 6-1/2 pies del piso.',
     },
     figures: { h: ['6-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install at least one receptacle at a balcony, deck or porch attached to a dwelling',
+          es: 'instalar al menos un contacto en balcón, terraza o porche unido a la vivienda',
+        },
+        if: { en: 'it is reached from inside the dwelling', es: 'se llega a él desde el interior' },
+        words: 'deck outlet small balcony',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the balcony or deck receptacle over 6-1/2 ft above the walking surface',
+          es: 'poner el contacto del balcón o terraza a más de 6-1/2 pies sobre el piso',
+        },
+        words: 'deck height',
+      },
+    ],
     words: {
       en: 'deck outlet porch balcony condo receptacle maximum height high above',
       es: 'terraza balcón porche departamento altura',
@@ -1109,6 +2705,29 @@ export const article210: readonly Rule[] = [
       en: "At least one receptacle outlet is needed in areas set aside for laundry equipment. It isn't required in a unit of a multifamily building with laundry facilities for all occupants, or where laundry facilities are not allowed.",
       es: 'Se necesita al menos un contacto en el área destinada a equipo de lavado. No se exige en un departamento con lavandería común para todos, o donde no se permite equipo de lavado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install at least one receptacle in the laundry area of a dwelling',
+          es: 'instalar al menos un contacto en el área de lavado de una vivienda',
+        },
+        unless: {
+          en: "it is a multifamily unit with laundry facilities for all occupants, or laundry isn't allowed",
+          es: 'sea unidad multifamiliar con lavandería para todos, o no se permita lavar',
+        },
+        words: 'washer outlet',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'install a laundry receptacle in an apartment', es: 'instalar contacto de lavado en un departamento' },
+        if: {
+          en: 'the building has laundry facilities for all occupants, or laundry facilities are not allowed',
+          es: 'el edificio tiene lavandería para todos los ocupantes o no se permite lavandería',
+        },
+        words: 'multifamily',
+      },
+    ],
     words: { en: 'washing machine outlet required apartment laundry', es: 'contacto lavadora departamento lavandería' },
   },
   {
@@ -1121,6 +2740,40 @@ export const article210: readonly Rule[] = [
       es: 'Se necesita un contacto en cada espacio de auto de la cochera, a no más de 5-1/2 pies del piso, en cada edificio accesorio con electricidad y en cada parte sin terminar del sótano. Los edificios separados sin electricidad no lo necesitan. El contacto solo para seguridad no cuenta.',
     },
     figures: { h: ['5-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a receptacle in each vehicle bay of a garage, not over 5-1/2 ft high',
+          es: 'instalar un contacto en cada espacio de auto de la cochera, a no más de 5-1/2 pies',
+        },
+        words: 'garage outlet per car',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install a receptacle in each accessory building with power and each unfinished part of a basement',
+          es: 'instalar un contacto en cada edificio accesorio con energía y cada parte sin terminar del sótano',
+        },
+        words: 'shed basement outlet',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bring power or a receptacle to a detached garage or shed without power',
+          es: 'llevar energía o contacto a una cochera o bodega separada sin energía',
+        },
+        words: 'detached garage',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a security-system receptacle as the required garage or basement one',
+          es: 'contar el contacto de la alarma como el exigido en cochera o sótano',
+        },
+        words: 'alarm',
+      },
+    ],
     words: {
       en: 'attached outlet car shed high',
       es: 'garaje adosado bodega altura máxima contactos garage',
@@ -1136,6 +2789,26 @@ export const article210: readonly Rule[] = [
       es: 'Un pasillo de 10 pies o más, medido por su eje sin cruzar una puerta, necesita al menos un contacto. Ahí no aplica la regla de 6 pies.',
     },
     figures: { d: [10, 'ft'], s: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install at least one receptacle in a hallway 10 ft or longer',
+          es: 'instalar al menos un contacto en un pasillo de 10 pies o más',
+        },
+        words: 'hall outlet corridor',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'follow the 6 ft receptacle spacing in a hallway', es: 'seguir la separación de 6 pies de contactos en un pasillo' },
+        words: 'hall outlets',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'install a receptacle in a hallway shorter than 10 ft', es: 'instalar un contacto en un pasillo de menos de 10 pies' },
+        words: 'short hall',
+      },
+    ],
     words: { en: 'hall corridor outlet length', es: 'pasillo corredor contacto largo' },
   },
   {
@@ -1148,6 +2821,17 @@ export const article210: readonly Rule[] = [
       es: 'Un vestíbulo que no es parte de un pasillo y mide más de 60 pies² necesita un contacto en cada tramo de muro de 3 pies o más sin interrupción por puertas, ventanas al piso y similares.',
     },
     figures: { area: [60, 'ft²'], w: [3, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a receptacle in each wall space 3 ft or wider of a foyer larger than 60 ft²',
+          es: 'poner un contacto en cada tramo de muro de 3 pies o más de un vestíbulo mayor de 60 pies²',
+        },
+        if: { en: "it isn't part of a hallway", es: 'no es parte de un pasillo' },
+        words: 'entry entryway',
+      },
+    ],
     words: { en: 'entry entryway foyer outlet', es: 'entrada recibidor vestíbulo contacto' },
   },
   {
@@ -1159,6 +2843,33 @@ export const article210: readonly Rule[] = [
       en: 'Guest rooms, suites and dormitory sleeping rooms need receptacles by the dwelling spacing rules. They may be placed to suit fixed furniture, but at least two must be readily accessible, and those behind a bed must be guarded from the bed hitting a plug.',
       es: 'Los cuartos y suites de huéspedes y dormitorios llevan contactos según las reglas de vivienda. Pueden acomodarse a los muebles fijos, pero al menos dos deben ser fácilmente accesibles, y los que quedan tras la cama deben evitar que la cama golpee la clavija.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'space receptacles in guest rooms and dormitory sleeping rooms by the dwelling rules',
+          es: 'separar los contactos de cuartos de hotel y dormitorios según las reglas de vivienda',
+        },
+        words: 'hotel motel dorm',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'place guest room receptacles to suit fixed furniture',
+          es: 'ubicar los contactos del cuarto de hotel según los muebles fijos',
+        },
+        if: { en: 'at least two are readily accessible', es: 'al menos dos son fácilmente accesibles' },
+        words: 'hotel furniture',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'guard receptacles behind a bed in a guest room from the bed hitting a plug',
+          es: 'proteger los contactos detrás de la cama de que la cama golpee una clavija',
+        },
+        words: 'headboard hotel bed',
+      },
+    ],
     words: {
       en: 'hotel motel room outlets behind bed dorm minimum number two',
       es: 'hotel motel cuarto detrás cama cuántos contactos mínimo fáciles alcanzar huéspedes',
@@ -1174,6 +2885,16 @@ export const article210: readonly Rule[] = [
       es: 'Se necesita al menos un contacto de 125 V a 18 pulg. o menos de la parte alta del aparador por cada 12 pies de largo o fracción mayor.',
     },
     figures: { v: [125, 'V'], d: [18, 'in'], l: [12, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a 125 V receptacle within 18 in. of the top of a show window per 12 ft',
+          es: 'instalar un contacto de 125 V a 18 pulg. del borde superior del aparador por cada 12 pies',
+        },
+        words: 'store storefront window tienda',
+      },
+    ],
     words: { en: 'store display window outlet', es: 'aparador vitrina tienda contacto' },
   },
   {
@@ -1187,6 +2908,36 @@ export const article210: readonly Rule[] = [
       es: 'Se necesita un contacto de 125 V, 15 o 20 A a 25 pies o menos del equipo de calefacción, aire o refrigeración, en lugar accesible y al mismo nivel, y no alimentado del lado de carga del desconectador del equipo. Se exceptúan los enfriadores evaporativos de casas.',
     },
     figures: { v: [125, 'V'], a: [20, 'A'], d: [25, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a 125 V receptacle within 25 ft of HVAC or refrigeration equipment, on the same level',
+          es: 'instalar un contacto de 125 V a 25 pies del equipo de aire o refrigeración, al mismo nivel',
+        },
+        unless: {
+          en: 'it is an evaporative cooler at a one- or two-family house',
+          es: 'sea un enfriador evaporativo en casa de una o dos familias',
+        },
+        words: 'service outlet condenser furnace rooftop unit',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "feed the HVAC service receptacle from the load side of the equipment's disconnect",
+          es: 'alimentar el contacto de servicio del aire desde el lado de carga de su desconectador',
+        },
+        words: 'condenser disconnect outlet',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install a service receptacle for an evaporative cooler at a one- or two-family house',
+          es: 'instalar contacto de servicio para un enfriador evaporativo en casa de una o dos familias',
+        },
+        words: 'swamp cooler',
+      },
+    ],
     words: {
       en: 'rooftop unit condenser service outlet attic furnace 25 air handler required',
       es: 'azotea condensador contacto servicio ático calefacción',
@@ -1203,6 +2954,24 @@ export const article210: readonly Rule[] = [
       es: 'Fuera de casas unifamiliares y bifamiliares, se necesita un contacto de 125 V, 15 o 20 A a 25 pies o menos del equipo de acometida interior, en el mismo cuarto o área y accesible.',
     },
     figures: { v: [125, 'V'], a: [20, 'A'], d: [25, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a 125 V receptacle within 25 ft of indoor service equipment outside one- and two-family dwellings',
+          es: 'instalar un contacto de 125 V a 25 pies del equipo de acometida interior, salvo casas de una o dos familias',
+        },
+        words: 'electrical room outlet commercial',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install a service receptacle near the service equipment of a one- or two-family dwelling',
+          es: 'instalar contacto de servicio junto al equipo de acometida de una casa de una o dos familias',
+        },
+        words: 'house panel outlet',
+      },
+    ],
     words: { en: 'electrical room outlet required switchgear receptacle', es: 'cuarto eléctrico contacto' },
   },
   {
@@ -1216,6 +2985,24 @@ export const article210: readonly Rule[] = [
       es: 'Fuera de casas unifamiliares y bifamiliares, donde un equipo interior que no es de acometida necesita espacio dedicado, como tableros y centros de control de motores, se necesita un contacto a 25 pies o menos, en el mismo cuarto o área, no alimentado del lado de carga de su desconectador.',
     },
     figures: { d: [25, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a receptacle within 25 ft of indoor panelboards and motor control centers in commercial buildings',
+          es: 'instalar un contacto a 25 pies de tableros y centros de control de motores interiores no residenciales',
+        },
+        words: 'electrical room panel outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "feed that panel-room receptacle from the load side of that equipment's disconnect",
+          es: 'alimentar ese contacto del cuarto de tableros desde el lado de carga del desconectador del equipo',
+        },
+        words: 'panel outlet',
+      },
+    ],
     words: { en: 'panel room receptacle subpanel mcc', es: 'cuarto de tableros contacto ccm' },
   },
   {
@@ -1229,6 +3016,26 @@ export const article210: readonly Rule[] = [
       es: 'Las salas de juntas de 1000 pies² o menos fuera de viviendas llevan contactos de muro en el número que da la separación de viviendas. Si un lado mide 12 pies o más y el piso 215 pies² o más, agregue una salida de piso, a 6 pies o más de los muros fijos, por cada 215 pies² o parte mayor.',
     },
     figures: { area: [1000, 'ft²'], l: [12, 'ft'], f: [215, 'ft²'], d: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put wall receptacles by the dwelling spacing in meeting rooms of 1000 ft² or less',
+          es: 'poner contactos de muro según la separación de vivienda en salas de juntas de hasta 1000 pies²',
+        },
+        if: { en: "the room isn't in a dwelling", es: 'la sala no está en una vivienda' },
+        words: 'conference room',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'add a floor outlet per 215 ft² in a meeting room of 1000 ft² or less',
+          es: 'agregar una salida de piso por cada 215 pies² en una sala de juntas de hasta 1000 pies²',
+        },
+        if: { en: 'a side is 12 ft or more and the floor is 215 ft² or more', es: 'un lado mide 12 pies o más y el piso 215 pies² o más' },
+        words: 'conference room floor box',
+      },
+    ],
     words: { en: 'conference room floor box outlets office', es: 'sala juntas caja piso oficina contactos' },
   },
   {
@@ -1250,6 +3057,41 @@ export const article210: readonly Rule[] = [
         es: 'Cada cuarto habitable, cocina y baño necesita al menos una salida de alumbrado con apagador. En cuartos que no son cocina ni baño puede sustituirse con un contacto controlado.',
       },
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a wall-controlled lighting outlet in every habitable room, kitchen, laundry area and bathroom',
+          es: 'instalar una salida de luz con apagador en cada cuarto habitable, cocina, lavandería y baño',
+        },
+        words: 'light switch bedroom ceiling light',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a switched receptacle instead of a ceiling light in a bedroom or living room',
+          es: 'usar un contacto con apagador en vez de luz de techo en recámara o sala',
+        },
+        words: 'half hot outlet lamp',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a switched receptacle instead of the lighting outlet in a kitchen, laundry or bathroom',
+          es: 'usar un contacto con apagador en vez de la salida de luz en cocina, lavandería o baño',
+        },
+        words: 'kitchen light lamp',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'install a ceiling light in a bedroom', es: 'instalar luz de techo en una recámara' },
+        if: {
+          en: 'a wall-switched receptacle or other wall-controlled lighting outlet is provided',
+          es: 'hay un contacto con apagador u otra salida de luz con control de pared',
+        },
+        words: 'overhead light required',
+      },
+    ],
     words: {
       en: 'light switch bedroom half hot receptacle required',
       es: 'apagador recámara contacto controlado luz',
@@ -1264,6 +3106,40 @@ export const article210: readonly Rule[] = [
       en: 'Hallways, stairways, attached garages, and detached garages and accessory buildings with power need a wall-controlled lighting outlet. So does the outside of each outdoor entrance or exit with grade-level access; a garage vehicle door is not an entrance.',
       es: 'Pasillos, escaleras, cocheras adosadas, y cocheras separadas y edificios accesorios con electricidad necesitan salida de alumbrado con control de muro. También el exterior de cada entrada o salida a nivel del terreno; la puerta de autos no es entrada.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a wall-controlled lighting outlet in hallways, stairways and attached garages',
+          es: 'instalar una salida de luz con apagador en pasillos, escaleras y cocheras unidas',
+        },
+        words: 'hall light stair garage',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install a wall-controlled light outside each outdoor entrance or exit with grade-level access',
+          es: 'instalar una luz con apagador afuera de cada entrada o salida con acceso a nivel',
+        },
+        words: 'porch light back door',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install an outdoor light at a garage vehicle door',
+          es: 'instalar una luz exterior en la puerta de autos de la cochera',
+        },
+        words: 'overhead door',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install a wall-controlled light in detached garages and accessory buildings with power',
+          es: 'instalar una luz con apagador en cocheras separadas y edificios accesorios con energía',
+        },
+        words: 'shed light',
+      },
+    ],
     words: { en: 'porch light back door exterior garage hallway', es: 'luz porche puerta trasera exterior cochera pasillo' },
   },
   {
@@ -1275,6 +3151,33 @@ export const article210: readonly Rule[] = [
       en: 'An interior stairway with six or more risers between levels needs a wall control for its lighting at each floor level and at each landing with an entryway. Dimmers there must allow full range from each location; remote or automatic control is an accepted alternative.',
       es: 'Una escalera interior con seis o más peraltes entre niveles necesita control de muro en cada nivel y en cada descanso con acceso. Los atenuadores ahí deben controlar desde cada punto; el control remoto o automático es una alternativa aceptada.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a switch at each floor level of an interior stairway with six or more risers',
+          es: 'instalar un apagador en cada nivel de una escalera interior de seis o más peldaños',
+        },
+        unless: { en: 'remote or automatic control is provided', es: 'haya control remoto o automático' },
+        words: '3-way three way switch top and bottom',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install three-way switches on a stairway with fewer than six risers',
+          es: 'instalar apagadores de tres vías en escalera de menos de seis peldaños',
+        },
+        words: '3-way five steps',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use dimmers on stairs that allow full range control from each location',
+          es: 'usar en escaleras dimmers que permitan control completo desde cada punto',
+        },
+        words: 'dimmer 3-way stair',
+      },
+    ],
     words: {
       en: '3 way switch stairs basement six steps dimmer risers each floor',
       es: 'apagador escalera tres vías sótano seis escalones peraltes risers piso',
@@ -1289,6 +3192,32 @@ export const article210: readonly Rule[] = [
       en: 'Attics, underfloor spaces, utility rooms and basements used for storage or holding equipment that needs service require a lighting outlet with a switch, controlled at the usual point of entry, with the light at or near the equipment.',
       es: 'Áticos, espacios bajo el piso, cuartos de servicio y sótanos usados como bodega o con equipo que requiere servicio necesitan una luz con apagador en la entrada usual, con la lámpara en el equipo o cerca.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a switched light in attics, crawl spaces and utility rooms used for storage or equipment',
+          es: 'instalar una luz con apagador en áticos, espacios bajo piso y cuartos de servicio con almacén o equipo',
+        },
+        words: 'furnace attic light',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put the switch for the attic or crawl-space light at the usual point of entry',
+          es: 'poner el apagador de la luz del ático o espacio bajo piso en la entrada usual',
+        },
+        words: 'attic light switch hatch',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install a light in an attic with no storage and no equipment needing service',
+          es: 'instalar luz en un ático sin almacén ni equipo que requiera servicio',
+        },
+        words: 'empty attic',
+      },
+    ],
     words: { en: 'attic light switch crawl space furnace pull chain', es: 'luz ático gatera furnace cadena' },
   },
   {
@@ -1300,6 +3229,25 @@ export const article210: readonly Rule[] = [
       en: 'In hotels, motels and similar, every habitable guest room and bathroom needs a wall-switched lighting outlet; a switched receptacle may serve in rooms other than bathrooms and kitchens.',
       es: 'En hoteles, moteles y similares, cada cuarto habitable y baño necesita una luz con apagador; un contacto controlado puede servir en cuartos que no son baño ni cocina.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a wall-switched lighting outlet in every hotel guest room and bathroom',
+          es: 'instalar una salida de luz con apagador en cada cuarto y baño de hotel',
+        },
+        words: 'motel light',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a switched receptacle instead of the lighting outlet in a hotel guest room',
+          es: 'usar un contacto con apagador en vez de la salida de luz en un cuarto de hotel',
+        },
+        if: { en: "the room isn't a bathroom or kitchen", es: 'no es baño ni cocina' },
+        words: 'hotel lamp',
+      },
+    ],
     words: { en: 'hotel room light switch', es: 'cuarto de hotel apagador' },
   },
   {
@@ -1312,6 +3260,17 @@ export const article210: readonly Rule[] = [
       es: 'Las notas informativas sugieren no más de 3% de caída hasta la última salida, y 5% sumando alimentador y ramal. Son recomendaciones y por sí solas no se exigen; algunas reglas de equipos o energía sí fijan un límite.',
     },
     figures: { b: [3, '%'], t: [5, '%'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'keep branch-circuit voltage drop under 3%', es: 'mantener la caída de tensión del ramal bajo 3%' },
+        if: {
+          en: 'no equipment rule or energy rule makes a limit binding',
+          es: 'ninguna regla de equipo o de energía fija un límite obligatorio',
+        },
+        words: 'voltage drop required long run 5%',
+      },
+    ],
     words: { en: 'voltage drop required 3 percent 5 long run', es: 'caída voltaje 3 ciento tramo largo' },
   },
 ];

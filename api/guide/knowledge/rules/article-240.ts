@@ -11,6 +11,29 @@ export const article240: readonly Rule[] = [
       en: 'Conductors are protected against overcurrent at their ampacity as corrected and adjusted, unless one of the lettered rules allows otherwise: next size up, small conductors, taps, transformer secondaries or special circuits such as motors and air conditioning.',
       es: 'Los conductores se protegen contra sobrecorriente según su ampacidad ya corregida y ajustada, salvo que una de las reglas con letra permita otra cosa: siguiente valor, conductores pequeños, derivaciones, secundarios de transformador o circuitos especiales como motores y aire acondicionado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect conductors against overcurrent at their corrected and adjusted ampacity',
+          es: 'proteger los conductores contra sobrecorriente a su ampacidad corregida y ajustada',
+        },
+        unless: {
+          en: 'a lettered rule allows otherwise, such as next size up, taps, transformer secondaries, motors or air conditioning',
+          es: 'una regla con letra permita otra cosa, como el valor siguiente, derivaciones, secundarios, motores o aire acondicionado',
+        },
+        words: 'breaker bigger than wire',
+      },
+      {
+        says: 'must-not',
+        what: { en: "put a breaker larger than the wire's ampacity", es: 'poner un breaker mayor que la ampacidad del cable' },
+        unless: {
+          en: 'next size up, a tap or transformer rule, or a motor or air-conditioning rule allows it',
+          es: 'lo permita el valor siguiente, una regla de derivación o transformador, o de motores o aire acondicionado',
+        },
+        words: 'oversize breaker bigger breaker',
+      },
+    ],
     words: { en: 'breaker size for wire protection conductors', es: 'tamaño breaker cable protección' },
   },
   {
@@ -22,6 +45,24 @@ export const article240: readonly Rule[] = [
       en: 'Overload protection of conductors is not required where opening the circuit would create a hazard, such as a material-handling magnet or a fire pump circuit. Short-circuit protection is still provided.',
       es: 'No se exige protección contra sobrecarga de los conductores donde abrir el circuito crearía un peligro, como un electroimán de carga o una bomba contra incendio. La protección contra cortocircuito sí va.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'give overload protection to conductors where opening the circuit would create a hazard, as a fire pump',
+          es: 'dar protección de sobrecarga a conductores donde abrir el circuito sea peligroso, como bomba contra incendio',
+        },
+        words: 'magnet fire pump',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give short-circuit protection to those conductors even where power loss is a hazard',
+          es: 'dar protección de cortocircuito a esos conductores aunque perder energía sea peligroso',
+        },
+        words: 'fire pump magnet',
+      },
+    ],
     words: { en: 'power loss hazard magnet fire pump overload omitted', es: 'pérdida de energía peligro imán bomba incendio' },
   },
   {
@@ -34,6 +75,28 @@ export const article240: readonly Rule[] = [
       es: 'Si la ampacidad no coincide con un valor normalizado, puede usarse el siguiente fusible o breaker mayor hasta 800 A, salvo en ramales con más de un contacto para cargas portátiles de clavija. La carga debe seguir dentro de la ampacidad del conductor.',
     },
     figures: { a: [800, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "round up to the next standard breaker size when the ampacity doesn't match one",
+          es: 'subir al siguiente valor normalizado de breaker cuando la ampacidad no coincide',
+        },
+        if: {
+          en: "it is 800 A or less, the load is within the ampacity and it isn't a multi-receptacle branch circuit for cord-and-plug loads",
+          es: 'es de 800 A o menos, la carga cabe en la ampacidad y no es ramal de varios contactos para clavija',
+        },
+        words: 'round up next size breaker',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'round up the breaker on a branch circuit with several receptacles for cord-and-plug loads',
+          es: 'subir el breaker en un ramal de varios contactos para cargas de clavija',
+        },
+        words: 'next size up outlets',
+      },
+    ],
     words: { en: 'round breaker next size 115 wire 125', es: 'subir breaker siguiente tamaño cable 115 125' },
   },
   {
@@ -55,6 +118,37 @@ export const article240: readonly Rule[] = [
       nmA: [55, 'A'],
       nmBreakerA: [60, 'A'],
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'round up to the next breaker size from the 75 °C ampacity',
+          es: 'redondear al siguiente breaker desde la ampacidad a 75 °C',
+        },
+        if: {
+          en: 'the lugs and equipment at both ends are marked 75 °C and the wiring method allows it',
+          es: 'las zapatas y el equipo en los dos extremos están marcados 75 °C y el método lo permite',
+        },
+        words: 'column next size',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'protect 6 AWG copper NM cable (55 A) with a 60 A breaker',
+          es: 'proteger cable NM de cobre 6 AWG (55 A) con breaker de 60 A',
+        },
+        if: { en: 'the load is 55 A or less', es: 'la carga es de 55 A o menos' },
+        words: '6/3 romex',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'load a conductor above its ampacity because the breaker was rounded up',
+          es: 'cargar un conductor arriba de su ampacidad porque se redondeó el breaker',
+        },
+        words: 'overload',
+      },
+    ],
     words: {
       en: 'round up 60 or 75 column 6/3 romex 60 amp breaker 1 awg 150 nonstandard ampacity next standard size',
       es: 'redondear columna 60 o 75 romex 6/3 breaker 60 siguiente tamaño estándar',
@@ -70,6 +164,24 @@ export const article240: readonly Rule[] = [
       es: 'Con dispositivos de más de 800 A, la ampacidad de los conductores debe ser igual o mayor que el valor del dispositivo.',
     },
     figures: { a: [800, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "round up a breaker over 800 A above the conductors' ampacity",
+          es: 'subir un breaker de más de 800 A sobre la ampacidad de los conductores',
+        },
+        words: 'next size up 1000 A',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use conductors whose ampacity equals or exceeds an overcurrent device over 800 A',
+          es: 'usar conductores de ampacidad igual o mayor que una protección de más de 800 A',
+        },
+        words: '1200 A',
+      },
+    ],
     words: {
       en: '1000 1200 parallel conductors round conductors less than breaker',
       es: '1000 1200 paralelo subir conductores menos que el breaker',
@@ -85,6 +197,47 @@ export const article240: readonly Rule[] = [
       es: 'Salvo que aplique 240.4(E) o (G), la protección no pasa de 15 A para 14 AWG, 20 A para 12 AWG y 30 A para 10 AWG de cobre, después de corrección y ajuste. Aluminio: 15 A para 12 AWG, 25 A para 10 AWG.',
     },
     figures: { c14: [15, 'A'], w14: [14, 'AWG'], c12: [20, 'A'], w12: [12, 'AWG'], c10: [30, 'A'], w10: [10, 'AWG'], al10: [25, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put 14 AWG copper on a 20 A breaker', es: 'poner cobre 14 AWG en un breaker de 20 A' },
+        unless: {
+          en: 'a tap rule, or a motor, air-conditioning or other specific-circuit rule applies',
+          es: 'aplique una regla de derivación, o de motor, aire acondicionado u otro circuito específico',
+        },
+        words: '14 gauge wire 20 amp',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put 12 AWG copper on a 30 A or 25 A breaker', es: 'poner cobre 12 AWG en un breaker de 30 A o 25 A' },
+        unless: {
+          en: 'a tap rule, or a motor, air-conditioning or other specific-circuit rule applies',
+          es: 'aplique una regla de derivación, o de motor, aire acondicionado u otro circuito específico',
+        },
+        words: '12 gauge wire 30 amp',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put 10 AWG copper on a 40 A breaker', es: 'poner cobre 10 AWG en un breaker de 40 A' },
+        unless: {
+          en: 'a tap rule, or a motor, air-conditioning or other specific-circuit rule applies',
+          es: 'aplique una regla de derivación, o de motor, aire acondicionado u otro circuito específico',
+        },
+        words: '10 gauge 35 40 50 amp',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'protect 12 AWG aluminum at over 15 A or 10 AWG aluminum at over 25 A',
+          es: 'proteger aluminio 12 AWG a más de 15 A o aluminio 10 AWG a más de 25 A',
+        },
+        unless: {
+          en: 'a tap rule, or a motor, air-conditioning or other specific-circuit rule applies',
+          es: 'aplique una regla de derivación, o de motor, aire acondicionado u otro circuito específico',
+        },
+        words: 'aluminum wire 20 amp',
+      },
+    ],
     words: {
       en: 'gauge 20 14 15 10 30 max breaker #12',
       es: 'calibre breaker 20 14 15 10 #12',
@@ -100,6 +253,25 @@ export const article240: readonly Rule[] = [
       es: 'En condiciones fijas, el cobre 18 AWG puede protegerse a 7 A con carga continua de hasta 5.6 A, y 16 AWG a 10 A con hasta 8 A, con breakers o fusibles listados y marcados para esos calibres, o fusibles Clase CC, J o T.',
     },
     figures: { w18: [18, 'AWG'], c18: [7, 'A'], l18: [5.6, 'A'], w16: [16, 'AWG'], c16: [10, 'A'], l16: [8, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'protect 18 AWG copper at 7 A and 16 AWG copper at 10 A', es: 'proteger cobre 18 AWG a 7 A y cobre 16 AWG a 10 A' },
+        if: {
+          en: 'set conditions are met, with devices listed and marked for those wires or Class CC, J or T fuses',
+          es: 'se cumplen las condiciones, con dispositivos listados y marcados para esos cables o fusibles Clase CC, J o T',
+        },
+        words: 'control wire small',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a continuous load over 5.6 A on 18 AWG or over 8 A on 16 AWG copper',
+          es: 'poner carga continua mayor de 5.6 A en 18 AWG o de 8 A en 16 AWG de cobre',
+        },
+        words: 'small wire',
+      },
+    ],
     words: { en: '18 gauge 16 gauge control wire breaker 7 amp 10 amp', es: 'calibre 18 16 control breaker 7 10' },
   },
   {
@@ -113,6 +285,25 @@ export const article240: readonly Rule[] = [
       es: 'El aluminio recubierto de cobre de 14 AWG puede protegerse a no más de 10 A. El cable y sus terminaciones deben estar listados para eso.',
     },
     figures: { w: [14, 'AWG'], a: [10, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'protect 14 AWG copper-clad aluminum at more than 10 A',
+          es: 'proteger aluminio recubierto de cobre 14 AWG a más de 10 A',
+        },
+        words: 'CCA wire 15 amp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put 14 AWG copper-clad aluminum on a 10 A breaker',
+          es: 'poner aluminio recubierto de cobre 14 AWG en breaker de 10 A',
+        },
+        if: { en: 'the cable and terminations are listed for it', es: 'el cable y las terminales están listados para ello' },
+        words: 'CCA',
+      },
+    ],
     words: { en: 'cca copper clad 14 gauge led lighting circuit', es: 'cca recubierto calibre 14 circuito led' },
   },
   {
@@ -124,6 +315,20 @@ export const article240: readonly Rule[] = [
       en: 'Tap conductors may be protected by the larger upstream device where a tap rule allows it: household ranges and fixture taps in 210.19, busway and feeder taps in 240.21, motor taps in 430.28 and 430.53.',
       es: 'Las derivaciones pueden protegerse con el dispositivo mayor de aguas arriba donde una regla lo permite: estufas domésticas y luminarias en 210.19, electroductos y alimentadores en 240.21, motores en 430.28 y 430.53.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'protect tap conductors by the larger upstream breaker',
+          es: 'proteger conductores de derivación con el breaker mayor aguas arriba',
+        },
+        if: {
+          en: 'a tap rule allows it, as for household ranges, fixture taps, busway, feeder or motor taps',
+          es: 'una regla de derivación lo permite, como estufas, luminarias, electroductos, alimentadores o motores',
+        },
+        words: 'tap smaller wire',
+      },
+    ],
     words: { en: 'tap rules list where allowed', es: 'reglas de tap dónde se permite' },
   },
   {
@@ -135,6 +340,32 @@ export const article240: readonly Rule[] = [
       en: "A transformer's primary device does not protect its secondary conductors, except for single-phase 2-wire secondaries and 3-wire delta-delta transformers, where the primary device, times the turns ratio, is no more than the secondary ampacity.",
       es: 'La protección del primario no protege los conductores del secundario, salvo en secundarios monofásicos de 2 hilos y delta-delta de 3 hilos, donde el dispositivo primario, por la relación de vueltas, no pasa de la ampacidad del secundario.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "rely on a transformer's primary breaker to protect its secondary conductors",
+          es: 'confiar en el breaker primario de un transformador para proteger el secundario',
+        },
+        unless: {
+          en: 'it is a single-phase 2-wire secondary or a 3-wire delta-delta within the ratio',
+          es: 'sea secundario monofásico de 2 hilos o delta-delta de 3 hilos dentro de la relación',
+        },
+        words: 'secondary protection',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'protect a single-phase 2-wire or 3-wire delta-delta secondary with the primary device',
+          es: 'proteger con el primario un secundario monofásico de 2 hilos o delta-delta de 3 hilos',
+        },
+        if: {
+          en: 'the primary device times the turns ratio is no more than the secondary ampacity',
+          es: 'el primario por la relación de vueltas no pasa de la ampacidad del secundario',
+        },
+        words: 'transformer',
+      },
+    ],
     words: { en: 'transformer secondary protection primary', es: 'secundario transformador protección solo primario' },
   },
   {
@@ -147,6 +378,29 @@ export const article240: readonly Rule[] = [
       es: 'Para los circuitos de su tabla manda el artículo indicado: motores 430, aire acondicionado 440, soldadoras 630, capacitores 460, convertidores de fase 455 y otros. Por eso 12 AWG en un breaker de 40 A puede ser correcto para un condensador.',
     },
     figures: { w: [12, 'AWG'], a: [40, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "use a breaker larger than the wire's usual rating for a motor or air conditioner",
+          es: 'usar un breaker mayor que lo usual del cable para un motor o aire acondicionado',
+        },
+        if: {
+          en: 'the listed article, such as 430 or 440, sets that protection',
+          es: 'el artículo que aplica, como 430 o 440, fija esa protección',
+        },
+        words: '12 AWG 40 amp condenser AC nameplate MOCP',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put 12 AWG on a 40 A breaker for an air-conditioning condenser',
+          es: 'poner 12 AWG en breaker de 40 A para un condensador de aire',
+        },
+        if: { en: 'article 440 allows it for that unit', es: 'el artículo 440 lo permite para esa unidad' },
+        words: '10 AWG MOCP',
+      },
+    ],
     words: {
       en: '#12 40 ac condenser motor breaker bigger wire',
       es: '#12 40 condensador motor breaker mayor cable',
@@ -162,6 +416,31 @@ export const article240: readonly Rule[] = [
       es: 'El cordón de un aparato listado se considera protegido por el ramal. Las extensiones hechas con partes listadas por separado en circuitos de 20 A deben ser 16 AWG o mayores. El alambre de luminaria 18 AWG de hasta 50 pies puede ir en circuito de 20 A.',
     },
     figures: { c: [20, 'A'], w: [16, 'AWG'], f: [18, 'AWG'], l: [50, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'count an extension cord of 16 AWG or larger as protected on a 20 A circuit',
+          es: 'considerar protegida una extensión 16 AWG o mayor en un circuito de 20 A',
+        },
+        if: { en: 'it is made of separately listed parts', es: 'está hecha de partes listadas por separado' },
+        words: 'cord set shop made',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add separate protection for the flexible cord of a listed appliance',
+          es: 'agregar protección aparte al cordón de un aparato listado',
+        },
+        words: 'appliance cord 18 AWG',
+      },
+      {
+        says: 'may',
+        what: { en: 'put 18 AWG fixture wire on a 20 A circuit', es: 'poner alambre de luminaria 18 AWG en circuito de 20 A' },
+        if: { en: 'it is up to 50 ft', es: 'es de hasta 50 pies' },
+        words: 'fixture wire',
+      },
+    ],
     words: {
       en: 'extension cord fixture wire 18 gauge 20 amp circuit #18 fixture wire maximum fuse breaker',
       es: 'extensión alambre luminaria calibre 18 circuito 20 alambre de luminaria 18 fusible máximo',
@@ -187,6 +466,32 @@ export const article240: readonly Rule[] = [
       f8: [50, 'A'],
       f9: [12, 'AWG'],
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put 18 AWG fixture wire up to 50 ft, or 16 AWG up to 100 ft, on a 20 A circuit',
+          es: 'poner alambre de luminaria 18 AWG hasta 50 pies, o 16 AWG hasta 100, en 20 A',
+        },
+        words: 'whip light fixture',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put 16 or 18 AWG fixture wire on a 30 A circuit',
+          es: 'poner alambre de luminaria 16 o 18 AWG en un circuito de 30 A',
+        },
+        words: 'fixture wire',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use fixture wire of 12 AWG or larger on 40 and 50 A circuits',
+          es: 'usar alambre de luminaria 12 AWG o mayor en circuitos de 40 y 50 A',
+        },
+        words: 'fixture wire',
+      },
+    ],
     words: {
       en: 'many long 18 16 gauge run number #18 longest length maximum tap tapped branch',
       es: 'largo calibre 18 16 alambre de luminaria #18 hasta máximo',
@@ -227,6 +532,14 @@ export const article240: readonly Rule[] = [
       es: 'Los fusibles también vienen en valores normalizados de 1, 3, 6, 10 y 601 A. También pueden usarse valores no normalizados mientras no pasen de lo permitido.',
     },
     figures: { a: [601, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use fuses of nonstandard ratings', es: 'usar fusibles de valores no normalizados' },
+        if: { en: "they don't exceed what the rules allow", es: 'no exceden lo que las reglas permiten' },
+        words: 'odd fuse size',
+      },
+    ],
     words: { en: 'small fuse sizes 1 3 6 10 601', es: 'fusibles chicos 1 3 6 10 601' },
   },
   {
@@ -238,6 +551,26 @@ export const article240: readonly Rule[] = [
       en: 'An adjustable breaker counts at its highest possible setting, unless access to the adjustment is restricted by a sealable cover, a bolted door, a locked room or password protection; then it counts at the setting in use.',
       es: 'Un breaker ajustable cuenta con su ajuste más alto, salvo que el acceso al ajuste esté restringido con tapa sellable, puerta atornillada, cuarto con llave o contraseña; entonces cuenta con el ajuste usado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'count an adjustable breaker at its highest possible setting',
+          es: 'contar un breaker ajustable a su ajuste más alto posible',
+        },
+        unless: { en: 'access to the adjustment is restricted', es: 'el acceso al ajuste esté restringido' },
+        words: 'adjustable trip LSI',
+      },
+      {
+        says: 'may',
+        what: { en: 'count an adjustable breaker at the setting in use', es: 'contar un breaker ajustable al ajuste en uso' },
+        if: {
+          en: 'access is restricted by a sealable cover, bolted door, locked room or password',
+          es: 'el acceso está restringido por tapa sellable, puerta atornillada, cuarto cerrado o contraseña',
+        },
+        words: 'adjustable trip',
+      },
+    ],
     words: { en: 'adjustable trip long time setting rating plug lsi', es: 'disparo ajustable tiempo largo ajuste lsi' },
   },
   {
@@ -249,6 +582,17 @@ export const article240: readonly Rule[] = [
       en: 'Fuses and breakers may be used in parallel only where factory assembled in parallel and listed as a unit.',
       es: 'Los fusibles y breakers solo pueden usarse en paralelo si vienen ensamblados de fábrica y listados como unidad.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'connect fuses or breakers in parallel', es: 'conectar fusibles o breakers en paralelo' },
+        unless: {
+          en: 'they are factory assembled in parallel and listed as a unit',
+          es: 'vengan de fábrica en paralelo y listados como unidad',
+        },
+        words: 'two breakers same wire',
+      },
+    ],
     words: { en: 'two breakers parallel bigger circuit', es: 'dos breakers en paralelo' },
   },
   {
@@ -260,6 +604,24 @@ export const article240: readonly Rule[] = [
       en: 'Supplementary overcurrent devices, such as a fuse in a luminaire or a UL 1077 protector in a panel, may not take the place of the branch-circuit device, and need not be readily accessible.',
       es: 'Los dispositivos suplementarios, como un fusible en una luminaria o un protector UL 1077 en un tablero, no sustituyen la protección del ramal y no tienen que ser fácilmente accesibles.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a supplementary protector (UL 1077) in place of the branch-circuit breaker',
+          es: 'usar un protector suplementario (UL 1077) en lugar del breaker del ramal',
+        },
+        words: 'supplementary breaker DIN rail',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'make supplementary overcurrent devices readily accessible',
+          es: 'dejar fácilmente accesibles los dispositivos suplementarios',
+        },
+        words: 'fuse in luminaire',
+      },
+    ],
     words: { en: 'ul 1077 supplementary protector inline fuse control panel', es: 'ul 1077 protector suplementario fusible línea' },
   },
   {
@@ -272,6 +634,29 @@ export const article240: readonly Rule[] = [
       es: 'Los sistemas en estrella sólidamente aterrizados de más de 150 V a tierra necesitan protección de equipo contra falla a tierra en cada desconectador de edificio o alimentador de 1000 A o más, como en acometidas. No va en procesos industriales continuos, alimentadores protegidos antes ni bombas contra incendio.',
     },
     figures: { g: [150, 'V'], a: [1000, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide GFPE at building or feeder disconnects of 1000 A or more over 150 V to ground',
+          es: 'poner GFPE en desconectadores de edificio o alimentador de 1000 A o más y más de 150 V a tierra',
+        },
+        if: { en: 'the wye system is solidly grounded', es: 'la estrella está sólidamente aterrizada' },
+        unless: {
+          en: 'it is a continuous industrial process, a feeder protected ahead or a fire pump',
+          es: 'sea proceso industrial continuo, alimentador protegido antes o bomba contra incendio',
+        },
+        words: '480Y/277 ground fault',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'provide GFPE for fire pumps, feeders protected ahead or continuous industrial processes',
+          es: 'poner GFPE en bombas contra incendio, alimentadores protegidos antes o procesos industriales continuos',
+        },
+        words: 'ground fault',
+      },
+    ],
     words: { en: 'ground fault protection equipment feeder building 480', es: 'protección falla a tierra equipo alimentador 480' },
   },
   {
@@ -283,6 +668,19 @@ export const article240: readonly Rule[] = [
       en: 'A fuse or breaker is connected in series with each ungrounded conductor. No overcurrent device goes in the grounded conductor unless it opens all conductors of the circuit together.',
       es: 'Se conecta un fusible o breaker en serie con cada vivo. En el conductor puesto a tierra no va protección salvo que abra todos los conductores del circuito a la vez.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'put a fuse or breaker in each ungrounded conductor', es: 'poner un fusible o breaker en cada conductor vivo' },
+        words: 'hot protection',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a fuse or breaker in the neutral', es: 'poner un fusible o breaker en el neutro' },
+        unless: { en: 'it opens all conductors of the circuit together', es: 'abra todos los conductores del circuito a la vez' },
+        words: 'fused neutral',
+      },
+    ],
     words: {
       en: 'fuse in neutral breaker each hot leg may a fuse be put in the grounded conductor neutral',
       es: 'fusible en el neutro breaker en cada vivo',
@@ -298,6 +696,40 @@ export const article240: readonly Rule[] = [
       es: 'Los breakers deben abrir todos los vivos del circuito. Se permiten de un polo en circuitos multiconductores con cargas de fase a neutro, y con amarre de manijas identificado para cargas de fase a fase en sistemas monofásicos aterrizados, o trifásicos aterrizados de no más de 120 V a tierra.',
     },
     figures: { v: [120, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use single-pole breakers with identified handle ties for 240 V line-to-line loads',
+          es: 'usar breakers de un polo con amarre identificado para cargas de 240 V de fase a fase',
+        },
+        if: {
+          en: 'the system is grounded single-phase, or 3-phase no higher than 120 V to ground',
+          es: 'el sistema es monofásico aterrizado, o trifásico de no más de 120 V a tierra',
+        },
+        words: 'two single breakers 240 water heater',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use single-pole breakers on multiwire circuits of line-to-neutral loads',
+          es: 'usar breakers de un polo en circuitos multifilares de cargas fase a neutro',
+        },
+        if: {
+          en: 'they have an identified handle tie or other means that opens all hots at once',
+          es: 'llevan amarre identificado u otro medio que abra todos los vivos a la vez',
+        },
+        words: 'MWBC',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a 240 V load with two single-pole breakers without an identified handle tie',
+          es: 'alimentar una carga de 240 V con dos breakers de un polo sin amarre identificado',
+        },
+        words: 'no handle tie',
+      },
+    ],
     words: { en: 'handle tie 240 load two single pole breakers', es: 'amarre manijas carga 240 dos breakers sencillos' },
   },
   {
@@ -309,6 +741,18 @@ export const article240: readonly Rule[] = [
       en: 'Put the overcurrent device in each ungrounded conductor at the point where the conductor gets its supply. The tap and secondary rules are the exceptions, and you may not tap a tap.',
       es: 'Ponga la protección en cada vivo en el punto donde recibe su alimentación. Las reglas de tap y de secundario son las excepciones, y no se permite derivar una derivación.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put the overcurrent device where the conductor gets its supply',
+          es: 'poner la protección donde el conductor recibe su alimentación',
+        },
+        unless: { en: 'a tap or secondary rule allows otherwise', es: 'una regla de derivación o secundario permita otra cosa' },
+        words: 'breaker at supply end',
+      },
+      { says: 'must-not', what: { en: 'tap a tap', es: 'derivar de una derivación' }, words: 'feeder tap second tap' },
+    ],
     words: {
       en: 'breaker beginning circuit tap conductor feeder permitted',
       es: 'breaker inicio circuito tap',
@@ -324,6 +768,28 @@ export const article240: readonly Rule[] = [
       es: 'Un tap de alimentador de 10 pies o menos necesita ampacidad de al menos la carga y la del equipo o dispositivo donde termina, no pasa de ese equipo y va protegido en tubo. Si sale del gabinete, su ampacidad debe ser al menos la décima parte del valor de la protección del alimentador.',
     },
     figures: { l: [10, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'tap a feeder with smaller conductors of 10 ft or less',
+          es: 'derivar de un alimentador con conductores menores de hasta 10 pies',
+        },
+        if: {
+          en: 'their ampacity covers the load and the equipment they end in, they are in raceway and, outside the enclosure, at least 1/10 of the feeder device',
+          es: 'su ampacidad cubre la carga y el equipo donde terminan, van en tubo y, fuera del gabinete, al menos 1/10 del dispositivo',
+        },
+        words: '10 foot tap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'extend a 10 ft tap past the equipment it ends in',
+          es: 'extender una derivación de 10 pies más allá del equipo donde termina',
+        },
+        words: 'tap rule',
+      },
+    ],
     words: { en: 'ten tap rule gutter disconnect 1/10', es: 'tap diez ducto derivación desconectador 1/10 tap fracción' },
   },
   {
@@ -336,6 +802,28 @@ export const article240: readonly Rule[] = [
       es: 'Un tap de alimentador de 25 pies o menos necesita ampacidad de al menos un tercio del valor de la protección del alimentador, termina en un solo breaker o juego de fusibles que limita la carga a su ampacidad, y va protegido de daño en tubo u otro medio aprobado.',
     },
     figures: { l: [25, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'tap a feeder with smaller conductors of 25 ft or less',
+          es: 'derivar de un alimentador con conductores menores de hasta 25 pies',
+        },
+        if: {
+          en: 'ampacity is at least one-third of the feeder device, they end in one breaker or fuse set and are protected from damage',
+          es: 'la ampacidad es al menos un tercio del dispositivo, terminan en un breaker o juego de fusibles y están protegidos',
+        },
+        words: '25 foot tap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'end a 25 ft tap in more than one breaker or set of fuses',
+          es: 'terminar una derivación de 25 pies en más de un breaker o juego de fusibles',
+        },
+        words: 'main lug panel tap',
+      },
+    ],
     words: { en: '25 tap one third rule feeder fraction', es: 'tap 25 tercio alimentador tap fracción' },
   },
   {
@@ -348,6 +836,20 @@ export const article240: readonly Rule[] = [
       es: 'Tap primario más secundario hasta 25 pies en total: primario de al menos un tercio de la protección del alimentador, secundario de al menos un tercio por la relación de voltajes, ambos protegidos de daño, y el secundario termina en un solo dispositivo no mayor que su ampacidad.',
     },
     figures: { l: [25, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'tap a feeder to supply a transformer with primary plus secondary up to 25 ft',
+          es: 'derivar de un alimentador a un transformador con primario más secundario hasta 25 pies',
+        },
+        if: {
+          en: 'both have one-third ampacity, are protected from damage and the secondary ends in one device of no more than its ampacity',
+          es: 'ambos tienen un tercio de ampacidad, van protegidos y el secundario termina en un dispositivo no mayor que su ampacidad',
+        },
+        words: 'transformer tap',
+      },
+    ],
     words: { en: 'transformer tap primary plus secondary 25 feet', es: 'tap transformador primario más secundario 25 pies' },
   },
   {
@@ -360,6 +862,28 @@ export const article240: readonly Rule[] = [
       es: 'En naves de manufactura con muros de más de 35 pies y personal calificado, los taps pueden medir hasta 25 pies en horizontal y 100 pies en total, a un tercio de la protección, de al menos 6 AWG de cobre o 4 AWG de aluminio, sin empalmes ni cruzar muros o pisos, derivados a 30 pies o más de altura.',
     },
     figures: { h: [35, 'ft'], hz: [25, 'ft'], t: [100, 'ft'], cu: [6, 'AWG'], al: [4, 'AWG'], up: [30, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run feeder taps over 25 ft, up to 100 ft, in high manufacturing buildings',
+          es: 'llevar derivaciones de más de 25 pies, hasta 100, en naves altas de manufactura',
+        },
+        if: {
+          en: 'walls are over 35 ft, staff is qualified, horizontal run is 25 ft or less and the one-third, size and other limits are met',
+          es: 'los muros pasan de 35 pies, hay personal calificado, hasta 25 pies horizontales y se cumplen los demás límites',
+        },
+        words: '100 foot tap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'splice a high-bay tap or run it through walls or floors',
+          es: 'empalmar una derivación de nave alta o pasarla por muros o pisos',
+        },
+        words: 'tap over 25 ft',
+      },
+    ],
     words: { en: '100 tap high bay factory', es: 'tap 100 nave industrial' },
   },
   {
@@ -371,6 +895,17 @@ export const article240: readonly Rule[] = [
       en: 'Taps located outside, except where they end, may be of any length if protected from damage, ending in a single breaker or set of fuses that limits the load to their ampacity, with that device part of or next to a disconnect outside or nearest the point of entrance inside.',
       es: 'Los taps exteriores, salvo en su punto final, pueden ser de cualquier largo si están protegidos de daño, terminan en un solo breaker o juego de fusibles que limita la carga a su ampacidad, y ese dispositivo es parte de un desconectador o está junto a él, afuera o lo más cerca de la entrada.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run outside feeder taps of any length', es: 'llevar derivaciones exteriores de cualquier largo' },
+        if: {
+          en: 'protected from damage and ending in one breaker or fuse set at a disconnect outside or nearest the point of entrance',
+          es: 'protegidas de daño y terminando en un breaker o fusibles en desconectador exterior o el más cercano a la entrada',
+        },
+        words: 'unlimited outside tap',
+      },
+    ],
     words: { en: 'outdoor tap unlimited length', es: 'tap exterior largo ilimitado' },
   },
   {
@@ -382,6 +917,25 @@ export const article240: readonly Rule[] = [
       en: 'Secondary conductors may be connected without overcurrent protection at the transformer only under the listed lengths and conditions, and the next-size-up rule of 240.4(B) does not apply to them: their device may not exceed their ampacity.',
       es: 'Los conductores del secundario pueden conectarse sin protección en el transformador solo con las longitudes y condiciones listadas, y no les aplica la regla del siguiente valor de 240.4(B): su dispositivo no debe pasar su ampacidad.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the next-size-up rule for transformer secondary conductors',
+          es: 'usar la regla del valor siguiente en conductores del secundario de transformador',
+        },
+        words: 'round up secondary breaker',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run transformer secondary conductors without overcurrent protection at the transformer',
+          es: 'llevar conductores del secundario sin protección en el transformador',
+        },
+        if: { en: 'only under the listed lengths and conditions', es: 'sólo en los largos y condiciones listados' },
+        words: 'secondary 10 ft 25 ft',
+      },
+    ],
     words: { en: 'transformer secondary round allowed dry type panel', es: 'secundario transformador sube tipo seco tablero' },
   },
   {
@@ -394,6 +948,20 @@ export const article240: readonly Rule[] = [
       es: 'Conductores de secundario de 10 pies o menos: ampacidad de al menos la carga y el valor del dispositivo o equipo donde terminan, en tubo, sin pasar de ese equipo. Si salen del gabinete, al menos un décimo de la protección primaria por la relación de voltajes.',
     },
     figures: { l: [10, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run secondary conductors of 10 ft or less without protection at the transformer',
+          es: 'llevar conductores secundarios de hasta 10 pies sin protección en el transformador',
+        },
+        if: {
+          en: 'in a raceway, with ampacity for the load and the end device, not past that equipment, and within the one-tenth limit',
+          es: 'en tubo, con ampacidad para la carga y el equipo final, sin pasar de él, y con el límite de un décimo',
+        },
+        words: '10 foot secondary',
+      },
+    ],
     words: { en: 'secondary tap ten transformer panel', es: 'secundario diez transformador tablero' },
   },
   {
@@ -406,6 +974,20 @@ export const article240: readonly Rule[] = [
       es: 'Los conductores de secundario de 25 pies o menos necesitan ampacidad de al menos un tercio de la protección primaria por la relación de voltaje primario a secundario, terminan en un solo breaker o juego de fusibles no mayor que su ampacidad, y van protegidos de daño.',
     },
     figures: { l: [25, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run secondary conductors of 25 ft or less without protection at the transformer',
+          es: 'llevar conductores secundarios de hasta 25 pies sin protección en el transformador',
+        },
+        if: {
+          en: 'one-third ampacity, ending in one breaker or fuse set of no more than their ampacity, and protected from damage',
+          es: 'un tercio de ampacidad, terminan en un breaker o fusibles no mayor que su ampacidad y van protegidos',
+        },
+        words: '25 foot secondary',
+      },
+    ],
     words: {
       en: 'secondary 25 transformer disconnect maximum length inside building',
       es: 'secundario 25 transformador desconectador largo máximo',
@@ -420,6 +1002,17 @@ export const article240: readonly Rule[] = [
       en: 'Secondary conductors located outside, except where they end, may be of any length if protected from damage and ending in a single device that limits the load to their ampacity, at a disconnect outside or nearest the point of entrance.',
       es: 'Los conductores de secundario en exterior, salvo en su punto final, pueden ser de cualquier largo si están protegidos de daño y terminan en un solo dispositivo que limita la carga a su ampacidad, en un desconectador afuera o lo más cerca de la entrada.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run outside secondary conductors of any length', es: 'llevar conductores secundarios exteriores de cualquier largo' },
+        if: {
+          en: 'protected from damage and ending in a single device that limits the load, at a disconnect outside or nearest the entrance',
+          es: 'protegidos y terminando en un solo dispositivo que limite la carga, en desconectador exterior o cercano a la entrada',
+        },
+        words: 'pad mount transformer',
+      },
+    ],
     words: { en: 'pad mount transformer secondary outside length', es: 'transformador pedestal secundario exterior largo' },
   },
   {
@@ -432,6 +1025,29 @@ export const article240: readonly Rule[] = [
       es: 'Los dispositivos deben ser fácilmente accesibles, con el centro de la manija en su punto más alto a no más de 6 pies 7 pulg. del piso o plataforma. Excepciones: electroductos, suplementarios, de acometida, y los que están junto al equipo que sirven y se alcanzan con medios portátiles.',
     },
     figures: { f: [6, 'ft'], i: [7, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount a breaker or panel with the handle higher than 6 ft 7 in.',
+          es: 'montar un breaker o tablero con la manija a más de 6 pies 7 pulg.',
+        },
+        unless: {
+          en: 'it is a busway, supplementary or service device, or next to equipment it serves, reached by portable means',
+          es: 'sea de electroducto, suplementario, de acometida o junto al equipo que sirve, alcanzado con medio portátil',
+        },
+        words: 'breaker height panel height',
+      },
+      {
+        says: 'must',
+        what: { en: 'keep breakers and fuses readily accessible', es: 'dejar breakers y fusibles fácilmente accesibles' },
+        unless: {
+          en: 'it is a busway, supplementary or service device, or next to equipment it serves, reached by portable means',
+          es: 'sea de electroducto, suplementario, de acometida o junto al equipo que sirve, alcanzado con medio portátil',
+        },
+        words: 'panel behind furniture blocked ladder',
+      },
+    ],
     words: {
       en: 'breaker height 6 7 79 panel mounting handle maximum',
       es: 'altura breaker 6 7 montaje tablero máxima manija',
@@ -446,6 +1062,29 @@ export const article240: readonly Rule[] = [
       en: 'Each occupant must have ready access to the overcurrent devices of the conductors that supply that occupancy. Where building management provides service and supervision, service and feeder devices, and those of guest rooms, may be accessible to management only.',
       es: 'Cada ocupante debe tener fácil acceso a las protecciones de su local o vivienda. Donde la administración da servicio y supervisión, las de acometida y alimentadores, y las de cuartos de huéspedes, pueden ser accesibles solo para ella.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give each occupant ready access to the breakers that supply their unit',
+          es: 'dar a cada ocupante acceso fácil a los breakers que alimentan su unidad',
+        },
+        unless: {
+          en: 'management provides service and supervision, for service, feeder and guest room devices',
+          es: 'la administración dé servicio y supervisión, para acometida, alimentadores y cuartos de huéspedes',
+        },
+        words: 'tenant locked electrical room apartment panel',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'keep hotel guest room breakers accessible to management only',
+          es: 'dejar los breakers de cuartos de hotel accesibles sólo a la administración',
+        },
+        if: { en: 'building management provides service and supervision', es: 'la administración da servicio y supervisión' },
+        words: 'hotel panel',
+      },
+    ],
     words: { en: 'tenant apartment access panel locked electrical room', es: 'inquilino departamento acceso tablero' },
   },
   {
@@ -457,6 +1096,16 @@ export const article240: readonly Rule[] = [
       en: "Overcurrent devices are located where they won't be exposed to physical damage, such as from vehicles or stacked stock.",
       es: 'Los dispositivos de sobrecorriente se ubican donde no queden expuestos a daño físico, como golpes de vehículos o carga almacenada.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put breakers or fuses where vehicles or stacked stock can damage them',
+          es: 'poner breakers o fusibles donde vehículos o mercancía los puedan dañar',
+        },
+        words: 'panel forklift physical damage',
+      },
+    ],
     words: { en: 'panel damage forklift garage door', es: 'tablero daño montacargas puerta de cochera' },
   },
   {
@@ -468,6 +1117,21 @@ export const article240: readonly Rule[] = [
       en: 'Overcurrent devices may not be near easily ignitible material, such as in clothes closets. A panel in a clothes closet is a violation.',
       es: 'Los dispositivos de sobrecorriente no van cerca de material que se enciende fácil, como en clósets de ropa. Un tablero en clóset de ropa es violación.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a breaker panel in a clothes closet', es: 'poner un tablero de breakers en un clóset de ropa' },
+        words: 'panel in closet bedroom',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put overcurrent devices near easily ignitible material',
+          es: 'poner protecciones cerca de material fácil de encender',
+        },
+        words: 'panel storage flammable',
+      },
+    ],
     words: { en: 'panel closet clothes storage allowed', es: 'tablero clóset ropa' },
   },
   {
@@ -493,6 +1157,24 @@ export const article240: readonly Rule[] = [
         es: 'Los dispositivos de sobrecorriente, salvo los suplementarios, no van en baños, regaderas ni vestidores con regaderas, en ningún tipo de local. Los tableros existentes que una edición anterior permitía ahí pueden quedarse.',
       },
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a panel in a bathroom, shower room or locker room with showers',
+          es: 'poner un tablero en baño, regaderas o vestidor con regaderas',
+        },
+        words: 'breaker box bathroom subpanel',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'have supplementary overcurrent devices in a bathroom',
+          es: 'tener dispositivos suplementarios de sobrecorriente en un baño',
+        },
+        words: 'fuse',
+      },
+    ],
     words: {
       en: 'panel bathroom breaker box bath shower',
       es: 'tablero baño caja breakers regadera adentro departamento',
@@ -507,6 +1189,19 @@ export const article240: readonly Rule[] = [
       en: 'Overcurrent devices may not be located over the steps of a stairway. A landing of sufficient size is not a step.',
       es: 'Los dispositivos de sobrecorriente no van sobre los escalones de una escalera. Un descanso de tamaño suficiente no es escalón.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a panel or breakers over stair steps', es: 'poner un tablero o breakers sobre los escalones' },
+        words: 'panel stairway',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a panel at a stair landing', es: 'poner un tablero en el descanso de la escalera' },
+        if: { en: 'the landing is of sufficient size', es: 'el descanso es de tamaño suficiente' },
+        words: 'panel stairs',
+      },
+    ],
     words: {
       en: 'panel above stairs basement stairway breakers steps',
       es: 'tablero escalera sótano breakers arriba escalones',
@@ -521,6 +1216,34 @@ export const article240: readonly Rule[] = [
       en: 'Enclosures for overcurrent devices are mounted vertically. Where that is impracticable they may lie flat on a wall if breakers still show on and off correctly. Panelboards never face up or, by recent editions, face down (408.43).',
       es: 'Los gabinetes de protecciones se montan en vertical. Donde no sea práctico pueden ir acostados en el muro si los breakers siguen indicando bien encendido y apagado. Un tablero nunca va viendo hacia arriba ni, según las ediciones recientes, hacia abajo (408.43).',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'mount breaker and fuse enclosures vertically', es: 'montar en vertical los gabinetes de breakers y fusibles' },
+        unless: {
+          en: 'it is impracticable and breakers still show on and off correctly',
+          es: 'no sea práctico y los breakers aún indiquen bien encendido y apagado',
+        },
+        words: 'panel sideways horizontal',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount a panelboard facing up or, by recent editions, facing down',
+          es: 'montar un tablero mirando arriba o, en ediciones recientes, mirando abajo',
+        },
+        words: 'panel on ceiling',
+      },
+      {
+        says: 'may',
+        what: { en: 'mount a panel enclosure sideways on a wall', es: 'montar un gabinete de tablero de lado en un muro' },
+        if: {
+          en: 'vertical is impracticable and breakers still show on and off correctly',
+          es: 'en vertical no es práctico y los breakers indican bien encendido y apagado',
+        },
+        words: 'horizontal panel sideways',
+      },
+    ],
     words: { en: 'panel sideways horizontal mount upside', es: 'tablero acostado horizontal cabeza' },
   },
   {
@@ -533,6 +1256,32 @@ export const article240: readonly Rule[] = [
       es: 'Los fusibles de cartucho accesibles a personal no calificado, y todo fusible de más de 150 V a tierra, llevan desconectador del lado de suministro para aislar cada fusible. Las excepciones son limitadores de cable y de corriente en acometida.',
     },
     figures: { v: [150, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect on the supply side of cartridge fuses accessible to unqualified people',
+          es: 'poner un desconectador antes de fusibles de cartucho accesibles a gente no calificada',
+        },
+        unless: {
+          en: 'they are cable limiters or current-limiting service devices',
+          es: 'sean limitadores de cable o dispositivos limitadores de acometida',
+        },
+        words: 'fuse switch',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect ahead of all fuses over 150 V to ground',
+          es: 'poner un desconectador antes de todo fusible de más de 150 V a tierra',
+        },
+        unless: {
+          en: 'they are cable limiters or current-limiting service devices',
+          es: 'sean limitadores de cable o dispositivos limitadores de acometida',
+        },
+        words: 'fuse switch',
+      },
+    ],
     words: { en: 'fused disconnect ahead pull out isolate fuse', es: 'desconectador con fusibles antes aislar' },
   },
   {
@@ -545,6 +1294,27 @@ export const article240: readonly Rule[] = [
       es: 'Los fusibles de tapón base Edison son para 125 V o menos y 30 A o menos, y solo se usan para reemplazar existentes donde nadie haya sobrefusibleado ni alterado. Los portafusibles nuevos llevan adaptador Tipo S.',
     },
     figures: { v: [125, 'V'], a: [30, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use Edison-base plug fuses to replace existing ones',
+          es: 'usar fusibles de tapón Edison para reemplazar los existentes',
+        },
+        if: { en: 'nobody has overfused or tampered', es: 'nadie ha sobrefusionado ni alterado' },
+        words: 'screw-in fuse old fuse box',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'install Edison-base fuses in new work', es: 'instalar fusibles Edison en obra nueva' },
+        words: 'screw-in fuse',
+      },
+      {
+        says: 'must',
+        what: { en: 'fit new plug fuseholders with Type S adapters', es: 'poner adaptadores Tipo S en portafusibles de tapón nuevos' },
+        words: 'fustat tamper proof',
+      },
+    ],
     words: { en: 'screw fuse glass old box replace', es: 'fusible rosca tapón caja vieja reemplazo' },
   },
   {
@@ -557,6 +1327,20 @@ export const article240: readonly Rule[] = [
       es: 'Los fusibles de tapón de 15 A o menos se distinguen por su ventana o tapa hexagonal; los mayores son redondos. No se usan con más de 125 V entre conductores, salvo con neutro a 150 V o menos a tierra.',
     },
     figures: { a: [15, 'A'], v: [125, 'V'], g: [150, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use plug fuses where voltage between conductors exceeds 125 V',
+          es: 'usar fusibles de tapón donde el voltaje entre conductores pase de 125 V',
+        },
+        unless: {
+          en: 'the system has a neutral and is 150 V or less to ground',
+          es: 'el sistema tenga neutro y sea de 150 V o menos a tierra',
+        },
+        words: 'screw-in fuse 240',
+      },
+    ],
     words: { en: 'hexagonal window fuse 15 amp', es: 'ventana hexagonal fusible 15' },
   },
   {
@@ -569,6 +1353,18 @@ export const article240: readonly Rule[] = [
       es: 'Los fusibles Tipo S están hechos para que uno mayor no entre en un adaptador menor: hasta 15 A, de 16 a 20 A y de 21 a 30 A. El adaptador entra en portafusibles Edison, solo acepta Tipo S y no se puede sacar una vez puesto.',
     },
     figures: { a: [15, 'A'], b: [20, 'A'], c: [30, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a larger Type S fuse in a smaller adapter', es: 'poner un fusible Tipo S mayor en un adaptador menor' },
+        words: '30 amp fuse in 15',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'remove a Type S adapter once it is screwed in', es: 'quitar un adaptador Tipo S ya atornillado' },
+        words: 'fustat',
+      },
+    ],
     words: {
       en: 'tamper proof fuse type s adapter rejection ranges sizes interchange',
       es: 'fusible prueba cambio adaptador tipo s rangos',
@@ -584,6 +1380,29 @@ export const article240: readonly Rule[] = [
       es: 'Los fusibles de cartucho de 300 V se usan donde el voltaje entre conductores no pasa de eso, o con neutro aterrizado y no más de 300 V de cualquier vivo a neutro. Los portafusibles se hacen para que no entren fusibles de otra clase de corriente o voltaje, ni no limitadores donde se requieren.',
     },
     figures: { v: [300, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use 300 V cartridge fuses on a grounded-neutral system',
+          es: 'usar fusibles de cartucho de 300 V en sistema con neutro aterrizado',
+        },
+        if: { en: 'no hot is over 300 V to neutral', es: 'ningún vivo pasa de 300 V al neutro' },
+        words: '480Y/277',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use 300 V cartridge fuses where voltage between conductors is over 300 V',
+          es: 'usar fusibles de cartucho de 300 V donde haya más de 300 V entre conductores',
+        },
+        unless: {
+          en: 'it is a grounded-neutral system of no more than 300 V from any hot to neutral',
+          es: 'sea sistema con neutro aterrizado de no más de 300 V de vivo a neutro',
+        },
+        words: '480 fuse voltage',
+      },
+    ],
     words: { en: 'fuse interchange class r h k 250 volt 600 volt rejection', es: 'intercambio fusibles clase r 250 600 volts' },
   },
   {
@@ -596,6 +1415,16 @@ export const article240: readonly Rule[] = [
       es: "Los fusibles llevan marcada su corriente, voltaje, capacidad interruptiva si no es 10 kA, 'current limiting' si aplica, y el nombre del fabricante.",
     },
     figures: { k: [10, 'kA'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use fuses marked with amperes, voltage, maker and, other than 10 kA, interrupting rating',
+          es: 'usar fusibles marcados con amperes, voltaje, fabricante y, si no es 10 kA, capacidad interruptiva',
+        },
+        words: 'unmarked fuse',
+      },
+    ],
     words: {
       en: 'fuse label interrupting rating current limiting without mark no interrupting mark cartridge',
       es: 'marca fusible capacidad interruptiva limitador sin marca qué capacidad trae',
@@ -611,6 +1440,24 @@ export const article240: readonly Rule[] = [
       es: 'Un breaker con capacidad interruptiva distinta de 5000 A la lleva marcada, así que sin marca aguanta 5000 A de falla. Un fusible sin marca, 10,000 A (240.60(C)).',
     },
     figures: { f1: [5000, 'A'], f2: [10000, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a breaker without an interrupting mark where fault current exceeds 5000 A',
+          es: 'usar un breaker sin marca interruptiva donde la falla pase de 5000 A',
+        },
+        words: 'AIC 10k',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a fuse without an interrupting mark where fault current exceeds 10,000 A',
+          es: 'usar un fusible sin marca interruptiva donde la falla pase de 10,000 A',
+        },
+        words: 'AIC',
+      },
+    ],
     words: {
       en: 'unmarked breaker aic fault interrupting rating mark no AIC printed on breaker',
       es: 'breaker marcar capacidad interruptiva falla fusible trae',
@@ -626,6 +1473,25 @@ export const article240: readonly Rule[] = [
       es: 'Donde se instalan fusibles de 1200 A o más, documente su ubicación y, salvo que liberen la corriente de arco en 0.07 segundos o menos, provea un medio listado, como relé diferencial, interruptor de mantenimiento reductor de energía o mitigación activa. Se prueba en sitio.',
     },
     figures: { a: [1200, 'A'], s: [0.07, ''] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'document the location of fuses of 1200 A or more', es: 'documentar la ubicación de fusibles de 1200 A o más' },
+        words: 'arc flash',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'provide a listed arc energy reduction means for fuses of 1200 A or more',
+          es: 'poner un medio listado de reducción de energía de arco con fusibles de 1200 A o más',
+        },
+        unless: {
+          en: 'they clear the arcing current in 0.07 seconds or less',
+          es: 'despejen la corriente de arco en 0.07 segundos o menos',
+        },
+        words: 'arc flash maintenance switch',
+      },
+    ],
     words: { en: 'arc reduction fuse 1200 maintenance switch', es: 'reducción arco fusible 1200 interruptor mantenimiento' },
   },
   {
@@ -637,6 +1503,21 @@ export const article240: readonly Rule[] = [
       en: 'Breakers must clearly show whether they are on or off. Where the handle moves up and down, up is on.',
       es: 'El breaker debe indicar claramente si está encendido o apagado. Si la manija se mueve en vertical, arriba es encendido.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use breakers that clearly show on and off', es: 'usar breakers que indiquen claramente encendido y apagado' },
+        words: 'upside down panel',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount a vertical-handle breaker so that up is off',
+          es: 'montar un breaker de manija vertical de modo que arriba sea apagado',
+        },
+        words: 'panel upside down',
+      },
+    ],
     words: {
       en: 'breaker upside panel way vertical handle position mounted vertically',
       es: 'breaker arriba encendido tablero cabeza posición',
@@ -652,6 +1533,21 @@ export const article240: readonly Rule[] = [
       es: 'Un breaker es de disparo libre: abre aunque se detenga la manija (240.80). Su punto de disparo no se cambia sin desarmarlo o romper un sello. El valor es duradero y visible, y en los de 100 A o menos y 1000 V o menos va moldeado, estampado o grabado en la manija o en el marco que la rodea (240.83).',
     },
     figures: { f1: [100, 'A'], f2: [1000, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'hold a breaker on to keep it from tripping', es: 'sujetar un breaker encendido para que no dispare' },
+        words: 'tape breaker trip free',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "change a breaker's trip point by opening it or breaking its seal",
+          es: 'cambiar el punto de disparo de un breaker abriéndolo o rompiendo su sello',
+        },
+        words: 'modify breaker',
+      },
+    ],
     words: {
       en: 'nontamperable trip free handle held on rating marked on handle',
       es: 'manipular manija detenida capacidad marcada en la manija',
@@ -667,6 +1563,31 @@ export const article240: readonly Rule[] = [
       es: 'Un breaker usado como apagador de luz fluorescente a 120 o 277 V debe estar marcado SWD o HID; para luz de descarga de alta intensidad, HID. Los SWD se hacen hasta 20 A y los HID hasta 50 A.',
     },
     figures: { f1: [277, 'V'], f2: [20, 'A'], f3: [50, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a breaker as a light switch for fluorescent lighting at 120 or 277 V',
+          es: 'usar un breaker como apagador de luces fluorescentes a 120 o 277 V',
+        },
+        if: { en: 'it is marked SWD or HID', es: 'está marcado SWD o HID' },
+        words: 'switch duty breaker turn lights on',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a breaker to switch high-intensity discharge lighting',
+          es: 'usar un breaker para encender y apagar alumbrado de descarga de alta intensidad',
+        },
+        if: { en: 'it is marked HID', es: 'está marcado HID' },
+        words: 'metal halide gym lights',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use an SWD breaker to switch high-intensity discharge lighting', es: 'usar un breaker SWD para apagar alumbrado HID' },
+        words: 'metal halide sodium',
+      },
+    ],
     words: { en: 'switch duty breaker turn lights off at panel', es: 'breaker como apagador apagar luces en tablero' },
   },
   {
@@ -679,6 +1600,34 @@ export const article240: readonly Rule[] = [
       es: 'Un breaker con un solo voltaje, como 240 V, se usa donde el voltaje entre dos conductores no pasa de eso. Uno con diagonal, como 120/240 V, necesita un sistema sólidamente aterrizado donde ningún conductor pase del valor menor a tierra: nunca en pierna alta, sistema sin aterrizar o delta con esquina a tierra.',
     },
     figures: { v: [240, 'V'], s: ['120/240', 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a slash-rated 120/240 V breaker on a high leg, ungrounded or corner-grounded delta',
+          es: 'usar un breaker de 120/240 V con diagonal en pierna alta, delta no aterrizado o de esquina',
+        },
+        words: 'slash rating wild leg',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a slash-rated breaker such as 120/240 V', es: 'usar un breaker con diagonal como 120/240 V' },
+        if: {
+          en: 'the system is solidly grounded and no conductor is above the lower value to ground',
+          es: 'el sistema está sólidamente aterrizado y ningún conductor pasa del valor menor a tierra',
+        },
+        words: 'slash rating',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a straight-rated 240 V breaker', es: 'usar un breaker de 240 V directo' },
+        if: {
+          en: 'voltage between any two conductors is no more than that',
+          es: 'el voltaje entre dos conductores cualesquiera no lo pasa',
+        },
+        words: 'straight rating',
+      },
+    ],
     words: { en: '120/240 breaker high leg delta 480Y/277 slash rated', es: 'breaker 120/240 pierna alta delta diagonal' },
   },
   {
@@ -690,6 +1639,28 @@ export const article240: readonly Rule[] = [
       en: 'A breaker may be used where the fault current exceeds its interrupting rating if a device on its line side has enough rating and the combination is tested and marked on the equipment, or, in existing installations, selected by a licensed engineer. Replace parts only with the same types.',
       es: 'Un breaker puede usarse donde la corriente de falla pasa su capacidad si un dispositivo del lado de línea la tiene y la combinación está probada y marcada en el equipo o, en instalaciones existentes, la eligió un ingeniero con licencia. Reemplace solo con los mismos tipos.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a breaker where fault current exceeds its interrupting rating (series rating)',
+          es: 'usar un breaker donde la falla excede su capacidad interruptiva (combinación en serie)',
+        },
+        if: {
+          en: 'a device ahead has enough rating and the combination is tested and marked, or, in existing work, engineer-selected',
+          es: 'un dispositivo antes tiene capacidad y la combinación está probada y marcada o, en existentes, elegida por ingeniero',
+        },
+        words: 'AIC 10k 22k',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'replace parts of a series-rated combination only with the same types',
+          es: 'reemplazar partes de una combinación en serie sólo con los mismos tipos',
+        },
+        words: 'other brand breaker',
+      },
+    ],
     words: { en: 'series rated breakers 22k main 10k branch combination', es: 'combinación serie principal 22k ramal 10k' },
   },
   {
@@ -702,6 +1673,16 @@ export const article240: readonly Rule[] = [
       es: 'No se usa combinación en serie si hay motores conectados entre el dispositivo de mayor capacidad y el breaker de menor, y la suma de sus corrientes pasa 1% de la capacidad del breaker menor: 100 A para uno de 10 kA.',
     },
     figures: { p: [1, '%'], x: [100, 'A'], k: [10, 'kA'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a series rating where motors between the devices together exceed 1% of the lower interrupting rating',
+          es: 'usar combinación en serie donde los motores entre dispositivos sumen más de 1% de la capacidad menor',
+        },
+        words: 'motor contribution',
+      },
+    ],
     words: { en: 'motor contribution series rated one percent', es: 'contribución motores serie ciento' },
   },
   {
@@ -714,6 +1695,28 @@ export const article240: readonly Rule[] = [
       en: 'Molded-case circuit breakers, GFCIs, GFPE equipment, low-voltage fuses and fuseholders may not be reconditioned. Low-voltage power circuit breakers may be, listed as reconditioned and with the original listing mark removed.',
       es: 'Los breakers de caja moldeada, GFCI, equipos GFPE, fusibles y portafusibles de baja tensión no se pueden reacondicionar. Los interruptores de potencia de baja tensión sí, listados como reacondicionados y sin la marca de listado original.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use reconditioned molded-case breakers, GFCIs, GFPE, low-voltage fuses or fuseholders',
+          es: 'usar reacondicionados breakers de caja moldeada, GFCI, GFPE, fusibles o portafusibles de bajo voltaje',
+        },
+        words: 'refurbished used breaker',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use reconditioned low-voltage power circuit breakers',
+          es: 'usar interruptores de potencia de bajo voltaje reacondicionados',
+        },
+        if: {
+          en: 'listed as reconditioned with the original listing mark removed',
+          es: 'están listados como reacondicionados y sin la marca original',
+        },
+        words: 'refurbished',
+      },
+    ],
     words: { en: 'refurbished rebuilt molded case breaker used', es: 'reconstruido breaker usado caja moldeada' },
   },
   {
@@ -726,6 +1729,24 @@ export const article240: readonly Rule[] = [
       es: 'Si el mayor disparo que tiene o puede ajustarse en un breaker es 1200 A o más, documente su ubicación y provea un medio para reducir el tiempo de apertura: enclavamiento selectivo por zonas, relé diferencial, interruptor de mantenimiento, mitigación activa, disparo instantáneo menor que la corriente de arco, o equivalente. Se prueba al instalar.',
     },
     figures: { a: [1200, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a way to cut clearing time for breakers that can be set to 1200 A or more',
+          es: 'poner un medio de reducir el tiempo de disparo en breakers ajustables a 1200 A o más',
+        },
+        words: 'arc flash maintenance switch ZSI',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'document the location of those 1200 A breakers and test the means when installed',
+          es: 'documentar la ubicación de esos breakers de 1200 A y probar el medio al instalar',
+        },
+        words: 'arc energy',
+      },
+    ],
     words: { en: 'arms maintenance switch zsi 1200 breaker arc flash', es: 'interruptor mantenimiento zsi breaker 1200 arco' },
   },
   {
@@ -737,6 +1758,28 @@ export const article240: readonly Rule[] = [
       en: "In supervised industrial installations with qualified staff and enough load, longer taps and secondary conductors are allowed under 240.92 than elsewhere. It doesn't cover offices, warehouses and garages that are not part of the process.",
       es: 'En instalaciones industriales supervisadas, con personal calificado y carga suficiente, 240.92 permite taps y secundarios más largos. No cubre oficinas, almacenes ni talleres que no son parte del proceso.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use longer taps and secondary conductors in supervised industrial installations',
+          es: 'usar derivaciones y secundarios más largos en instalaciones industriales supervisadas',
+        },
+        if: {
+          en: 'staff is qualified, there is enough load and 240.92 allows it',
+          es: 'hay personal calificado, carga suficiente y 240.92 lo permite',
+        },
+        words: 'industrial tap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the supervised industrial tap rules in offices, warehouses or garages not part of the process',
+          es: 'usar las reglas industriales en oficinas, almacenes o cocheras que no son parte del proceso',
+        },
+        words: 'tap',
+      },
+    ],
     words: { en: 'industrial plant tap rules engineering supervision', es: 'planta industrial taps supervisión de ingeniería' },
   },
   {
@@ -750,6 +1793,24 @@ export const article240: readonly Rule[] = [
       es: 'En un alimentador de más de 1000 V, el fusible puede ser de hasta tres veces (300%) la ampacidad de los conductores, y el disparo de tiempo largo de un interruptor o el ajuste de un fusible electrónico hasta seis veces (600%).',
     },
     figures: { f1: [1000, 'V'], f2: [300, '%'], f3: [600, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "use a feeder fuse over 1000 V rated above 300% of the conductors' ampacity",
+          es: 'usar fusible de alimentador de más de 1000 V mayor de 300% de la ampacidad',
+        },
+        words: 'medium voltage fuse',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "set a feeder breaker over 1000 V above 600% of the conductors' ampacity",
+          es: 'ajustar un interruptor de alimentador de más de 1000 V arriba de 600% de la ampacidad',
+        },
+        words: 'medium voltage breaker',
+      },
+    ],
     words: {
       en: 'medium voltage feeder overcurrent protection fuse multiple of ampacity 3 times 6 times',
       es: 'media tensión alimentador fusible interruptor veces la ampacidad',

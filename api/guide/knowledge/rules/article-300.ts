@@ -25,6 +25,24 @@ export const article300: readonly Rule[] = [
       en: 'Run all conductors of a circuit, with the neutral and the equipment grounding conductor, in the same raceway, cable, trench, tray or cord. Split phases heat the metal around them and raise the fault-path impedance.',
       es: 'Corra todos los conductores de un circuito, con el neutro y la tierra de equipos, en la misma canalización, cable, zanja, charola o cordón. Fases separadas calientan el metal alrededor y suben la impedancia de falla.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run all conductors of a circuit, neutral and ground included, in the same raceway, cable or trench',
+          es: 'llevar todos los conductores del circuito, neutro y tierra incluidos, en el mismo tubo, cable o zanja',
+        },
+        words: 'split phases separate conduits',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run the hots and the neutral of one circuit in different raceways or cables',
+          es: 'llevar los vivos y el neutro de un circuito en tubos o cables distintos',
+        },
+        words: 'borrow neutral separate conduit',
+      },
+    ],
     words: {
       en: 'separate conduits hot neutral different pipes split phases',
       es: 'fase neutro tubos distintos separar',
@@ -40,6 +58,28 @@ export const article300: readonly Rule[] = [
       es: 'Conductores de distintos sistemas de hasta 1000 V pueden compartir canalización, cable o gabinete si todos tienen aislamiento para el mayor voltaje de circuito que hay ahí. Clase 2, comunicaciones y alarma tienen sus propias reglas de separación.',
     },
     figures: { maxV: [1000, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run circuits of different systems, such as 120 V and 480 V, in one raceway',
+          es: 'llevar circuitos de sistemas distintos, como 120 V y 480 V, en un mismo tubo',
+        },
+        if: {
+          en: 'all are 1000 V or less and every conductor is insulated for the highest voltage there',
+          es: 'todos son de 1000 V o menos y cada conductor está aislado para el voltaje mayor',
+        },
+        words: '277 and 120 same conduit box',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use this sharing rule for Class 2, communications or fire alarm wiring with power conductors',
+          es: 'usar esta regla para cables Clase 2, comunicaciones o alarma junto con los de fuerza',
+        },
+        words: 'low voltage cat6 same conduit',
+      },
+    ],
     words: {
       en: '120 480 same conduit mix 277 low voltage power 3 phase single pipe',
       es: 'mezclar 120 480 bajo voltaje fuerza trifásico monofásico',
@@ -55,6 +95,20 @@ export const article300: readonly Rule[] = [
       es: 'Los conductores de circuitos de más de 1000 V no comparten tubo, caja ni cable con los de 1000 V o menos, salvo excepciones como dentro de motores, equipo de maniobra y balastros.',
     },
     figures: { f1: [1000, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put conductors over 1000 V in one raceway, box or cable with those of 1000 V or less',
+          es: 'poner conductores de más de 1000 V en un mismo tubo, caja o cable con los de 1000 V o menos',
+        },
+        unless: {
+          en: 'an exception fits, such as leads inside motors, switchgear or ballasts',
+          es: 'aplique una excepción, como en motores, switchgear o balastros',
+        },
+        words: 'medium voltage',
+      },
+    ],
     words: {
       en: 'medium voltage high voltage 4160 V with low voltage together conduit can',
       es: 'media tensión alta 4160 V con baja tensión meter juntos tubo puedo',
@@ -69,6 +123,24 @@ export const article300: readonly Rule[] = [
       en: 'Single conductors such as THHN are installed only as part of a recognized wiring method: in conduit, wireway, cable or the like. THHN may not be run loose or exposed in a wall, attic or outdoors.',
       es: 'Los conductores sencillos como THHN se instalan sólo como parte de un método reconocido: en tubo, ducto, cable o parecido. El THHN no se permite suelto ni expuesto en muro, ático o exterior.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run loose or exposed THHN or other single wires in a wall, attic or outdoors',
+          es: 'llevar THHN u otros cables sueltos sin tubo en muro, ático o exterior',
+        },
+        words: 'single wires without conduit open air',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install single conductors such as THHN inside conduit, wireway or another wiring method',
+          es: 'instalar cables sencillos como THHN dentro de tubo, ducto u otro método de cableado',
+        },
+        words: 'THWN individual wires',
+      },
+    ],
     words: {
       en: 'left exposed outside of conduit individual THHN wires open run without pipe fished',
       es: 'THHN sin tubo hilos sueltos por el muro',
@@ -84,6 +156,28 @@ export const article300: readonly Rule[] = [
       es: 'Haga los barrenos con su borde a 1-1/4 pulg. o más de la orilla más cercana del poste o viga. Si no se puede, ponga placa o buje de acero de al menos 1/16 pulg., o una listada más delgada, sobre el cable.',
     },
     figures: { edgeIn: ['1-1/4', 'in'], plateIn: ['1/16', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bore holes at least 1-1/4 in. from the edge of a stud or joist',
+          es: 'barrenar a no menos de 1-1/4 pulg. de la orilla del poste o viga',
+        },
+        unless: {
+          en: 'a steel plate or bushing at least 1/16 in. thick, or a listed thinner one, protects it',
+          es: 'lo proteja placa o buje de acero de 1/16 pulg. o uno listado más delgado',
+        },
+        words: 'drill hole stud romex',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a steel nail plate where a cable hole is closer than 1-1/4 in. to the edge',
+          es: 'poner placa de acero donde el barreno queda a menos de 1-1/4 pulg. de la orilla',
+        },
+        words: 'nail plate',
+      },
+    ],
     words: {
       en: 'nail plate stud hole distance kick drill romex nail plate thickness',
       es: 'placa antitornillo poste clavo placa de acero clavos espesor',
@@ -99,6 +193,21 @@ export const article300: readonly Rule[] = [
       es: 'En una muesca de poste, viga o cabio proteja el cable o tubo con placa de acero de al menos 1/16 pulg., o una listada más delgada, antes del acabado. RMC, IMC, EMT y PVC no necesitan placa.',
     },
     figures: { plateIn: ['1/16', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'cover cable in a stud or joist notch with a steel plate',
+          es: 'cubrir con placa de acero el cable en una muesca de poste o viga',
+        },
+        words: 'notched stud nail plate',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a steel plate over RMC, IMC, EMT or PVC in a notch', es: 'poner placa sobre RMC, IMC, EMT o PVC en una muesca' },
+        words: 'nail plate conduit',
+      },
+    ],
     words: { en: 'studs nail conduit exempt', es: 'ranura poste' },
   },
   {
@@ -111,6 +220,29 @@ export const article300: readonly Rule[] = [
       es: 'Donde el cable NM pasa por agujeros de postes metálicos, ponga bujes o pasacables listados que cubran todo el filo antes de jalar. Si los tornillos pueden pegar al NM o ENT, use manga, placa o clip de acero de al menos 1/16 pulg. o uno listado más delgado.',
     },
     figures: { plateIn: ['1/16', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fit bushings or grommets before pulling NM cable (romex) through metal studs',
+          es: 'poner pasacables antes de jalar NM (romex) por postes metálicos',
+        },
+        words: 'steel stud',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run NM cable through metal studs without grommets', es: 'pasar NM por postes metálicos sin pasacables' },
+        words: 'romex steel stud',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a steel sleeve, plate or clip where screws are likely to hit NM or ENT',
+          es: 'poner camisa, placa o clip de acero donde los tornillos puedan dañar NM o ENT',
+        },
+        words: 'smurf romex metal stud',
+      },
+    ],
     words: { en: 'romex steel bushing snap', es: 'romex lámina buje gromet' },
   },
   {
@@ -123,6 +255,28 @@ export const article300: readonly Rule[] = [
       es: 'A lo largo de postes, vigas o tiras mantenga el cable o tubo a 1-1/4 pulg. de la orilla donde haya clavos o tornillos, o cúbralo con acero de 1/16 pulg. No se exige con RMC, IMC, PVC o EMT, ni si el cable se pesca en paredes terminadas.',
     },
     figures: { edgeIn: ['1-1/4', 'in'], plateIn: ['1/16', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep cable run along a stud or joist 1-1/4 in. from the edge or covered with steel',
+          es: 'mantener el cable a lo largo del poste o viga a 1-1/4 pulg. de la orilla o con acero',
+        },
+        unless: {
+          en: 'it is RMC, IMC, PVC or EMT, or cable is fished in finished walls',
+          es: 'sea RMC, IMC, PVC o EMT, o el cable se pesque en muros terminados',
+        },
+        words: 'romex stud edge furring',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep 1-1/4 in. from the stud edge for cable fished in finished walls',
+          es: 'guardar 1-1/4 pulg. de la orilla con cable pescado en muros terminados',
+        },
+        words: 'old work fish romex',
+      },
+    ],
     words: { en: 'furring strips stapled side stacker', es: 'tiras madera grapado costado' },
   },
   {
@@ -135,6 +289,22 @@ export const article300: readonly Rule[] = [
       es: 'Mantenga cables, tubos y cajas al menos 1-1/2 pulg. bajo la parte más baja de la lámina corrugada del techo, y no los oculte en ella, porque los tornillos del techo la atraviesan. RMC e IMC no entran en la regla.',
     },
     figures: { gapIn: ['1-1/2', 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run cables, raceways or boxes within 1-1/2 in. of the bottom of metal roof decking',
+          es: 'poner cables, tubos o cajas a menos de 1-1/2 pulg. bajo la lámina de techo',
+        },
+        unless: { en: 'it is RMC or IMC', es: 'sea RMC o IMC' },
+        words: 'EMT corrugated roof deck',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'keep RMC or IMC 1-1/2 in. below metal roof decking', es: 'mantener RMC o IMC a 1-1/2 pulg. bajo la lámina' },
+        words: 'rigid roof deck',
+      },
+    ],
     words: { en: 'EMT corrugated clearance screws', es: 'losacero tubo separación tornillos' },
   },
   {
@@ -147,6 +317,17 @@ export const article300: readonly Rule[] = [
       es: 'El cableado en una ranura que se tapa con tablaroca, forro o alfombra se protege con acero de 1/16 pulg. o placa listada más delgada, o queda con 1-1/4 pulg. de espacio libre en todo el largo. RMC, IMC, PVC y EMT están exentos.',
     },
     figures: { plateIn: ['1/16', 'in'], freeIn: ['1-1/4', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect wiring in a shallow groove behind the finish with 1/16 in. steel or 1-1/4 in. space',
+          es: 'proteger el cableado en ranura poco profunda con acero de 1/16 pulg. o 1-1/4 pulg. libres',
+        },
+        unless: { en: 'it is RMC, IMC, PVC or EMT', es: 'sea RMC, IMC, PVC o EMT' },
+        words: 'groove wallboard channel',
+      },
+    ],
     words: { en: 'groove in foam SIP ICF wall channel', es: 'ranura en espuma panel ICF' },
   },
   {
@@ -159,6 +340,25 @@ export const article300: readonly Rule[] = [
       es: 'Donde un tubo con conductores aislados 4 AWG o mayores entra a caja, tablero o gabinete, proteja los conductores con un accesorio aislante de borde redondeado. Un hub con entrada redondeada cumple igual.',
     },
     figures: { sizeAwg: [4, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use an insulating bushing where raceways with 4 AWG or larger enter a box or cabinet',
+          es: 'poner bushing aislante donde tubos con 4 AWG o mayor entran a caja o gabinete',
+        },
+        unless: { en: 'a hub or boss has a smooth rounded entry', es: 'un hub o boca tenga entrada lisa y redondeada' },
+        words: 'plastic bushing panel',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an insulating bushing on raceways with only conductors smaller than 4 AWG',
+          es: 'poner bushing aislante en tubos con sólo conductores menores que 4 AWG',
+        },
+        words: 'plastic bushing',
+      },
+    ],
     words: { en: 'plastic connector throat plastic EMT connectors', es: 'plástico conector garganta aislada número monitor plástico' },
   },
   {
@@ -170,6 +370,16 @@ export const article300: readonly Rule[] = [
       en: 'Where a raceway or cable crosses a structural joint meant for expansion, contraction or deflection, use a listed expansion or deflection fitting or another approved means.',
       es: 'Donde un tubo o cable cruza una junta estructural hecha para expansión, contracción o deflexión, use un accesorio listado de expansión o deflexión u otro medio aprobado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use an expansion or deflection fitting, or approved means, where raceway crosses a building joint',
+          es: 'usar junta de expansión o deflexión, o medio aprobado, donde el tubo cruza una junta de construcción',
+        },
+        words: 'expansion joint',
+      },
+    ],
     words: { en: 'expansion joint slab seismic joint deflection coupling', es: 'junta de dilatación junta sísmica cople' },
   },
   {
@@ -181,6 +391,21 @@ export const article300: readonly Rule[] = [
       en: 'Cables and raceways behind panels designed to allow access, such as lift-out ceiling tiles, are supported by the rule of their own article; they do not lie loose on the tiles.',
       es: 'Los cables y tubos detrás de paneles de acceso, como placas de plafón, se soportan según su propio artículo; no van sueltos sobre las placas.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'lay cables or raceways loose on ceiling tiles', es: 'dejar cables o tubos sueltos sobre los plafones' },
+        words: 'drop ceiling MC support',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "support cables and raceways above lift-out ceilings by their own article's rule",
+          es: 'soportar cables y tubos sobre plafón según su artículo',
+        },
+        words: 'drop ceiling',
+      },
+    ],
     words: {
       en: 'cable laying on ceiling tiles support',
       es: 'cable tirado sobre placas',
@@ -195,6 +420,28 @@ export const article300: readonly Rule[] = [
       en: 'The electrical code sets no distance between NM or other cable and water or gas pipes and does not forbid one hole for both, but cable stays off hot pipes, sharp edges and where it can be damaged. The makers of flexible gas tubing (CSST) and local codes ask for separation.',
       es: 'El código no fija distancia entre cable NM u otro y tubos de agua o gas ni prohíbe un mismo barreno, pero el cable no toca tubos calientes, filos ni donde se dañe. Los fabricantes de tubo flexible de gas (CSST) y códigos locales piden separación.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run NM cable (romex) beside or through one hole with water or gas pipes',
+          es: 'llevar NM (romex) junto o por el mismo barreno que tubos de agua o gas',
+        },
+        if: {
+          en: 'no local code or flexible gas tubing (CSST) maker asks for separation',
+          es: 'ni el código local ni el fabricante de tubería flexible de gas (CSST) pide separación',
+        },
+        words: 'plumbing distance pipe wires',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep cable off hot pipes, sharp edges and places where it can be damaged',
+          es: 'alejar el cable de tubos calientes, filos y lugares donde se dañe',
+        },
+        words: 'hot water pipe',
+      },
+    ],
     words: {
       en: 'how close cable to copper water pipe gas line same hole plumbing',
       es: 'barreno cobre de agua tubo de gas distancia mismo hoyo',
@@ -209,6 +456,21 @@ export const article300: readonly Rule[] = [
       en: 'Cover is the shortest distance from the top of the conduit, cable or conductor to finished grade, concrete or similar surface. Do not measure from the bottom of the trench.',
       es: 'La cubierta es la distancia más corta desde la parte superior del tubo, cable o conductor hasta el nivel terminado, concreto o superficie similar. No se mide desde el fondo de la zanja.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'measure burial depth from the top of the conduit or cable to finished grade',
+          es: 'medir la profundidad desde arriba del tubo o cable hasta el nivel terminado',
+        },
+        words: 'trench depth',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'measure burial depth from the bottom of the trench', es: 'medir la profundidad desde el fondo de la zanja' },
+        words: 'cover',
+      },
+    ],
     words: { en: 'top pipe trench', es: 'zanja medir arriba tubo' },
   },
   {
@@ -222,6 +484,44 @@ export const article300: readonly Rule[] = [
       es: 'Cable directamente enterrado 24 pulg.; RMC o IMC 6 pulg.; PVC y otra tubería no metálica listada 18 pulg.; circuito residencial de 120 V y 20 A o menos con GFCI 12 pulg.; control de riego o jardín a 30 V o menos, 6 pulg.',
     },
     figures: { ugIn: [24, 'in'], rmcIn: [6, 'in'], pvcIn: [18, 'in'], vV: [120, 'V'], aA: [20, 'A'], gfciIn: [12, 'in'], lvV: [30, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bury direct-burial cable (UF) at least 24 in. in a yard',
+          es: 'enterrar el cable directo (UF) al menos 24 pulg. en el patio',
+        },
+        unless: {
+          en: 'it is a residential 120 V circuit of 20 A or less with GFCI, or another row of the table applies',
+          es: 'sea circuito residencial de 120 V de 20 A o menos con GFCI, u otro renglón aplique',
+        },
+        words: 'depth UF-B trench',
+      },
+      {
+        says: 'must',
+        what: { en: 'bury PVC conduit at least 18 in. in a yard', es: 'enterrar el tubo PVC al menos 18 pulg. en el patio' },
+        unless: {
+          en: 'it is a residential 120 V circuit of 20 A or less with GFCI protection, or another row of the table applies',
+          es: 'sea circuito residencial de 120 V de 20 A o menos con GFCI, u otro renglón aplique',
+        },
+        words: 'depth trench',
+      },
+      {
+        says: 'may',
+        what: { en: 'bury rigid or IMC conduit only 6 in. in a yard', es: 'enterrar tubo rígido o IMC a sólo 6 pulg. en el patio' },
+        if: { en: "it isn't under a driveway, street or parking", es: 'no va bajo entrada de autos, calle o estacionamiento' },
+        words: 'RMC depth',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'bury a 120 V residential circuit only 12 in. in a yard',
+          es: 'enterrar un circuito residencial de 120 V a sólo 12 pulg. en el patio',
+        },
+        if: { en: 'it is 20 A or less with GFCI protection', es: 'es de 20 A o menos con protección GFCI' },
+        words: 'UF depth shallow',
+      },
+    ],
     words: { en: 'deep bury wire UF PVC conduit trench 18 24', es: 'profundo enterrar cable UF tubo PVC zanja' },
   },
   {
@@ -235,6 +535,23 @@ export const article300: readonly Rule[] = [
       es: 'Bajo al menos 2 pulg. de concreto en la zanja: cable directo 18 pulg.; RMC o IMC 6 pulg.; PVC 12 pulg.; circuito residencial con GFCI y bajo voltaje de jardín, 6 pulg.',
     },
     figures: { cIn: [2, 'in'], ugIn: [18, 'in'], rmcIn: [6, 'in'], pvcIn: [12, 'in'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'bury direct-burial cable 18 in. and PVC 12 in. deep', es: 'enterrar cable directo a 18 pulg. y PVC a 12 pulg.' },
+        if: { en: 'under at least 2 in. of concrete in the trench', es: 'bajo al menos 2 pulg. de concreto en la zanja' },
+        words: 'depth concrete cap',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'bury RMC, IMC or a residential GFCI circuit of 20 A or less 6 in. deep',
+          es: 'enterrar RMC, IMC o un circuito residencial con GFCI de 20 A o menos a 6 pulg.',
+        },
+        if: { en: 'under at least 2 in. of concrete in the trench', es: 'bajo al menos 2 pulg. de concreto en la zanja' },
+        words: 'depth',
+      },
+    ],
     words: { en: 'cap conduit', es: 'tapa' },
   },
   {
@@ -248,6 +565,26 @@ export const article300: readonly Rule[] = [
       es: 'Bajo un edificio la cubierta mínima es 0 pulg., pero el cable debe ir en tubería; sólo el cable MC o MI identificado para enterrarse puede ir sin ella.',
     },
     figures: { cIn: [0, 'in'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'give wiring under a building a minimum depth', es: 'dar profundidad mínima al cableado bajo un edificio' },
+        if: {
+          en: 'it is in a raceway, or is MC or MI cable identified for direct burial',
+          es: 'va en tubo, o es cable MC o MI identificado para enterrarse',
+        },
+        words: 'under slab',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run direct-burial (UF) cable under a building without a raceway',
+          es: 'pasar cable directo (UF) bajo un edificio sin tubo',
+        },
+        unless: { en: 'it is MC or MI cable identified for direct burial', es: 'sea cable MC o MI identificado para enterrarse' },
+        words: 'UF under slab',
+      },
+    ],
     words: { en: 'slab house floor conduit depth UF', es: 'losa casa tubo UF' },
   },
   {
@@ -261,6 +598,32 @@ export const article300: readonly Rule[] = [
       es: 'Bajo losa exterior de 4 pulg. sin vehículos que sobresale 6 pulg. de la instalación: cable directo 18 pulg.; RMC, IMC y PVC 4 pulg.; circuitos residenciales con GFCI y bajo voltaje de jardín 6 pulg. directos o 4 pulg. en tubo.',
     },
     figures: { slabIn: [4, 'in'], overIn: [6, 'in'], ugIn: [18, 'in'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'bury RMC, IMC or PVC only 4 in. under an exterior slab',
+          es: 'enterrar RMC, IMC o PVC a sólo 4 pulg. bajo una losa exterior',
+        },
+        if: {
+          en: 'the slab is 4 in. thick, without vehicles, and reaches 6 in. past the wiring',
+          es: 'la losa es de 4 pulg., sin vehículos, y sobresale 6 pulg. del cableado',
+        },
+        words: 'patio sidewalk depth',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bury direct-burial cable 18 in. under a 4 in. exterior slab without vehicles',
+          es: 'enterrar cable directo a 18 pulg. bajo losa exterior de 4 pulg. sin vehículos',
+        },
+        unless: {
+          en: 'it is a residential GFCI circuit, at 6 in., or landscape low voltage',
+          es: 'sea circuito residencial con GFCI, a 6 pulg., o bajo voltaje de jardín',
+        },
+        words: 'patio sidewalk UF',
+      },
+    ],
     words: { en: 'patio sidewalk conduit concrete', es: 'patio banqueta tubo' },
   },
   {
@@ -274,6 +637,24 @@ export const article300: readonly Rule[] = [
       es: 'Bajo calles, caminos, callejones, entradas comerciales y estacionamientos todo método de alambrado lleva 24 pulg. de cubierta, también el tubo rígido.',
     },
     figures: { cIn: [24, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bury all wiring 24 in. deep under streets, commercial driveways and parking lots, rigid conduit included',
+          es: 'enterrar todo el cableado a 24 pulg. bajo calles, entradas comerciales y estacionamientos, tubo rígido incluido',
+        },
+        words: 'road alley depth RMC',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bury rigid conduit less than 24 in. under a street or parking lot',
+          es: 'enterrar tubo rígido a menos de 24 pulg. bajo calle o estacionamiento',
+        },
+        words: 'RMC 6 inches',
+      },
+    ],
     words: { en: 'conduit road crossing driveway commercial', es: 'tubo' },
   },
   {
@@ -287,6 +668,37 @@ export const article300: readonly Rule[] = [
       es: 'Bajo entradas y estacionamiento de casas de una y dos familias: 18 pulg. para cable directo, RMC, IMC, PVC y bajo voltaje de jardín; 12 pulg. para circuito residencial con GFCI de 20 A o menos. Las 6 pulg. que se dicen para rígido aquí no valen.',
     },
     figures: { cIn: [18, 'in'], gfciIn: [12, 'in'], aA: [20, 'A'], wrongIn: [6, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bury cable, RMC, IMC or PVC 18 in. under a house driveway',
+          es: 'enterrar cable, RMC, IMC o PVC a 18 pulg. bajo la entrada de autos de una casa',
+        },
+        unless: {
+          en: 'it is a residential GFCI circuit of 20 A or less, at 12 in.',
+          es: 'sea circuito residencial con GFCI de 20 A o menos, a 12 pulg.',
+        },
+        words: 'driveway depth one two family',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bury rigid conduit only 6 in. under a house driveway',
+          es: 'enterrar tubo rígido a sólo 6 pulg. bajo la entrada de autos de una casa',
+        },
+        words: 'RMC driveway',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'bury a residential GFCI circuit 12 in. under a house driveway',
+          es: 'enterrar un circuito residencial con GFCI a 12 pulg. bajo la entrada de autos',
+        },
+        if: { en: 'it is 20 A or less', es: 'es de 20 A o menos' },
+        words: 'driveway',
+      },
+    ],
     words: { en: 'conduit residential rigid', es: 'cochera entrada tubo rígido' },
   },
   {
@@ -300,6 +712,16 @@ export const article300: readonly Rule[] = [
       es: 'En o bajo pistas de aeropuerto, incluidas las zonas contiguas donde está prohibido el paso, todas las columnas de la tabla piden 18 pulg.',
     },
     figures: { cIn: [18, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bury all wiring at least 18 in. under airport runways',
+          es: 'enterrar todo el cableado al menos 18 pulg. bajo pistas de aeropuerto',
+        },
+        words: 'runway',
+      },
+    ],
     words: { en: 'taxiway airfield lighting', es: 'aterrizaje' },
   },
   {
@@ -313,6 +735,17 @@ export const article300: readonly Rule[] = [
       es: 'Si la roca sólida impide las profundidades de la tabla, use una canalización permitida para enterrarse y cúbrala con al menos 2 pulg. de concreto que llegue hasta la roca.',
     },
     figures: { cIn: [2, 'in'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'bury wiring shallower than the table in solid rock', es: 'enterrar el cableado a menos de la tabla en roca sólida' },
+        if: {
+          en: 'in a raceway permitted for direct burial under 2 in. of concrete that reaches rock',
+          es: 'en tubo permitido para enterrarse, bajo 2 pulg. de concreto hasta la roca',
+        },
+        words: 'ledge bedrock',
+      },
+    ],
     words: { en: "ledge hit rock can't dig trench depth", es: 'peña roca no se puede excavar' },
   },
   {
@@ -324,6 +757,21 @@ export const article300: readonly Rule[] = [
       en: 'Treat the inside of underground raceways and enclosures as wet: use conductors and cables listed for wet locations, such as THWN or XHHW-2. NM cable may not be pulled into buried or outdoor conduit.',
       es: 'Considere mojado el interior de tuberías y gabinetes enterrados: use conductores y cables listados para lugar mojado, como THWN o XHHW-2. El cable NM no se mete en tubo enterrado ni exterior.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'pull NM cable (romex) into buried or outdoor conduit', es: 'jalar cable NM (romex) en tubo enterrado o exterior' },
+        words: 'romex underground conduit',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use wires listed for wet locations, such as THWN, in underground conduit',
+          es: 'usar cables listados para lugar mojado, como THWN, en tubo enterrado',
+        },
+        words: 'THHN buried XHHW',
+      },
+    ],
     words: { en: 'romex underground NM pipe outside THHN', es: 'romex THHN' },
   },
   {
@@ -336,6 +784,32 @@ export const article300: readonly Rule[] = [
       es: 'Proteja los cables enterrados donde salen, desde la profundidad mínima, 18 pulg. cuando mucho, hasta al menos 8 pies sobre el nivel, con tubería o gabinete que resista daño físico, como RMC, IMC o PVC cédula 80.',
     },
     figures: { downIn: [18, 'in'], upFt: [8, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect direct-buried cable coming out of the ground up to 8 ft above grade',
+          es: 'proteger el cable enterrado que sale del suelo hasta 8 pies sobre el nivel',
+        },
+        words: 'UF riser pole',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect the emerging cable from the minimum cover depth, at most 18 in., below grade',
+          es: 'proteger el cable que sale desde la profundidad mínima, máximo 18 pulg., bajo el nivel',
+        },
+        words: 'UF conduit sleeve',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use RMC, IMC, PVC Schedule 80 or other raceway suited to damage for emerging cable',
+          es: 'usar RMC, IMC, PVC cédula 80 u otra canalización apta contra daño en el cable que sale',
+        },
+        words: 'schedule 40 riser',
+      },
+    ],
     words: {
       en: 'riser schedule 80 pole UF wall sleeve',
       es: 'subida poste cédula 80 UF pared protección enterrado sube arriba grado suben sobre el piso altura conductores enterrados tubo protección',
@@ -351,6 +825,17 @@ export const article300: readonly Rule[] = [
       es: 'Los conductores de acometida subterráneos sin concreto y enterrados a 18 pulg. o más llevan cinta de aviso en la zanja al menos 12 pulg. arriba de ellos.',
     },
     figures: { depthIn: [18, 'in'], aboveIn: [12, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a warning ribbon at least 12 in. above buried service conductors',
+          es: 'poner cinta de aviso al menos 12 pulg. arriba de conductores de acometida enterrados',
+        },
+        if: { en: 'they are not in concrete and are buried 18 in. or more', es: 'no van en concreto y están a 18 pulg. o más' },
+        words: 'caution tape trench',
+      },
+    ],
     words: { en: 'caution tape trench buried lateral', es: 'precaución zanja acometida subterránea' },
   },
   {
@@ -362,6 +847,19 @@ export const article300: readonly Rule[] = [
       en: 'Yes: direct-buried conductors and cables may be spliced or tapped without a box if the splice kit or connectors are listed for direct burial. A plain wire nut with tape is not.',
       es: 'Sí: los conductores y cables enterrados pueden empalmarse sin caja si el kit o los conectores están listados para enterrarse. Un capuchón común con cinta no lo es.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'splice direct-buried cable underground without a box', es: 'empalmar cable enterrado sin caja' },
+        if: { en: 'the splice kit or connectors are listed for direct burial', es: 'el kit o conectores están listados para enterrarse' },
+        words: 'UF splice repair cut wire',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'bury a splice made with plain wire nuts and tape', es: 'enterrar un empalme con wire nuts comunes y cinta' },
+        words: 'UF splice',
+      },
+    ],
     words: { en: 'UF cable repair cut wire kit gel bury', es: 'UF cable cortado kit enterrar' },
   },
   {
@@ -373,6 +871,24 @@ export const article300: readonly Rule[] = [
       en: 'Do not backfill with large rocks, paving, cinders, sharp or corrosive material that could damage the raceway or cable. Use sand, running boards or sleeves where the soil itself would.',
       es: 'No rellene con piedras grandes, pavimento, escoria ni material filoso o corrosivo que dañe el tubo o cable. Use arena, tablas o mangas donde el propio suelo lo dañe.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'backfill over conduit or cable with large rocks, paving or cinders',
+          es: 'rellenar sobre tubo o cable con piedras grandes, pavimento o escoria',
+        },
+        words: 'trench rocks',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use sand, running boards or sleeves where the soil would damage the cable',
+          es: 'usar arena, tablas o camisas donde el suelo dañaría el cable',
+        },
+        words: 'sand bedding',
+      },
+    ],
     words: { en: 'sand bedding rocks trench direct burial', es: 'cama de arena piedras zanja' },
   },
   {
@@ -384,6 +900,21 @@ export const article300: readonly Rule[] = [
       en: 'Seal or plug an underground raceway at either or both ends where moisture could reach live parts. Spare raceways are sealed too. Use a sealant identified for the cable insulation.',
       es: 'Selle o tape la tubería subterránea en uno o ambos extremos si la humedad puede llegar a partes vivas. Las tuberías de reserva también. Use sellador identificado para el aislamiento.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'seal an underground raceway at either or both ends where moisture could reach live parts',
+          es: 'sellar el tubo enterrado en una o ambas puntas donde la humedad llegue a partes vivas',
+        },
+        words: 'duct seal',
+      },
+      {
+        says: 'must',
+        what: { en: 'seal spare underground raceways too', es: 'sellar también los tubos enterrados vacíos' },
+        words: 'spare conduit cap',
+      },
+    ],
     words: { en: 'duct seal water in panel conduit service entrance', es: 'duct seal agua en el tablero tubo sellar' },
   },
   {
@@ -395,6 +926,22 @@ export const article300: readonly Rule[] = [
       en: 'Put all conductors of the same circuit, with grounding conductors, in the same raceway or cable or close together in the same trench. Parallel sets may run in separate raceways if each holds every phase, neutral and ground.',
       es: 'Ponga todos los conductores del circuito, con sus tierras, en la misma tubería o cable, o juntos en la misma zanja. Los juegos en paralelo pueden ir en tubos separados si cada uno lleva todas las fases, neutro y tierra.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put all conductors of one underground circuit in the same raceway, cable or close in one trench',
+          es: 'poner todos los conductores de un circuito enterrado en el mismo tubo, cable o juntos en zanja',
+        },
+        words: 'underground separate',
+      },
+      {
+        says: 'may',
+        what: { en: 'run underground parallel sets in separate raceways', es: 'llevar juegos en paralelo enterrados en tubos separados' },
+        if: { en: 'each raceway holds every phase, neutral and ground', es: 'cada tubo lleva todas las fases, neutro y tierra' },
+        words: 'parallel conduits',
+      },
+    ],
     words: { en: 'isolated phase trench direct burial single conductors', es: 'fases aisladas zanja conductores sencillos' },
   },
   {
@@ -406,6 +953,16 @@ export const article300: readonly Rule[] = [
       en: 'Where soil settles or freezes, arrange buried cables and raceways so that movement does not pull on equipment: S-loops, flexible connections, or expansion or slip fittings at the riser.',
       es: 'Donde el suelo se asienta o se congela, disponga cables y tubos para que el movimiento no jale el equipo: curvas en S, conexiones flexibles o juntas de expansión en la subida.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'leave slack or expansion fittings for buried wiring where soil settles or freezes',
+          es: 'dejar holgura o juntas de expansión en cableado enterrado donde el suelo se asienta o congela',
+        },
+        words: 'frost heave riser',
+      },
+    ],
     words: {
       en: 'heave settlement slip meter expansion coupling riser soil ground moves arranged damage direct buried',
       es: 'junta de expansión medidor suelo mueve enterrado directo',
@@ -421,6 +978,25 @@ export const article300: readonly Rule[] = [
       es: 'En interiores mojados, y donde las paredes se lavan seguido o absorben humedad, el alambrado expuesto queda al menos a 1/4 pulg. de la pared, con cajas y accesorios. Lo no metálico puede ir directo sobre concreto, mampostería o azulejo.',
     },
     figures: { gapIn: ['1/4', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep exposed wiring and boxes 1/4 in. off the wall in indoor wet locations',
+          es: 'separar 1/4 pulg. del muro cableado y cajas visibles en lugares interiores mojados',
+        },
+        unless: { en: 'it is nonmetallic on concrete, masonry or tile', es: 'sea no metálico sobre concreto, mampostería o azulejo' },
+        words: 'standoff wash',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mount nonmetallic conduit and boxes directly on wet concrete, masonry or tile',
+          es: 'montar tubo y cajas no metálicos directo en concreto, mampostería o azulejo mojado',
+        },
+        words: 'PVC wall',
+      },
+    ],
     words: { en: 'car wash dairy standoff strut airspace conduit wall', es: 'autolavado lechería separación de la pared unistrut' },
   },
   {
@@ -432,6 +1008,14 @@ export const article300: readonly Rule[] = [
       en: 'Where parts of a raceway are at different temperatures and condensation is a problem, as in cold storage or from inside to outside, seal the raceway with an approved material to stop warm air from reaching the cold part.',
       es: 'Si partes de un tubo están a distinta temperatura y la condensación es problema, como cámaras frías o de interior a exterior, selle el tubo con material aprobado para que el aire caliente no llegue a lo frío.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'seal a raceway between warm and cold areas', es: 'sellar el tubo entre zonas cálidas y frías' },
+        if: { en: 'condensation is a problem', es: 'la condensación es un problema' },
+        words: 'duct seal freezer cooler outside',
+      },
+    ],
     words: { en: 'freezer walk cooler duct condensation conduit', es: 'cámara fría congelador condensación' },
   },
   {
@@ -444,6 +1028,24 @@ export const article300: readonly Rule[] = [
       es: 'Ponga juntas de expansión o deflexión donde el movimiento térmico lo pida. En PVC el límite es 1/4 pulg. de cambio calculado en un tramo recto entre puntos fijos.',
     },
     figures: { moveIn: ['1/4', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use expansion fittings in raceways where thermal movement calls for them',
+          es: 'usar juntas de expansión en tubos donde el movimiento térmico lo pida',
+        },
+        words: 'PVC expansion joint',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use an expansion fitting for PVC with over 1/4 in. of calculated change in a straight run',
+          es: 'usar junta de expansión en PVC con más de 1/4 pulg. de cambio en tramo recto',
+        },
+        words: 'PVC expansion',
+      },
+    ],
     words: { en: 'PVC buckled roof conduit coupling heat', es: 'PVC pandeado azotea calor' },
   },
   {
@@ -455,6 +1057,24 @@ export const article300: readonly Rule[] = [
       en: 'The interior of a raceway in a wet location above grade is a wet location too. Pull conductors listed for wet use, such as THWN-2 or XHHW-2; plain THHN and NM cable are not allowed in it, EMT with raintight fittings included.',
       es: 'El interior de una tubería en lugar mojado sobre el nivel también es mojado. Jale conductores para lugar mojado, como THWN-2 o XHHW-2; el THHN solo o el NM no cumplen aunque los conectores sean herméticos.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'pull NM cable or plain THHN into outdoor conduit above grade',
+          es: 'jalar NM o THHN simple en tubo exterior sobre el nivel',
+        },
+        words: 'romex outside conduit EMT raintight',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use conductors listed for wet places, such as THWN-2, in outdoor conduit',
+          es: 'usar conductores listados para mojado, como THWN-2, en tubo exterior',
+        },
+        words: 'XHHW outside',
+      },
+    ],
     words: {
       en: 'romex THHN outside rooftop pipe through emt ac unit',
       es: 'romex azotea THHN emt afuera',
@@ -469,6 +1089,16 @@ export const article300: readonly Rule[] = [
       en: 'Raceways, cables, boxes, cabinets and fittings are securely fastened in place. How far apart is in the article of each wiring method.',
       es: 'Canalizaciones, cables, cajas, tableros y accesorios van bien sujetos en su lugar. Las distancias están en el artículo de cada método de alambrado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fasten raceways, cables, boxes and cabinets securely in place',
+          es: 'sujetar firmemente tubos, cables, cajas y gabinetes',
+        },
+        words: 'strap support',
+      },
+    ],
     words: { en: 'strap support loose cable hanging', es: 'abrazadera soporte cable colgando' },
   },
   {
@@ -480,6 +1110,25 @@ export const article300: readonly Rule[] = [
       en: 'Do not support cables or raceways from the ceiling grid wires. Add independent support wires fastened at both ends; in a fire-rated ceiling they are marked by color or tags so that they can be told apart.',
       es: 'No soporte cables ni tubos con los alambres del plafón. Agregue alambres independientes sujetos en ambos extremos; en plafón con clasificación contra fuego se identifican con color o etiqueta.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'support cables or raceways from the ceiling grid wires', es: 'soportar cables o tubos de los alambres del plafón' },
+        words: 'drop ceiling support wires',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use independent support wires above a suspended ceiling for wiring',
+          es: 'usar alambres de soporte independientes sobre el plafón para el cableado',
+        },
+        if: {
+          en: 'they are fastened at both ends and, in a fire-rated ceiling, marked by color or tags',
+          es: 'van sujetos en ambas puntas y, en plafón contra fuego, marcados',
+        },
+        words: 'drop ceiling MC',
+      },
+    ],
     words: {
       en: 'drop ceiling suspended MC laying tiles wire painted strap EMT T-bar tie cables tile own',
       es: 'falso MC encima amarrar EMT T-bar',
@@ -494,6 +1143,22 @@ export const article300: readonly Rule[] = [
       en: 'Raceways may not support other raceways, cables or equipment. Exceptions: a raceway identified for it, and Class 2 control cable strapped to the conduit that feeds the equipment it controls, such as thermostat wire to a furnace.',
       es: 'Un tubo no puede soportar otros tubos, cables ni equipo. Excepciones: uno identificado para eso, y el cable Clase 2 de control atado al tubo que alimenta el equipo que controla, como el termostato al calefactor.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'hang cables, other raceways or equipment from conduit', es: 'colgar cables, otros tubos o equipo del tubo' },
+        unless: { en: 'the raceway is identified for it', es: 'el tubo esté identificado para ello' },
+        words: 'zip tie romex to conduit',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'strap Class 2 control cable, such as thermostat wire, to the conduit feeding that equipment',
+          es: 'amarrar cable Clase 2, como de termostato, al tubo que alimenta ese equipo',
+        },
+        words: 'thermostat wire AC whip',
+      },
+    ],
     words: { en: 'zip tie low voltage to EMT thermostat wire conduit cat6', es: 'cincho cable al tubo termostato cat6' },
   },
   {
@@ -505,6 +1170,24 @@ export const article300: readonly Rule[] = [
       en: 'Raceways, armor and sheaths run unbroken between cabinets, boxes and fittings. Short sleeves used only to support or protect cable need not be continuous.',
       es: 'Tuberías, armaduras y cubiertas corren sin interrupción entre tableros, cajas y accesorios. Los tramos cortos usados sólo para soportar o proteger cable no tienen que ser continuos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run raceways and cable sheaths unbroken between boxes and fittings',
+          es: 'llevar tubos y cubiertas de cable sin interrupción entre cajas y accesorios',
+        },
+        words: 'conduit gap',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'make a short sleeve used only to support or protect cable continuous',
+          es: 'hacer continuo un tramo corto que sólo soporta o protege cable',
+        },
+        words: 'sleeve romex',
+      },
+    ],
     words: { en: 'sleeve conduit stub cable drop into box', es: 'tramo corto manga cable' },
   },
   {
@@ -516,6 +1199,24 @@ export const article300: readonly Rule[] = [
       en: 'In a multiwire branch circuit the neutral may not depend on a receptacle or other device. Splice the neutrals and pigtail the device: an open neutral puts up to the line-to-line voltage on the loads.',
       es: 'En un circuito ramal multifilar el neutro no puede depender de un contacto u otro dispositivo. Empalme los neutros y deje cola al dispositivo: un neutro abierto manda hasta el voltaje entre fases a las cargas.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'depend on a receptacle for the neutral of a multiwire circuit',
+          es: 'depender de un contacto para el neutro de un circuito multifilar',
+        },
+        words: 'shared neutral device terminals',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'splice and pigtail the neutral of a multiwire branch circuit',
+          es: 'empalmar y hacer cola del neutro en un circuito multifilar',
+        },
+        words: 'MWBC pigtail',
+      },
+    ],
     words: { en: 'MWBC shared edison lost neutral', es: 'MWBC compartido perdido' },
   },
   {
@@ -528,6 +1229,30 @@ export const article300: readonly Rule[] = [
       es: 'Deje al menos 6 pulg. de conductor libre, desde donde sale del tubo o cubierta, en cada empalme o dispositivo. Si la abertura de la caja mide menos de 8 pulg., el alambre además debe salir 3 pulg. Los que pasan sin empalme están exentos.',
     },
     figures: { freeIn: [6, 'in'], openingIn: [8, 'in'], outIn: [3, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'leave at least 6 in. of free conductor at each box for splices or devices',
+          es: 'dejar al menos 6 pulg. de conductor libre en cada caja para empalmes o dispositivos',
+        },
+        words: 'wire length short wires',
+      },
+      {
+        says: 'must',
+        what: { en: 'leave wire reaching 3 in. outside the box', es: 'dejar cable que salga 3 pulg. de la caja' },
+        if: { en: 'the opening is under 8 in. in any direction', es: 'la abertura mide menos de 8 pulg. en algún sentido' },
+        words: 'wire length',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'leave free length on conductors that pass through a box unspliced',
+          es: 'dejar largo libre en conductores que pasan sin empalme',
+        },
+        words: 'pull through',
+      },
+    ],
     words: { en: 'wire length short wires extend pigtail six', es: 'alambre corto largo extender cola' },
   },
   {
@@ -539,6 +1264,37 @@ export const article300: readonly Rule[] = [
       en: 'Put a box or conduit body at each splice, outlet, switch, junction or termination, with the exceptions the section lists, such as equipment with integral enclosures and listed underground or NM splice devices. Use connectors only with the wiring method they are listed for.',
       es: 'Ponga caja o condulet en cada empalme, salida, apagador, unión o terminación, salvo lo que la sección exceptúa, como equipo con gabinete integral y dispositivos listados para empalme de NM o enterrado. Use cada conector sólo con su método de alambrado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a box or conduit body at each splice, outlet, switch or junction',
+          es: 'poner caja o condulet en cada empalme, salida, apagador o unión',
+        },
+        unless: {
+          en: 'the section lists an exception, such as integral enclosures or listed underground or NM splice devices',
+          es: 'la sección dé excepción, como gabinetes integrales o empalmes listados enterrados o de NM',
+        },
+        words: 'splice without box in wall junction box',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave a splice outside a box in a wall or attic', es: 'dejar un empalme fuera de caja en muro o ático' },
+        unless: {
+          en: 'it is a listed NM splice device the section allows',
+          es: 'sea un dispositivo listado de empalme NM que la sección permite',
+        },
+        words: 'wire nut tape attic',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use connectors only with the wiring method they are listed for',
+          es: 'usar conectores sólo con el método para el que están listados',
+        },
+        words: 'romex connector MC',
+      },
+    ],
     words: { en: 'without wall junction flying splice MC need', es: 'pared empalme MC' },
   },
   {
@@ -551,6 +1307,24 @@ export const article300: readonly Rule[] = [
       es: 'La cantidad y calibre de los conductores debe permitir disipar calor y jalar sin daño: llenado de 53% con un conductor, 31% con dos y 40% con tres o más, según la Tabla 1 del Capítulo 9.',
     },
     figures: { onePercent: [53, '%'], twoPercent: [31, '%'], manyPercent: [40, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'fill a raceway with three or more conductors beyond 40%',
+          es: 'llenar un tubo con tres o más conductores a más de 40%',
+        },
+        words: 'conduit fill how many wires',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'fill a raceway beyond 53% with one or 31% with two conductors',
+          es: 'llenar un tubo a más de 53% con uno o 31% con dos conductores',
+        },
+        words: 'conduit fill',
+      },
+    ],
     words: { en: 'conduit fill wires percent', es: 'llenado tubo cables caben' },
   },
   {
@@ -562,6 +1336,20 @@ export const article300: readonly Rule[] = [
       en: 'Complete the raceway between pull points before pulling conductors. Exceptions include short sections used to protect cable and prewired flexible whips.',
       es: 'Termine la tubería entre puntos de jalado antes de meter conductores. Se exceptúan tramos cortos que protegen cable y conexiones flexibles prearmadas.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'finish the conduit run between pull points before pulling the conductors',
+          es: 'terminar el tubo entre puntos de jalado antes de jalar los conductores',
+        },
+        unless: {
+          en: 'they are short protective sections or prewired flexible whips',
+          es: 'sean tramos cortos de protección o flexibles precableados',
+        },
+        words: 'wires first then conduit',
+      },
+    ],
     words: { en: 'pull wire done slide pipe', es: 'cable tubo' },
   },
   {
@@ -573,6 +1361,17 @@ export const article300: readonly Rule[] = [
       en: 'Conductors in a long vertical raceway are supported at or near the top and then at the intervals of Table 300.19(A), if the run is longer than the table distance. Use clamps, insulated wedges in the ends, or offset boxes with ties.',
       es: 'Los conductores en tubería vertical larga se soportan arriba o cerca y luego a los intervalos de la Tabla 300.19(A), si el tramo pasa la distancia de la tabla. Use mordazas, cuñas aislantes en los extremos o cajas con desvío y amarre.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'support conductors in a long vertical raceway at the top and at table intervals',
+          es: 'soportar los conductores en tubo vertical largo arriba y a los intervalos de la tabla',
+        },
+        if: { en: 'the run is longer than the table distance', es: 'el tramo es más largo que la distancia de la tabla' },
+        words: 'riser wedge',
+      },
+    ],
     words: {
       en: 'riser cable high rise kellems grip conduit',
       es: 'columna edificio alto malla kellems',
@@ -598,6 +1397,16 @@ export const article300: readonly Rule[] = [
       hFt: [180, 'ft'],
       iFt: [135, 'ft'],
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'support copper up to 1/0 in vertical raceway every 100 ft and 2/0 to 4/0 every 80 ft',
+          es: 'soportar cobre hasta 1/0 en tubo vertical cada 100 pies y de 2/0 a 4/0 cada 80',
+        },
+        words: 'riser support',
+      },
+    ],
     words: { en: 'table 300.19 vertical support feet copper aluminum', es: 'tabla soporte vertical cobre aluminio' },
   },
   {
@@ -609,6 +1418,28 @@ export const article300: readonly Rule[] = [
       en: 'Group all phases, neutral and grounds so that alternating current does not heat steel by induction. If single conductors must enter steel separately, cut slots between the holes or pass them all through one opening, or use an aluminum or nonmetallic plate.',
       es: 'Agrupe fases, neutro y tierras para que la corriente alterna no caliente el acero por inducción. Si los conductores entran separados al acero, corte ranuras entre los agujeros, páselos todos por una abertura, o use placa de aluminio o no metálica.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'pass single conductors of a circuit through separate holes in steel',
+          es: 'pasar conductores sencillos de un circuito por agujeros separados en acero',
+        },
+        unless: {
+          en: 'slots are cut between the holes, or they pass through one opening or a nonferrous plate',
+          es: 'se corten ranuras entre agujeros, pasen por una sola abertura o por placa no ferrosa',
+        },
+        words: 'induction heating',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'group all phases, neutral and grounds together through steel',
+          es: 'agrupar fases, neutro y tierras juntos a través del acero',
+        },
+        words: 'induced heat conduit',
+      },
+    ],
     words: {
       en: 'hot enclosure induction heating single conductors slot knockouts parallel nipples phases in separate emt conduits steel heats eddy currents hysteresis hot conduit violation physically happens',
       es: 'gabinete caliente inducción ranura entre knockouts fases en tubos separados se calienta el tubo',
@@ -623,6 +1454,16 @@ export const article300: readonly Rule[] = [
       en: 'Wiring may not make it easier for fire or smoke to spread. Firestop openings through fire-rated walls, floors and ceilings with an approved listed system that keeps the rating.',
       es: 'El alambrado no debe facilitar el paso de fuego o humo. Selle las aberturas en muros, pisos y techos con clasificación contra fuego usando un sistema listado y aprobado que mantenga la clasificación.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'firestop wiring openings through fire-rated walls, floors and ceilings with a listed system',
+          es: 'sellar contra fuego con sistema listado las penetraciones en muros, pisos y techos clasificados',
+        },
+        words: 'fire caulk',
+      },
+    ],
     words: { en: 'fire caulk rated wall putty pads intumescent', es: 'sellador muro cortafuego' },
   },
   {
@@ -635,6 +1476,17 @@ export const article300: readonly Rule[] = [
       es: 'Los códigos de construcción y listados suelen pedir 24 pulg. entre cajas en caras opuestas de un muro contra fuego, salvo que use putty pads u otra protección listada. El código eléctrico remite a ese listado.',
     },
     figures: { gapIn: [24, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'separate boxes on opposite sides of a fire-rated wall as the building code or listing asks, usually 24 in.',
+          es: 'separar cajas en lados opuestos de un muro clasificado como pida el código o listado, usualmente 24 pulg.',
+        },
+        unless: { en: 'putty pads or other listed protection is used', es: 'se usen almohadillas u otra protección listada' },
+        words: 'back to back boxes',
+      },
+    ],
     words: { en: 'putty pads back to back boxes one hour wall apartment', es: 'cajas espalda con espalda muro de una hora' },
   },
   {
@@ -646,6 +1498,24 @@ export const article300: readonly Rule[] = [
       en: 'Install no wiring of any type in ducts that carry dust, loose stock or flammable vapor, nor in ducts or shafts that vent commercial cooking equipment.',
       es: 'No instale ningún alambrado en ductos que transportan polvo, material suelto o vapores inflamables, ni en ductos de extracción de cocinas comerciales.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run wiring in ducts for dust, loose stock or flammable vapor',
+          es: 'llevar cableado en ductos de polvo, material suelto o vapores inflamables',
+        },
+        words: 'duct',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run wiring in ducts or shafts that vent commercial cooking equipment',
+          es: 'llevar cableado en ductos de extracción de cocina comercial',
+        },
+        words: 'hood grease duct',
+      },
+    ],
     words: { en: 'kitchen hood grease collection', es: 'campana cocina grasa colector' },
   },
   {
@@ -658,6 +1528,25 @@ export const article300: readonly Rule[] = [
       es: 'En ductos fabricados para aire ambiental sólo va el alambrado del equipo que actúa sobre el aire: MI, MC sin cubierta no metálica, EMT, IMC, RMC y FMC en tramos de hasta 4 pies.',
     },
     figures: { flexFt: [4, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run NM or jacketed cable inside a fabricated air duct',
+          es: 'llevar NM o cable con cubierta plástica dentro de un ducto de aire',
+        },
+        words: 'romex in HVAC duct',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run EMT, RMC, IMC, MI, bare MC or up to 4 ft of FMC inside environmental air ducts',
+          es: 'llevar EMT, RMC, IMC, MI, MC sin cubierta o hasta 4 pies de FMC en ductos de aire',
+        },
+        if: { en: 'only for equipment acting on the air', es: 'sólo para equipo que actúa sobre el aire' },
+        words: 'duct wiring',
+      },
+    ],
     words: { en: 'smoke detector damper actuator', es: 'detector compuerta' },
   },
   {
@@ -669,6 +1558,30 @@ export const article300: readonly Rule[] = [
       en: 'In ceiling spaces used for environmental air, metal methods such as EMT, IMC, RMC, FMC, AC, MI and MC without a nonmetallic jacket are used, and cables listed for it. NM, PVC and ENT are out. Joist bays of dwellings crossed at right angles are excepted.',
       es: 'En espacios de techo usados para aire ambiental van métodos metálicos como EMT, IMC, RMC, FMC, AC, MI y MC sin cubierta no metálica, y cables listados para eso. NM, PVC y ENT no. Se exceptúa en viviendas cruzar en ángulo recto el espacio entre vigas.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use NM cable (romex), PVC or ENT above a plenum ceiling',
+          es: 'usar NM (romex), PVC o ENT sobre un plafón que es plenum',
+        },
+        unless: { en: 'dwelling joist bays are crossed at right angles', es: 'se crucen en ángulo recto espacios entre vigas de vivienda' },
+        words: 'plenum return air smurf',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use EMT, RMC, IMC, FMC, AC or unjacketed MC above a plenum ceiling',
+          es: 'usar EMT, RMC, IMC, FMC, AC o MC sin cubierta plástica sobre plafón plenum',
+        },
+        words: 'drop ceiling return air',
+      },
+      {
+        says: 'may',
+        what: { en: 'use cables listed for plenums above a plenum ceiling', es: 'usar cables listados para plenum sobre plafón plenum' },
+        words: 'CMP plenum rated',
+      },
+    ],
     words: {
       en: 'return air cable romex cold rated NM stud joist space perpendicular house dwelling',
       es: 'retorno aire cable clasificado NM espacio vigas casa',
@@ -683,6 +1596,21 @@ export const article300: readonly Rule[] = [
       en: 'Arrange cables, raceways and equipment behind panels designed for access so that the panels can be taken out. Wiring that lies on the tiles and blocks them is a violation.',
       es: 'Acomode cables, tubos y equipo detrás de paneles de acceso de modo que los paneles se puedan quitar. El alambrado echado sobre los plafones que los bloquea no cumple.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'let wiring block ceiling panels from being taken out', es: 'dejar que el cableado impida quitar los plafones' },
+        words: 'ceiling tile blocked',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'arrange cables and equipment so that access panels can be removed',
+          es: 'arreglar cables y equipo para que los paneles puedan quitarse',
+        },
+        words: 'drop ceiling',
+      },
+    ],
     words: { en: 'cables on ceiling tiles blocking access abandoned', es: 'cables sobre plafones bloquean' },
   },
   {
@@ -694,6 +1622,20 @@ export const article300: readonly Rule[] = [
       en: 'Join metal raceways, cable armor and enclosures into one continuous conductor, connected to all boxes, fittings and cabinets so that grounding is effective. Short sections that only protect or support cable are excepted.',
       es: 'Una canalizaciones metálicas, armaduras y gabinetes en un conductor continuo, conectado a todas las cajas, accesorios y tableros, para que la puesta a tierra sea efectiva. Se exceptúan tramos cortos que sólo protegen o soportan cable.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'join metal raceways and enclosures into one continuous electrical conductor',
+          es: 'unir tubos y gabinetes metálicos en un conductor eléctrico continuo',
+        },
+        unless: {
+          en: 'they are short sections that only protect or support cable',
+          es: 'sean tramos cortos que sólo protegen o soportan cable',
+        },
+        words: 'grounding continuity EMT',
+      },
+    ],
     words: { en: 'loose couplings set screw continuity EMT ground', es: 'coples flojos continuidad EMT tierra' },
   },
   {
@@ -705,6 +1647,24 @@ export const article300: readonly Rule[] = [
       en: 'Steel raceways, boxes and fittings are protected from corrosion inside and out. Where threads are cut in the field in corrosive or wet places, coat them with an approved electrically conductive compound.',
       es: 'Tubos, cajas y accesorios de acero se protegen de la corrosión por dentro y fuera. Las roscas hechas en campo en lugares corrosivos o mojados se cubren con compuesto conductivo aprobado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'coat field-cut steel threads with approved conductive compound in corrosive or wet places',
+          es: 'recubrir las roscas cortadas con compuesto conductor aprobado en lugares corrosivos o mojados',
+        },
+        words: 'cold galvanize rigid threads',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect steel raceways, boxes and fittings from corrosion inside and out',
+          es: 'proteger de corrosión por dentro y fuera tubos, cajas y accesorios de acero',
+        },
+        words: 'rust',
+      },
+    ],
     words: { en: 'cold galvanizing spray threads rust conduit paint', es: 'galvanizado en frío rosca óxido tubo' },
   },
   {
@@ -717,6 +1677,25 @@ export const article300: readonly Rule[] = [
       en: 'In a fire-rated exit stair enclosure install only the wiring that serves equipment the authority permits in it, such as its lighting, fire alarm and communications. Feeders and circuits for other places stay out.',
       es: 'En un cubo de escalera de salida clasificado sólo va el alambrado del equipo que la autoridad permite ahí, como su alumbrado, alarma y comunicaciones. Alimentadores y circuitos de otros lugares van por fuera.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run feeders or circuits for other places through a fire-rated exit stair enclosure',
+          es: 'pasar alimentadores o circuitos de otros lugares por un cubo de escalera de salida',
+        },
+        words: 'exit stairwell conduit',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "run the stair's own lighting, fire alarm and communications wiring in the exit stair enclosure",
+          es: 'llevar cableado de luz, alarma y comunicaciones del propio cubo de escalera',
+        },
+        if: { en: 'the authority permits the equipment there', es: 'la autoridad permite ahí el equipo' },
+        words: 'stairwell',
+      },
+    ],
     words: { en: 'tower egress conduit pass through', es: 'emergencia tubo' },
   },
   {
@@ -728,6 +1707,16 @@ export const article300: readonly Rule[] = [
       en: 'Less than the table cover is allowed where cables and conductors rise for terminations or splices or where access is otherwise required, at a box or pedestal for instance.',
       es: 'Se permite menos cubierta que la de la tabla donde los cables suben para terminar o empalmarse o donde se requiere acceso, por ejemplo en una caja o pedestal.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use less than the table depth where cables rise for terminations or splices',
+          es: 'usar menos profundidad donde los cables suben a terminar o empalmar',
+        },
+        words: 'box pedestal',
+      },
+    ],
     words: { en: 'sweep up to box shallow near wall', es: 'curva de subida caja poco profundo' },
   },
   {
@@ -739,6 +1728,17 @@ export const article300: readonly Rule[] = [
       en: 'Underground cable or conductors under a building run in a raceway that reaches past the outside walls. Type MC or MI cable identified for direct burial may run there without one.',
       es: 'El cable o conductores enterrados bajo un edificio van en tubo que sale más allá de los muros exteriores. El MC o MI identificado para enterrarse puede ir ahí sin tubo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run underground cable under a building in a raceway past the outside walls',
+          es: 'llevar el cable bajo un edificio en tubo que pase los muros exteriores',
+        },
+        unless: { en: 'it is MC or MI cable identified for direct burial', es: 'sea cable MC o MI identificado para enterrarse' },
+        words: 'UF under slab',
+      },
+    ],
     words: {
       en: 'UF cable beneath building slab raceway extend beyond outside walls crawl',
       es: 'UF bajo la casa losa tubo pasa muros',
@@ -753,6 +1753,16 @@ export const article300: readonly Rule[] = [
       en: 'At the end of a conduit or other raceway that ends underground, where conductors or cables come out as direct burial, fit a bushing with an integral seal or a terminal fitting.',
       es: 'En la punta de un tubo que termina bajo tierra, donde los conductores o cables salen a enterrarse directo, ponga un monitor (bushing) o un accesorio con sello.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fit a bushing with integral seal or terminal fitting where cable leaves buried conduit',
+          es: 'poner bushing con sello integral o accesorio terminal donde el cable sale del tubo enterrado',
+        },
+        words: 'UF conduit end',
+      },
+    ],
     words: {
       en: 'end of sleeve underground bushing fitting direct burial cable leaves raceway',
       es: 'punta del tubo enterrado monitor boquilla',
@@ -767,6 +1777,16 @@ export const article300: readonly Rule[] = [
       en: 'Cables or raceways put in by directional boring are approved for the purpose. HDPE and thick-wall plastic conduit are the usual choices.',
       es: 'Los cables o tubos metidos con perforación dirigida deben estar aprobados para eso. Lo usual es HDPE o tubo plástico de pared gruesa.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use cables or raceways approved for directional boring',
+          es: 'usar cables o tubos aprobados para perforación dirigida',
+        },
+        words: 'HDD bore HDPE',
+      },
+    ],
     words: {
       en: 'horizontal directional drilling bore under road HDD',
       es: 'perforación horizontal bajo calle',
@@ -781,6 +1801,16 @@ export const article300: readonly Rule[] = [
       en: 'Aluminum raceways, boxes and fittings in concrete or in direct contact with earth get supplementary corrosion protection.',
       es: 'Las canalizaciones, cajas y accesorios de aluminio en concreto o en contacto con la tierra llevan protección adicional contra corrosión.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give aluminum conduit in concrete or earth supplementary corrosion protection',
+          es: 'dar protección adicional contra corrosión al tubo de aluminio en concreto o tierra',
+        },
+        words: 'aluminum rigid buried',
+      },
+    ],
     words: {
       en: 'aluminum rigid buried embedded coating',
       es: 'aluminio rígido enterrado ahogado recubrimiento',
@@ -795,6 +1825,16 @@ export const article300: readonly Rule[] = [
       en: 'A raceway or cable tray with electrical conductors is not allowed to hold a pipe or hose for air, water, steam, gas, drainage or anything not electrical.',
       es: 'En una canalización o charola con conductores eléctricos no se permite tubo ni manguera de aire, agua, vapor, gas, drenaje ni nada que no sea eléctrico.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a water, air, gas or drain pipe or hose in a raceway or tray with wires',
+          es: 'meter tubo o manguera de agua, aire, gas o drenaje en canalización o charola con cables',
+        },
+        words: 'condensate line conduit',
+      },
+    ],
     words: {
       en: 'compressed air line share conduit pneumatic hose foreign system same',
       es: 'aire comprimido manguera compartir',
@@ -809,6 +1849,16 @@ export const article300: readonly Rule[] = [
       en: 'Cable wiring methods are not a means of support for other cables, raceways or equipment: no tying of Romex or data cable to MC cable.',
       es: 'Los cables no sirven para soportar otros cables, tubos ni equipo: no se amarra Romex ni datos a un cable MC.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'tie romex, data cable or equipment to MC or other power cable for support',
+          es: 'amarrar romex, cable de datos o equipo a MC u otro cable como soporte',
+        },
+        words: 'zip tie cable',
+      },
+    ],
     words: {
       en: 'zip tie cable to another cable tie wrap',
       es: 'amarrar cable a otro cable cinchos',
@@ -823,6 +1873,22 @@ export const article300: readonly Rule[] = [
       en: 'Conductors in raceways are continuous between boxes, outlets and devices: no splice or tap inside a conduit. Wireways, gutters and surface raceways with removable covers have their own permission.',
       es: 'Los conductores en tubo son continuos entre cajas, salidas y dispositivos: sin empalme ni derivación dentro de la tubería. Ductos cuadrados y canaletas con tapa removible tienen permiso propio.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'splice or tap conductors inside a conduit', es: 'empalmar o derivar conductores dentro del tubo' },
+        words: 'splice in pipe EMT',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'splice conductors in wireways, gutters or surface raceways',
+          es: 'empalmar conductores en ductos, canales o canaletas',
+        },
+        if: { en: 'covers are removable and their own article permits it', es: 'las tapas son removibles y su artículo lo permite' },
+        words: 'trough wiremold',
+      },
+    ],
     words: {
       en: 'splice in conduit tap wire nut inside pipe allowed',
       es: 'empalme dentro del conduit tubería se puede',
@@ -837,6 +1903,25 @@ export const article300: readonly Rule[] = [
       en: 'Where cable enters or leaves conduit or tubing used only to support or protect it, no box is needed, but the ends of the conduit get a fitting that protects the cable from abrasion.',
       es: 'Donde un cable entra o sale de un tubo que sólo lo soporta o protege no hace falta caja, pero la punta del tubo lleva un accesorio que evita que se raspe.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a box where cable enters a conduit used only to support or protect it',
+          es: 'poner caja donde el cable entra a un tubo que sólo lo soporta o protege',
+        },
+        if: { en: 'the conduit ends get a fitting that protects from abrasion', es: 'las puntas llevan accesorio contra abrasión' },
+        words: 'romex EMT sleeve',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a fitting on the ends of a protecting conduit to guard cable from abrasion',
+          es: 'poner accesorio en las puntas del tubo de protección contra abrasión',
+        },
+        words: 'bushing sleeve',
+      },
+    ],
     words: {
       en: 'romex sleeve EMT stub bushing end changeover NM into raceway',
       es: 'romex camisa EMT monitor en la punta',
@@ -851,6 +1936,16 @@ export const article300: readonly Rule[] = [
       en: 'Where conduit or cable changes to open wiring or concealed knob-and-tube, use a box or terminal fitting with a separately bushed hole for each conductor, without splices inside.',
       es: 'Donde el tubo o cable cambia a alambrado abierto o de perillas, use caja o accesorio con un agujero con boquilla para cada conductor, sin empalmes adentro.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a box or fitting with a separate bushed hole per conductor from conduit to knob-and-tube',
+          es: 'usar caja o accesorio con un agujero con buje por conductor al pasar a alambrado abierto',
+        },
+        words: 'knob and tube',
+      },
+    ],
     words: {
       en: 'transition knob and tube bushed hole each conductor',
       es: 'transición perillas boquilla por conductor',
@@ -865,6 +1960,14 @@ export const article300: readonly Rule[] = [
       en: 'Do not support, fasten or connect metal raceways by welding unless they are designed for it or other rules permit it.',
       es: 'No soporte, fije ni una tubería metálica con soldadura, salvo que esté hecha para eso o lo permita otra regla.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'support or fasten metal raceways by welding', es: 'soportar o fijar tubos metálicos con soldadura' },
+        unless: { en: 'they are designed for it or other rules permit it', es: 'estén diseñados para ello u otras reglas lo permitan' },
+        words: 'weld conduit',
+      },
+    ],
     words: {
       en: 'weld conduit to beam support attach EMT steel beam weld support conduit',
       es: 'soldar tubo a la viga soldar EMT viga',
@@ -879,6 +1982,25 @@ export const article300: readonly Rule[] = [
       en: 'In a dwelling NM and other cable is permitted to pass through joist or stud spaces used for return air, if it crosses at right angles to their length. Along the bay it is not.',
       es: 'En vivienda se permite que NM u otro cable cruce espacios entre vigas o postes que sirven de retorno de aire, si cruza en ángulo recto. A lo largo no.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "run NM cable (romex) across a house's return air joist or stud space",
+          es: 'cruzar con NM (romex) un espacio de retorno de aire entre vigas o postes en casa',
+        },
+        if: { en: 'it crosses at right angles to the length of the bay', es: 'cruza en ángulo recto al largo del espacio' },
+        words: 'cold air return',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run NM cable along the length of a return air joist bay',
+          es: 'llevar NM a lo largo de un espacio de retorno de aire',
+        },
+        words: 'cold air return romex',
+      },
+    ],
     words: {
       en: 'romex cold panned perpendicular',
       es: 'romex perpendicular viga',

@@ -11,6 +11,25 @@ export const article404: readonly Rule[] = [
       en: 'Three-way, four-way and single-pole switches interrupt only the ungrounded conductor. The grounded conductor may be switched only if all conductors open together or it cannot open before the ungrounded ones.',
       es: 'Los apagadores sencillos, de tres y cuatro vías interrumpen sólo el conductor vivo. El neutro sólo se corta si todos abren a la vez o si no puede abrir antes que los vivos.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'switch the neutral instead of the hot', es: 'cortar el neutro en vez de la fase con un apagador' },
+        unless: {
+          en: 'all conductors open together or the neutral cannot open before the hots',
+          es: 'todos los conductores abran juntos o el neutro no pueda abrir antes que los vivos',
+        },
+        words: 'switch leg neutral single pole',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'make three-way, four-way and single-pole switches interrupt only the hot',
+          es: 'hacer que apagadores sencillos, de 3 y 4 vías corten sólo la fase',
+        },
+        words: 'carter three-way',
+      },
+    ],
     words: { en: 'three way four wiring', es: 'apagador tres vías escalera' },
   },
   {
@@ -22,6 +41,37 @@ export const article404: readonly Rule[] = [
       en: 'A neutral is required in the switch box for lighting of bathrooms, hallways, stairways, and habitable rooms or occupiable spaces, so that sensors, timers and other electronic switches can use it. Not needed where raceway or open access lets one be added, where several switches see the whole area and one has it, or for automatic or receptacle switching.',
       es: 'Se exige un neutro en la caja del apagador de alumbrado de baños, pasillos, escaleras y espacios habitables u ocupables, para sensores, timers y otros electrónicos. No hace falta si hay tubo o acceso para agregarlo, si varios ven toda el área y uno ya lo tiene, o si el control es automático o de contactos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bring a neutral to lighting switch boxes in bathrooms, hallways, stairs and habitable rooms',
+          es: 'llevar neutro a la caja del apagador de luz en baños, pasillos, escaleras y cuartos habitables',
+        },
+        unless: {
+          en: 'raceway or open access lets one be added, another box in view of the whole area has one, or switching is automatic or of a receptacle',
+          es: 'se pueda agregar por tubo o acceso abierto, otra caja que ve toda el área lo tenga, o el control sea automático o de contacto',
+        },
+        words: 'smart switch loop no neutral',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bring a neutral to a switch box that a raceway serves',
+          es: 'llevar neutro a una caja de apagador alimentada por tubo',
+        },
+        if: { en: 'the raceway lets a neutral be added later', es: 'el tubo permite agregarlo después' },
+        words: 'switch loop conduit',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bring a neutral to a switch that controls a receptacle or is automatic',
+          es: 'llevar neutro a un apagador que controla un contacto o es automático',
+        },
+        words: 'switch loop half hot',
+      },
+    ],
     words: {
       en: 'smart loop required snap',
       es: 'inteligente retorno',
@@ -36,6 +86,17 @@ export const article404: readonly Rule[] = [
       en: 'Where several switch locations control the same lighting and together see the entire floor area, only one of them needs the neutral.',
       es: 'Si varios apagadores controlan la misma luz y juntos ven toda el área, sólo uno de ellos necesita el neutro.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'bring a neutral to every three-way switch location', es: 'llevar neutro a cada apagador de tres vías' },
+        if: {
+          en: 'the locations together see the entire floor area and one has the neutral',
+          es: 'las ubicaciones juntas ven toda el área y una tiene neutro',
+        },
+        words: '3-way neutral',
+      },
+    ],
     words: { en: '3 both boxes', es: 'ambas cajas' },
   },
   {
@@ -47,6 +108,25 @@ export const article404: readonly Rule[] = [
       en: 'Electronic lighting control switches are listed and may not put current on the equipment ground in normal operation. Replacements where no neutral can be added without opening finishes are limited: five on a branch circuit.',
       es: 'Los apagadores electrónicos son listados y no deben meter corriente a la tierra en operación normal. Los reemplazos donde no se puede agregar neutro sin abrir acabados se limitan a cinco por circuito.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use an electronic switch that puts current on the equipment ground',
+          es: 'usar un apagador electrónico que mande corriente a la tierra de equipos',
+        },
+        unless: {
+          en: 'it is a replacement where no neutral can be added without opening finishes, at most five per circuit',
+          es: 'sea reemplazo donde no se puede agregar neutro sin abrir acabados, máximo cinco por circuito',
+        },
+        words: 'smart switch ground as neutral sensor',
+      },
+      {
+        says: 'must',
+        what: { en: 'use listed electronic lighting control switches', es: 'usar controles electrónicos de alumbrado listados' },
+        words: 'smart switch dimmer',
+      },
+    ],
     words: { en: 'occupancy sensor neutral', es: 'sensor presencia neutro' },
   },
   {
@@ -58,6 +138,26 @@ export const article404: readonly Rule[] = [
       en: 'Switches and breakers are externally operable in listed enclosures with the required bending space. Do not use the enclosure as a raceway or junction box for other conductors unless there is room by the 40 and 75 percent rule.',
       es: 'Interruptores y breakers se operan desde fuera en gabinetes listados con espacio de doblez. No use el gabinete como paso o caja de empalme de otros conductores salvo que haya espacio por la regla de 40 y 75 por ciento.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a switch or disconnect enclosure as a raceway or junction box for other conductors',
+          es: 'usar el gabinete de interruptor como ducto o caja de paso de otros conductores',
+        },
+        unless: { en: 'there is room by the 40 and 75 percent rule', es: 'haya espacio según la regla de 40 y 75 por ciento' },
+        words: 'splice in disconnect panel feed through',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'splice or pass other conductors through a switch enclosure',
+          es: 'empalmar o pasar otros conductores por un gabinete de interruptor',
+        },
+        if: { en: 'there is room by the 40 and 75 percent rule', es: 'hay espacio según la regla de 40 y 75 por ciento' },
+        words: 'splice in disconnect',
+      },
+    ],
     words: { en: 'feed through disconnect splice', es: 'desconectador empalme' },
   },
   {
@@ -69,6 +169,22 @@ export const article404: readonly Rule[] = [
       en: 'A surface switch in a damp or wet location goes in a weatherproof enclosure. Switches are not installed in tub or shower spaces unless part of a listed tub or shower assembly.',
       es: 'Un apagador sobrepuesto en lugar húmedo o mojado va en gabinete a prueba de intemperie. No se instalan apagadores en el espacio de tina o regadera salvo parte de un ensamble listado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a surface switch in a damp or wet place in a weatherproof enclosure',
+          es: 'poner el apagador sobrepuesto en lugar húmedo o mojado en gabinete a prueba de intemperie',
+        },
+        words: 'outdoor switch',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'install a switch within a tub or shower space', es: 'instalar un apagador en el espacio de tina o regadera' },
+        unless: { en: 'it is part of a listed tub or shower assembly', es: 'sea parte de un conjunto listado de tina o regadera' },
+        words: 'bathroom switch shower',
+      },
+    ],
     words: {
       en: 'shower outside cover',
       es: 'regadera exterior tapa interruptor tina distancia',
@@ -83,6 +199,24 @@ export const article404: readonly Rule[] = [
       en: 'Mount single-throw knife switches so that gravity does not tend to close them. Double-throw ones may be vertical or horizontal with a stop that holds them open.',
       es: 'Monte las cuchillas de un tiro de modo que la gravedad no tienda a cerrarlas. Las de doble tiro pueden ir en vertical u horizontal con tope que las mantenga abiertas.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount a single-throw knife switch so that gravity tends to close it',
+          es: 'montar una cuchilla de un tiro de modo que la gravedad la cierre',
+        },
+        words: 'knife switch',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mount a double-throw knife switch vertically or horizontally with a stop that holds it open',
+          es: 'montar una cuchilla de doble tiro vertical u horizontal con tope que la mantenga abierta',
+        },
+        words: 'knife switch',
+      },
+    ],
     words: { en: 'mounting', es: 'interruptor montaje' },
   },
   {
@@ -94,6 +228,22 @@ export const article404: readonly Rule[] = [
       en: 'Switches and breakers clearly show on and off. Where a handle moves vertically, up is on. Excepted are double-throw switches and, on busway, center-pivot handles; three-way switches are not marked.',
       es: 'Interruptores y breakers indican claramente encendido y apagado. Si la palanca se mueve en vertical, arriba es encendido. Se exceptúan los de doble tiro y palancas de busway; los de tres vías no llevan marca.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount a vertical-handle switch or breaker so that up is off',
+          es: 'montar un apagador o breaker de palanca vertical con arriba apagado',
+        },
+        unless: { en: 'it is double-throw or a center-pivot busway handle', es: 'sea de doble tiro o palanca central de electroducto' },
+        words: 'upside down switch',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'have three-way switches show on and off', es: 'que los apagadores de tres vías indiquen encendido y apagado' },
+        words: '3-way up down',
+      },
+    ],
     words: { en: 'breaker upside switch orientation', es: 'breaker al revés palanca' },
   },
   {
@@ -106,6 +256,20 @@ export const article404: readonly Rule[] = [
       es: 'Interruptores y breakers usados como tales se operan desde un lugar fácilmente accesible, con el centro de la palanca en su posición más alta a no más de 6 pies 7 pulg. del piso o plataforma. Se exceptúan los de busway y los junto a su equipo.',
     },
     figures: { ftFt: [6, 'ft'], inIn: [7, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount a switch or breaker handle over 6 ft 7 in. above the floor',
+          es: 'montar una palanca de interruptor o breaker a más de 6 pies 7 pulg. del piso',
+        },
+        unless: {
+          en: 'it is a busway plug or a switch next to the equipment it serves',
+          es: 'sea de electroducto o un interruptor junto al equipo que sirve',
+        },
+        words: 'switch height disconnect',
+      },
+    ],
     words: {
       en: 'max height disconnect panel top 79',
       es: 'altura desconectador tablero 2 metros manija interruptor switch alto',
@@ -121,6 +285,17 @@ export const article404: readonly Rule[] = [
       es: 'No agrupe apagadores o contactos si el voltaje entre vecinos pasa de 300 V, como con dos fases de 277/480, salvo con barreras permanentes e identificadas entre ellos.',
     },
     figures: { vV: [300, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'gang switches or receptacles with over 300 V between neighbors',
+          es: 'juntar apagadores o contactos con más de 300 V entre vecinos',
+        },
+        unless: { en: 'identified, permanent barriers stand between them', es: 'haya barreras permanentes identificadas entre ellos' },
+        words: '277 two phases same box',
+      },
+    ],
     words: { en: '277 box barrier two phases', es: '277 caja múltiple barrera' },
   },
   {
@@ -132,6 +307,13 @@ export const article404: readonly Rule[] = [
       en: 'The faceplate fully covers the opening and, on flush switches, sits against the finished surface. If it does not reach, use a larger plate.',
       es: 'La placa cubre por completo la abertura y, en apagadores empotrados, asienta contra el acabado. Si no llega, use placa de mayor tamaño.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use a faceplate that fully covers the switch opening', es: 'usar placa que cubra toda la abertura del apagador' },
+        words: 'switch cover plate',
+      },
+    ],
     words: { en: 'jumbo plate midway gap around switch plate', es: 'placa jumbo rendija' },
   },
   {
@@ -143,6 +325,37 @@ export const article404: readonly Rule[] = [
       en: 'Connect snap switches, dimmers and their metal plates to the equipment ground by metal screws to a grounded metal box or with a grounding conductor. A replacement where no ground exists needs a nonmetallic plate with nonmetallic screws or GFCI protection.',
       es: 'Conecte apagadores, dimmers y placas metálicas a la tierra con tornillos metálicos a caja aterrizada o con alambre. Un reemplazo donde no hay tierra lleva placa no metálica con tornillos no metálicos o protección GFCI.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'connect snap switches, dimmers and metal plates to the equipment ground',
+          es: 'conectar apagadores, dimmers y placas metálicas a la tierra de equipos',
+        },
+        unless: {
+          en: 'it is a replacement where no ground exists, with a nonmetallic plate and screws or GFCI',
+          es: 'sea reemplazo donde no hay tierra, con placa y tornillos no metálicos o GFCI',
+        },
+        words: 'ground light switch',
+      },
+      {
+        says: 'may',
+        what: { en: 'replace a switch where no ground exists', es: 'reemplazar un apagador donde no hay tierra' },
+        if: {
+          en: 'it has a nonmetallic plate with nonmetallic screws or GFCI protection',
+          es: 'lleva placa y tornillos no metálicos o protección GFCI',
+        },
+        words: 'old house switch',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'ground a switch by its metal screws to a grounded metal box',
+          es: 'aterrizar un apagador por sus tornillos metálicos a caja metálica aterrizada',
+        },
+        words: 'no pigtail switch',
+      },
+    ],
     words: { en: 'ground screw metal plate old house', es: 'tornillo tierra placa metálica' },
   },
   {
@@ -155,6 +368,16 @@ export const article404: readonly Rule[] = [
       es: 'Las placas metálicas miden al menos 0.03 pulg. de espesor si son ferrosas y 0.04 pulg. si no. Las de material aislante son no combustibles y de al menos 0.1 pulg., o menos si van reforzadas.',
     },
     figures: { ferrous: [0.03, 'in'], other: [0.04, 'in'], plastic: [0.1, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use ferrous metal plates at least 0.03 in. and nonferrous 0.04 in. thick',
+          es: 'usar placas ferrosas de al menos 0.03 pulg. y no ferrosas de 0.04',
+        },
+        words: 'cover plate',
+      },
+    ],
     words: {
       en: 'minimum thickness flush mounted snap switch faceplate ferrous metal steel cover plate insulating construction',
       es: 'espesor mínimo placa metálica ferrosa tapa apagador',
@@ -169,6 +392,21 @@ export const article404: readonly Rule[] = [
       en: 'Flush switches in boxes set back from the surface have plaster ears seated against the wall; otherwise the yoke seats on the box. Use the screws that come with it or machine screws of 32 threads per inch, not drywall screws.',
       es: 'Si la caja quedó hundida, las orejas del apagador asientan contra la pared; si no, el yugo asienta en la caja. Use sus tornillos o de máquina de 32 hilos por pulgada, no pijas de tablaroca.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'fasten a switch in its box with drywall screws', es: 'fijar un apagador en su caja con tornillos de tablaroca' },
+        words: 'sheetrock screws device',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "seat a flush switch's ears or yoke against the wall or box",
+          es: 'asentar las orejas o el yugo del apagador contra el muro o la caja',
+        },
+        words: 'loose switch',
+      },
+    ],
     words: { en: '6-32 screw device loose switch ears', es: 'tornillo 6-32 apagador flojo orejas' },
   },
   {
@@ -181,6 +419,24 @@ export const article404: readonly Rule[] = [
       es: 'Un apagador general de CA lleva su capacidad completa en cargas resistivas e inductivas, incluso descarga, y lámparas incandescentes a 120 V; motores sólo hasta el 80% de sus amperes.',
     },
     figures: { vV: [120, 'V'], pctPercent: [80, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'load an AC snap switch with a motor over 80% of its ampere rating',
+          es: 'cargar un apagador de CA con un motor de más de 80% de sus amperes',
+        },
+        words: 'fan motor switch',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use an AC snap switch at full rating for resistive, inductive, discharge or 120 V tungsten loads',
+          es: 'usar un apagador de CA a plena capacidad con cargas resistivas, inductivas, de descarga o tungsteno a 120 V',
+        },
+        words: 'light switch rating',
+      },
+    ],
     words: {
       en: 'light motor fan 15 rating ordinary wall toggle general use snap',
       es: 'motor abanico 15 apagador común de pared uso general',
@@ -196,6 +452,16 @@ export const article404: readonly Rule[] = [
       es: 'Los apagadores de 20 A o menos conectados directo a conductores de aluminio van marcados CO/ALR.',
     },
     figures: { aA: [20, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'connect aluminum wire directly to a snap switch of 20 A or less not marked CO/ALR',
+          es: 'conectar aluminio directo a un apagador de 20 A o menos sin marca CO/ALR',
+        },
+        words: 'aluminum wiring switch',
+      },
+    ],
     words: { en: 'branch wiring 1970s house', es: 'alambrado casa' },
   },
   {
@@ -207,6 +473,22 @@ export const article404: readonly Rule[] = [
       en: 'General-use dimmers control only permanently installed luminaires of the type they are listed for. Do not put a light dimmer on a receptacle or a fan motor unless listed for it.',
       es: 'Los dimmers generales sólo controlan luminarias fijas del tipo para el que están listados. No ponga un dimmer de luz en un contacto o motor de abanico salvo que esté listado.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a light dimmer on a receptacle or fan motor', es: 'poner un dimmer de luz en un contacto o motor de ventilador' },
+        unless: { en: 'it is listed for that', es: 'esté listado para eso' },
+        words: 'dimmer outlet lamp ceiling fan',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use dimmers only for permanently installed luminaires of the type they are listed for',
+          es: 'usar dimmers sólo con luminarias fijas del tipo para el que están listados',
+        },
+        words: 'LED dimmer',
+      },
+    ],
     words: { en: 'dimmer on outlet LED dimmer fan', es: 'dimmer en contacto LED abanico' },
   },
   {
@@ -219,6 +501,23 @@ export const article404: readonly Rule[] = [
       es: 'Los apagadores CA/CD controlan cargas inductivas sólo hasta el 50% de su capacidad, salvo con capacidad en hp, y lámparas incandescentes sólo si son clase T.',
     },
     figures: { pctPercent: [50, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "control inductive loads over 50% of an AC/DC snap switch's rating",
+          es: 'controlar cargas inductivas de más de 50% del valor de un apagador CA/CD',
+        },
+        unless: { en: 'it is horsepower rated', es: 'tenga valor en hp' },
+        words: 'old switch motor',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'switch tungsten lamps with an AC/DC snap switch', es: 'controlar lámparas de tungsteno con un apagador CA/CD' },
+        unless: { en: 'it is T-rated', es: 'sea tipo T' },
+        words: 'incandescent',
+      },
+    ],
     words: { en: 'DC switch T rated', es: 'apagador CD clase T' },
   },
   {
@@ -230,6 +529,24 @@ export const article404: readonly Rule[] = [
       en: 'Metal enclosures for switches and breakers are connected to an equipment grounding conductor. Nonmetallic boxes for switches need a wiring method that includes a ground.',
       es: 'Los gabinetes metálicos de interruptores y breakers se conectan a la tierra de equipos. Las cajas no metálicas necesitan un método de alambrado que incluya tierra.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'connect metal switch and breaker enclosures to an equipment ground',
+          es: 'conectar los gabinetes metálicos de interruptores y breakers a tierra de equipos',
+        },
+        words: 'ground disconnect box',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a wiring method that includes a ground with nonmetallic switch boxes',
+          es: 'usar un método con tierra en cajas no metálicas de apagadores',
+        },
+        words: 'plastic box',
+      },
+    ],
     words: { en: 'ground disconnect enclosure', es: 'aterrizar desconectador' },
   },
   {
@@ -241,6 +558,16 @@ export const article404: readonly Rule[] = [
       en: 'Time switches and flashers are enclosed or mounted in cabinets or boxes, with a barrier so that live parts are not exposed when the operator sets them.',
       es: 'Los relojes y destelladores van cerrados o en gabinete o caja, con barrera para que no haya partes vivas expuestas al ajustarlos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'enclose time switches so that no live part is exposed when setting them',
+          es: 'encerrar los relojes de tiempo para no exponer partes vivas al ajustarlos',
+        },
+        words: 'timer time clock',
+      },
+    ],
     words: { en: 'timer intermatic barrier', es: 'timer reloj barrera' },
   },
   {
@@ -252,6 +579,26 @@ export const article404: readonly Rule[] = [
       en: 'A hand-operated breaker shows on and off and counts as a switch. Breakers used to switch fluorescent lighting at 120 or 277 are marked SWD or HID; for high-intensity discharge lighting HID.',
       es: 'Un breaker manual que indica encendido y apagado cuenta como interruptor. Los usados para apagar fluorescente a 120 o 277 van marcados SWD o HID; para descarga de alta intensidad, HID.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a breaker as a switch for fluorescent lighting at 120 or 277 V',
+          es: 'usar un breaker como apagador de fluorescentes a 120 o 277 V',
+        },
+        if: { en: 'it is marked SWD or HID', es: 'está marcado SWD o HID' },
+        words: 'turn lights on with breaker',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a breaker as a switch for high-intensity discharge lighting',
+          es: 'usar un breaker como apagador de alumbrado HID',
+        },
+        if: { en: 'it is marked HID', es: 'está marcado HID' },
+        words: 'metal halide',
+      },
+    ],
     words: { en: 'turn lights warehouse', es: 'apagar luces bodega' },
   },
   {
@@ -264,6 +611,20 @@ export const article404: readonly Rule[] = [
       es: 'En circuito general el switch que controla contactos tiene al menos la capacidad del mayor breaker permitido para ellos. La redacción puede pedir switch de 20 A aun con contactos dúplex de 15 A, pues éstos pueden ir en circuito de 20 A. Para un solo contacto sencillo basta la capacidad de éste.',
     },
     figures: { f1: [20, 'A'], f2: [15, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a switch for receptacles rated at least the largest breaker allowed for those receptacles',
+          es: 'usar un apagador para contactos de al menos el breaker mayor permitido para ellos',
+        },
+        unless: {
+          en: "it controls one single receptacle, where that receptacle's rating is enough",
+          es: 'controle un solo contacto sencillo, donde basta el valor de éste',
+        },
+        words: '15 amp switch half hot 20 A',
+      },
+    ],
     words: {
       en: 'switched half hot amp cord plug snap 15 amp on 20 amp',
       es: 'apagador media caliente',
@@ -278,6 +639,21 @@ export const article404: readonly Rule[] = [
       en: 'Switches are marked with ampere, voltage and, where it applies, horsepower rating. A marked OFF must open all ungrounded conductors when turned there.',
       es: 'Los interruptores llevan marcados amperes, voltaje y, si aplica, hp. Una posición marcada OFF debe abrir todos los conductores vivos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use switches marked with ampere and voltage rating', es: 'usar interruptores marcados con amperes y voltaje' },
+        words: 'switch label',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'make a marked OFF position open all ungrounded conductors',
+          es: 'hacer que la posición OFF marcada abra todos los vivos',
+        },
+        words: 'thermostat off',
+      },
+    ],
     words: { en: 'switch off marking rating', es: 'apagador marca OFF capacidad' },
   },
 ];

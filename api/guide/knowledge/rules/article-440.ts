@@ -26,6 +26,28 @@ export const article440: readonly Rule[] = [
       es: 'Una unidad con varios motores lleva en placa la ampacidad mínima del circuito (MCA) y la protección máxima (MOCP). El cable sale de la MCA y el breaker o fusible no pasa de la MOCP. Las dos ya incluyen los factores del compresor: no agregue otro 125%.',
     },
     figures: { percent: [125, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'size AC unit wire from the nameplate MCA', es: 'calcular el cable del aire con el MCA de placa' },
+        words: 'air conditioner condenser minimum circuit ampacity',
+      },
+      {
+        says: 'must-not',
+        what: { en: "use a breaker above the unit's marked MOCP", es: 'usar un breaker mayor que el MOCP marcado en la unidad' },
+        words: 'ac condenser bigger breaker max fuse',
+      },
+      { says: 'need-not', what: { en: 'add another 125% to the marked MCA', es: 'sumar otro 125% al MCA marcado' }, words: 'ac wire size' },
+      {
+        says: 'may',
+        what: {
+          en: 'use a breaker larger than the wire ampacity on an AC unit, up to MOCP',
+          es: 'usar un breaker mayor que la ampacidad del cable en un aire, hasta el MOCP',
+        },
+        if: { en: 'the wire meets MCA', es: 'el cable cumple el MCA' },
+        words: '30 amp breaker on 12 wire condenser',
+      },
+    ],
     words: {
       en: 'mca mocp moc max condenser wire size 3 ton 5 12 30 multiplied 125 percent again',
       es: 'mca mocp condensadora calibre toneladas multiplicar 125 otra vez',
@@ -40,6 +62,32 @@ export const article440: readonly Rule[] = [
       en: 'Use the kind of device the nameplate names. Where it says maximum fuse only, a breaker alone does not do; fuses go in the disconnect. Where it says fuse or HACR-type breaker, either serves; breakers made today are HACR rated as standard.',
       es: 'Use el tipo de protección que indica la placa. Si sólo dice fusible máximo, un breaker solo no basta; los fusibles van en el desconectador. Si dice fusible o breaker tipo HACR, cualquiera sirve; los breakers actuales ya son HACR.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use fuses where the AC nameplate says maximum fuse only',
+          es: 'usar fusibles donde la placa del aire dice sólo fusible máximo',
+        },
+        words: 'breaker instead of fuse',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use only a breaker where the AC nameplate says maximum fuse',
+          es: 'usar sólo un breaker donde la placa dice fusible máximo',
+        },
+        words: 'condenser',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a breaker where the plate says fuse or HACR breaker',
+          es: 'usar un breaker donde la placa dice fusible o breaker HACR',
+        },
+        words: 'ac condenser',
+      },
+    ],
     words: { en: 'fused disconnect required hacr breaker condenser', es: 'desconectador hacr' },
   },
   {
@@ -51,6 +99,16 @@ export const article440: readonly Rule[] = [
       en: 'For a hermetic compressor use the rated-load current on the equipment nameplate, or the branch-circuit selection current where it is marked. Horsepower tables are not used for it.',
       es: 'Para un compresor hermético use la corriente de carga nominal de la placa del equipo, o la corriente de selección del circuito ramal si viene marcada. Las tablas de caballos no se usan aquí.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use the marked rated-load or selection current for a hermetic compressor',
+          es: 'usar la corriente marcada (nominal o de selección) en un compresor hermético',
+        },
+        words: 'rla horsepower table',
+      },
+    ],
     words: { en: 'rla bcsc lra flc table hermetic motor definition', es: 'rla bcsc tabla hermético' },
   },
   {
@@ -62,6 +120,24 @@ export const article440: readonly Rule[] = [
       en: 'Where the unit is outdoors on a roof, run a wire-type equipment grounding conductor inside the outdoor part of a metal raceway with compression-type fittings, such as EMT. Threaded rigid or IMC does not need it.',
       es: 'Si la unidad está en la azotea, meta un conductor de tierra de equipos de alambre en el tramo exterior de la tubería metálica con accesorios de compresión, como EMT. El rígido o IMC roscado no lo necesita.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run a wire-type ground in outdoor EMT to a rooftop AC unit',
+          es: 'llevar tierra de alambre en EMT exterior a una unidad de azotea',
+        },
+        words: 'compression fittings roof rtu',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'pull a wire ground in threaded RMC or IMC to a rooftop unit',
+          es: 'jalar tierra de alambre en RMC o IMC roscado a una unidad de azotea',
+        },
+        words: 'rigid conduit',
+      },
+    ],
     words: { en: 'roof ground wire rtu bonding', es: 'rtu' },
   },
   {
@@ -73,6 +149,16 @@ export const article440: readonly Rule[] = [
       en: 'A motor controller or panel of multimotor cooling equipment may not be installed where the available fault current is above its marked short-circuit current rating. The available fault current and the date of its calculation are documented.',
       es: 'El controlador de un equipo de enfriamiento con varios motores no se instala donde la corriente de falla disponible pase de su capacidad de cortocircuito marcada. La corriente disponible y la fecha del cálculo se documentan.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'install multimotor cooling equipment where fault current exceeds its marked rating',
+          es: 'instalar equipo de enfriamiento donde la corriente de falla pase su capacidad marcada',
+        },
+        words: 'sccr',
+      },
+    ],
     words: { en: 'sccr rooftop unit chiller fault current', es: 'sccr capacidad de cortocircuito chiller' },
   },
   {
@@ -94,6 +180,20 @@ export const article440: readonly Rule[] = [
         es: 'El desconectador debe separar la unidad del circuito. Todavía no hay regla de que su tapa lleve herramienta o candado.',
       },
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use an AC disconnect whose cover needs a tool or lock',
+          es: 'usar un desconectador de aire con tapa de herramienta o candado',
+        },
+        if: {
+          en: 'the 2023 edition applies, unqualified persons can reach it and the cover exposes live parts',
+          es: 'rige la edición 2023, está al alcance de personas no calificadas y la tapa expone partes vivas',
+        },
+        words: 'condenser lockable',
+      },
+    ],
     words: { en: 'ac pullout disconnect child lock cover screwdriver', es: 'desconectador de clima tapa candado niños' },
   },
   {
@@ -106,6 +206,16 @@ export const article440: readonly Rule[] = [
       es: 'El desconectador de un compresor hermético es de al menos 115% de la corriente nominal o de selección del ramal, la mayor, y también debe tener caballos suficientes para la corriente a rotor bloqueado.',
     },
     figures: { percent: [115, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'rate the compressor disconnect at least 115% of its marked current',
+          es: 'usar desconectador de compresor de al menos 115% de su corriente',
+        },
+        words: 'ac disconnect size',
+      },
+    ],
     words: { en: '30 60 condenser size', es: 'tamaño 30 60 condensadora' },
   },
   {
@@ -117,6 +227,16 @@ export const article440: readonly Rule[] = [
       en: 'For cord-connected cooling equipment such as room air conditioners, home refrigerators, drinking-water coolers and beverage dispensers, a plug and receptacle may be the disconnecting means.',
       es: 'En equipo de enfriamiento con cordón, como aires de ventana, refrigeradores caseros, enfriadores de agua y despachadores de bebidas, la clavija y el contacto pueden ser el desconectador.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use the plug as disconnect of room air conditioners and home refrigerators',
+          es: 'usar la clavija como desconectador de aires de ventana y refrigeradores',
+        },
+        words: 'window unit fridge',
+      },
+    ],
     words: { en: 'window unit plug disconnect cooler vending', es: 'aire de ventana clavija enfriador' },
   },
   {
@@ -129,6 +249,25 @@ export const article440: readonly Rule[] = [
       es: 'El desconectador va a la vista de la unidad, visible y a no más de 50 pies, y fácilmente accesible. Un breaker con candado en el tablero no lo sustituye, salvo en plantas industriales con personal calificado.',
     },
     figures: { feet: [50, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put an AC disconnect within sight and 50 ft of the unit, readily accessible',
+          es: 'poner el desconectador del aire a la vista, a 50 pies, fácilmente accesible',
+        },
+        words: 'condenser disconnect',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a lockable breaker in the panel instead of the AC disconnect in sight',
+          es: 'usar el breaker con candado del tablero en vez del desconectador del aire a la vista',
+        },
+        unless: { en: 'it is an industrial plant with qualified staff', es: 'sea una planta industrial con personal calificado' },
+        words: 'condenser no disconnect lockout',
+      },
+    ],
     words: {
       en: 'required lock breaker instead condenser breaker panel as condenser',
       es: 'clima candado breaker panel condensadora',
@@ -143,6 +282,21 @@ export const article440: readonly Rule[] = [
       en: 'The disconnect may be mounted on or inside the unit, but not on a panel made to give access to it, and not where it hides the nameplate.',
       es: 'El desconectador puede ir montado en la unidad o dentro de ella, pero no sobre una tapa que da acceso ni donde tape la placa de datos.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'mount the disconnect on or inside the AC unit', es: 'montar el desconectador sobre o dentro de la unidad de aire' },
+        words: 'condenser',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount the AC disconnect on the access panel or over the nameplate',
+          es: 'montar el desconectador sobre la tapa de servicio o la placa del aire',
+        },
+        words: 'condenser',
+      },
+    ],
     words: { en: 'condenser cover nameplate rooftop', es: 'desconectador placa condensadora' },
   },
   {
@@ -165,6 +319,22 @@ export const article440: readonly Rule[] = [
       },
     },
     figures: { inches: [30, 'in'], feet: [3, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'leave 30 in. wide and 3 ft deep working space at the AC disconnect',
+          es: 'dejar espacio de 30 pulg. de ancho y 3 pies al frente del desconectador del aire',
+        },
+        if: { en: 'the 2023 edition applies', es: 'rige la edición 2023' },
+        words: 'clearance',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'mount the AC disconnect behind the condenser', es: 'montar el desconectador detrás de la condensadora' },
+        words: 'working space',
+      },
+    ],
     words: { en: 'behind condenser clearance 30 36 heat pump condenser over', es: 'detrás condensadora libre bomba de calor' },
   },
   {
@@ -177,6 +347,14 @@ export const article440: readonly Rule[] = [
       es: 'La protección contra cortocircuito de un solo motocompresor no pasa de 175% de su corriente nominal o de selección. Si así no arranca, puede subir hasta 225%. No tiene que ser menor de 15 A.',
     },
     figures: { percent: [175, '%'], percent2: [225, '%'], amps: [15, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'protect one compressor above 175% of its current', es: 'proteger un compresor a más de 175% de su corriente' },
+        unless: { en: 'it will not start; then up to 225%', es: 'no arranque; entonces sea hasta 225%' },
+        words: 'ac breaker size',
+      },
+    ],
     words: { en: "size percent won't start trips", es: 'bota arrancar porcentaje' },
   },
   {
@@ -188,6 +366,13 @@ export const article440: readonly Rule[] = [
       en: "Where the compressor is the largest load, the protective device is not above the value for that compressor by 440.22(A) plus the sum of the other motors and loads. The unit's marked MOCP is the limit all the same.",
       es: 'Si el compresor es la carga mayor, la protección no pasa del valor que da 440.22(A) para él más la suma de los demás motores y cargas. De todos modos manda la MOCP de la placa.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'exceed the marked MOCP on a unit with several motors', es: 'pasar el MOCP marcado en una unidad de varios motores' },
+        words: 'ac breaker',
+      },
+    ],
     words: { en: 'multimotor ac overcurrent fan calculation', es: 'protección abanico cálculo' },
   },
   {
@@ -200,6 +385,15 @@ export const article440: readonly Rule[] = [
       es: 'Los conductores de un solo motocompresor llevan al menos 125% de la corriente nominal o de la de selección del ramal, la que sea mayor.',
     },
     figures: { percent: [125, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'size wire for one compressor at 125% of its marked current',
+          es: 'calcular el cable de un compresor al 125% de su corriente',
+        },
+      },
+    ],
     words: { en: 'wire size percent rla', es: 'calibre ciento porcentaje compresor' },
   },
   {
@@ -212,6 +406,15 @@ export const article440: readonly Rule[] = [
       es: 'Los conductores que alimentan varios compresores, con o sin otros motores, llevan la suma de todas las corrientes más 25% de la mayor.',
     },
     figures: { percent: [25, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'size wire for several compressors at the sum plus 25% of the largest',
+          es: 'calcular el cable de varios compresores con la suma más 25% del mayor',
+        },
+      },
+    ],
     words: { en: 'two compressors feeder size chiller rack', es: 'dos compresores alimentador chiller rack' },
   },
   {
@@ -238,6 +441,15 @@ export const article440: readonly Rule[] = [
       en: 'The controller of a motor-compressor has a continuous-duty rating of at least the nameplate rated-load or branch-circuit selection current, whichever is greater, and a locked-rotor rating of at least that of the compressor.',
       es: 'El contactor de un compresor tiene capacidad continua de al menos la corriente nominal o la de selección de la placa, la mayor, y de rotor bloqueado de al menos la del compresor.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a compressor contactor rated for its rated-load and locked-rotor current',
+          es: 'usar contactor de compresor con capacidad para su corriente nominal y de rotor bloqueado',
+        },
+      },
+    ],
     words: {
       en: 'AC contactor rating compressor RLA LRA',
       es: 'contactor minisplit RLA LRA',
@@ -253,6 +465,12 @@ export const article440: readonly Rule[] = [
       es: 'Los relevadores de sobrecarga separados disparan a no más de 140% de la corriente nominal; un fusible o breaker que lo haga solo no pasa de 125%. Casi todos usan el protector dentro del compresor.',
     },
     figures: { percent: [140, '%'], percent2: [125, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'trip compressor overload relays at 140% or less', es: 'disparar los relevadores del compresor a 140% o menos' },
+      },
+    ],
     words: { en: 'compressor overload relay internal protector setting', es: 'sobrecarga del compresor protector interno ajuste' },
   },
   {
@@ -265,6 +483,22 @@ export const article440: readonly Rule[] = [
       es: 'Un aire de ventana puede usar hasta 80% del circuito ramal si no hay nada más en él, y hasta 50% si lo comparte con luces u otras cargas.',
     },
     figures: { percent: [80, '%'], percent2: [50, '%'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put a window air conditioner on a circuit shared with lights or receptacles',
+          es: 'poner un aire de ventana en un circuito compartido con luces o contactos',
+        },
+        if: { en: 'it uses at most 50% of the circuit', es: 'usa máximo 50% del circuito' },
+        words: 'room ac shared circuit',
+      },
+      {
+        says: 'may',
+        what: { en: 'load a circuit 80% with a room air conditioner alone', es: 'cargar un circuito al 80% con un aire de ventana solo' },
+        words: 'window unit dedicated',
+      },
+    ],
     words: { en: 'window ac dedicated circuit 50 percent 80 percent', es: 'aire de ventana circuito exclusivo mitad' },
   },
   {
@@ -289,6 +523,17 @@ export const article440: readonly Rule[] = [
       es: 'La clavija de un aire de ventana monofásico de 250 V o menos es su desconectador si los controles manuales son fácilmente accesibles y están a 6 pies o menos del piso, o si hay un desconectador manual a la vista.',
     },
     figures: { volts: [250, 'V'], feet: [6, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use the plug as disconnect of a room air conditioner', es: 'usar la clavija como desconectador del aire de ventana' },
+        if: {
+          en: 'single-phase 250 V or less with controls within 6 ft of the floor or a manual disconnect in sight',
+          es: 'monofásico hasta 250 V, con controles a 6 pies del piso o desconectador manual a la vista',
+        },
+        words: 'window unit',
+      },
+    ],
     words: { en: 'through wall unit disconnect controls height', es: 'aire de muro controles altura' },
   },
   {
@@ -301,6 +546,16 @@ export const article440: readonly Rule[] = [
       es: 'El cordón de un aire de ventana mide cuando mucho 10 pies a 120 V y 6 pies a 208 V o 240 V.',
     },
     figures: { feet: [10, 'ft'], volts: [120, 'V'], feet2: [6, 'ft'], volts2: [208, 'V'], volts3: [240, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a room AC cord over 10 ft at 120 V or 6 ft at 208/240 V',
+          es: 'usar cordón de aire de ventana de más de 10 pies a 120 V o 6 a 208/240',
+        },
+        words: 'window unit extension cord',
+      },
+    ],
     words: { en: 'window ac cord length extension', es: 'largo de cordón aire de ventana' },
   },
   {
@@ -313,6 +568,21 @@ export const article440: readonly Rule[] = [
       es: 'El aire de ventana monofásico con cordón trae protección de fábrica (LCDI, AFCI o detección de calor) en la clavija o a 12 pulg. o menos de ella. No corte esa clavija.',
     },
     figures: { inches: [12, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use factory LCDI or AFCI plugs on room air conditioners',
+          es: 'usar clavija de fábrica LCDI o AFCI en aires de ventana',
+        },
+        words: 'window unit',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'cut the LCDI plug off a room air conditioner', es: 'cortar la clavija LCDI del aire de ventana' },
+        words: 'window unit replace plug',
+      },
+    ],
     words: { en: 'trips reset window replace', es: 'dispara reset' },
   },
 ];

@@ -12,6 +12,33 @@ export const article450: readonly Rule[] = [
       es: 'A 1000 V o menos con protección sólo en el primario, el dispositivo es de máximo 125% de la corriente primaria si es de 9 A o más (se permite el siguiente tamaño estándar), 167% de 2 A a menos de 9 A, y 300% abajo de 2 A. Eso protege al transformador; los conductores del secundario son otro asunto.',
     },
     figures: { volts: [1000, 'V'], percent: [125, '%'], amps: [9, 'A'], percent2: [167, '%'], amps2: [2, 'A'], percent3: [300, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect a transformer of 9 A or more with primary-only protection at 125% or less',
+          es: 'proteger un transformador de 9 A o más sólo en primario a 125% o menos',
+        },
+        words: 'primary breaker size',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'go to the next standard size above 125% on a primary-only transformer',
+          es: 'pasar al siguiente tamaño normal sobre 125% en transformador con sólo primaria',
+        },
+        if: { en: 'its primary current is 9 A or more', es: 'su corriente primaria es 9 A o más' },
+        words: 'round up breaker',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count primary-only transformer protection as protection of the secondary conductors',
+          es: 'contar la protección primaria del transformador como protección de los conductores del secundario',
+        },
+        words: 'secondary conductors breaker',
+      },
+    ],
     words: {
       en: 'overcurrent breaker size 45 kva 75 125 percent',
       es: 'breaker 45 kva 75 tamaño',
@@ -27,6 +54,31 @@ export const article450: readonly Rule[] = [
       es: 'Con protección en ambos lados el primario puede llegar a 250% sin redondear hacia arriba, y el secundario es de máximo 125% con 9 A o más, con el siguiente tamaño estándar permitido, o 167% abajo de 9 A.',
     },
     figures: { percent: [250, '%'], percent2: [125, '%'], amps: [9, 'A'], percent3: [167, '%'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'size the transformer primary device up to 250%', es: 'poner el dispositivo primario del transformador hasta 250%' },
+        if: {
+          en: 'the secondary is protected at 125% at 9 A or more, or 167% below',
+          es: 'el secundario está protegido al 125% con 9 A o más, o 167% abajo',
+        },
+        words: 'primary breaker',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'round up above 250% on the transformer primary', es: 'redondear arriba de 250% en el primario del transformador' },
+        words: 'next size',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'round up the transformer secondary device above 125%',
+          es: 'redondear arriba de 125% el dispositivo secundario del transformador',
+        },
+        if: { en: 'the secondary current is 9 A or more', es: 'la corriente secundaria es 9 A o más' },
+        words: 'next size up',
+      },
+    ],
     words: {
       en: 'breaker main 250 percent inrush trips',
       es: 'breaker principal 250 ciento arranque bota',
@@ -41,6 +93,20 @@ export const article450: readonly Rule[] = [
       en: 'The secondary protection may be one device or up to six breakers or sets of fuses grouped in one place; together they may not be rated above what a single device would be allowed. Panelboard rules may still call for a main.',
       es: 'La protección del secundario puede ser un dispositivo o hasta seis breakers o juegos de fusibles agrupados; sumados no pasan de lo que se permitiría a uno solo. Las reglas de tableros pueden exigir de todos modos un principal.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use up to six grouped breakers as transformer secondary protection',
+          es: 'usar hasta seis breakers agrupados como protección secundaria del transformador',
+        },
+        if: {
+          en: 'together they do not exceed what one device would be allowed',
+          es: 'juntos no pasan de lo permitido a un solo dispositivo',
+        },
+        words: 'no main secondary',
+      },
+    ],
     words: {
       en: 'transformer secondary six breakers no main on secondary six',
       es: 'secundario seis breakers sin principal seis breakers en el secundario',
@@ -71,6 +137,24 @@ export const article450: readonly Rule[] = [
       es: 'Un autotransformador de 1000 V o menos lleva protección en cada conductor de entrada no puesto a tierra de hasta 125% de la corriente de entrada, con siguiente tamaño permitido; 167% si es menor de 9 A. Ninguna va en el devanado en derivación.',
     },
     figures: { f1: [1000, 'V'], f2: [125, '%'], f3: [167, '%'], f4: [9, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect each ungrounded input of an autotransformer at 125% or less',
+          es: 'proteger cada vivo de entrada de un autotransformador a 125% o menos',
+        },
+        unless: { en: 'the input current is under 9 A; then 167%', es: 'la corriente de entrada sea menor de 9 A; entonces sea 167%' },
+        words: 'buck boost',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an overcurrent device in the shunt winding of an autotransformer',
+          es: 'poner protección en el devanado derivado de un autotransformador',
+        },
+      },
+    ],
     words: {
       en: 'buck boost percent breaker fuse maximum size',
       es: 'buck boost autotransformador porcentaje breaker',
@@ -85,6 +169,15 @@ export const article450: readonly Rule[] = [
       en: 'A zigzag or T autotransformer that makes a neutral or ground reference on a three-wire system connects to the ungrounded conductors without a switch or protection of its own apart from the main, and not on the load side of the system grounding connection.',
       es: 'Un autotransformador zigzag o en T que da neutro o referencia a tierra a un sistema de tres hilos se conecta a los vivos sin interruptor ni protección propios aparte del principal, y nunca del lado de carga de la puesta a tierra del sistema.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a switch or breaker of its own on a zigzag grounding autotransformer',
+          es: 'poner interruptor o breaker propio a un autotransformador zigzag de tierra',
+        },
+      },
+    ],
     words: { en: 'zig zag grounding transformer derive neutral', es: 'zigzag derivar neutro' },
   },
   {
@@ -96,6 +189,13 @@ export const article450: readonly Rule[] = [
       en: 'Transformers may run in parallel and be switched as a unit if each is protected by 450.3. For balance they have alike impedance, ratio and taps.',
       es: 'Los transformadores pueden ir en paralelo y conmutarse como unidad si cada uno va protegido según 450.3. Para repartir carga tienen impedancia, relación y taps iguales.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run transformers in parallel', es: 'operar transformadores en paralelo' },
+        if: { en: 'each is protected by 450.3 and they switch as a unit', es: 'cada uno está protegido por 450.3 y se operan como unidad' },
+      },
+    ],
     words: {
       en: 'parallel operation transformers',
       es: 'paralelo transformadores',
@@ -110,6 +210,20 @@ export const article450: readonly Rule[] = [
       en: 'Protect transformers from physical damage where exposed, enclose dry types so that no object can be inserted, and mark exposed live parts with their voltage.',
       es: 'Proteja los transformadores donde puedan golpearse, encierre los secos de modo que no entre ningún objeto y rotule el voltaje de las partes vivas expuestas.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect exposed transformers from physical damage', es: 'proteger de daño físico los transformadores expuestos' },
+        words: 'bollards',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'mark exposed live transformer parts with their voltage',
+          es: 'marcar con su voltaje las partes vivas expuestas del transformador',
+        },
+      },
+    ],
     words: { en: 'transformer bollards protection damage forklift', es: 'protección de transformador golpe montacargas' },
   },
   {
@@ -121,6 +235,26 @@ export const article450: readonly Rule[] = [
       en: 'Install a ventilated transformer so that walls or other things do not block its openings; the required clearances are marked on it. Do not store things against it. From 2017, flat tops within easy reach are marked against storage.',
       es: 'Instale el transformador ventilado de modo que muros u otras cosas no tapen sus aberturas; las distancias vienen marcadas en él. No guarde cosas contra él. Desde 2017, las tapas planas al alcance llevan rótulo que prohíbe usarlas de repisa.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'block the ventilation openings of a transformer', es: 'tapar las ventilas de un transformador' },
+        words: 'clearance wall',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'store things against or on top of a transformer', es: 'guardar cosas contra o sobre un transformador' },
+        words: 'storage shelf',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep the clearances marked on a ventilated transformer',
+          es: 'respetar las separaciones marcadas en un transformador ventilado',
+        },
+        words: 'distance wall',
+      },
+    ],
     words: {
       en: 'clearance around 6 wall storage top electrical closet room put',
       es: 'distancia pared guardar cosas encima cuarto eléctrico',
@@ -135,6 +269,23 @@ export const article450: readonly Rule[] = [
       en: 'Where wire-type grounding and bonding conductors land in a dry-type transformer, they end on a terminal bar fixed inside and bonded to the case, not on or over a vented part of the enclosure.',
       es: 'Donde llegan conductores de tierra y unión a un transformador seco, terminan en una barra fija por dentro y unida a la caja, nunca sobre una parte ventilada del gabinete.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'land wire-type grounds on a terminal bar bonded inside a dry transformer',
+          es: 'llegar con tierras a una barra unida dentro del transformador seco',
+        },
+        words: 'ground bar',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount the ground bar on or over the vented part of a transformer',
+          es: 'montar la barra de tierras sobre la parte ventilada del transformador',
+        },
+      },
+    ],
     words: { en: 'ground lugs bottom of transformer vent bonding where', es: 'zapatas de tierra en el transformador rejilla' },
   },
   {
@@ -146,6 +297,22 @@ export const article450: readonly Rule[] = [
       en: "A transformer may be supplied at its marked secondary voltage only if that agrees with the manufacturer's instructions. Reverse feed means high inrush, different taps and no neutral to ground on a wye primary.",
       es: 'Un transformador sólo se alimenta por su voltaje secundario si las instrucciones del fabricante lo permiten. Alimentarlo al revés trae mucha corriente de arranque, taps distintos y un neutro primario que no se aterriza.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'feed a transformer backward (reverse feed)', es: 'alimentar un transformador al revés' },
+        if: { en: "the manufacturer's instructions agree", es: 'el instructivo del fabricante lo acepta' },
+        words: 'backfeed transformer step-up',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'ground a neutral on the wye primary of a reverse-fed transformer',
+          es: 'aterrizar el neutro del primario estrella de un transformador al revés',
+        },
+        words: 'backfeed x0',
+      },
+    ],
     words: { en: 'backfeed step reverse 208 480', es: 'elevador 208 480' },
   },
   {
@@ -158,6 +325,15 @@ export const article450: readonly Rule[] = [
       es: 'El espacio para doblar conductores en las terminales fijas de transformadores de 1000 V o menos sigue las mismas tablas que los gabinetes, 312.6.',
     },
     figures: { volts: [1000, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep the 312.6 bending space at transformer terminals',
+          es: 'respetar el espacio de doblez de 312.6 en terminales de transformador',
+        },
+      },
+    ],
     words: { en: 'transformer lugs bending space', es: 'espacio zapatas doblez' },
   },
   {
@@ -169,6 +345,16 @@ export const article450: readonly Rule[] = [
       en: 'A transformer is readily accessible to qualified persons for inspection and maintenance, with two exceptions: dry types in the open, and small ones in hollow spaces.',
       es: 'El transformador queda fácilmente accesible al personal calificado para inspección y mantenimiento, con dos excepciones: los secos a la vista y los chicos en espacios huecos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep transformers readily accessible to qualified persons',
+          es: 'dejar los transformadores accesibles a personas calificadas',
+        },
+        unless: { en: 'it is a dry type in the open or a small one in a hollow space', es: 'sea seco a la vista o chico en espacio hueco' },
+      },
+    ],
     words: { en: 'mezzanine ladder access', es: 'mezzanine escalera acceso' },
   },
   {
@@ -181,6 +367,17 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco de 1000 V o menos, a la vista en muro, columna o estructura, no tiene que ser fácilmente accesible: puede colgarse alto en la pared o en un trapecio.',
     },
     figures: { volts: [1000, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'hang a dry transformer high on a wall or trapeze',
+          es: 'colgar un transformador seco arriba en el muro o en trapecio',
+        },
+        if: { en: 'it is 1000 V or less and in the open', es: 'es de 1000 V o menos y está a la vista' },
+        words: 'mount above head ladder',
+      },
+    ],
     words: { en: 'hang transformer from ceiling trapeze wall mount height', es: 'colgar transformador techo trapecio pared' },
   },
   {
@@ -193,6 +390,22 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco de 1000 V o menos y máximo 50 kVA puede ir en un hueco del edificio, como arriba de un plafón removible, si no queda encerrado en forma permanente y conserva ventilación y separación de combustibles.',
     },
     figures: { volts: [1000, 'V'], kilovoltAmps: [50, 'kVA'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put a dry transformer above a lift-out ceiling', es: 'poner un transformador seco sobre un plafón' },
+        if: {
+          en: 'it is 1000 V and 50 kVA or less, ventilated, not permanently closed in and separated from combustibles',
+          es: 'es de 1000 V y 50 kVA o menos, ventilado, no encerrado y separado de combustibles',
+        },
+        words: 'drop ceiling',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a transformer over 50 kVA above a ceiling', es: 'poner un transformador de más de 50 kVA sobre un plafón' },
+        words: '75 kva drop ceiling',
+      },
+    ],
     words: { en: 'drop ceiling allowed 45 how many sit', es: 'arriba 45' },
   },
   {
@@ -204,6 +417,16 @@ export const article450: readonly Rule[] = [
       en: 'Each transformer except Class 2 and Class 3 has a disconnecting means in sight, or in a remote place where it can be locked open and its location is field marked on the transformer.',
       es: 'Cada transformador, salvo los Clase 2 y 3, lleva un desconectador a la vista, o en otro lugar si se puede cerrar con candado en abierto y su ubicación se rotula en el transformador.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'provide a transformer disconnect in sight', es: 'poner desconectador a la vista del transformador' },
+        unless: {
+          en: 'it is remote and lockable with its location marked on the transformer, or Class 2 or 3',
+          es: 'esté lejos con candado y su lugar marcado en el transformador, o sea Clase 2 o 3',
+        },
+      },
+    ],
     words: { en: 'within sight lockable label remote', es: 'a la vista rótulo' },
   },
   {
@@ -216,6 +439,20 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco interior de 112-1/2 kVA o menos queda a 12 pulg. de material combustible o con barrera resistente al fuego y al calor. Si es totalmente cerrado, con o sin rejillas, y de 1000 V o menos está exento: siga la distancia marcada.',
     },
     figures: { kilovoltAmps: ['112-1/2', 'kVA'], inches: [12, 'in'], volts: [1000, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep 12 in. from combustibles to an indoor dry transformer of 112-1/2 kVA or less',
+          es: 'dejar 12 pulg. de combustibles a un transformador seco interior de 112-1/2 kVA o menos',
+        },
+        unless: {
+          en: 'it has a fire-resistant barrier, or is completely enclosed and 1000 V or less',
+          es: 'tenga barrera resistente al fuego, o sea cerrado y de 1000 V o menos',
+        },
+        words: 'wood wall',
+      },
+    ],
     words: {
       en: 'plywood wood studs distance combustible separation less',
       es: 'madera triplay distancia separación material combustible',
@@ -231,6 +468,19 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco interior de más de 112-1/2 kVA va en un cuarto de construcción resistente al fuego. Se exentan los de aislamiento Clase 155 o mayor totalmente cerrados salvo rejillas, o con 6 pies a los lados y 12 pies arriba libres de combustible.',
     },
     figures: { kilovoltAmps: ['112-1/2', 'kVA'], feet: [6, 'ft'], feet2: [12, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put indoor dry transformers over 112-1/2 kVA in a fire-resistant room',
+          es: 'poner transformadores secos interiores de más de 112-1/2 kVA en cuarto resistente al fuego',
+        },
+        unless: {
+          en: 'Class 155 insulation and completely enclosed except vents, or 6 ft and 12 ft from combustibles',
+          es: 'tenga aislamiento Clase 155 y esté cerrado salvo ventilas, o a 6 y 12 pies de combustibles',
+        },
+      },
+    ],
     words: {
       en: '150 225 300 fire rated one hour',
       es: '150 225 resistente fuego',
@@ -246,6 +496,15 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco de más de 35 kV instalado en interior va dentro de una bóveda para transformadores.',
     },
     figures: { kilovolts: [35, 'kV'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put indoor dry transformers over 35 kV in a vault',
+          es: 'poner en bóveda transformadores secos interiores de más de 35 kV',
+        },
+      },
+    ],
     words: { en: '35000 indoors', es: '35000 interior' },
   },
   {
@@ -258,6 +517,24 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador seco en exterior lleva gabinete a prueba de intemperie. De más de 112-1/2 kVA queda a 12 pulg. del material combustible del edificio, salvo que sea cerrado con aislamiento Clase 155 o mayor.',
     },
     figures: { kilovoltAmps: ['112-1/2', 'kVA'], inches: [12, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a weatherproof enclosure for outdoor dry transformers',
+          es: 'usar gabinete a prueba de intemperie en transformadores secos exteriores',
+        },
+        words: 'nema 3r',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep outdoor dry transformers over 112-1/2 kVA 12 in. from combustible buildings',
+          es: 'dejar 12 pulg. entre transformadores secos exteriores de más de 112-1/2 kVA y construcción combustible',
+        },
+        unless: { en: 'completely enclosed with Class 155 insulation or higher', es: 'esté cerrado con aislamiento Clase 155 o mayor' },
+      },
+    ],
     words: {
       en: 'outdoor transformer nema 3r weather shield distance to building against wood wall outdoors',
       es: 'transformador exterior nema 3r distancia al edificio pared madera afuera',
@@ -273,6 +550,26 @@ export const article450: readonly Rule[] = [
       es: 'Los transformadores de líquido menos inflamable listado, con punto de fuego de al menos 300 °C, pueden ir en interior sin bóveda hasta 35 kV en edificios incombustibles sin almacenaje combustible, con contención, o con rociadores. Más de 35 kV en bóveda.',
     },
     figures: { f1: [300, '°C'], f2: [35, 'kV'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put a less-flammable liquid transformer indoors without a vault',
+          es: 'poner un transformador de líquido menos inflamable en interior sin bóveda',
+        },
+        if: {
+          en: 'it is up to 35 kV with listed liquid and the building, confinement or sprinkler conditions are met',
+          es: 'es hasta 35 kV con líquido listado y cumple edificio, contención o rociadores',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put less-flammable liquid transformers over 35 kV indoors in a vault',
+          es: 'poner en bóveda los de líquido menos inflamable de más de 35 kV en interior',
+        },
+      },
+    ],
     words: {
       en: 'fire point less flammable liquid FR3 transformer indoors',
       es: 'punto de fuego FR3 transformador interior',
@@ -288,6 +585,13 @@ export const article450: readonly Rule[] = [
       es: 'Un transformador en aceite en interior va en bóveda. Los chicos tienen excepciones: hasta 112-1/2 kVA los muros de la bóveda pueden ser de 4 pulg. de concreto reforzado.',
     },
     figures: { kilovoltAmps: ['112-1/2', 'kVA'], inches: [4, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'put an indoor oil-filled transformer in a vault', es: 'poner en bóveda un transformador de aceite en interior' },
+        unless: { en: 'a small-size exception applies', es: 'aplique una excepción por tamaño chico' },
+      },
+    ],
     words: { en: 'oil filled transformer inside building', es: 'transformador de aceite dentro del edificio' },
   },
   {
@@ -299,6 +603,16 @@ export const article450: readonly Rule[] = [
       en: 'Protect combustible buildings, doors, windows and fire escapes from an outdoor oil-insulated transformer next to them by space separation, fire-resistant barriers, automatic water spray or enclosures that confine the oil.',
       es: 'Proteja construcciones combustibles, puertas, ventanas y escapes de un transformador de aceite exterior con separación, barreras contra fuego, rociado de agua o encierros que contengan el aceite.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect combustible buildings and openings from nearby outdoor oil transformers',
+          es: 'proteger edificios combustibles y aberturas de transformadores de aceite exteriores cercanos',
+        },
+        words: 'pad mount distance',
+      },
+    ],
     words: {
       en: 'oil filled pad mount next to building separation',
       es: 'transformador de aceite pedestal junto al edificio',
@@ -313,6 +627,15 @@ export const article450: readonly Rule[] = [
       en: 'Transformer vaults are located where they can be ventilated to the outside air without flues or ducts wherever that is practicable.',
       es: 'La bóveda se ubica donde pueda ventilarse al aire exterior sin chimeneas ni ductos siempre que se pueda.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'locate vaults where they ventilate to outside air without ducts where practicable',
+          es: 'ubicar bóvedas donde ventilen al exterior sin ductos si es práctico',
+        },
+      },
+    ],
     words: {
       en: 'vault location located where transformer',
       es: 'ubicación bóveda',
@@ -328,6 +651,21 @@ export const article450: readonly Rule[] = [
       es: 'Muros, techo y piso de la bóveda resisten el fuego 3 horas; no se aceptan bastidor y tablaroca. El piso sobre tierra es de concreto de 4 pulg. o más. Con rociadores u otro sistema automático basta 1 hora.',
     },
     figures: { hours: [3, 'h'], inches: [4, 'in'], hours2: [1, 'h'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'build transformer vaults with 3 hour fire resistance', es: 'construir bóvedas con 3 horas de resistencia al fuego' },
+        unless: {
+          en: 'sprinklers or another automatic system protect it; then 1 hour',
+          es: 'tenga rociadores u otro sistema; entonces sea 1 hora',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'build vault walls of studs and wallboard', es: 'hacer muros de bóveda con postes y tablaroca' },
+        words: 'drywall',
+      },
+    ],
     words: { en: 'transformer vault fire rating sprinkler wall construction', es: 'bóveda de transformador muros fuego rociadores' },
   },
   {
@@ -340,6 +678,15 @@ export const article450: readonly Rule[] = [
       es: 'Las puertas son ajustadas y resisten 3 horas, con umbral de al menos 4 pulg. que contiene el aceite del transformador mayor; se mantienen con llave y abren hacia la salida con herraje antipánico listado.',
     },
     figures: { hours: [3, 'h'], inches: [4, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use locked 3 hour vault doors with a 4 in. sill and panic hardware',
+          es: 'usar puertas de bóveda de 3 horas con llave, umbral de 4 pulg. y barra antipánico',
+        },
+      },
+    ],
     words: { en: 'curb panic hardware lock', es: 'sardinel barra antipánico resistencia fuego transformador' },
   },
   {
@@ -352,6 +699,15 @@ export const article450: readonly Rule[] = [
       es: 'Con ventilación natural las aberturas de una bóveda suman al menos 3 pulg² por cada kVA de transformadores y nunca menos de 1 ft² hasta 50 kVA. Las que dan al interior llevan compuertas contra fuego de 1-1/2 horas o más.',
     },
     figures: { f1: [3, 'in²'], f2: [1, 'ft²'], f3: [50, 'kVA'], f4: ['1-1/2', 'h'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give vault ventilation 3 in² per kVA and dampers indoors',
+          es: 'dar a la bóveda 3 in² de ventila por kVA y compuertas en interior',
+        },
+      },
+    ],
     words: {
       en: 'transformer vault ventilation opening area square inches per kVA',
       es: 'bóveda área de ventilación por kVA',
@@ -367,6 +723,19 @@ export const article450: readonly Rule[] = [
       es: 'Ninguna tubería o ducto ajeno a la instalación eléctrica entra o cruza la bóveda; la protección contra incendio y el enfriamiento del transformador no se consideran ajenos. Con más de 100 kVA lleva drenaje donde sea práctico, y no se guarda nada en ella.',
     },
     figures: { kilovoltAmps: [100, 'kVA'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run foreign pipes or ducts through a transformer vault', es: 'pasar tuberías o ductos ajenos por una bóveda' },
+        unless: { en: 'they serve fire protection or transformer cooling', es: 'sirvan a la protección contra incendio o al enfriamiento' },
+        words: 'plumbing water pipe',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'store things in a transformer vault', es: 'guardar cosas en una bóveda de transformador' },
+        words: 'storage',
+      },
+    ],
     words: { en: 'water pipe through transformer storage drain', es: 'tubo de agua guardar drenaje' },
   },
 ];

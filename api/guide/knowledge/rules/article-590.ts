@@ -11,6 +11,16 @@ export const article590: readonly Rule[] = [
       en: 'Temporary wiring meets the whole Code except where Article 590 changes it: conductor ampacity, overcurrent protection, grounding and working space are as for permanent work.',
       es: 'El alambrado temporal cumple todo el Código salvo lo que cambia el Artículo 590: ampacidad, protección, puesta a tierra y espacio de trabajo son como en lo permanente.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'meet the whole Code with temporary wiring except where Article 590 changes it',
+          es: 'cumplir todo el código con lo temporal salvo donde cambie el Artículo 590',
+        },
+        words: 'construction site temp power',
+      },
+    ],
     words: { en: 'temp power rules job site construction', es: 'luz provisional obra reglas' },
   },
   {
@@ -22,6 +32,16 @@ export const article590: readonly Rule[] = [
       en: 'Temporary power and lighting may stay during construction, remodeling, maintenance, repair or demolition, and in emergencies and for tests and experiments. There is no day limit for construction.',
       es: 'La energía y alumbrado temporales pueden quedar durante construcción, remodelación, mantenimiento, reparación o demolición, y en emergencias y pruebas. Para obra no hay límite de días.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'keep temporary power for the whole construction or remodel, past 90 days',
+          es: 'dejar la energía temporal toda la obra o remodelación, más de 90 días',
+        },
+        words: 'temp power time limit',
+      },
+    ],
     words: { en: 'how long can temp power stay', es: 'cuánto puede durar la luz provisional' },
   },
   {
@@ -34,6 +54,18 @@ export const article590: readonly Rule[] = [
       es: 'Las instalaciones temporales de alumbrado decorativo de fiestas y similares se permiten por no más de 90 días.',
     },
     figures: { days: [90, 'days'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use holiday lights for up to 90 days', es: 'usar luces navideñas hasta 90 días' },
+        words: 'christmas lights',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave holiday lighting up more than 90 days', es: 'dejar luces navideñas más de 90 días' },
+        words: 'christmas lights year round permanent',
+      },
+    ],
     words: {
       en: 'christmas holiday lighting lights how long may stay up cord and plug 90 days leave extension cords all winter seasonal temporary limit',
       es: 'luces de navidad cuánto tiempo dejar extensiones invierno ',
@@ -48,6 +80,18 @@ export const article590: readonly Rule[] = [
       en: 'Remove temporary wiring at once when the construction or the purpose it was for is over. Leaving an extension-cord circuit as permanent wiring is a violation.',
       es: 'Retire el alambrado temporal en cuanto termine la obra o el fin para el que se puso. Dejar una extensión como instalación permanente es violación.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'remove temporary wiring at once when the work is over', es: 'retirar lo temporal al terminar la obra' },
+        words: 'temp power',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave an extension cord as permanent wiring', es: 'dejar una extensión como alambrado permanente' },
+        words: 'extension cord',
+      },
+    ],
     words: { en: 'leave temp wiring permanent extension cord', es: 'dejar provisional permanente extensión' },
   },
   {
@@ -59,6 +103,13 @@ export const article590: readonly Rule[] = [
       en: 'A temporary service pole or pedestal meets Article 230 like any service: clearances, disconnect, grounding electrode and bonding. The utility adds its own pole and mast rules.',
       es: 'Un poste o pedestal provisional cumple el Artículo 230 como cualquier acometida: alturas, desconectador, electrodo y unión. La compañía agrega sus reglas de poste y mufa.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'meet Article 230 with a temporary service pole', es: 'cumplir el Artículo 230 con un poste de acometida temporal' },
+        words: 'temp power pole disconnect ground rod',
+      },
+    ],
     words: { en: 'temp pole ground rod height t-pole', es: 'poste provisional varilla altura mufa' },
   },
   {
@@ -70,6 +121,21 @@ export const article590: readonly Rule[] = [
       en: 'Feeders start at an approved panel with overcurrent protection and may run in cable assemblies or in hard or extra-hard-usage cords. NM and SE cable may be used in any building without the height and construction limits.',
       es: 'Los alimentadores salen de un tablero aprobado con protección y pueden ir en cables ensamblados o cordones de uso rudo o extrarrudo. Los cables NM y SE se usan en cualquier edificio sin límites de altura ni tipo de construcción.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use NM or SE cable for temporary feeders in any building',
+          es: 'usar NM o SE en alimentadores temporales de cualquier edificio',
+        },
+        words: 'romex temp power',
+      },
+      {
+        says: 'may',
+        what: { en: 'use hard-usage cord for temporary feeders', es: 'usar cordón de uso rudo en alimentadores temporales' },
+        words: 'temp power so cord',
+      },
+    ],
     words: { en: 'temp feeder spider box cord soow romex commercial', es: 'alimentador provisional spider box cordón romex' },
   },
   {
@@ -81,6 +147,16 @@ export const article590: readonly Rule[] = [
       en: 'Branch circuits originate in an approved power outlet or panelboard, in cable assemblies or hard-usage cord. NM cable is allowed in any dwelling or building with no height limit and without being concealed.',
       es: 'Los ramales salen de una toma o tablero aprobado, en cables ensamblados o cordón de uso rudo. El cable NM se permite en cualquier vivienda o edificio sin límite de altura y sin ocultarse.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use NM (romex) exposed for temporary branch circuits at any height',
+          es: 'usar NM (romex) expuesto en ramales temporales a cualquier altura',
+        },
+        words: 'construction temp',
+      },
+    ],
     words: { en: 'romex temporary commercial building exposed', es: 'romex temporal edificio comercial visible' },
   },
   {
@@ -92,6 +168,16 @@ export const article590: readonly Rule[] = [
       en: "On construction sites receptacles are not on a branch circuit that supplies temporary lighting, nor on the same multiwire circuit's ungrounded conductors: tripping a tool may not put the crew in the dark.",
       es: 'En obras los contactos no van en un ramal que alimenta el alumbrado temporal, ni en los mismos vivos de un circuito multiconductor: si se bota una herramienta no debe dejar a oscuras a la cuadrilla.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put temporary receptacles and lights on the same circuit',
+          es: 'poner contactos y luces temporales en el mismo circuito',
+        },
+        words: 'construction site',
+      },
+    ],
     words: { en: 'temp lights and outlets same circuit stringer', es: 'luces y contactos mismo circuito provisional' },
   },
   {
@@ -104,6 +190,21 @@ export const article590: readonly Rule[] = [
       es: 'Todos los contactos temporales son con tierra y conectados a un conductor de tierra de equipos. Los de 15 y 20 A en lugar mojado llevan tapa a prueba de intemperie con la clavija puesta, como en 406.9(B).',
     },
     figures: { amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use grounding-type temporary receptacles connected to ground', es: 'usar contactos temporales con tierra conectada' },
+        words: 'construction',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use in-use covers on wet-place 15 and 20 A temporary receptacles',
+          es: 'usar tapa en uso en contactos temporales de 15 y 20 A en mojado',
+        },
+        words: 'bubble cover',
+      },
+    ],
     words: { en: 'temp pole receptacle in use cover weatherproof', es: 'contacto poste provisional tapa intemperie' },
   },
   {
@@ -115,6 +216,16 @@ export const article590: readonly Rule[] = [
       en: 'Each temporary circuit can be disconnected from all its ungrounded conductors by suitable switches or plug connectors. Multiwire circuits open all hots at once where they start; handle ties serve.',
       es: 'Cada circuito temporal puede desconectarse de todos sus vivos con interruptores o conectores de clavija. Los multiconductores abren todos los vivos a la vez donde empiezan; sirven los amarres de manija.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a disconnect for all hots of each temporary circuit',
+          es: 'poner desconexión de todos los vivos en cada circuito temporal',
+        },
+        words: 'multiwire handle tie',
+      },
+    ],
     words: { en: 'temporary circuit disconnect handle tie', es: 'circuito temporal desconectar amarre' },
   },
   {
@@ -126,6 +237,18 @@ export const article590: readonly Rule[] = [
       en: 'Lamps for general illumination on the job are protected from contact and breakage by a suitable luminaire or a lampholder with a guard. Brass-shell and other metal-cased sockets need a grounded shell.',
       es: 'Las lámparas de alumbrado general en la obra se protegen de contacto y golpes con luminaria adecuada o portalámparas con guarda. Los portalámparas de casquillo metálico requieren casquillo aterrizado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'guard temporary job lamps against contact and breakage', es: 'proteger con guarda las lámparas temporales de obra' },
+        words: 'cage bare bulb string lights',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use bare unguarded bulbs for temporary job lighting', es: 'usar focos sin guarda en alumbrado temporal de obra' },
+        words: 'cage string lights',
+      },
+    ],
     words: { en: 'temp light stringer cage guard', es: 'serie de luces obra rejilla guarda' },
   },
   {
@@ -137,6 +260,28 @@ export const article590: readonly Rule[] = [
       en: 'On construction sites a box is not required for splices or junctions where the conductors are multiconductor cord or cable assemblies and the grounding continuity is kept. Elsewhere, and where the change is to raceway or metal-sheathed cable, use a box, conduit body or fitting.',
       es: 'En obras no se exige caja en empalmes si los conductores son de cordón o cable multiconductor y se conserva la continuidad de tierra. En otros lugares, y en cambios a tubo o cable metálico, use caja, condulet o accesorio.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'splice temporary cords or cables on construction sites without a box',
+          es: 'empalmar cordones o cables temporales en obra sin caja',
+        },
+        if: {
+          en: 'multiconductor cord or cable and the ground is continuous',
+          es: 'son cordón o cable multiconductor y la tierra es continua',
+        },
+        words: 'romex temp splice',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a box where temporary wiring changes to raceway or metal-sheathed cable',
+          es: 'usar caja donde lo temporal cambia a tubo o cable metálico',
+        },
+        words: 'splice',
+      },
+    ],
     words: { en: 'temp wiring splice no junction box', es: 'empalme provisional sin caja' },
   },
   {
@@ -148,6 +293,16 @@ export const article590: readonly Rule[] = [
       en: 'Protect flexible cords and cables from accidental damage: avoid sharp corners and projections, and protect them where they pass through doorways and other pinch points.',
       es: 'Proteja cordones y cables de daño accidental: evite esquinas y filos, y protéjalos donde pasan por puertas y otros puntos de prensado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect temporary cords from damage at doorways and sharp corners',
+          es: 'proteger cordones temporales de daño en puertas y esquinas',
+        },
+        words: 'extension cord',
+      },
+    ],
     words: { en: 'extension cord through door job site', es: 'extensión por la puerta obra' },
   },
   {
@@ -159,6 +314,13 @@ export const article590: readonly Rule[] = [
       en: 'Cords and cables that enter enclosures with devices needing termination are secured to the box with fittings made for it, not left loose in the hole.',
       es: 'Los cordones y cables que entran a cajas con dispositivos se fijan a la caja con conectores hechos para eso; no se dejan sueltos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'secure temporary cords to boxes with fittings', es: 'sujetar cordones temporales a cajas con conectores' },
+        words: 'cord grip',
+      },
+    ],
     words: { en: 'cord grip knockout temp box', es: 'conector para cordón caja provisional' },
   },
   {
@@ -170,6 +332,23 @@ export const article590: readonly Rule[] = [
       en: 'Support cables and cords in place at intervals that protect them from damage, with staples, ties, straps or similar. Floors and ground are not a place for branch-circuit and feeder cable runs. Vegetation does not support overhead spans, except for holiday lighting with strain relief.',
       es: 'Sujete cables y cordones a intervalos que los protejan, con grapas, cinchos, abrazaderas o similares. Los tendidos de ramales y alimentadores no van sobre el piso o suelo. La vegetación no sostiene tramos aéreos, salvo luces de fiestas con alivio de tensión.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run temporary branch-circuit cables on the floor or ground',
+          es: 'llevar cables temporales de ramal en el piso o tierra',
+        },
+        words: 'extension romex ground',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use trees to support temporary overhead spans', es: 'usar árboles para tramos aéreos temporales' },
+        unless: { en: 'it is holiday lighting with strain relief', es: 'sea alumbrado festivo con alivio de tensión' },
+        words: 'vegetation',
+      },
+      { says: 'must', what: { en: 'support temporary cables in place', es: 'soportar los cables temporales' }, words: 'staples ties' },
+    ],
     words: { en: 'cable on ground floor job site zip tie tree', es: 'cable en el suelo obra cincho árbol' },
   },
   {
@@ -181,6 +360,13 @@ export const article590: readonly Rule[] = [
       en: 'Decorative lighting and accessories used for holidays are listed and labeled on the product.',
       es: 'Las luces y accesorios decorativos de fiestas son listados y llevan su etiqueta en el producto.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use listed and labeled holiday lights', es: 'usar luces festivas listadas y etiquetadas' },
+        words: 'christmas',
+      },
+    ],
     words: { en: 'christmas lights ul listed', es: 'luces navideñas listadas ul' },
   },
   {
@@ -193,6 +379,21 @@ export const article590: readonly Rule[] = [
       es: 'Todos los contactos monofásicos de 125 V, 15, 20 y 30 A que no son del alambrado permanente y que usa el personal llevan GFCI. Puede darse con extensiones con GFCI listado para uso portátil.',
     },
     figures: { volts: [125, 'V'], amps: [30, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect temporary 125 V 15, 20 and 30 A job receptacles with GFCI',
+          es: 'proteger con GFCI los contactos temporales de obra de 125 V, 15, 20 y 30 A',
+        },
+        words: 'construction site',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a listed portable GFCI cord set on the job', es: 'usar un cordón GFCI portátil listado en obra' },
+        words: 'construction pigtail',
+      },
+    ],
     words: { en: 'construction site gfci temp pole spider box', es: 'gfci en obra poste provisional' },
   },
   {
@@ -205,6 +406,16 @@ export const article590: readonly Rule[] = [
       es: 'Si se usan contactos existentes o permanentes para la obra, los de 125 V, 15, 20 y 30 A necesitan GFCI durante el trabajo, con breaker, contacto o extensión con GFCI listado.',
     },
     figures: { volts: [125, 'V'], amps: [30, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use GFCI when permanent 125 V outlets power job tools',
+          es: 'usar GFCI al usar contactos permanentes de 125 V en obra',
+        },
+        words: 'remodel existing outlet tools',
+      },
+    ],
     words: { en: 'remodel plug in house outlet tools gfci cord', es: 'remodelación contacto de la casa herramienta gfci' },
   },
   {
@@ -217,6 +428,16 @@ export const article590: readonly Rule[] = [
       es: 'Todos los contactos de 125 V y 125/250 V, 15, 20 y 30 A de un generador portátil de 15 kW o menos usado en obra llevan GFCI listado.',
     },
     figures: { volts: [125, 'V'], volts2: ['125/250', 'V'], amps: [30, 'A'], kilowatts: [15, 'kW'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles of job generators to 15 kW with GFCI',
+          es: 'proteger con GFCI los contactos de plantas de obra hasta 15 kW',
+        },
+        words: 'portable generator construction',
+      },
+    ],
     words: { en: 'portable generator job site gfci', es: 'generador portátil obra gfci' },
   },
   {
@@ -229,6 +450,29 @@ export const article590: readonly Rule[] = [
       es: 'Los contactos de otros valores, como 240 V o 50 A, llevan GFCI o, donde se permite, un programa escrito de aseguramiento de tierras: pruebas de continuidad y polaridad antes del primer uso, tras reparación o daño, y cuando mucho cada tres meses, con registro.',
     },
     figures: { volts: [240, 'V'], amps: [50, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect 240 V and 50 A job receptacles with GFCI', es: 'proteger con GFCI contactos de obra de 240 V y 50 A' },
+        unless: {
+          en: 'a written assured grounding program is used where allowed',
+          es: 'se use un programa escrito de tierras donde se permite',
+        },
+        words: 'welder temp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use an assured grounding program instead of GFCI on non-125 V receptacles',
+          es: 'usar programa de tierras en vez de GFCI en contactos que no son de 125 V',
+        },
+        if: {
+          en: 'written and recorded, with tests before first use, after repair and every three months',
+          es: 'es escrito y registrado, con pruebas antes de usar, tras reparar y cada tres meses',
+        },
+        words: 'assured equipment grounding',
+      },
+    ],
     words: { en: 'assured grounding program 240 volt welder outlet job site aegcp', es: 'programa de tierras aseguradas 240 volts obra' },
   },
   {
@@ -241,6 +485,15 @@ export const article590: readonly Rule[] = [
       es: 'El alambrado temporal de más de 1000 V se resguarda con cercas, barreras u otro medio eficaz que deje entrar sólo a personas autorizadas y calificadas.',
     },
     figures: { volts: [1000, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'guard temporary wiring over 1000 V with fences or barriers',
+          es: 'resguardar lo temporal de más de 1000 V con cercas o barreras',
+        },
+      },
+    ],
     words: { en: 'temporary medium voltage fence', es: 'media tensión temporal cerca' },
   },
 ];

@@ -55,6 +55,26 @@ export const article680: readonly Rule[] = [
       },
     },
     figures: { volts: [150, 'V'], amps: [60, 'A'], milliamps: [20, 'mA'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use Class A GFCI for pool circuits up to 150 V to ground and 60 A',
+          es: 'usar GFCI Clase A en circuitos de alberca hasta 150 V a tierra y 60 A',
+        },
+        if: { en: 'the 2023 edition applies', es: 'rige la edición 2023' },
+        words: 'pool gfci piscina',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use special-purpose GFCI (SPGFCI) for pool circuits above 150 V to ground',
+          es: 'usar GFCI de propósito especial (SPGFCI) en circuitos de alberca de más de 150 V a tierra',
+        },
+        if: { en: 'the 2023 edition applies', es: 'rige la edición 2023' },
+        words: '480 277 pump spgfci',
+      },
+    ],
     words: { en: 'spgfci 480 volt pool pump commercial gfci', es: 'spgfci bomba 480 alberca comercial' },
   },
   {
@@ -66,6 +86,16 @@ export const article680: readonly Rule[] = [
       en: 'Grounding and bonding terminals for pools are identified for wet and corrosive places and for direct burial where buried, of copper, brass or stainless steel.',
       es: 'Las terminales de tierra y unión de albercas se identifican para lugar mojado y corrosivo y para enterrarse donde se entierran, de cobre, latón o acero inoxidable.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use copper, brass or stainless terminals identified for wet and corrosive places at pools',
+          es: 'usar terminales de cobre, latón o inoxidable identificadas para mojado y corrosión en albercas',
+        },
+        words: 'bonding lug direct burial piscina',
+      },
+    ],
     words: { en: 'direct burial bonding lug pool brass clamp', es: 'abrazadera latón unión alberca enterrada' },
   },
   {
@@ -78,6 +108,28 @@ export const article680: readonly Rule[] = [
       es: 'El equipo fijo de alberca de 20 A o menos puede ir con cordón. Salvo en albercas desmontables mide a lo más 3 pies, con tierra de cobre no menor que 12 AWG.',
     },
     figures: { amps: [20, 'A'], feet: [3, 'ft'], size: [12, 'AWG'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'connect fixed pool equipment of 20 A or less with a cord',
+          es: 'conectar con cordón equipo fijo de alberca de 20 A o menos',
+        },
+        if: {
+          en: 'the cord is at most 3 ft with a 12 AWG or larger copper ground (storable pools apart)',
+          es: 'el cordón es de máximo 3 pies con tierra de cobre 12 AWG o mayor (salvo albercas desmontables)',
+        },
+        words: 'pool pump plug cord piscina',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a cord longer than 3 ft on permanent pool equipment',
+          es: 'usar cordón de más de 3 pies en equipo de alberca permanente',
+        },
+        words: 'extension cord pool pump piscina',
+      },
+    ],
     words: { en: 'pool pump cord length 3 feet plug', es: 'cordón bomba alberca 3 pies clavija' },
   },
   {
@@ -90,6 +142,25 @@ export const article680: readonly Rule[] = [
       es: 'Las acometidas y líneas aéreas de 0 a 750 V a tierra, trenzadas con mensajero aterrizado, quedan a 22-1/2 pies en toda dirección del agua, su orilla y la base del trampolín, y a 14-1/2 pies de la plataforma o torre. Otros conductores requieren más.',
     },
     figures: { volts: [750, 'V'], feet: ['22-1/2', 'ft'], feet2: ['14-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep messenger-supported overhead power lines 22-1/2 ft from the pool water',
+          es: 'mantener las líneas aéreas con mensajero a 22-1/2 pies del agua de la alberca',
+        },
+        words: 'service drop over pool piscina',
+      },
+      {
+        says: 'may',
+        what: { en: 'run a service drop over a pool', es: 'pasar una acometida aérea sobre una alberca' },
+        if: {
+          en: 'it is on a grounded messenger, keeps 22-1/2 ft to water and edge and 14-1/2 ft to diving platforms',
+          es: 'va con mensajero aterrizado, a 22-1/2 pies del agua y la orilla y 14-1/2 pies de plataformas de clavado',
+        },
+        words: 'overhead line power pole piscina',
+      },
+    ],
     words: { en: 'power line over pool clearance service drop triplex', es: 'línea eléctrica sobre alberca distancia acometida' },
   },
   {
@@ -102,6 +173,16 @@ export const article680: readonly Rule[] = [
       es: 'Las distancias aéreas valen hasta la orilla exterior de trampolines, toboganes y gradas, y al menos 10 pies horizontales desde la pared interior de la alberca.',
     },
     figures: { feet: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep pool overhead clearances out to at least 10 ft horizontally from the inside wall',
+          es: 'respetar las alturas aéreas hasta al menos 10 pies horizontales de la pared interior',
+        },
+        words: 'power lines near pool piscina',
+      },
+    ],
     words: { en: 'power line near pool horizontal distance', es: 'línea cerca de alberca distancia horizontal' },
   },
   {
@@ -114,6 +195,16 @@ export const article680: readonly Rule[] = [
       es: 'Los cables de comunicaciones, radio y TV coaxial quedan al menos a 10 pies sobre albercas, trampolines, gradas, torres y plataformas.',
     },
     figures: { feet: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep phone and cable TV lines at least 10 ft above a pool',
+          es: 'mantener cables de teléfono y TV al menos 10 pies sobre la alberca',
+        },
+        words: 'coax internet over pool piscina',
+      },
+    ],
     words: { en: 'cable tv line over pool height', es: 'cable de tv sobre alberca altura' },
   },
   {
@@ -126,6 +217,24 @@ export const article680: readonly Rule[] = [
       es: 'Las resistencias de un calentador eléctrico de alberca se dividen en cargas de máximo 48 A protegidas a no más de 60 A; conductores y protección son de al menos 125% de la carga de placa.',
     },
     figures: { amps: [48, 'A'], amps2: [60, 'A'], percent: [125, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'divide electric pool heater elements into 48 A loads protected at 60 A or less',
+          es: 'dividir las resistencias del calentador de alberca en cargas de 48 A protegidas a 60 A o menos',
+        },
+        words: 'electric pool heater piscina',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'size electric pool heater conductors and breaker at 125% of the nameplate',
+          es: 'calcular conductores y breaker del calentador eléctrico de alberca al 125% de placa',
+        },
+        words: 'pool heater piscina',
+      },
+    ],
     words: { en: 'pool heater electric breaker size 11 kw spa heater', es: 'calentador de alberca eléctrico breaker' },
   },
   {
@@ -144,6 +253,34 @@ export const article680: readonly Rule[] = [
       },
     },
     figures: { feet: [5, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run underground wiring within 5 ft of the pool wall',
+          es: 'llevar alambrado subterráneo a menos de 5 pies de la alberca',
+        },
+        if: {
+          en: 'it is in a complete raceway system such as PVC, RMC or IMC',
+          es: 'va en un sistema de tubo completo como PVC, RMC o IMC',
+        },
+        words: 'conduit near pool trench piscina',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bury UF or other direct-buried cable within 5 ft of a pool',
+          es: 'enterrar UF u otro cable directo a menos de 5 pies de la alberca',
+        },
+        words: 'direct burial near pool piscina',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run wiring under a pool', es: 'pasar alambrado por debajo de la alberca' },
+        unless: { en: 'it serves pool equipment', es: 'alimente equipo de la alberca' },
+        words: 'conduit beneath pool piscina',
+      },
+    ],
     words: { en: 'run wire under pool uf cable near pool depth', es: 'cable bajo la alberca uf profundidad' },
   },
   {
@@ -156,6 +293,26 @@ export const article680: readonly Rule[] = [
       es: 'Todo el equipo de alberca, spa y fuente, menos las luces, lleva un desconectador que abre todos los vivos, fácilmente accesible, a la vista del equipo y al menos a 5 pies horizontales de la pared interior, salvo una barrera fija que dé 5 pies de recorrido.',
     },
     figures: { feet: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect in sight of pool, spa and fountain equipment',
+          es: 'poner una desconexión a la vista del equipo de alberca, spa y fuente',
+        },
+        unless: { en: 'it is a light', es: 'sea una luz' },
+        words: 'pool pump disconnect hot tub',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep the pool or hot tub disconnect at least 5 ft from the inside wall',
+          es: 'poner la desconexión de alberca o jacuzzi a 5 pies o más de la pared interior',
+        },
+        unless: { en: 'a permanent barrier makes a 5 ft reach path', es: 'una barrera permanente dé un camino de alcance de 5 pies' },
+        words: 'spa disconnect distance',
+      },
+    ],
     words: {
       en: 'hot tub disconnect distance pool pump switch 50 amp spa panel right next to pump water how close',
       es: 'desconectador jacuzzi distancia bomba alberca junto a la bomba',
@@ -171,6 +328,26 @@ export const article680: readonly Rule[] = [
       es: 'No se pone equipo eléctrico en cuartos, bóvedas o fosas de alberca sin drenaje que evite que se junte agua, salvo el de uso sumergido. En ediciones nuevas esos cuartos llevan al menos un contacto de 125 V con GFCI.',
     },
     figures: { a: [125, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put electric equipment in pool equipment rooms or pits without drainage',
+          es: 'poner equipo eléctrico en cuartos o fosas de alberca sin drenaje',
+        },
+        unless: { en: 'it is rated for submersion', es: 'sea apto para sumersión' },
+        words: 'vault piscina',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install a GFCI-protected 125 V receptacle in the pool equipment room',
+          es: 'instalar un contacto de 125 V con GFCI en el cuarto de equipo de alberca',
+        },
+        if: { en: 'a newer edition applies', es: 'rige una edición reciente' },
+        words: 'pump room outlet',
+      },
+    ],
     words: { en: 'pool pump room vault pit drainage receptacle', es: 'cuarto de bombas alberca fosa drenaje contacto' },
   },
   {
@@ -182,6 +359,24 @@ export const article680: readonly Rule[] = [
       en: 'Where pool chemicals are stored, and circulation pumps, chlorinators and the like in enclosed places, the environment is corrosive: wiring is in RMC, IMC, PVC, RTRC or other identified methods, and the equipment is suited or kept out.',
       es: 'Donde se guardan químicos de alberca, y en lugares cerrados con bombas, cloradores y similares, el ambiente es corrosivo: el alambrado va en RMC, IMC, PVC, RTRC u otro identificado, y el equipo es apropiado o va fuera.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'wire corrosive pool rooms in RMC, IMC, PVC, RTRC or other identified methods',
+          es: 'alambrar cuartos corrosivos de alberca en RMC, IMC, PVC, RTRC u otro método identificado',
+        },
+        words: 'chlorine room emt pump house piscina',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use wiring methods not identified for corrosion where pool chemicals are stored',
+          es: 'usar métodos no identificados para corrosión donde se guardan químicos de alberca',
+        },
+        words: 'emt romex chlorine',
+      },
+    ],
     words: { en: 'pool equipment room emt rust chlorine', es: 'cuarto de bombas emt óxido cloro' },
   },
   {
@@ -194,6 +389,24 @@ export const article680: readonly Rule[] = [
       es: 'Donde el área de la bomba es corrosiva el circuito lleva tierra de cobre aislada según 250.122 pero no menor que 12 AWG, en tubo o cable aprobado. En otros lugares sirven los métodos generales, y dentro de la vivienda puede usarse cable.',
     },
     figures: { size: [12, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run an insulated copper ground of 12 AWG or larger to pool pumps in corrosive areas',
+          es: 'llevar tierra de cobre aislada 12 AWG o mayor a bombas de alberca en áreas corrosivas',
+        },
+        words: 'pool pump bare ground romex uf',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use cable inside a dwelling to wire a pool pump',
+          es: 'usar cable dentro de la vivienda para alimentar una bomba de alberca',
+        },
+        words: 'romex nm pool pump',
+      },
+    ],
     words: { en: 'pool pump wire 12-2 uf bare ground conduit insulated green', es: 'cable de bomba uf tierra desnuda aislada verde' },
   },
   {
@@ -212,6 +425,21 @@ export const article680: readonly Rule[] = [
       },
     },
     figures: { volts: [150, 'V'], amps: [60, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect pool pump motors with GFCI, hardwired ones too',
+          es: 'proteger con GFCI los motores de bomba de alberca, también los fijos',
+        },
+        if: { en: 'the 2020 edition or later applies', es: 'rige la edición 2020 o posterior' },
+        unless: {
+          en: 'it is a listed low-voltage motor that needs no grounding, or the circuit is over 150 V to ground or 60 A',
+          es: 'sea un motor listado de bajo voltaje sin tierra, o el circuito pase de 150 V a tierra o 60 A',
+        },
+        words: 'pool pump 240v gfci breaker piscina',
+      },
+    ],
     words: {
       en: 'pool pump gfci breaker 240 volt hardwired trips vfd variable speed',
       es: 'breaker gfci bomba alberca 240 velocidad variable',
@@ -227,6 +455,14 @@ export const article680: readonly Rule[] = [
       en: 'From 2020 when a pool pump motor is replaced, and in newer editions also when it is repaired, it gets the GFCI protection of 680.21(C), even if the old one had none.',
       es: 'Desde 2020, cuando se cambia el motor de la bomba, y en ediciones más nuevas también cuando se repara, lleva el GFCI de 680.21(C), aunque el viejo no lo tuviera.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'add GFCI when replacing a pool pump motor', es: 'agregar GFCI al cambiar el motor de la bomba de alberca' },
+        if: { en: 'the 2020 edition or later applies', es: 'rige la edición 2020 o posterior' },
+        words: 'replace swap pool pump existing no gfci',
+      },
+    ],
     words: { en: 'swap pool motor existing breaker gfci required', es: 'cambiar motor de bomba breaker gfci' },
   },
   {
@@ -239,6 +475,16 @@ export const article680: readonly Rule[] = [
       es: 'La alberca permanente lleva al menos un contacto de 125 V, 15 o 20 A en circuito de uso general a no menos de 6 pies y no más de 20 pies de la pared interior, y a no más de 6 pies 6 pulg. sobre el piso.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'], feet: [6, 'ft'], feet2: [20, 'ft'], inches: [6, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a 125 V receptacle 6 to 20 ft from a permanent pool',
+          es: 'poner un contacto de 125 V de 6 a 20 pies de una alberca permanente',
+        },
+        words: 'required pool outlet piscina',
+      },
+    ],
     words: { en: 'convenience outlet pool required distance', es: 'contacto obligatorio alberca distancia' },
   },
   {
@@ -251,6 +497,13 @@ export const article680: readonly Rule[] = [
       es: 'Los contactos de bombas y todos los demás quedan al menos a 6 pies de las paredes interiores. Mida el camino más corto del cordón sin atravesar muro, puerta ni ventana.',
     },
     figures: { feet: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a receptacle closer than 6 ft to a pool', es: 'poner un contacto a menos de 6 pies de una alberca' },
+        words: 'outlet near pool pump receptacle piscina',
+      },
+    ],
     words: { en: 'outlet near how close motor twist lock gfci closest receptacle', es: 'cerca qué tan motor gfci contacto más cercano' },
   },
   {
@@ -263,6 +516,13 @@ export const article680: readonly Rule[] = [
       es: 'Los contactos a 20 pies o menos de la pared interior llevan GFCI: los de 125 V, 15 y 20 A en toda edición; las nuevas incluyen también mayores voltajes y hasta 60 A.',
     },
     figures: { feet: [20, 'ft'], volts: [125, 'V'], amps: [20, 'A'], amps2: [60, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect receptacles within 20 ft of a pool with GFCI', es: 'proteger con GFCI los contactos a 20 pies de la alberca' },
+        words: 'outlet near pool piscina',
+      },
+    ],
     words: { en: 'gfci outlet around pool 20 feet', es: 'gfci contactos alrededor de alberca' },
   },
   {
@@ -275,6 +535,28 @@ export const article680: readonly Rule[] = [
       es: 'Las luminarias, salidas de luz y abanicos nuevos sobre una alberca exterior o a menos de 5 pies horizontales van al menos a 12 pies del nivel máximo del agua.',
     },
     figures: { feet: [5, 'ft'], feet2: [12, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'mount new lights and fans over or within 5 ft of an outdoor pool 12 ft up',
+          es: 'montar luces y ventiladores nuevos sobre la alberca exterior o a 5 pies, a 12 pies de alto',
+        },
+        words: 'string lights over pool piscina',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'hang new lights over an outdoor pool lower than 12 ft above the water',
+          es: 'colgar luces nuevas sobre la alberca exterior a menos de 12 pies del agua',
+        },
+        unless: {
+          en: 'they are listed low-voltage luminaires needing no grounding, on listed pool transformers',
+          es: 'sean luminarias listadas de bajo voltaje sin tierra, con transformador listado para alberca',
+        },
+        words: 'string lights pool piscina',
+      },
+    ],
     words: {
       en: 'string lights over pool ceiling fan patio pool light height',
       es: 'luces sobre alberca abanico patio altura ventilador de techo arriba jacuzzi patio',
@@ -290,6 +572,32 @@ export const article680: readonly Rule[] = [
       es: 'Sobre una alberca interior la altura es también de 12 pies, o al menos 7-1/2 pies si la luminaria es totalmente cerrada, o el abanico identificado para eso, y el circuito lleva GFCI.',
     },
     figures: { feet: [12, 'ft'], feet2: ['7-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'mount lights over an indoor pool 12 ft above the water',
+          es: 'montar luces sobre alberca interior a 12 pies del agua',
+        },
+        unless: {
+          en: 'they are totally enclosed, on GFCI and at least 7-1/2 ft up',
+          es: 'sean totalmente cerradas, con GFCI y a 7-1/2 pies o más',
+        },
+        words: 'indoor pool light height piscina',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mount a light or fan 7-1/2 ft above an indoor pool',
+          es: 'montar una luz o ventilador a 7-1/2 pies sobre una alberca interior',
+        },
+        if: {
+          en: 'the luminaire is totally enclosed or the fan identified for it, and the circuit has GFCI',
+          es: 'la luminaria es totalmente cerrada o el ventilador identificado para eso, y el circuito tiene GFCI',
+        },
+        words: 'indoor pool ceiling fan',
+      },
+    ],
     words: { en: 'indoor pool light height gfci', es: 'alberca techada luz altura gfci luminaria arriba de alberca techada altura mínima' },
   },
   {
@@ -302,6 +610,17 @@ export const article680: readonly Rule[] = [
       es: 'Las luminarias y salidas entre 5 pies y 10 pies horizontales de la pared interior llevan GFCI, salvo que estén al menos a 5 pies sobre el nivel máximo del agua y fijas rígidamente a la estructura.',
     },
     figures: { feet: [5, 'ft'], feet2: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect lights 5 to 10 ft from the pool with GFCI', es: 'proteger con GFCI las luces de 5 a 10 pies de la alberca' },
+        unless: {
+          en: 'they are at least 5 ft above the water and rigidly attached',
+          es: 'estén a 5 pies o más sobre el agua y fijas rígidamente',
+        },
+        words: 'luminaire near pool piscina',
+      },
+    ],
     words: { en: 'wall sconce near pool bollard gfci landscape light', es: 'arbotante cerca de alberca jardín gfci' },
   },
   {
@@ -314,6 +633,17 @@ export const article680: readonly Rule[] = [
       es: 'Las luminarias existentes a menos de 5 pies horizontales del agua pueden quedar si están al menos a 5 pies sobre el nivel máximo, fijas rígidamente y con GFCI.',
     },
     figures: { feet: [5, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'leave existing lights within 5 ft of a pool', es: 'dejar luces existentes a menos de 5 pies de la alberca' },
+        if: {
+          en: 'they are at least 5 ft above the water, rigidly attached and on GFCI',
+          es: 'están a 5 pies o más sobre el agua, fijas rígidamente y con GFCI',
+        },
+        words: 'old light near new pool piscina',
+      },
+    ],
     words: { en: 'existing porch light next to pool', es: 'luz existente junto a la alberca' },
   },
   {
@@ -326,6 +656,20 @@ export const article680: readonly Rule[] = [
       es: 'Las luminarias listadas de bajo voltaje que no requieren tierra, dentro del límite de contacto y con transformador o fuente listados para alberca, pueden ir a menos de 5 pies del agua. El límite es 15 V ca o 30 V cd continua.',
     },
     figures: { feet: [5, 'ft'], volts: [15, 'V'], volts2: [30, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put listed low-voltage lights closer than 5 ft to the pool',
+          es: 'poner luces listadas de bajo voltaje a menos de 5 pies de la alberca',
+        },
+        if: {
+          en: 'they need no grounding, stay within 15 V ac or 30 V dc and use a listed pool transformer',
+          es: 'no requieren tierra, no pasan de 15 V ca o 30 V cd y usan transformador listado para alberca',
+        },
+        words: 'landscape lights 12v near pool piscina',
+      },
+    ],
     words: { en: '12 volt landscape lights by pool deck lights led', es: 'luces 12 volts jardín orilla de alberca led' },
   },
   {
@@ -338,6 +682,17 @@ export const article680: readonly Rule[] = [
       es: 'Los apagadores, temporizadores y similares quedan al menos a 5 pies horizontales de la pared interior, salvo separación por cerca, muro u otra barrera fija, o listados para menos.',
     },
     figures: { feet: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a switch or timer closer than 5 ft to the pool', es: 'poner un apagador o timer a menos de 5 pies de la alberca' },
+        unless: {
+          en: 'a solid permanent barrier separates it or it is listed for closer use',
+          es: 'lo separe una barrera permanente sólida o esté listado para estar más cerca',
+        },
+        words: 'light switch near pool piscina',
+      },
+    ],
     words: {
       en: 'pool light switch timer distance light near minimum water edge how close',
       es: 'apagador luz de alberca temporizador distancia cerca orilla del agua mínima',
@@ -353,6 +708,16 @@ export const article680: readonly Rule[] = [
       es: 'Las salidas como alarma, comunicaciones, control remoto y señalización quedan al menos a 10 pies de las paredes interiores de la alberca.',
     },
     figures: { feet: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep communications, fire alarm and signaling outlets 10 ft from the pool',
+          es: 'mantener salidas de comunicación, alarma y señal a 10 pies de la alberca',
+        },
+        words: 'phone tv ethernet outlet piscina',
+      },
+    ],
     words: { en: 'phone jack speaker outlet pool', es: 'salida de teléfono bocina alberca' },
   },
   {
@@ -365,6 +730,20 @@ export const article680: readonly Rule[] = [
       es: 'Una luminaria sumergida en muro lleva la parte alta del lente al menos a 18 pulg. bajo el nivel normal del agua, salvo que esté listada e identificada para no menos de 4 pulg.',
     },
     figures: { inches: [18, 'in'], inches2: [4, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'set the lens top of a wall-mounted pool light 18 in. below water',
+          es: 'poner el borde del lente de la luz de alberca 18 pulg. bajo el agua',
+        },
+        unless: {
+          en: 'it is listed and identified for at least 4 in. depth',
+          es: 'esté listada e identificada para 4 pulg. o más de profundidad',
+        },
+        words: 'underwater light depth piscina',
+      },
+    ],
     words: { en: 'underwater light depth niche wet-niche', es: 'luz sumergida profundidad nicho ' },
   },
   {
@@ -377,6 +756,24 @@ export const article680: readonly Rule[] = [
       es: 'Los ramales de luminarias sumergidas que trabajan arriba del límite de contacto de bajo voltaje llevan GFCI para que no haya choque al cambiar la lámpara. La alimentación es de máximo 150 V entre conductores.',
     },
     figures: { volts: [150, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect underwater pool lights above the low-voltage limit with GFCI',
+          es: 'proteger con GFCI las luces sumergidas que pasan del límite de bajo voltaje',
+        },
+        words: 'pool light 120v gfci piscina',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'supply underwater pool lights at over 150 V between conductors',
+          es: 'alimentar luces sumergidas con más de 150 V entre conductores',
+        },
+        words: '240 volt pool light piscina',
+      },
+    ],
     words: { en: '120 volt light breaker trips maximum', es: '120 volts dispara voltaje bajo el agua' },
   },
   {
@@ -389,6 +786,36 @@ export const article680: readonly Rule[] = [
       es: 'Con tubo no metálico al nicho húmedo, corra adentro un puente de cobre aislado 8 AWG, sólido o cableado, salvo luz listada de bajo voltaje que no requiere tierra. Cubra su punta en el nicho con compuesto sellador listado.',
     },
     figures: { size: [8, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run an 8 AWG insulated copper jumper inside PVC to a wet-niche shell',
+          es: 'llevar un puente de cobre aislado 8 AWG dentro del PVC hasta el nicho',
+        },
+        unless: {
+          en: 'the light is listed as low voltage and needing no grounding',
+          es: 'la luz esté listada como de bajo voltaje sin tierra',
+        },
+        words: 'pool light niche bond piscina',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use stranded 8 AWG for the jumper inside the wet-niche conduit',
+          es: 'usar 8 AWG trenzado en el puente dentro del tubo del nicho',
+        },
+        words: 'pool light solid stranded bonding',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'cover the jumper end in the niche with listed potting compound',
+          es: 'cubrir la punta del puente en el nicho con compuesto listado',
+        },
+        words: 'pool light potting',
+      },
+    ],
     words: { en: 'pool light conduit number 8 green potting compound', es: 'luz de alberca tubo número 8 verde compuesto' },
   },
   {
@@ -400,6 +827,16 @@ export const article680: readonly Rule[] = [
       en: 'A wet-niche luminaire can be taken out of the water for relamping and service: its cord is long enough to set it on the deck or other dry place.',
       es: 'La luminaria de nicho húmedo se puede sacar del agua para servicio: su cordón alcanza para ponerla en la orilla u otro lugar seco.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'leave enough cord so the pool light reaches the deck',
+          es: 'dejar cordón suficiente para que la luz de alberca llegue a la orilla',
+        },
+        words: 'wet niche luminaire slack relamp',
+      },
+    ],
     words: { en: 'pool light cord slack coil niche', es: 'cordón de luz de alberca enrollado nicho' },
   },
   {
@@ -412,6 +849,24 @@ export const article680: readonly Rule[] = [
       es: 'El ramal de luces sumergidas lleva tierra de cobre aislada no menor que 12 AWG, continua salvo en cajas listadas y similares. Los conductores después del GFCI no comparten tubo ni caja con otros sin protección.',
     },
     figures: { size: [12, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run an insulated copper ground of 12 AWG or larger for underwater lights',
+          es: 'llevar tierra de cobre aislada 12 AWG o mayor para luces sumergidas',
+        },
+        words: 'pool light ground wire size',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'mix pool light conductors after the GFCI with unprotected ones in one raceway or box',
+          es: 'mezclar conductores de luz de alberca después del GFCI con otros sin protección en tubo o caja',
+        },
+        words: 'load side gfci share conduit',
+      },
+    ],
     words: {
       en: 'pool light wire 14 awg allowed conduit underwater equipment grounding conductor size',
       es: 'cable de luz de alberca 14 permitido',
@@ -427,6 +882,33 @@ export const article680: readonly Rule[] = [
       es: 'La caja conectada al nicho es listada para eso, con su fondo al menos a 4 pulg. del suelo o piso o a 8 pulg. del nivel máximo del agua, lo más alto, y a 4 pies de la pared interior salvo barrera fija. Con luz de bajo voltaje puede ir caja al ras.',
     },
     figures: { inches: [4, 'in'], inches2: [8, 'in'], feet: [4, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'set a pool light junction box 4 in. above deck or 8 in. above water',
+          es: 'poner la caja de luz de alberca a 4 pulg. del piso u 8 pulg. del agua',
+        },
+        words: 'pool j-box forming shell height',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep the pool light junction box 4 ft from the inside wall',
+          es: 'poner la caja de luz de alberca a 4 pies de la pared interior',
+        },
+        unless: { en: 'a permanent barrier separates it', es: 'la separe una barrera permanente' },
+        words: 'pool jbox distance',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a flush deck box for a low-voltage pool light',
+          es: 'usar una caja al ras del piso para luz de alberca de bajo voltaje',
+        },
+        words: 'deck box',
+      },
+    ],
     words: { en: 'pool light j box height deck box distance from', es: 'caja de luz de alberca altura ' },
   },
   {
@@ -439,6 +921,16 @@ export const article680: readonly Rule[] = [
       es: 'Los alimentadores a tableros de alberca en lugar corrosivo siguen 680.14; en lo demás sirven métodos generales, con tierra de cobre aislada no menor que 12 AWG en exterior subterráneo. Los existentes con cable tienen límites.',
     },
     figures: { size: [12, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run an insulated copper ground of 12 AWG or larger in outdoor underground pool feeders',
+          es: 'llevar tierra de cobre aislada 12 AWG o mayor en alimentadores de alberca enterrados',
+        },
+        words: 'pool subpanel feeder ground',
+      },
+    ],
     words: { en: 'pool subpanel feeder ser cable insulated ground', es: 'subtablero de alberca alimentador tierra aislada' },
   },
   {
@@ -450,6 +942,16 @@ export const article680: readonly Rule[] = [
       en: "The bonding grid ties all conductive parts and the deck together so that a swimmer feels no voltage difference between them. It need not run to the panel or to a ground rod; the pump motor's equipment ground is a separate wire.",
       es: 'La unión equipotencial enlaza todas las partes conductoras y el piso para que el nadador no sienta diferencia de voltaje entre ellas. No tiene que ir al tablero ni a una varilla; la tierra de la bomba es otro conductor.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'run the pool bonding grid to the panel or a ground rod',
+          es: 'llevar la malla de unión de la alberca al tablero o a una varilla',
+        },
+        words: 'equipotential bond ground rod piscina',
+      },
+    ],
     words: {
       en: 'pool bonding wire to panel ground rod needed grid point of bonding why ladder rebar pump already grounded tie together',
       es: 'unión de alberca varilla necesaria tablero para qué unir escalera varilla bomba',
@@ -468,6 +970,23 @@ export const article680: readonly Rule[] = [
       es: 'Una con cobre sólido no menor que 8 AWG, aislado, cubierto o desnudo, o con tubo rígido de latón u otro metal identificado, y conexiones listadas. El 8 cableado no cumple.',
     },
     figures: { size: [8, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'bond pools with solid copper of 8 AWG or larger', es: 'unir albercas con cobre sólido 8 AWG o mayor' },
+        words: 'pool bonding wire equipotential piscina',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use stranded 8 AWG as the pool bonding conductor', es: 'usar 8 AWG trenzado como conductor de unión de la alberca' },
+        words: 'stranded number 8 pool bond piscina',
+      },
+      {
+        says: 'may',
+        what: { en: 'use bare copper for pool bonding', es: 'usar cobre desnudo para la unión de la alberca' },
+        words: 'insulated or bare 8 solid',
+      },
+    ],
     words: { en: 'number 8 bare solid pool bond stranded allowed', es: 'número 8 desnudo sólido alberca cableado' },
   },
   {
@@ -480,6 +999,18 @@ export const article680: readonly Rule[] = [
       es: 'Los vasos conductores (concreto colado o lanzado, block aplanado) se unen con la varilla amarrada sin recubrir, o con malla de cobre 8 AWG a 12 pulg. por lado, tolerancia de 4 pulg. El vinil y la fibra de vidrio no son conductores.',
     },
     figures: { size: [8, 'AWG'], inches: [12, 'in'], inches2: [4, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'bond a concrete or other conductive pool shell', es: 'unir el vaso de alberca de concreto u otro conductor' },
+        words: 'gunite rebar bond piscina',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'bond a vinyl liner or fiberglass pool shell itself', es: 'unir el vaso mismo de vinilo o fibra de vidrio' },
+        words: 'fiberglass vinyl pool shell bonding piscina',
+      },
+    ],
     words: {
       en: 'gunite rebar bonding vinyl pool fiberglass bond equipotential bonding grid wire size spacing',
       es: 'alberca concreto varilla unión vinil fibra malla equipotencial calibre separación',
@@ -495,6 +1026,16 @@ export const article680: readonly Rule[] = [
       es: 'La superficie a 3 pies de las paredes interiores, pavimentada o no, se une: con malla de varilla, malla de cobre o un anillo de cobre, conectada al acero o malla en cuatro puntos. Si el vaso no es conductor se une al anillo mismo.',
     },
     figures: { feet: [3, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond the walking surface 3 ft out around the pool, paved or not',
+          es: 'unir la superficie de 3 pies alrededor de la alberca, pavimentada o no',
+        },
+        words: 'perimeter deck bonding grass dirt piscina',
+      },
+    ],
     words: {
       en: 'deck pavers grass around equipotential bonding distance',
       es: 'adoquín pasto perimetral equipotencial extiende distancia ',
@@ -510,6 +1051,20 @@ export const article680: readonly Rule[] = [
       es: 'Si no hay varilla, un conductor 8 AWG de cobre sólido desnudo sigue el contorno de 18 pulg. a 24 pulg. de las paredes, en el piso o debajo de 4 pulg. a 6 pulg. bajo la subrasante, sólo con empalmes listados.',
     },
     figures: { size: [8, 'AWG'], inches: [18, 'in'], inches2: [24, 'in'], inches3: [4, 'in'], inches4: [6, 'in'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a single 8 AWG bare copper ring for perimeter bonding',
+          es: 'usar un solo anillo de cobre desnudo 8 AWG para unir el perímetro',
+        },
+        if: {
+          en: 'it runs 18 to 24 in. from the walls, 4 to 6 in. below subgrade, with listed splices',
+          es: 'va de 18 a 24 pulg. de la pared, 4 a 6 pulg. abajo, con empalmes listados',
+        },
+        words: 'pool perimeter ring piscina',
+      },
+    ],
     words: {
       en: 'bonding ring above ground pool subgrade depth splice how far wall wire go',
       es: 'anillo alberca sobre tierra subrasante profundidad a qué distancia de la pared unión',
@@ -525,6 +1080,22 @@ export const article680: readonly Rule[] = [
       es: 'Una toda parte metálica fija a 5 pies horizontales de las paredes interiores y hasta 12 pies sobre el nivel máximo: cercas, toldos, marcos, cables y tubos metálicos, salvo barrera fija. También escaleras, pasamanos y nichos.',
     },
     figures: { feet: [5, 'ft'], feet2: [12, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond fixed metal within 5 ft of the pool: fences, awnings, door frames',
+          es: 'unir metal fijo a 5 pies de la alberca: cercas, toldos, marcos',
+        },
+        unless: { en: 'a permanent barrier separates it', es: 'lo separe una barrera permanente' },
+        words: 'pool fence bonding metal piscina',
+      },
+      {
+        says: 'must',
+        what: { en: 'bond pool ladders, rails and light shells', es: 'unir escaleras, pasamanos y nichos de luz de la alberca' },
+        words: 'ladder handrail bonding piscina',
+      },
+    ],
     words: { en: 'fence near pool bond ladder handrail sliding door frame', es: 'cerca cerca de alberca escalera barandal' },
   },
   {
@@ -537,6 +1108,29 @@ export const article680: readonly Rule[] = [
       es: 'Una las partes metálicas del equipo: motores de bomba, calentadores, motores de cubierta y carretes. El motor listado de doble aislamiento no se une, pero deje ahí un conductor 8 AWG para un motor futuro.',
     },
     figures: { size: [8, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond pool pump motors, heaters and cover motors',
+          es: 'unir motores de bomba, calentadores y motores de cubierta de la alberca',
+        },
+        words: 'pump bonding lug piscina',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'bond a listed double-insulated pool pump motor', es: 'unir un motor de bomba listado de doble aislamiento' },
+        words: 'double insulated pump',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'leave an 8 AWG conductor at a double-insulated pump for a future motor',
+          es: 'dejar un conductor 8 AWG en una bomba de doble aislamiento para un motor futuro',
+        },
+        words: 'pump bond wire',
+      },
+    ],
     words: { en: 'bond pool heater pump lug double insulated', es: 'unir calentador bomba doble aislamiento' },
   },
   {
@@ -549,6 +1143,20 @@ export const article680: readonly Rule[] = [
       es: 'El agua toca al menos 9 pulg² de superficie conductora resistente a la corrosión que es parte de la unión, salvo que ya la den escaleras, nichos o un vaso conductor. No debe salirse en el uso normal.',
     },
     figures: { squareInches: [9, 'in²'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond the pool water through 9 in² of conductive surface',
+          es: 'unir el agua de la alberca con 9 in² de superficie conductora',
+        },
+        unless: {
+          en: 'ladders, light niches or a conductive shell already give it',
+          es: 'escaleras, nichos o un vaso conductor ya lo den',
+        },
+        words: 'water bond fiberglass vinyl piscina',
+      },
+    ],
     words: { en: 'water bond device skimmer fiberglass vinyl', es: 'unión del agua skimmer fibra vinil' },
   },
   {
@@ -561,6 +1169,25 @@ export const article680: readonly Rule[] = [
       es: 'Los motores y controles de cubiertas eléctricas van al menos a 5 pies de la pared interior salvo tras barrera fija, totalmente cerrados si están bajo el nivel, con GFCI, y con el control donde el operador ve toda la alberca.',
     },
     figures: { feet: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep pool cover motors and controllers 5 ft from the inside wall',
+          es: 'poner motores y controles de cubierta a 5 pies de la pared interior',
+        },
+        unless: { en: 'they are behind a permanent barrier', es: 'estén tras una barrera permanente' },
+        words: 'automatic pool cover',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put pool cover motors on GFCI with a switch in view of the whole pool',
+          es: 'poner motores de cubierta con GFCI y apagador con vista a toda la alberca',
+        },
+        words: 'automatic pool cover',
+      },
+    ],
     words: { en: 'automatic pool cover switch gfci', es: 'cubierta automática de alberca control gfci' },
   },
   {
@@ -572,6 +1199,16 @@ export const article680: readonly Rule[] = [
       en: 'Circuits that serve gas-fired pool and spa water heaters above the low-voltage contact limit have GFCI protection.',
       es: 'Los circuitos que sirven calentadores de gas para alberca y spa arriba del límite de contacto de bajo voltaje llevan protección GFCI.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect gas pool and spa heaters above the low-voltage limit with GFCI',
+          es: 'proteger con GFCI los calentadores de gas de alberca y spa',
+        },
+        words: 'gas heater pool piscina',
+      },
+    ],
     words: { en: 'pool gas heater 120 volt gfci', es: 'calentador de gas alberca 120 volts gfci' },
   },
   {
@@ -583,6 +1220,16 @@ export const article680: readonly Rule[] = [
       en: 'A cord-connected filter pump for storable pools is double insulated or equivalent, with a grounding-type cord and plug, and listed with its GFCI in the attachment plug or cord.',
       es: 'La bomba con cordón para alberca desmontable es de doble aislamiento o equivalente, con cordón y clavija con tierra, y listada con su GFCI en la clavija o cordón.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a listed double-insulated pump with built-in GFCI for a storable pool',
+          es: 'usar bomba listada de doble aislamiento con GFCI integrado en alberca desmontable',
+        },
+        words: 'above ground pool pump inflatable',
+      },
+    ],
     words: { en: 'intex pump cord gfci extension', es: 'bomba intex cordón gfci extensión' },
   },
   {
@@ -595,6 +1242,24 @@ export const article680: readonly Rule[] = [
       es: 'Todo el equipo eléctrico de albercas desmontables, cordones incluidos, lleva GFCI, y también los contactos a 20 pies o menos de las paredes interiores: los de 125 V, 15 y 20 A en toda edición, hasta 250 V en las nuevas.',
     },
     figures: { volts: [125, 'V'], volts2: [250, 'V'], amps: [20, 'A'], feet: [20, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use GFCI on all electrical equipment of a storable pool',
+          es: 'usar GFCI en todo el equipo eléctrico de una alberca desmontable',
+        },
+        words: 'above ground pool extension cord',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles within 20 ft of a storable pool with GFCI',
+          es: 'proteger con GFCI los contactos a 20 pies de una alberca desmontable',
+        },
+        words: 'above ground pool outlet',
+      },
+    ],
     words: { en: 'kiddie pool inflatable outlet gfci distance', es: 'alberca inflable contacto gfci distancia' },
   },
   {
@@ -607,6 +1272,24 @@ export const article680: readonly Rule[] = [
       es: 'Los contactos quedan al menos a 6 pies de las paredes interiores, medidos por el camino del cordón. Las reglas de la Parte II de contacto obligatorio y unión del piso no aplican a las desmontables.',
     },
     figures: { feet: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep receptacles at least 6 ft from a storable pool',
+          es: 'mantener los contactos a 6 pies o más de una alberca desmontable',
+        },
+        words: 'above ground pool outlet',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bond the deck or add the required receptacle for a storable pool',
+          es: 'unir el piso o poner el contacto obligatorio en una alberca desmontable',
+        },
+        words: 'above ground pool bonding inflatable',
+      },
+    ],
     words: { en: 'above ground inflatable intex outlet', es: 'contacto alberca inflable sobre tierra' },
   },
   {
@@ -619,6 +1302,25 @@ export const article680: readonly Rule[] = [
       es: 'Los spas y jacuzzis, salvo en viviendas unifamiliares, llevan un paro de emergencia bien rotulado que detiene los motores de recirculación y chorros: al alcance de los usuarios, junto y a la vista, y al menos a 5 pies.',
     },
     figures: { feet: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a labeled emergency shutoff for spas at least 5 ft away and in sight',
+          es: 'instalar un paro de emergencia rotulado para spa, a 5 pies y a la vista',
+        },
+        unless: { en: 'it is a one-family dwelling', es: 'sea vivienda de una familia' },
+        words: 'hot tub emergency switch jacuzzi',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install an emergency shutoff for a hot tub at a one-family dwelling',
+          es: 'instalar paro de emergencia para jacuzzi en vivienda de una familia',
+        },
+        words: 'spa emergency switch house',
+      },
+    ],
     words: { en: 'commercial hot tub emergency stop hotel airbnb', es: 'jacuzzi comercial paro de emergencia hotel' },
   },
   {
@@ -631,6 +1333,27 @@ export const article680: readonly Rule[] = [
       es: 'Un spa o jacuzzi exterior cumple las Partes I y II como alberca: contactos a 6 pies, uno entre 6 y 20 pies, luces, desconectador a 5 pies y a la vista, unión. La 680.42 suaviza el alambrado y parte de la unión.',
     },
     figures: { feet: [6, 'ft'], feet2: [20, 'ft'], feet3: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'treat an outdoor hot tub like a pool: receptacles, disconnect and bonding',
+          es: 'tratar un jacuzzi exterior como alberca: contactos, desconexión y unión',
+        },
+        unless: { en: '680.42 relaxes it', es: '680.42 lo aligere' },
+        words: 'spa rules',
+      },
+      {
+        says: 'must',
+        what: { en: 'keep receptacles 6 ft from an outdoor hot tub', es: 'mantener contactos a 6 pies de un jacuzzi exterior' },
+        words: 'spa outlet distance',
+      },
+      {
+        says: 'must',
+        what: { en: 'put the hot tub disconnect in sight and 5 ft away', es: 'poner la desconexión del jacuzzi a la vista y a 5 pies' },
+        words: 'spa disconnect panel distance',
+      },
+    ],
     words: { en: 'hot tub install outside requirements backyard spa', es: 'instalar jacuzzi exterior requisitos patio' },
   },
   {
@@ -643,6 +1366,25 @@ export const article680: readonly Rule[] = [
       es: 'No se exige unir el perímetro de un spa autónomo listado para uso sobre el piso, no interior, sobre el nivel, con el borde al menos a 28 pulg. arriba de toda superficie a 30 pulg. de él. También se exentan los aros de tinas de madera.',
     },
     figures: { inches: [28, 'in'], inches2: [30, 'in'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'bond the perimeter around a listed self-contained outdoor aboveground hot tub',
+          es: 'unir el perímetro de un jacuzzi exterior listado, autocontenido, sobre el suelo',
+        },
+        if: {
+          en: 'it is on or above grade, not indoors, and its rim is 28 in. above surfaces within 30 in.',
+          es: 'está sobre el nivel del suelo, no en interior, y su borde queda 28 pulg. sobre superficies a 30 pulg.',
+        },
+        words: 'spa deck bonding slab',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'bond the metal bands of a wooden hot tub', es: 'unir las cintas metálicas de una tina de madera' },
+        words: 'spa hoops',
+      },
+    ],
     words: {
       en: 'hot tub on concrete pad bonding 28 inches exception height rim',
       es: 'jacuzzi sobre losa unión 28 pulgadas sin anillo altura',
@@ -658,6 +1400,20 @@ export const article680: readonly Rule[] = [
       es: 'Dentro de vivienda unifamiliar cualquier método del Capítulo 3 sirve para un spa exterior si lleva tierra de cobre, aislada o dentro de la chaqueta, no menor que 12 AWG: NM-B adentro está bien, y tubo afuera.',
     },
     figures: { size: [12, 'AWG'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use NM-B inside the house to feed an outdoor hot tub',
+          es: 'usar NM-B dentro de la casa para alimentar un jacuzzi exterior',
+        },
+        if: {
+          en: 'it is a one-family dwelling and the copper ground is 12 AWG or larger, insulated or inside the jacket',
+          es: 'es vivienda de una familia y la tierra de cobre es 12 AWG o mayor, aislada o dentro del forro',
+        },
+        words: 'romex spa hot tub',
+      },
+    ],
     words: { en: '6-3 romex hot tub wire bare ground conduit outside', es: 'romex 6-3 jacuzzi tierra desnuda tubo afuera' },
   },
   {
@@ -670,6 +1426,29 @@ export const article680: readonly Rule[] = [
       es: 'En interior hay al menos un contacto de 125 V, 15 o 20 A de circuito general entre 6 pies y 10 pies de la pared interior; los demás al menos a 6 pies. Los de 125 V, 30 A o menos a 10 pies, y los que alimentan el spa, llevan GFCI.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'], feet: [6, 'ft'], feet2: [10, 'ft'], amps2: [30, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a 125 V receptacle 6 to 10 ft from an indoor spa',
+          es: 'poner un contacto de 125 V de 6 a 10 pies de un spa interior',
+        },
+        words: 'hot tub indoor outlet jacuzzi',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a receptacle closer than 6 ft to an indoor spa', es: 'poner un contacto a menos de 6 pies de un spa interior' },
+        words: 'hot tub outlet jacuzzi',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles within 10 ft of an indoor spa with GFCI',
+          es: 'proteger con GFCI los contactos a 10 pies de un spa interior',
+        },
+        words: 'hot tub jacuzzi',
+      },
+    ],
     words: { en: 'indoor hot tub outlet distance sunroom', es: 'jacuzzi interior contacto distancia' },
   },
   {
@@ -682,6 +1461,20 @@ export const article680: readonly Rule[] = [
       es: 'Sobre un spa interior o a 5 pies, luces y abanicos van al menos a 12 pies del agua sin GFCI, o 7-1/2 pies con GFCI. Más abajo sólo tipos empotrados o de superficie para lugar húmedo, con borde no metálico o aislado, y GFCI.',
     },
     figures: { feet: [5, 'ft'], feet2: [12, 'ft'], feet3: ['7-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'mount lights over an indoor spa 12 ft up, or 7-1/2 ft with GFCI',
+          es: 'montar luces sobre spa interior a 12 pies, o 7-1/2 pies con GFCI',
+        },
+        unless: {
+          en: 'they are suitable recessed or surface lights with nonmetallic or isolated trim, on GFCI',
+          es: 'sean luces empotradas o sobrepuestas adecuadas con aro no metálico o aislado, con GFCI',
+        },
+        words: 'hot tub light fan',
+      },
+    ],
     words: { en: 'recessed light over hot tub indoor fan', es: 'luz empotrada sobre jacuzzi interior' },
   },
   {
@@ -694,6 +1487,16 @@ export const article680: readonly Rule[] = [
       es: 'Los apagadores quedan al menos a 5 pies, medidos en horizontal, de las paredes interiores de un spa o jacuzzi interior.',
     },
     figures: { feet: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put switches closer than 5 ft to an indoor spa or hot tub',
+          es: 'poner apagadores a menos de 5 pies de un spa o jacuzzi interior',
+        },
+        words: 'light switch hot tub',
+      },
+    ],
     words: { en: 'light switch near indoor hot tub', es: 'apagador cerca de jacuzzi interior' },
   },
   {
@@ -705,6 +1508,17 @@ export const article680: readonly Rule[] = [
       en: 'The outlet that supplies a spa or hot tub has GFCI protection. A listed unit marked with integral GFCI for all its parts needs no more; otherwise a GFCI breaker or spa panel.',
       es: 'La salida que alimenta un spa o jacuzzi lleva GFCI. Una unidad listada y marcada con GFCI integral para todas sus partes no necesita más; si no, breaker GFCI o tablero de spa.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect the hot tub or spa supply with GFCI', es: 'proteger con GFCI la alimentación del jacuzzi o spa' },
+        unless: {
+          en: 'the unit is listed and marked with integral GFCI for all its parts',
+          es: 'la unidad esté listada y marcada con GFCI integrado para todas sus partes',
+        },
+        words: 'spa panel gfci breaker',
+      },
+    ],
     words: {
       en: 'hot tub breaker 50 amp gfci spa panel trips heater required hot tub',
       es: 'breaker gfci jacuzzi 50 amperes tablero spa se dispara jacuzzi lleva',
@@ -719,6 +1533,17 @@ export const article680: readonly Rule[] = [
       en: 'Permanently installed fountains follow Parts I and V; one that shares water with a pool meets the pool rules as well, and a splash pad meets the bonding of 680.26. Self-contained portable ones follow Article 422.',
       es: 'Las fuentes permanentes siguen las Partes I y V; la que comparte agua con alberca cumple además sus reglas, y el splash pad cumple la unión de 680.26. Las portátiles autónomas siguen el Artículo 422.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'meet the pool rules for a fountain that shares water with a pool',
+          es: 'cumplir las reglas de alberca en una fuente que comparte agua con ella',
+        },
+        words: 'fountain',
+      },
+      { says: 'must', what: { en: 'bond a splash pad like a pool', es: 'unir un splash pad como una alberca' }, words: 'equipotential' },
+    ],
     words: { en: 'decorative fountain splash pad pond pump', es: 'fuente decorativa splash pad estanque bomba' },
   },
   {
@@ -731,6 +1556,25 @@ export const article680: readonly Rule[] = [
       es: 'Los circuitos de equipo de fuente llevan GFCI salvo listado dentro del límite de bajo voltaje con transformador listado. Las bombas sumergibles cortan con poca agua, las luces quedan bajo la superficie y cada cordón visible dentro de la fuente mide a lo más 10 pies; fuera de la orilla van en canalización aprobada.',
     },
     figures: { feet: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect fountain pump and light circuits with GFCI',
+          es: 'proteger con GFCI los circuitos de bombas y luces de fuente',
+        },
+        unless: {
+          en: 'they are listed at or below the low-voltage limit on a listed transformer',
+          es: 'estén listados dentro del límite de bajo voltaje con transformador listado',
+        },
+        words: 'fountain',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'expose more than 10 ft of cord in a fountain', es: 'dejar más de 10 pies de cordón expuesto en una fuente' },
+        words: 'fountain pump cord length',
+      },
+    ],
     words: { en: 'fountain pump cord 10 feet gfci pond', es: 'cordón bomba de fuente 10 pies gfci' },
   },
   {
@@ -755,6 +1599,16 @@ export const article680: readonly Rule[] = [
       es: 'Un anuncio dentro de una fuente va al menos a 5 pies hacia dentro de su orilla, con GFCI en sus circuitos y un desconectador al menos a 5 pies de la fuente o con candado.',
     },
     figures: { feet: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "put signs 5 ft inside a fountain's edge, on GFCI",
+          es: 'poner anuncios a 5 pies dentro del borde de la fuente, con GFCI',
+        },
+        words: 'fountain sign letrero',
+      },
+    ],
     words: { en: 'sign in fountain', es: 'anuncio en fuente' },
   },
   {
@@ -767,6 +1621,16 @@ export const article680: readonly Rule[] = [
       es: 'Los contactos de 125 V, 15 y 20 A a 20 pies o menos de la orilla de una fuente llevan protección GFCI.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'], feet: [20, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles within 20 ft of a fountain with GFCI',
+          es: 'proteger con GFCI los contactos a 20 pies de una fuente',
+        },
+        words: 'outlet near fountain',
+      },
+    ],
     words: { en: 'outlet near fountain distance', es: 'contacto cerca de fuente distancia' },
   },
   {
@@ -779,6 +1643,21 @@ export const article680: readonly Rule[] = [
       es: 'Las salidas de tinas terapéuticas en servicios de salud, y los contactos a 6 pies de ellas, llevan GFCI. Los accesorios metálicos, bombas, tubos y superficies metálicas a 5 pies se unen: metal con metal atornillado o con abrazadera, o con cobre sólido 8 AWG o mayor.',
     },
     figures: { a: [6, 'ft'], b: [5, 'ft'], c: [8, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect therapeutic tub outlets and receptacles within 6 ft with GFCI',
+          es: 'proteger con GFCI las tinas terapéuticas y contactos a 6 pies',
+        },
+        words: 'whirlpool hospital',
+      },
+      {
+        says: 'must',
+        what: { en: 'bond metal within 5 ft of a therapeutic tub', es: 'unir el metal a 5 pies de una tina terapéutica' },
+        words: 'whirlpool hospital',
+      },
+    ],
     words: { en: 'hospital physical therapy whirlpool hydrotherapy tub tank', es: 'hospital fisioterapia tina hidroterapia' },
   },
   {
@@ -791,6 +1670,32 @@ export const article680: readonly Rule[] = [
       es: 'La tina de hidromasaje y sus componentes van en uno o más circuitos individuales con GFCI fácilmente accesible. Los contactos de 125 V de 30 A o menos a 6 pies de la tina también llevan GFCI.',
     },
     figures: { volts: [125, 'V'], amps: [30, 'A'], feet: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a whirlpool bathtub its own individual circuit with GFCI',
+          es: 'dar a la tina de hidromasaje su circuito individual con GFCI',
+        },
+        words: 'jacuzzi tub jetted dedicated',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect 125 V receptacles within 6 ft of a whirlpool bathtub with GFCI',
+          es: 'proteger con GFCI los contactos de 125 V a 6 pies de la tina de hidromasaje',
+        },
+        words: 'jetted tub outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'share a whirlpool bathtub circuit with other loads',
+          es: 'compartir el circuito de la tina de hidromasaje con otras cargas',
+        },
+        words: 'jetted tub bathroom circuit jacuzzi',
+      },
+    ],
     words: { en: 'jacuzzi tub circuit gfci under tub jetted', es: 'tina jacuzzi circuito gfci debajo de la tina' },
   },
   {
@@ -803,6 +1708,24 @@ export const article680: readonly Rule[] = [
       es: 'El equipo de la tina es accesible sin dañar la construcción. Si el contacto se alcanza sólo por la abertura de servicio, su cara queda a la vista y a no más de 1 pie de la abertura.',
     },
     figures: { feet: [1, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'leave whirlpool tub equipment accessible without damaging the building',
+          es: 'dejar el equipo de la tina de hidromasaje accesible sin dañar la construcción',
+        },
+        words: 'jetted tub access panel tile over motor',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put the jetted tub receptacle face in view within 1 ft of the opening',
+          es: 'poner el contacto de la tina a la vista a 1 pie de la abertura',
+        },
+        words: 'access panel plug',
+      },
+    ],
     words: { en: 'jetted tub access panel outlet motor whirlpool', es: 'registro tina contacto motor' },
   },
   {
@@ -815,6 +1738,32 @@ export const article680: readonly Rule[] = [
       es: 'Una los accesorios metálicos en contacto con el agua, partes metálicas de bombas y sopladores, tubería metálica a 5 pies y superficies metálicas a 5 pies, con cobre sólido 8 AWG o mayor. Se exentan piezas chicas como chorros y drenajes y motores de doble aislamiento; no va al tablero.',
     },
     figures: { feet: [5, 'ft'], size: [8, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond jetted tub metal fittings, pumps and metal within 5 ft with 8 AWG',
+          es: 'unir con 8 AWG el metal de la tina de hidromasaje y el metal a 5 pies',
+        },
+        words: 'whirlpool bathtub bonding solid',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bond small jets and drains or a double-insulated jetted tub motor',
+          es: 'unir jets y drenes chicos o un motor de doble aislamiento de la tina',
+        },
+        words: 'whirlpool',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'run the jetted tub bonding conductor to the panel',
+          es: 'llevar el conductor de unión de la tina de hidromasaje al tablero',
+        },
+        words: 'whirlpool bond',
+      },
+    ],
     words: { en: 'jetted tub bonding wire number 8 pump lug jacuzzi tub', es: 'tina hidromasaje unión número 8 jacuzzi tina' },
   },
   {
@@ -826,6 +1775,20 @@ export const article680: readonly Rule[] = [
       en: 'Electric pool lifts above the low-voltage contact limit have GFCI protection, are listed, and bond their metal within the pool area. Battery lifts charged elsewhere within the limit are exempt.',
       es: 'Los elevadores eléctricos de alberca arriba del límite de bajo voltaje llevan GFCI, son listados y unen su metal en el área de alberca. Se exentan los de batería dentro del límite que se cargan en otro lado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect pool lifts above the low-voltage limit with GFCI and bond their metal',
+          es: 'proteger con GFCI los elevadores de alberca y unir su metal',
+        },
+        unless: {
+          en: 'it is a battery lift charged elsewhere, within the limit',
+          es: 'sea de batería cargada en otro lugar, dentro del límite',
+        },
+        words: 'pool lift handicap',
+      },
+    ],
     words: { en: 'ada pool lift battery charger', es: 'elevador de alberca discapacitados batería' },
   },
 ];

@@ -11,6 +11,13 @@ export const article690: readonly Rule[] = [
       en: 'Inverters, modules, combiners, converters, rapid shutdown equipment, controllers and charge controllers for PV are listed or evaluated for the use with a field label.',
       es: 'Inversores, módulos, combinadores, convertidores, equipo de paro rápido, controladores y reguladores de carga para FV son listados o evaluados para el uso con etiqueta de campo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use listed or field-labeled PV equipment', es: 'usar equipo FV listado o con etiqueta de campo' },
+        words: 'solar inverter panels homemade',
+      },
+    ],
     words: { en: 'ul 1741 inverter listed solar panel', es: 'inversor listado panel solar' },
   },
   {
@@ -22,6 +29,16 @@ export const article690: readonly Rule[] = [
       en: 'PV equipment, wiring and interconnections are installed only by qualified persons, trained in these systems; some states ask for a license or certification besides.',
       es: 'El equipo, alambrado e interconexiones FV los instalan sólo personas calificadas, capacitadas en estos sistemas; algunos estados piden además licencia o certificación.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'have qualified persons install PV equipment and wiring',
+          es: 'encargar el equipo y alambrado FV a personas calificadas',
+        },
+        words: 'solar diy homeowner install',
+      },
+    ],
     words: { en: 'who can install solar license nabcep', es: 'quién puede instalar paneles solares licencia' },
   },
   {
@@ -33,6 +50,21 @@ export const article690: readonly Rule[] = [
       en: 'PV system equipment and disconnecting means are not installed in bathrooms. Electronic power converters on roofs or other places not readily accessible are allowed.',
       es: 'El equipo y los desconectadores FV no se instalan en baños. Se permiten convertidores en azoteas u otros lugares no fácilmente accesibles.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'install PV equipment or disconnects in bathrooms', es: 'instalar equipo o desconectadores FV en baños' },
+        words: 'solar inverter bathroom',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put electronic power converters on roofs or places not readily accessible',
+          es: 'poner convertidores electrónicos en techos o lugares no fácilmente accesibles',
+        },
+        words: 'microinverter optimizer solar inverter roof',
+      },
+    ],
     words: { en: 'inverter in bathroom closet roof', es: 'inversor en baño clóset azotea' },
   },
   {
@@ -45,6 +77,18 @@ export const article690: readonly Rule[] = [
       es: 'Los circuitos FV de cd en viviendas de una y dos familias son de máximo 600 V, en otros edificios 1000 V. Fuera de edificios, como en el suelo, es común hasta 1500 V, con reglas adicionales arriba de 1000 V.',
     },
     figures: { volts: [600, 'V'], volts2: [1000, 'V'], volts3: [1500, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'exceed 600 V PV dc on a one- or two-family dwelling', es: 'pasar de 600 V cd FV en vivienda de una o dos familias' },
+        words: 'solar string voltage house',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'exceed 1000 V PV dc on other buildings', es: 'pasar de 1000 V cd FV en otros edificios' },
+        words: 'solar commercial',
+      },
+    ],
     words: {
       en: 'string voltage limit residential 600 volts commercial 1000 volt maximum voltage dwelling one-family roof',
       es: 'voltaje de string casa 600 comercial 1000 voltaje máximo techo de casa',
@@ -60,6 +104,16 @@ export const article690: readonly Rule[] = [
       es: 'El voltaje máximo es la suma de los voltajes a circuito abierto en serie, corregida a la temperatura ambiente más baja esperada con el coeficiente del módulo, con la Tabla 690.7(A) para silicio cristalino, o desde 100 kW con un método de ingeniería documentado.',
     },
     figures: { kilowatts: [100, 'kW'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'correct string voltage for the lowest expected temperature',
+          es: 'corregir el voltaje del string por la temperatura más baja esperada',
+        },
+        words: 'solar voc cold',
+      },
+    ],
     words: { en: 'voc temperature correction factor table string sizing cold', es: 'voc corrección temperatura tabla frío string' },
   },
   {
@@ -72,6 +126,17 @@ export const article690: readonly Rule[] = [
       es: 'La corriente máxima de un circuito fuente FV es 125% de la corriente de cortocircuito de los módulos en paralelo, por la irradiancia alta; sistemas de 100 kW o más pueden usar un promedio de ingeniería de tres horas. La salida del inversor es su corriente continua nominal.',
     },
     figures: { percent: [125, '%'], kilowatts: [100, 'kW'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'take PV source current as 125% of module short-circuit current',
+          es: 'tomar la corriente FV como 125% de la Isc del módulo',
+        },
+        unless: { en: 'an engineered average is used for 100 kW or more', es: 'se use promedio de ingeniería para 100 kW o más' },
+        words: 'solar isc',
+      },
+    ],
     words: { en: 'isc 1.25 pv source circuit current calculation', es: 'isc 1.25 corriente circuito fuente' },
   },
   {
@@ -84,6 +149,16 @@ export const article690: readonly Rule[] = [
       es: 'Los conductores llevan lo mayor entre 125% de la corriente máxima de 690.8(A) antes de factores, o esa corriente después de corrección y ajuste. Los dos 125% juntos dan 156% de Isc. Ejemplo: 8 A x 125% x 125% = 12.5 A.',
     },
     figures: { percent: [125, '%'], percent2: [156, '%'], amps: [8, 'A'], amps2: [12.5, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'size PV conductors for another 125% or the corrected current, whichever is larger',
+          es: 'calcular conductores FV con otro 125% o la corriente corregida, lo mayor',
+        },
+        words: 'solar wire size 156%',
+      },
+    ],
     words: { en: '1.56 factor isc wire size solar 156 percent', es: 'factor 1.56 isc calibre solar' },
   },
   {
@@ -95,6 +170,26 @@ export const article690: readonly Rule[] = [
       en: 'PV circuits are protected against overcurrent unless conductors are large enough for all sources of current and these do not exceed the maximum device marked on the module. One or two strings in parallel usually need no fuses; three or more do.',
       es: 'Los circuitos FV se protegen contra sobrecorriente salvo que los conductores soporten todas las fuentes y éstas no pasen de la protección máxima marcada en el módulo. Uno o dos strings en paralelo normalmente no llevan fusible; tres o más sí.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect PV circuits against overcurrent', es: 'proteger los circuitos FV contra sobrecorriente' },
+        unless: {
+          en: "the conductors suit all sources and these stay within the module's marked maximum device",
+          es: 'los conductores soporten todas las fuentes y éstas no pasen del máximo marcado en el módulo',
+        },
+        words: 'solar string fuses',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'fuse one or two PV strings in parallel', es: 'poner fusibles a uno o dos strings en paralelo' },
+        if: {
+          en: "conductors suit all sources and these stay within the module's marked maximum device",
+          es: 'los conductores soportan todas las fuentes y éstas no pasan del máximo marcado en el módulo',
+        },
+        words: 'solar',
+      },
+    ],
     words: { en: 'do i need string fuses combiner two strings parallel', es: 'fusibles de string combinador dos strings' },
   },
   {
@@ -107,6 +202,21 @@ export const article690: readonly Rule[] = [
       es: 'Las protecciones de circuitos FV de cd son listadas para FV y de al menos 125% de la corriente máxima de 690.8(A); se permite el siguiente tamaño estándar. Los conjuntos listados al 100% usan su capacidad.',
     },
     figures: { percent: [125, '%'], percent2: [100, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use PV-listed dc overcurrent devices of at least 125% of maximum current',
+          es: 'usar protecciones de cd listadas para FV de al menos 125% de la corriente máxima',
+        },
+        words: 'solar fuse ac breaker dc',
+      },
+      {
+        says: 'may',
+        what: { en: 'go to the next standard size for a PV overcurrent device', es: 'pasar al siguiente tamaño normal en protección FV' },
+        words: 'solar round up',
+      },
+    ],
     words: { en: 'solar fuse size 15 amp string breaker dc', es: 'fusible solar 15 amperes string breaker cd' },
   },
   {
@@ -118,6 +228,14 @@ export const article690: readonly Rule[] = [
       en: 'A single overcurrent device per circuit may protect PV modules and dc source circuits, and all are in the same polarity of the system.',
       es: 'Un solo dispositivo por circuito puede proteger los módulos y circuitos fuente de cd, y todos van en la misma polaridad del sistema.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put a fuse in only one polarity of a PV string', es: 'poner fusible en una sola polaridad del string FV' },
+        if: { en: 'all are in the same polarity of the system', es: 'todos van en la misma polaridad del sistema' },
+        words: 'solar both poles positive negative',
+      },
+    ],
     words: { en: 'fuse positive and negative pv transformerless', es: 'fusible positivo y negativo fv' },
   },
   {
@@ -130,6 +248,16 @@ export const article690: readonly Rule[] = [
       es: 'Los circuitos FV de cd de 80 V o más entre conductores, en edificios, llevan protección listada contra fallas de arco en cd. Pueden exentarse tramos enterrados o en tubo metálico fuera de edificios.',
     },
     figures: { volts: [80, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use listed dc arc-fault protection on PV of 80 V or more on buildings',
+          es: 'usar protección de arco cd listada en FV de 80 V o más en edificios',
+        },
+        words: 'solar afci',
+      },
+    ],
     words: { en: 'afci solar dc arc fault inverter error dc afci required pv volts', es: 'afci solar arco cd error inversor  ' },
   },
   {
@@ -141,6 +269,30 @@ export const article690: readonly Rule[] = [
       en: 'PV circuits on or in buildings have a rapid shutdown function that reduces shock hazard for fire fighters. Ground mounts that enter only buildings whose sole purpose is PV equipment are exempt; from 2023 also open detached structures such as carports and trellises.',
       es: 'Los circuitos FV en edificios llevan función de paro rápido que reduce el riesgo para bomberos. Se exentan los de suelo que sólo entran a edificios exclusivos de equipo FV; desde 2023 también estructuras separadas y abiertas como techos de autos y pérgolas.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'provide rapid shutdown for PV on or in buildings', es: 'poner paro rápido en FV sobre o en edificios' },
+        words: 'solar roof house',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'provide rapid shutdown for ground mounts that enter only PV-equipment buildings',
+          es: 'poner paro rápido en arreglos en suelo que entran sólo a edificios de equipo FV',
+        },
+        words: 'solar ground mount',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'provide rapid shutdown on open detached carports and trellises',
+          es: 'poner paro rápido en cocheras abiertas separadas y pérgolas',
+        },
+        if: { en: 'the 2023 edition applies', es: 'rige la edición 2023' },
+        words: 'solar carport',
+      },
+    ],
     words: { en: 'rapid shutdown required carport ground mount', es: 'paro rápido obligatorio techo de autos suelo' },
   },
   {
@@ -153,6 +305,16 @@ export const article690: readonly Rule[] = [
       es: 'El límite del arreglo es 1 pie en todas direcciones. Los conductores controlados fuera de él, o a más de 3 pies dentro del edificio desde su entrada, bajan a 30 V o menos en 30 segundos tras el paro rápido.',
     },
     figures: { feet: [1, 'ft'], feet2: [3, 'ft'], volts: [30, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bring conductors outside the array to 30 V within 30 seconds of shutdown',
+          es: 'bajar los conductores fuera del arreglo a 30 V en 30 segundos',
+        },
+        words: 'solar rapid shutdown boundary',
+      },
+    ],
     words: {
       en: '30 volts 30 seconds 1 foot array boundary rooftop rapid shutdown conductors drop to what voltage how fast outside distance',
       es: '30 volts 30 segundos 1 pie límite qué voltaje en cuánto tiempo fuera del arreglo distancia',
@@ -168,6 +330,16 @@ export const article690: readonly Rule[] = [
       es: 'Dentro del límite use una de estas: sistema listado de control de riesgo FV (UL 3741), conductores limitados a 80 V en 30 segundos, como hace la electrónica de módulo, o un arreglo sin alambrado ni partes conductoras expuestas.',
     },
     figures: { volts: [80, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a hazard control system, 80 V limit or no exposed wiring inside the array',
+          es: 'usar sistema UL 3741, límite de 80 V o arreglo sin alambrado expuesto',
+        },
+        words: 'solar rapid shutdown module-level optimizers',
+      },
+    ],
     words: {
       en: 'optimizers microinverters mlpe ul 3741 80 volts array boundary controlled conductors fall to voltage seconds roof',
       es: 'optimizadores microinversores mlpe 80 volts límite arreglo conductores controlados voltaje',
@@ -182,6 +354,24 @@ export const article690: readonly Rule[] = [
       en: 'One or more readily accessible initiation devices start rapid shutdown; at one- and two-family dwellings outside the building. It may be the service disconnect, the PV disconnect or a marked switch; its off position shows that shutdown has started.',
       es: 'Uno o más dispositivos fácilmente accesibles inician el paro rápido; en viviendas de una y dos familias, en el exterior. Puede ser el desconectador de acometida, el de FV o un interruptor rotulado; su posición de apagado indica que inició.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put the rapid shutdown initiation outside at one- and two-family dwellings, readily accessible',
+          es: 'poner el inicio de paro rápido afuera en viviendas de una y dos familias, accesible',
+        },
+        words: 'solar switch inside garage',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the service disconnect as rapid shutdown initiator',
+          es: 'usar el desconectador de acometida como inicio de paro rápido',
+        },
+        words: 'solar',
+      },
+    ],
     words: {
       en: 'rapid shutdown switch location outside',
       es: 'interruptor botón de paro rápido rapid shutdown ubicación exterior dónde va se instala pongo apagado rápido',
@@ -198,6 +388,16 @@ export const article690: readonly Rule[] = [
       es: 'El edificio con paro rápido FV lleva rótulo permanente en cada acometida o lugar donde se conecta, con un diagrama de lo que se apaga, y el interruptor lleva rótulo reflejante encima o a 3 pies.',
     },
     figures: { feet: [3, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'label rapid shutdown at each service and on its switch',
+          es: 'rotular el paro rápido en cada acometida y en su interruptor',
+        },
+        words: 'solar sign reflective',
+      },
+    ],
     words: { en: 'solar label rapid shutdown sticker red white yellow', es: 'etiqueta paro rápido roja blanca amarilla' },
   },
   {
@@ -210,6 +410,22 @@ export const article690: readonly Rule[] = [
       es: 'Hay medios para desconectar el sistema FV de todo otro alambrado, en lugar fácilmente accesible. Si al abrir hay partes vivas de más de 30 V al alcance de no calificados, la puerta lleva llave o requiere herramienta.',
     },
     figures: { volts: [30, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'provide a readily accessible PV disconnect', es: 'poner un desconectador FV fácilmente accesible' },
+        words: 'solar',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'lock reachable PV disconnect doors over 30 V or need a tool',
+          es: 'cerrar con llave o herramienta puertas de desconectador FV de más de 30 V',
+        },
+        if: { en: 'unqualified people can reach the live parts when open', es: 'personas no calificadas alcanzan partes vivas al abrir' },
+        words: 'solar',
+      },
+    ],
     words: { en: 'solar disconnect location utility ac disconnect roof', es: 'desconectador solar ubicación azotea' },
   },
   {
@@ -221,6 +437,16 @@ export const article690: readonly Rule[] = [
       en: 'The PV disconnect plainly shows open or closed and is marked as PV system disconnect; where line and load sides may both be energized when open, a warning says so.',
       es: 'El desconectador FV muestra claramente abierto o cerrado y se rotula como tal; si línea y carga pueden quedar energizadas al abrir, un aviso lo dice.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'mark the PV system disconnect and show open or closed',
+          es: 'marcar el desconectador FV y que indique abierto o cerrado',
+        },
+        words: 'solar label',
+      },
+    ],
     words: { en: 'pv system disconnect sign warning both sides energized', es: 'rótulo desconectador fv aviso' },
   },
   {
@@ -232,6 +458,16 @@ export const article690: readonly Rule[] = [
       en: 'Each PV system disconnect consists of not more than six switches or breakers, or combination, in one enclosure, a group of enclosures, or a switchboard.',
       es: 'Cada desconectador de sistema FV consta de no más de seis interruptores o breakers en una caja, grupo de cajas o tablero.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use more than six switches or breakers as one PV system disconnect',
+          es: 'usar más de seis interruptores como desconectador de un sistema FV',
+        },
+        words: 'solar six handles',
+      },
+    ],
     words: { en: 'number of solar disconnects six', es: 'cuántos desconectadores solares seis' },
   },
   {
@@ -244,6 +480,24 @@ export const article690: readonly Rule[] = [
       es: 'Módulos, inversores, fusibles, convertidores y controladores se pueden aislar de todo conductor no aterrizado. El dispositivo va en el equipo, a la vista a 10 pies, con candado, o con mando remoto a 10 pies. Arriba de 30 A se exige desconectador con carga y no sólo conectores.',
     },
     figures: { feet: [10, 'ft'], amps: [30, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide means to isolate PV modules, inverters and controllers',
+          es: 'dar medio para aislar módulos, inversores y controladores FV',
+        },
+        words: 'solar disconnect',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on connectors alone to disconnect PV equipment above 30 A',
+          es: 'usar sólo conectores para desconectar equipo FV de más de 30 A',
+        },
+        words: 'solar mc4 load break',
+      },
+    ],
     words: { en: 'inverter disconnect dc integral mc4 connector as disconnect', es: 'desconectador de inversor mc4 como desconexión' },
   },
   {
@@ -256,6 +510,16 @@ export const article690: readonly Rule[] = [
       es: 'Se permiten los métodos del Capítulo 3 y otros listados para FV. Los conductores fuente de más de 30 V en lugares fácilmente accesibles se resguardan o van en cable MC, multiconductor con chaqueta o tubo.',
     },
     figures: { volts: [30, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'guard or enclose readily accessible PV conductors over 30 V in raceway or MC',
+          es: 'resguardar o entubar (o en MC) conductores FV accesibles de más de 30 V',
+        },
+        words: 'solar ground mount wires exposed',
+      },
+    ],
     words: { en: 'pv wire exposed on roof within reach', es: 'cable fv expuesto al alcance' },
   },
   {
@@ -267,6 +531,25 @@ export const article690: readonly Rule[] = [
       en: "PV dc conductors do not share a raceway, cable, box or enclosure with ac PV conductors or other systems' wiring unless separated by a barrier, or listed otherwise. Solidly grounded or not, identify them at ends, connections and splices by polarity.",
       es: 'Los conductores FV de cd no comparten tubo, cable, caja ni gabinete con los de ca del FV ni de otros sistemas salvo barrera o listado. Se identifican por polaridad en extremos, conexiones y empalmes.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run PV dc in the same raceway or box as ac or other wiring',
+          es: 'llevar cd FV en el mismo tubo o caja con ca u otro alambrado',
+        },
+        unless: { en: 'a barrier separates them or it is listed otherwise', es: 'una barrera los separe o esté listado para eso' },
+        words: 'solar share conduit',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'identify PV dc conductors by polarity at ends and splices',
+          es: 'identificar conductores cd FV por polaridad en puntas y empalmes',
+        },
+        words: 'solar',
+      },
+    ],
     words: { en: 'dc and ac in same conduit solar', es: 'cd y ca en el mismo tubo solar' },
   },
   {
@@ -278,6 +561,29 @@ export const article690: readonly Rule[] = [
       en: 'Exposed single conductors within the array are listed PV wire or USE-2 (both marked sunlight resistant). Support them so that they do not lie on the roof: small sizes at short intervals, listed clips rather than loose ties.',
       es: 'Los conductores sencillos expuestos en el arreglo son cable PV listado o USE-2 (marcados resistentes al sol). Sosténgalos para que no descansen en el techo: los delgados a intervalos cortos, con clips listados mejor que cinchos sueltos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use listed PV wire or USE-2 for exposed array conductors',
+          es: 'usar cable PV o USE-2 listado expuesto en el arreglo',
+        },
+        words: 'solar thhn under panels',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'let PV conductors lie on the roof', es: 'dejar los conductores FV apoyados en el techo' },
+        words: 'solar zip ties wires',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use THWN-2 or other ordinary wire exposed under PV modules',
+          es: 'usar THWN-2 u otro alambre común expuesto bajo los módulos',
+        },
+        words: 'solar thhn',
+      },
+    ],
     words: { en: 'solar cable under panels clips use-2 pv wire support', es: 'cable bajo paneles clips use-2' },
   },
   {
@@ -290,6 +596,29 @@ export const article690: readonly Rule[] = [
       en: 'PV dc circuits inside buildings run in metal raceways, MC cable that serves as equipment ground, or metal enclosures; exempt is wiring that a listed hazard control system covers, or as Exceptions allow.',
       es: 'Los circuitos FV de cd dentro de edificios van en tubo metálico, cable MC que sirve de tierra, o cajas metálicas; se exenta lo que cubre un sistema listado de control de riesgo o según excepciones.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run PV dc inside buildings in metal raceway, MC or metal enclosures',
+          es: 'llevar cd FV dentro de edificios en tubo metálico, MC o gabinetes metálicos',
+        },
+        unless: {
+          en: 'a listed hazard control system or an exception covers it',
+          es: 'lo cubra un sistema de control listado o una excepción',
+        },
+        words: 'solar attic emt',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run PV dc inside a building in PVC or NM (romex)', es: 'llevar cd FV dentro de un edificio en PVC o NM (romex)' },
+        unless: {
+          en: 'a listed hazard control system or an exception covers it',
+          es: 'lo cubra un sistema de control listado o una excepción',
+        },
+        words: 'solar attic plastic conduit',
+      },
+    ],
     words: { en: 'solar dc conduit attic pvc emt mc romex house raceway type', es: 'cd solar ático pvc emt mc casa qué tubo' },
   },
   {
@@ -309,6 +638,16 @@ export const article690: readonly Rule[] = [
       },
     },
     figures: { feet: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'label PV dc raceways every 10 ft, reflective white on red',
+          es: 'rotular la tubería cd FV cada 10 pies, reflejante blanco sobre rojo',
+        },
+        words: 'solar conduit sticker',
+      },
+    ],
     words: { en: 'solar conduit label sticker red warning', es: 'etiqueta tubo solar roja' },
   },
   {
@@ -321,6 +660,23 @@ export const article690: readonly Rule[] = [
       es: 'Los conectores acoplados son polarizados, con seguro y de igual listado, en la práctica misma marca y tipo, o listados entre sí. De más de 30 V cd y accesibles requieren herramienta para abrir. Los que no interrumpen carga van marcados.',
     },
     figures: { volts: [30, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'mate PV connectors of different makes', es: 'unir conectores FV de distintas marcas' },
+        unless: { en: 'they are listed for each other', es: 'estén listados uno para otro' },
+        words: 'solar mc4 mix brands',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use PV connectors that need a tool to open over 30 V',
+          es: 'usar conectores FV que se abran con herramienta sobre 30 V',
+        },
+        if: { en: 'they are readily accessible', es: 'son fácilmente accesibles' },
+        words: 'solar mc4',
+      },
+    ],
     words: { en: 'mc4 cross mating different brands do not disconnect under load', es: 'mc4 mezclar marcas desconectar con carga' },
   },
   {
@@ -332,6 +688,17 @@ export const article690: readonly Rule[] = [
       en: 'Junction, pull and outlet boxes behind modules must be reachable by taking off a module secured with removable fasteners and connected by a flexible wiring system.',
       es: 'Las cajas detrás de módulos deben alcanzarse quitando un módulo fijo con sujetadores removibles y conectado con alambrado flexible.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put junction boxes behind PV modules', es: 'poner cajas detrás de módulos FV' },
+        if: {
+          en: 'reachable by removing a module with removable fasteners and flexible wiring',
+          es: 'se alcanzan quitando un módulo con sujetadores removibles y alambrado flexible',
+        },
+        words: 'solar soladeck',
+      },
+    ],
     words: { en: 'soladeck box under panel access', es: 'caja bajo panel acceso' },
   },
   {
@@ -343,6 +710,17 @@ export const article690: readonly Rule[] = [
       en: 'Most systems are functionally grounded by the inverter, not solidly: no dc grounding electrode conductor of their own is needed; the equipment grounding conductor of the inverter output connects them to earth.',
       es: 'Casi todos los sistemas se aterrizan en forma funcional por el inversor, no sólidamente: no requieren su propio conductor al electrodo en cd; la tierra de equipos de la salida del inversor los conecta a tierra.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'run a separate dc grounding electrode conductor for an inverter-grounded PV system',
+          es: 'llevar un conductor de electrodo de cd propio en FV aterrizado por el inversor',
+        },
+        unless: { en: 'the system is solidly grounded', es: 'el sistema esté sólidamente aterrizado' },
+        words: 'solar ground rod',
+      },
+    ],
     words: { en: 'functional grounded pv transformerless inverter gec', es: 'tierra funcional inversor sin transformador' },
   },
   {
@@ -355,6 +733,20 @@ export const article690: readonly Rule[] = [
       es: 'Los circuitos FV de cd de más de 30 V o 8 A llevan protección de falla a tierra que detecta, indica e interrumpe. Pueden exentarse arreglos chicos sólidamente aterrizados fuera de edificios.',
     },
     figures: { volts: [30, 'V'], amps: [8, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use ground-fault protection on PV dc over 30 V or 8 A',
+          es: 'usar protección de falla a tierra en cd FV de más de 30 V u 8 A',
+        },
+        unless: {
+          en: 'a small solidly grounded array not on or in a building is exempt',
+          es: 'un arreglo chico sólidamente aterrizado fuera de edificios esté exento',
+        },
+        words: 'solar gfp',
+      },
+    ],
     words: { en: 'gfdi inverter ground fault error isolation', es: 'gfdi error falla a tierra inversor aislamiento' },
   },
   {
@@ -366,6 +758,21 @@ export const article690: readonly Rule[] = [
       en: 'Exposed metal of module frames, equipment and enclosures is connected to an equipment grounding conductor, whatever the voltage. Listed racking and clamps evaluated for bonding serve; the conductor may run apart from the dc wires within the array.',
       es: 'El metal expuesto de marcos, equipo y cajas se conecta a una tierra de equipos, sin importar el voltaje. Sirven estructuras y clips listados para unión; el conductor puede ir separado de los de cd dentro del arreglo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'ground module frames and racks, whatever the voltage',
+          es: 'aterrizar marcos y estructura de módulos, sin importar el voltaje',
+        },
+        words: 'solar racking rails bonding',
+      },
+      {
+        says: 'may',
+        what: { en: 'use listed racking and clamps for bonding modules', es: 'usar estructura y grapas listadas para unir módulos' },
+        words: 'solar weeb rail',
+      },
+    ],
     words: { en: 'ul 2703 racking ground lug bare 6 copper array', es: 'ul 2703 estructura zapata 6 desnudo' },
   },
   {
@@ -378,6 +785,18 @@ export const article690: readonly Rule[] = [
       es: 'Las tierras de equipo FV se calculan con 250.122; sin protección, use la corriente máxima del circuito como si lo fuera. No se aumentan por caída de tensión ni son menores que 14 AWG.',
     },
     figures: { size: [14, 'AWG'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use a PV equipment ground smaller than 14 AWG', es: 'usar tierra FV menor que 14 AWG' },
+        words: 'solar egc',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'increase the PV equipment ground for voltage drop', es: 'aumentar la tierra FV por caída de voltaje' },
+        words: 'solar egc',
+      },
+    ],
     words: { en: 'solar equipment ground wire size', es: 'calibre tierra solar' },
   },
   {
@@ -389,6 +808,18 @@ export const article690: readonly Rule[] = [
       en: 'A building or structure with PV has a grounding electrode system, and the PV equipment grounds reach it through the ac side. Extra electrodes at the array are optional; ground mounts with steel in earth may use it as electrode where it qualifies.',
       es: 'El edificio o estructura con FV tiene su sistema de electrodos, y las tierras FV llegan a él por el lado de ca. Los electrodos extra en el arreglo son opcionales; en suelo puede usarse el acero enterrado si califica.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'have a grounding electrode system at buildings with PV', es: 'tener sistema de electrodos en edificios con FV' },
+        words: 'solar ground rod',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'drive extra electrodes at the PV array', es: 'clavar electrodos adicionales en el arreglo FV' },
+        words: 'solar ground rod',
+      },
+    ],
     words: { en: 'ground rod at solar array ground mount required', es: 'varilla en arreglo solar suelo obligatoria' },
   },
   {
@@ -401,6 +832,16 @@ export const article690: readonly Rule[] = [
       en: 'A permanent label with the highest maximum dc voltage of the PV circuits is at the dc PV system disconnect, the electronic power conversion equipment, or the distribution equipment.',
       es: 'Un rótulo permanente con el voltaje cd máximo de los circuitos FV va en el desconectador cd, el equipo de conversión o el de distribución.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'label the maximum PV dc voltage at the dc disconnect or equipment',
+          es: 'rotular el voltaje cd FV máximo en el desconectador o equipo',
+        },
+        words: 'solar',
+      },
+    ],
     words: { en: 'dc disconnect label maximum voltage current', es: 'rótulo desconectador cd voltaje máximo' },
   },
   {
@@ -412,6 +853,16 @@ export const article690: readonly Rule[] = [
       en: 'All interactive connection points with other sources are marked at the disconnect with the rated ac output current and nominal ac voltage.',
       es: 'Todo punto de interconexión con otras fuentes se rotula en el desconectador con la corriente ca nominal de salida y el voltaje nominal.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'mark PV connection points with rated ac current and voltage',
+          es: 'marcar los puntos de conexión FV con corriente y voltaje ca',
+        },
+        words: 'solar label',
+      },
+    ],
     words: { en: 'ac disconnect label rated output', es: 'rótulo desconectador ca salida' },
   },
   {
@@ -423,6 +874,16 @@ export const article690: readonly Rule[] = [
       en: 'Buildings with PV have a plaque or directory that tells where the service and PV disconnects are: 705.10 for parallel systems, 710.10 for stand-alone ones.',
       es: 'Los edificios con FV llevan placa o directorio que dice dónde están los desconectadores de acometida y FV: 705.10 en paralelo, 710.10 en autónomos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'post a plaque of PV and service disconnect locations',
+          es: 'poner placa con la ubicación de desconectadores FV y de acometida',
+        },
+        words: 'solar directory',
+      },
+    ],
     words: { en: 'solar placard directory map', es: 'placa solar directorio mapa' },
   },
 ];

@@ -23,6 +23,16 @@ export const articles305To340: readonly Rule[] = [
       eIn: [24, 'in'],
       fIn: [42, 'in'],
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bury PVC at least 18 in. and direct-buried cable 30 in. from 1 to 22 kV',
+          es: 'enterrar PVC a 18 pulg. y cable directo a 30 pulg. de 1 a 22 kV',
+        },
+        words: 'medium voltage depth mv',
+      },
+    ],
     words: {
       en: 'medium voltage trench depth primary underground 15 kv direct buried 15 kV 25 kV high voltage cover how deep',
       es: 'media tensión profundidad zanja primaria 15 kv cable directo enterrado alta tensión 12.47 kv',
@@ -39,6 +49,24 @@ export const articles305To340: readonly Rule[] = [
       es: 'No doble conductores sin pantalla a menos de 8 veces su diámetro total, ni los de pantalla o plomo a menos de 12 veces, durante o después de instalarlos.',
     },
     figures: { nTimes: [8, 'times'], sTimes: [12, 'times'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'bend nonshielded cable over 1000 V tighter than 8 diameters',
+          es: 'doblar cable sin pantalla de más de 1000 V a menos de 8 diámetros',
+        },
+        words: 'mv bend radius',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bend shielded or lead-covered cable over 1000 V tighter than 12 diameters',
+          es: 'doblar cable con pantalla o plomo de más de 1000 V a menos de 12 diámetros',
+        },
+        words: 'mv bend radius',
+      },
+    ],
     words: { en: 'MV cable shielded', es: 'cable media tensión' },
   },
   {
@@ -52,6 +80,16 @@ export const articles305To340: readonly Rule[] = [
       es: 'Donde se pueda llegar a los conductores de sistemas de tubo y cable de más de 1000 V, ponga letreros bien visibles: PELIGRO, ALTO VOLTAJE, NO ENTRE (en inglés DANGER, HIGH VOLTAGE, KEEP OUT). Que sólo se acerque personal calificado.',
     },
     figures: { vV: [1000, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'post DANGER HIGH VOLTAGE KEEP OUT signs where conductors over 1000 V are reachable',
+          es: 'poner letreros de peligro alto voltaje donde se alcancen conductores de más de 1000 V',
+        },
+        words: 'warning sign',
+      },
+    ],
     words: { en: 'high voltage warning sign danger keep out medium voltage', es: 'aviso de alto voltaje peligro media tensión' },
   },
   {
@@ -65,6 +103,30 @@ export const articles305To340: readonly Rule[] = [
       es: 'El cable MV se usa en sistemas de hasta 35 kV, en seco o mojado, en tubería, en charola si está marcado, enterrado directo, y expuesto sólo con armadura u otra forma permitida. Lo instala y termina personal calificado.',
     },
     figures: { kvKv: [35, 'kV'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use Type MV cable up to 35 kV in raceways, wet or dry, or direct buried',
+          es: 'usar cable MV hasta 35 kV en tubo, mojado o seco, o enterrado directo',
+        },
+        words: 'medium voltage',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have qualified persons install and terminate MV cable',
+          es: 'encargar la instalación y terminación del cable MV a personas calificadas',
+        },
+        words: 'medium voltage',
+      },
+      {
+        says: 'may',
+        what: { en: 'lay MV cable in cable tray', es: 'poner cable MV en charola' },
+        if: { en: 'it is marked for it', es: 'está marcado para eso' },
+        words: 'medium voltage',
+      },
+    ],
     words: { en: 'MV-105 5 kv 15 kv cable stress cone', es: 'MV-105 cable 15 kv cono de alivio' },
   },
   {
@@ -76,6 +138,19 @@ export const articles305To340: readonly Rule[] = [
       en: 'AC cable is for dry locations, exposed or concealed, in masonry that is not wet and in cable trays. It may not be used where damp or wet, where subject to damage or corrosive vapors, or buried.',
       es: 'El cable AC es para lugar seco, expuesto u oculto, en mampostería no mojada y en charola. No se usa en húmedo o mojado, donde haya daño o vapores corrosivos, ni enterrado.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use AC (BX) cable in damp or wet places', es: 'usar cable AC (BX) en lugar húmedo o mojado' },
+        words: 'bx armored cable outdoor outside',
+      },
+      { says: 'must-not', what: { en: 'bury AC (BX) cable', es: 'enterrar cable AC (BX)' }, words: 'bx armored underground' },
+      {
+        says: 'may',
+        what: { en: 'use AC (BX) cable exposed or concealed in dry locations', es: 'usar cable AC (BX) expuesto u oculto en lugar seco' },
+        words: 'bx armored cable indoors',
+      },
+    ],
     words: { en: 'armored wet outside allowed bathroom', es: 'armado exterior mojado baño' },
   },
   {
@@ -87,6 +162,21 @@ export const articles305To340: readonly Rule[] = [
       en: 'Exposed runs of AC cable closely follow the building finish or running boards. On the underside of joists they are supported at every joist and kept from damage.',
       es: 'El cable AC expuesto sigue de cerca el acabado o las tablas guía. Por debajo de vigas se sujeta en cada viga y sin exponerse a daño.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run exposed AC cable closely along the surface or running boards',
+          es: 'llevar el cable AC expuesto pegado a la superficie o a tablas',
+        },
+        words: 'bx armored',
+      },
+      {
+        says: 'must',
+        what: { en: 'support AC cable on the underside of joists at every joist', es: 'soportar el cable AC bajo vigas en cada viga' },
+        words: 'bx',
+      },
+    ],
     words: {
       en: 'BX exposed underside joists',
       es: 'BX expuesto bajo vigas',
@@ -102,6 +192,25 @@ export const articles305To340: readonly Rule[] = [
       es: 'En un ático con escalera fija, proteja el cable que cruza sobre las vigas, o sobre cabios y postes a menos de 7 pies del piso, con tiras al menos tan altas como el cable. Sin acceso fijo, sólo a menos de 6 pies de la entrada.',
     },
     figures: { hFt: [7, 'ft'], dFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect AC cable with guard strips in attics with permanent stairs',
+          es: 'proteger el cable AC con tiras en áticos con escalera permanente',
+        },
+        words: 'bx attic joists',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put guard strips on AC cable beyond 6 ft of the scuttle hole',
+          es: 'poner tiras al cable AC a más de 6 pies de la entrada del ático',
+        },
+        if: { en: 'the attic has no permanent stairs or ladder', es: 'el ático no tiene escalera permanente' },
+        words: 'bx attic',
+      },
+    ],
     words: { en: 'romex running boards scuttle hole 1x', es: 'tapanco romex escotilla' },
   },
   {
@@ -114,6 +223,13 @@ export const articles305To340: readonly Rule[] = [
       es: 'El radio interior de todo doblez en cable AC debe ser de al menos 5 veces el diámetro del cable.',
     },
     figures: { xTimes: [5, 'times'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bend AC cable tighter than 5 times its diameter', es: 'doblar cable AC a menos de 5 veces su diámetro' },
+        words: 'bx bend radius',
+      },
+    ],
     words: { en: 'BX radius', es: 'BX radio' },
   },
   {
@@ -126,6 +242,20 @@ export const articles305To340: readonly Rule[] = [
       es: 'Sujete el cable AC a 12 pulg. de cada caja, gabinete o accesorio y cada 4-1/2 pies. No hace falta si se pesca, hasta 2 pies donde se necesita flexibilidad, o hasta 6 pies a una luminaria en plafón accesible.',
     },
     figures: { boxIn: [12, 'in'], maxFt: ['4-1/2', 'ft'], flexFt: [2, 'ft'], lumFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'secure AC cable within 12 in. of boxes and every 4-1/2 ft',
+          es: 'sujetar el cable AC a 12 pulg. de cajas y cada 4-1/2 pies',
+        },
+        unless: {
+          en: 'it is fished, up to 2 ft for flexibility, or up to 6 ft to a luminaire in an accessible ceiling',
+          es: 'vaya pescado, hasta 2 pies por flexibilidad o hasta 6 pies a luminaria en plafón accesible',
+        },
+        words: 'bx staple strap',
+      },
+    ],
     words: { en: 'BX straps often whip fixture support distance', es: 'BX grapas soporte' },
   },
   {
@@ -137,6 +267,14 @@ export const articles305To340: readonly Rule[] = [
       en: 'At all ends of AC cable use a fitting or box that protects the wires from abrasion, and an insulating (anti-short) bushing between wires and armor that can be seen through the fitting, unless the fitting makes it unnecessary.',
       es: 'En las puntas del cable AC use conector o caja que proteja los alambres, y un buje aislante (anti-short) entre alambres y armadura visible a través del conector, salvo que el conector lo haga innecesario.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'put anti-short bushings at the ends of AC cable', es: 'poner bujes antishort en las puntas del cable AC' },
+        unless: { en: 'the fitting makes it unnecessary', es: 'el conector lo haga innecesario' },
+        words: 'bx red head redhead',
+      },
+    ],
     words: { en: 'red head redhead BX MC anti short required', es: 'rojo redhead anti short BX' },
   },
   {
@@ -149,6 +287,16 @@ export const articles305To340: readonly Rule[] = [
       es: 'El cable AC metido en aislante térmico lleva conductores de 90 °C, pero su ampacidad es la de 60 °C.',
     },
     figures: { f1: [90, '°C'], f2: [60, '°C'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use the 60 °C ampacity for AC cable in thermal insulation',
+          es: 'usar la ampacidad de 60 °C en cable AC dentro de aislante térmico',
+        },
+        words: 'bx insulation',
+      },
+    ],
     words: {
       en: 'BX armored cable insulation ampacity derating column',
       es: 'BX aislamiento ampacidad columna',
@@ -163,6 +311,21 @@ export const articles305To340: readonly Rule[] = [
       en: 'The armor of AC cable with its internal bonding strip is an equipment grounding conductor. The strip is not terminated; cut it or bend it back over the armor.',
       es: 'La armadura del cable AC con su cinta de unión interna es la tierra de equipos. La cinta no se conecta; se corta o se dobla hacia atrás sobre la armadura.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use AC cable armor with bonding strip as the equipment ground',
+          es: 'usar la armadura del cable AC con su tira como tierra',
+        },
+        words: 'bx armor ground',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'terminate the bonding strip of AC cable', es: 'conectar la tira de unión del cable AC' },
+        words: 'bx bond wire cut',
+      },
+    ],
     words: { en: 'bonding strip wire BX old', es: 'cinta unión BX viejo' },
   },
   {
@@ -175,6 +338,13 @@ export const articles305To340: readonly Rule[] = [
       es: 'El cable FC se instala en canal metálico superficial, expuesto, para circuitos con dispositivos de derivación de alumbrado, aparatos y fuerza pequeña. Sus circuitos se limitan a 30 A.',
     },
     figures: { aA: [30, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put flat cable assembly (FC) circuits over 30 A', es: 'poner circuitos de cable FC a más de 30 A' },
+        words: 'flat cable',
+      },
+    ],
     words: { en: 'FC flat cable tap strut', es: 'cable plano FC derivación' },
   },
   {
@@ -186,6 +356,14 @@ export const articles305To340: readonly Rule[] = [
       en: 'Do not use FC cable outdoors or in wet or damp locations unless identified, where corrosive vapors are present, in hoistways, or in hazardous locations unless permitted.',
       es: 'No use cable FC en exterior ni en lugar mojado o húmedo si no está identificado, con vapores corrosivos, en cubos de elevador ni en lugares peligrosos salvo permiso.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use FC flat cable outdoors or in wet or damp places', es: 'usar cable plano FC en exterior, mojado o húmedo' },
+        unless: { en: 'it is identified for that', es: 'esté identificado para eso' },
+        words: 'flat cable',
+      },
+    ],
     words: { en: 'FC cable not permitted', es: 'cable FC no permitido' },
   },
   {
@@ -198,6 +376,16 @@ export const articles305To340: readonly Rule[] = [
       es: 'El cable plano de piso (tipo FCC) y sus accesorios se cubren con losetas de alfombra de no más de 39.37 pulg. por lado (36 pulg. en libros anteriores y un examen), con adhesivo removible.',
     },
     figures: { sqIn: [39.37, 'in'], older: [36, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'cover under-carpet flat cable with carpet squares of 39.37 in. or less, release adhesive',
+          es: 'cubrir el cable bajo alfombra con losetas de máximo 39.37 pulg. con adhesivo removible',
+        },
+        words: 'fcc broadloom',
+      },
+    ],
     words: { en: 'FCC under carpet wiring office', es: 'FCC bajo alfombra oficina' },
   },
   {
@@ -210,6 +398,26 @@ export const articles305To340: readonly Rule[] = [
       es: 'Los sistemas FCC son para circuitos ramales en pisos duros y lisos, hasta 300 V entre fases, 20 A en circuitos generales y 30 A en individuales. No en residencias, ni en escuelas y hospitales fuera de sus oficinas administrativas, exterior, mojado o peligroso.',
     },
     figures: { vV: [300, 'V'], gpA: [20, 'A'], indA: [30, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use under-carpet flat cable (FCC) in houses', es: 'usar cable plano bajo alfombra (FCC) en casas' },
+        words: 'flat wire under carpet residential dwelling',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use FCC outdoors or in wet or hazardous places', es: 'usar FCC en exterior, mojado o peligroso' },
+        words: 'under carpet',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use FCC in administrative offices of schools and hospitals',
+          es: 'usar FCC en oficinas administrativas de escuelas y hospitales',
+        },
+        words: 'under carpet',
+      },
+    ],
     words: { en: 'FCC not permitted residential school carpet cable', es: 'FCC no permitido casa escuela' },
   },
   {
@@ -221,6 +429,17 @@ export const articles305To340: readonly Rule[] = [
       en: 'IGS cable is for underground use, direct burial included, as service-entrance, feeder or branch-circuit conductors. It may not be exposed or run in contact with the building interior.',
       es: 'El cable IGS es para uso subterráneo, incluso enterrado directo, como acometida, alimentador o ramal. No se usa expuesto ni en contacto con el interior del edificio.',
     },
+    claims: [
+      { says: 'may', what: { en: 'bury IGS cable directly', es: 'enterrar directo el cable IGS' }, words: 'gas spacer' },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run IGS cable exposed or in contact with the building interior',
+          es: 'llevar cable IGS expuesto o en contacto con el interior',
+        },
+        words: 'gas spacer',
+      },
+    ],
     words: { en: 'IGS cable gas', es: 'cable IGS gas' },
   },
   {
@@ -232,6 +451,28 @@ export const articles305To340: readonly Rule[] = [
       en: 'MC may be used for services, feeders and branch circuits, exposed or concealed, indoors or out, in trays and in plenums without a plastic jacket. Wet, buried or in concrete it must be of a type listed for that, such as PVC-jacketed.',
       es: 'El MC puede usarse en acometidas, alimentadores y ramales, expuesto u oculto, interior o exterior, en charola y en plenum sin forro plástico. Mojado, enterrado o en concreto debe ser listado para eso, como el forrado de PVC.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use MC cable exposed or concealed, indoors or out', es: 'usar cable MC expuesto u oculto, dentro o fuera' },
+        if: {
+          en: 'where wet it is of a type listed for that, such as PVC-jacketed',
+          es: 'donde se moje es de tipo listado para eso, como con forro de PVC',
+        },
+        words: 'metal clad outdoors',
+      },
+      {
+        says: 'may',
+        what: { en: 'run MC cable without a plastic jacket in plenums', es: 'llevar cable MC sin forro plástico en plenos' },
+        words: 'metal clad plenum ceiling',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use ordinary MC in wet places, buried or in concrete', es: 'usar MC común en mojado, enterrado o en concreto' },
+        unless: { en: 'it is listed for that, such as PVC-jacketed', es: 'esté listado para eso, como con forro de PVC' },
+        words: 'metal clad outside underground',
+      },
+    ],
     words: { en: 'outdoors wet concrete jacketed', es: 'exterior mojado concreto forrado' },
   },
   {
@@ -243,6 +484,19 @@ export const articles305To340: readonly Rule[] = [
       en: 'Do not use MC where subject to physical damage, nor where it meets destructive conditions: buried or in concrete unless identified for it, cinder fill, strong chlorides, caustics, chlorine or acid vapors.',
       es: 'No use MC donde haya daño físico ni condiciones destructivas: enterrado o en concreto si no está identificado, escoria, cloruros fuertes, cáusticos, vapores de cloro o ácido.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use MC cable where subject to physical damage', es: 'usar cable MC donde haya daño físico' },
+        words: 'metal clad',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'bury MC cable or put it in concrete', es: 'enterrar cable MC o meterlo en concreto' },
+        unless: { en: 'it is identified for it', es: 'esté identificado para eso' },
+        words: 'metal clad underground',
+      },
+    ],
     words: { en: 'physical damage pool chlorine barn', es: 'daño físico cloro establo' },
   },
   {
@@ -254,6 +508,16 @@ export const articles305To340: readonly Rule[] = [
       en: 'Exposed runs of MC closely follow the surface of the building finish or of running boards. On the underside of joists it is secured at every joist and kept from physical damage.',
       es: 'El MC expuesto sigue de cerca la superficie del acabado o de tablas. Bajo las vigas se sujeta en cada viga y se protege de daño físico.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run exposed MC closely along the surface or running boards',
+          es: 'llevar el MC expuesto pegado a la superficie o tablas',
+        },
+        words: 'metal clad',
+      },
+    ],
     words: { en: 'basement ceiling joist', es: 'sótano vigas' },
   },
   {
@@ -266,6 +530,16 @@ export const articles305To340: readonly Rule[] = [
       es: 'En áticos accesibles el MC sigue la regla del AC: tiras de protección donde cruza vigas o, hasta 7 pies de alto, cabrios y postes; sin escalera fija sólo a 6 pies de la entrada.',
     },
     figures: { f1: [7, 'ft'], f2: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect MC in accessible attics with guard strips, like AC cable',
+          es: 'proteger el MC en áticos accesibles con tiras, como el AC',
+        },
+        words: 'metal clad attic joists',
+      },
+    ],
     words: {
       en: 'MC attic guard strips joists',
       es: 'MC ático tiras vigas',
@@ -281,6 +555,13 @@ export const articles305To340: readonly Rule[] = [
       es: 'El MC entrelazado o corrugado se dobla a no menos de 7 veces su diámetro por dentro. El de cubierta lisa pide 10 veces hasta 3/4 pulg. de diámetro y más arriba de eso.',
     },
     figures: { iTimes: [7, 'times'], sTimes: [10, 'times'], dIn: ['3/4', 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bend interlocked MC tighter than 7 times its diameter', es: 'doblar MC engargolado a menos de 7 veces su diámetro' },
+        words: 'metal clad bend radius',
+      },
+    ],
     words: { en: 'radius kink', es: 'radio' },
   },
   {
@@ -293,6 +574,22 @@ export const articles305To340: readonly Rule[] = [
       es: 'Sujete el MC cada 6 pies. Los cables de cuatro o menos conductores 10 AWG o menores también a 12 pulg. de cada caja, gabinete o accesorio. El vertical de 250 kcmil y mayor puede ir cada 10 pies.',
     },
     figures: { maxFt: [6, 'ft'], sizeAwg: [10, 'AWG'], boxIn: [12, 'in'], bigKcmil: [250, 'kcmil'], vFt: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'secure MC cable every 6 ft', es: 'sujetar el cable MC cada 6 pies' },
+        unless: { en: 'it is vertical and 250 kcmil or larger (10 ft)', es: 'sea vertical de 250 kcmil o mayor (10 pies)' },
+        words: 'metal clad strap',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'secure MC of four or fewer 10 AWG or smaller conductors within 12 in. of boxes',
+          es: 'sujetar el MC de cuatro o menos conductores 10 AWG o menores a 12 pulg. de cajas',
+        },
+        words: 'metal clad strap box',
+      },
+    ],
     words: { en: 'strap distance often one hole', es: 'grapa distancia' },
   },
   {
@@ -305,6 +602,16 @@ export const articles305To340: readonly Rule[] = [
       es: 'El MC horizontal a través de agujeros en madera o lámina está soportado y sujeto si los agujeros están a no más de 6 pies.',
     },
     figures: { maxFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'strap MC in horizontal framing holes 6 ft or less apart',
+          es: 'sujetar el MC en barrenos horizontales a 6 pies o menos',
+        },
+        words: 'metal clad studs support',
+      },
+    ],
     words: { en: 'metal horizontal holes', es: 'metálicos agujeros' },
   },
   {
@@ -317,6 +624,26 @@ export const articles305To340: readonly Rule[] = [
       es: 'El MC no necesita sujeción si se pesca en edificios terminados, hasta 6 pies del último soporte a una luminaria o equipo en plafón accesible, o hasta 3 pies donde el equipo vibra o se mueve.',
     },
     figures: { lumFt: [6, 'ft'], flexFt: [3, 'ft'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'secure MC whips up to 6 ft to a luminaire in an accessible ceiling',
+          es: 'sujetar MC de hasta 6 pies a luminaria en plafón accesible',
+        },
+        words: 'metal clad whip drop ceiling light',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'secure MC that is fished in finished buildings', es: 'sujetar el MC pescado en edificio terminado' },
+        words: 'metal clad fish',
+      },
+      {
+        says: 'may',
+        what: { en: 'leave MC loose up to 3 ft where equipment vibrates', es: 'dejar MC suelto hasta 3 pies donde el equipo vibra' },
+        words: 'metal clad motor',
+      },
+    ],
     words: { en: 'fixture six light drop ceiling', es: 'latiguillo luminaria' },
   },
   {
@@ -328,6 +655,19 @@ export const articles305To340: readonly Rule[] = [
       en: 'Use fittings listed and identified for MC cable, and only one cable per connector unless it is listed for more. Smooth or interlocked sheath each has its own.',
       es: 'Use conectores listados e identificados para cable MC, y un cable por conector salvo que esté listado para más. Liso y entrelazado tienen cada uno el suyo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use connectors listed for MC cable', es: 'usar conectores listados para cable MC' },
+        words: 'romex connector on mc metal clad',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put two MC cables in one connector', es: 'meter dos cables MC en un conector' },
+        unless: { en: 'it is listed for more', es: 'esté listado para más' },
+        words: 'metal clad double',
+      },
+    ],
     words: { en: 'NM clamp on duplex', es: 'doble' },
   },
   {
@@ -339,6 +679,25 @@ export const articles305To340: readonly Rule[] = [
       en: 'Ordinary interlocked MC armor is not an equipment ground: the green wire in it is. Only MC listed for it (with a bare aluminum bonding wire, often called MCAP), or smooth and corrugated sheath of listed types, may serve.',
       es: 'La armadura entrelazada común del MC no es tierra de equipos: lo es el alambre verde. Sólo sirve el MC listado para eso (con alambre desnudo de aluminio, tipo MCAP) o las cubiertas lisas y corrugadas listadas.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use ordinary interlocked MC armor as the equipment ground',
+          es: 'usar la armadura engargolada común del MC como tierra',
+        },
+        words: 'metal clad sheath ground',
+      },
+      {
+        says: 'may',
+        what: { en: 'use MC armor as the equipment ground', es: 'usar la armadura del MC como tierra' },
+        if: {
+          en: 'it is listed for it, as with a bare aluminum bonding wire, or a listed smooth or corrugated sheath',
+          es: 'está listada para eso, con alambre desnudo de aluminio, o forro liso o corrugado listado',
+        },
+        words: 'mcap metal clad',
+      },
+    ],
     words: { en: 'MCAP bare aluminum wire bonding', es: 'MCAP aluminio desnudo' },
   },
   {
@@ -350,6 +709,22 @@ export const articles305To340: readonly Rule[] = [
       en: 'MI cable may be used for services, feeders and branch circuits almost anywhere: dry, wet, hazardous, in concrete, underground with protection, and in fire-rated circuits when listed for it.',
       es: 'El cable MI puede usarse en acometidas, alimentadores y ramales casi en cualquier lugar: seco, mojado, peligroso, en concreto, enterrado con protección, y en circuitos resistentes al fuego si está listado.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use MI cable for services, feeders and branch circuits, dry or wet',
+          es: 'usar cable MI en acometidas, alimentadores y ramales, seco o mojado',
+        },
+        words: 'mineral insulated',
+      },
+      {
+        says: 'may',
+        what: { en: 'run MI cable underground', es: 'llevar cable MI subterráneo' },
+        if: { en: 'it is protected', es: 'está protegido' },
+        words: 'mineral insulated',
+      },
+    ],
     words: { en: 'MI cable pyrotenax fire pump rated', es: 'MI cable bomba contra incendio' },
   },
   {
@@ -362,6 +737,16 @@ export const articles305To340: readonly Rule[] = [
       es: 'Doble el cable MI con radio interior de al menos 5 veces su diámetro hasta 3/4 pulg. y 10 veces de 3/4 pulg. a 1 pulg.',
     },
     figures: { f1: [5, 'times'], f2: ['3/4', 'in'], f3: [10, 'times'], f4: [1, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'bend MI cable tighter than 5 diameters to 3/4 in., 10 above',
+          es: 'doblar cable MI a menos de 5 diámetros hasta 3/4 pulg., 10 arriba',
+        },
+        words: 'mineral insulated',
+      },
+    ],
     words: {
       en: 'mineral insulated cable bend',
       es: 'cable mineral doblez',
@@ -377,6 +762,14 @@ export const articles305To340: readonly Rule[] = [
       es: 'Sujete el cable MI cada 6 pies o menos con abrazaderas, grapas o colgantes que no lo dañen, salvo que se pesque en edificios terminados.',
     },
     figures: { maxFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'secure MI cable every 6 ft', es: 'sujetar el cable MI cada 6 pies' },
+        unless: { en: 'it is fished in finished buildings', es: 'vaya pescado en edificio terminado' },
+        words: 'mineral insulated',
+      },
+    ],
     words: { en: 'mineral insulated strap strapped far apart secured interval', es: 'mineral cada cuánto' },
   },
   {
@@ -388,6 +781,13 @@ export const articles305To340: readonly Rule[] = [
       en: 'Where MI cable is cut, seal the ends right away with a fitting for the conditions, because the mineral insulation draws moisture, and sleeve each conductor beyond the sheath.',
       es: 'Donde corte cable MI, selle las puntas enseguida con el accesorio adecuado, porque el aislamiento mineral absorbe humedad, y ponga manga aislante a cada conductor fuera de la cubierta.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'seal cut MI cable ends right away', es: 'sellar de inmediato las puntas cortadas del cable MI' },
+        words: 'mineral insulated moisture',
+      },
+    ],
     words: { en: 'MI pot termination gland', es: 'MI terminal sello' },
   },
   {
@@ -400,6 +800,35 @@ export const articles305To340: readonly Rule[] = [
       es: 'El NM puede usarse en viviendas de una y dos familias con sus cocheras, en multifamiliares y otras estructuras de construcción tipos III, IV y V; fuera de viviendas va oculto tras acabado de 15 min. Sólo en lugares normalmente secos.',
     },
     figures: { minMin: [15, 'min'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use NM cable (romex) in one- and two-family dwellings and garages',
+          es: 'usar cable NM (romex) en viviendas de una y dos familias y sus garajes',
+        },
+        words: 'nm-b house',
+      },
+      {
+        says: 'may',
+        what: { en: 'use NM (romex) in buildings other than dwellings', es: 'usar NM (romex) en edificios que no son vivienda' },
+        if: {
+          en: 'Type III, IV or V construction, concealed behind a 15 min finish and normally dry',
+          es: 'construcción Tipo III, IV o V, oculto tras acabado de 15 min y en lugar normalmente seco',
+        },
+        words: 'commercial romex office store',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run NM (romex) exposed in a commercial building', es: 'llevar NM (romex) expuesto en un edificio comercial' },
+        words: 'store office open ceiling',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use NM (romex) outside normally dry locations', es: 'usar NM (romex) fuera de lugares normalmente secos' },
+        words: 'outdoor damp wet',
+      },
+    ],
     words: { en: 'commercial building III office allowed detached', es: 'comercial oficina permite cochera separada' },
   },
   {
@@ -411,6 +840,34 @@ export const articles305To340: readonly Rule[] = [
       en: 'Do not use NM as service-entrance cable, in damp or wet places (outside or underground, in conduit too), embedded in concrete or plaster, in the hazardous areas of repair shops, theaters, hoistways, or exposed in dropped ceilings of other than dwellings.',
       es: 'No use NM como acometida, en húmedo o mojado (afuera o enterrado, tampoco en tubo), embebido en concreto o yeso, en talleres con áreas peligrosas, teatros, cubos de elevador, ni expuesto en plafones que no sean de vivienda.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use NM (romex) in damp or wet places, outdoors or underground, even in conduit',
+          es: 'usar NM (romex) en húmedo o mojado, exterior o enterrado, ni en tubo',
+        },
+        words: 'bury romex outside pvc conduit',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use NM (romex) as service-entrance cable', es: 'usar NM (romex) como cable de acometida' },
+        words: 'service meter',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'embed NM (romex) in concrete or plaster', es: 'meter NM (romex) en concreto o yeso' },
+        words: 'stucco',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run NM (romex) exposed above dropped ceilings of nondwelling buildings',
+          es: 'llevar NM (romex) expuesto sobre plafón en edificios que no son vivienda',
+        },
+        words: 'drop ceiling suspended commercial office',
+      },
+    ],
     words: {
       en: 'romex outside wet drop ceiling commercial prohibited bury pvc underground buried suspended office yard inside',
       es: 'romex exterior plafón comercial prohibido enterrar pvc techo suspendido oficina patio dentro',
@@ -426,6 +883,24 @@ export const articles305To340: readonly Rule[] = [
       es: 'Proteja el NM expuesto con RMC, IMC, EMT, PVC cédula 80 o similar. Donde atraviesa el piso, la protección llega al menos a 6 pulg. sobre el piso.',
     },
     figures: { hIn: [6, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect exposed NM (romex) from damage with conduit such as EMT or PVC 80',
+          es: 'proteger NM (romex) expuesto con tubo como EMT o PVC 80',
+        },
+        words: 'unfinished wall garage',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'sleeve NM (romex) coming through a floor 6 in. above it',
+          es: 'proteger con tubo el NM (romex) que sale del piso, 6 pulg. arriba',
+        },
+        words: 'floor pipe',
+      },
+    ],
     words: { en: 'romex sleeve exposed garage wall protect', es: 'romex manga cochera pared expuesto' },
   },
   {
@@ -438,6 +913,33 @@ export const articles305To340: readonly Rule[] = [
       es: 'En sótanos sin terminar y espacios bajo piso, sólo cables de dos 6 AWG o tres 8 AWG en adelante se fijan directo bajo las vigas. Los menores van por barrenos o sobre tablas.',
     },
     figures: { aAwg: [6, 'AWG'], bAwg: [8, 'AWG'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'staple 14, 12 or 10 AWG NM (romex) across the bottom of basement joists',
+          es: 'grapar NM (romex) 14, 12 o 10 AWG bajo vigas de sótano sin terminar',
+        },
+        unless: { en: 'it is on running boards', es: 'vaya sobre tablas' },
+        words: 'crawl space joists',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'fasten NM of two 6 AWG or three 8 AWG or larger directly under basement joists',
+          es: 'fijar NM de dos 6 AWG o tres 8 AWG o mayores directo bajo vigas de sótano',
+        },
+        words: 'romex crawl space',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run small NM (romex) in basements through bored holes or on running boards',
+          es: 'llevar NM (romex) chico en sótanos por barrenos o sobre tablas',
+        },
+        words: 'crawl space joists',
+      },
+    ],
     words: { en: 'staple romex bottom crawl space', es: 'grapar romex debajo' },
   },
   {
@@ -449,6 +951,16 @@ export const articles305To340: readonly Rule[] = [
       en: 'Exposed NM cable closely follows the surface of the building finish or running boards.',
       es: 'El NM expuesto va pegado a la superficie del acabado o a tablas guía.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run exposed NM (romex) closely along the surface or running boards',
+          es: 'llevar el NM (romex) expuesto pegado a la superficie o tablas',
+        },
+        words: 'loose hanging',
+      },
+    ],
     words: {
       en: 'romex exposed wall surface running board',
       es: 'romex visible pared',
@@ -464,6 +976,29 @@ export const articles305To340: readonly Rule[] = [
       es: 'En áticos con escalera fija proteja el NM que cruza vigas, o cabrios y postes a menos de 7 pies del piso, con tiras tan altas como el cable. Sin escalera, sólo a 6 pies de la entrada.',
     },
     figures: { f1: [7, 'ft'], f2: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect NM (romex) across attic joists with guard strips',
+          es: 'proteger con tiras el NM (romex) sobre vigas del ático',
+        },
+        if: {
+          en: 'the attic has permanent stairs or ladder, or it is within 6 ft of the scuttle hole',
+          es: 'el ático tiene escalera permanente o está a 6 pies de la entrada',
+        },
+        words: 'attic romex lay',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put guard strips on attic NM (romex) beyond 6 ft of the scuttle hole',
+          es: 'poner tiras al NM (romex) de ático a más de 6 pies de la entrada',
+        },
+        if: { en: 'the attic has no permanent stairs or ladder', es: 'el ático no tiene escalera permanente' },
+        words: 'attic romex on top of joists',
+      },
+    ],
     words: {
       en: 'romex top joists running boards',
       es: 'romex encima vigas',
@@ -479,6 +1014,13 @@ export const articles305To340: readonly Rule[] = [
       es: 'No doble el NM con radio interior menor de 5 veces el diámetro del cable; en cable plano tome como diámetro su dimensión mayor.',
     },
     figures: { xTimes: [5, 'times'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bend NM (romex) tighter than 5 times its diameter', es: 'doblar NM (romex) a menos de 5 veces su diámetro' },
+        words: 'bend radius kink',
+      },
+    ],
     words: { en: 'romex radius kink', es: 'romex radio' },
   },
   {
@@ -491,6 +1033,29 @@ export const articles305To340: readonly Rule[] = [
       es: 'Sujete el NM a 12 pulg. de cada caja, gabinete o accesorio y cada 4-1/2 pies. Una caja sencilla de plástico sin grapa interna pide grapa a 8 pulg. No engrape el cable plano de canto.',
     },
     figures: { boxIn: [12, 'in'], maxFt: ['4-1/2', 'ft'], plIn: [8, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'staple NM (romex) within 12 in. of boxes and every 4-1/2 ft',
+          es: 'grapar el NM (romex) a 12 pulg. de cajas y cada 4-1/2 pies',
+        },
+        words: 'staple strap distance',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'staple NM (romex) within 8 in. of a single-gang plastic box without clamp',
+          es: 'grapar NM (romex) a 8 pulg. de una caja plástica sencilla sin abrazadera',
+        },
+        words: 'nail-on box',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'staple flat NM (romex) on edge', es: 'grapar NM (romex) plano de canto' },
+        words: 'staple on edge stack two',
+      },
+    ],
     words: { en: 'romex spacing far box two cables one', es: 'romex distancia caja' },
   },
   {
@@ -503,6 +1068,24 @@ export const articles305To340: readonly Rule[] = [
       es: 'El NM horizontal por barrenos o muescas está soportado si los miembros están a no más de 4-1/2 pies. Aun así se sujeta cerca de la caja.',
     },
     figures: { maxFt: ['4-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'staple NM (romex) through framing holes 4-1/2 ft or less apart',
+          es: 'grapar NM (romex) en barrenos de estructura a 4-1/2 pies o menos',
+        },
+        words: 'studs joists support',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'staple NM (romex) near the box even through framing',
+          es: 'grapar el NM (romex) cerca de la caja aunque pase por barrenos',
+        },
+        words: 'studs',
+      },
+    ],
     words: { en: 'romex horizontal supported', es: 'romex horizontal soportado' },
   },
   {
@@ -515,6 +1098,21 @@ export const articles305To340: readonly Rule[] = [
       es: 'El NM puede ir sin soporte si se pesca en espacios terminados, o hasta 4-1/2 pies del último soporte a una luminaria u otro equipo en plafón accesible de una vivienda.',
     },
     figures: { lumFt: ['4-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'support NM (romex) fished through finished spaces', es: 'soportar NM (romex) pescado por espacios terminados' },
+        words: 'fish old work remodel staple',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run NM (romex) unsupported up to 4-1/2 ft to a luminaire in an accessible dwelling ceiling',
+          es: 'llevar NM (romex) sin soporte hasta 4-1/2 pies a luminaria en plafón accesible de vivienda',
+        },
+        words: 'drop ceiling light',
+      },
+    ],
     words: { en: 'romex old work recessed light whip', es: 'pescar romex empotrado' },
   },
   {
@@ -527,6 +1125,21 @@ export const articles305To340: readonly Rule[] = [
       es: 'El cable NM-B es de 90 °C, valor que sirve para corregir y ajustar, pero la ampacidad final no pasa de la columna de 60 °C.',
     },
     figures: { ratedC: [90, '°C'], limitC: [60, '°C'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 75 °C or 90 °C column as final ampacity of NM (romex)',
+          es: 'usar la columna de 75 °C o 90 °C como ampacidad final del NM (romex)',
+        },
+        words: 'romex ampacity',
+      },
+      {
+        says: 'may',
+        what: { en: 'use the 90 °C rating of NM-B to start derating', es: 'usar los 90 °C del NM-B para empezar los ajustes' },
+        words: 'romex',
+      },
+    ],
     words: { en: 'romex 6/3 50 55 90', es: 'romex grados 90' },
   },
   {
@@ -538,6 +1151,16 @@ export const articles305To340: readonly Rule[] = [
       en: 'Where more than two NM cables pass through the same opening in wood that is sealed with insulation, caulk or foam, or are in contact with insulation without spacing, adjust the ampacity for the number of conductors as if bundled.',
       es: 'Si más de dos cables NM pasan por el mismo barreno sellado con aislante, sellador o espuma, o tocan aislante sin separación, ajuste la ampacidad por número de conductores como si estuvieran agrupados.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'derate more than two NM (romex) cables through one foamed or caulked hole',
+          es: 'ajustar más de dos NM (romex) por un barreno con espuma o sellador',
+        },
+        words: 'bundling fire caulk insulation',
+      },
+    ],
     words: {
       en: 'romex firestop foam derate stacked two three cables same top plate',
       es: 'romex espuma dos tres hoyo ajuste',
@@ -552,6 +1175,20 @@ export const articles305To340: readonly Rule[] = [
       en: 'Self-contained switches and receptacles and listed NM tap connectors of insulating material may be used without boxes, exposed or in repair wiring of existing buildings where the cable is fished.',
       es: 'Apagadores y contactos autocontenidos y conectores listados para NM de material aislante pueden usarse sin caja, expuestos o en reparación de edificios existentes donde el cable se pesca.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use self-contained NM devices or tap connectors without boxes',
+          es: 'usar dispositivos NM autocontenidos o conectores de empalme sin caja',
+        },
+        if: {
+          en: 'exposed or in repair wiring of existing buildings where the cable is fished, and listed',
+          es: 'expuestos o en reparación de edificio existente con cable pescado, y listados',
+        },
+        words: 'romex splice kit tyco no box',
+      },
+    ],
     words: { en: 'tyco splice kit mobile home receptacle in wall NM splice', es: 'empalme tyco casa móvil' },
   },
   {
@@ -580,6 +1217,13 @@ export const articles305To340: readonly Rule[] = [
       es: 'El ITC es para instrumentación y control de hasta 150 V y 5 A (22 AWG 3 A), en calibres 22 AWG a 12 AWG, en industria con personal calificado.',
     },
     figures: { f1: [150, 'V'], f2: [5, 'A'], f3: [22, 'AWG'], f4: [3, 'A'], f5: [12, 'AWG'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use ITC cable over 150 V or 5 A', es: 'usar cable ITC a más de 150 V o 5 A' },
+        words: 'instrumentation',
+      },
+    ],
     words: {
       en: 'voltage current limits',
       es: 'límites voltaje corriente',
@@ -595,6 +1239,25 @@ export const articles305To340: readonly Rule[] = [
       es: 'El TC es para fuerza, alumbrado, control y señal en charola, tubería y exterior sobre mensajero. El TC-ER puede salir de la charola en industria supervisada, protegido de daño y sujeto cada 6 pies.',
     },
     figures: { maxFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use TC cable in trays, raceways and on a messenger outdoors',
+          es: 'usar cable TC en charola, tubo y con mensajero en exterior',
+        },
+        words: 'tray cable',
+      },
+      {
+        says: 'may',
+        what: { en: 'run TC-ER out of the tray', es: 'sacar TC-ER de la charola' },
+        if: {
+          en: 'supervised industrial site, protected from damage and secured every 6 ft',
+          es: 'industria supervisada, protegido contra daño y sujeto cada 6 pies',
+        },
+        words: 'tray cable exposed',
+      },
+    ],
     words: { en: 'TC-ER exposed run VFD', es: 'TC-ER expuesto' },
   },
   {
@@ -606,6 +1269,14 @@ export const articles305To340: readonly Rule[] = [
       en: 'TC-ER-JP cable (JP for joist pull) with power and control conductors may be used in one- and two-family dwellings for branch circuits and feeders, installed like NM indoors and like UF outdoors. It is the usual cable between a home generator and its transfer switch.',
       es: 'El cable TC-ER-JP (JP: para jalarse por vigas) con conductores de fuerza y control puede usarse en viviendas de una y dos familias en ramales y alimentadores, instalado como NM adentro y como UF afuera. Es el cable usual entre el generador de la casa y su transferencia.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use TC-ER-JP cable in one- and two-family dwellings', es: 'usar cable TC-ER-JP en viviendas de una y dos familias' },
+        if: { en: 'installed like NM indoors and like UF outdoors', es: 'instalado como NM adentro y como UF afuera' },
+        words: 'generator cable tray cable house',
+      },
+    ],
     words: { en: 'TC-ER residential transfer switch JP', es: 'TC-ER planta luz transferencia' },
   },
   {
@@ -617,6 +1288,29 @@ export const articles305To340: readonly Rule[] = [
       en: 'Do not install TC where exposed to physical damage, outside a raceway or tray except as permitted, in sunlight unless marked sunlight resistant, or direct buried unless marked for it.',
       es: 'No instale TC donde reciba daño físico, fuera de tubo o charola salvo lo permitido, al sol si no está marcado, ni enterrado directo si no está marcado.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'direct bury TC cable', es: 'enterrar directo cable TC' },
+        unless: { en: 'it is marked for it', es: 'esté marcado para eso' },
+        words: 'tray cable',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run TC cable outside a raceway or tray, or exposed to damage',
+          es: 'llevar cable TC fuera de tubo o charola, o expuesto a daño',
+        },
+        unless: { en: 'another rule permits it, as for TC-ER', es: 'otra regla lo permita, como en TC-ER' },
+        words: 'tray cable exposed',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put TC cable in sunlight', es: 'poner cable TC al sol' },
+        unless: { en: 'it is marked sunlight resistant', es: 'esté marcado resistente al sol' },
+        words: 'tray cable',
+      },
+    ],
     words: { en: 'tray cable direct burial sunlight', es: 'TC enterrado sol' },
   },
   {
@@ -629,6 +1323,16 @@ export const articles305To340: readonly Rule[] = [
       es: 'El TC sin pantalla metálica se dobla con radio interior de al menos 4 veces su diámetro hasta 1 pulg., 5 veces hasta 2 pulg. y 6 veces arriba. Con pantalla metálica 12 veces.',
     },
     figures: { f1: [4, 'times'], f2: [1, 'in'], f3: [5, 'times'], f4: [2, 'in'], f5: [6, 'times'], f6: [12, 'times'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'bend unshielded TC cable tighter than 4 diameters (to 1 in.)',
+          es: 'doblar TC sin pantalla a menos de 4 diámetros (hasta 1 pulg.)',
+        },
+        words: 'tray cable',
+      },
+    ],
     words: {
       en: 'tray cable bend',
       es: 'cable charola doblez',
@@ -644,6 +1348,15 @@ export const articles305To340: readonly Rule[] = [
       en: 'Type P is a flexible armored or unarmored power cable for industrial sites with qualified persons, such as oil and gas rigs, in trays, raceways and hazardous locations as other articles permit.',
       es: 'El tipo P es un cable de fuerza flexible, con o sin armadura, para industria con personal calificado, como plataformas de petróleo y gas, en charola, tubería y lugares peligrosos según otros artículos.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use Type P cable in industrial sites with qualified persons',
+          es: 'usar cable tipo P en industria con personas calificadas',
+        },
+      },
+    ],
     words: { en: 'type P cable oil rig', es: 'cable tipo P petrolera' },
   },
   {
@@ -656,6 +1369,23 @@ export const articles305To340: readonly Rule[] = [
       es: 'El SE usado en interior para ramales y alimentadores sigue las reglas de instalación del NM (Artículo 334), pero no su límite de ampacidad: vale 75 °C si las terminales lo permiten. En contacto con aislante térmico, 10 AWG y menores se limitan a 60 °C.',
     },
     figures: { hiC: [75, '°C'], sizeAwg: [10, 'AWG'], tC: [60, '°C'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use SE cable inside for branch circuits and feeders', es: 'usar cable SE en interior para ramales y alimentadores' },
+        if: { en: 'it is installed by the rules of NM cable', es: 'se instala con las reglas del NM' },
+        words: 'ser cable dryer range subpanel',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'limit interior SE cable to the 60 °C ampacity', es: 'limitar el SE interior a la ampacidad de 60 °C' },
+        if: {
+          en: 'terminals allow 75 °C and no 10 AWG or smaller touches thermal insulation',
+          es: 'las terminales dan 75 °C y ningún 10 AWG o menor toca aislante térmico',
+        },
+        words: 'ser ampacity',
+      },
+    ],
     words: { en: 'ampacity 60 75 subpanel feeder insulation', es: 'SER ampacidad 60 75 subtablero aislante' },
   },
   {
@@ -667,6 +1397,24 @@ export const articles305To340: readonly Rule[] = [
       en: 'In new branch circuits and feeders the bare conductor of SE cable may be used only as equipment ground, so a subpanel with neutral loads takes SER with three insulated conductors. Existing range and dryer circuits have their own exception.',
       es: 'En ramales y alimentadores nuevos el desnudo del SE sólo puede ser tierra de equipos, así que un subtablero con neutro lleva SER con tres aislados. Los circuitos existentes de estufa y secadora tienen su excepción.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the bare conductor of SE cable as neutral in new circuits',
+          es: 'usar el desnudo del cable SE como neutro en circuitos nuevos',
+        },
+        words: 'seu range dryer subpanel bare neutral',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use SER with three insulated conductors for a subpanel with neutral loads',
+          es: 'usar SER de tres aislados para un subtablero con cargas de neutro',
+        },
+        words: 'seu subpanel feeder',
+      },
+    ],
     words: { en: 'SEU vs subpanel neutral 3 wire', es: 'SEU subtablero neutro' },
   },
   {
@@ -678,6 +1426,14 @@ export const articles305To340: readonly Rule[] = [
       en: 'USE cable is for underground use and has no flame retardant of its own: do not use it for interior wiring. Above ground it is allowed only to reach a meter or termination with protection, unless also marked with an indoor type such as RHW-2.',
       es: 'El cable USE es subterráneo y no tiene retardante de flama: no se usa en interior. Arriba del suelo sólo para llegar al medidor o terminación con protección, salvo que también esté marcado con un tipo de interior como RHW-2.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run USE cable inside the house', es: 'llevar cable USE dentro de la casa' },
+        unless: { en: 'it is also marked with an indoor type such as RHW-2', es: 'también esté marcado con tipo interior como RHW-2' },
+        words: 'use-2 indoors interior mobile home feeder',
+      },
+    ],
     words: {
       en: 'URD mobile home feeder inside building USE-2 indoors without other markings basement run panel',
       es: 'URD USE-2 dentro sótano adentro',
@@ -693,6 +1449,12 @@ export const articles305To340: readonly Rule[] = [
       es: 'Los dobleces del cable SE y USE deben tener un radio interior de al menos 5 veces el diámetro del cable.',
     },
     figures: { xTimes: [5, 'times'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bend SE or USE cable tighter than 5 diameters', es: 'doblar cable SE o USE a menos de 5 diámetros' },
+      },
+    ],
     words: { en: 'radius', es: 'SER radio' },
   },
   {
@@ -704,6 +1466,21 @@ export const articles305To340: readonly Rule[] = [
       en: 'UF may be buried directly at the table depth, and indoors it may be used like NM, as nonmetallic-sheathed cable, in dry, damp, wet and corrosive places. Exposed to the sun it must be marked sunlight resistant.',
       es: 'El UF puede enterrarse directo a la profundidad de tabla, y en interior se usa como NM, en seco, húmedo, mojado y corrosivo. Al sol debe estar marcado como resistente.',
     },
+    claims: [
+      { says: 'may', what: { en: 'bury UF cable directly', es: 'enterrar directo el cable UF' }, words: 'uf-b underground no conduit' },
+      { says: 'may', what: { en: 'use UF cable indoors like NM', es: 'usar UF en interior como NM' }, words: 'uf-b inside house romex' },
+      {
+        says: 'may',
+        what: { en: 'use UF in wet, damp or corrosive places', es: 'usar UF en lugar mojado, húmedo o corrosivo' },
+        words: 'uf-b barn outdoors',
+      },
+      {
+        says: 'may',
+        what: { en: 'expose UF cable to the sun', es: 'dejar UF expuesto al sol' },
+        if: { en: 'it is marked sunlight resistant', es: 'está marcado resistente al sol' },
+        words: 'uf-b sunlight outside',
+      },
+    ],
     words: { en: 'UF-B outdoor underground indoor', es: 'UF-B exterior enterrado interior' },
   },
   {
@@ -715,6 +1492,27 @@ export const articles305To340: readonly Rule[] = [
       en: 'Do not use UF as service-entrance cable, in commercial garages, theaters, hoistways or hazardous locations, embedded in poured cement except for heating leads, exposed to damage, or as overhead cable except on a messenger.',
       es: 'No use UF como acometida, en talleres comerciales, teatros, cubos de elevador o lugares peligrosos, embebido en concreto salvo terminales de calefacción, donde reciba daño, ni aéreo salvo con mensajero.',
     },
+    claims: [
+      { says: 'must-not', what: { en: 'use UF as service-entrance cable', es: 'usar UF como cable de acometida' } },
+      {
+        says: 'must-not',
+        what: { en: 'embed UF in poured cement or concrete', es: 'meter UF en cemento o concreto colado' },
+        unless: { en: 'it is a heating lead', es: 'sea punta de calefacción' },
+        words: 'uf-b slab',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'hang UF overhead without a messenger', es: 'colgar UF aéreo sin mensajero' },
+        words: 'uf-b overhead to shed garage',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use UF exposed to damage, in commercial garages or hazardous locations',
+          es: 'usar UF expuesto a daño, en talleres comerciales o lugares peligrosos',
+        },
+      },
+    ],
     words: { en: 'overhead shed service', es: 'aéreo acometida' },
   },
   {
@@ -727,6 +1525,7 @@ export const articles305To340: readonly Rule[] = [
       es: 'Doble el cable UF a no menos de 5 veces su diámetro por el interior de la curva, sin dañar el forro.',
     },
     figures: { xTimes: [5, 'times'] },
+    claims: [{ says: 'must-not', what: { en: 'bend UF tighter than 5 diameters', es: 'doblar UF a menos de 5 diámetros' } }],
     words: { en: 'UF bend radius', es: 'UF radio' },
   },
   {
@@ -739,6 +1538,13 @@ export const articles305To340: readonly Rule[] = [
       es: 'La ampacidad del cable UF es la de conductores de 60 °C, aunque los alambres internos tengan mayor temperatura.',
     },
     figures: { tC: [60, '°C'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use the 60 °C ampacity for UF cable', es: 'usar la ampacidad de 60 °C en cable UF' },
+        words: 'uf-b 75 column',
+      },
+    ],
     words: { en: 'UF', es: 'UF' },
   },
   {

@@ -11,6 +11,18 @@ export const articles342To362: readonly Rule[] = [
       en: 'Intermediate metal conduit may be used in all atmospheric conditions and occupancies, like rigid steel. It is lighter, threads the same and counts as an equipment ground.',
       es: 'El tubo metálico intermedio puede usarse en toda condición atmosférica y ocupación, como el rígido de acero. Es más ligero, se rosca igual y cuenta como tierra de equipos.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use IMC in all locations where rigid steel is allowed', es: 'usar IMC en todo lugar donde va el rígido' },
+        words: 'intermediate conduit',
+      },
+      {
+        says: 'may',
+        what: { en: 'use IMC as an equipment ground', es: 'usar IMC como tierra de equipo' },
+        words: 'intermediate conduit egc',
+      },
+    ],
     words: { en: 'conduit intermediate', es: 'tubo intermedio contra' },
   },
   {
@@ -23,6 +35,12 @@ export const articles342To362: readonly Rule[] = [
       es: 'El IMC va de tamaño comercial 1/2 a 4. Hasta el tamaño 2 es el de mayor área interior de los tubos metálicos.',
     },
     figures: { min: ['1/2', ''], max: [4, ''] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use IMC smaller than trade size 1/2 or larger than 4', es: 'usar IMC menor que 1/2 o mayor que 4' },
+      },
+    ],
     words: { en: 'minimum maximum size', es: 'mínimo máximo' },
   },
   {
@@ -35,6 +53,20 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el IMC a 3 pies de cada caja, gabinete o terminación (5 pies si la estructura no lo permite) y sopórtelo cada 10 pies. Tramos rectos con coples roscados pueden usar los claros mayores de la tabla del rígido.',
     },
     figures: { boxFt: [3, 'ft'], altFt: [5, 'ft'], maxFt: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fasten IMC within 3 ft of boxes and support it every 10 ft',
+          es: 'fijar el IMC a 3 pies de cajas y soportarlo cada 10 pies',
+        },
+        unless: {
+          en: 'framing does not allow it (5 ft), or straight threaded runs use the longer spans',
+          es: 'la estructura no lo permita (5 pies) o sean tramos rectos roscados con claros mayores',
+        },
+        words: 'strap',
+      },
+    ],
     words: { en: 'strap spacing', es: 'abrazadera distancia' },
   },
   {
@@ -46,6 +78,33 @@ export const articles342To362: readonly Rule[] = [
       en: 'Galvanized and stainless RMC may be used in all atmospheric conditions and occupancies, in concrete, in the earth and in hazardous locations, where corrosion protection is approved for the place. Aluminum RMC in concrete or earth needs supplementary protection.',
       es: 'El RMC galvanizado e inoxidable puede usarse en toda condición y ocupación, en concreto, en tierra y en lugares peligrosos, con protección a la corrosión aprobada para el lugar. El de aluminio en concreto o tierra necesita protección suplementaria.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use galvanized rigid conduit in earth, concrete and hazardous locations',
+          es: 'usar tubo rígido galvanizado en tierra, concreto y lugares peligrosos',
+        },
+        if: { en: 'corrosion protection is approved for the place', es: 'la protección contra corrosión está aprobada para el lugar' },
+        words: 'rmc grc bury',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give aluminum RMC supplementary protection in concrete or earth',
+          es: 'dar protección adicional al rígido de aluminio en concreto o tierra',
+        },
+        words: 'aluminum conduit buried',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bury bare aluminum conduit or put it in concrete without protection',
+          es: 'enterrar tubo de aluminio o ponerlo en concreto sin protección',
+        },
+        words: 'rmc',
+      },
+    ],
     words: { en: 'GRC underground tape wrap aluminum concrete', es: 'galvanizado enterrado cinta aluminio concreto' },
   },
   {
@@ -58,6 +117,17 @@ export const articles342To362: readonly Rule[] = [
       es: 'En relleno de escoria con humedad permanente, el RMC va al menos a 18 pulg. bajo el relleno, envuelto en 2 pulg. de concreto sin escoria, o protegido contra corrosión de forma aprobada.',
     },
     figures: { deepIn: [18, 'in'], concIn: [2, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put RMC in wet cinder fill unprotected', es: 'poner rígido sin protección en relleno de escoria húmedo' },
+        unless: {
+          en: 'it is 18 in. below the fill or in 2 in. of noncinder concrete',
+          es: 'esté 18 pulg. bajo el relleno o en 2 pulg. de concreto sin escoria',
+        },
+        words: 'cinder',
+      },
+    ],
     words: { en: 'rigid', es: 'rígido' },
   },
   {
@@ -69,6 +139,17 @@ export const articles342To362: readonly Rule[] = [
       en: 'Avoid contact between dissimilar metals. Aluminum fittings on steel conduit and steel fittings on aluminum conduit are allowed where there is no severe corrosion; stainless goes with stainless fittings or approved ones.',
       es: 'Evite contacto entre metales distintos. Se permiten conectores de aluminio en tubo de acero y de acero en aluminio donde no hay corrosión severa; el inoxidable va con conectores inoxidables o aprobados.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use aluminum fittings on steel conduit, or steel on aluminum',
+          es: 'usar conectores de aluminio en tubo de acero, o al revés',
+        },
+        if: { en: 'there is no severe corrosion', es: 'no hay corrosión severa' },
+        words: 'mixed metals',
+      },
+    ],
     words: { en: 'galvanic dissimilar metals fittings', es: 'galvánico metales distintos conectores' },
   },
   {
@@ -81,6 +162,14 @@ export const articles342To362: readonly Rule[] = [
       es: 'El RMC va de tamaño comercial 1/2 a 6. Menor sólo se permite para las puntas de motores.',
     },
     figures: { min: ['1/2', ''], max: [6, ''] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use rigid conduit smaller than trade size 1/2', es: 'usar tubo rígido menor que 1/2' },
+        unless: { en: 'it is for motor leads', es: 'sea para puntas de motor' },
+        words: '3/8',
+      },
+    ],
     words: { en: 'rigid conduit minimum maximum smallest conduit', es: 'tubo rígido tubo más chico' },
   },
   {
@@ -100,6 +189,21 @@ export const articles342To362: readonly Rule[] = [
       eIn: ['8-1/4', 'in'],
       fIn: ['9-1/2', 'in'],
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bend conduit so as to kink it or reduce its inside', es: 'doblar tubo de modo que se dañe o se reduzca por dentro' },
+        words: 'kinked flattened emt rmc',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep the minimum bend radius, such as 4 in. for trade size 1/2',
+          es: 'respetar el radio mínimo de curva, como 4 pulg. en 1/2',
+        },
+        words: 'bend radius conduit',
+      },
+    ],
     words: { en: 'minimum bend radius EMT rigid bender', es: 'radio mínimo doblez EMT dobladora' },
   },
   {
@@ -112,6 +216,16 @@ export const articles342To362: readonly Rule[] = [
       es: 'Entre puntos de jalado, como cajas y condulets, las curvas suman cuando mucho 360°, cuatro codos de 90, contando offsets y kicks. El mismo límite vale para IMC, EMT, PVC, FMC, LFMC, LFNC y ENT.',
     },
     figures: { maxDeg: [360, '°'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'exceed 360° of bends (four 90s) between pull points',
+          es: 'pasar de 360° de curvas (cuatro de 90) entre puntos de jalado',
+        },
+        words: 'more than four 90 bends conduit emt pvc offsets',
+      },
+    ],
     words: {
       en: '90s run four max conduit total rigid limit maximum boxes RMC IMC EMT',
       es: 'codos cuatro máximo tubo total cajas rígido',
@@ -127,6 +241,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Rime o termine los cortes para quitar el filo, por dentro y, en PVC, por dentro y por fuera. Las roscas de campo usan la tarraja cónica normal de 3/4 pulg. por pie.',
     },
     figures: { tIn: ['3/4', 'in'] },
+    claims: [{ says: 'must', what: { en: 'ream the cut ends of conduit', es: 'rimar los cortes del tubo' }, words: 'deburr emt pvc rmc' }],
     words: { en: 'conduit deburr threads taper NPT', es: 'rimar tubo rebaba rosca cónica' },
   },
   {
@@ -139,6 +254,25 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el RMC a 3 pies de cada caja, gabinete o terminación y sopórtelo cada 10 pies. Si la estructura no lo permite, la primera abrazadera puede ir a 5 pies. Los mástiles de acometida sobre el techo no llevan la de 3 pies en la mufa.',
     },
     figures: { boxFt: [3, 'ft'], maxFt: [10, 'ft'], altFt: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fasten RMC within 3 ft of boxes and support it every 10 ft',
+          es: 'fijar el rígido a 3 pies de cajas y soportarlo cada 10 pies',
+        },
+        unless: { en: 'framing does not allow it; then 5 ft', es: 'la estructura no lo permita; entonces sea a 5 pies' },
+        words: 'strap',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'strap a service mast above the roof within 3 ft of the weatherhead',
+          es: 'sujetar el mástil sobre el techo a 3 pies de la mufa',
+        },
+        words: 'riser',
+      },
+    ],
     words: { en: 'rigid conduit strap spacing mast', es: 'tubo rígido abrazadera mástil' },
   },
   {
@@ -151,6 +285,17 @@ export const articles342To362: readonly Rule[] = [
       es: 'Tramos rectos con coples roscados y sin esfuerzo en los extremos: tamaños 1/2 y 3/4 10 pies; 1 12 pies; 1-1/4 y 1-1/2 14 pies; 2 y 2-1/2 16 pies; 3 y mayores 20 pies.',
     },
     figures: { aFt: [10, 'ft'], bFt: [12, 'ft'], cFt: [14, 'ft'], dFt: [16, 'ft'], eFt: [20, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'support straight threaded rigid at longer spans, up to 20 ft for size 3',
+          es: 'soportar rígido roscado recto a claros mayores, hasta 20 pies en 3',
+        },
+        if: { en: 'with threaded couplings and no strain at the ends', es: 'con coples roscados y sin esfuerzo en los extremos' },
+        words: 'rmc imc',
+      },
+    ],
     words: { en: 'RMC support table couplings trapeze', es: 'tabla soporte trapecio' },
   },
   {
@@ -162,6 +307,22 @@ export const articles342To362: readonly Rule[] = [
       en: 'Do not join conduits with running threads at couplings: the joint is not tight. Use a union or a threadless coupling made up tight; buried in masonry threadless fittings are concrete-tight, in wet locations they are listed for it.',
       es: 'No una tubos con rosca corrida en los coples: no queda firme. Use tuerca unión o cople sin rosca bien apretado; ahogados en mampostería van herméticos al concreto y en mojado listados para eso.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'join conduit at couplings with running threads', es: 'unir tubos con rosca corrida en los coples' },
+        words: 'rmc',
+      },
+      {
+        says: 'may',
+        what: { en: 'use threadless couplings or unions on rigid conduit', es: 'usar coples sin rosca o uniones en tubo rígido' },
+        if: {
+          en: 'made up tight, concrete-tight in masonry and listed for wet locations',
+          es: 'van apretados, herméticos en mampostería y listados para mojado',
+        },
+        words: 'rmc',
+      },
+    ],
     words: { en: 'union erickson', es: 'unión erickson' },
   },
   {
@@ -174,6 +335,22 @@ export const articles342To362: readonly Rule[] = [
       es: 'Donde el rígido entra a una caja, un monitor protege los cables del roce, salvo que la caja ya lo haga. Desde 4 AWG debe ser aislante.',
     },
     figures: { f1: [4, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'put a bushing where RMC enters a box', es: 'poner monitor donde el rígido entra a una caja' },
+        unless: { en: 'the box gives the same protection', es: 'la caja dé la misma protección' },
+        words: 'plastic bushing',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use an insulating bushing on RMC with 4 AWG or larger wires',
+          es: 'usar monitor aislante en rígido con conductores 4 AWG o mayores',
+        },
+        words: 'plastic bushing',
+      },
+    ],
     words: {
       en: 'plastic bushing locknut rigid pipe box',
       es: 'monitor plástico contratuerca rígido',
@@ -203,6 +380,26 @@ export const articles342To362: readonly Rule[] = [
       en: 'FMC may run exposed or concealed. It is not for wet locations, underground or in poured concrete, in storage-battery rooms, or where subject to physical damage.',
       es: 'El FMC puede ir expuesto u oculto. No es para mojado, enterrado o ahogado en concreto, cuartos de baterías ni donde reciba daño físico.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use FMC (metal flex) in wet locations, underground or in concrete',
+          es: 'usar FMC (flexible metálico) en mojado, enterrado o en concreto',
+        },
+        words: 'greenfield flex outdoors',
+      },
+      {
+        says: 'may',
+        what: { en: 'run FMC exposed or concealed in dry places', es: 'llevar FMC expuesto u oculto en lugar seco' },
+        words: 'flex greenfield',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use FMC where subject to physical damage', es: 'usar FMC donde haya daño físico' },
+        words: 'flex greenfield',
+      },
+    ],
     words: { en: 'greenfield flex wet outdoors buried underground', es: 'greenfield mojado exterior enterrado' },
   },
   {
@@ -215,6 +412,19 @@ export const articles342To362: readonly Rule[] = [
       es: 'El FMC va de tamaño 1/2 a 4. El 3/8 se permite en puntas de motor, conexión de luminarias y ensambles listados de hasta 6 pies, en sistemas prefabricados y en elevadores.',
     },
     figures: { min: ['1/2', ''], max: [4, ''], small: ['3/8', ''], lenFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use 3/8 FMC for luminaire whips and motor leads', es: 'usar FMC de 3/8 para luminarias y puntas de motor' },
+        if: { en: 'up to 6 ft', es: 'hasta 6 pies' },
+        words: 'flex whip greenfield',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use 3/8 FMC for ordinary wiring runs', es: 'usar FMC de 3/8 en tramos ordinarios' },
+        words: 'flex greenfield',
+      },
+    ],
     words: { en: 'flex light whip how many wires', es: 'flexible luminaria cables' },
   },
   {
@@ -227,6 +437,14 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el FMC a 12 pulg. de cada caja, gabinete, condulet o terminación y sopórtelo cada 4-1/2 pies, salvo que se pesque o aplique una excepción.',
     },
     figures: { boxIn: [12, 'in'], maxFt: ['4-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'fasten FMC within 12 in. of boxes and every 4-1/2 ft', es: 'fijar FMC a 12 pulg. de cajas y cada 4-1/2 pies' },
+        unless: { en: 'it is fished or a whip exception applies', es: 'vaya pescado o aplique una excepción de conexión' },
+        words: 'flex strap',
+      },
+    ],
     words: { en: 'flex conduit strap spacing', es: 'flexible abrazadera' },
   },
   {
@@ -242,6 +460,14 @@ export const articles342To362: readonly Rule[] = [
       es: 'Donde se necesita flexibilidad ya instalado, desde la última abrazadera el FMC puede medir 3 pies en tamaños 1/2 a 1-1/4, 4 pies en 1-1/2 y 2, y 5 pies en 2-1/2 y mayores. Los mismos valores valen para LFMC.',
     },
     figures: { aFt: [3, 'ft'], bFt: [4, 'ft'], cFt: [5, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'leave FMC or LFMC of 1/2 to 1-1/4 unstrapped for 3 ft', es: 'dejar FMC o LFMC de 1/2 a 1-1/4 sin sujetar 3 pies' },
+        if: { en: 'flexibility is needed after installation', es: 'se necesita flexibilidad después de instalar' },
+        words: 'flex sealtite motor ac whip',
+      },
+    ],
     words: { en: 'motor flex length unsupported AC whip 36', es: 'flexible motor soporte' },
   },
   {
@@ -254,6 +480,16 @@ export const articles342To362: readonly Rule[] = [
       es: 'El FMC puede ir hasta 6 pies sin soporte desde la última abrazadera a una luminaria u otro equipo en plafón accesible.',
     },
     figures: { lenFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run FMC unsupported up to 6 ft to a luminaire in an accessible ceiling',
+          es: 'llevar FMC sin soporte hasta 6 pies a luminaria en plafón accesible',
+        },
+        words: 'flex whip drop ceiling',
+      },
+    ],
     words: { en: 'fixture troffer six flex whip how long to a light', es: 'latiguillo plafón seis flexible lámpara cuántos' },
   },
   {
@@ -265,6 +501,13 @@ export const articles342To362: readonly Rule[] = [
       en: 'Angle connectors on FMC or LFMC may not be concealed. Fittings are listed and clamp the conduit firmly.',
       es: 'Los conectores angulares de FMC o LFMC no pueden quedar ocultos. Los conectores son listados y sujetan firme el tubo.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'conceal angle connectors on FMC or LFMC', es: 'ocultar conectores angulares de FMC o LFMC' },
+        words: '90 flex connector in wall',
+      },
+    ],
     words: { en: '90 degree flex connector in wall hidden', es: 'conector de 90 flexible oculto en pared' },
   },
   {
@@ -276,6 +519,27 @@ export const articles342To362: readonly Rule[] = [
       en: 'LFMC may be used exposed or concealed where flexibility or protection from liquids, vapors or solids is needed, and directly buried or in concrete only if listed and marked for it. Not where subject to physical damage or hotter than its rating.',
       es: 'El LFMC puede usarse expuesto u oculto donde hace falta flexibilidad o protección contra líquidos, vapores o sólidos; enterrado o en concreto sólo si está listado y marcado. No donde reciba daño físico ni pase su temperatura.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use LFMC (sealtite) outdoors or where liquids splash',
+          es: 'usar LFMC (sealtite) en exterior o donde salpiquen líquidos',
+        },
+        words: 'liquidtight flex',
+      },
+      {
+        says: 'may',
+        what: { en: 'bury LFMC directly or put it in concrete', es: 'enterrar LFMC directo o ponerlo en concreto' },
+        if: { en: 'it is listed and marked for it', es: 'está listado y marcado para eso' },
+        words: 'sealtite liquidtight',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use LFMC where subject to physical damage', es: 'usar LFMC donde haya daño físico' },
+        words: 'sealtite liquidtight',
+      },
+    ],
     words: { en: 'sealtite buried outdoors sun', es: 'sealtite enterrado exterior liquidtight' },
   },
   {
@@ -288,6 +552,13 @@ export const articles342To362: readonly Rule[] = [
       es: 'El LFMC va de tamaño 1/2 a 4. El 3/8 se permite donde se permitiría FMC de ese tamaño.',
     },
     figures: { min: ['1/2', ''], max: [4, ''] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use 3/8 LFMC where 3/8 FMC would be allowed', es: 'usar LFMC de 3/8 donde se permitiría FMC de 3/8' },
+        words: 'sealtite',
+      },
+    ],
     words: { en: 'liquidtight minimum', es: 'liquidtight' },
   },
   {
@@ -300,6 +571,20 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el LFMC a 12 pulg. de cada terminación y cada 4-1/2 pies, con las mismas excepciones del FMC por pescado, flexibilidad y luminarias.',
     },
     figures: { boxIn: [12, 'in'], maxFt: ['4-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fasten LFMC within 12 in. of terminations and every 4-1/2 ft',
+          es: 'fijar LFMC a 12 pulg. de terminaciones y cada 4-1/2 pies',
+        },
+        unless: {
+          en: 'it is fished, needs flexibility or is a luminaire whip',
+          es: 'vaya pescado, requiera flexibilidad o sea conexión de luminaria',
+        },
+        words: 'sealtite liquidtight strap',
+      },
+    ],
     words: { en: 'sealtite strap spacing condenser whip', es: 'sealtite abrazadera condensadora' },
   },
   {
@@ -311,6 +596,18 @@ export const articles342To362: readonly Rule[] = [
       en: 'PVC conduit and its fittings are listed for electrical use. White plumbing pipe is not: it is not made for heat, sun and pulling, and may not hold conductors.',
       es: 'El tubo conduit de PVC y sus accesorios son listados para electricidad. El tubo blanco de plomería no: no está hecho para calor, sol ni jalado, y no se permite para conductores.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use white plumbing PVC as electrical conduit', es: 'usar PVC blanco de plomería como tubo eléctrico' },
+        words: 'water pipe plumbing schedule 40',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use plumbing fittings on electrical PVC', es: 'usar conexiones de plomería en PVC eléctrico' },
+        words: 'plumbing elbow',
+      },
+    ],
     words: {
       en: 'plumbing pipe water pipe for electric wires white sprinkler schedule',
       es: 'tubo de plomería hidráulico para cables',
@@ -325,6 +622,24 @@ export const articles342To362: readonly Rule[] = [
       en: 'PVC may be used concealed in walls, floors and ceilings, in corrosive and cinder fill, in wet places, underground, and exposed where not subject to physical damage. Schedule 80 is the type for places with physical damage.',
       es: 'El PVC puede ir oculto en muros, pisos y techos, en lugares corrosivos y escoria, mojado, enterrado, y expuesto donde no reciba daño físico. La cédula 80 es la indicada donde hay riesgo de daño.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use PVC in walls, underground and wet places', es: 'usar PVC en muros, enterrado y mojado' },
+        words: 'schedule 40 conduit',
+      },
+      {
+        says: 'may',
+        what: { en: 'run PVC exposed', es: 'llevar PVC expuesto' },
+        if: { en: 'it is not subject to physical damage, or is Schedule 80', es: 'no hay daño físico o es Cédula 80' },
+        words: 'schedule 40 conduit indoors garage',
+      },
+      {
+        says: 'must',
+        what: { en: 'use Schedule 80 PVC where there is physical damage', es: 'usar PVC Cédula 80 donde haya daño físico' },
+        words: 'schedule 40',
+      },
+    ],
     words: { en: 'schedule 40 vs 80 exposed garage inside house', es: 'cédula 40 80 expuesto cochera adentro casa interior' },
   },
   {
@@ -337,6 +652,28 @@ export const articles342To362: readonly Rule[] = [
       es: 'No use PVC donde pase de 50 °C (122 °F) salvo que esté listado, para sostener luminarias salvo lo permitido, donde reciba daño si no está identificado, en la mayoría de lugares peligrosos y teatros, ni en plenum.',
     },
     figures: { cC: [50, '°C'], fF: [122, '°F'] },
+    claims: [
+      { says: 'must-not', what: { en: 'use PVC in plenum spaces', es: 'usar PVC en plenos' }, words: 'air handling ceiling' },
+      {
+        says: 'must-not',
+        what: { en: 'use PVC to support luminaires', es: 'usar PVC para soportar luminarias' },
+        unless: { en: 'another rule permits it', es: 'otra regla lo permita' },
+        words: 'hang light',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use PVC in places hotter than 50 °C (122 °F)', es: 'usar PVC en lugares de más de 50 °C (122 °F)' },
+        unless: { en: 'it is listed for it', es: 'esté listado para eso' },
+        words: 'hot boiler',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use ordinary PVC in theaters and most hazardous locations',
+          es: 'usar PVC común en teatros y la mayoría de lugares peligrosos',
+        },
+      },
+    ],
     words: {
       en: 'boiler room hot temperature plenum prohibited maximum temperature',
       es: 'cuarto calderas calor plenum temperatura máxima sol intemperie',
@@ -352,6 +689,12 @@ export const articles342To362: readonly Rule[] = [
       es: 'El tubo conduit de PVC va de tamaño comercial 1/2 hasta 6; no se usan tamaños fuera de ese rango.',
     },
     figures: { min: ['1/2', ''], max: [6, ''] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use PVC conduit smaller than 1/2 or larger than 6', es: 'usar tubo PVC menor que 1/2 o mayor que 6' },
+      },
+    ],
     words: { en: 'PVC conduit sizes minimum maximum', es: 'PVC tamaños mínimo máximo' },
   },
   {
@@ -364,6 +707,23 @@ export const articles342To362: readonly Rule[] = [
       es: 'Entre puntos de jalado las curvas de un tramo de PVC suman máximo 360°. En obra se dobla con calentador hecho para eso, nunca con flama, sin aplastar el tubo.',
     },
     figures: { f1: [360, '°'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bend PVC conduit with an open flame or torch', es: 'doblar tubo PVC con flama o soplete' },
+        words: 'heat bending blowtorch',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'exceed 360° of bends between pull points in PVC', es: 'pasar de 360° de curvas entre puntos de jalado en PVC' },
+        words: 'four 90',
+      },
+      {
+        says: 'must',
+        what: { en: 'bend PVC in the field with heating equipment made for it', es: 'doblar PVC en campo con calentador hecho para eso' },
+        words: 'hot box heat gun',
+      },
+    ],
     words: {
       en: 'maximum bends pull points heat bend torch',
       es: 'curvas máximo calentar doblar soplete',
@@ -379,6 +739,7 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el PVC a 3 pies de cada caja, condulet u otra terminación, de modo que aún pueda moverse con la temperatura.',
     },
     figures: { boxFt: [3, 'ft'] },
+    claims: [{ says: 'must', what: { en: 'fasten PVC within 3 ft of boxes', es: 'fijar el PVC a 3 pies de las cajas' }, words: 'strap' }],
     words: { en: 'strap distance', es: 'abrazadera distancia' },
   },
   {
@@ -391,6 +752,16 @@ export const articles342To362: readonly Rule[] = [
       es: 'Soporte el PVC cada 3 pies en tamaños 1/2 a 1, cada 5 pies en 1-1/4 a 2 y cada 8 pies en tamaño 6; los intermedios están en la tabla.',
     },
     figures: { aFt: [3, 'ft'], bFt: [5, 'ft'], cFt: [8, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'support PVC every 3 ft in 1/2 to 1, 5 ft in 1-1/4 to 2',
+          es: 'soportar PVC cada 3 pies de 1/2 a 1, 5 pies de 1-1/4 a 2',
+        },
+        words: 'strap spacing',
+      },
+    ],
     words: { en: 'sag strap table 352.30', es: 'pandeo abrazaderas tabla' },
   },
   {
@@ -403,6 +774,16 @@ export const articles342To362: readonly Rule[] = [
       es: 'Soporte el PVC cada 6 pies en tamaños 2-1/2 y 3, y cada 7 pies en 3-1/2, 4 y 5.',
     },
     figures: { aFt: [6, 'ft'], bFt: [7, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'support PVC every 6 ft in 2-1/2 and 3, 7 ft in 3-1/2 to 5',
+          es: 'soportar PVC cada 6 pies en 2-1/2 y 3, 7 pies de 3-1/2 a 5',
+        },
+        words: 'strap spacing',
+      },
+    ],
     words: { en: 'PVC strap spacing 3 inch 4 inch', es: 'PVC abrazaderas 3 pulgadas 4 pulgadas' },
   },
   {
@@ -415,6 +796,22 @@ export const articles342To362: readonly Rule[] = [
       es: 'Instale juntas de expansión donde un tramo recto entre cajas, codos u otros puntos fijos cambie 1/4 pulg. o más de largo. El PVC cambia 4.06 pulg. en 100 pies por 100 °F.',
     },
     figures: { moveIn: ['1/4', 'in'], rateIn: [4.06, 'in'], runFt: [100, 'ft'], dtF: [100, '°F'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install expansion fittings on straight PVC expected to change 1/4 in. or more',
+          es: 'poner juntas de expansión en PVC recto que cambie 1/4 pulg. o más',
+        },
+        words: 'expansion coupling',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'install expansion fittings on PVC', es: 'poner juntas de expansión en PVC' },
+        if: { en: 'the expected change in length is under 1/4 in.', es: 'el cambio de largo esperado es menor de 1/4 pulg.' },
+        words: 'expansion coupling',
+      },
+    ],
     words: {
       en: 'coupling roof bridge calculate thermal',
       es: 'azotea calcular dilatación',
@@ -430,6 +827,14 @@ export const articles342To362: readonly Rule[] = [
       es: 'Donde el PVC entra a caja o accesorio, use bushing o adaptador salvo que la caja dé la misma protección. Para conductores 4 AWG y mayores vale la regla del accesorio aislante.',
     },
     figures: { sizeAwg: [4, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use a bushing or adapter where PVC enters a box', es: 'usar monitor o adaptador donde el PVC entra a una caja' },
+        unless: { en: 'the box gives the same protection', es: 'la caja dé la misma protección' },
+        words: 'terminal adapter',
+      },
+    ],
     words: { en: 'male adapter terminal adapter PVC locknut', es: 'adaptador macho PVC contratuerca' },
   },
   {
@@ -441,6 +846,18 @@ export const articles342To362: readonly Rule[] = [
       en: 'Join PVC with the cement and method approved for it, pushed fully home. Dry-fitted joints pull apart underground; plumbing fittings are not listed for electrical use.',
       es: 'Una el PVC con el cemento y método aprobados, hasta el fondo. Las uniones sin pegar se separan bajo tierra; las conexiones de plomería no están listadas para uso eléctrico.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'glue PVC conduit joints with approved cement', es: 'pegar las uniones de PVC con cemento aprobado' },
+        words: 'dry fit',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave PVC conduit joints dry-fitted', es: 'dejar uniones de PVC en seco sin pegar' },
+        words: 'no glue',
+      },
+    ],
     words: { en: 'glue conduit primer plumbing fittings gray', es: 'pegar tubo cemento conexiones de plomería' },
   },
   {
@@ -452,6 +869,14 @@ export const articles342To362: readonly Rule[] = [
       en: 'PVC does not ground anything: run an equipment grounding conductor inside wherever equipment grounding is required. Around service conductors the neutral does that job on the line side.',
       es: 'El PVC no aterriza nada: corra una tierra de equipos adentro donde se requiera. En conductores de acometida el neutro hace ese papel del lado de la línea.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'pull an equipment ground wire in PVC', es: 'jalar alambre de tierra en PVC' },
+        unless: { en: 'it holds service conductors on the line side', es: 'lleve conductores de acometida del lado de línea' },
+        words: 'egc plastic conduit',
+      },
+    ],
     words: { en: 'ground wire in PVC conduit required', es: 'alambre de tierra en PVC' },
   },
   {
@@ -463,6 +888,17 @@ export const articles342To362: readonly Rule[] = [
       en: 'PVC conduit for use above ground is made resistant to sunlight, moisture and chemicals; the usual gray electrical conduit is. Heat still counts: expansion fittings, closer supports, and the ambient limit marked.',
       es: 'El PVC para usarse sobre el suelo está hecho para resistir sol, humedad y químicos; el gris eléctrico normal lo es. El calor sí cuenta: juntas de expansión, soportes más juntos y el límite de temperatura.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run gray electrical PVC in the sun', es: 'llevar PVC eléctrico gris al sol' },
+        if: {
+          en: 'allowing for heat: expansion, supports and ambient limit',
+          es: 'cuidando el calor: expansión, soportes y límite de ambiente',
+        },
+        words: 'outdoor uv exterior wall roof',
+      },
+    ],
     words: {
       en: 'gray PVC sunlight resistant UV outdoors sun',
       es: 'gris resistente al sol UV exterior',
@@ -477,6 +913,18 @@ export const articles342To362: readonly Rule[] = [
       en: 'HDPE conduit is for direct burial, concrete encasement and corrosive soil, in discrete lengths or from a reel. It may not be exposed, nor used inside a building, nor above its temperature rating.',
       es: 'El tubo HDPE es para enterrarse, ahogarse en concreto y suelo corrosivo, en tramos o rollo. No va expuesto ni dentro de edificios, ni arriba de su temperatura.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'bury HDPE conduit directly or in concrete', es: 'enterrar tubo HDPE directo o en concreto' },
+        words: 'poly pipe polietileno',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run HDPE conduit exposed or inside a building', es: 'llevar HDPE expuesto o dentro de un edificio' },
+        words: 'poly pipe',
+      },
+    ],
     words: { en: 'poly pipe HDPE bore directional drilling roll pipe', es: 'poliducto HDPE perforación direccional' },
   },
   {
@@ -489,6 +937,13 @@ export const articles342To362: readonly Rule[] = [
       es: 'El HDPE no se permite expuesto, dentro de edificios, en áreas peligrosas salvo permiso, ni arriba de 50 °C si no está listado.',
     },
     figures: { f1: [50, '°C'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run HDPE conduit indoors or exposed', es: 'llevar tubo HDPE adentro o expuesto' },
+        words: 'poly polietileno',
+      },
+    ],
     words: {
       en: 'poly pipe exposed on wall inside building',
       es: 'poliducto expuesto en muro adentro',
@@ -504,6 +959,16 @@ export const articles342To362: readonly Rule[] = [
       es: 'El HDPE va de tamaño 1/2 a 6. Se une por termofusión, electrofusión o conectores mecánicos.',
     },
     figures: { min: ['1/2', ''], max: [6, ''] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'join HDPE by heat fusion, electrofusion or mechanical fittings',
+          es: 'unir HDPE por termofusión, electrofusión o conectores mecánicos',
+        },
+        words: 'glue poly',
+      },
+    ],
     words: { en: 'HDPE couplings fusion', es: 'HDPE coples fusión' },
   },
   {
@@ -515,6 +980,15 @@ export const articles342To362: readonly Rule[] = [
       en: 'Nonmetallic underground conduit with conductors may be buried or encased. It may not be exposed nor run inside buildings; the end may enter only to terminate.',
       es: 'El tubo subterráneo no metálico con conductores puede enterrarse o ahogarse. No va expuesto ni dentro de edificios; el extremo puede entrar sólo para terminar.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run NUCC exposed or inside buildings', es: 'llevar NUCC expuesto o dentro de edificios' },
+        unless: { en: 'the end enters only to terminate', es: 'la punta entre sólo para terminar' },
+        words: 'conduit with conductors',
+      },
+      { says: 'may', what: { en: 'bury or encase NUCC', es: 'enterrar o encofrar NUCC' } },
+    ],
     words: { en: 'cable in conduit CIC preassembled duct', es: 'cable en ducto armado de fábrica' },
   },
   {
@@ -526,6 +1000,26 @@ export const articles342To362: readonly Rule[] = [
       en: 'RTRC may be used much like PVC: concealed, underground, corrosive and wet, and exposed if identified. Places with physical damage need the heavy-wall type marked XW. It is light and does not burn through in elbows when pulling.',
       es: 'El RTRC se usa casi como PVC: oculto, enterrado, corrosivo y mojado, y expuesto si está identificado. Donde hay daño físico va el de pared gruesa marcado XW. Es ligero y no se quema en los codos al jalar.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use fiberglass conduit (RTRC) underground, concealed, wet and corrosive',
+          es: 'usar tubo de fibra de vidrio (RTRC) enterrado, oculto, mojado y corrosivo',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'use type XW RTRC where there is physical damage', es: 'usar RTRC tipo XW donde haya daño físico' },
+        words: 'fiberglass',
+      },
+      {
+        says: 'may',
+        what: { en: 'run RTRC exposed', es: 'llevar RTRC expuesto' },
+        if: { en: 'it is identified for it', es: 'está identificado para eso' },
+        words: 'fiberglass',
+      },
+    ],
     words: { en: 'fiberglass elbow burn through RTRC XW', es: 'codo de fibra de vidrio RTRC' },
   },
   {
@@ -538,6 +1032,13 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el RTRC a 3 pies de cada terminación y sopórtelo según su tabla. Prevea la expansión donde cambie 1/4 pulg. o más.',
     },
     figures: { boxFt: [3, 'ft'], moveIn: ['1/4', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'fasten RTRC within 3 ft of terminations', es: 'fijar RTRC a 3 pies de terminaciones' },
+        words: 'fiberglass',
+      },
+    ],
     words: { en: 'fiberglass conduit strap', es: 'fibra de vidrio abrazadera' },
   },
   {
@@ -550,6 +1051,31 @@ export const articles342To362: readonly Rule[] = [
       es: 'El LFNC es para flexibilidad y protección contra líquidos y corrosión, en exterior si está listado y marcado, y enterrado o en concreto si está marcado. No donde reciba daño, ni de más de 6 pies salvo tipo B u otra excepción.',
     },
     figures: { lenFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use LFNC (plastic liquidtight) outdoors', es: 'usar LFNC (flexible plástico hermético) en exterior' },
+        if: { en: 'it is listed and marked for it', es: 'está listado y marcado para eso' },
+        words: 'carflex nonmetallic sealtite ac whip',
+      },
+      {
+        says: 'may',
+        what: { en: 'bury LFNC or put it in concrete', es: 'enterrar LFNC o ponerlo en concreto' },
+        if: { en: 'it is marked for it', es: 'está marcado para eso' },
+        words: 'carflex',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use LFNC longer than 6 ft', es: 'usar LFNC de más de 6 pies' },
+        unless: { en: 'it is type B or another exception applies', es: 'sea tipo B o aplique otra excepción' },
+        words: 'carflex liquidtight length',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use LFNC where subject to physical damage', es: 'usar LFNC donde haya daño físico' },
+        words: 'carflex',
+      },
+    ],
     words: { en: 'carflex AC disconnect whip', es: 'carflex plástico minisplit' },
   },
   {
@@ -562,6 +1088,16 @@ export const articles342To362: readonly Rule[] = [
       es: 'El flexible hermético no metálico va del tamaño 1/2 al 4. El 3/8 se permite en puntas de motor, latiguillos de luminaria de hasta 6 pies y anuncios.',
     },
     figures: { f1: [6, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use 3/8 LFNC for motor leads, 6 ft luminaire whips and signs',
+          es: 'usar LFNC de 3/8 para motores, luminarias de 6 pies y anuncios',
+        },
+        words: 'carflex',
+      },
+    ],
     words: {
       en: 'largest smallest carflex liquidtight nonmetallic trade size maximum minimum',
       es: 'carflex más grande más chico máximo mínimo',
@@ -577,6 +1113,24 @@ export const articles342To362: readonly Rule[] = [
       es: 'El LFNC de más de 6 pies se fija cada 3 pies y a 12 pulg. de cada caja o accesorio. No hace falta si se pesca o en tramos de hasta 3 pies donde se requiere flexibilidad.',
     },
     figures: { lenFt: [6, 'ft'], maxFt: [3, 'ft'], boxIn: [12, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fasten LFNC over 6 ft every 3 ft and within 12 in. of boxes',
+          es: 'fijar LFNC de más de 6 pies cada 3 pies y a 12 pulg. de cajas',
+        },
+        words: 'carflex strap',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'fasten LFNC that is fished or up to 3 ft for flexibility',
+          es: 'fijar LFNC pescado o de hasta 3 pies por flexibilidad',
+        },
+        words: 'carflex',
+      },
+    ],
     words: { en: 'carflex strap spacing', es: 'carflex abrazadera' },
   },
   {
@@ -588,6 +1142,10 @@ export const articles342To362: readonly Rule[] = [
       en: 'Use only fittings listed for LFNC. Straight fittings may be buried or encased if marked; angle connectors may not be concealed.',
       es: 'Use sólo conectores listados para LFNC. Los rectos pueden enterrarse o ahogarse si están marcados; los angulares no pueden quedar ocultos.',
     },
+    claims: [
+      { says: 'must', what: { en: 'use fittings listed for LFNC', es: 'usar conectores listados para LFNC' }, words: 'carflex' },
+      { says: 'must-not', what: { en: 'conceal LFNC angle connectors', es: 'ocultar conectores angulares de LFNC' }, words: 'carflex' },
+    ],
     words: { en: 'liquidtight connector plastic', es: 'liquidtight plástico' },
   },
   {
@@ -599,6 +1157,13 @@ export const articles342To362: readonly Rule[] = [
       en: 'LFNC is plastic and cannot ground: install an equipment grounding conductor with the circuit wherever equipment grounding is required, and always where it connects equipment that needs flexibility.',
       es: 'El LFNC es de plástico y no aterriza: instale una tierra de equipos con el circuito siempre que se requiera, y en todo caso donde conecte equipo que necesita flexibilidad.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'pull an equipment ground wire in LFNC', es: 'jalar alambre de tierra en LFNC' },
+        words: 'carflex liquidtight plastic',
+      },
+    ],
     words: { en: 'nonmetallic whip ground wire AC unit', es: 'flexible plástico tierra aire acondicionado' },
   },
   {
@@ -610,6 +1175,26 @@ export const articles342To362: readonly Rule[] = [
       en: 'EMT may be used exposed or concealed, in concrete, in wet locations with suitable fittings and corrosion protection, and in direct contact with earth where protected and judged suitable. It counts as an equipment ground in any length.',
       es: 'El EMT puede usarse expuesto u oculto, en concreto, en mojado con conectores y protección adecuados, y en contacto con la tierra si va protegido y se juzga adecuado. Cuenta como tierra de equipos en cualquier largo.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use EMT as an equipment ground in any length', es: 'usar EMT como tierra de equipo en cualquier largo' },
+        words: 'emt egc ground wire',
+      },
+      {
+        says: 'may',
+        what: { en: 'use EMT outdoors in wet locations', es: 'usar EMT en exterior, lugar mojado' },
+        if: { en: 'with suitable fittings and corrosion protection', es: 'con conectores adecuados y protección contra corrosión' },
+        words: 'thinwall outside raintight',
+      },
+      {
+        says: 'may',
+        what: { en: 'bury EMT in contact with earth', es: 'enterrar EMT en contacto con tierra' },
+        if: { en: 'it is protected against corrosion and judged suitable', es: 'está protegido contra corrosión y se juzga adecuado' },
+        words: 'thinwall underground',
+      },
+      { says: 'may', what: { en: 'put EMT in concrete', es: 'poner EMT en concreto' }, words: 'thinwall slab' },
+    ],
     words: { en: 'thinwall underground outdoors wet compression buried', es: 'pared delgada enterrado exterior compresión enterrado' },
   },
   {
@@ -621,6 +1206,19 @@ export const articles342To362: readonly Rule[] = [
       en: 'Do not use EMT where subject to severe physical damage, nor to support luminaires or other equipment, except conduit bodies not larger than the tubing.',
       es: 'No use EMT donde reciba daño físico severo, ni para sostener luminarias u otro equipo, salvo condulets no mayores que el tubo.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use EMT where subject to severe physical damage', es: 'usar EMT donde haya daño físico severo' },
+        words: 'thinwall',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use EMT to support luminaires or equipment', es: 'usar EMT para soportar luminarias o equipo' },
+        unless: { en: 'it is a conduit body not larger than the tubing', es: 'sea una caja condulet no mayor que el tubo' },
+        words: 'hang light box',
+      },
+    ],
     words: { en: 'support light fixture hang box physical damage support box', es: 'sostener luminaria daño severo permite soportar caja' },
   },
   {
@@ -633,6 +1231,9 @@ export const articles342To362: readonly Rule[] = [
       es: 'El EMT se fabrica y usa de tamaño 1/2 a 4; el código fija 1/2 como el menor en uso normal.',
     },
     figures: { min: ['1/2', ''], max: [4, ''] },
+    claims: [
+      { says: 'must-not', what: { en: 'use EMT smaller than trade size 1/2', es: 'usar EMT menor que 1/2' }, words: 'thinwall 3/8' },
+    ],
     words: { en: 'EMT minimum maximum size', es: 'EMT tamaño mínimo máximo' },
   },
   {
@@ -645,6 +1246,18 @@ export const articles342To362: readonly Rule[] = [
       es: 'Las curvas del EMT entre puntos de jalado suman cuando mucho 360°. No hay límite de longitud entre cajas.',
     },
     figures: { maxDeg: [360, '°'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'exceed 360° of bends in EMT between pull points', es: 'pasar de 360° de curvas en EMT entre puntos de jalado' },
+        words: 'four 90',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a box in a long EMT run because of length', es: 'poner caja en un tramo largo de EMT por el largo' },
+        words: 'maximum conduit length pull box',
+      },
+    ],
     words: { en: 'max bends four 90 distance pull boxes', es: 'máximo curvas distancia registros' },
   },
   {
@@ -656,6 +1269,15 @@ export const articles342To362: readonly Rule[] = [
       en: 'Ream cut ends of EMT and do not thread it. Only factory threaded integral couplings are an exception.',
       es: 'Rime los cortes del EMT y no lo rosque. Sólo se exceptúan los coples integrales roscados de fábrica.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'thread EMT', es: 'roscar EMT' },
+        unless: { en: 'it is a factory threaded integral coupling', es: 'sea un cople integral roscado de fábrica' },
+        words: 'thinwall',
+      },
+      { says: 'must', what: { en: 'ream cut EMT', es: 'rimar el EMT cortado' }, words: 'deburr' },
+    ],
     words: { en: 'ream', es: 'rimar' },
   },
   {
@@ -668,6 +1290,22 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el EMT cada 10 pies y a 3 pies de cada caja, gabinete, condulet o terminación. Los coples no son terminación. Si la estructura no lo permite, un tramo sin uniones puede fijarse a 5 pies.',
     },
     figures: { maxFt: [10, 'ft'], boxFt: [3, 'ft'], altFt: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'fasten EMT every 10 ft and within 3 ft of boxes', es: 'fijar EMT cada 10 pies y a 3 pies de cajas' },
+        unless: {
+          en: 'framing does not allow it; an unbroken length may be at 5 ft',
+          es: 'la estructura no lo permita; un tramo entero puede ir a 5 pies',
+        },
+        words: 'strap thinwall',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'strap EMT within 3 ft of couplings', es: 'sujetar EMT a 3 pies de los coples' },
+        words: 'coupling termination',
+      },
+    ],
     words: { en: 'strap spacing far box coupling', es: 'abrazadera distancia cople sujeta tubo' },
   },
   {
@@ -680,6 +1318,20 @@ export const articles342To362: readonly Rule[] = [
       es: 'El EMT horizontal por barrenos está soportado si los miembros están a 10 pies o menos, y aún se fija a 3 pies de las terminaciones.',
     },
     figures: { maxFt: [10, 'ft'], boxFt: [3, 'ft'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'strap horizontal EMT in framing holes 10 ft or less apart',
+          es: 'sujetar EMT horizontal en barrenos a 10 pies o menos',
+        },
+        words: 'studs',
+      },
+      {
+        says: 'must',
+        what: { en: 'fasten EMT in framing holes within 3 ft of terminations', es: 'fijar EMT en barrenos a 3 pies de terminaciones' },
+      },
+    ],
     words: { en: 'EMT bar joists studs support', es: 'EMT vigueta postes soporte' },
   },
   {
@@ -692,6 +1344,14 @@ export const articles342To362: readonly Rule[] = [
       es: 'El EMT y otros tubos pueden correr sobre la azotea en polines de madera o soportes si van fijos a ellos según su regla, cada 10 pies el EMT, y no se mueven. El sol sobre un tubo cerca del techo sube la temperatura ambiente.',
     },
     figures: { f1: [10, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run EMT across a roof on wood blocks or stands', es: 'llevar EMT sobre la azotea en bloques de madera o soportes' },
+        if: { en: 'it is fastened to them every 10 ft and they do not shift', es: 'va sujeto a ellos cada 10 pies y no se mueven' },
+        words: 'sleepers conduit roof',
+      },
+    ],
     words: {
       en: 'roof wood blocks sleepers supports legal on top of roof rooftop conduit',
       es: 'polines de madera azotea techo soportes',
@@ -707,6 +1367,20 @@ export const articles342To362: readonly Rule[] = [
       es: 'El EMT, RMC, IMC y PVC de cualquier largo se fijan a 3 pies o menos de cada caja o gabinete; en un niple una abrazadera sirve a los dos extremos. La excepción de 18 pulg. estuvo solo en la edición 2008. Muchos inspectores aceptan un niple entre dos gabinetes fijos.',
     },
     figures: { f1: [3, 'ft'], f2: [18, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fasten even short EMT, RMC, IMC or PVC within 3 ft of boxes',
+          es: 'fijar aun tramos cortos de EMT, RMC, IMC o PVC a 3 pies de cajas',
+        },
+        unless: {
+          en: 'the inspector accepts a nipple between two fixed enclosures',
+          es: 'el inspector acepte un niple entre dos gabinetes fijos',
+        },
+        words: 'nipple strap 18 inches short conduit',
+      },
+    ],
     words: {
       en: 'does need strapped support without',
       es: 'soporte sin',
@@ -721,6 +1395,24 @@ export const articles342To362: readonly Rule[] = [
       en: 'Make EMT couplings and connectors up tight. In masonry or concrete use concrete-tight types, in wet locations those listed for wet use (raintight compression).',
       es: 'Apriete bien coples y conectores de EMT. En mampostería o concreto use los herméticos al concreto, en mojado los listados para mojado (compresión, raintight).',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use raintight EMT fittings in wet locations', es: 'usar conectores de EMT herméticos a lluvia en mojado' },
+        words: 'compression set screw outdoors',
+      },
+      {
+        says: 'must',
+        what: { en: 'make up EMT couplings and connectors tight', es: 'apretar coples y conectores de EMT' },
+        words: 'loose',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use ordinary set-screw EMT fittings in wet locations', es: 'usar conectores de EMT de tornillo comunes en mojado' },
+        unless: { en: 'they are listed for wet use', es: 'estén listados para mojado' },
+        words: 'outdoors set screw',
+      },
+    ],
     words: { en: 'set screw outside raintight compression fittings EMT', es: 'tornillo opresor exterior compresión hermético EMT' },
   },
   {
@@ -733,6 +1425,18 @@ export const articles342To362: readonly Rule[] = [
       es: 'El FMT es para lugares secos y accesibles, en ramales hasta 1000 V. No en tramos de más de 6 pies, cubos de elevador, cuartos de baterías, lugares peligrosos, enterrado ni en concreto.',
     },
     figures: { vV: [1000, 'V'], lenFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use FMT in lengths over 6 ft', es: 'usar FMT de más de 6 pies' },
+        words: 'flexible metallic tubing',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use FMT underground, in concrete or hazardous locations', es: 'usar FMT enterrado, en concreto o lugares peligrosos' },
+        words: 'flexible metallic tubing',
+      },
+    ],
     words: { en: 'FMT flexible metallic tubing', es: 'FMT tubería flexible' },
   },
   {
@@ -772,6 +1476,25 @@ export const articles342To362: readonly Rule[] = [
       es: 'En edificios de hasta tres pisos sobre el nivel el ENT puede ir expuesto u oculto. En más altos va oculto tras barrera térmica de 15 min, salvo que todo el edificio tenga rociadores.',
     },
     figures: { minMin: [15, 'min'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use ENT (smurf tube) exposed or concealed in buildings up to three floors',
+          es: 'usar ENT (poliducto) expuesto u oculto en edificios de hasta tres pisos',
+        },
+        words: 'smurf tube',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'conceal ENT behind a 15 min finish in buildings over three floors',
+          es: 'ocultar ENT tras acabado de 15 min en edificios de más de tres pisos',
+        },
+        unless: { en: 'the building is sprinklered throughout', es: 'el edificio tenga rociadores en todo' },
+        words: 'smurf tube',
+      },
+    ],
     words: { en: 'blue flexible conduit high rise', es: 'azul alto' },
   },
   {
@@ -784,6 +1507,23 @@ export const articles342To362: readonly Rule[] = [
       es: 'El ENT puede ahogarse en concreto con conectores identificados, y correr sobre plafones con clasificación de 15 min o en edificios de tres pisos o menos.',
     },
     figures: { minMin: [15, 'min'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put ENT in poured concrete', es: 'poner ENT en concreto colado' },
+        if: { en: 'with fittings identified for it', es: 'con conectores identificados para eso' },
+        words: 'smurf tube slab',
+      },
+      {
+        says: 'may',
+        what: { en: 'run ENT above suspended ceilings', es: 'llevar ENT sobre plafón' },
+        if: {
+          en: 'the ceiling has a 15 min finish rating or the building has three floors or less',
+          es: 'el plafón tiene acabado de 15 min o el edificio es de tres pisos o menos',
+        },
+        words: 'smurf tube',
+      },
+    ],
     words: { en: 'concrete deck', es: 'colada' },
   },
   {
@@ -795,6 +1535,27 @@ export const articles342To362: readonly Rule[] = [
       en: 'Do not use ENT directly buried, to support equipment, over its temperature rating, in most hazardous locations and theaters, in sunlight unless marked, or where subject to physical damage.',
       es: 'No use ENT enterrado directo, para sostener equipo, arriba de su temperatura, en la mayoría de lugares peligrosos y teatros, al sol si no está marcado, ni donde reciba daño.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bury ENT (smurf tube) directly', es: 'enterrar directo el ENT (poliducto)' },
+        words: 'smurf tube underground',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use ENT in sunlight', es: 'usar ENT al sol' },
+        unless: { en: 'it is marked for it', es: 'esté marcado para eso' },
+        words: 'smurf tube outdoors',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use ENT to support equipment or where subject to physical damage',
+          es: 'usar ENT para soportar equipo o donde haya daño físico',
+        },
+        words: 'smurf tube',
+      },
+    ],
     words: { en: 'smurf tube underground outside sun', es: 'poliducto enterrado sol' },
   },
   {
@@ -821,6 +1582,17 @@ export const articles342To362: readonly Rule[] = [
       es: 'Fije el ENT cada 3 pies y a 3 pies de cada caja o terminación. Se exceptúan hasta 6 pies a luminaria en plafón accesible y tramos pescados.',
     },
     figures: { maxFt: [3, 'ft'], lumFt: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'fasten ENT every 3 ft and within 3 ft of boxes', es: 'fijar ENT cada 3 pies y a 3 pies de cajas' },
+        unless: {
+          en: 'it is fished or up to 6 ft to a luminaire in an accessible ceiling',
+          es: 'vaya pescado o hasta 6 pies a luminaria en plafón accesible',
+        },
+        words: 'smurf tube strap',
+      },
+    ],
     words: { en: 'smurf tube strap spacing', es: 'poliducto abrazadera distancia' },
   },
   {
@@ -832,6 +1604,15 @@ export const articles342To362: readonly Rule[] = [
       en: "Join ENT with listed ENT fittings. PVC fittings may be glued to it where the maker's instructions and listing allow.",
       es: 'Una el ENT con conectores listados para ENT. Pueden pegarse conexiones de PVC donde las instrucciones y el listado lo permiten.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'glue PVC fittings to ENT', es: 'pegar conexiones de PVC al ENT' },
+        if: { en: "the maker's instructions and listing allow it", es: 'el instructivo y el listado lo permiten' },
+        words: 'smurf tube',
+      },
+      { says: 'must', what: { en: 'use listed ENT fittings', es: 'usar conectores de ENT listados' }, words: 'smurf tube' },
+    ],
     words: { en: 'ENT snap fittings glue PVC coupling', es: 'ENT conectores a presión pegar PVC' },
   },
 ];

@@ -12,6 +12,24 @@ export const articles366To399: readonly Rule[] = [
       es: 'El ducto auxiliar sólo amplía el espacio de cableado en centros de medidores, tableros y equipo similar. No puede extenderse más de 30 pies del equipo ni contener interruptores, protecciones o aparatos.',
     },
     figures: { lenFt: [30, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'extend an auxiliary gutter more than 30 ft past the equipment',
+          es: 'extender un ducto auxiliar más de 30 pies del equipo',
+        },
+        words: 'trough',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put switches, breakers or appliances in an auxiliary gutter',
+          es: 'poner interruptores, breakers o aparatos en un ducto auxiliar',
+        },
+        words: 'trough',
+      },
+    ],
     words: { en: 'trough above panels bussed', es: 'trinchera ducto cuadrado tableros' },
   },
   {
@@ -24,6 +42,16 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los conductores llenan cuando mucho el 20% de la sección interior del ducto. El ajuste por agrupamiento aplica en ducto de lámina sólo si hay más de 30 conductores portadores en una sección.',
     },
     figures: { fillPercent: [20, '%'], n: [30, ''] },
+    claims: [
+      { says: 'must-not', what: { en: 'fill an auxiliary gutter over 20%', es: 'llenar un ducto auxiliar más de 20%' }, words: 'trough' },
+      {
+        says: 'need-not',
+        what: {
+          en: 'derate in a sheet metal gutter with 30 or fewer current-carrying conductors',
+          es: 'ajustar en ducto auxiliar metálico con 30 o menos conductores portadores',
+        },
+      },
+    ],
     words: { en: 'percent derating 30 conductors', es: 'ducto cuadrado treinta conductores' },
   },
   {
@@ -51,6 +79,14 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los empalmes y derivaciones deben ser accesibles, y los conductores con empalmes llenan cuando mucho el 75% del área en ese punto. Las derivaciones de barras salen frente a sus terminales.',
     },
     figures: { fillPercent: [75, '%'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'splice or tap in an auxiliary gutter', es: 'empalmar o derivar en un ducto auxiliar' },
+        if: { en: 'accessible and the fill there is at most 75%', es: 'queda accesible y el llenado ahí es máximo 75%' },
+        words: 'trough',
+      },
+    ],
     words: { en: 'splice in gutter tap polaris', es: 'empalme en ducto derivación' },
   },
   {
@@ -63,6 +99,15 @@ export const articles366To399: readonly Rule[] = [
       es: 'Soporte y sujete los ductos auxiliares metálicos en todo su largo a intervalos de 5 pies o menos, los no metálicos cada 3 pies.',
     },
     figures: { maxFt: [5, 'ft'], nmFt: [3, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'support metal gutters every 5 ft and nonmetallic every 3 ft',
+          es: 'soportar ductos auxiliares metálicos cada 5 pies y no metálicos cada 3',
+        },
+      },
+    ],
     words: { en: 'gutter support spacing', es: 'ducto auxiliar soporte' },
   },
   {
@@ -74,6 +119,22 @@ export const articles366To399: readonly Rule[] = [
       en: 'Install busway in the open and visible. It may run behind access panels where it is totally enclosed and unventilated, and through dry walls and floors in unbroken lengths.',
       es: 'Instale el busway a la vista. Puede ir tras paneles de acceso si es totalmente cerrado y sin ventilación, y atravesar muros secos y pisos en tramos sin unión.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'install busway in the open and visible', es: 'instalar el busway a la vista' },
+        unless: {
+          en: 'behind access panels it is totally enclosed and unventilated',
+          es: 'tras paneles de acceso sea totalmente cerrado sin ventilar',
+        },
+        words: 'bus duct concealed',
+      },
+      {
+        says: 'may',
+        what: { en: 'run busway through dry walls in unbroken lengths', es: 'pasar busway por muros secos en tramos enteros' },
+        words: 'bus duct',
+      },
+    ],
     words: { en: 'bus duct concealed through wall', es: 'ducto barras oculto' },
   },
   {
@@ -86,6 +147,25 @@ export const articles366To399: readonly Rule[] = [
       es: 'En vertical por pisos secos el busway va totalmente cerrado al menos 6 pies sobre el piso. En edificios no industriales, si atraviesa dos o más pisos, un bordillo de 4 pulg. alrededor del hueco impide que entre líquido.',
     },
     figures: { hFt: [6, 'ft'], curbIn: [4, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'totally enclose busway 6 ft above dry floors it passes through',
+          es: 'cerrar el busway 6 pies sobre los pisos secos que atraviesa',
+        },
+        words: 'bus duct',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a 4 in. curb where busway passes two or more floors',
+          es: 'poner un borde de 4 pulg. donde el busway pasa dos o más pisos',
+        },
+        unless: { en: 'it is an industrial building', es: 'sea edificio industrial' },
+        words: 'bus duct',
+      },
+    ],
     words: { en: 'bus riser floor curb penetration height protect vertical enclosed', es: 'busway vertical piso bordillo altura' },
   },
   {
@@ -98,6 +178,19 @@ export const articles366To399: readonly Rule[] = [
       es: 'No instale busway con daño físico severo o vapores corrosivos, en cubos de elevador, lugares peligrosos sin aprobación, ni húmedo, mojado o exterior sin identificar. El de alumbrado y el trole van a 8 pies o más del piso salvo con cubierta.',
     },
     figures: { hFt: [8, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'install busway in wet, damp or outdoor places', es: 'instalar busway en mojado, húmedo o exterior' },
+        unless: { en: 'it is identified for it', es: 'esté identificado para eso' },
+        words: 'bus duct',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put lighting or trolley busway lower than 8 ft', es: 'poner busway de alumbrado o trole a menos de 8 pies' },
+        unless: { en: 'it is covered', es: 'esté cubierto' },
+      },
+    ],
     words: { en: 'wet outdoors trolley', es: 'mojado exterior trole' },
   },
   {
@@ -110,6 +203,17 @@ export const articles366To399: readonly Rule[] = [
       es: 'Se exige protección donde baja la ampacidad del busway. En industria puede omitirse si el menor es al menos un tercio de la capacidad anterior, no mide más de 50 pies y no toca material combustible.',
     },
     figures: { lenFt: [50, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'provide overcurrent protection where busway size is reduced', es: 'poner protección donde se reduce el busway' },
+        unless: {
+          en: 'industrial plant, one third rating or more, 50 ft or less and clear of combustibles',
+          es: 'sea industria, un tercio o más, 50 pies o menos y libre de combustibles',
+        },
+        words: 'bus duct',
+      },
+    ],
     words: { en: 'busway tap rule fifty feet', es: 'busway reducción cincuenta pies' },
   },
   {
@@ -121,6 +225,21 @@ export const articles366To399: readonly Rule[] = [
       en: 'A busway used as a feeder has plug-in devices with the overcurrent protection for each subfeeder or branch circuit, operable from the floor with a pole, chain or rope where out of reach.',
       es: 'Un busway usado como alimentador lleva unidades enchufables con la protección de cada derivación, operables desde el piso con pértiga, cadena o cuerda si están fuera de alcance.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use plug-in devices with overcurrent protection to tap a feeder busway',
+          es: 'usar unidades enchufables con protección para derivar del busway',
+        },
+        words: 'bus plug',
+      },
+      {
+        says: 'must',
+        what: { en: 'make busway plug-in devices operable from the floor', es: 'dejar las unidades enchufables operables desde el piso' },
+        words: 'hook stick chain bus plug',
+      },
+    ],
     words: { en: 'bus plug switch hook stick', es: 'bus plug interruptor pértiga' },
   },
   {
@@ -133,6 +252,14 @@ export const articles366To399: readonly Rule[] = [
       es: 'Soporte el busway cada 5 pies salvo que esté diseñado y marcado para una distancia mayor.',
     },
     figures: { maxFt: [5, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'support busway every 5 ft', es: 'soportar el busway cada 5 pies' },
+        unless: { en: 'it is marked for a longer distance', es: 'esté marcado para más distancia' },
+        words: 'bus duct',
+      },
+    ],
     words: {
       en: 'bus duct hangers spacing horizontal hung ceiling every',
       es: 'colgadores distancia horizontal colgado techo ducto barras electroducto canaleta busway electroducto cada cuánto',
@@ -148,6 +275,17 @@ export const articles366To399: readonly Rule[] = [
       es: 'Un cordón de uso rudo puede bajar de un dispositivo enchufable del electroducto a equipo portátil o que se cambia. Cuelga de un tensor y del dispositivo al tensor no pasa de 6 pies.',
     },
     figures: { f1: [6, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'drop hard-usage cord from busway to portable or often-moved equipment',
+          es: 'bajar cordón de uso rudo del busway a equipo portátil o que se mueve',
+        },
+        if: { en: 'with a tension take-up and at most 6 ft from the plug-in to it', es: 'con tensor y máximo 6 pies de la unidad a él' },
+        words: 'bus drop',
+      },
+    ],
     words: {
       en: 'bus drop cable SO cord busway plug tension take-up',
       es: 'bajada SO electroducto tensor',
@@ -163,6 +301,13 @@ export const articles366To399: readonly Rule[] = [
       es: 'El cablebus son conductores aislados 1/0 AWG o mayores en soportes separados dentro de una caja metálica ventilada, para alimentadores, acometidas y ramales expuestos. Su armazón puede ser tierra de equipos si está unido y aprobado.',
     },
     figures: { sizeAwg: ['1/0', 'AWG'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use a cablebus frame as equipment ground', es: 'usar el armazón del cablebus como tierra' },
+        if: { en: 'bonded and rated for it', es: 'está unido y con capacidad' },
+      },
+    ],
     words: { en: 'cable bus enclosure', es: 'cablebus' },
   },
   {
@@ -175,6 +320,13 @@ export const articles366To399: readonly Rule[] = [
       es: 'El cablebus se soporta cada 12 pies o menos; claros mayores piden estructura diseñada.',
     },
     figures: { f1: [12, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'support cablebus every 12 ft', es: 'soportar cablebus cada 12 pies' },
+        unless: { en: 'the structure is designed for longer spans', es: 'la estructura sea para claros mayores' },
+      },
+    ],
     words: {
       en: 'cable bus supported intervals',
       es: 'cablebus cada cuánto',
@@ -189,6 +341,15 @@ export const articles366To399: readonly Rule[] = [
       en: 'Do not run conductors in precast cellular concrete floor raceways where there are corrosive vapors or in hazardous locations, nor in commercial garages except to ceiling outlets or extensions below the floor.',
       es: 'No corra conductores en canales de piso celular de concreto con vapores corrosivos o lugares peligrosos, ni en talleres comerciales salvo a salidas de techo o extensiones bajo el piso.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use cellular concrete floor raceways with corrosive vapors or in hazardous locations',
+          es: 'usar canales de piso celular de concreto con vapores corrosivos o lugares peligrosos',
+        },
+      },
+    ],
     words: { en: 'cellular concrete floor header', es: 'piso celular concreto' },
   },
   {
@@ -201,6 +362,20 @@ export const articles366To399: readonly Rule[] = [
       es: 'En canales de piso celular metálico los conductores no son mayores de 1/0 AWG salvo permiso especial, llenan cuando mucho el 40% de la celda o cabezal y sólo se empalman en registros o cajas.',
     },
     figures: { sizeAwg: ['1/0', 'AWG'], fillPercent: [40, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use conductors over 1/0 AWG in cellular metal floor raceways',
+          es: 'usar conductores mayores que 1/0 en piso celular metálico',
+        },
+        unless: { en: 'special permission is given', es: 'haya permiso especial' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'fill a cellular metal floor raceway over 40%', es: 'llenar canal de piso celular metálico más de 40%' },
+      },
+    ],
     words: { en: 'Q deck header duct floor cell', es: 'piso celular metálico cabezal' },
   },
   {
@@ -212,6 +387,28 @@ export const articles366To399: readonly Rule[] = [
       en: 'Use metal wireway exposed, in wet places if listed, in hazardous locations where permitted, and through a wall in one unbroken length with access on both sides. Not where subject to severe physical damage or severe corrosion.',
       es: 'Use ducto cuadrado metálico expuesto, en mojado si está listado, en lugares peligrosos donde se permita, y a través de un muro en un tramo continuo con acceso por ambos lados. No con daño físico o corrosión severos.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use metal wireway in wet places', es: 'usar ducto cuadrado metálico en mojado' },
+        if: { en: 'it is listed for it', es: 'está listado para eso' },
+        words: 'trough gutter outdoor',
+      },
+      {
+        says: 'may',
+        what: { en: 'run metal wireway through a wall', es: 'pasar ducto cuadrado por un muro' },
+        if: { en: 'in one unbroken length with access on both sides', es: 'va en un tramo entero con acceso a ambos lados' },
+        words: 'trough',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'conceal metal wireway or use it where subject to severe damage or corrosion',
+          es: 'ocultar ducto cuadrado metálico o usarlo con daño o corrosión severos',
+        },
+        words: 'trough',
+      },
+    ],
     words: { en: 'trough gutter through wall', es: 'atraviesa pared' },
   },
   {
@@ -224,6 +421,13 @@ export const articles366To399: readonly Rule[] = [
       es: 'Todos los conductores en cualquier sección llenan cuando mucho el 20% del área interior del ducto metálico. Un ducto de 4 x 4 con 16 pulg² lleva 3.2 pulg² de conductores.',
     },
     figures: { fillPercent: [20, '%'], areaSqin: [16, 'in²'], maxSqin: [3.2, 'in²'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'fill a metal wireway over 20%', es: 'llenar el ducto cuadrado metálico más de 20%' },
+        words: 'trough',
+      },
+    ],
     words: {
       en: 'calculation 6x6 8x8 trough wires full max percent square duct gutter cross-sectional',
       es: '6x6 cables lleno porcentaje wireway máximo',
@@ -239,6 +443,24 @@ export const articles366To399: readonly Rule[] = [
       es: 'El llenado es 20% máximo. El ajuste por agrupamiento aplica en ducto metálico sólo si hay más de 30 conductores portadores en una sección. No se cuentan señalización ni control de arranque de motores.',
     },
     figures: { fill: [20, '%'], n: [30, ''] },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'derate in metal wireway with 30 or fewer current-carrying conductors',
+          es: 'ajustar en ducto cuadrado metálico con 30 o menos portadores',
+        },
+        words: 'trough bundling',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'derate in metal wireway with more than 30 current-carrying conductors',
+          es: 'ajustar en ducto cuadrado metálico con más de 30 portadores',
+        },
+        words: 'trough bundling',
+      },
+    ],
     words: { en: 'derating wires rule', es: 'treinta' },
   },
   {
@@ -251,6 +473,16 @@ export const articles366To399: readonly Rule[] = [
       es: 'Si se jalan conductores 4 AWG y mayores por el ducto, la distancia entre entradas del mismo conductor sigue las reglas de caja de paso. Donde doblan en el extremo valen las tablas de doblez.',
     },
     figures: { sizeAwg: [4, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use pull box distances where 4 AWG or larger wires pull through wireway',
+          es: 'usar distancias de caja de paso al jalar 4 AWG o mayores por ducto cuadrado',
+        },
+        words: 'trough',
+      },
+    ],
     words: { en: 'wireway bending space 4 awg', es: 'ducto cuadrado caja de paso doblez' },
   },
   {
@@ -263,6 +495,22 @@ export const articles366To399: readonly Rule[] = [
       es: 'Soporte el ducto horizontal en cada extremo y cada 5 pies, o hasta 10 pies si está listado o en tramos sencillos. Vertical cada 15 pies, con no más de una unión entre soportes.',
     },
     figures: { maxFt: [5, 'ft'], altFt: [10, 'ft'], vertFt: [15, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'support horizontal metal wireway at each end and every 5 ft',
+          es: 'soportar ducto cuadrado horizontal en extremos y cada 5 pies',
+        },
+        unless: { en: 'listed for more or in single lengths, up to 10 ft', es: 'esté listado para más o en tramos enteros, hasta 10 pies' },
+        words: 'trough',
+      },
+      {
+        says: 'must',
+        what: { en: 'support vertical metal wireway every 15 ft', es: 'soportar ducto cuadrado vertical cada 15 pies' },
+        words: 'trough',
+      },
+    ],
     words: { en: 'wireway hanger spacing trapeze', es: 'ducto cuadrado soporte distancia' },
   },
   {
@@ -275,6 +523,14 @@ export const articles366To399: readonly Rule[] = [
       es: 'Se permiten empalmes en ducto metálico si quedan accesibles y conductores, empalmes y derivaciones llenan cuando mucho el 75% del área en ese punto.',
     },
     figures: { fillPercent: [75, '%'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'splice or tap in a metal wireway', es: 'empalmar o derivar en ducto cuadrado metálico' },
+        if: { en: 'accessible and fill there is at most 75%', es: 'queda accesible y el llenado ahí es máximo 75%' },
+        words: 'trough wire nuts',
+      },
+    ],
     words: {
       en: 'splice in trough wireway polaris taps fill splices taps wire nuts ok',
       es: 'empalmar en ducto cuadrado empalmes wireway canal llenado capuchones',
@@ -289,6 +545,17 @@ export const articles366To399: readonly Rule[] = [
       en: 'Distribution blocks in metal wireways are listed (on the line side of the service marked for it), keep the wire bending space and expose no live parts with the cover off.',
       es: 'Los bloques de distribución en ducto metálico son listados (del lado de línea, marcados para eso), conservan el espacio de doblez y no exponen partes vivas sin la tapa.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put power distribution blocks in metal wireway', es: 'poner bloques de distribución en ducto cuadrado' },
+        if: {
+          en: 'listed, with bending space and no live parts exposed with the cover off',
+          es: 'listados, con espacio de doblez y sin partes vivas al quitar la tapa',
+        },
+        words: 'trough',
+      },
+    ],
     words: { en: 'PDB in trough tap block', es: 'bloque de distribución ducto' },
   },
   {
@@ -301,6 +568,21 @@ export const articles366To399: readonly Rule[] = [
       es: 'Se llena cuando mucho 20% y con empalmes 75%, como el metálico. El ajuste por agrupamiento siempre aplica: el margen de 30 conductores es sólo del metálico. Soporte cada 3 pies salvo listado para más.',
     },
     figures: { fillPercent: [20, '%'], splPercent: [75, '%'], maxFt: [3, 'ft'] },
+    claims: [
+      { says: 'must-not', what: { en: 'fill nonmetallic wireway over 20%', es: 'llenar ducto no metálico más de 20%' } },
+      {
+        says: 'must',
+        what: {
+          en: 'derate for bundling in nonmetallic wireway even below 30 conductors',
+          es: 'ajustar en ducto no metálico aun con menos de 30 conductores',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'support nonmetallic wireway every 3 ft', es: 'soportar ducto no metálico cada 3 pies' },
+        unless: { en: 'listed for more', es: 'esté listado para más' },
+      },
+    ],
     words: { en: 'PVC wireway fiberglass trough', es: 'ducto no metálico fibra de vidrio' },
   },
   {
@@ -313,6 +595,9 @@ export const articles366To399: readonly Rule[] = [
       es: 'Instale una tierra de equipos aparte en ductos no metálicos, y juntas de expansión donde cambie 1/4 pulg. o más de largo.',
     },
     figures: { moveIn: ['1/4', 'in'] },
+    claims: [
+      { says: 'must', what: { en: 'install a ground wire in nonmetallic wireway', es: 'poner alambre de tierra en ducto no metálico' } },
+    ],
     words: { en: 'plastic trough ground', es: 'ducto plástico tierra' },
   },
   {
@@ -325,6 +610,22 @@ export const articles366To399: readonly Rule[] = [
       es: 'Use canaletas con contactos sólo en seco, no ocultas, ni en cubos de elevador, con daño o corrosión severos, ni con 300 V o más entre conductores salvo de metal grueso. Pueden cruzar muros secos sin contactos adentro.',
     },
     figures: { vV: [300, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'conceal multioutlet assembly or use it in wet or damp places',
+          es: 'ocultar canaleta con contactos o usarla en húmedo o mojado',
+        },
+        words: 'plugmold plug strip',
+      },
+      {
+        says: 'may',
+        what: { en: 'run multioutlet assembly through a dry partition', es: 'pasar canaleta con contactos por un muro seco' },
+        if: { en: 'no outlet is inside the wall', es: 'no hay contacto dentro del muro' },
+        words: 'plugmold',
+      },
+    ],
     words: { en: 'plugmold wiremold workshop bench', es: 'plugmold tira taller' },
   },
   {
@@ -337,6 +638,24 @@ export const articles366To399: readonly Rule[] = [
       es: 'Las extensiones no metálicas son ensambles de superficie desde una salida existente de 15 A o 20 A, expuestas en seco, en residencias u oficinas de hasta tres pisos. Las ocultables se pueden pintar o tapizar.',
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use nonmetallic extensions from an existing 15 or 20 A outlet',
+          es: 'usar extensiones no metálicas desde salida existente de 15 o 20 A',
+        },
+        if: {
+          en: 'exposed, dry, residential or office building up to three floors',
+          es: 'expuestas, en seco, edificio residencial u oficina hasta tres pisos',
+        },
+        words: 'surface flat extension',
+      },
+      {
+        says: 'may',
+        what: { en: 'paint or paper over concealable nonmetallic extensions', es: 'pintar o tapizar extensiones no metálicas ocultables' },
+      },
+    ],
     words: { en: 'flat wire tape surface extension', es: 'cinta plana extensión superficial' },
   },
   {
@@ -349,6 +668,21 @@ export const articles366To399: readonly Rule[] = [
       es: 'El canal tipo strut como canalización usa tapas y accesorios listados. Se llena 25% con uniones internas y 40% con externas.',
     },
     figures: { intPercent: [25, '%'], extPercent: [40, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'fill strut channel over 25% with internal joiners or 40% external',
+          es: 'llenar canal strut más de 25% con uniones internas o 40% externas',
+        },
+        words: 'unistrut',
+      },
+      {
+        says: 'must',
+        what: { en: 'use listed covers and fittings on strut channel raceway', es: 'usar tapas y conectores listados en canal strut' },
+        words: 'unistrut',
+      },
+    ],
     words: { en: 'unistrut raceway wires in strut how many', es: 'unistrut canalización cables cuántos' },
   },
   {
@@ -361,6 +695,13 @@ export const articles366To399: readonly Rule[] = [
       es: 'Sujete el canal tipo strut en superficie con abrazaderas por fuera a cada 10 pies como máximo y a no más de 3 pies de cada caja, gabinete o extremo; colgado, con soportes propios a las mismas distancias.',
     },
     figures: { maxFt: [10, 'ft'], boxFt: [3, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'fasten strut raceway every 10 ft and within 3 ft of boxes', es: 'fijar canal strut cada 10 pies y a 3 pies de cajas' },
+        words: 'unistrut',
+      },
+    ],
     words: {
       en: 'unistrut surface metal maximum support spacing how often hangers secured supported distance between supports',
       es: 'unistrut metálico de superficie distancia máxima entre soportes cada cuánto separación sujetar',
@@ -375,6 +716,17 @@ export const articles366To399: readonly Rule[] = [
       en: 'Surface metal raceway such as Wiremold is allowed to pass crosswise through dry walls, partitions and floors if the length inside is unbroken and the conductors stay accessible on both sides.',
       es: 'La canaleta metálica como Wiremold se permite a través de muros, divisiones y pisos secos si el tramo adentro va sin uniones y los conductores quedan accesibles de ambos lados.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run surface metal raceway (Wiremold) through a dry wall', es: 'pasar canaleta metálica (Wiremold) por un muro seco' },
+        if: {
+          en: 'unbroken inside and conductors accessible on both sides',
+          es: 'sin uniones adentro y conductores accesibles a ambos lados',
+        },
+        words: 'floor',
+      },
+    ],
     words: {
       en: 'wiremold drywall partition unbroken length pass through extend',
       es: 'wiremold tablaroca atravesar tramo',
@@ -390,6 +742,18 @@ export const articles366To399: readonly Rule[] = [
       es: 'Use canaleta metálica en seco, expuesta o bajo piso elevado. No con daño o corrosión severos, en cubos de elevador, oculta, ni con 300 V o más entre conductores salvo metal de espesor suficiente.',
     },
     figures: { vV: [300, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'conceal surface metal raceway or use it in wet places', es: 'ocultar canaleta metálica o usarla en mojado' },
+        words: 'wiremold outdoors',
+      },
+      {
+        says: 'may',
+        what: { en: 'use surface metal raceway exposed in dry places', es: 'usar canaleta metálica expuesta en seco' },
+        words: 'wiremold',
+      },
+    ],
     words: {
       en: 'wiremold 500 700 through wall drywall partition pass unbroken',
       es: 'wiremold atraviesa pared tablaroca',
@@ -405,6 +769,17 @@ export const articles366To399: readonly Rule[] = [
       es: 'El llenado sigue el listado de la canaleta. El ajuste puede omitirse si su área pasa de 4 pulg², los conductores portadores no pasan de 30 y su suma no pasa del 20% del interior.',
     },
     figures: { areaSqin: [4, 'in²'], n: [30, ''], fillPercent: [20, '%'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'derate in surface metal raceway', es: 'ajustar en canaleta metálica' },
+        if: {
+          en: 'over 4 in², 30 or fewer current-carrying conductors and 20% fill or less',
+          es: 'más de 4 in², 30 portadores o menos y 20% de llenado o menos',
+        },
+        words: 'wiremold',
+      },
+    ],
     words: { en: 'wiremold fill G4000 derate', es: 'canaleta llenado' },
   },
   {
@@ -417,6 +792,17 @@ export const articles366To399: readonly Rule[] = [
       es: 'Se permiten empalmes en canaleta metálica con tapa removible y accesible; conductores y empalmes llenan cuando mucho 75% del área. Si no, sólo en cajas.',
     },
     figures: { f1: [75, '%'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'splice or tap in surface metal raceway', es: 'empalmar o derivar en canaleta metálica' },
+        if: {
+          en: 'the removable cover stays accessible and fill there is at most 75%',
+          es: 'la tapa removible queda accesible y el llenado ahí es máximo 75%',
+        },
+        words: 'wiremold',
+      },
+    ],
     words: {
       en: 'wiremold splice surface raceway',
       es: 'empalmar en wiremold',
@@ -431,6 +817,16 @@ export const articles366To399: readonly Rule[] = [
       en: 'A listed surface metal raceway that provides a transition from other wiring methods has a means to connect an equipment grounding conductor to it.',
       es: 'Una canaleta metálica listada que sirve de transición desde otro método debe tener cómo conectarle una tierra de equipos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use surface metal raceway with a means to connect an equipment ground',
+          es: 'usar canaleta metálica con medio para conectar tierra',
+        },
+        words: 'wiremold',
+      },
+    ],
     words: { en: 'wiremold ground wire', es: 'canaleta tierra' },
   },
   {
@@ -443,6 +839,24 @@ export const articles366To399: readonly Rule[] = [
       es: 'Use canaleta plástica en seco, expuesta, con tierra aparte. No oculta, con daño severo, en cubos de elevador, al sol si no está listada, ni con 300 V o más si no está listada.',
     },
     figures: { vV: [300, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'run a separate ground in surface nonmetallic raceway', es: 'llevar tierra aparte en canaleta no metálica' },
+        words: 'plastic wiremold',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'conceal surface nonmetallic raceway or use it in wet places', es: 'ocultar canaleta no metálica o usarla en mojado' },
+        words: 'plastic wiremold',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put surface nonmetallic raceway in sunlight', es: 'poner canaleta no metálica al sol' },
+        unless: { en: 'listed for it', es: 'esté listada para eso' },
+        words: 'plastic wiremold',
+      },
+    ],
     words: { en: 'panduit plastic raceway surface', es: 'panduit canaleta plástica' },
   },
   {
@@ -455,6 +869,16 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los canales de hasta 4 pulg. de ancho llevan al menos 3/4 pulg. de concreto o madera encima. Los más anchos piden más. En oficinas pueden quedar al ras si se cubren con linóleo o similar.',
     },
     figures: { wIn: [4, 'in'], cIn: ['3/4', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'cover underfloor raceways up to 4 in. wide with 3/4 in. concrete or wood',
+          es: 'cubrir canales bajo piso hasta 4 pulg. con 3/4 pulg. de concreto o madera',
+        },
+        unless: { en: 'in offices flush with linoleum or similar cover', es: 'en oficinas vayan al ras con linóleo o similar' },
+      },
+    ],
     words: { en: 'underfloor duct office floor', es: 'ducto bajo piso oficina' },
   },
   {
@@ -466,6 +890,19 @@ export const articles366To399: readonly Rule[] = [
       en: 'Splice only in junction boxes. When an outlet is removed, pull out the conductors that fed it: no taped or reinsulated conductors stay in the raceway.',
       es: 'Empalme sólo en cajas. Cuando se quita una salida, saque los conductores que la alimentaban: no se dejan conductores encintados en el canal.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'splice underfloor raceway conductors only in junction boxes', es: 'empalmar en canales bajo piso sólo en cajas' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave abandoned taped conductors in underfloor raceway',
+          es: 'dejar conductores abandonados encintados en canal bajo piso',
+        },
+      },
+    ],
     words: { en: 'abandoned floor outlet loop wiring', es: 'salida de piso abandonada' },
   },
   {
@@ -479,6 +916,7 @@ export const articles366To399: readonly Rule[] = [
       es: 'Todos los conductores o cables juntos ocupan a lo más 40% de la sección interior de una canalización bajo piso.',
     },
     figures: { percent: [40, '%'] },
+    claims: [{ says: 'must-not', what: { en: 'fill underfloor raceway over 40%', es: 'llenar canal bajo piso más de 40%' } }],
     words: {
       en: 'duct maximum',
       es: 'ducto máximo',
@@ -493,6 +931,12 @@ export const articles366To399: readonly Rule[] = [
       en: 'Put a suitable marker at or near each end of a straight run of underfloor raceway so that the last insert can be found, lay runs straight between junction boxes and close unused ends.',
       es: 'Ponga una marca en cada extremo de un tramo recto de canalización bajo piso para hallar el último inserto, corra recto entre cajas y cierre las puntas sin uso.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'mark the ends of straight underfloor raceway runs', es: 'marcar los extremos de tramos rectos de canal bajo piso' },
+      },
+    ],
     words: {
       en: 'last insert locate underfloor duct marker',
       es: 'último inserto marca ducto bajo piso',
@@ -507,6 +951,21 @@ export const articles366To399: readonly Rule[] = [
       en: 'Cable tray supports cables and raceways of listed types in any occupancy, not only industry. Cables in the sun are marked sunlight resistant. Not for hoistways nor severe physical damage.',
       es: 'La charola soporta cables y tubos de tipos listados en cualquier ocupación, no sólo industria. Los cables al sol son resistentes. No en cubos de elevador ni con daño físico severo.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use cable tray outside industrial plants', es: 'usar charola fuera de la industria' },
+        words: 'commercial office',
+      },
+      {
+        says: 'must',
+        what: { en: 'use sunlight-resistant cables in sunlit tray', es: 'usar cables resistentes al sol en charola al sol' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use cable tray in hoistways or severe physical damage', es: 'usar charola en cubos de elevador o con daño severo' },
+      },
+    ],
     words: { en: 'ladder commercial permitted', es: 'portacables escalera comercial' },
   },
   {
@@ -522,6 +981,23 @@ export const articles366To399: readonly Rule[] = [
       es: 'En industria con mantenimiento calificado se permiten conductores sencillos 1/0 AWG y mayores listados y marcados para charola. De 1/0 a 4/0 en escalera, los peldaños van a no más de 9 pulg. Las tierras pueden ser 4 AWG y mayores.',
     },
     figures: { sizeAwg: ['1/0', 'AWG'], rungIn: [9, 'in'], gAwg: [4, 'AWG'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'lay single conductors in cable tray', es: 'poner conductores sencillos en charola' },
+        if: {
+          en: 'industrial plant with qualified maintenance, 1/0 or larger, listed and marked for tray',
+          es: 'industria con mantenimiento calificado, 1/0 o mayores, listados y marcados para charola',
+        },
+        words: 'thhn loose',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'lay single conductors smaller than 1/0 in cable tray', es: 'poner conductores sencillos menores que 1/0 en charola' },
+        unless: { en: 'they are equipment grounds of 4 AWG or larger', es: 'sean tierras de 4 AWG o mayores' },
+        words: 'thhn',
+      },
+    ],
     words: { en: 'THHN TC smallest', es: 'THHN pequeño mínimo calibre' },
   },
   {
@@ -533,6 +1009,19 @@ export const articles366To399: readonly Rule[] = [
       en: 'Finish the tray run, with its supports, before laying cable. It may be discontinuous if the cable is supported and bonding is kept. Keep it exposed and accessible, with room to work.',
       es: 'Termine la charola y sus soportes antes de tender cable. Puede interrumpirse si el cable está soportado y se mantiene la unión. Debe quedar expuesta y accesible, con espacio para trabajar.',
     },
+    claims: [
+      { says: 'must', what: { en: 'finish the tray run before laying cable', es: 'terminar la charola antes de poner cable' } },
+      {
+        says: 'must',
+        what: { en: 'keep cable tray exposed and accessible', es: 'dejar la charola expuesta y accesible' },
+        words: 'above ceiling',
+      },
+      {
+        says: 'may',
+        what: { en: 'leave gaps in a cable tray run', es: 'dejar interrupciones en una charola' },
+        if: { en: 'the cable is supported and bonding is kept', es: 'el cable va soportado y se mantiene la unión' },
+      },
+    ],
     words: { en: 'tray gap drop out continuous', es: 'charola interrumpida bajada' },
   },
   {
@@ -545,6 +1034,18 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los cables de hasta 1000 V pueden compartir charola. Los de más voltaje se separan con barrera fija, salvo que sean tipo MC.',
     },
     figures: { vV: [1000, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'mix cables up to 1000 V in one tray', es: 'mezclar cables hasta 1000 V en una charola' },
+        words: 'different voltages 480 120',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'mix over 1000 V cables with others in a tray', es: 'mezclar cables de más de 1000 V con otros en charola' },
+        unless: { en: 'a fixed barrier separates them or they are Type MC', es: 'los separe una barrera fija o sean MC' },
+      },
+    ],
     words: {
       en: '480 and control same tray divider control power same tray mix',
       es: '480 y control misma charola división control fuerza misma charola mezclar',
@@ -559,6 +1060,15 @@ export const articles366To399: readonly Rule[] = [
       en: 'In ladder or ventilated trough, multiconductor cables of 4/0 and larger lie in one layer with the sum of diameters not over the tray width. Smaller cables go by the areas in Table 392.22(A).',
       es: 'En escalera o canal ventilado, los cables multiconductores de 4/0 y mayores van en una capa y la suma de diámetros no pasa del ancho. Los menores van por áreas de la Tabla 392.22(A).',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'lay multiconductor 4/0 and larger cables in one layer in ladder tray',
+          es: 'poner cables multiconductores 4/0 y mayores en una capa en charola',
+        },
+      },
+    ],
     words: { en: 'tray fill calculation multiconductor', es: 'llenado de charola multiconductor' },
   },
   {
@@ -570,6 +1080,17 @@ export const articles366To399: readonly Rule[] = [
       en: 'The code gives no span for cable tray: support it by the maker’s instructions and load class, and fasten cables in other than horizontal runs. Where cables leave the tray to raceways or equipment they are supported so that no stress is put on them.',
       es: 'El código no da claro para la charola: se soporta según el fabricante y su clase de carga, y los cables se sujetan en tramos no horizontales. Donde salen a tubos o equipo se soportan para que no queden jalados.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: "support cable tray by the maker's instructions", es: 'soportar la charola según el fabricante' },
+        words: 'span',
+      },
+      {
+        says: 'must',
+        what: { en: 'fasten cables in tray runs that are not horizontal', es: 'sujetar los cables en charola no horizontal' },
+      },
+    ],
     words: {
       en: 'maximum distance between supports span hangers how far apart',
       es: 'distancia entre soportes claro colgantes',
@@ -584,6 +1105,16 @@ export const articles366To399: readonly Rule[] = [
       en: 'Cable splices made and insulated by approved methods are allowed in a cable tray if accessible. They may stick out above the side rails where not subject to physical damage.',
       es: 'Se permiten empalmes hechos y aislados por métodos aprobados en una charola si quedan accesibles. Pueden sobresalir de los largueros donde no se dañen.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'splice cables in a cable tray', es: 'empalmar cables en charola' },
+        if: {
+          en: 'accessible, by approved insulated methods and not subject to damage if above the rails',
+          es: 'accesibles, con método aprobado y sin daño si sobresalen',
+        },
+      },
+    ],
     words: {
       en: 'splice tray side rails project',
       es: 'empalme charola largueros',
@@ -598,6 +1129,17 @@ export const articles366To399: readonly Rule[] = [
       en: 'Bond metal tray sections together. In supervised places listed metal tray may be the equipment ground when its sections are marked with their area and bonded with listed connectors; otherwise run grounding conductors in or on it.',
       es: 'Una las secciones de charola metálica. En sitios supervisados la charola listada puede ser tierra de equipos si trae marcada su área y se une con conectores listados; si no, corra tierras en ella.',
     },
+    claims: [
+      { says: 'must', what: { en: 'bond metal tray sections together', es: 'unir las secciones de charola metálica' }, words: 'jumper' },
+      {
+        says: 'may',
+        what: { en: 'use metal cable tray as equipment ground', es: 'usar charola metálica como tierra' },
+        if: {
+          en: 'supervised place, listed tray marked with its area and bonded with listed connectors',
+          es: 'lugar supervisado, charola listada marcada con su área y unida con conectores listados',
+        },
+      },
+    ],
     words: { en: 'tray EGC bonding jumpers splice plates', es: 'charola tierra puentes placas' },
   },
   {
@@ -610,6 +1152,15 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los cables multiconductores en charola sin tapa usan las Tablas 310.16 y 310.18 con ajuste sólo por los conductores de cada cable. Con tapa sólida de más de 6 pies use 95%. Los sencillos tienen sus propios porcentajes.',
     },
     figures: { lenFt: [6, 'ft'], covPercent: [95, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use 95% ampacity under solid tray covers longer than 6 ft',
+          es: 'usar 95% de ampacidad bajo tapas sólidas de más de 6 pies',
+        },
+      },
+    ],
     words: { en: 'cable tray derating covered', es: 'charola ajuste tapa' },
   },
   {
@@ -622,6 +1173,15 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los sistemas listados de plafón distribuyen energía Clase 2 de no más de 30 V en alterna o 60 V en directa, en interior seco residencial, comercial o industrial. No en lugar húmedo, mojado u oculto, con vapores corrosivos, ni donde reciba daño.',
     },
     figures: { acV: [30, 'V'], dcV: [60, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use low-voltage ceiling grid power in wet, damp or concealed places',
+          es: 'usar plafón con energía en mojado, húmedo u oculto',
+        },
+      },
+    ],
     words: { en: 'DC grid armstrong', es: 'corriente directa' },
   },
   {
@@ -633,6 +1193,19 @@ export const articles366To399: readonly Rule[] = [
       en: 'The Class 2 supply of the grid has a disconnecting means that is accessible and within sight of that power source. Connections may not be reversed in polarity, and supplies are not paralleled unless listed for it.',
       es: 'La fuente Clase 2 del plafón tiene un desconectador accesible y a la vista de esa fuente. No se invierte la polaridad ni se conectan fuentes en paralelo si no están listadas para ello.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect in sight of the ceiling grid Class 2 supply',
+          es: 'poner desconexión a la vista de la fuente Clase 2 del plafón',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'reverse polarity on ceiling grid connections', es: 'invertir la polaridad en plafón de bajo voltaje' },
+      },
+    ],
     words: { en: 'ceiling grid power supply', es: 'plafón fuente' },
   },
   {
@@ -644,6 +1217,24 @@ export const articles366To399: readonly Rule[] = [
       en: 'Concealed knob-and-tube wiring is allowed only for extensions of existing installations, or by special permission. It is not illegal to leave, but it has no ground.',
       es: 'El alambrado oculto sobre perillas y tubos se permite sólo para extender instalaciones existentes, o con permiso especial. No es ilegal dejarlo, pero no tiene tierra.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'extend existing concealed knob-and-tube wiring', es: 'extender knob-and-tube oculto existente' },
+        words: 'k&t old wiring',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'install new concealed knob-and-tube wiring', es: 'instalar knob-and-tube oculto nuevo' },
+        unless: { en: 'special permission is given', es: 'haya permiso especial' },
+        words: 'k&t',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'remove existing knob-and-tube wiring', es: 'quitar el knob-and-tube existente' },
+        words: 'k&t replace old house',
+      },
+    ],
     words: { en: 'K&T old house wiring legal', es: 'casa vieja perillas tubos legal' },
   },
   {
@@ -655,6 +1246,16 @@ export const articles366To399: readonly Rule[] = [
       en: 'Do not use it where loose, rolled or foamed insulation envelops the conductors, nor in commercial garages, theaters, motion picture studios or hazardous locations. It needs open air to cool.',
       es: 'No se usa donde aislante suelto, en rollo o espuma envuelve los conductores, ni en talleres, teatros, estudios de cine o lugares peligrosos. Necesita aire para enfriarse.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'cover knob-and-tube with loose, rolled or foamed insulation',
+          es: 'cubrir knob-and-tube con aislante suelto, en rollo o espuma',
+        },
+        words: 'k&t attic blown',
+      },
+    ],
     words: { en: 'blown attic', es: 'soplado ático' },
   },
   {
@@ -667,6 +1268,17 @@ export const articles366To399: readonly Rule[] = [
       es: 'Mantenga al menos 3 pulg. entre conductores y 1 pulg. de la superficie. Donde no se pueda, como en cajas, meta cada alambre en tubo flexible no metálico.',
     },
     figures: { cIn: [3, 'in'], sIn: [1, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep knob-and-tube 3 in. apart and 1 in. from surfaces',
+          es: 'separar knob-and-tube 3 pulg. entre sí y 1 pulg. de superficies',
+        },
+        unless: { en: 'each wire is in flexible nonmetallic tubing', es: 'cada alambre vaya en tubo flexible no metálico' },
+        words: 'k&t',
+      },
+    ],
     words: { en: 'K&T spacing loom', es: 'perillas loom' },
   },
   {
@@ -679,6 +1291,16 @@ export const articles366To399: readonly Rule[] = [
       es: 'En áticos con escalera fija los alambres de perillas van por el costado de la madera o, hasta 7 pies sobre el piso, por barrenos con tubos y tablas que sobresalgan 1 pulg. a cada lado.',
     },
     figures: { f1: [7, 'ft'], f2: [1, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run knob-and-tube in stair-access attics along framing sides or bored holes with running boards',
+          es: 'llevar knob-and-tube en áticos con escalera por los lados de la estructura o con tablas',
+        },
+        words: 'k&t',
+      },
+    ],
     words: {
       en: 'knob tube unfinished attic running boards',
       es: 'perillas ático tablas',
@@ -695,6 +1317,15 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los conductores aéreos abiertos de más de 1000 V en postes o estructuras son de ingeniería: el diseño de conductores, soportes, claros y cargas lo documenta un ingeniero con licencia y queda a disposición de la autoridad.',
     },
     figures: { vV: [1000, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'have a licensed engineer document open overhead conductors over 1000 V',
+          es: 'documentar con ingeniero los conductores aéreos abiertos de más de 1000 V',
+        },
+      },
+    ],
     words: { en: 'pole line primary overhead customer owned', es: 'línea aérea primaria postes propia' },
   },
   {
@@ -706,6 +1337,17 @@ export const articles366To399: readonly Rule[] = [
       en: 'Cables such as MC, UF, SE, TC and MI may hang from a messenger or be aerial assemblies. In supervised industry single conductors listed for it may too. Not in hoistways nor where subject to physical damage.',
       es: 'Cables como MC, UF, SE, TC y MI pueden colgar de un mensajero o ser ensambles aéreos. En industria supervisada también conductores sencillos listados. No en cubos de elevador ni con daño físico.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'hang MC, UF, SE, TC or MI cable from a messenger', es: 'colgar MC, UF, SE, TC o MI de un mensajero' },
+        words: 'overhead span shed garage',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use messenger wiring in hoistways or subject to physical damage', es: 'usar mensajero en cubos o con daño físico' },
+      },
+    ],
     words: { en: 'aerial cable triplex messenger wire span', es: 'cable aéreo mensajero triplex' },
   },
   {
@@ -717,6 +1359,7 @@ export const articles366To399: readonly Rule[] = [
       en: 'Connect the messenger to a grounding electrode conductor or an equipment grounding conductor, and support it at dead ends and in between so that conductors are not under tension.',
       es: 'Conecte el mensajero a un conductor al electrodo o a una tierra de equipos, y sopórtelo en remates y puntos intermedios para que los conductores no queden tensos.',
     },
+    claims: [{ says: 'must', what: { en: 'ground the messenger', es: 'aterrizar el mensajero' } }],
     words: { en: 'messenger ground guy', es: 'mensajero tierra' },
   },
   {
@@ -729,6 +1372,20 @@ export const articles366To399: readonly Rule[] = [
       es: 'El alambrado abierto sobre aisladores hasta 1000 V se permite sólo en establecimientos industriales o agrícolas, interior o exterior, mojado o seco, con vapores corrosivos, y para acometidas. No puede quedar oculto.',
     },
     figures: { vV: [1000, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use open wiring on insulators in industrial or agricultural places',
+          es: 'usar alambrado abierto en aisladores en industria o granja',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use open wiring on insulators in houses or concealed', es: 'usar alambrado abierto en casas u oculto' },
+        unless: { en: 'it is for services', es: 'sea para acometidas' },
+      },
+    ],
     words: { en: 'conductors barn', es: 'conductores establo' },
   },
   {
@@ -741,6 +1398,12 @@ export const articles366To399: readonly Rule[] = [
       es: 'Los conductores abiertos a menos de 7 pies del piso se consideran expuestos a daño y llevan tiras, tablas, encajonado o tubo.',
     },
     figures: { hFt: [7, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect open wiring within 7 ft of the floor', es: 'proteger alambrado abierto a menos de 7 pies del piso' },
+      },
+    ],
     words: { en: 'open wiring guard strip', es: 'alambrado abierto protección' },
   },
   {
@@ -752,6 +1415,15 @@ export const articles366To399: readonly Rule[] = [
       en: 'Open conductors pass through walls, floors and joists in tubes or bushings of noncombustible, nonabsorbent insulating material, each wire in its own.',
       es: 'Los conductores abiertos atraviesan muros, pisos y vigas en tubos o boquillas de material aislante incombustible que no absorbe, cada uno en el suyo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'pass open wiring through walls in insulating tubes, one per wire',
+          es: 'pasar alambrado abierto por muros en tubos aislantes, uno por alambre',
+        },
+      },
+    ],
     words: {
       en: 'porcelain tube open wiring penetrate',
       es: 'tubo de porcelana',
@@ -767,6 +1439,13 @@ export const articles366To399: readonly Rule[] = [
       es: 'Soporte los conductores a 6 pulg. de una derivación o empalme, a 12 pulg. de un remate y cada 4-1/2 pies o menos. Los de calibre 8 y mayores pueden tener claros de 15 pies con separación adecuada.',
     },
     figures: { tapIn: [6, 'in'], endIn: [12, 'in'], maxFt: ['4-1/2', 'ft'], spanFt: [15, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'support open wiring every 4-1/2 ft', es: 'soportar alambrado abierto cada 4-1/2 pies' },
+        unless: { en: 'size 8 or larger with proper spacing, up to 15 ft', es: 'sea calibre 8 o mayor con separación, hasta 15 pies' },
+      },
+    ],
     words: { en: 'open wiring insulators spacing', es: 'aisladores separación' },
   },
 ];

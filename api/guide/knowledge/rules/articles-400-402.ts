@@ -26,6 +26,25 @@ export const articles400To402: readonly Rule[] = [
       en: 'Cords may be used for pendants, wiring of luminaires, portable lamps and appliances, elevators, cranes and hoists, equipment that is often interchanged, vibration or noise, and appliances whose connection is designed for ready removal. Use the type identified for the place.',
       es: 'Los cordones sirven para colgantes, alambrado de luminarias, lámparas y aparatos portátiles, elevadores, grúas, equipo que se cambia seguido, vibración o ruido, y aparatos diseñados para quitarse fácil. Use el tipo identificado para el lugar.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use flexible cord for pendants, portable lamps and appliances',
+          es: 'usar cordón flexible en colgantes, lámparas portátiles y aparatos',
+        },
+        words: 'extension so cord',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use flexible cord for equipment often interchanged, or against vibration or noise',
+          es: 'usar cordón flexible en equipo que se cambia seguido o vibra',
+        },
+        words: 'so cord motor machine',
+      },
+      { says: 'must', what: { en: 'use the cord type identified for the place', es: 'usar el tipo de cordón identificado para el lugar' } },
+    ],
     words: { en: 'drop pendant permitted', es: 'colgante usos permitidos' },
   },
   {
@@ -37,6 +56,46 @@ export const articles400To402: readonly Rule[] = [
       en: 'A cord is not a substitute for fixed wiring. Do not run it through holes in walls, floors or ceilings, through doors or windows, attached to building surfaces except as allowed, concealed above ceilings, inside raceways except as permitted, or where subject to damage.',
       es: 'Un cordón no sustituye el alambrado fijo. No lo pase por agujeros de muros, pisos o techos, por puertas o ventanas, fijado al edificio salvo excepción, oculto sobre plafones, dentro de tubos salvo permiso, ni donde se dañe.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use flexible or extension cord as a substitute for fixed wiring',
+          es: 'usar cordón flexible o extensión en vez de alambrado fijo',
+        },
+        words: 'permanent so cord',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run flexible cord through holes in walls, floors or ceilings',
+          es: 'pasar cordón flexible por agujeros en muros, pisos o techos',
+        },
+        words: 'extension cord tv in wall',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run flexible cord through doors or windows', es: 'pasar cordón flexible por puertas o ventanas' },
+        words: 'extension',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'conceal flexible cord above ceilings', es: 'ocultar cordón flexible sobre plafón' },
+        words: 'drop ceiling extension',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run flexible cord in raceways', es: 'llevar cordón flexible en tubo' },
+        unless: { en: 'another rule permits it', es: 'otra regla lo permita' },
+        words: 'so cord in conduit',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'attach flexible cord to building surfaces', es: 'fijar cordón flexible a superficies' },
+        unless: { en: 'another rule allows it', es: 'otra regla lo permita' },
+        words: 'staple extension',
+      },
+    ],
     words: {
       en: 'extension permanent through ceiling TV wall',
       es: 'extensión permanente techo tele pared',
@@ -51,6 +110,13 @@ export const articles400To402: readonly Rule[] = [
       en: 'Connect cords to devices and fittings so that tension is not passed to joints or terminals: use cord grips, a knot, tape winding or a fitting made for it.',
       es: 'Conecte los cordones de modo que el jalón no llegue a empalmes o terminales: use prensaestopas, nudo, encintado o un accesorio hecho para eso.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use strain relief where cords connect to devices', es: 'usar alivio de tensión donde el cordón se conecta' },
+        words: 'cord grip knot',
+      },
+    ],
     words: { en: 'cord grip kellems strain relief knot required dryer range cord', es: 'prensaestopas cordón jalón nudo secadora estufa' },
   },
   {
@@ -63,6 +129,29 @@ export const articles400To402: readonly Rule[] = [
       es: 'El cordón flexible se usa continuo, sin empalmes ni derivaciones. Se permite reparar cordón de uso rudo y semirrudo 14 AWG y mayor si el empalme conserva aislamiento, cubierta y propiedades.',
     },
     figures: { sizeAwg: [14, 'AWG'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'splice or tap flexible cord', es: 'empalmar o derivar cordón flexible' },
+        unless: {
+          en: 'it repairs hard or junior hard-service cord 14 AWG or larger, keeping insulation, sheath and properties',
+          es: 'repare cordón de uso rudo 14 AWG o mayor, conservando aislamiento, forro y propiedades',
+        },
+        words: 'tape extension cord',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'repair a hard-service cord of 14 AWG or larger with a splice',
+          es: 'reparar con empalme un cordón de uso rudo 14 AWG o mayor',
+        },
+        if: {
+          en: 'the splice keeps the insulation, sheath and use properties',
+          es: 'el empalme conserva aislamiento, forro y propiedades',
+        },
+        words: 'fix extension cord',
+      },
+    ],
     words: { en: 'repair cut extension cord tape splice', es: 'reparar extensión cortada cinta' },
   },
   {
@@ -74,6 +163,16 @@ export const articles400To402: readonly Rule[] = [
       en: 'Protect cords and cables with bushings or fittings where they pass through holes in covers, boxes and enclosures.',
       es: 'Proteja los cordones con bujes o accesorios donde pasen por agujeros en tapas, cajas y gabinetes.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use bushings or fittings where cords pass through holes in boxes and covers',
+          es: 'usar bujes o conectores donde cordones pasan por agujeros de cajas y tapas',
+        },
+        words: 'knockout',
+      },
+    ],
     words: { en: 'cord through box cover grommet', es: 'cordón por tapa buje' },
   },
   {
@@ -85,6 +184,13 @@ export const articles400To402: readonly Rule[] = [
       en: 'Use cord suited to its place. A W at the end of the type, as in SJTW or SOOW, means the cord is fit for wet locations and sunlight.',
       es: 'Use cordón adecuado al lugar. Una W al final del tipo, como SJTW o SOOW, indica que sirve para mojado y sol.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use cord with a W suffix in wet places and sun', es: 'usar cordón con letra W en mojado y sol' },
+        words: 'sjtw soow outdoor',
+      },
+    ],
     words: { en: 'outdoor SOOW', es: 'exterior SOOW' },
   },
   {
@@ -112,6 +218,15 @@ export const articles400To402: readonly Rule[] = [
       es: 'Las tablas de cordones son para tres conductores portadores como máximo a 30 °C (86 °F). Con más conductores o más calor se ajusta y corrige como en otros conductores.',
     },
     figures: { cC: [30, '°C'], fF: [86, '°F'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'derate cords with more than three current-carrying conductors or over 30 °C',
+          es: 'ajustar cordones con más de tres portadores o más de 30 °C',
+        },
+      },
+    ],
     words: { en: 'derate four', es: 'ajuste cuatro' },
   },
   {
@@ -124,6 +239,7 @@ export const articles400To402: readonly Rule[] = [
       es: 'Los alambres de luminaria son para 600 V máximo; algunos tipos, como RFH-1 o SF-1, llegan a 300 V según su tabla.',
     },
     figures: { f1: [600, 'V'], f2: [300, 'V'] },
+    claims: [{ says: 'must-not', what: { en: 'use fixture wire above 600 V', es: 'usar alambre de luminaria a más de 600 V' } }],
     words: {
       en: 'TFFN TFN maximum operating temperature voltage fixture',
       es: 'TFFN voltaje máximo',
@@ -139,6 +255,15 @@ export const articles400To402: readonly Rule[] = [
       es: 'Por calibre AWG: 18 6 A; 16 8 A; 14 17 A; 12 23 A; 10 28 A. Son los valores para alambre de luminarias, no para alambrado de edificio.',
     },
     figures: { aA: [6, 'A'], bA: [8, 'A'], cA: [17, 'A'], dA: [23, 'A'], eA: [28, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use fixture wire ampacities for building wire',
+          es: 'usar ampacidades de alambre de luminaria para alambre de construcción',
+        },
+      },
+    ],
     words: { en: 'TFFN amps fixture wire 18 gauge', es: 'TFFN amperes alambre luminaria' },
   },
   {
@@ -151,6 +276,20 @@ export const articles400To402: readonly Rule[] = [
       es: 'Los alambres de luminaria no son menores que 18 AWG. Sirven para luminarias y equipo similar y para conectar la luminaria a su circuito ramal.',
     },
     figures: { sizeAwg: [18, 'AWG'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use fixture wire smaller than 18 AWG', es: 'usar alambre de luminaria menor que 18 AWG' },
+        words: '20 22 gauge',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'connect luminaires to their branch circuit with fixture wire',
+          es: 'conectar luminarias a su circuito con alambre de luminaria',
+        },
+      },
+    ],
     words: { en: 'smallest TFN', es: 'alambre' },
   },
   {
@@ -163,6 +302,17 @@ export const articles400To402: readonly Rule[] = [
       en: 'Do not use fixture wire as branch-circuit conductors, except where the code permits it, as in control circuits and luminaire taps.',
       es: 'No use alambre de luminaria como conductor de circuito ramal, salvo donde el código lo permite, como en control y derivaciones de luminarias.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use fixture wire as branch-circuit conductors', es: 'usar alambre de luminaria como conductores de ramal' },
+        unless: {
+          en: 'the code permits it, as in control circuits and luminaire taps',
+          es: 'el código lo permita, como en control y derivaciones de luminaria',
+        },
+        words: 'tffn',
+      },
+    ],
     words: { en: 'TFFN branch circuit control wiring', es: 'TFFN circuito ramal control' },
   },
   {
@@ -175,6 +325,15 @@ export const articles400To402: readonly Rule[] = [
       es: 'El número de alambres de luminaria en un tubo sigue los porcentajes de la Tabla 1 del Capítulo 9: 40% con tres o más.',
     },
     figures: { manyPercent: [40, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'fill conduit over 40% with three or more fixture wires',
+          es: 'llenar tubo más de 40% con tres o más alambres de luminaria',
+        },
+      },
+    ],
     words: { en: 'fixture wire fill', es: 'llenado' },
   },
 ];

@@ -11,6 +11,16 @@ export const articles408To409: readonly Rule[] = [
       en: 'In three-phase switchboards and panelboards the phases are A, B, C from front to back, top to bottom, or left to right, seen from the front.',
       es: 'En tableros trifásicos las fases van A, B, C del frente hacia atrás, de arriba abajo o de izquierda a derecha, vistos de frente.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'arrange three-phase panel phases A, B, C front to back, top to bottom or left to right',
+          es: 'ordenar las fases A, B, C de frente a atrás, arriba abajo o izquierda a derecha',
+        },
+        words: 'phase order rotation',
+      },
+    ],
     words: { en: 'rotation panel bus ABC', es: 'tablero barra' },
   },
   {
@@ -23,6 +33,22 @@ export const articles408To409: readonly Rule[] = [
       es: 'En un sistema delta trifásico de cuatro hilos, la fase con mayor voltaje a tierra, 208 V en uno de 240 V, es la fase B. Las secciones de medición pueden tenerla en C por el medidor.',
     },
     figures: { hlV: [208, 'V'], sysV: [240, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put the high leg of a delta system on the B phase in panels',
+          es: 'poner la pierna alta de un delta en la fase B de los tableros',
+        },
+        words: 'wild leg',
+      },
+      {
+        says: 'may',
+        what: { en: 'put the high leg on C in the metering section', es: 'poner la pierna alta en C en la sección de medición' },
+        if: { en: 'to suit the meter', es: 'para ajustarse al medidor' },
+        words: 'wild leg meter',
+      },
+    ],
     words: { en: 'wild stinger red delta 208 ground phase', es: 'brava delta 208 tierra fase' },
   },
   {
@@ -34,6 +60,24 @@ export const articles408To409: readonly Rule[] = [
       en: 'A switchboard or panelboard with a delta high leg is field marked with a caution that names the phase and its voltage to ground. The high-leg conductor itself is orange or otherwise identified wherever a neutral is present.',
       es: 'El tablero con delta de pierna alta lleva en campo un aviso que dice cuál fase y su voltaje a tierra. El conductor de la pierna alta es naranja o se identifica de otra forma donde haya neutro.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'mark panels with a high leg with a caution naming the phase and its voltage',
+          es: 'marcar los tableros con pierna alta con aviso de la fase y su voltaje',
+        },
+        words: 'wild leg label 208',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'make the high-leg conductor orange or otherwise identified where a neutral is present',
+          es: 'marcar en naranja o de otro modo la pierna alta donde hay neutro',
+        },
+        words: 'wild leg color',
+      },
+    ],
     words: { en: 'orange caution', es: 'naranja aviso' },
   },
   {
@@ -45,6 +89,24 @@ export const articles408To409: readonly Rule[] = [
       en: 'Identify every circuit as to its clear, evident and specific purpose, spares included, on the panel door or next to each breaker. Do not use names that change with the occupant, such as "Bob\'s office".',
       es: 'Identifique cada circuito por su uso claro, evidente y específico, también las reservas, en la puerta del tablero o junto a cada breaker. No use nombres que cambian con el ocupante, como "oficina de Beto".',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'identify every circuit clearly and specifically in the panel directory, spares included',
+          es: 'identificar cada circuito clara y específicamente en el directorio, también los de reserva',
+        },
+        words: 'panel label schedule breaker',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'name circuits after people or things that change, such as "Bob\'s office"',
+          es: 'nombrar circuitos con cosas que cambian, como "oficina de Bob"',
+        },
+        words: 'panel label nickname',
+      },
+    ],
     words: { en: 'panel schedule labeling breakers legend handwritten panel requirement', es: 'tablero etiquetar pastillas leyenda' },
   },
   {
@@ -56,6 +118,24 @@ export const articles408To409: readonly Rule[] = [
       en: 'In other than one- and two-family dwellings, each switchboard and panelboard supplied by a feeder is marked with the equipment or device that supplies it, and where that is.',
       es: 'Salvo en viviendas de una y dos familias, cada tablero alimentado por alimentador lleva marcado el equipo que lo alimenta y dónde está.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'mark each feeder-supplied panel with what and where supplies it, outside one- and two-family dwellings',
+          es: 'marcar cada tablero con qué lo alimenta y dónde está, fuera de casas de una o dos familias',
+        },
+        words: 'fed from label',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'label where a subpanel is fed from in a one- or two-family dwelling',
+          es: 'marcar de dónde se alimenta un subtablero en casa de una o dos familias',
+        },
+        words: 'fed from',
+      },
+    ],
     words: { en: 'source', es: 'etiqueta' },
   },
   {
@@ -67,6 +147,16 @@ export const articles408To409: readonly Rule[] = [
       en: 'Close unused openings for breakers and switches with identified closures or other approved means that give protection equal to the wall of the enclosure.',
       es: 'Cierre los espacios vacíos de breakers e interruptores con tapas identificadas u otro medio aprobado con protección equivalente a la del gabinete.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'close unused breaker openings in a panel with identified closures or equal means',
+          es: 'tapar los espacios de breaker vacíos del tablero con tapas identificadas o equivalentes',
+        },
+        words: 'filler plate blank missing knockout',
+      },
+    ],
     words: { en: 'blank filler plate missing cover hole', es: 'tapa ciega pastilla' },
   },
   {
@@ -78,6 +168,28 @@ export const articles408To409: readonly Rule[] = [
       en: 'Each panelboard has an overcurrent device, in it or ahead of it, not larger than its rating. A panelboard used as service equipment with several mains, as the code permits, is an exception.',
       es: 'Cada tablero tiene una protección, en él o antes, no mayor que su capacidad. Se exceptúa el tablero usado como equipo de acometida con varios principales, como el código permite.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect a panelboard by an overcurrent device not larger than its rating',
+          es: 'proteger un tablero con un dispositivo no mayor que su capacidad',
+        },
+        unless: {
+          en: 'it is service equipment with several mains, as permitted',
+          es: 'sea equipo de acometida con varios principales, como se permite',
+        },
+        words: '100 amp panel 200 amp breaker',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a 100 A panel from a breaker larger than 100 A without a main in it',
+          es: 'alimentar un tablero de 100 A con breaker mayor de 100 A sin principal',
+        },
+        words: 'subpanel rating main lug',
+      },
+    ],
     words: {
       en: 'main lug panel breaker subpanel 125 200 feeder does every need a main lug only',
       es: 'zapatas principal breaker 125 lleva principal',
@@ -92,6 +204,26 @@ export const articles408To409: readonly Rule[] = [
       en: 'Plug-in breakers that are back-fed and terminate field supply conductors need an additional fastener that takes more than a pull to release. Solar breakers of grid-tied inverters have an exception in their article.',
       es: 'Los breakers enchufables retroalimentados que reciben los conductores de alimentación llevan un sujetador adicional que no se suelta con sólo jalar. Los de inversores solares tienen excepción en su artículo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fasten a back-fed plug-in breaker with an additional fastener',
+          es: 'sujetar con fijación adicional un breaker enchufable retroalimentado',
+        },
+        unless: { en: 'it is a solar breaker of a grid-tied inverter', es: 'sea breaker solar de inversor interactivo' },
+        words: 'hold down kit generator main',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a hold-down on a solar breaker of a grid-tied inverter',
+          es: 'poner sujetador a un breaker solar de inversor interactivo',
+        },
+        if: { en: "its article's exception applies", es: 'aplica la excepción de su artículo' },
+        words: 'backfeed PV',
+      },
+    ],
     words: {
       en: 'feed backfed plug-on main hold kit fastener retainer clip screw interlock generator panel requirement extra',
       es: 'enchufar backfed terminales carga sujetador retén tornillo interlock generador principal',
@@ -106,6 +238,20 @@ export const articles408To409: readonly Rule[] = [
       en: 'A panelboard supplied through a transformer has its overcurrent protection on the secondary side. The primary device protects it only for single-phase two-wire or three-phase delta-delta three-wire transformers within limits.',
       es: 'Un tablero alimentado por transformador lleva su protección del lado secundario. La del primario sólo lo protege en transformadores monofásicos de dos hilos o delta-delta de tres hilos con límites.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect a panel fed through a transformer on the secondary side',
+          es: 'proteger en el secundario un tablero alimentado por transformador',
+        },
+        unless: {
+          en: 'the transformer is single-phase two-wire or delta-delta three-wire within limits',
+          es: 'el transformador sea monofásico de dos hilos o delta-delta de tres hilos dentro de límites',
+        },
+        words: 'main breaker transformer panel',
+      },
+    ],
     words: { en: 'transformer secondary main breaker panel required', es: 'transformador secundario breaker principal tablero' },
   },
   {
@@ -117,6 +263,25 @@ export const articles408To409: readonly Rule[] = [
       en: 'Metal cabinets are connected to the equipment ground. With nonmetallic raceway or cable, or where separate grounds are used, install a terminal bar bonded to the cabinet. Isolated grounds may pass through.',
       es: 'Los gabinetes metálicos se conectan a la tierra de equipos. Con tubo o cable no metálico, o con tierras separadas, instale una barra de terminales unida al gabinete. Las tierras aisladas pueden pasar de largo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'connect a metal panel cabinet to the equipment ground',
+          es: 'conectar el gabinete metálico del tablero a la tierra de equipos',
+        },
+        words: 'ground panel',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install a ground bar bonded to the cabinet with nonmetallic wiring or separate grounds',
+          es: 'instalar barra de tierra unida al gabinete con cableado no metálico o tierras separadas',
+        },
+        words: 'add ground bar subpanel',
+      },
+      { says: 'may', what: { en: 'pass isolated grounds through the panel', es: 'pasar tierras aisladas por el tablero' }, words: 'IG' },
+    ],
     words: { en: 'add kit subpanel bond', es: 'agregar subtablero' },
   },
   {
@@ -128,6 +293,27 @@ export const articles408To409: readonly Rule[] = [
       en: 'Each grounded (neutral) conductor ends in its own terminal in a panelboard, never two under one screw. Two grounds may share one only if the terminal is marked for it. Doubled-up neutrals loosen and burn.',
       es: 'Cada neutro termina en su propia terminal del tablero, nunca dos bajo un tornillo. Dos tierras pueden compartir sólo si la terminal está marcada para eso. Los neutros dobles se aflojan y se queman.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put two neutrals under one screw in a panel', es: 'poner dos neutros bajo un tornillo en el tablero' },
+        words: 'double tap neutral',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a neutral and a ground under the same panel screw',
+          es: 'poner un neutro y una tierra bajo el mismo tornillo del tablero',
+        },
+        words: 'share terminal bar',
+      },
+      {
+        says: 'may',
+        what: { en: 'put two grounds under one panel terminal', es: 'poner dos tierras en una terminal del tablero' },
+        if: { en: 'the terminal is marked for it', es: 'la terminal está marcada para ello' },
+        words: 'double up grounds bar',
+      },
+    ],
     words: {
       en: 'double tapped two screw lug panel full bar',
       es: 'dos tornillo doble juntar barra llena poner neutros',
@@ -143,6 +329,20 @@ export const articles408To409: readonly Rule[] = [
       en: 'Panelboards are not installed face-up (from 2020) nor face-down (from 2023), in a ceiling or floor.',
       es: 'Los tableros no se instalan boca arriba (desde 2020) ni boca abajo (desde 2023), en techo o piso.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'install a panelboard face-up in a floor', es: 'instalar un tablero boca arriba en el piso' },
+        if: { en: 'the 2020 code or later applies', es: 'rige el código 2020 o posterior' },
+        words: 'panel in floor horizontal',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'install a panelboard face-down in a ceiling', es: 'instalar un tablero boca abajo en el techo' },
+        if: { en: 'the 2023 code or later applies', es: 'rige el código 2023 o posterior' },
+        words: 'panel on ceiling',
+      },
+    ],
     words: { en: 'ceiling floor', es: 'techo piso' },
   },
   {
@@ -155,6 +355,24 @@ export const articles408To409: readonly Rule[] = [
       es: 'Los tubos y accesorios suben no más de 3 pulg. sobre el fondo del gabinete de un tablero. El espacio libre bajo barras aisladas es 8 pulg., bajo desnudas 10 pulg.',
     },
     figures: { hIn: [3, 'in'], insIn: [8, 'in'], bareIn: [10, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'let conduits rise more than 3 in. above the bottom of a switchboard or panel enclosure',
+          es: 'dejar tubos más de 3 pulg. sobre el fondo de un tablero',
+        },
+        words: 'stub up',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep 8 in. below insulated and 10 in. below bare busbars in a switchboard',
+          es: 'dejar 8 pulg. bajo barras aisladas y 10 pulg. bajo desnudas',
+        },
+        words: 'bus clearance',
+      },
+    ],
     words: {
       en: 'conduit stub up switchgear floor entry height stub-ups open-bottom switchboard enclosure rise above bottom how high',
       es: 'tubos piso tablero altura tubos que suben tablero piso cuánto sobresalen',
@@ -170,6 +388,24 @@ export const articles408To409: readonly Rule[] = [
       en: 'Switchboards, switchgear and panelboards have a short-circuit current rating of at least the available fault current. Outside one- and two-family dwellings that current and the date of its calculation are marked on the enclosure.',
       es: 'Los tableros tienen capacidad de cortocircuito de al menos la corriente de falla disponible. Fuera de casas de una o dos familias se marca en el gabinete esa corriente y la fecha del cálculo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use panelboards with a short-circuit rating at least the available fault current',
+          es: 'usar tableros con capacidad de cortocircuito de al menos la falla disponible',
+        },
+        words: 'SCCR AIC panel',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'mark the fault current and calculation date on the panel outside one- and two-family dwellings',
+          es: 'marcar la corriente de falla y fecha en el tablero fuera de casas de una o dos familias',
+        },
+        words: 'label',
+      },
+    ],
     words: {
       en: 'SCCR panelboard available fault current label marked minimum AIC fault rating panel',
       es: 'SCCR etiqueta falla disponible capacidad interruptiva mínima panel',
@@ -185,6 +421,17 @@ export const articles408To409: readonly Rule[] = [
       es: 'Los tableros no totalmente cerrados guardan 3 pies a un techo combustible, salvo que se ponga entre ellos una pantalla incombustible.',
     },
     figures: { cFt: [3, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep 3 ft from an open switchboard to a combustible ceiling',
+          es: 'dejar 3 pies de un tablero abierto a un techo combustible',
+        },
+        unless: { en: 'a noncombustible shield is put between', es: 'se ponga un protector no combustible' },
+        words: 'switchboard ceiling',
+      },
+    ],
     words: { en: 'switchboard ceiling distance', es: 'tablero distancia al techo' },
   },
   {
@@ -197,6 +444,25 @@ export const articles408To409: readonly Rule[] = [
       en: 'A switchboard or switchgear section that needs rear or side access for field connections is marked so on its front by the manufacturer, and that opening gets the working space of 110.26. Load terminals are placed so that nobody has to reach across uninsulated live bus to land wires.',
       es: 'La sección de un tablero de distribución que necesita acceso por atrás o de lado para las conexiones de campo lo dice al frente, marcado de fábrica, y esa abertura tiene el espacio de trabajo de 110.26. Las terminales de carga quedan donde nadie tenga que pasar la mano sobre barras vivas sin aislar.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep working space behind or beside a switchboard section',
+          es: 'dejar espacio de trabajo detrás o al lado de una sección del tablero',
+        },
+        if: { en: 'its field connections are made from there', es: 'sus conexiones de campo se hacen por ahí' },
+        words: 'rear access switchgear',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'place load terminals where you must reach across uninsulated live bus',
+          es: 'poner terminales de carga donde haya que pasar la mano sobre barras vivas sin aislar',
+        },
+        words: 'bus lugs',
+      },
+    ],
     words: {
       en: 'switchgear rear access working space behind switchboard side access label load terminals reach across bus',
       es: 'tablero acceso trasero espacio detrás etiqueta terminales de carga barra',
@@ -212,6 +478,16 @@ export const articles408To409: readonly Rule[] = [
       es: 'Un tablero con switches de 30 A o menos lleva protección de 200 A o menos. Los breakers no son switches.',
     },
     figures: { f1: [30, 'A'], f2: [200, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect at 200 A or less a panel that holds snap switches of 30 A or less',
+          es: 'proteger a 200 A o menos un tablero con apagadores de 30 A o menos',
+        },
+        words: 'panel snap switches',
+      },
+    ],
     words: {
       en: 'snap switches in panelboard protection maximum',
       es: 'apagadores en tablero protección máxima',
@@ -226,6 +502,34 @@ export const articles408To409: readonly Rule[] = [
       en: 'A panelboard need not have a main breaker of its own. A main-lug panel is fine where the breaker ahead of its feeder is not larger than the panel rating. Service equipment has its own disconnects, and a panel in a separate building one there.',
       es: 'Un tablero no necesita breaker principal propio. Uno de zapatas sirve donde el breaker de su alimentador no pasa de la capacidad del tablero. La acometida lleva sus desconectadores, y el tablero de otro edificio uno ahí.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'put a main breaker in a subpanel', es: 'poner breaker principal en un subtablero' },
+        if: {
+          en: "the breaker ahead is not larger than the panel rating and it isn't service equipment or the panel of a separate building",
+          es: 'el breaker de antes no pasa de la capacidad del tablero y no es acometida ni tablero de edificio separado',
+        },
+        words: 'main lug MLO',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a main-lug panel', es: 'usar un tablero de zapatas principales' },
+        if: {
+          en: "the breaker ahead of its feeder is not larger than the panel rating and it isn't service or separate-building equipment",
+          es: 'el breaker antes del alimentador no pasa de la capacidad del tablero y no es acometida ni edificio separado',
+        },
+        words: 'MLO subpanel',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'provide a disconnect for a panel in a separate building',
+          es: 'poner un desconectador para el tablero de un edificio separado',
+        },
+        words: 'detached garage main breaker',
+      },
+    ],
     words: {
       en: 'does every panel need a main subpanel main lug only MLO',
       es: 'todos los tableros llevan main subtablero zapatas',
@@ -240,6 +544,16 @@ export const articles408To409: readonly Rule[] = [
       en: 'Panelboards in damp or wet locations are in enclosures that meet the airspace and weatherproof rules for cabinets.',
       es: 'Los tableros en lugar húmedo o mojado van en gabinetes con el espacio de aire e intemperie que se pide a los gabinetes.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put panelboards in damp or wet places in airspaced, weatherproof enclosures',
+          es: 'poner tableros en lugar húmedo o mojado en gabinetes con espacio de aire y a prueba de intemperie',
+        },
+        words: 'outdoor panel',
+      },
+    ],
     words: {
       en: 'outdoor panel enclosure NEMA 3R weatherproof',
       es: 'tablero exterior NEMA 3R intemperie',
@@ -255,6 +569,17 @@ export const articles408To409: readonly Rule[] = [
       en: 'A panelboard may be mounted sideways or upside down; where breaker handles move vertically, up must still be on.',
       es: 'Un tablero puede montarse de lado o de cabeza; si las palancas se mueven en vertical, arriba sigue siendo encendido.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'mount a panelboard sideways or upside down', es: 'montar un tablero de lado o de cabeza' },
+        if: {
+          en: 'where breaker handles move vertically, up is still on',
+          es: 'donde las palancas se mueven vertical, arriba sigue siendo encendido',
+        },
+        words: 'horizontal upside down',
+      },
+    ],
     words: {
       en: 'horizontal load center installed',
       es: 'acostado',
@@ -269,6 +594,30 @@ export const articles408To409: readonly Rule[] = [
       en: 'A panelboard takes no more overcurrent devices than it is listed for and is made to refuse more. A two-pole breaker counts as two, a three-pole as three. Tandems go only in the positions marked for them.',
       es: 'Un tablero lleva no más dispositivos de los que lista y está hecho para no admitir más. Un breaker de dos polos cuenta dos y uno de tres, tres. Los tándem sólo van en posiciones marcadas.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put more breakers in a panel than it is listed for',
+          es: 'poner más breakers en un tablero de los que tiene listados',
+        },
+        words: 'tandem too many',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put tandem breakers in positions not marked for them',
+          es: 'poner breakers tándem en posiciones no marcadas para ellos',
+        },
+        words: 'cheater twin slim half-size',
+      },
+      {
+        says: 'may',
+        what: { en: 'put tandem breakers in positions marked for them', es: 'poner breakers tándem en posiciones marcadas para ellos' },
+        if: { en: "the panel's listed number isn't exceeded", es: 'no se rebasa el número listado del tablero' },
+        words: 'twin slim',
+      },
+    ],
     words: { en: 'tandem cheater 42 circuit limit half size how many fit in one panel', es: 'tándem límite 42 circuitos cuántos caben' },
   },
   {
@@ -281,6 +630,16 @@ export const articles408To409: readonly Rule[] = [
       es: 'Calcule los conductores con 125% de la carga de resistencias, 125% del motor mayor y la corriente plena de los demás motores y aparatos que puedan operar a la vez.',
     },
     figures: { hPercent: [125, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'size control panel supply conductors for 125% of heating, 125% of the largest motor plus the rest',
+          es: 'calcular la alimentación del tablero de control a 125% de calefacción, 125% del motor mayor y el resto',
+        },
+        words: 'industrial control panel wire size',
+      },
+    ],
     words: { en: 'UL 508A feeder size MCA', es: 'UL 508A alimentador calibre' },
   },
   {
@@ -292,6 +651,16 @@ export const articles408To409: readonly Rule[] = [
       en: 'Protect each incoming circuit either ahead of the panel or by one main device inside it, by Article 240 rules. For motor loads the rating follows the largest branch device plus the other loads.',
       es: 'Proteja cada circuito entrante antes del tablero o con un principal adentro, según el Artículo 240. Con motores, se toma el mayor dispositivo ramal más las demás cargas.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect each incoming control panel circuit ahead of the panel or by one main device inside',
+          es: 'proteger cada circuito de entrada antes del tablero de control o con un principal adentro',
+        },
+        words: 'machine main breaker',
+      },
+    ],
     words: { en: 'control panel main breaker size', es: 'tablero de control breaker principal' },
   },
   {
@@ -303,6 +672,24 @@ export const articles408To409: readonly Rule[] = [
       en: 'Do not install an industrial control panel where the available fault current exceeds the short-circuit current rating marked on it. Document the fault current and the date of the calculation for the inspector.',
       es: 'No instale un tablero de control donde la corriente de falla disponible exceda la capacidad de cortocircuito marcada en él. Documente la corriente de falla y la fecha del cálculo para el inspector.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'install a control panel where fault current exceeds its marked short-circuit rating',
+          es: 'instalar un tablero de control donde la falla excede su capacidad marcada',
+        },
+        words: 'SCCR 5 kA',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'document the fault current and calculation date for the inspector at a control panel',
+          es: 'documentar para el inspector la falla y la fecha de cálculo del tablero de control',
+        },
+        words: 'SCCR',
+      },
+    ],
     words: { en: 'SCCR 5 kA nameplate fault current', es: 'SCCR 5 kA placa corriente falla' },
   },
   {
@@ -314,6 +701,16 @@ export const articles408To409: readonly Rule[] = [
       en: 'The panel carries maker, supply voltage, phases, frequency and full-load current, each supply, short-circuit current rating, type of enclosure and wiring diagram reference, visible after installation.',
       es: 'El tablero lleva fabricante, voltaje, fases, frecuencia y corriente plena de cada alimentación, capacidad de cortocircuito, tipo de gabinete y referencia de diagrama, visibles ya instalado.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a control panel with a visible nameplate of maker, supply, full-load current and short-circuit rating',
+          es: 'usar tablero de control con placa visible de fabricante, suministro, corriente y capacidad de cortocircuito',
+        },
+        words: 'label nameplate',
+      },
+    ],
     words: { en: 'control panel label requirements', es: 'etiqueta tablero de control requisitos' },
   },
   {
@@ -325,6 +722,16 @@ export const articles408To409: readonly Rule[] = [
       en: 'Bond the sections of a multisection control panel with an equipment grounding conductor or bus sized by Table 250.122, with a terminal point for each field ground.',
       es: 'Una las secciones del tablero con un conductor o barra de tierra según la Tabla 250.122, con terminal para cada tierra de campo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond the sections of a multisection control panel by Table 250.122',
+          es: 'unir las secciones de un tablero de control según la Tabla 250.122',
+        },
+        words: 'ground bus',
+      },
+    ],
     words: { en: 'ground bus', es: 'barra tierra' },
   },
 ];

@@ -13,6 +13,16 @@ export const articles424To427: readonly Rule[] = [
       es: 'La calefacción eléctrica fija es carga continua: calcule sus conductores y protección para al menos 125% de los calentadores y sus motores. Una unidad de 9600 W a 240 V con soplador de 3 A: 43 x 1.25 = 53.75 A.',
     },
     figures: { pctPercent: [125, '%'], wW: [9600, 'W'], vV: [240, 'V'], mA: [3, 'A'], rA: [53.75, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'size electric heat circuits at 125% of heaters and motors',
+          es: 'calcular circuitos de calefacción eléctrica al 125% de resistencias y motores',
+        },
+        words: 'baseboard heater furnace wire breaker',
+      },
+    ],
     words: {
       en: 'baseboard heater wire size breaker furnace strip',
       es: 'calefactor zócalo calibre breaker',
@@ -29,6 +39,29 @@ export const articles424To427: readonly Rule[] = [
       es: 'Un circuito individual para un calentador puede ser de cualquier tamaño. Los de dos o más son de 15 A, 20 A, 25 A o 30 A; el infrarrojo fuera de viviendas puede llegar a 50 A.',
     },
     figures: { aA: [15, 'A'], bA: [20, 'A'], cA: [25, 'A'], dA: [30, 'A'], eA: [50, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put two or more electric heaters on one 15, 20, 25 or 30 A circuit',
+          es: 'poner dos o más calefactores en un circuito de 15, 20, 25 o 30 A',
+        },
+        words: 'baseboard heaters',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put several electric heaters on a circuit over 30 A', es: 'poner varios calefactores en circuito de más de 30 A' },
+        unless: { en: 'it is infrared outside dwellings, up to 50 A', es: 'sean infrarrojos fuera de viviendas, hasta 50 A' },
+        words: 'baseboard 40 amp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use any circuit size for a single heater on an individual circuit',
+          es: 'usar circuito de cualquier capacidad para un solo calefactor',
+        },
+      },
+    ],
     words: { en: 'multiple baseboard heaters one 30', es: 'varios calefactores 30' },
   },
   {
@@ -40,6 +73,28 @@ export const articles424To427: readonly Rule[] = [
       en: 'Receptacles that come with a baseboard heater may count as the required wall receptacles, but they are not connected to the heater circuit. Follow the instructions before placing a heater under a wall receptacle.',
       es: 'Los contactos que vienen con el calefactor de zócalo pueden contar como los exigidos en la pared, pero no se conectan al circuito del calefactor. Vea las instrucciones antes de poner un calefactor bajo un contacto.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'count baseboard heater factory receptacles as required wall receptacles',
+          es: 'contar los contactos del calefactor de zócalo como los exigidos',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'connect baseboard heater receptacles to the heater circuit',
+          es: 'conectar los contactos del zócalo al circuito del calefactor',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'put a baseboard heater under a wall receptacle', es: 'poner un calefactor de zócalo bajo un contacto' },
+        if: { en: 'its instructions allow it', es: 'su instructivo lo permite' },
+        words: 'outlet above heater',
+      },
+    ],
     words: { en: 'outlet above', es: 'bajo' },
   },
   {
@@ -51,6 +106,17 @@ export const articles424To427: readonly Rule[] = [
       en: 'Install fixed electric heaters with the required spacing to combustible material, unless listed to be in direct contact with it. The figure is on the label and in the instructions.',
       es: 'Instale los calefactores eléctricos fijos con la separación exigida a material combustible, salvo que estén listados para contacto directo. La distancia está en la etiqueta y las instrucciones.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep the labeled distance from heaters to combustibles',
+          es: 'dejar la distancia marcada de calefactores a combustibles',
+        },
+        unless: { en: 'listed for direct contact', es: 'estén listados para contacto directo' },
+        words: 'curtain furniture',
+      },
+    ],
     words: { en: 'clearance drapes wall', es: 'separación cortinas' },
   },
   {
@@ -63,6 +129,25 @@ export const articles424To427: readonly Rule[] = [
       es: 'Desconecte calentador, control de motores y protecciones suplementarias de todos los vivos, a la vista o bloqueable abierto, de al menos 125% de la carga. En unidades sin motor de más de 1/8 hp puede servir un termostato con apagado marcado que abra todos los vivos.',
     },
     figures: { pctPercent: [125, '%'], hpHp: ['1/8', 'hp'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a heater disconnect in sight or lockable, rated 125%',
+          es: 'poner desconexión del calefactor a la vista o con candado, al 125%',
+        },
+        words: 'electric heat',
+      },
+      {
+        says: 'may',
+        what: { en: 'use the thermostat as heater disconnect', es: 'usar el termostato como desconexión del calefactor' },
+        if: {
+          en: 'no motor over 1/8 hp, marked off position and it opens all hots',
+          es: 'sin motor de más de 1/8 hp, con apagado marcado y abre todos los vivos',
+        },
+        words: 'baseboard',
+      },
+    ],
     words: { en: 'furnace breaker lock baseboard', es: 'calefactor eléctrico desconectador' },
   },
   {
@@ -74,6 +159,21 @@ export const articles424To427: readonly Rule[] = [
       en: 'A thermostat may be both controller and disconnect only if it has a marked off position, opens all ungrounded conductors directly when turned off, cannot come back on by itself from off, and is located as a disconnect must be.',
       es: 'Un termostato sirve como control y desconexión sólo si tiene posición marcada de apagado, abre directo todos los vivos al apagarse, no puede reencender solo desde apagado y está ubicado como desconectador.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use a thermostat without off position as disconnect', es: 'usar termostato sin posición de apagado como desconexión' },
+        words: 'baseboard',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a single-pole thermostat as disconnect of a 240 V heater',
+          es: 'usar termostato de un polo como desconexión de calefactor de 240 V',
+        },
+        words: 'baseboard',
+      },
+    ],
     words: { en: 'single pole double baseboard', es: 'polo dos apagado' },
   },
   {
@@ -86,6 +186,16 @@ export const articles424To427: readonly Rule[] = [
       es: 'Los elementos de resistencia de equipo de más de 48 A se dividen en cargas de no más de 48 A, cada una protegida a no más de 60 A. El fabricante incluye esa protección en el equipo o con él.',
     },
     figures: { limA: [48, 'A'], ocpdA: [60, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'divide heating elements over 48 A into 48 A loads at 60 A or less',
+          es: 'dividir resistencias de más de 48 A en cargas de 48 A a 60 A o menos',
+        },
+        words: 'electric furnace',
+      },
+    ],
     words: { en: 'electric furnace two breakers strips', es: 'calefactor eléctrico dos breakers' },
   },
   {
@@ -97,6 +207,24 @@ export const articles424To427: readonly Rule[] = [
       en: 'Cables in electrically heated floors of bathrooms, kitchens and hydromassage bathtub locations have GFCI protection for personnel; heating panels under floor coverings have it by their own section in any room. Most floor thermostats include it.',
       es: 'Los cables de pisos con calefacción eléctrica en baños, cocinas y zonas de hidromasaje llevan protección GFCI de personas; los paneles bajo recubrimiento de piso la llevan por su propia sección en cualquier cuarto. Casi todos los termostatos de piso la incluyen.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect heated floors in bathrooms and kitchens with GFCI',
+          es: 'proteger con GFCI pisos radiantes en baños y cocinas',
+        },
+        words: 'floor heat cable tile',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect heating panels under floor coverings with GFCI in any room',
+          es: 'proteger con GFCI paneles calefactores bajo piso en cualquier cuarto',
+        },
+        words: 'floor heat',
+      },
+    ],
     words: {
       en: 'radiant mat thermostat tile cable',
       es: 'malla termostato calentamiento eléctrico cable calefacción',
@@ -111,6 +239,19 @@ export const articles424To427: readonly Rule[] = [
       en: 'Do not run heating cables in closets, except listed low-temperature humidity control, over walls or partitions that reach the ceiling, under or through walls, nor over cabinets that sit too close to the ceiling.',
       es: 'No corra cables de calefacción en clósets, salvo control de humedad de baja temperatura listado, sobre muros que llegan al techo, bajo o a través de muros, ni sobre gabinetes muy cercanos al techo.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run heating cables in closets', es: 'llevar cables calefactores en clósets' },
+        unless: { en: 'listed low-temperature humidity control', es: 'sean para control de humedad de baja temperatura listados' },
+        words: 'floor heat',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run heating cables under or through walls', es: 'llevar cables calefactores bajo o por muros' },
+        words: 'floor heat',
+      },
+    ],
     words: { en: 'ceiling ceiling forbidden where', es: 'techo techo prohibido' },
   },
   {
@@ -123,6 +264,16 @@ export const articles424To427: readonly Rule[] = [
       es: 'Los elementos en techo quedan a 8 pulg. del borde de cajas para luminarias de sobreponer y a 2 pulg. de luminarias empotradas, aros y rejillas.',
     },
     figures: { aIn: [8, 'in'], bIn: [2, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep ceiling heating elements 8 in. from boxes and 2 in. from recessed lights',
+          es: 'dejar elementos de techo a 8 pulg. de cajas y 2 de empotradas',
+        },
+        words: 'radiant ceiling',
+      },
+    ],
     words: { en: 'radiant luminaire distance', es: 'luminaria distancia' },
   },
   {
@@ -134,6 +285,16 @@ export const articles424To427: readonly Rule[] = [
       en: 'Heaters in damp or wet places are listed for them and built so that water does not enter or collect in wired sections, components or ductwork. Where exposed to damage they are protected.',
       es: 'Los calefactores en húmedo o mojado son listados para eso y hechos para que no entre ni se junte agua en el cableado, componentes o ductos. Donde reciban daño se protegen.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use heaters listed for damp or wet places there',
+          es: 'usar calefactores listados para húmedo o mojado en esos lugares',
+        },
+        words: 'bathroom heater',
+      },
+    ],
     words: { en: 'bathroom heater damp location', es: 'calefactor de baño húmedo' },
   },
   {
@@ -146,6 +307,13 @@ export const articles424To427: readonly Rule[] = [
       es: 'Los cables calefactores traen puntas no calefactoras de al menos 7 pies. En techos el sobrante no se corta; en la caja quedan al menos 6 pulg.',
     },
     figures: { f1: [7, 'ft'], f2: [6, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'cut off surplus nonheating leads in ceilings', es: 'cortar la punta fría sobrante en techos' },
+        words: 'heating cable cold lead',
+      },
+    ],
     words: {
       en: 'cold lead length nonheating leads heating cable',
       es: 'punta fría largo cable calefactor',
@@ -176,6 +344,17 @@ export const articles424To427: readonly Rule[] = [
       es: 'El cableado sobre techos calefactados va al menos 2 pulg. arriba del techo y su ampacidad se calcula a 50 °C (122 °F), salvo sobre aislante térmico de al menos 2 pulg.',
     },
     figures: { f1: [2, 'in'], f2: [50, '°C'], f3: [122, '°F'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep wiring 2 in. above heated ceilings and derate for 50 °C',
+          es: 'dejar alambrado 2 pulg. sobre techo calefactado y ajustar a 50 °C',
+        },
+        unless: { en: 'it is above thermal insulation at least 2 in. thick', es: 'esté sobre aislante de 2 pulg. o más' },
+        words: 'radiant ceiling',
+      },
+    ],
     words: {
       en: 'heated ceiling wiring clearance ambient correction',
       es: 'techo radiante cableado separación',
@@ -191,6 +370,15 @@ export const articles424To427: readonly Rule[] = [
       es: 'El cable calefactor de hasta 2-3/4 W por pie en techos va al menos a 1-1/2 pulg. entre centros. En tablaroca se fija cada 16 pulg., paralelo a las vigas, dejando 2-1/2 pulg. libres bajo cada una.',
     },
     figures: { f1: ['2-3/4', 'W'], f2: ['1-1/2', 'in'], f3: [16, 'in'], f4: ['2-1/2', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'space ceiling heating cable 1-1/2 in. on centers or more',
+          es: 'espaciar cable calefactor de techo 1-1/2 pulg. o más',
+        },
+      },
+    ],
     words: {
       en: 'ceiling heat cable spacing adjacent runs centers gypsum',
       es: 'cable de techo separación entre corridas',
@@ -206,6 +394,20 @@ export const articles424To427: readonly Rule[] = [
       es: 'En pisos de concreto las corridas de cable calefactor van al menos a 1 pulg. entre centros, sujetas con separadores no metálicos mientras se cuela, y no cruzan juntas de expansión sin protección.',
     },
     figures: { f1: [1, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'space concrete floor heating cable 1 in. on centers or more', es: 'espaciar cable de piso de concreto 1 pulg. o más' },
+        words: 'radiant floor',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run floor heating cable across expansion joints unprotected',
+          es: 'cruzar juntas de expansión con cable de piso sin protección',
+        },
+      },
+    ],
     words: {
       en: 'floor heat slab spacing runs constant wattage',
       es: 'piso losa separación corridas',
@@ -220,6 +422,7 @@ export const articles424To427: readonly Rule[] = [
       en: 'A duct heater has a means to make sure the fan circuit is energized when any heater circuit is. Instructions give the distance to bends, filters and heat pumps so that air is even over the face.',
       es: 'Un calentador de ducto tiene un medio que asegura que el ventilador esté energizado cuando lo esté el calentador. Las instrucciones dan la distancia a codos, filtros y bombas de calor para que el aire sea parejo.',
     },
+    claims: [{ says: 'must', what: { en: 'interlock duct heaters with the fan', es: 'enclavar calentadores de ducto con el ventilador' } }],
     words: { en: 'duct heater fan interlock sail switch', es: 'calentador de ducto interlock ventilador' },
   },
   {
@@ -232,6 +435,16 @@ export const articles424To427: readonly Rule[] = [
       es: 'Las resistencias de una caldera sin recipiente ASME se dividen en cargas de 48 A protegidas a 60 A; en recipiente ASME hasta 120 A protegidas a 150 A.',
     },
     figures: { f1: [48, 'A'], f2: [60, 'A'], f3: [120, 'A'], f4: [150, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'divide elements of boilers without an ASME vessel into 48 A loads at 60 A',
+          es: 'dividir resistencias de caldera sin recipiente ASME en 48 A a 60 A',
+        },
+      },
+      { says: 'may', what: { en: 'use 120 A loads at 150 A in an ASME boiler', es: 'usar cargas de 120 A a 150 A en caldera ASME' } },
+    ],
     words: {
       en: 'electric boiler elements ASME vessel amps protected',
       es: 'caldera eléctrica ASME',
@@ -247,6 +460,7 @@ export const articles424To427: readonly Rule[] = [
       es: 'Los conductores del ramal y la protección de una caldera de electrodos se calculan al 125% de la carga total, sin motores.',
     },
     figures: { f1: [125, '%'] },
+    claims: [{ says: 'must', what: { en: 'size electrode boiler circuits at 125%', es: 'calcular calderas de electrodos al 125%' } }],
     words: {
       en: 'electrode boiler branch circuit',
       es: 'caldera electrodos ramal',
@@ -262,6 +476,9 @@ export const articles424To427: readonly Rule[] = [
       es: 'El equipo fijo de calentamiento industrial por resistencia o electrodo cuenta como carga continua: calcule sus circuitos al menos al 125%.',
     },
     figures: { pctPercent: [125, '%'] },
+    claims: [
+      { says: 'must', what: { en: 'size industrial process heating circuits at 125%', es: 'calcular calentamiento industrial al 125%' } },
+    ],
     words: { en: 'process heater boiler industrial circuit', es: 'calentador de proceso caldera industrial' },
   },
   {
@@ -274,6 +491,16 @@ export const articles424To427: readonly Rule[] = [
       es: 'Los elementos que toman más de 48 A se dividen en cargas de 48 A como máximo protegidas a 60 A o menos, con excepciones para calderas y equipo listado hasta 120 A por división.',
     },
     figures: { limA: [48, 'A'], ocpdA: [60, 'A'], bigA: [120, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'divide industrial heating elements over 48 A into 48 A loads',
+          es: 'dividir resistencias industriales de más de 48 A en cargas de 48 A',
+        },
+        unless: { en: 'boilers and similar listed equipment, to 120 A', es: 'sean calderas y equipo listado, hasta 120 A' },
+      },
+    ],
     words: { en: 'boiler elements breaker 120 amps', es: 'caldera elementos breaker 120' },
   },
   {
@@ -286,6 +513,13 @@ export const articles424To427: readonly Rule[] = [
       es: 'El equipo fijo exterior contra hielo y nieve es carga continua: sus circuitos y protecciones son de al menos 125% de la carga.',
     },
     figures: { pctPercent: [125, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'size snow-melting circuits at 125%', es: 'calcular derretidores de nieve al 125%' },
+        words: 'deicing heat cable roof',
+      },
+    ],
     words: { en: 'driveway circuit size gutter heat', es: 'entrada circuito canalón calefacción' },
   },
   {
@@ -298,6 +532,15 @@ export const articles424To427: readonly Rule[] = [
       es: 'Las superficies de equipo exterior de deshielo que pasan de 60 °C (140 °F) se resguardan, aíslan o forran para que nadie las toque.',
     },
     figures: { f1: [60, '°C'], f2: [140, '°F'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'guard or insulate outdoor heating surfaces over 60 °C',
+          es: 'resguardar o aislar superficies exteriores de más de 60 °C',
+        },
+      },
+    ],
     words: {
       en: 'surface temperature guarded deicing',
       es: 'temperatura superficie resguardo deshielo',
@@ -313,6 +556,16 @@ export const articles424To427: readonly Rule[] = [
       es: 'Las unidades embebidas son de 120 W/pie² como máximo, con cables a 1 pulg. o más. Van sobre al menos 2 pulg. de mampostería o asfalto bajo 1-1/2 pulg. de cubierta, y no cruzan juntas de expansión sin previsión.',
     },
     figures: { wWPerSqft: [120, 'W/ft²'], spIn: [1, 'in'], baseIn: [2, 'in'], coverIn: ['1-1/2', 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'embed snow-melt cables 1 in. apart under 1-1/2 in. of cover',
+          es: 'embeber cables contra nieve a 1 pulg. con 1-1/2 pulg. de cubierta',
+        },
+        words: 'driveway',
+      },
+    ],
     words: { en: 'heat cable in concrete driveway watts', es: 'cable en concreto entrada watts' },
   },
   {
@@ -325,6 +578,21 @@ export const articles424To427: readonly Rule[] = [
       es: 'Proteja el equipo fijo contra hielo y nieve con protección de falla a tierra de equipo, usualmente de 30 mA. No es el GFCI de personas, que puede dispararse con cables largos.',
     },
     figures: { maMa: [30, 'mA'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect outdoor deicing with ground-fault protection of equipment',
+          es: 'proteger derretidores con protección de falla a tierra de equipo',
+        },
+        words: 'gfpe 30 ma roof heat tape',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'use personnel GFCI (5 mA) for outdoor deicing', es: 'usar GFCI de personas (5 mA) en derretidores' },
+        words: 'roof heat cable',
+      },
+    ],
     words: { en: 'heat tape breaker GFEP 30 mA roof gutter', es: 'cinta térmica breaker 30 mA techo' },
   },
   {
@@ -337,6 +605,16 @@ export const articles424To427: readonly Rule[] = [
       es: 'Todo equipo fijo contra hielo tiene cómo desconectar todos los vivos; sirve un breaker o interruptor fácilmente accesible y bloqueable. La clavija de equipo listado sirve hasta 20 A y 150 V a tierra.',
     },
     figures: { aA: [20, 'A'], vV: [150, 'V'] },
+    claims: [
+      { says: 'must', what: { en: 'provide a disconnect for outdoor deicing', es: 'poner desconexión a derretidores de nieve' } },
+      {
+        says: 'may',
+        what: {
+          en: 'use a lockable readily accessible breaker as deicing disconnect',
+          es: 'usar breaker accesible con candado como desconexión de derretidores',
+        },
+      },
+    ],
     words: { en: 'roof heat cable plug disconnect', es: 'cable térmico clavija desconexión' },
   },
   {
@@ -348,6 +626,7 @@ export const articles424To427: readonly Rule[] = [
       en: 'Mark the presence of outdoor electric deicing and snow-melting equipment by caution signs or markings where clearly visible.',
       es: 'Indique la presencia del equipo eléctrico exterior contra hielo y nieve con letreros o marcas de precaución donde se vean con claridad.',
     },
+    claims: [{ says: 'must', what: { en: 'post caution signs for outdoor deicing', es: 'poner avisos de derretidores de nieve' } }],
     words: { en: 'label', es: 'letrero nieve' },
   },
   {
@@ -360,6 +639,9 @@ export const articles424To427: readonly Rule[] = [
       es: 'La calefacción eléctrica fija de tuberías y recipientes se calcula como carga continua, al menos 125%, en conductores y protección.',
     },
     figures: { pctPercent: [125, '%'] },
+    claims: [
+      { says: 'must', what: { en: 'size pipe heating at 125%', es: 'calcular calefacción de tubería al 125%' }, words: 'heat trace tape' },
+    ],
     words: { en: 'heat trace circuit size', es: 'heat trace circuito tamaño' },
   },
   {
@@ -372,6 +654,13 @@ export const articles424To427: readonly Rule[] = [
       es: 'Ponga letreros o marcas a lo largo de la tubería o recipiente con heat trace a intervalos de 20 pies o menos, y en el equipo de la tubería que requiera servicio.',
     },
     figures: { dFt: [20, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'post heat trace caution signs every 20 ft', es: 'poner avisos de heat trace cada 20 pies' },
+        words: 'pipe',
+      },
+    ],
     words: { en: 'tape label electric', es: 'cinta térmica etiqueta tubería' },
   },
   {
@@ -383,6 +672,20 @@ export const articles424To427: readonly Rule[] = [
       en: 'Protect electric heat tracing and heating panels on pipes with ground-fault protection of equipment. In supervised industry with continuous process and alarm indication, alarm alone may do.',
       es: 'Proteja el heat trace y paneles de tuberías con protección de falla a tierra de equipo. En industria supervisada con proceso continuo y alarma, puede bastar la alarma.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect heat trace on pipes with ground-fault protection of equipment',
+          es: 'proteger heat trace con protección de falla a tierra de equipo',
+        },
+        unless: {
+          en: 'supervised industry with continuous process has alarm indication',
+          es: 'industria supervisada de proceso continuo tenga alarma',
+        },
+        words: 'heat tape gfpe',
+      },
+    ],
     words: { en: 'heat tape GFCI breaker freeze', es: 'cinta térmica congelación breaker' },
   },
   {
@@ -395,6 +698,22 @@ export const articles424To427: readonly Rule[] = [
       es: 'Provea un medio para desconectar la calefacción de tubería de sus vivos, accesible, marcado y bloqueable si es interruptor o breaker. La clavija de fábrica sirve hasta 20 A y 150 V a tierra.',
     },
     figures: { aA: [20, 'A'], vV: [150, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a readily accessible, marked disconnect for pipe heating',
+          es: 'poner desconexión accesible y marcada a calefacción de tubería',
+        },
+        words: 'heat trace',
+      },
+      {
+        says: 'may',
+        what: { en: 'use the factory plug as heat tape disconnect', es: 'usar la clavija de fábrica como desconexión de heat tape' },
+        if: { en: 'up to 20 A and 150 V to ground', es: 'hasta 20 A y 150 V a tierra' },
+        words: 'pipe',
+      },
+    ],
     words: { en: 'heat tape plug disconnect', es: 'cinta térmica clavija' },
   },
 ];

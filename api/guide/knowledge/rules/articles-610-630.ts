@@ -11,6 +11,22 @@ export const articles610To630: readonly Rule[] = [
       en: 'Crane and hoist conductors are in raceways or in Types AC, MC or MI cable with insulated grounding conductor, except contact conductors, short exposed lengths at resistors and collectors, and flexible stranded conductors, festoon cable or cord at moving parts.',
       es: 'Los conductores de grúas y polipastos van en tubería o cable AC, MC o MI con tierra aislada, salvo los de contacto, tramos cortos en resistencias y colectores, y conductores flexibles, cable festón o cordón en partes móviles.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'wire cranes in raceway, AC, MC or MI cable', es: 'alambrar grúas en tubo, AC, MC o MI' },
+        unless: {
+          en: 'contact conductors, short lengths at resistors, or flexible cord at moving parts',
+          es: 'sean de contacto, tramos cortos en resistencias o cordón en partes móviles',
+        },
+        words: 'hoist',
+      },
+      {
+        says: 'may',
+        what: { en: 'use cord or festoon cable at moving parts of a crane', es: 'usar cordón o cable festoon en partes móviles de grúa' },
+        words: 'hoist',
+      },
+    ],
     words: { en: 'overhead crane wiring festoon pendant', es: 'grúa viajera alambrado festón botonera' },
   },
   {
@@ -23,6 +39,15 @@ export const articles610To630: readonly Rule[] = [
       es: 'Para una grúa tome el motor o grupo mayor de un movimiento al 100% más 50% del siguiente. Para varias grúas en un mismo sistema súmelas y aplique factor de demanda: dos 0.95, tres 0.91, cuatro 0.87, y así sigue.',
     },
     figures: { percent: [100, '%'], percent2: [50, '%'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'apply a demand factor for several cranes on one conductor system',
+          es: 'aplicar factor de demanda con varias grúas en un riel',
+        },
+      },
+    ],
     words: { en: 'crane feeder calculation bridge hoist trolley', es: 'cálculo alimentador grúa puente polipasto' },
   },
   {
@@ -35,6 +60,17 @@ export const articles610To630: readonly Rule[] = [
       es: 'Los conductores de una grúa o polipasto fuera de motores y controles no son menores que 16 AWG. Los de control pueden ser 18 AWG en cordón multiconductor de no más de 7 A, y los electrónicos 20 AWG.',
     },
     figures: { a: [16, 'AWG'], b: [18, 'AWG'], c: [7, 'A'], d: [20, 'AWG'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use crane conductors smaller than 16 AWG', es: 'usar conductores de grúa menores que 16 AWG' },
+        unless: {
+          en: 'control 18 AWG in cord to 7 A or electronic 20 AWG',
+          es: 'sean de control 18 AWG en cordón hasta 7 A o electrónicos 20 AWG',
+        },
+        words: 'hoist',
+      },
+    ],
     words: { en: 'smallest wire electric overhead bridge crane hoist minimum', es: 'calibre mínimo grúa viajera polipasto' },
   },
   {
@@ -47,6 +83,16 @@ export const articles610To630: readonly Rule[] = [
       es: 'Conductores de contacto según la distancia entre aisladores o abrazaderas extremos: hasta 30 pies 6 AWG, hasta 60 pies 4 AWG, más de eso 2 AWG.',
     },
     figures: { a: [30, 'ft'], b: [6, 'AWG'], c: [60, 'ft'], d: [4, 'AWG'], e: [2, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use 6 AWG contact conductors to 30 ft, 4 to 60 ft, 2 beyond',
+          es: 'usar contacto 6 AWG hasta 30 pies, 4 hasta 60, 2 más',
+        },
+        words: 'crane',
+      },
+    ],
     words: { en: 'crane trolley bare runway conductor size minimum', es: 'grúa trole conductor desnudo calibre' },
   },
   {
@@ -58,6 +104,16 @@ export const articles610To630: readonly Rule[] = [
       en: 'Between the runway contact conductors and the supply there is a disconnect: readily accessible from ground or floor, lockable open, opening all ungrounded conductors at once, in view of the runway conductors.',
       es: 'Entre los conductores de contacto del riel y la alimentación hay un desconectador: fácilmente accesible desde el piso, con candado en abierto, que abre todos los vivos a la vez y a la vista de los conductores del riel.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a lockable crane runway disconnect reachable from the floor',
+          es: 'poner desconectador de riel de grúa con candado alcanzable desde el piso',
+        },
+        words: 'hoist',
+      },
+    ],
     words: { en: 'bridge crane disconnect floor lockout', es: 'grúa viajera desconectador piso candado' },
   },
   {
@@ -70,6 +126,15 @@ export const articles610To630: readonly Rule[] = [
       es: 'Su capacidad continua es de al menos 50% de la suma de corrientes de corto tiempo de todos los motores, y de al menos 75% de los de un solo movimiento.',
     },
     figures: { percent: [50, '%'], percent2: [75, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'rate the crane disconnect at 50% of the sum of motor ratings',
+          es: 'usar desconectador de grúa de 50% de la suma de motores',
+        },
+      },
+    ],
     words: { en: 'crane disconnect size', es: 'tamaño desconectador grúa' },
   },
   {
@@ -81,6 +146,13 @@ export const articles610To630: readonly Rule[] = [
       en: 'A limit switch or other device keeps the load block of a hoist from passing the safe upper limit of travel.',
       es: 'Un interruptor de límite u otro dispositivo impide que el gancho del polipasto pase el límite superior seguro de recorrido.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'install an upper limit switch on a hoist', es: 'poner límite superior en un polipasto' },
+        words: 'crane',
+      },
+    ],
     words: { en: 'hoist limit switch two block', es: 'límite de polipasto gancho arriba' },
   },
   {
@@ -93,6 +165,13 @@ export const articles610To630: readonly Rule[] = [
       es: 'En grúas y polipastos el espacio de trabajo hacia partes vivas que se examinan, ajustan o mantienen energizadas es de al menos 2-1/2 pies. Las puertas de los gabinetes de control abren al menos 90° o son removibles.',
     },
     figures: { feet: ['2-1/2', 'ft'], angle: [90, '°'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'keep 2-1/2 ft in front of crane live parts', es: 'dejar 2-1/2 pies frente a partes vivas de grúa' },
+        words: 'working space',
+      },
+    ],
     words: {
       en: 'crane hoist clear working distance clearance live parts control cabinet depth minimum examined',
       es: 'grúa polipasto distancia libre de trabajo partes vivas gabinete profundidad mínima',
@@ -107,6 +186,16 @@ export const articles610To630: readonly Rule[] = [
       en: 'Bond the exposed metal parts of cranes so that they are electrically continuous. The trolley and bridge frames are not considered grounded through their wheels on the tracks: run a separate bonding conductor.',
       es: 'Una las partes metálicas expuestas de la grúa para que tengan continuidad. Los bastidores del carro y puente no se consideran aterrizados por las ruedas en los rieles: corra un conductor de unión aparte.',
     },
+    claims: [
+      { says: 'must-not', what: { en: 'ground a crane through its wheels', es: 'aterrizar una grúa por sus ruedas' } },
+      {
+        says: 'must',
+        what: {
+          en: 'run a separate bonding conductor to crane trolley and bridge',
+          es: 'llevar conductor de unión aparte al trole y puente de la grúa',
+        },
+      },
+    ],
     words: { en: 'crane bridge ground fourth bar', es: 'grúa tierra cuarta barra' },
   },
   {
@@ -120,6 +209,26 @@ export const articles610To630: readonly Rule[] = [
       es: 'Los contactos de 125 V, 15 y 20 A en fosos, cubos, sobre la cabina y en pozos de escaleras eléctricas son ellos mismos de tipo GFCI, para rearmarlos ahí. En cuartos de máquinas basta protección GFCI de cualquier tipo.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use GFCI-type receptacles in elevator pits, hoistways and car tops',
+          es: 'usar contactos tipo GFCI en fosos, cubos y techo de cabina',
+        },
+        words: 'elevator',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'rely on a GFCI breaker for elevator pit receptacles', es: 'depender de breaker GFCI para contactos del foso' },
+        words: 'elevator',
+      },
+      {
+        says: 'must',
+        what: { en: 'protect elevator machine room receptacles with GFCI', es: 'proteger con GFCI contactos del cuarto de máquinas' },
+        words: 'elevator',
+      },
+    ],
     words: { en: 'elevator pit outlet gfci breaker not allowed machine room', es: 'foso elevador contacto gfci cuarto de máquinas' },
   },
   {
@@ -132,6 +241,27 @@ export const articles610To630: readonly Rule[] = [
       en: 'A permanently installed sump pump in the pit is hardwired or on a single receptacle. Through 2017 the single receptacle needs no GFCI; from 2020 the single receptacle or the pump has GFCI protection.',
       es: 'La bomba de sumidero fija del foso va cableada o en un contacto sencillo. Hasta 2017 ese contacto no necesita GFCI; desde 2020 el contacto sencillo o la bomba lleva protección GFCI.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'hardwire the elevator pit sump pump or use a single receptacle',
+          es: 'conectar fija la bomba del foso o a contacto sencillo',
+        },
+        words: 'elevator',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect the elevator sump pump receptacle or pump with GFCI',
+          es: 'proteger con GFCI el contacto o bomba del foso de elevador',
+        },
+        if: {
+          en: 'the 2020 edition or later applies and it is on a single receptacle',
+          es: 'rige 2020 o posterior y va en contacto sencillo',
+        },
+      },
+    ],
     words: { en: 'elevator sump pump gfci single receptacle', es: 'bomba foso elevador gfci contacto sencillo' },
   },
   {
@@ -147,6 +277,13 @@ export const articles610To630: readonly Rule[] = [
       es: 'En cables viajeros el alumbrado lleva 14 AWG de cobre, o 20 AWG y mayores en paralelo que lo igualen; otros circuitos, y el demás alambrado del elevador, pueden bajar a 20 AWG y 24 AWG.',
     },
     figures: { a: [14, 'AWG'], b: [20, 'AWG'], c: [24, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use 14 AWG for lighting in elevator traveling cables', es: 'usar 14 AWG para luz en cables viajeros' },
+        unless: { en: 'parallel 20 AWG or larger add up to it', es: '20 AWG o mayores en paralelo lo sumen' },
+      },
+    ],
     words: { en: 'elevator cab cable minimum smallest conductor size', es: 'elevador cable de cabina calibre mínimo' },
   },
   {
@@ -158,6 +295,16 @@ export const articles610To630: readonly Rule[] = [
       en: 'Car lights, receptacles, auxiliary lighting power source and ventilation on each car have a separate branch circuit, with its overcurrent device in the machine or control room. Required lighting is not on the load side of a GFCI.',
       es: 'La luz, contactos, fuente auxiliar y ventilación de cada cabina llevan un circuito separado, con su protección en el cuarto de máquinas o control. La luz obligatoria no va del lado de carga de un GFCI.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give elevator car lights and ventilation a separate circuit per car',
+          es: 'dar a luz y ventilación de cabina un circuito por elevador',
+        },
+      },
+      { says: 'must-not', what: { en: 'put required elevator car lighting on a GFCI', es: 'poner la luz obligatoria de cabina en GFCI' } },
+    ],
     words: { en: 'elevator cab light circuit', es: 'luz de cabina elevador circuito' },
   },
   {
@@ -170,6 +317,24 @@ export const articles610To630: readonly Rule[] = [
       es: 'El cuarto de máquinas lleva circuito separado para su luz y al menos un contacto dúplex de 125 V, 15 o 20 A. La luz obligatoria no sale de un GFCI y su apagador va en la entrada.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give the elevator machine room lights and receptacle a separate circuit',
+          es: 'dar circuito separado a luz y contacto del cuarto de máquinas',
+        },
+        words: 'elevator',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'feed elevator machine room lights from a GFCI', es: 'alimentar la luz del cuarto de máquinas desde GFCI' },
+      },
+      {
+        says: 'must',
+        what: { en: 'install a duplex receptacle in the elevator machine room', es: 'poner contacto doble en el cuarto de máquinas' },
+      },
+    ],
     words: { en: 'elevator machine room lighting circuit switch', es: 'cuarto de máquinas elevador luz apagador' },
   },
   {
@@ -182,6 +347,16 @@ export const articles610To630: readonly Rule[] = [
       es: 'Un circuito separado alimenta la luz del foso y al menos un contacto dúplex de 125 V, 15 o 20 A. La luz no va del lado de carga de un GFCI, y su apagador se alcanza desde la puerta del foso.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give the elevator pit light and receptacle a separate circuit',
+          es: 'dar circuito separado a luz y contacto del foso',
+        },
+      },
+      { says: 'must-not', what: { en: 'put the elevator pit light on a GFCI', es: 'poner la luz del foso en GFCI' } },
+    ],
     words: { en: 'elevator pit light switch ladder', es: 'foso elevador luz apagador escalera' },
   },
   {
@@ -193,6 +368,16 @@ export const articles610To630: readonly Rule[] = [
       en: 'Only wiring used with the elevator is inside its hoistway and machine room, including communications, fire detection, heating, lighting and ventilation for them. Feeders to the elevator may pass where the rule allows.',
       es: 'En el cubo y cuarto de máquinas sólo va alambrado del elevador, incluidos comunicación, detección de fuego, calefacción, luz y ventilación de ellos. Los alimentadores del elevador pasan donde la regla lo permite.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run wiring not for the elevator in its hoistway or machine room',
+          es: 'llevar alambrado ajeno en el cubo o cuarto de máquinas',
+        },
+        words: 'elevator shaft',
+      },
+    ],
     words: { en: 'run conduit through elevator shaft machine room', es: 'pasar tubo por el cubo del elevador' },
   },
   {
@@ -207,6 +392,15 @@ export const articles610To630: readonly Rule[] = [
       en: 'Each elevator has one disconnect, an enclosed fused switch or breaker, lockable open, in sight of the motor controller and readily accessible to qualified persons. It has no automatic restoring. It is labeled with what it serves and where its supply is.',
       es: 'Cada elevador lleva un desconectador, interruptor con fusibles o breaker en caja, con candado en abierto, a la vista del controlador y accesible a personas calificadas. No se restablece solo. Se rotula con lo que sirve y de dónde viene.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a lockable elevator disconnect in sight of the controller',
+          es: 'poner desconectador de elevador con candado a la vista del controlador',
+        },
+      },
+    ],
     words: {
       en: 'elevator main line disconnect machine room lockout location where',
       es: 'desconectador principal elevador candado dónde cuarto de máquinas lleva',
@@ -221,6 +415,16 @@ export const articles610To630: readonly Rule[] = [
       en: 'Where hoistways or machine rooms have sprinklers, power to the affected elevator is cut automatically before water flows, by heat detector and shunt trip as a rule. The disconnect may not close by itself afterward.',
       es: 'Si el cubo o cuarto de máquinas tiene rociadores, la energía del elevador afectado se corta antes de que fluya el agua, normalmente con detector de calor y disparo en derivación. Después no cierra solo.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'cut elevator power automatically before sprinklers flow',
+          es: 'cortar el elevador automáticamente antes de los rociadores',
+        },
+        words: 'shunt trip',
+      },
+    ],
     words: { en: 'elevator shunt trip sprinkler heat detector', es: 'elevador disparo rociador detector de calor' },
   },
   {
@@ -232,6 +436,24 @@ export const articles610To630: readonly Rule[] = [
       en: 'Control and signal circuits are protected as their class of circuit asks. Driving motors count as intermittent duty, so the branch-circuit short-circuit device may also be their overload protection; that device and the one of the feeder are chosen by the motor rules, 430 Parts IV and V.',
       es: 'Los circuitos de control y señal se protegen como pide su clase. Los motores de tracción cuentan como servicio intermitente, así que el dispositivo de cortocircuito del ramal puede ser también su protección de sobrecarga; ese y el del alimentador se escogen con las reglas de motores, 430 Partes IV y V.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'let the branch-circuit device be the overload protection of an elevator driving motor',
+          es: 'dejar que el dispositivo del ramal sea la protección de sobrecarga del motor del elevador',
+        },
+        words: 'intermittent duty',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'choose elevator breakers and fuses by the motor rules of Article 430',
+          es: 'escoger breakers y fusibles del elevador con las reglas de motores del Artículo 430',
+        },
+        words: 'fuse size',
+      },
+    ],
     words: {
       en: 'elevator breaker fuse size motor overload intermittent duty',
       es: 'elevador breaker fusible motor sobrecarga servicio intermitente',
@@ -246,6 +468,15 @@ export const articles610To630: readonly Rule[] = [
       en: 'Where more than one elevator disconnect hangs on one feeder, the overcurrent device in each disconnect is selectively coordinated with all devices on its supply side. From 2017 the selection is made by a licensed engineer or other qualified person and documented.',
       es: 'Si más de un desconectador de elevador depende de un alimentador, la protección de cada uno se coordina selectivamente con las de su lado de línea. Desde 2017 la hace un ingeniero u otra persona calificada y se documenta.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'selectively coordinate several elevator disconnects on one feeder',
+          es: 'coordinar selectivamente varios desconectadores de elevador en un alimentador',
+        },
+      },
+    ],
     words: { en: 'elevator feeder fuses breakers selective', es: 'elevador alimentador fusibles selectiva' },
   },
   {
@@ -270,6 +501,15 @@ export const articles610To630: readonly Rule[] = [
       j: [72, '%'],
       k: [50, '%'],
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'apply demand factors to a feeder for several elevators',
+          es: 'aplicar factor de demanda a alimentador de varios elevadores',
+        },
+      },
+    ],
     words: { en: 'elevator group how many demand factor table', es: 'grupo de elevadores factor demanda tabla' },
   },
   {
@@ -281,6 +521,30 @@ export const articles610To630: readonly Rule[] = [
       en: 'In hoistways, on cars and in elevator machine rooms use RMC, IMC, EMT, rigid nonmetallic conduit or wireway, or Type MC, MI or AC cable, besides what the section lists for short and flexible parts. So MC cable is allowed there; ENT and NM cable are not on the list. Traveling cables have rules of their own.',
       es: 'En cubos de elevador, sobre las cabinas y en cuartos de máquinas use RMC, IMC, EMT, conduit rígido no metálico o ducto cuadrado, o cable MC, MI o AC, además de lo que la sección permite para partes cortas y flexibles. O sea, el cable MC sí se permite ahí; ENT y cable NM no están en la lista. Los cables viajeros tienen reglas propias.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run MC, MI or AC cable in an elevator hoistway or machine room',
+          es: 'correr cable MC, MI o AC en el cubo o cuarto de máquinas de un elevador',
+        },
+        if: { en: 'it serves the elevator', es: 'sirve al elevador' },
+        words: 'shaft cubo',
+      },
+      {
+        says: 'may',
+        what: { en: 'run EMT, IMC or RMC in an elevator hoistway', es: 'correr EMT, IMC o RMC en el cubo del elevador' },
+        words: 'conduit shaft',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run NM cable or ENT in an elevator hoistway or machine room',
+          es: 'correr cable NM o ENT en el cubo o cuarto de máquinas de un elevador',
+        },
+        words: 'romex smurf',
+      },
+    ],
     words: {
       en: 'elevator shaft mc cable emt conduit pit machine room lighting wiring method hoistway',
       es: 'cubo elevador cable mc foso cuarto de máquinas tubería',
@@ -296,6 +560,14 @@ export const articles610To630: readonly Rule[] = [
       en: 'The 2026 edition requires permanently installed vehicle charging equipment to be installed by qualified persons. Whether that means a licensed electrician is decided by state and local rules.',
       es: 'La edición 2026 exige que el equipo de carga permanente lo instalen personas calificadas. Si eso significa electricista con licencia lo deciden las reglas estatales y locales.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'have qualified persons install fixed EV chargers', es: 'encargar cargadores fijos de auto a personas calificadas' },
+        if: { en: 'the 2026 edition applies', es: 'rige la edición 2026' },
+        words: 'ev charger homeowner diy',
+      },
+    ],
     words: { en: 'diy ev charger install homeowner allowed 2026', es: 'instalar cargador uno mismo dueño de casa 2026' },
   },
   {
@@ -307,6 +579,13 @@ export const articles610To630: readonly Rule[] = [
       en: 'Electric vehicle power transfer equipment is listed. A charger without a recognized mark, however cheap, fails inspection.',
       es: 'El equipo de transferencia de energía a vehículos es listado. Un cargador sin marca reconocida no pasa la inspección.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use a listed EV charger', es: 'usar cargador de auto eléctrico listado' },
+        words: 'unlisted amazon evse',
+      },
+    ],
     words: { en: 'ul listed ev charger amazon cheap', es: 'cargador listado ul barato' },
   },
   {
@@ -319,6 +598,14 @@ export const articles610To630: readonly Rule[] = [
       es: 'El cable de salida mide a lo más 25 pies salvo con sistema de manejo de cable; el cordón de clavija es corto, según su listado.',
     },
     figures: { feet: [25, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use an EV charger output cable over 25 ft', es: 'usar cable de cargador de más de 25 pies' },
+        unless: { en: 'it has a cable management system', es: 'tenga sistema de manejo de cable' },
+        words: 'ev evse',
+      },
+    ],
     words: { en: 'ev cord extension cable length charging cord how long max', es: 'cable de cargador extensión largo ' },
   },
   {
@@ -341,6 +628,29 @@ export const articles610To630: readonly Rule[] = [
       },
     },
     figures: { amps: [16, 'A'], volts: [120, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give an EV outlet above 16 A or 120 V its own circuit',
+          es: 'dar circuito propio a salida de auto eléctrico de más de 16 A o 120 V',
+        },
+        unless: { en: 'load management limits them', es: 'el manejo de carga los limite' },
+        words: 'ev charger dedicated',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'share an EV charger circuit with other outlets such as the dryer',
+          es: 'compartir el circuito del cargador con otras salidas como la secadora',
+        },
+        unless: {
+          en: 'it is not above 16 A and 120 V, or load management limits several chargers',
+          es: 'no pase de 16 A y 120 V, o el manejo de carga limite varios cargadores',
+        },
+        words: 'ev splitter',
+      },
+    ],
     words: { en: 'dedicated circuit tesla charger two chargers one breaker', es: 'circuito exclusivo cargador tesla dos cargadores' },
   },
   {
@@ -362,6 +672,23 @@ export const articles610To630: readonly Rule[] = [
       amps6: [16, 'A'],
       amps7: [20, 'A'],
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'size EV charger breaker and wire at 125%', es: 'calcular breaker y cable del cargador al 125%' },
+        words: 'ev continuous',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a 48 A EV charger on a 50 A breaker', es: 'poner un cargador de 48 A en breaker de 50 A' },
+        words: 'ev tesla wall connector',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a 40 A EV charger on a 50 A breaker', es: 'poner un cargador de 40 A en breaker de 50 A' },
+        words: 'ev',
+      },
+    ],
     words: { en: '48 amp ev charger breaker size wire 60 amp 50 amp circuit 40 amps', es: 'cargador 48 amperes breaker calibre 60 50' },
   },
   {
@@ -373,6 +700,17 @@ export const articles610To630: readonly Rule[] = [
       en: 'The load counted for a charger is its rating, or the adjusted setting where the adjustment is behind a cover needing a tool, in locked places, or by password, and the setting is marked. Energy management sets the maximum for the group.',
       es: 'La carga del cargador es su capacidad, o el ajuste donde éste queda tras tapa con herramienta, bajo llave o con contraseña, y se rotula. El manejo de energía fija el máximo del grupo.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'count an adjustable EV charger at its lower setting', es: 'contar un cargador ajustable a su ajuste menor' },
+        if: {
+          en: 'adjustment needs a tool, lock or password and the setting is marked',
+          es: 'el ajuste requiere herramienta, llave o contraseña y está marcado',
+        },
+        words: 'ev load',
+      },
+    ],
     words: { en: 'derate ev charger setting dip switch load management', es: 'bajar amperes del cargador ajuste manejo de carga' },
   },
   {
@@ -385,6 +723,24 @@ export const articles610To630: readonly Rule[] = [
       es: 'Los cargadores de más de 60 A o de más de 150 V a tierra llevan desconectador en lugar fácilmente accesible, con candado en abierto. Si está lejos del equipo, una placa dice dónde.',
     },
     figures: { amps: [60, 'A'], volts: [150, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a lockable disconnect for EV chargers over 60 A or 150 V to ground',
+          es: 'poner desconectador con candado a cargadores de más de 60 A o 150 V a tierra',
+        },
+        words: 'ev',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'provide a disconnect for EV chargers of 60 A and 150 V to ground or less',
+          es: 'poner desconectador a cargadores de hasta 60 A y 150 V a tierra',
+        },
+        words: 'ev home',
+      },
+    ],
     words: { en: 'ev charger disconnect required 48 amp dc fast charger', es: 'desconectador para cargador obligatorio carga rápida' },
   },
   {
@@ -403,6 +759,23 @@ export const articles610To630: readonly Rule[] = [
       },
     },
     figures: { volts: [125, 'V'], volts2: [250, 'V'], amps: [20, 'A'], volts3: ['125/250', 'V'], amps2: [50, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'plug a portable EV charger into a 14-50 receptacle', es: 'conectar un cargador portátil a un contacto 14-50' },
+        if: { en: 'the 2020 edition or later applies', es: 'rige 2020 o posterior' },
+        words: 'ev 50 amp outlet',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'plug a portable EV charger into a 15 or 20 A receptacle',
+          es: 'conectar un cargador portátil a contacto de 15 o 20 A',
+        },
+        if: { en: 'it is a nonlocking grounding type, 125 V or 250 V', es: 'es con tierra y sin seguro, de 125 V o 250 V' },
+        words: 'ev level 1 outlet',
+      },
+    ],
     words: { en: 'mobile connector 14-50 6-50 plug ev receptacle', es: 'cargador portátil 14-50 6-50 clavija' },
   },
   {
@@ -415,6 +788,21 @@ export const articles610To630: readonly Rule[] = [
       es: 'El equipo que no es portátil ni fijo con clavija permitida se fija y se cablea en forma permanente. Las unidades de más de 40 A de salida, límite de un circuito con contacto de 50 A, van cableadas.',
     },
     figures: { amps: [40, 'A'], amps2: [50, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'hardwire EV chargers above 40 A output', es: 'conectar fijo cargadores de más de 40 A de salida' },
+        words: 'ev 48 amp plug',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'plug a 48 A EV charger into a receptacle on a 50 A circuit',
+          es: 'conectar un cargador de 48 A a contacto de circuito de 50 A',
+        },
+        words: 'ev 14-50',
+      },
+    ],
     words: { en: 'hardwire or plug ev charger 48 amp', es: 'cargador cableado o con clavija 48 amperes' },
   },
   {
@@ -428,6 +816,14 @@ export const articles610To630: readonly Rule[] = [
       es: 'La edición 2026 pide que los contactos de 30, 50 y 60 A para carga sean listados para VE, porque los 14-50 comunes se sobrecalientan con carga continua.',
     },
     figures: { amps: [60, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use EV-listed 30, 50 and 60 A receptacles for charging', es: 'usar contactos de 30, 50 y 60 A listados para VE' },
+        if: { en: 'the 2026 edition applies', es: 'rige la edición 2026' },
+        words: '14-50',
+      },
+    ],
     words: { en: 'melted 14-50 outlet industrial receptacle ev rated', es: 'contacto 14-50 quemado industrial para auto eléctrico' },
   },
   {
@@ -439,6 +835,16 @@ export const articles610To630: readonly Rule[] = [
       en: 'Equipment that exports power from the vehicle is listed for it and meets Article 705 when it works in parallel with the utility, or Article 702 as optional standby.',
       es: 'El equipo que exporta energía del vehículo está listado para eso y cumple el Artículo 705 cuando trabaja en paralelo con la compañía, o el 702 como respaldo opcional.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use listed equipment to power the house from the vehicle',
+          es: 'usar equipo listado para alimentar la casa desde el auto',
+        },
+        words: 'v2h bidirectional ev',
+      },
+    ],
     words: { en: 'v2h v2g bidirectional charger f-150 lightning backup', es: 'v2h v2g bidireccional respaldo con el carro' },
   },
   {
@@ -451,6 +857,17 @@ export const articles610To630: readonly Rule[] = [
       es: 'Salvo listado para otra cosa, el acople se guarda al menos a 18 pulg. del piso en interior y a 24 pulg. del nivel en exterior.',
     },
     figures: { inches: [18, 'in'], inches2: [24, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'store the EV coupler 18 in. up indoors, 24 in. outdoors',
+          es: 'guardar el conector del VE a 18 pulg. adentro, 24 afuera',
+        },
+        unless: { en: 'it is listed for another place', es: 'esté listado para otro lugar' },
+        words: 'ev charger height',
+      },
+    ],
     words: { en: 'ev charger mounting height outdoors garage', es: 'altura cargador exterior cochera qué altura enchufe' },
   },
   {
@@ -462,6 +879,24 @@ export const articles610To630: readonly Rule[] = [
       en: 'Equipment marked "ventilation not required" needs none, which is the case with today\'s lithium vehicles. Where it is required, exhaust volumes come from Table 625.52(B)(1) and the supply is interlocked with the fan.',
       es: 'El equipo marcado "no requiere ventilación" no la necesita, como pasa con los vehículos de litio actuales. Donde se exige, el volumen sale de la Tabla 625.52(B)(1) y la alimentación se enclava con el extractor.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'ventilate for EV equipment marked ventilation not required',
+          es: 'ventilar con equipo marcado ventilación no requerida',
+        },
+        words: 'ev garage fan',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'interlock the fan with the supply where EV ventilation is required',
+          es: 'enclavar ventilador con la alimentación donde se requiere ventilar',
+        },
+        words: 'ev',
+      },
+    ],
     words: { en: 'garage ventilation ev charging', es: 'ventilación cochera carga de auto' },
   },
   {
@@ -473,6 +908,25 @@ export const articles610To630: readonly Rule[] = [
       en: "All receptacles installed for charging vehicles have GFCI protection, 14-50 and 6-50 included, indoors or out. A hardwired charger is not covered by this rule through 2023, but outdoor outlets of dwellings by 210.8(F) and the maker's instructions may be.",
       es: 'Todo contacto instalado para cargar vehículos lleva GFCI, incluidos 14-50 y 6-50, en interior o exterior. Un cargador cableado no entra en esta regla hasta 2023, pero pueden aplicar las salidas exteriores de vivienda de 210.8(F) y las instrucciones del fabricante.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect every EV charging receptacle with GFCI', es: 'proteger con GFCI todo contacto para auto eléctrico' },
+        words: '14-50 6-50 ev outlet garage',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a hardwired EV charger with GFCI under the EV receptacle rule',
+          es: 'proteger con GFCI un cargador fijo por la regla de contactos de VE',
+        },
+        if: {
+          en: 'an edition through 2023 applies and neither 210.8(F) outdoors nor the instructions require it',
+          es: 'rige edición hasta 2023 y ni 210.8(F) en exterior ni el instructivo lo exigen',
+        },
+        words: 'ev wall connector',
+      },
+    ],
     words: { en: 'gfci breaker ev charger trips hardwired tesla 14-50', es: 'breaker gfci cargador se dispara cableado tesla' },
   },
   {
@@ -485,6 +939,13 @@ export const articles610To630: readonly Rule[] = [
       es: 'Los contactos de carga en lugar mojado llevan cubierta a prueba de intemperie con la clavija puesta o no; los de 15 y 20 A siguen además 406.9(B).',
     },
     figures: { amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use in-use covers on wet-place EV receptacles', es: 'usar tapa en uso en contactos de VE en mojado' },
+        words: 'outdoor 14-50',
+      },
+    ],
     words: { en: 'outdoor 14-50 weatherproof box ev', es: '14-50 exterior caja intemperie' },
   },
   {
@@ -507,6 +968,22 @@ export const articles610To630: readonly Rule[] = [
       },
     },
     figures: { voltAmps: [7200, 'VA'], percent: [75, '%'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'count each EV charger as 7200 VA or nameplate, whichever is larger',
+          es: 'contar cada cargador como 7200 VA o placa, lo mayor',
+        },
+        unless: { en: 'an energy management system limits it', es: 'un sistema de manejo lo limite' },
+        words: 'ev load',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'count an EV charger in the four-appliance 75% factor', es: 'contar el cargador en el 75% de cuatro aparatos' },
+        words: 'ev',
+      },
+    ],
     words: { en: 'add ev charger 100 amp service load calc', es: 'agregar cargador servicio 100 amperes cálculo' },
   },
   {
@@ -519,6 +996,15 @@ export const articles610To630: readonly Rule[] = [
       es: 'Cada espacio electrificado para camión tiene a lo más tres contactos: dos de 20 A, 125 V y uno de 30 A, 208Y/120 V industrial; los de 125 V llevan GFCI y cada uno su desconectador.',
     },
     figures: { amps: [20, 'A'], volts: [125, 'V'], amps2: [30, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect truck-space 125 V receptacles with GFCI and a disconnect each',
+          es: 'proteger con GFCI y desconexión los contactos 125 V de espacios de camión',
+        },
+      },
+    ],
     words: { en: 'truck stop electrification idle reduction receptacle', es: 'parada de camiones electrificada contacto' },
   },
   {
@@ -531,6 +1017,7 @@ export const articles610To630: readonly Rule[] = [
       es: 'Acometidas y alimentadores de espacios para camiones se calculan con al menos 11 kVA por espacio, por un factor de demanda según la zona climática.',
     },
     figures: { kilovoltAmps: [11, 'kVA'] },
+    claims: [{ says: 'must', what: { en: 'calculate 11 kVA per electrified truck space', es: 'calcular 11 kVA por espacio de camión' } }],
     words: { en: 'truck stop load calculation', es: 'cálculo parada de camiones' },
   },
   {
@@ -544,6 +1031,15 @@ export const articles610To630: readonly Rule[] = [
       es: 'Los contactos de 125 V, 15 y 20 A para herramienta de mano o luces portátiles en áreas donde se usan soldadoras llevan GFCI.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 125 V tool receptacles in welding areas with GFCI',
+          es: 'proteger con GFCI contactos de 125 V en áreas de soldadura',
+        },
+      },
+    ],
     words: { en: 'weld shop outlets gfci grinder', es: 'taller de soldadura contactos gfci esmeril' },
   },
   {
@@ -556,6 +1052,14 @@ export const articles610To630: readonly Rule[] = [
       es: 'Dimensione con la I1eff de la placa; si no está, multiplique la corriente primaria nominal por el factor del ciclo de trabajo: con 60% 0.78, 50% 0.71, 40% 0.63, 30% 0.55, 20% o menos 0.45 en las de transformador.',
     },
     figures: { percent: [60, '%'], percent2: [50, '%'], percent3: [40, '%'], percent4: [30, '%'], percent5: [20, '%'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use smaller wire for an arc welder by its duty cycle', es: 'usar cable menor para soldadora según ciclo de trabajo' },
+        if: { en: 'sized from I1eff or the duty-cycle factor', es: 'se calcula con I1eff o el factor de ciclo' },
+        words: 'welder 6-50',
+      },
+    ],
     words: { en: 'welder wire size duty cycle 50 amp welder circuit 10 wire', es: 'calibre para soldadora ciclo de trabajo' },
   },
   {
@@ -580,6 +1084,25 @@ export const articles610To630: readonly Rule[] = [
       es: 'La protección de la soldadora no pasa de 200% de I1max o de la corriente primaria; la de los conductores no pasa de 200% de su ampacidad. Se permite el siguiente tamaño estándar. Por eso un cable 10 AWG con breaker de 50 A puede estar bien en una soldadora.',
     },
     figures: { percent: [200, '%'], size: [10, 'AWG'], amps: [50, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "put an arc welder circuit's 10 AWG wire on a 50 A breaker",
+          es: 'poner 10 AWG de soldadora de arco en breaker de 50 A',
+        },
+        if: { en: 'neither the wire nor the welder limit of 200% is exceeded', es: 'no se pasa el 200% del cable ni de la soldadora' },
+        words: 'welder oversize breaker',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "protect an arc welder above 200% of its current or its conductors' ampacity",
+          es: 'proteger soldadora de arco arriba de 200% de su corriente o ampacidad',
+        },
+        unless: { en: 'the next standard size up applies', es: 'aplique el siguiente tamaño normal' },
+      },
+    ],
     words: {
       en: '10 awg 50 amp breaker welder legal 240.4(g) overcurrent protection maximum percent',
       es: 'cable 10 con breaker de 50 soldadora permitido protección máxima porcentaje',
@@ -594,6 +1117,17 @@ export const articles610To630: readonly Rule[] = [
       en: 'Each arc welder without a built-in disconnect has a switch, breaker or plug in the supply circuit, rated for the overcurrent device.',
       es: 'Cada soldadora de arco sin desconectador propio lleva interruptor, breaker o clavija en su circuito, de capacidad según la protección.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide a switch, breaker or plug as arc welder disconnect',
+          es: 'poner interruptor, breaker o clavija como desconexión de soldadora',
+        },
+        unless: { en: 'it has one built in', es: 'la tenga integrada' },
+      },
+      { says: 'may', what: { en: 'use the plug as welder disconnect', es: 'usar la clavija como desconexión de soldadora' } },
+    ],
     words: { en: 'welder plug disconnect', es: 'soldadora clavija desconectador' },
   },
   {
@@ -606,6 +1140,13 @@ export const articles610To630: readonly Rule[] = [
       es: 'Si el trabajo varía, los conductores llevan al menos 70% de la corriente primaria en costura y alimentación automática y 50% en las manuales; con ciclo fijo conocido use los factores de la tabla. Un grupo toma la mayor completa más 60% de las demás.',
     },
     figures: { percent: [70, '%'], percent2: [50, '%'], percent3: [60, '%'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'size spot welder wire at 50% of rated current for manual machines', es: 'calcular cable de punteadora manual al 50%' },
+        if: { en: 'the duty varies and it is manual nonautomatic', es: 'el ciclo varía y es manual no automática' },
+      },
+    ],
     words: { en: 'spot welder circuit wire', es: 'punteadora circuito calibre' },
   },
   {
@@ -640,6 +1181,16 @@ export const articles610To630: readonly Rule[] = [
       es: 'La protección de una soldadora de resistencia no pasa de 300% de su corriente primaria nominal; la de los conductores no pasa de 300% de su ampacidad, con el siguiente tamaño estándar permitido.',
     },
     figures: { percent: [300, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'protect a resistance welder above 300% of its primary current',
+          es: 'proteger punteadora arriba de 300% de su corriente',
+        },
+        unless: { en: 'the next standard size up applies to it', es: 'le aplique el siguiente tamaño normal' },
+      },
+    ],
     words: { en: 'spot size overcurrent protection maximum percent resistance', es: 'punteadora tamaño protección máxima porcentaje' },
   },
   {
@@ -652,6 +1203,10 @@ export const articles610To630: readonly Rule[] = [
       es: 'La charola para cable de soldar lo sostiene a no más de 6 pulg. y lleva un letrero cada 20 pies de que es sólo para cables de soldar; no van otros circuitos.',
     },
     figures: { inches: [6, 'in'], feet: [20, 'ft'] },
+    claims: [
+      { says: 'must-not', what: { en: 'run other circuits in a welding cable tray', es: 'llevar otros circuitos en charola de soldar' } },
+      { says: 'must', what: { en: 'sign a welding cable tray every 20 ft', es: 'rotular charola de soldar cada 20 pies' } },
+    ],
     words: { en: 'welding cable tray sign', es: 'charola cable de soldar letrero' },
   },
 ];

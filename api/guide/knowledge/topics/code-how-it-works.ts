@@ -12,6 +12,15 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'Hasta la edición 2023: los capítulos 1 a 4 aplican en general, 5 a 7 los complementan o cambian para lugares, equipos y condiciones especiales, el 8 (comunicaciones) iba aparte salvo que remitiera a otros, y el 9 trae tablas. La edición 2026 reacomoda parte de esto.\n\nPor dentro: artículo (210), parte (II), sección (210.52), inciso (A)(1). Un artículo especial gana al general solo en lo que dice. Los anexos y notas informativas explican; no obligan. En 2026 los cálculos de carga pasaron al Artículo 120 y comunicaciones perdió su independencia.',
     },
     references: ['90.3', '90.5'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'annexes and informational notes of the NEC are enforceable',
+          es: 'los anexos y notas informativas del NEC son obligatorios',
+        },
+      },
+    ],
     words: {
       en: 'nec layout structure chapters articles parts sections organization',
       es: 'estructura del código capítulos artículos partes secciones nec',
@@ -27,6 +36,19 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'La edición que su estado, condado o ciudad adoptó por ley, con sus enmiendas, en la fecha que cuenta para el permiso. El libro más nuevo de la tienda no es ley en automático.\n\nCada tres años sale una edición; adoptarla tarda de meses a muchos años, y hay lugares que adoptan por su cuenta o escriben su propio código. Pregunte al departamento de construcción qué edición y enmiendas aplican, guarde la respuesta y diga la edición cuando cite una regla. La compañía de luz agrega sus requisitos.',
     },
     references: ['90.4'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'the newest NEC book is automatically the law', es: 'el libro más nuevo del NEC es automáticamente la ley' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'follow the edition and amendments your jurisdiction adopted',
+          es: 'seguir la edición y enmiendas que adoptó su jurisdicción',
+        },
+      },
+    ],
     words: {
       en: 'edition adopted state local amendment which nec year 2020 2023 2026 jurisdiction',
       es: 'edición adoptada estado enmienda local qué año aplica jurisdicción',
@@ -45,6 +67,33 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'Sí: el equipo listado o etiquetado se instala y usa como dicen su listado e instructivo, y el inspector puede rechazar el trabajo por eso.\n\nIncluye torque, calibres y metales, distancias, tipos de breaker, posición, lugar seco o mojado y accesorios. Guarde la hoja hasta la inspección. Si el instructivo es más estricto que el código, sígalo; si parece más flojo, el código sigue valiendo. Modificar el producto, taladrarlo o mezclar marcas de breakers puede anular el listado.',
     },
     references: ['110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "follow the manufacturer's instructions for listed equipment",
+          es: 'seguir el instructivo del fabricante del equipo listado',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'follow the instructions where they are stricter than the code',
+          es: 'seguir el instructivo si es más estricto que el código',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'ignore the code because the instructions are looser', es: 'ignorar el código porque el instructivo es más flexible' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'drill or change a product in the field against its listing, or mix breaker brands',
+          es: 'perforar o modificar un producto contra su listado, o mezclar marcas de breaker',
+        },
+      },
+    ],
     words: {
       en: '110.3(b) manufacturer instructions listed labeled ul follow installation sheet',
       es: 'instructivo fabricante listado etiquetado ul manual seguir',
@@ -60,6 +109,20 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'La autoridad competente (AHJ) es quien hace cumplir el código en ese lugar: casi siempre el inspector de ciudad o condado, a veces el estado, bomberos, compañía, aseguradora o un dueño federal. Interpreta, aprueba equipo y puede dar permiso especial por escrito.\n\nNo puede inventar reglas no adoptadas, aunque las enmiendas locales sí son ley. Pida con respeto la sección; si no está de acuerdo hay un consejo de apelación. Lo fuera de lo común, por escrito antes de empezar. Puede haber más de una AHJ.',
     },
     references: ['90.4', '100'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'an inspector may invent rules that were not adopted', es: 'un inspector puede inventar reglas no adoptadas' },
+      },
+      { says: 'may', what: { en: "appeal an inspector's decision", es: 'apelar la decisión de un inspector' }, words: 'disagree AHJ' },
+      {
+        says: 'must',
+        what: {
+          en: 'get unusual approvals in writing before the work',
+          es: 'obtener por escrito las aprobaciones especiales antes del trabajo',
+        },
+      },
+    ],
     words: {
       en: 'ahj inspector authority having jurisdiction approve special permission appeal',
       es: 'ahj inspector autoridad competente aprobar permiso especial apelación',
@@ -75,6 +138,14 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'La excepción pertenece a la regla que está justo antes y vale solo si se cumplen todas sus condiciones. Lea primero la regla, luego la excepción y vea si hay otra.\n\nVea el nivel: una excepción de (A)(2) no cambia (B). Unas permiten, otras obligan. En ediciones nuevas muchas se volvieron incisos. En obra le toca a usted demostrar que aplica; en el examen, una pregunta con detalles raros casi siempre apunta a una excepción.',
     },
     references: ['90.5'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use an exception', es: 'usar una excepción' },
+        if: { en: 'every one of its conditions is met', es: 'se cumple cada una de sus condiciones' },
+      },
+      { says: 'is-not', what: { en: 'an exception under one subdivision changes another', es: 'una excepción de un inciso cambia otro' } },
+    ],
     words: { en: 'exception exceptions how to read code rule conditions', es: 'excepción excepciones cómo leer código regla condiciones' },
   },
   {
@@ -87,6 +158,15 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: "'Debe' (shall) y 'no debe' obligan; 'se permite' (shall be permitted) y 'no se exige' dan opción; las notas informativas solo explican: por sí solas no se pueden exigir. Los anexos tampoco obligan salvo que se adopten.\n\nEjemplo clásico: los 3% y 5% de caída de voltaje están en notas informativas. Pero una nota puede señalar otra norma que obligue por otro lado, y la ley local puede adoptarla. Los corchetes muestran texto de otro documento NFPA. Las marcas al margen o sombreado muestran cambios de esa edición.",
     },
     references: ['90.5'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'follow an informational note by itself', es: 'cumplir una nota informativa por sí sola' },
+        unless: { en: 'local law or another mandatory standard adopts it', es: 'la ley local u otra norma obligatoria la adopte' },
+        words: '3% voltage drop',
+      },
+      { says: 'is', what: { en: "'shall' is mandatory in the code", es: "'debe' (shall) es obligatorio en el código" } },
+    ],
     words: {
       en: 'shall should informational note fpn enforceable annex mandatory permissive',
       es: 'debe se permite nota informativa anexo obligatorio exigible',
@@ -102,6 +182,23 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'Para circuitos nuevos, tableros, acometidas y casi todo recableado, sí en casi todos lados; cambiar un dispositivo por igual, normalmente no. Pregunte en el departamento de construcción: el permiso es ley local, no está en el NEC.\n\nInspecciones típicas: subterráneo antes de tapar, rough-in antes de cubrir, acometida antes de conectar, final. Tenga listo: llenado, soportes, placas, tierras hechas, sellos, rótulos, hoja de torque, instructivos, GFCI y AFCI funcionando. Tapar antes puede obligar a abrir muros. Sin permiso hay problemas con seguro y venta.',
     },
     references: ['90.4'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'get a permit for new circuits, panels, services and most rewiring',
+          es: 'sacar permiso para circuitos nuevos, tableros, acometidas y la mayoría del recableado',
+        },
+        words: 'outlet add',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'get a permit for swapping a like device', es: 'sacar permiso para cambiar un dispositivo igual' },
+        if: { en: 'local law does not ask for it', es: 'la ley local no lo pide' },
+        words: 'replace switch receptacle',
+      },
+      { says: 'must-not', what: { en: 'cover wiring before the rough-in inspection', es: 'tapar la instalación antes de la inspección' } },
+    ],
     words: {
       en: 'permit inspection rough in final building department electrical inspector checklist',
       es: 'permiso inspección rough final departamento inspector lista',
@@ -117,6 +214,32 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'En general no: lo que era legal al instalarse se queda si es seguro y no se cambia. Lo nuevo, y lo que extiende o reemplaza, cumple la edición vigente, y algunos reemplazos traen protección nueva.\n\nEjemplos: cambiar un contacto puede pedir AFCI, GFCI, tipo TR y WR; extender un circuito puede pedir AFCI; cambiar la acometida trae las reglas actuales. Una condición peligrosa siempre se puede ordenar corregir. Cambio de uso, ampliación y reglas locales pueden pedir más: pregunte a la AHJ.',
     },
     references: ['90.4', '406.4(D)', '210.12'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: "bring old wiring up to today's code", es: 'actualizar la instalación vieja al código de hoy' },
+        if: { en: 'it was legal when installed, is safe and unchanged', es: 'era legal al instalarse, es segura y no se cambia' },
+        unless: {
+          en: 'change of use, additions or local rules demand more',
+          es: 'el cambio de uso, ampliaciones o reglas locales pidan más',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'do new work, extensions and replacements by the edition in force',
+          es: 'hacer trabajo nuevo, extensiones y reemplazos con la edición vigente',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'add AFCI, GFCI or tamper-resistant protection when replacing a receptacle',
+          es: 'agregar AFCI, GFCI o tamper-resistant al reemplazar un contacto',
+        },
+        if: { en: 'the edition in force asks for it at that location', es: 'la edición vigente lo pide en ese lugar' },
+      },
+    ],
     words: {
       en: 'grandfathered existing wiring old house bring up to code remodel',
       es: 'instalación vieja existente actualizar código remodelación derechos adquiridos',
@@ -132,6 +255,15 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'En lo que coinciden varias fuentes independientes: los cálculos de carga pasaron del Artículo 220 a un nuevo Artículo 120, el alumbrado de vivienda se cuenta a 2 VA por pie² en acometidas y alimentadores, la administración de energía pasó al Artículo 130, las etiquetas de arco llegan a más equipo, y comunicaciones perdió su capítulo aparte.\n\nAsí 220.82 pasó a 120.82, conservando el final. Otros cambios tienen una sola fuente y piden ver el libro. Primero vea si su estado ya adoptó 2026; en la última revisión de esta guía pocos lugares, si acaso, lo tenían vigente.',
     },
     references: ['220.1'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'load calculations moved from Article 220 to Article 120 in the 2026 NEC',
+          es: 'en el NEC 2026 los cálculos de carga pasaron del artículo 220 al 120',
+        },
+      },
+    ],
     words: {
       en: 'changes calculation moved renumbered which holds',
       es: 'cambios cálculo movieron quedaron renumeró cuál load calculations',
@@ -147,6 +279,10 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'Son parientes, no lo mismo: la NOM-001-SEDE-2012 sigue la estructura y los artículos de un NEC anterior, con unidades métricas y cambios propios. Para trabajos en EE. UU. solo vale la edición del NEC adoptada.\n\nDiferencias que se notan: sistemas de 127/220 V en México contra 120/240 V, calibres en mm² junto al AWG, otras ediciones detrás de las cifras, y otra aprobación de productos (NOM, ANCE contra UL u otro NRTL). La experiencia sirve; las cifras se consultan de nuevo para el país donde está.',
     },
     references: [],
+    claims: [
+      { says: 'is-not', what: { en: "the NEC and Mexico's NOM-001-SEDE are the same", es: 'el NEC y la NOM-001-SEDE son lo mismo' } },
+      { says: 'must-not', what: { en: 'use the Mexican NOM for work in the US', es: 'usar la NOM mexicana para trabajo en EE. UU.' } },
+    ],
     words: { en: 'nom-001-sede mexico code nec difference 127 volts', es: 'nom 001 sede norma mexicana nec diferencia 127 volts' },
   },
   {
@@ -159,6 +295,15 @@ export const codeHowItWorksTopics: readonly Topic[] = [
       es: 'En el Artículo 100. Desde la edición 2023 reúne casi todas las definiciones, también las que estaban en la sección .2 de cada artículo, como 690.2 o 517.2.\n\nUn término de un solo artículo lleva ese artículo entre paréntesis. En 2020 y antes, busque primero en la sección .2 del artículo.',
     },
     references: ['Article 100'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'nearly all definitions have been in Article 100 since the 2023 edition',
+          es: 'desde la edición 2023 casi todas las definiciones están en el artículo 100',
+        },
+      },
+    ],
     words: {
       en: 'definitions gone moved .2 find now article 690 2023 book missing',
       es: 'definiciones movieron dónde buscar .2 artículo 690 quedaron libro sección 690.2',

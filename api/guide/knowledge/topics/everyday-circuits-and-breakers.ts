@@ -15,6 +15,32 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'A 120 V: 15 A son 1,800 W y 20 A son 2,400 W. A 240 V: 30 A son 7,200 W, 40 A son 9,600 W y 50 A son 12,000 W. Para una carga de 3 horas o más, tome el 80% de eso.\n\nContinuo, al 80%: 15 A dan 12 A o 1,440 W; 20 A dan 16 A o 1,920 W; 30 A dan 24 A o 5,760 W a 240 V; 40 A dan 32 A o 7,680 W; 50 A dan 40 A o 9,600 W. Watts son volts por amperes. Un calentador de 1,500 W toma 12.5 A él solo.',
     },
     references: ['210.19(A)', '210.20(A)', '210.23'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put up to 1,440 W (12 A) of continuous load on a 15 A, 120 V circuit',
+          es: 'poner hasta 1,440 W (12 A) de carga continua en un circuito de 15 A a 120 V',
+        },
+        words: '80 percent watts',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put up to 1,920 W (16 A) of continuous load on a 20 A, 120 V circuit',
+          es: 'poner hasta 1,920 W (16 A) de carga continua en un circuito de 20 A a 120 V',
+        },
+        words: '80 percent watts',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'hold a load of 3 hours or more to 80% of an ordinary breaker',
+          es: 'limitar una carga de 3 horas o más al 80% de un breaker común',
+        },
+        words: 'continuous load',
+      },
+    ],
     words: {
       en: 'max wattage per breaker how much load on a circuit 1440 1920 80 percent rule capacity',
       es: 'watts máximos por breaker cuánta carga circuito capacidad ochenta por ciento',
@@ -33,6 +59,28 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'No, salvo que todo el alambre de ese circuito sea lo bastante grueso: cobre 14 AWG llega a 15 A, 12 AWG a 20 A y 10 AWG a 30 A. Con un breaker más grande el alambre delgado se calienta en la pared antes de que se bote.\n\nUnos pies de alambre grueso en el tablero no prueban nada: manda el tramo más delgado de todo el circuito, y también los contactos y la lista de breakers del tablero tienen que servir. El breaker que se bota hace su trabajo: quite carga, busque la falla o tire un circuito nuevo. Motores y aires tienen sus reglas.',
     },
     references: ['240.4', '240.4(D)', '210.21(B)', '110.3(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'replace a breaker by a larger one to stop it from tripping',
+          es: 'cambiar un breaker por uno más grande para que no se bote',
+        },
+        unless: {
+          en: 'all wire and devices of the circuit are rated for the larger one',
+          es: 'todo el alambre y los dispositivos del circuito sean para el más grande',
+        },
+        words: 'upsize 15 20 30 pastilla',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put 14 AWG copper on a 20 A breaker or 12 AWG on a 30 A breaker',
+          es: 'poner cobre 14 AWG en breaker de 20 A o 12 AWG en breaker de 30 A',
+        },
+        words: 'swap larger',
+      },
+    ],
     words: {
       en: 'upsize breaker swap 15 for 20 bigger breaker keeps tripping replace 20 with 30 upgrade',
       es: 'cambiar breaker más grande pastilla se bota subir de 15 a 20',
@@ -51,6 +99,25 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'Sí, un breaker menor en alambre más grueso siempre es seguro para el alambre: 15 A con cobre 12 AWG, o 20 A con 10 AWG, está bien. Solo tiene que llevar la carga y aceptar el alambre en su terminal.\n\nQué más mirar: los circuitos obligatorios de 20 A (cubierta de cocina, lavandería, baño) se quedan en 20 A; un contacto de 20 A no va en 15 A; el aparato no debe pedir más. El alambre grueso tiene que caber en la terminal del breaker según su marca; un rabillo del calibre correcto ayuda. Anótelo en el tablero.',
     },
     references: ['240.4', '210.11(C)', '110.14(A)', '210.21(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put a smaller breaker on larger wire, such as 15 A on 12 AWG or 20 A on 10 AWG',
+          es: 'poner un breaker menor en alambre más grueso, como 15 A con 12 AWG o 20 A con 10 AWG',
+        },
+        if: { en: 'it carries the load and its terminal takes the wire', es: 'lleva la carga y su terminal acepta el alambre' },
+        words: 'downsize oversized wire',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a 15 A breaker on a required 20 A circuit (kitchen counter, laundry, bathroom)',
+          es: 'poner un breaker de 15 A en un circuito obligatorio de 20 A (cubierta de cocina, lavandería, baño)',
+        },
+        words: 'downsize',
+      },
+    ],
     words: {
       en: 'downsize breaker oversized wire 12 gauge on 15 amp 10 gauge on 20 amp lower breaker',
       es: 'breaker más chico alambre más grueso bajar de 20 a 15',
@@ -69,6 +136,19 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'Es una violación: la ranura en T invita a una clavija de 20 A que un circuito de 15 A no puede alimentar. Mientras el breaker sea de 15 A solo se bota; el peligro viene cuando alguien pone después un breaker de 20 A con alambre 14 AWG.\n\nPonga un contacto de 15 A. No cambie el breaker sin saber que todo el alambre es 12 AWG. Al revés sí se permite: contactos de 15 A en circuito de 20 A, si hay dos o más (un doble cuenta como dos).',
     },
     references: ['Table 210.21(B)(3)', '210.21(B)(1)', '240.4(D)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a 20 A receptacle on a 15 A circuit', es: 'poner un contacto de 20 A en un circuito de 15 A' },
+        words: 't slot 5-20',
+      },
+      {
+        says: 'may',
+        what: { en: 'put 15 A receptacles on a 20 A circuit', es: 'poner contactos de 15 A en un circuito de 20 A' },
+        if: { en: 'there are two or more; one duplex counts as two', es: 'hay dos o más; un doble cuenta como dos' },
+        words: 'duplex',
+      },
+    ],
     words: {
       en: 't slot outlet 5-20 on 15 amp breaker wrong receptacle sideways slot',
       es: 'contacto ranura en t 20 amperes en breaker de 15',
@@ -84,6 +164,27 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'Solo como alambres sueltos, THHN en tubo, o cable MC, con terminales marcadas 75 °C en los dos extremos: ahí el cobre 8 AWG es de 50 A. Como cable NM (Romex) es de 40 A, y para 50 A hace falta 6 AWG.\n\nA 60 °C el cobre 8 AWG es de 40 A, a 75 °C de 50 A; el 6 AWG es de 55 A y 65 A. El cable NM y el UF se quedan en la columna de 60 °C. Corrija por calor y por más de tres alambres, y lea el contacto: muchos 14-50 están marcados para 6 AWG o para 60/75 °C. El aluminio 8 AWG es de 35 A y 40 A.',
     },
     references: ['110.14(C)(1)(a)', 'Table 310.16', '334.80', '340.80'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use 8 AWG copper THHN in conduit on a 50 A breaker', es: 'usar cobre 8 AWG THHN en tubo con breaker de 50 A' },
+        if: {
+          en: 'the terminals at both ends are marked 75 °C and nothing has to be derated',
+          es: 'las terminales de los dos extremos están marcadas 75 °C y no hay que corregir por nada',
+        },
+        words: '8 gauge range ev',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use 8 AWG NM cable (Romex) on a 50 A breaker', es: 'usar cable NM (Romex) 8 AWG con breaker de 50 A' },
+        words: '8/3 8/2 range hot tub',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use 8 AWG aluminum on a 50 A breaker', es: 'usar aluminio 8 AWG con breaker de 50 A' },
+        words: 'aluminum',
+      },
+    ],
     words: {
       en: '8 gauge 50 amp 8/3 romex range hot tub ev charger thhn conduit 6 awg instead',
       es: 'cable 8 breaker 50 estufa romex 8/3 thhn tubo calibre',
@@ -102,6 +203,23 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'No, salvo que la terminal esté marcada para dos: el tornillo hecho para uno aprieta mal dos, uno se afloja y se quema. Algunos breakers chicos son para dos, y la mayoría de las zapatas de servicio no.\n\nArreglo: empalme los dos con un rabillo al breaker (el tablero puede llevar el empalme), si juntos son carga de un solo circuito; o dé al segundo su propio breaker, un tándem si la etiqueta del tablero lo permite, o un subtablero. Para dos cables en la zapata principal use zapata listada de dos barriles o un conector de derivación.',
     },
     references: ['110.14(A)', '312.8', '408.41'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put two wires under one breaker screw or lug', es: 'poner dos alambres en un tornillo de breaker o en una zapata' },
+        unless: { en: 'the terminal is marked for two', es: 'la terminal esté marcada para dos' },
+        words: 'double tap double lug',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'splice two wires with a pigtail to one breaker inside the panel',
+          es: 'empalmar dos alambres con un rabillo a un breaker dentro del tablero',
+        },
+        if: { en: 'together they are one circuit within its rating', es: 'juntos son un circuito dentro de su capacidad' },
+        words: 'double tap fix',
+      },
+    ],
     words: {
       en: 'double tapped breaker double lugged two wires one screw home inspection pigtail fix main lug tap',
       es: 'dos cables en un breaker doble conexión zapata tornillo rabillo',
@@ -117,6 +235,34 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'Por código: calefacción central, cargador de auto, campana o microondas sobre la estufa con clavija, y los contactos de lavandería y de baño como grupo. Por tamaño: estufa, secadora, calentador de agua, aire acondicionado. Refrigerador, lavaplatos y triturador solo si lo piden sus instrucciones.\n\nLo usual en obra: microondas 20 A, lavaplatos 15 o 20 A, triturador 15 o 20 A (los dos en uno de 20 A si caben), refrigerador 15 o 20 A, lavadora en el circuito de 20 A de lavandería, secadora eléctrica 30 A a 240 V, estufa 40 o 50 A, calentador de agua 30 A, calefacción 15 o 20 A. Las instrucciones son parte de la regla.',
     },
     references: ['422.12', '422.16(B)(4)', '210.11(C)', '210.52(B)', '625.40', '110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a furnace, an EV charger and a plug-in range hood or over-the-range microwave a dedicated circuit',
+          es: 'dar circuito propio a la calefacción central, al cargador de auto y a la campana o microondas con clavija sobre la estufa',
+        },
+        words: 'individual circuit',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'give a refrigerator, dishwasher or disposal a dedicated circuit',
+          es: 'dar circuito propio a refrigerador, lavaplatos o triturador',
+        },
+        unless: { en: 'its instructions ask for one', es: 'sus instrucciones lo pidan' },
+        words: 'fridge disposer',
+      },
+      {
+        says: 'may',
+        what: { en: 'put dishwasher and disposal on one 20 A circuit', es: 'poner lavaplatos y triturador en un circuito de 20 A' },
+        if: {
+          en: 'together they fit its rating and the instructions allow it',
+          es: 'juntos caben en su capacidad y las instrucciones lo permiten',
+        },
+        words: 'share kitchen',
+      },
+    ],
     words: {
       en: 'dedicated circuit list individual branch circuit microwave dishwasher disposal fridge washer furnace what needs its own breaker',
       es: 'circuito dedicado lista aparatos microondas lavaplatos triturador refrigerador lavadora breaker propio',
@@ -135,6 +281,27 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: '40 A en un circuito de 50 A, porque cargar es carga continua: 80% de 50 A, o 9.6 kW a 240 V. Un 14-50 en circuito de 40 A da 32 A, que es lo que toma la mayoría de los cargadores de enchufar.\n\nPara 48 A hace falta circuito de 60 A y conexión fija, nunca clavija. El contacto lleva GFCI, circuito propio y uno de servicio pesado: los baratos se derriten con 40 A por horas. Ajuste el cargador al breaker que de verdad tiene. Alambre para 50 A: cobre 6 AWG en cable NM, cobre 8 AWG solo a 75 °C.',
     },
     references: ['625.41', '625.40', '625.44', '625.54', 'Table 210.21(B)(3)', '210.20(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'charge a car with more than 40 A from a 14-50 on a 50 A circuit',
+          es: 'cargar un auto con más de 40 A de un 14-50 en circuito de 50 A',
+        },
+        words: '48 amp ev',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a 14-50 receptacle on a 40 A circuit', es: 'poner un contacto 14-50 en un circuito de 40 A' },
+        if: { en: 'the charger draws 32 A or less', es: 'el cargador toma 32 A o menos' },
+        words: 'ev 40 amp breaker',
+      },
+      {
+        says: 'must',
+        what: { en: 'hardwire a 48 A charger on a 60 A circuit', es: 'conectar fijo un cargador de 48 A en un circuito de 60 A' },
+        words: 'wall connector',
+      },
+    ],
     words: {
       en: 'nema 14-50 max charging current 40 amp 32 amp ev tesla mobile connector 50 amp plug rate kw',
       es: 'contacto 14-50 corriente de carga auto eléctrico 40 amperes 32 amperes máxima',
@@ -150,6 +317,32 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'Sí, si están en un circuito de alumbrado de 15 A. No, si están en el circuito de 20 A de los contactos del baño: todo alambre de un circuito de 20 A es cobre 12 AWG, también los retornos del apagador al abanico y la luz.\n\nDel circuito de 20 A solo pueden salir si sirve a ese único baño. Para abanico y luz con apagadores separados lleve 14/3. El abanico sobre tina o regadera tiene que estar listado para eso, con GFCI si lo piden las instrucciones. Un calentador de 1,500 W pide su circuito de 20 A.',
     },
     references: ['240.4(D)', '210.11(C)(3)', '410.10(D)', '110.3(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'wire a bathroom fan and light with 14 AWG on a 15 A lighting circuit',
+          es: 'alambrar abanico y luz de baño con 14 AWG en un circuito de alumbrado de 15 A',
+        },
+        words: '14/2 exhaust extractor',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use 14 AWG for the fan or light on the 20 A bathroom circuit',
+          es: 'usar 14 AWG para el abanico o la luz en el circuito de 20 A del baño',
+        },
+        words: '14/2 switch leg',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a bathroom fan or light from a 20 A circuit that also serves receptacles of another bathroom',
+          es: 'alimentar abanico o luz de baño de un circuito de 20 A que también da contactos de otro baño',
+        },
+        words: 'share bathrooms',
+      },
+    ],
     words: {
       en: '14-2 bathroom exhaust fan light circuit 14 gauge 12 gauge switch leg 14/3 separate switches',
       es: 'extractor de baño luz cable 14 apagador 12/2 14/3',
@@ -168,6 +361,26 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'No: un cordón no sustituye al alambrado fijo. Ni por paredes, pisos, techos, puertas o ventanas, ni engrapado al edificio, ni bajo alfombra, ni arriba de un plafón.\n\nEso incluye la extensión al motor del portón del garaje, al congelador, al aire de ventana o a la tele en la pared. Agregue un contacto. El multicontacto a la vista para un escritorio es otra cosa: uno solo, directo a la pared, dentro de su capacidad, nunca uno en otro y nunca con calentador o refrigerador. Los códigos contra incendio dicen lo mismo.',
     },
     references: ['400.10', '400.12', '210.50(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use an extension cord in place of permanent wiring', es: 'usar una extensión en lugar de alambrado fijo' },
+        words: 'garage opener freezer tv',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'staple an extension cord to the wall or run it under carpet or through a wall',
+          es: 'engrapar una extensión a la pared o pasarla bajo alfombra o por un muro',
+        },
+        words: 'cord',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'plug one power strip into another', es: 'conectar un multicontacto en otro' },
+        words: 'daisy chain regleta',
+      },
+    ],
     words: {
       en: 'extension cord permanent wiring power strip surge strip daisy chain garage opener freezer carpet stapled',
       es: 'extensión permanente multicontacto regleta garaje congelador alfombra grapada',
@@ -202,6 +415,21 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       ],
     },
     references: ['300.15', '314.29', '300.14', '314.16'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a splice found in an attic or wall into a covered box that stays accessible',
+          es: 'meter en una caja tapada y accesible el empalme hallado en ático o pared',
+        },
+        words: 'flying splice',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'cover a junction box with drywall', es: 'tapar una caja de empalmes con tablarroca' },
+        words: 'buried box',
+      },
+    ],
     words: {
       en: 'flying splice open splice attic wire nuts no junction box hidden behind drywall repair two boxes short cable',
       es: 'empalme al aire ático sin caja escondido tablarroca reparar',
@@ -220,6 +448,29 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'El TT-30 es de 120 V: un breaker sencillo de 30 A, vivo, neutro y tierra de cobre 10 AWG. Nunca lo alambre como secadora: 240 V quema todo lo del RV. El de 50 A es un 14-50: dos polos de 50 A, dos vivos, neutro y tierra, cobre 6 AWG.\n\nMida antes de enchufar: el TT-30 da 120 V entre ranuras, el 14-50 da 240 V entre vivos y 120 V a neutro. Afuera: caja a prueba de intemperie en uso, GFCI según la edición. Circuito para él solo, alambre para lugar mojado, y cuente la caída en tramos largos: 8 AWG para 30 A arriba de unos 75 pies es lo usual.',
     },
     references: ['210.8(A)', '406.9(B)', '551.71'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'wire a TT-30 (30 A RV) receptacle for 240 V', es: 'alambrar un contacto TT-30 (RV de 30 A) a 240 V' },
+        words: 'camper dryer two pole',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'feed a TT-30 from a single-pole 30 A breaker with hot, neutral and ground',
+          es: 'alimentar un TT-30 con breaker sencillo de 30 A, vivo, neutro y tierra',
+        },
+        words: 'camper',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'plug a 30 A RV into a dryer receptacle with an adapter',
+          es: 'enchufar un RV de 30 A en un contacto de secadora con adaptador',
+        },
+        words: '240',
+      },
+    ],
     words: {
       en: 'rv hookup at home travel trailer 30 amp 120 volt camper plug 50 amp rv pedestal',
       es: 'conexión rv casa rodante 30 amperes 120 voltios camper 50 amperes',
@@ -235,6 +486,30 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'Sencillo y bueno para cualquier soldadora de taller: breaker de dos polos de 50 A, cable NM de cobre 6 AWG (o 8 AWG a 75 °C en tubo) a un 6-50, dos vivos y tierra, sin neutro. En circuito para una sola soldadora el código permite alambre más delgado por ciclo de trabajo, hasta 10 AWG con 50 A.\n\nPor la placa: alambre según I1eff, o corriente nominal por el factor del ciclo (20% o menos 0.45); breaker hasta 200%. Una máquina de 50 A y 20% pide alambre para 22.5 A. Entonces rotule el contacto solo para soldadora: un cargador de auto o un horno calentaría el alambre. GFCI donde el lugar lo pida, como un garaje.',
     },
     references: ['630.11(A)', '630.12', '210.8(A)(2)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run 10 AWG to a welder on a 50 A breaker', es: 'correr 10 AWG a una soldadora con breaker de 50 A' },
+        if: {
+          en: 'the circuit serves only that welder and its duty cycle allows it',
+          es: 'el circuito sirve solo a esa soldadora y su ciclo de trabajo lo permite',
+        },
+        words: '6-50',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'charge a car from a welder circuit wired with 10 AWG on 50 A',
+          es: 'cargar un auto en un circuito de soldadora con 10 AWG y 50 A',
+        },
+        words: 'ev 6-50',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'run a neutral to a 6-50 welder receptacle', es: 'llevar neutro a un contacto 6-50 de soldadora' },
+        words: 'four wire',
+      },
+    ],
     words: {
       en: 'welder receptacle 6-50 garage 50 amp wire size duty cycle 10 gauge 220',
       es: 'contacto soldadora 6-50 garaje 50 amperes calibre ciclo de trabajo',
@@ -253,6 +528,24 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'Mucha corriente: amperes son watts entre 240 V; 18 kW son 75 A y 27 kW son 113 A, repartidos en dos a cuatro circuitos de dos polos según las instrucciones, muchas veces de 40 A con cobre 8 AWG cada uno. Haga primero el cálculo de carga: 100 A de acometida no alcanzan, y 200 A pueden quedar justos.\n\nCada módulo con su breaker de dos polos; desconectador a la vista, o breakers con candado. Use lo marcado en la unidad para alambre y breaker: unos fabricantes dimensionan al 100% porque la corriente está limitada, otros al 125%. Use cobre del calibre marcado en sus zapatas. Uno chico bajo el lavabo, de 3.5 kW a 120 V, toma 29 A.',
     },
     references: ['422.10(A)', '422.11', '422.31(B)', '110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'do a load calculation before adding an electric tankless water heater',
+          es: 'hacer el cálculo de carga antes de poner un calentador eléctrico de paso',
+        },
+        words: 'service size',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'feed each module of a tankless heater from its own two-pole breaker as its instructions say',
+          es: 'alimentar cada módulo del calentador de paso con su breaker de dos polos según las instrucciones',
+        },
+        words: 'on demand',
+      },
+    ],
     words: {
       en: 'tankless electric water heater 18 kw 27 kw 36 kw breakers 200 amp service enough wire size',
       es: 'calentador de paso eléctrico boiler sin tanque 18 kw 27 kw breakers acometida 200',
@@ -271,6 +564,22 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: "Sí, se permite y no daña, pero no hace falta: un GFCI protege todo lo de su lado LOAD. En serie puede botarse cualquiera primero, y hay que buscar cuál restablecer.\n\nMejor: alimente cada GFCI solo por LINE (rabillo a LINE), y se bota por sí mismo; o un GFCI al principio y contactos sencillos después con etiqueta 'GFCI Protected'. El GFCI se restablece en un lugar de acceso rápido. Si una falla bota los dos, empiece por el tablero.",
     },
     references: ['210.8', '110.3(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put two GFCIs on one circuit or a GFCI receptacle on a GFCI breaker',
+          es: 'poner dos GFCI en un circuito o un contacto GFCI con breaker GFCI',
+        },
+        words: 'series daisy chain',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'use a GFCI receptacle at every place on a circuit', es: 'usar contacto GFCI en cada punto de un circuito' },
+        if: { en: 'one ahead of them protects them from its LOAD side', es: 'uno antes los protege por su lado LOAD' },
+        words: 'downstream',
+      },
+    ],
     words: {
       en: 'gfci in series daisy chain gfci breaker plus gfci outlet multiple gfcis line load',
       es: 'gfci en serie dos gfci breaker gfci y contacto gfci line load',
@@ -286,6 +595,26 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'Los que permitan el llenado y la corrección: no hay un número fijo. Hasta 40% del área con tres o más alambres, y con más de tres portadores baja la ampacidad: de 4 a 6 al 80%, de 7 a 9 al 70%, de 10 a 20 al 50%.\n\nCon 12 AWG THHN en breakers de 20 A eso da hasta nueve portadores sin subir de calibre (30 A por 70% son 21 A). Los neutros de circuitos completos de 120 V de dos hilos cuentan; las tierras no, y un par de viajeros de 3 vías cuenta como uno. Una sola tierra basta, según el breaker mayor. El aislamiento debe servir para el voltaje más alto.',
     },
     references: ['310.15(C)(1)', 'Chapter 9 Table 1', '250.122(C)', '300.3(C)(1)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run several circuits in one conduit', es: 'llevar varios circuitos en un mismo tubo' },
+        if: {
+          en: 'fill and derating allow it and the insulation suits the highest voltage',
+          es: 'el llenado y la corrección lo permiten y el aislamiento sirve para el voltaje más alto',
+        },
+        words: 'share pipe',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'pull a separate ground for each circuit in one conduit',
+          es: 'jalar una tierra aparte para cada circuito en un mismo tubo',
+        },
+        if: { en: 'the one ground fits the largest breaker', es: 'la única tierra corresponde al breaker mayor' },
+        words: 'egc shared',
+      },
+    ],
     words: {
       en: 'number of circuits in one conduit how many 20 amp circuits in 3/4 emt derating nine conductors share pipe',
       es: 'cuántos circuitos en un tubo 20 amperes en emt de 3/4 corrección nueve conductores',

@@ -30,6 +30,7 @@ export const examPracticeTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [{ says: 'is', what: { en: 'most exams are open book', es: 'la mayoría de los exámenes son a libro abierto' } }],
     words: {
       en: 'study journeyman master exam test prep license open book',
       es: 'estudiar examen licencia oficial maestro journeyman preparación',
@@ -63,6 +64,26 @@ export const examPracticeTopics: readonly Topic[] = [
       ],
     },
     references: ['110.14(C)', '210.19', '310.15', '240.4', '250.122'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'size the breaker from the load before the wire', es: 'calcular el breaker con la carga antes que el alambre' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'upsize the ground when the hots were upsized for voltage drop',
+          es: 'aumentar la tierra si los vivos se aumentaron por caída de voltaje',
+        },
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'upsize the ground when the hots were upsized only for derating',
+          es: 'aumentar la tierra si los vivos se aumentaron solo por ajuste de ampacidad',
+        },
+      },
+    ],
     words: {
       en: 'conductor sizing order steps derating exam calculation sequence terminal',
       es: 'orden cálculo conductor pasos ajuste examen terminales',
@@ -93,6 +114,17 @@ export const examPracticeTopics: readonly Topic[] = [
       es: "Palabras que cambian todo: continua, mínimo, máximo, placa, corriente a plena carga, mojado, vivienda, cobre o aluminio, 60 °C o 75 °C, y 'no' o 'excepto'. Enciérrelas primero.\n\nTrampas repetidas: usar 90 °C en las terminales; placa en lugar de tabla para alambre de motor (la placa es solo para el térmico); redondear hacia arriba donde no se permite; contar neutro o tierra como portadores; confundir conductor del electrodo con tierra de equipo; parar antes del ajuste o de la tierra; 3 VA por pie² con medidas exteriores pero sin cocheras ni porches abiertos.",
     },
     references: ['110.14(C)', '240.4(D)', '250.122', '430.6(A)'],
+    claims: [
+      { says: 'must-not', what: { en: 'use 90 °C ampacity at terminals', es: 'usar ampacidad de 90 °C en las terminales' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use nameplate current instead of table current for motor wires',
+          es: 'usar la corriente de placa en vez de la tabla para alambres de motor',
+        },
+      },
+      { says: 'must', what: { en: 'use the motor nameplate for overloads only', es: 'usar la placa del motor solo para el térmico' } },
+    ],
     words: {
       en: 'exam traps tricks common mistakes wrong answers test questions',
       es: 'trampas examen errores comunes preguntas capciosas',
@@ -108,6 +140,22 @@ export const examPracticeTopics: readonly Topic[] = [
       es: 'Una caja con un contacto, dos cables NM 12-2 con tierra y grapas internas pide 18 pulgadas cúbicas. Alcanza una cuadrada de 4 x 1-1/2 pulg. (21.0); una de 3 x 2 x 2-1/2 pulg. (12.5) no.\n\nCuente en 12 AWG, 2.25 pulgadas cúbicas cada uno: dos vivos y dos neutros son 4; todas las tierras, hasta cuatro, 1; las grapas internas juntas, 1; el contacto, 2. Son 8 x 2.25 = 18.0. Las colas que empiezan y terminan en la caja no cuentan, ni los capuchones.',
     },
     references: ['314.16'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'count wire nuts or pigtails that begin and end in the box in box fill',
+          es: 'contar capuchones o pigtails que empiezan y acaban en la caja',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a 3 x 2 x 2-1/2 in. box for one receptacle and two 12-2 cables with clamps',
+          es: 'usar caja de 3 x 2 x 2-1/2 pulg. para un contacto y dos cables 12-2 con conectores',
+        },
+      },
+    ],
     words: {
       en: 'box fill calculation example problem cubic inches 12-2 receptacle',
       es: 'llenado de caja ejemplo problema pulgadas cúbicas contacto enchufle',
@@ -123,6 +171,13 @@ export const examPracticeTopics: readonly Topic[] = [
       es: 'Pocas y permanentes: los artículos y tablas de diario, no cada sección. Primero vea si su examen permite pestañas y de qué tipo (muchos solo las permanentes).\n\nUn juego útil: 90, 100, 110.26, 210.8, 210.52, 220 y sus ejemplos, 230, 240.6, 250.66, 250.122, 300.5, 310.15, 310.16, 314.16, 430.52, 430.248 y 430.250, 450.3, los 500, 680, 690, Capítulo 9 Tablas 1, 4, 5, 8, 9, Anexo D, Índice. Color por capítulo. Demasiadas estorban igual que ninguna.',
     },
     references: ['90.3'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put tabs in the code book for the exam', es: 'poner pestañas en el libro del código para el examen' },
+        if: { en: 'your exam allows tabs of that kind', es: 'su examen permite ese tipo de pestañas' },
+      },
+    ],
     words: { en: 'tabs code book highlight mark exam allowed', es: 'pestañas libro marcar subrayar examen permitido' },
   },
   {
@@ -135,6 +190,18 @@ export const examPracticeTopics: readonly Topic[] = [
       es: 'Tres vueltas: primero lo que sabe, luego lo que pide una consulta, y al final cálculos y lo difícil. No deje en blanco salvo que el error quite puntos.\n\nSaque minutos por pregunta del boletín y vea el reloj cada diez. Marque y siga si pasa del doble del promedio. En consultas anote la sección junto a la respuesta para revisar rápido. Un cálculo largo de vivienda vale lo mismo que una fácil: déjelo al final. Lleve calculadora permitida y conózcala.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'leave a question blank', es: 'dejar una pregunta en blanco' },
+        unless: { en: 'wrong answers cost points', es: 'las respuestas malas quiten puntos' },
+      },
+      {
+        says: 'may',
+        what: { en: 'bring a calculator to the exam', es: 'llevar calculadora al examen' },
+        if: { en: 'it is an allowed one', es: 'es una permitida' },
+      },
+    ],
     words: {
       en: 'time management exam minutes per question skip guess strategy',
       es: 'tiempo examen minutos por pregunta estrategia saltar',
@@ -150,6 +217,32 @@ export const examPracticeTopics: readonly Topic[] = [
       es: "Hasta 800 A se permite el breaker estándar que sigue a la ampacidad, salvo en circuitos con varios contactos para cargas portátiles; arriba de 800 A el conductor debe cubrir al dispositivo. Lea cada sección: unas dicen 'el siguiente', otras 'sin exceder'.\n\nHacia arriba: corto circuito de motor, transformador al 125% con 9 A o más. Hacia abajo: primario al 250%. La tabla de tierra va por el renglón igual o mayor que el breaker: uno de 110 A usa el renglón de 200 A. Guarde decimales hasta el último paso.",
     },
     references: ['240.4(B)', '240.4(C)', '430.52', '450.3(B)', '250.122'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'round up to the next standard breaker up to 800 A', es: 'redondear al siguiente breaker estándar hasta 800 A' },
+        unless: {
+          en: 'the circuit has several receptacles for portable loads',
+          es: 'el circuito tenga varios contactos para cargas portátiles',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "round up the device above 800 A beyond the conductor's ampacity",
+          es: 'redondear el dispositivo arriba de 800 A por encima de la ampacidad',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: "round up at a transformer's 125%", es: 'redondear hacia arriba en el 125% de un transformador' },
+        if: { en: 'its current is 9 A or more', es: 'su corriente es de 9 A o más' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'round up a transformer primary at 250%', es: 'redondear hacia arriba un primario de transformador al 250%' },
+      },
+    ],
     words: {
       en: 'round up next standard size 800 amps not exceed rounding rules',
       es: 'redondear siguiente tamaño estándar 800 amperes sin exceder',
@@ -165,6 +258,22 @@ export const examPracticeTopics: readonly Topic[] = [
       es: "Se termina en la terminal más débil: circuitos de 100 A o menos (o marcados 14 a 1 AWG) usan 60 °C salvo que todo esté marcado para 75 °C; arriba de 100 A, 75 °C. La de 90 °C solo es donde empieza el ajuste.\n\nEl cable NM siempre termina en 60 °C. Motores diseño B, C y D pueden usar 75 °C en calibres chicos. Haga dos revisiones: ajustada desde la columna del aislamiento, y sin ajuste en la de terminales; el menor es su ampacidad. Palabras del examen: 'terminales de 75 °C', 'condiciones normales'.",
     },
     references: ['110.14(C)', '310.15', '334.80'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use the 75 °C column on circuits of 100 A or less', es: 'usar la columna de 75 °C en circuitos de 100 A o menos' },
+        unless: { en: 'everything is marked for 75 °C', es: 'todo esté marcado para 75 °C' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'end above the 60 °C column with NM cable', es: 'terminar arriba de la columna de 60 °C con cable NM' },
+        words: 'romex',
+      },
+      {
+        says: 'may',
+        what: { en: 'use the 90 °C column where derating starts', es: 'usar la columna de 90 °C como punto de partida del ajuste' },
+      },
+    ],
     words: { en: '60 75 90 column terminal temperature 110.14(c) which column', es: 'columna 60 75 90 temperatura terminales 110.14(c)' },
   },
   {
@@ -191,6 +300,15 @@ export const examPracticeTopics: readonly Topic[] = [
       ],
     },
     references: ['Chapter 9 Table 1', 'Chapter 9 Table 4', 'Chapter 9 Table 5'],
+    claims: [
+      { says: 'must', what: { en: 'count the ground wire in conduit fill', es: 'contar el alambre de tierra en el llenado del tubo' } },
+      {
+        says: 'may',
+        what: { en: 'put nine 12 AWG THHN in 1/2 in. EMT', es: 'poner nueve THHN 12 AWG en EMT de 1/2 pulg.' },
+        if: { en: 'the ampacity is adjusted to 70%', es: 'se ajusta la ampacidad al 70%' },
+      },
+      { says: 'need-not', what: { en: 'count the ground for ampacity adjustment', es: 'contar la tierra para el ajuste de ampacidad' } },
+    ],
     words: {
       en: 'conduit fill example calculation emt thhn 40 percent table 4 table 5',
       es: 'llenado de tubo ejemplo cálculo emt thhn 40 por ciento paipa pipa',
@@ -206,6 +324,19 @@ export const examPracticeTopics: readonly Topic[] = [
       es: 'Seis conductores con corriente 10 AWG THHN de cobre en un tubo a 110 °F: 40 A x 0.87 x 0.80 = 27.8 A.\n\nPaso a paso: columna de 90 °C, 40 A; factor de 105 a 113 °F a 90 °C, 0.87; de cuatro a seis conductores, 80%. Es menos que los 30 A de una terminal de 60 °C, así que manda 27.8 A. Se permite breaker de 30 A como siguiente estándar (25 A queda abajo) si la carga no pasa de 27.8 A y no alimenta varios contactos para cargas portátiles.',
     },
     references: ['310.15', '310.16', '240.4'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put a 30 A breaker on six 10 AWG THHN in a conduit at 110 °F',
+          es: 'poner breaker de 30 A a seis THHN 10 AWG en un tubo a 110 °F',
+        },
+        if: {
+          en: 'the load is no more than 27.8 A and the circuit does not feed several receptacles for portable loads',
+          es: 'la carga no pasa de 27.8 A y el circuito no alimenta varios contactos para cargas portátiles',
+        },
+      },
+    ],
     words: {
       en: 'derating example ambient correction adjustment six conductors 110 degrees',
       es: 'ajuste ejemplo corrección ambiente seis conductores 110 grados',
@@ -239,6 +370,24 @@ export const examPracticeTopics: readonly Topic[] = [
       ],
     },
     references: ['430.6(A)', '430.22', '430.32', '430.52', '430.250'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put a 35 A breaker over 12 AWG for a 10 hp, 460 V motor',
+          es: 'poner breaker de 35 A con 12 AWG en un motor de 10 hp, 460 V',
+        },
+        if: { en: 'overloads protect the wire from overload', es: 'el térmico protege el alambre de sobrecarga' },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use 14 AWG copper for a 10 hp, 460 V motor of 14 A table current',
+          es: 'usar cobre 14 AWG en motor de 10 hp, 460 V, 14 A de tabla',
+        },
+        if: { en: 'the terminals allow 75 °C', es: 'las terminales permiten 75 °C' },
+      },
+    ],
     words: {
       en: 'motor calculation example 10 hp 460 volt branch circuit breaker overload over load',
       es: 'motor ejemplo cálculo 10 hp 460 volts breaker térmico',
@@ -269,6 +418,29 @@ export const examPracticeTopics: readonly Topic[] = [
       es: '45 kVA, 480 V a 208Y/120 V: primario 54.1 A, secundario 124.9 A. Solo primario: 54.1 x 1.25 = 67.7, siguiente 70 A. Con protección secundaria: primario hasta 54.1 x 2.5 = 135.3, o sea 125 A máximo; secundario 124.9 x 1.25 = 156.1, siguiente 175 A.\n\nAmperes: 45,000 / (1.732 x 480) y 45,000 / (1.732 x 208). Al 125% con 9 A o más se permite el siguiente tamaño; al 250% no. Los conductores secundarios tienen reglas de longitud, y también se protege el tablero.',
     },
     references: ['450.3(B)', '240.6'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a 70 A breaker as primary-only protection of a 45 kVA, 480 V transformer',
+          es: 'usar breaker de 70 A como única protección primaria de un transformador de 45 kVA, 480 V',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use more than 125 A on that 45 kVA primary with secondary protection',
+          es: 'usar más de 125 A en ese primario de 45 kVA con protección secundaria',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: "protect the panel's rating on the transformer secondary too",
+          es: 'proteger también el valor del tablero en el secundario del transformador',
+        },
+      },
+    ],
     words: {
       en: 'transformer ocpd example 45 kva 450.3(b) primary secondary breaker',
       es: 'transformador protección ejemplo 45 kva primario secundario',
@@ -284,6 +456,16 @@ export const examPracticeTopics: readonly Topic[] = [
       es: 'Un circuito de 100 A que pide 3 AWG de cobre se lleva en 1/0 por caída de voltaje: la tierra sube de 8 AWG a 4 AWG de cobre.\n\nRelación de áreas: 105,600 / 52,620 = 2.007. La tierra de tabla para 100 A es 8 AWG, 16,510 circular mils; 16,510 x 2.007 = 33,134; el 6 AWG tiene 26,240, no alcanza; el 4 AWG tiene 41,740. No compare números AWG, compare circular mils. La tierra no tiene que pasar del tamaño de los vivos.',
     },
     references: ['250.122(B)', '250.122'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'compare AWG numbers instead of circular mils when upsizing a ground',
+          es: 'comparar números AWG en vez de circular mils al aumentar la tierra',
+        },
+      },
+      { says: 'need-not', what: { en: 'make the ground larger than the hots', es: 'hacer la tierra más grande que los vivos' } },
+    ],
     words: {
       en: 'egc upsize proportional voltage drop example circular mils 250.122(b)',
       es: 'aumentar tierra proporcional caída ejemplo circular mils boltaje',
@@ -311,6 +493,15 @@ export const examPracticeTopics: readonly Topic[] = [
       es: 'Con conductores 4 AWG y mayores. Jalado recto: 8 veces el tubo mayor; un tubo de 3 pulg. pide 24 pulg. En ángulo o U: 6 veces el mayor más los demás de la misma hilera en esa pared: 6 x 3 + 2 = 20 pulg. con uno de 3 y uno de 2.\n\nHágalo en cada pared e hilera y tome el mayor. La distancia entre tubos con el mismo conductor es al menos 6 veces el mayor de ellos. La tapa opuesta a la entrada tiene su propia tabla de distancia.',
     },
     references: ['314.28(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "make a straight-pull box 8 times the largest raceway's trade size with 4 AWG and larger",
+          es: 'hacer la caja de jalado recto de 8 veces el tubo mayor con 4 AWG o mayor',
+        },
+      },
+    ],
     words: {
       en: 'pull box junction box sizing straight angle u pull 8 times 6 times',
       es: 'caja de jalado tamaño recto ángulo 8 veces 6 veces',
@@ -329,6 +520,26 @@ export const examPracticeTopics: readonly Topic[] = [
       es: '200 x 0.83 = 166 A: a 75 °C el menor en cobre es 2/0 (175 A) y en aluminio 4/0 (180 A).\n\nAplica a acometidas y alimentadores monofásicos de 100 a 400 A que llevan toda la carga de una casa o de una unidad. Si hay corrección o ajuste, también se aplica. Un alimentador a cochera, o que lleva solo parte de la vivienda, no recibe el 83%: ahí 200 A pide 3/0 de cobre (200 A) o 250 kcmil de aluminio (205 A).',
     },
     references: ['310.12', '310.16'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use 2/0 copper or 4/0 aluminum for a 200 A dwelling service carrying the entire load',
+          es: 'usar cobre 2/0 o aluminio 4/0 en acometida de 200 A que lleva toda la carga de la vivienda',
+        },
+        if: {
+          en: 'it is single-phase and no correction or adjustment is needed',
+          es: 'es monofásica y no hace falta corrección ni ajuste',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 83% on a garage feeder or one carrying only part of the dwelling',
+          es: 'usar el 83% en un alimentador de cochera o de parte de la vivienda',
+        },
+      },
+    ],
     words: {
       en: '83 percent rule 200 amp service wire 2/0 4/0 aluminum 310.12 aluminium',
       es: 'regla del 83 por ciento 200 amperes 2/0 4/0 aluminio',
@@ -347,6 +558,16 @@ export const examPracticeTopics: readonly Topic[] = [
       es: 'Acometida de 400 A con dos juegos de 3/0 de cobre: sume el área de una fase, 2 x 167,800 = 335,600 circular mils, como un conductor de 350 kcmil o menos, y la tabla da 2 AWG de cobre.\n\nA una varilla sola basta 6 AWG, a un electrodo en concreto 4 AWG, pero tubo de agua o estructura llevan el 2 AWG completo. No use la tabla 250.122; ésa va por el breaker y ésta por los conductores de acometida.',
     },
     references: ['250.66'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use Table 250.122 to size the grounding electrode conductor',
+          es: 'usar la tabla 250.122 para el conductor del electrodo',
+        },
+      },
+      { says: 'may', what: { en: 'use 6 AWG copper to a ground rod alone', es: 'usar cobre 6 AWG a una varilla sola' } },
+    ],
     words: {
       en: 'gec example parallel 3/0 400 amp service 250.66 electrod',
       es: 'conductor del electrodo ejemplo paralelo 3/0 400 amperes',
@@ -362,6 +583,15 @@ export const examPracticeTopics: readonly Topic[] = [
       es: '100 A, 480 V trifásico, 300 pies de 1 AWG de cobre, resistencia de Tabla 8 de 0.154 ohm por 1000 pies: 1.732 x 300 x 100 x 0.000154 = 8.0 V, o sea 1.7%.\n\nEn monofásico el factor es 2. Para sacar calibre se despeja: circular mils = 1.732 x K x I x longitud / volts permitidos, con K cerca de 12.9 en cobre. Use la longitud de ida. Con mucha corriente y tubo de acero son mejores los valores de CA de la Tabla 9. El examen casi siempre dice el método.',
     },
     references: ['Chapter 9 Table 8'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use the one-way length in the voltage drop formula',
+          es: 'usar el largo de un solo sentido en la fórmula de caída de voltaje',
+        },
+      },
+    ],
     words: {
       en: 'voltage drop example three phase 1.732 table 8 k factor 480',
       es: 'caída de voltaje ejemplo trifásica 1.732 tabla 8 480 boltaje',

@@ -15,6 +15,19 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       es: 'Alambres sueltos de vivo y neutro, separados sobre perillas y tubos de porcelana, sin tierra, en casas hasta los años 1940. El código no manda quitarlo; muchas aseguradoras sí, y gran parte ya cumplió su tiempo.\n\nDéjelo solo si está intacto, seco, con protección correcta (15 A para cobre 14 AWG) y al aire: sin aislante térmico soplado ni en rollo encima. No lo extienda; alimente lo nuevo con cable nuevo. Forro quebradizo, empalmes con cinta o madera quemada: cambiar. El GFCI con su etiqueta da protección contra choque, no tierra.',
     },
     references: ['394.10', '394.12', '406.4(D)(2)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'remove existing knob-and-tube wiring by the NEC', es: 'quitar el knob-and-tube existente según el NEC' },
+        if: { en: 'it is sound, untouched and rightly protected', es: 'está sano, intacto y bien protegido' },
+        words: 'k&t old house',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'cover knob-and-tube wiring with insulation', es: 'tapar el knob-and-tube con aislante térmico' },
+        words: 'blown attic',
+      },
+    ],
     words: {
       en: 'knob and tube k&t old house porcelain cloth wire insurance insulation replace safe',
       es: 'perillas y tubos porcelana casa vieja alambre de tela aseguradora cambiar',
@@ -33,6 +46,35 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       es: "Pueden quedarse como están. Un contacto de tres hoyos va ahí solo con GFCI y sus etiquetas, o con una tierra de verdad. Los circuitos nuevos y las extensiones llevan tierra.\n\nLa extensión desde una caja sin tierra la toma con un alambre aparte hasta donde el código dice (barra de tierra del tablero, sistema de electrodos), o sale de un circuito con tierra. El cable armado viejo sin cinta de unión no es tierra. Nunca una el tornillo verde al neutro. Etiquetas: 'No Equipment Ground', y 'GFCI Protected' si viene de uno. Electrónicos y supresores no ganan tierra así.",
     },
     references: ['406.4(D)(2)', '250.130(C)', '406.4(A)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'leave existing two-wire ungrounded circuits as they are',
+          es: 'dejar como están los circuitos existentes de dos hilos sin tierra',
+        },
+        words: 'old house no ground',
+      },
+      {
+        says: 'may',
+        what: { en: 'put three-hole receptacles on an ungrounded circuit', es: 'poner contactos de tres hoyos en un circuito sin tierra' },
+        if: { en: 'they are GFCI protected and labeled', es: 'tienen protección GFCI y etiqueta' },
+        words: 'two prong',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run a ground with any extension of an ungrounded circuit',
+          es: 'llevar tierra en toda extensión de un circuito sin tierra',
+        },
+        words: 'extend old wiring',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'tie the ground screw of a receptacle to the neutral', es: 'unir el tornillo verde del contacto al neutro' },
+        words: 'bootleg ground',
+      },
+    ],
     words: {
       en: 'no ground wire old house two prong 1950s ungrounded circuit add three prong extend gfci label bx',
       es: 'sin tierra casa vieja dos hilos contacto de dos hoyos extender gfci etiqueta',
@@ -66,6 +108,26 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       es: 'En la mayoría de los lugares sí, en la casa que es suya y donde vive, con permiso e inspecciones y haciendo él mismo el trabajo. Eso no lo decide el NEC sino la ley del estado y la ciudad, y algunas no lo dejan. Pregunte primero al departamento de construcción.\n\nNormalmente no cubre: casas de renta o para vender, apartamentos, negocios, ayuda de amigos sin licencia. Suele quedar para electricistas con licencia: acometidas, albercas, a veces tableros. Cambiar un apagador, contacto o lámpara igual muchas veces no pide permiso. El trabajo cumple el código igual que el de un profesional; la aseguradora pregunta por permisos después de un incendio. El medidor y la bajada son de la compañía de luz.',
     },
     references: ['90.4'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'do electrical work in your own house as a homeowner', es: 'hacer trabajos eléctricos en su propia casa como dueño' },
+        if: {
+          en: 'state and city law allow it, you live there, and you have the permit and inspections',
+          es: 'la ley del estado y la ciudad lo permite, usted vive ahí y tiene permiso e inspecciones',
+        },
+        words: 'diy license',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "do electrical work in a rental or somebody else's house without a license",
+          es: 'hacer trabajos eléctricos en una renta o casa ajena sin licencia',
+        },
+        unless: { en: 'the local law allows it', es: 'la ley local lo permita' },
+        words: 'landlord handyman',
+      },
+    ],
     words: {
       en: 'diy electrical homeowner permit license required own house landlord handyman state law owner builder',
       es: 'dueño de casa permiso licencia hacer uno mismo renta ley del estado',
@@ -84,6 +146,26 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       es: 'Casi en todas partes con permiso: circuitos nuevos, cambio de tablero o acometida, contactos agregados, remodelaciones, cargadores de auto, jacuzzis, albercas, plantas con equipo de transferencia, solar. Normalmente sin permiso: apagador, contacto, lámpara, abanico o breaker igual por igual, y lo que se enchufa.\n\nDecide el lugar, no el NEC: unas ciudades piden permiso hasta para cambiar el calentador, unos estados eximen reparaciones chicas. Llame al departamento de construcción o vea su página; la lista es pública. Sin permiso puede haber que abrir muros, pagar doble, y problemas al vender y con el seguro.',
     },
     references: ['90.4'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'get a permit for new circuits, a panel or service change, an EV charger, hot tub, generator or solar',
+          es: 'sacar permiso para circuitos nuevos, cambio de tablero o acometida, cargador de auto, jacuzzi, planta o solar',
+        },
+        unless: { en: 'the local law exempts it', es: 'la ley local lo exima' },
+        words: 'permit city',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'get a permit to replace a switch, receptacle or light by a like one',
+          es: 'sacar permiso para cambiar un apagador, contacto o lámpara por uno igual',
+        },
+        unless: { en: 'the local law asks for it', es: 'la ley local lo pida' },
+        words: 'swap permit',
+      },
+    ],
     words: {
       en: 'permit required list panel change ev charger hot tub add outlet replace light no permit minor repair',
       es: 'permiso lista cambio de tablero cargador jacuzzi agregar contacto sin permiso reparación menor',
@@ -102,6 +184,28 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       es: "El código no lo ordena, pero cambiarlo es lo sano: muchos de estos breakers no se botaron con sobrecarga en pruebas, y los Zinsco se queman en la barra. Aseguradoras e inspectores de casas lo piden seguido.\n\nMientras: no agregue circuitos, no restablezca un breaker que se vuelve a botar, y no confíe en una manija abajo: pruebe. Señas: franja roja en las manijas y 'Stab-Lok' en Federal Pacific; manijas delgadas de colores y 'Zinsco' o 'Sylvania-Zinsco'. Los breakers de reemplazo de hoy no curan la barra. El tablero nuevo es trabajo con permiso y trae las reglas actuales de acometida.",
     },
     references: ['110.2', '240.4'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'replace a Federal Pacific or Zinsco panel by the NEC',
+          es: 'cambiar un tablero Federal Pacific o Zinsco según el NEC',
+        },
+        unless: {
+          en: 'the authority orders it as dangerous, though replacing is the sound advice',
+          es: 'la autoridad lo ordene por peligroso, aunque cambiarlo es lo sano',
+        },
+        words: 'fpe stab-lok',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'trust the handle of a Federal Pacific or Zinsco breaker without testing for voltage',
+          es: 'confiar en la manija de un breaker Federal Pacific o Zinsco sin probar voltaje',
+        },
+        words: 'stab-lok',
+      },
+    ],
     words: {
       en: 'fpe stab-lok federal pacific zinsco sylvania panel dangerous breakers do not trip recall replace old panel',
       es: 'federal pacific stab-lok zinsco tablero peligroso breakers no se botan cambiar',
@@ -120,6 +224,23 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       es: 'Se puede quedar si está sana: los fusibles protegen bien. El fusible va según el alambre: 15 A con cobre 14 AWG, 20 A con 12 AWG, 30 A solo con 10 AWG. La falla de siempre es un fusible de 30 A en cada base, un incendio en espera.\n\nPonga adaptadores y fusibles Tipo S: solo aceptan el tamaño correcto. Nunca una moneda ni papel aluminio. Neutro con fusible, caja caliente, alambres quebradizos o sin lugar para la carga piden cambio; las aseguradoras lo piden seguido. Lo nuevo suele ser de 100 A o más; 200 A con calefacción o cocina eléctrica o cargador de auto.',
     },
     references: ['240.51', '240.54', '240.4(D)', '230.79(C)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'keep a sound old fuse box in service', es: 'conservar en servicio una caja de fusibles vieja y sana' },
+        words: '60 amp screw in',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a 30 A fuse on 14 AWG or 12 AWG wire', es: 'poner un fusible de 30 A en alambre 14 AWG o 12 AWG' },
+        words: 'plug fuse overfused',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a penny or foil in place of a fuse', es: 'poner una moneda o papel aluminio en lugar de un fusible' },
+        words: 'blown fuse',
+      },
+    ],
     words: {
       en: 'fuse box screw in fuses 60 amp service old house 30 amp fuses type s replace with breakers penny',
       es: 'caja de fusibles fusibles de rosca servicio de 60 casa vieja tipo s cambiar por breakers',

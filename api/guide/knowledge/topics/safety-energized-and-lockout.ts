@@ -32,6 +32,36 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       ],
     },
     references: ['110.25'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'count a breaker that is merely off as locked out', es: 'dar por bloqueado un breaker que solo está abajo' },
+      },
+      { says: 'must-not', what: { en: 'use tape as a lock on a breaker', es: 'usar cinta como candado en un breaker' }, words: 'lockout' },
+      {
+        says: 'must',
+        what: {
+          en: 'find, open and lock every source before touching a circuit',
+          es: 'ubicar, abrir y bloquear todas las fuentes antes de tocar un circuito',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'test that a locked-out circuit is dead before touching it',
+          es: 'probar que el circuito bloqueado no tiene voltaje antes de tocarlo',
+        },
+        words: 'skip test',
+      },
+      { says: 'must-not', what: { en: "remove another worker's lock", es: 'quitar el candado de otro trabajador' } },
+      {
+        says: 'must',
+        what: {
+          en: 'discharge capacitors and other stored energy in a lockout',
+          es: 'descargar capacitores y otra energía almacenada en el bloqueo',
+        },
+      },
+    ],
     words: {
       en: 'loto lockout tagout lock tag padlock hasp breaker lock procedure',
       es: 'bloqueo etiquetado candado loto tarjeta procedimiento lockout',
@@ -65,6 +95,39 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'test the tester on a known live source before and after proving a circuit dead',
+          es: 'probar el probador en una fuente viva antes y después de comprobar ausencia de voltaje',
+        },
+        words: 'live-dead-live',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'prove a circuit dead with a pen tester', es: 'comprobar ausencia de voltaje con probador de pluma' },
+        words: 'non-contact',
+      },
+      {
+        says: 'must',
+        what: { en: 'test the neutral and every other circuit in the box', es: 'probar el neutro y los demás circuitos de la caja' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'treat the work as energized, with PPE, until the test is done',
+          es: 'tratar el trabajo como energizado, con EPP, hasta terminar la prueba',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'repeat the test after every break or if anything changed',
+          es: 'repetir la prueba tras cada descanso o si algo cambió',
+        },
+      },
+    ],
     words: {
       en: 'test before touch absence of voltage live dead live verify dead prove dead',
       es: 'ausencia de voltaje vivo muerto vivo comprobar sin corriente boltaje',
@@ -98,6 +161,44 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'touch a person who is getting shocked', es: 'tocar a la persona que se está electrocutando' },
+        words: 'grab pull',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'cut the power and call 911 when someone is getting shocked',
+          es: 'cortar la corriente y llamar al 911 cuando alguien se electrocuta',
+        },
+      },
+      { says: 'must-not', what: { en: 'start CPR before the power is off', es: 'dar RCP antes de cortar la corriente' } },
+      {
+        says: 'may',
+        what: {
+          en: 'push the person or wire away with something dry and non-conductive, standing on something dry',
+          es: 'apartar a la persona o el cable con algo seco no conductor, parado en algo seco',
+        },
+        if: {
+          en: "it is a low-voltage supply that you can't cut, and no power line is near",
+          es: 'es una alimentación de bajo voltaje que no se puede cortar y no hay líneas de la compañía cerca',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have everyone who took a real shock seen by a doctor, even if they feel well',
+          es: 'llevar al médico a quien recibió una descarga fuerte, aunque se sienta bien',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'start CPR, with an AED as soon as one comes', es: 'dar RCP, con DEA en cuanto llegue' },
+        if: { en: "the power is off and the person doesn't breathe normally", es: 'ya no hay corriente y la persona no respira normal' },
+      },
+    ],
     words: {
       en: 'electrocuted electrocution shocked shock victim cpr first aid aed emergency stuck to wire',
       es: 'electrocutado toque descarga pegado al cable primeros auxilios rcp emergencia kable',
@@ -113,6 +214,34 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'Aléjese por lo menos 35 pies, no deje que nadie se acerque y llame al 911 y a la compañía. Trate todo cable caído como vivo, también los de TV o teléfono que puedan tocar una línea.\n\nEl suelo alrededor también puede estar vivo: aléjese con pasos cortos arrastrando los pies juntos. En un vehículo que toca una línea, quédese adentro hasta que la compañía diga que está muerta; si hay fuego, salte con los pies juntos sin tocar carro y suelo a la vez, y aléjese arrastrando los pies. Nunca mueva el cable con un palo.',
     },
     references: [],
+    claims: [
+      { says: 'must', what: { en: 'stay at least 35 ft away from a downed line', es: 'mantenerse a 35 pies o más de un cable caído' } },
+      {
+        says: 'must',
+        what: {
+          en: 'treat every fallen wire as live, also cable TV or phone lines',
+          es: 'tratar como vivo todo cable caído, también de TV o teléfono',
+        },
+      },
+      { says: 'must-not', what: { en: 'move a downed wire, not even with a stick', es: 'mover un cable caído, ni con un palo' } },
+      {
+        says: 'must',
+        what: {
+          en: 'stay inside a vehicle touching a line until the utility says it is dead',
+          es: 'quedarse en el vehículo que toca una línea hasta que la compañía diga que no hay corriente',
+        },
+        unless: { en: 'fire forces you out', es: 'el fuego lo obligue a salir' },
+        words: 'get out car',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'move away from a downed line with short shuffling steps, feet together',
+          es: 'alejarse del cable caído con pasos cortos arrastrados, pies juntos',
+        },
+        words: 'run',
+      },
+    ],
     words: {
       en: 'downed line fallen wire power line on ground car step potential storm',
       es: 'cable caído línea caída tirado en el suelo tormenta poste carro lus kable',
@@ -128,6 +257,34 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'La mejor protección es trabajar sin voltaje. Si de veras se justifica el trabajo energizado, use ropa y careta resistentes al arco para la energía incidente de la etiqueta, o la categoría de EPP según las tablas de NFPA 70E.\n\nCategoría 1 es al menos 4 cal/cm², la 2 es 8, la 3 es 25 y la 4 es 40. Además guantes de hule con protector de cuero, capucha o careta con pasamontañas, tapones y lentes; nada de fibra sintética que se derrita por dentro. Si la etiqueta dice peligro o que no hay EPP seguro, se apaga. Al operar, párese de lado y voltee la cara.',
     },
     references: ['110.16'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "wear arc-rated clothing and face protection for the label's incident energy on energized work",
+          es: 'usar ropa y careta contra arco según la energía de la etiqueta en trabajo energizado',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'wear melting synthetics under arc-rated clothing',
+          es: 'usar sintéticos que se derriten debajo de la ropa contra arco',
+        },
+        words: 'polyester',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'shut off equipment whose label says dangerous or no safe PPE',
+          es: 'apagar el equipo cuya etiqueta dice peligro o que no hay EPP seguro',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'stand aside and turn your face away when switching', es: 'pararse a un lado y voltear la cara al operar' },
+      },
+    ],
     words: {
       en: 'arc flash ppe category cal cm2 70e hood suit label incident energy',
       es: 'arco eléctrico epp categoría calorías traje capucha etiqueta 70e',
@@ -143,6 +300,37 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: "Solo cuando apagar crea un peligro mayor o de veras es imposible, como una medición que necesita voltaje. La prisa, la producción perdida o un cliente molesto no son razón.\n\nOSHA y NFPA 70E piden desenergizar primero, desde 50 V. Fuera de medir y buscar fallas por persona calificada, se requiere permiso de trabajo energizado: por qué, cómo, análisis de choque y arco, EPP, barreras, plática y firmas. Si hoy no se puede apagar, se programa. La respuesta a 'hazlo en vivo' es no.",
     },
     references: [],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'work energized', es: 'trabajar energizado' },
+        if: {
+          en: 'shutting off creates a greater hazard or is truly infeasible, such as testing that needs voltage, and a qualified person with PPE does it',
+          es: 'apagar crea un peligro mayor o de veras no se puede, como una prueba que necesita voltaje, y lo hace una persona calificada con EPP',
+        },
+        words: 'hot live',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'work live for convenience, lost production or an unhappy customer',
+          es: 'trabajar en vivo por comodidad, producción o un cliente molesto',
+        },
+        words: 'hot boss',
+      },
+      {
+        says: 'must',
+        what: { en: 'have an energized work permit for live work', es: 'tener permiso de trabajo energizado para trabajar en vivo' },
+        unless: {
+          en: 'it is testing and troubleshooting by a qualified person',
+          es: 'sea prueba o diagnóstico por una persona calificada',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: "schedule the work if it can't be shut off today", es: 'programar el trabajo si hoy no se puede apagar' },
+      },
+    ],
     words: {
       en: 'hot work live work energized permit justification boss wants it live infeasible foreman supervisor hot panel shutdown inconvenient refuse have to 50 volts threshold hazardous exposed swap change breaker hot panel energized electrical work permit when required',
       es: 'trabajo en vivo energizado permiso patrón quiere que lo haga caliente boltaje mayordomo vivo tablero obligado negarme sin apagar 50 voltios umbral partes vivas peligroso exponer cambiar breaker vivo guantes permiso de trabajo energizado cuándo',
@@ -158,6 +346,31 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: "Un generador enchufado a un contacto de secadora o soldadora (el 'cordón suicida') manda energía por el transformador a la calle a miles de volts y puede matar a un liniero; sus puntas vivas pueden matarlo a usted. Nunca se acepta.\n\nUse transferencia o un bloqueo mecánico listado que impida cerrar compañía y generador a la vez, con una entrada para el cordón. Trabaje el generador afuera, lejos de ventanas: el monóxido de carbono mata.",
     },
     references: ['702.5'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'plug a generator into a dryer or welder receptacle to feed the house',
+          es: 'enchufar un generador al contacto de secadora o soldadora para alimentar la casa',
+        },
+        words: 'suicide cord backfeed male to male',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a transfer switch or a listed interlock with an inlet for a generator',
+          es: 'usar transferencia o interlock listado con entrada para el generador',
+        },
+      },
+      {
+        says: 'is',
+        what: { en: 'a backfeeding generator can kill a lineworker', es: 'un generador que retroalimenta puede matar a un liniero' },
+      },
+      {
+        says: 'must',
+        what: { en: 'run the generator outdoors, well away from windows', es: 'usar el generador afuera, lejos de las ventanas' },
+      },
+    ],
     words: {
       en: 'backfeed suicide cord generator dryer plug interlock double male cord',
       es: 'retroalimentar cordón suicida generador planta secadora transferencia interlock dryer',
@@ -173,6 +386,30 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: "Distancias a partes vivas expuestas: dentro de la frontera limitada el no calificado va acompañado; dentro de la restringida solo trabaja el calificado con protección contra choque y un plan. La de arco es aparte, donde la energía ya es de 1.2 cal/cm², el comienzo de una quemadura de segundo grado; puede quedar más lejos.\n\nEn CA de 151 a 750 V las cifras usuales de 70E son 3 pies 6 pulg. la limitada (partes fijas) y 1 pie la restringida; de 50 a 150 V la limitada es igual y la restringida es 'evitar contacto'. Use la norma vigente y la etiqueta. Ponga barrera en la mayor, limitada o de arco.",
     },
     references: ['110.16'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'let unqualified people inside the limited approach boundary without escort',
+          es: 'dejar entrar sin escolta a no calificados en la frontera limitada',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'enter the restricted approach boundary', es: 'entrar a la frontera restringida' },
+        unless: {
+          en: 'you are qualified, with shock protection and a plan',
+          es: 'sea persona calificada, con protección contra descarga y un plan',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'barricade at the larger of the limited and arc flash boundaries',
+          es: 'poner barricada en la mayor de las fronteras limitada y de arco',
+        },
+      },
+    ],
     words: {
       en: 'approach boundary limited restricted arc flash boundary distance 70e 42 inches calories per cm2 onset second degree burn',
       es: 'fronteras aproximación limitada restringida arco distancia 70e relámpago de arco calorías por cm2 comienzo quemadura de segundo grado',
@@ -188,6 +425,23 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'Quien tiene habilidad y conocimiento de la construcción y operación de ese equipo, y entrenamiento para reconocer y evitar sus riesgos. La licencia sola no hace calificado para toda tarea.\n\nCerca de partes vivas incluye distinguirlas, saber el voltaje, conocer fronteras, escoger EPP y herramienta y decidir si el trabajo es seguro. Un aprendiz puede ser calificado en lo que aprendió y demostró con supervisión, y no calificado en lo demás. El patrón lo decide y lo documenta.',
     },
     references: ['100'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a license alone makes a person qualified for every task',
+          es: 'la licencia sola hace a alguien persona calificada para toda tarea',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'an apprentice may be qualified for tasks trained and proved under supervision',
+          es: 'un aprendiz puede ser calificado para tareas en que fue capacitado y probado bajo supervisión',
+        },
+      },
+      { says: 'must', what: { en: 'document as employer who is qualified', es: 'documentar como patrón quién es calificado' } },
+    ],
     words: { en: 'qualified person definition training apprentice osha 70e', es: 'persona calificada definición entrenamiento aprendiz' },
   },
   {
@@ -200,6 +454,24 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'No: el medidor y el sello son de la compañía, y solo ella, o quien autorizó por escrito, los quita. Llame y programe la desconexión.\n\nSacar un medidor con carga puede explotar en la cara: antes de él no hay breaker, solo el transformador. Las mordazas del lado de línea siguen vivas. Romper sellos trae multas y parece robo. Muchas compañías desconectan el mismo día a contratistas con licencia. Puentear un medidor es robo y no se explica aquí.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'pull the meter or cut its seal', es: 'quitar el medidor o romper su sello' },
+        unless: { en: 'the utility has authorised you in writing', es: 'la compañía lo haya autorizado por escrito' },
+        words: 'utility electrician remove',
+      },
+      { says: 'must-not', what: { en: 'bypass a meter', es: 'puentear el medidor' }, words: 'jumper steal theft' },
+      {
+        says: 'must',
+        what: { en: 'have the utility disconnect the service', es: 'pedir a la compañía que desconecte la acometida' },
+        words: 'schedule',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a pulled meter leaves the line-side jaws dead', es: 'con el medidor afuera las mordazas de línea quedan sin voltaje' },
+      },
+    ],
     words: {
       en: 'pull meter remove meter cut seal tag jumper bypass utility disconnect',
       es: 'quitar medidor sello romper puentear medidor compañía desconexión',
@@ -233,6 +505,38 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       ],
     },
     references: ['460.6'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'discharge a capacitor by shorting it with a screwdriver', es: 'descargar un capacitor con un desarmador' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'discharge a capacitor through a resistor and measure zero volts DC before touching',
+          es: 'descargar el capacitor con resistencia y medir cero volts CD antes de tocar',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'wait the time on the label before opening a drive',
+          es: 'esperar el tiempo de la etiqueta antes de abrir un variador',
+        },
+        words: 'VFD',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a capacitor can hold deadly charge after the breaker is off',
+          es: 'un capacitor puede guardar carga mortal con el breaker abajo',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'leave a short on big capacitors while you work', es: 'dejar un corto puesto en capacitores grandes mientras trabaja' },
+      },
+    ],
     words: {
       en: 'discharge capacitor vfd dc bus bleed resistor stored energy why shock breaker off air conditioner condenser drain bite',
       es: 'descargar capacitor variador bus cd resistencia energía guardada drive por que da toque con el breaker apagado minisplit aire descarga',
@@ -248,6 +552,39 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'Sí: OSHA pide GFCI en contactos de 120 V de 15 y 20 A de la obra que no son parte del cableado permanente, y la regla provisional del NEC va más lejos (125 V, 15, 20 y 30 A, y los permanentes que se usan en la obra). Traiga un GFCI portátil.\n\nÚselo en el lado de la fuente para que cubra la extensión. Pruébelo cada día. El programa de tierra asegurada es alternativa documentada en casos limitados según OSHA. El doble aislamiento no reemplaza al GFCI en mojado.',
     },
     references: ['590.6'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use GFCI for tools on a job site', es: 'usar GFCI para las herramientas en obra' },
+        unless: {
+          en: 'an assured equipment grounding program applies in limited cases under OSHA',
+          es: 'aplique un programa asegurado de tierras en casos limitados de OSHA',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use GFCI on permanent receptacles used for the work',
+          es: 'usar GFCI en contactos permanentes que se usan para la obra',
+        },
+        words: 'existing outlet',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a portable GFCI at the source end of the cord',
+          es: 'poner el GFCI portátil del lado de la fuente de la extensión',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a double-insulated tool replaces GFCI in wet places',
+          es: 'una herramienta de doble aislamiento reemplaza al GFCI en lugares mojados',
+        },
+      },
+      { says: 'must', what: { en: 'test the GFCI before each day', es: 'probar el GFCI antes de cada jornada' } },
+    ],
     words: {
       en: 'gfci construction site osha portable gfci cord tools temporary',
       es: 'gfci obra osha portátil extensión herramienta provisional',
@@ -263,6 +600,35 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'Usted, escaleras, tubos y máquinas a 10 pies o más de líneas de hasta 50 kV, y más lejos si el voltaje es mayor: 4 pulg. por cada 10 kV adicionales es la regla vieja de OSHA. Grúas empiezan en 20 pies salvo medidas especiales. Si no se puede, llame a la compañía para cubrir, mover o cortar la línea.\n\nLas líneas casi siempre van desnudas; lo oscuro no es aislante. Mire arriba antes de levantar escalera, mástil, plataforma o tubo. Un vigía solo cuida la distancia.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep at least 10 ft from overhead lines up to 50 kV, ladders and conduit included',
+          es: 'guardar 10 pies o más de líneas aéreas de hasta 50 kV, con escaleras y tubos',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on the weathered look of an overhead line as insulation',
+          es: 'confiar en que la línea aérea de aspecto cubierto está aislada',
+        },
+        words: 'touch',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "call the utility to cover or shut off the line if you can't keep the distance",
+          es: 'llamar a la compañía para cubrir o cortar la línea si no se guarda la distancia',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'keep cranes 20 ft from lines', es: 'guardar 20 pies entre grúas y líneas' },
+        unless: { en: 'measures are taken', es: 'se tomen medidas' },
+      },
+    ],
     words: {
       en: 'overhead lines 10 feet clearance crane ladder power line distance 50 kv scissor lift bucket 6 8 feet from line 12 kv 13 kv careful bucket truck boom crane operator past',
       es: 'líneas aéreas 10 pies distancia grúa escalera cables de luz lus kable scissor lift canasta plataforma andamio me deja queda a pies de la linea 12 kv con cuidado grúa camión operador cables de alta tensión acercarse distancia',
@@ -278,6 +644,33 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'Siempre que el trabajo toque bajada, medidor, sellos o el lado de línea del desconectador, agregue carga grande, generador, solar o batería, o quede cerca de sus líneas. Pregunte antes de cotizar.\n\nPida su manual de servicio, forma de carga y corriente de falla. Acuerden fecha, quién aísla, cómo se confirma muerto y quién reenergiza tras la inspección. No se fíe de una promesa por teléfono: compruebe usted vivo-muerto-vivo y ponga su candado donde se pueda.',
     },
     references: ['230.70'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'involve the utility when work touches the drop, meter, seals or line side',
+          es: 'avisar a la compañía si el trabajo toca la bajada, medidor, sellos o lado de línea',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'involve the utility when adding large load, generator, solar or battery',
+          es: 'avisar a la compañía al agregar carga grande, generador, solar o batería',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'rely on a phone promise that the line is dead', es: 'confiar en la promesa por teléfono de que no hay corriente' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'verify dead yourself after the utility disconnects',
+          es: 'verificar usted mismo ausencia de voltaje tras la desconexión de la compañía',
+        },
+      },
+    ],
     words: {
       en: 'utility coordination disconnect reconnect service handbook power company',
       es: 'compañía de luz coordinación desconexión reconexión manual lus',
@@ -293,6 +686,29 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'No en partes vivas ni cerca. El agua baja la resistencia de la piel y hace caminos por todos lados: pare, corte desde un lugar seco, seque el área, use GFCI y equipo apto, y empiece solo cuando sea seguro.\n\nNo se pare en agua ni concreto mojado con herramienta, no use extensiones dañadas, conexiones arriba del piso. La herramienta de batería ayuda. Guantes y ropa sudados cuentan como mojados. Con lluvia o rayos, bájese de techos y mástiles.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'work on or near live parts in wet conditions', es: 'trabajar en partes vivas o cerca de ellas en lugar mojado' },
+        words: 'rain water',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use damaged cords or stand in water with tools', es: 'usar extensiones dañadas o pararse en agua con herramientas' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'leave roofs, masts and outdoor switchgear in rain or lightning',
+          es: 'dejar techos, mástiles y equipo exterior con lluvia o rayos',
+        },
+      },
+      { says: 'must', what: { en: 'use GFCI and rated equipment in wet conditions', es: 'usar GFCI y equipo adecuado en lugar mojado' } },
+      {
+        says: 'must-not',
+        what: { en: 'wear sweat-soaked gloves as if dry', es: 'usar guantes empapados de sudor como si estuvieran secos' },
+      },
+    ],
     words: { en: 'wet rain water working electricity damp floor basement flooded', es: 'mojado lluvia agua trabajar piso húmedo sótano' },
   },
   {
@@ -305,6 +721,26 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'No se apaga en la fuente: los paneles están vivos de día y las baterías siempre. El arco de CD no se apaga solo; abrir un conector con carga quema.\n\nAbra CA y CD en la secuencia fijada, use apagado rápido, espere y mida CD con medidor de voltaje suficiente. Cubra o trabaje de noche si hay que manejar cadenas. Herramienta aislada, sin joyas, lentes, ropa resistente al arco. No mezcle marcas ni jale conectores con carga. Tras un incendio un panel puede seguir vivo.',
     },
     references: ['690.12'],
+    claims: [
+      { says: 'must-not', what: { en: 'pull a solar connector under load', es: 'desconectar un conector solar con carga' }, words: 'MC4' },
+      { says: 'must-not', what: { en: 'mix brands of solar connectors', es: 'mezclar marcas de conectores solares' } },
+      {
+        says: 'must-not',
+        what: { en: 'wear jewelry when working on batteries or strings', es: 'usar joyas al trabajar con baterías o cadenas solares' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'solar panels are live in daylight and batteries always',
+          es: 'los paneles solares están vivos de día y las baterías siempre',
+        },
+      },
+      { says: 'is', what: { en: 'after a fire a solar panel can still be live', es: 'tras un incendio un panel solar puede seguir vivo' } },
+      {
+        says: 'must',
+        what: { en: 'measure DC with a meter of enough voltage rating', es: 'medir la CD con medidor de suficiente voltaje' },
+      },
+    ],
     words: {
       en: 'solar pv dc hazard battery energy storage arc mc4 connectors',
       es: 'solar fotovoltaico cd peligro batería arco conectores mc4',
@@ -320,6 +756,21 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'A través del pecho, a 60 Hz: 1 mA se siente, como de 10 mA en adelante no deja soltar, de 20 a 50 mA puede parar la respiración, y cerca de 100 mA el corazón puede fibrilar. Un foco de 60 W toma 500 mA.\n\nAsí, 120 V sobran: con piel mojada de 1000 ohms pasan 120 mA. Cuentan camino y tiempo: de mano a mano o mano a pie cruza el corazón. Corrientes mayores queman por dentro. El breaker no lo salva: espera 15 A o más; el GFCI abre cerca de 5 mA.',
     },
     references: [],
+    claims: [
+      { says: 'is', what: { en: '120 V can kill', es: '120 V pueden matar' }, words: 'shock' },
+      { says: 'is-not', what: { en: 'a breaker saves a person from shock', es: 'un breaker salva a una persona de una descarga' } },
+      {
+        says: 'is',
+        what: {
+          en: 'around 100 mA through the chest the heart may fibrillate',
+          es: 'con unos 100 mA por el pecho el corazón puede fibrilar',
+        },
+      },
+      {
+        says: 'is',
+        what: { en: 'about 10 mA and up can keep you from letting go', es: 'unos 10 mA o más pueden impedir que uno se suelte' },
+      },
+    ],
     words: {
       en: 'how much current kills milliamps let go fibrillation 120 volts dangerous kill you 50 ma deadly amps volts how much',
       es: 'cuánta corriente mata miliamperes soltar fibrilación 120 volts mata matan cuántos miliamperes 50 ma muere',
@@ -335,6 +786,29 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: "Da voltaje nominal, frontera de arco, y la energía incidente con su distancia de trabajo o la categoría de EPP; muchas veces fronteras de choque, clase de guante y fecha. Su ropa debe ser de por lo menos esa energía.\n\ncal/cm² es calor a la distancia de trabajo, normalmente 18 pulg. en tableros. Arriba de 1.2 cal/cm² la piel descubierta sufre quemadura de segundo grado. Vale solo con los ajustes de su fecha: si cambian breakers, fusibles o compañía, ya no sirve. Una que solo dice 'peligro' no da EPP: tómelo como desconocido y apague.",
     },
     references: ['110.16', '110.24'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'wear clothing rated at least for the incident energy on the label',
+          es: 'usar ropa de clasificación igual o mayor a la energía de la etiqueta',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on an arc flash label after breakers, fuses or utility changed',
+          es: 'confiar en la etiqueta de arco tras cambiar breakers, fusibles o la compañía',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: "treat a label that only says 'warning' as unknown and shut off",
+          es: 'tratar como desconocida una etiqueta que solo dice advertencia y apagar',
+        },
+      },
+    ],
     words: {
       en: 'arc flash label read incident energy cal cm2 boundary working distance',
       es: 'etiqueta arco energía incidente frontera distancia de trabajo',
@@ -368,6 +842,32 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'reset after a fault trip without finding the cause', es: 'subir el breaker tras una falla sin buscar la causa' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'operate a breaker with the cover off or open', es: 'operar un breaker sin tapa o abierta' },
+        unless: { en: "it can't be closed", es: 'no se pueda cerrar' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'operate damaged, hot, wet or noisy equipment', es: 'operar equipo dañado, caliente, mojado o ruidoso' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'stand to one side and turn your face away when operating a breaker',
+          es: 'pararse a un lado y voltear la cara al operar un breaker',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'take the load off before operating a disconnect', es: 'quitar la carga antes de operar un desconectador' },
+      },
+    ],
     words: {
       en: 'operate breaker disconnect switch stand to side left hand rule racking',
       es: 'operar breaker desconectador parado de lado mano izquierda',
@@ -399,6 +899,27 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       ],
     },
     references: ['200.4', '300.13(B)'],
+    claims: [
+      { says: 'is', what: { en: 'a neutral can shock you', es: 'un neutro puede dar toques' } },
+      {
+        says: 'must',
+        what: { en: 'treat a neutral as live until locked out and tested', es: 'tratar el neutro como vivo hasta bloquear y probar' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'turn off every hot of a multiwire circuit before opening its neutral',
+          es: 'bajar todos los vivos de un circuito multiconductor antes de abrir su neutro',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'clamp the neutral and measure its voltage before parting a splice',
+          es: 'medir corriente y voltaje del neutro antes de abrir un empalme',
+        },
+      },
+    ],
     words: {
       en: 'neutral shock open neutral white wire live shocked borrowed neutral nuetral',
       es: 'neutro da toques blanco vivo abrir neutro prestado',
@@ -414,6 +935,29 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'Después de comprobar ausencia, donde la línea pueda volver a estar viva por inducción, retroalimentación, rayo o error: siempre en media tensión, muchas veces en tramos largos paralelos y equipo grande. Las pone personal calificado con cables, mordazas y guantes adecuados.\n\nPrimero mida; conecte primero a tierra y al final las fases; retire al revés. Deben aguantar la corriente de falla. Cuente y firme los juegos: uno olvidado es corto franco al energizar. En circuitos comunes de 120/240 V bastan bloqueo y prueba.',
     },
     references: [],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'apply temporary protective grounds on ordinary 120/240 V branch circuits',
+          es: 'poner tierras temporales en circuitos comunes de 120/240 V',
+        },
+        if: { en: 'lockout and test are done', es: 'se hace bloqueo y prueba' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'apply temporary grounds on medium voltage after testing dead',
+          es: 'poner tierras temporales en media tensión tras probar ausencia de voltaje',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'connect the ground end first and the phases last', es: 'conectar primero el extremo de tierra y al final las fases' },
+      },
+      { says: 'must', what: { en: 'test before applying temporary grounds', es: 'probar antes de poner tierras temporales' } },
+      { says: 'must', what: { en: 'count and sign out temporary ground sets', es: 'contar y registrar los juegos de tierras temporales' } },
+    ],
     words: {
       en: 'temporary protective grounds grounding cluster medium voltage induced',
       es: 'tierras temporales puesta a tierra media tensión inducción',
@@ -429,6 +973,31 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
       es: 'Solo quien lo puso: nadie corta su candado porque usted fue a comer o no contesta. OSHA 1910.147(e)(3) le deja al patrón una sola excepción.\n\nCon un procedimiento escrito y capacitación, el patrón puede quitarlo después de comprobar que usted no está en el sitio, de buscarlo por todos los medios razonables y de avisarle antes de que vuelva a trabajar ahí.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "cut a coworker's lock because they are at lunch or slow to answer",
+          es: 'cortar el candado de un compañero porque está comiendo o tarda en contestar',
+        },
+        words: 'lockout LOTO',
+      },
+      {
+        says: 'must',
+        what: { en: 'leave removal of a lock to the person who applied it', es: 'dejar que quite el candado solo quien lo puso' },
+        unless: {
+          en: 'the employer follows a written and trained procedure after making sure the person is off site and trying to reach them',
+          es: 'el patrón siga un procedimiento escrito y capacitado tras comprobar que no está y buscarlo',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'tell a worker whose lock was removed before they work there again',
+          es: 'avisar al trabajador cuyo candado se quitó antes de que vuelva a trabajar ahí',
+        },
+      },
+    ],
     words: {
       en: 'remove cut lock lunch foreman lockout loto tagout padlock absent employee take it off',
       es: 'quitar cortar candado comida mayordomo bloqueo lockout loto ausente',

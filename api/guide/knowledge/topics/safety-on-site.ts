@@ -12,6 +12,26 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Trabajar solo sin voltaje y con bloqueo es común, pero no haga solo trabajo energizado, de alto voltaje, en espacio confinado o cerca de líneas: una segunda persona que sepa RCP y dónde está el desconectador puede salvarlo.\n\nOSHA pide dos trabajadores en ciertos trabajos de líneas de alto voltaje, y muchas empresas piden vigía para todo trabajo energizado. Si está solo, avise dónde está y cuándo se reporta, traiga el teléfono encima y pare si el trabajo se sale del plan.',
     },
     references: [],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'work alone on de-energized and locked-out equipment', es: 'trabajar solo en equipo desenergizado y bloqueado' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'do energized work, high-voltage work or confined spaces alone',
+          es: 'hacer solo trabajo energizado, de alto voltaje o en espacio confinado',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'tell somebody where you are and when you check in when working alone',
+          es: 'avisar a alguien dónde está y cuándo se reporta al trabajar solo',
+        },
+      },
+    ],
     words: { en: 'working alone lone worker buddy standby person', es: 'trabajar solo compañero vigía acompañante' },
   },
   {
@@ -24,6 +44,39 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Use escalera de fibra de vidrio, nunca de aluminio (conduce), cerca de la electricidad; la de extensión va un pie hacia afuera por cada cuatro de alto (unos 75°; 4 pies para 16), pasa 3 pies arriba del descanso y se sube con tres puntos de contacto.\n\nRevise largueros, patas y capacidad (usted más herramienta), amárrela, mantenga la hebilla entre los largueros y no se pare en los dos últimos peldaños de una de tijera. La de tijera se usa abierta, no recargada. A 10 pies o más de líneas aéreas de hasta 50 kV; un toque chico basta para tirarlo.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use an aluminum ladder near electricity', es: 'usar escalera de aluminio cerca de electricidad' },
+        words: 'metal',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'stand on the top two steps of a stepladder', es: 'pararse en los dos últimos escalones de una escalera de tijera' },
+      },
+      { says: 'must-not', what: { en: 'lean a closed stepladder on a wall', es: 'recargar cerrada una escalera de tijera' } },
+      {
+        says: 'must',
+        what: {
+          en: 'extend a ladder 3 ft above the landing and tie it off',
+          es: 'sacar la escalera 3 pies sobre el nivel de llegada y amarrarla',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep ladders at least 10 ft from overhead lines up to 50 kV',
+          es: 'guardar escaleras a 10 pies o más de líneas de hasta 50 kV',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'set an extension ladder one foot out for every four up',
+          es: 'poner la escalera un pie afuera por cada cuatro de alto',
+        },
+      },
+    ],
     words: {
       en: 'ladder fiberglass aluminum extension stepladder 4 to 1 fall aluminium what angle lean against wall ladder osha portable ladder rails above roof edge which ladder fiberglass or aluminum near service drop lines truck how far out base foot wall working length height 4 ft out for 16 ft',
       es: 'escalera fibra de vidrio aluminio tijera extensión caída ángulo recargada contra la pared inclinación osha portátil subir al techo largueros sobresalir arriba del borde cual escalera fibra o aluminio cerca de la acometida lineas qué tan lejos la base pie 4 pies por 16',
@@ -39,6 +92,27 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Vaya temprano, entradas cortas, tome agua antes de tener sed, que alguien lo revise, y salga al primer mareo, calambre o dolor de cabeza. Un ático pasa de 130 °F fácil.\n\nPise solo vigas o tablas; ojo con clavos, empalmes viejos, terminales sin aislar y animales; manga larga, respirador y lámpara de cabeza. Confundido, caliente y seco o desmayado es golpe de calor: 911 y enfríe con agua ya. Los conductores también pierden capacidad: revise la corrección por temperatura.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'come out of the attic at the first dizziness, cramp or headache',
+          es: 'salir del ático al primer mareo, calambre o dolor de cabeza',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'call 911 when someone is confused, hot and dry or faints',
+          es: 'llamar al 911 si alguien está confundido, caliente y seco o se desmaya',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'step anywhere but on joists or boards in an attic', es: 'pisar fuera de vigas o tablas en el ático' },
+      },
+      { says: 'is', what: { en: 'attics pass 130 °F easily', es: 'los áticos pasan fácil de 130 °F' } },
+    ],
     words: { en: 'attic heat exhaustion stroke hot summer insulation crawl', es: 'ático calor golpe de calor tapanco verano aislante' },
   },
   {
@@ -51,6 +125,25 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Taladro con campana y aspiradora HEPA o agua, y respirador cuando la tabla de la tarea lo pide; nunca barra en seco ni sople. La sílice daña el pulmón para siempre.\n\nEl límite de OSHA es 50 microgramos por metro cúbico en 8 horas, y su Tabla 1 da los equipos que cumplen. Lo peor: agujeros arriba, ranurar block y cortar concreto. Prueba de ajuste y rasurado para mascarilla hermética; cámbiese antes de ir a casa.',
     },
     references: [],
+    claims: [
+      { says: 'must-not', what: { en: 'dry sweep or blow concrete dust', es: 'barrer en seco o soplar polvo de concreto' } },
+      {
+        says: 'must',
+        what: {
+          en: 'use a drill with dust shroud and HEPA vacuum or water in concrete',
+          es: 'usar taladro con campana y aspiradora HEPA o agua en concreto',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'wear a respirator for silica', es: 'usar respirador con sílice' },
+        if: { en: "the task's table asks for it", es: 'la tabla de la tarea lo pide' },
+      },
+      {
+        says: 'must',
+        what: { en: 'shave and fit-test for tight-fitting masks', es: 'rasurarse y hacer prueba de ajuste con mascarilla ajustada' },
+      },
+    ],
     words: {
       en: 'silica dust concrete drilling hepa vacuum respirator table 1',
       es: 'sílice polvo concreto taladrar aspiradora hepa respirador',
@@ -66,6 +159,24 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'No perfore, corte ni lije material sospechoso: pare y mándelo analizar. Lugares comunes: techo de palomita, forro de tubería, loseta, vermiculita, respaldos de tableros viejos y forro de cable (asbesto), y pintura de antes de 1978 (plomo).\n\nEn casas y lugares de niños de antes de 1978 la regla de renovación de EPA pide empresa certificada si el área no es chica. El asbesto lo quita personal con licencia. Método húmedo, aspiradora HEPA, plástico, no comer con manos sucias. Avise por escrito al cliente.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'drill, cut or sand suspect asbestos or lead material',
+          es: 'perforar, cortar o lijar material sospechoso de asbesto o plomo',
+        },
+      },
+      { says: 'must', what: { en: 'stop and have suspect material tested', es: 'parar y mandar probar el material sospechoso' } },
+      { says: 'must-not', what: { en: 'remove asbestos without a license', es: 'quitar asbesto sin licencia' } },
+      {
+        says: 'must',
+        what: {
+          en: 'use a certified firm above small areas in homes and child-occupied places before 1978',
+          es: 'usar empresa certificada en áreas no pequeñas de viviendas y lugares con niños anteriores a 1978',
+        },
+      },
+    ],
     words: {
       en: 'asbestos lead paint old house 1978 rrp vermiculite transite asbestus',
       es: 'asbesto plomo pintura casa vieja 1978 vermiculita',
@@ -81,6 +192,30 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Cabe una persona, entrada o salida limitada y no es para quedarse: registros, bóvedas, tanques, algunos sótanos bajos. Con mal aire, atrapamiento u otro riesgo serio pide permiso, aire medido, vigía y plan de rescate.\n\nMida oxígeno, gas inflamable y gas tóxico en ese orden, a varias profundidades, antes y durante. Ventile. Casi todos los que mueren son quienes entran a rescatar: no entre por alguien, llame al rescate. El bloqueo eléctrico es parte del permiso.',
     },
     references: ['110.70'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'go into a confined space after somebody who is down',
+          es: 'entrar a rescatar a alguien caído en un espacio confinado',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'test oxygen, flammable gas and toxic gas before and during entry',
+          es: 'medir oxígeno, gas inflamable y tóxico antes y durante la entrada',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'have a permit, an attendant and a rescue plan', es: 'tener permiso, vigía y plan de rescate' },
+        if: {
+          en: 'the space has bad air, engulfment or other serious hazard',
+          es: 'el espacio tiene mal aire, atrapamiento u otro peligro serio',
+        },
+      },
+    ],
     words: {
       en: 'confined space manhole vault permit gas test attendant crawl space',
       es: 'espacio confinado registro bóveda permiso gas vigía',
@@ -96,6 +231,25 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Para todo lo que hace flama o chispa fuera de área designada: soldar, soldadura fuerte, conexión exotérmica (Cadweld), soplete, esmeril, termocontráctil con flama. Despeje 35 pies, tenga extintor y vigía de fuego durante y después.\n\nEl vigía se queda normalmente de 30 a 60 minutos más, según la norma del sitio. Revise el otro lado de muros y pisos, tape huecos, no donde haya gas o polvo, y avise si afecta detectores o rociadores. Trabajo en caliente no es trabajo energizado.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'get a hot work permit for welding, brazing, Cadweld, torches, grinding or flame heat shrink',
+          es: 'sacar permiso de trabajo en caliente para soldar, Cadweld, soplete, esmeril o termofit con flama',
+        },
+        unless: { en: 'it is a designated area', es: 'sea un área designada' },
+      },
+      {
+        says: 'must',
+        what: { en: 'keep a fire watch during and after hot work', es: 'tener vigía de fuego durante y después del trabajo en caliente' },
+      },
+      { says: 'must', what: { en: 'clear 35 ft around hot work', es: 'despejar 35 pies alrededor del trabajo en caliente' } },
+      {
+        says: 'is-not',
+        what: { en: 'hot work is the same as energized work', es: 'trabajo en caliente es lo mismo que trabajo energizado' },
+      },
+    ],
     words: {
       en: 'hot work permit welding cadweld torch grinding fire watch 35 feet',
       es: 'trabajo en caliente permiso soldar cadweld soplete esmeril vigía',
@@ -111,6 +265,26 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'De 5 pies o más pide talud, ademe o caja, salvo roca firme, y una persona competente la revisa a diario y tras lluvia. Desde 4 pies pide escalera a no más de 25 pies de cada trabajador.\n\nTierra y máquinas a 2 pies o más del borde. Llame al 811 y excave a mano cerca de las marcas. Una yarda cúbica de tierra pesa como un carro: las zanjas bajas también matan. Nadie trabaja solo adentro.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'slope, shore or box a trench 5 ft deep or more', es: 'taludar, apuntalar o poner cajón en zanja de 5 pies o más' },
+        unless: { en: 'it is all stable rock', es: 'sea toda roca estable' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a ladder within 25 ft of every worker in a trench of 4 ft',
+          es: 'poner escalera a 25 pies o menos de cada trabajador en zanja de 4 pies',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'keep spoil and machines at least 2 ft from the edge', es: 'dejar tierra y máquinas a 2 pies o más del borde' },
+      },
+      { says: 'must', what: { en: 'call 811 before digging a trench', es: 'llamar al 811 antes de abrir zanja' } },
+      { says: 'must-not', what: { en: 'work in a trench alone', es: 'trabajar solo en una zanja' } },
+    ],
     words: {
       en: 'trench safety excavation shoring 5 feet ladder spoil cave in osha how deep before shoring protective system',
       es: 'zanja excavación ademe derrumbe escalera tierra sanja osha qué tan honda antes de ademe protección',
@@ -126,6 +300,42 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Tres hilos, uso rudo o extrarudo (tipos S, ST, SO, STO, SJ), con tierra y sin daño, protegidas por GFCI. Cortada, encintada o sin punta de tierra: fuera.\n\nCalibre según carga y largo: para unos 13 A, 14 AWG hasta 50 pies y 12 AWG hasta 100 pies es buena costumbre. No por muros, puertas o plafones ni como cableado permanente; no en cadena ni enrolladas con carga. Revise a diario. Una reparación conserva forro y sujeción originales o se cambia.',
     },
     references: ['400.10', '400.12', '590.4'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run extension cords through walls, doors or ceilings or as permanent wiring',
+          es: 'pasar extensiones por muros, puertas o plafones o como instalación permanente',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'chain extension cords or coil them under load', es: 'encadenar extensiones o enrollarlas con carga' },
+        words: 'daisy chain',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a cord that is cut, taped or missing its ground pin',
+          es: 'usar una extensión cortada, con cinta o sin pata de tierra',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use three-wire hard-usage cords with GFCI on site',
+          es: 'usar en obra extensiones de tres hilos de uso rudo con GFCI',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'repair an extension cord', es: 'reparar una extensión' },
+        if: {
+          en: 'the repair keeps the original outer jacket and strain relief',
+          es: 'la reparación conserva la cubierta y el alivio de tensión originales',
+        },
+      },
+    ],
     words: {
       en: 'extension cord sjtw soow gauge length damaged ground pin cord jacket split peeled damaged taped with electrical tape keep using osha rules',
       es: 'extensión cordón uso rudo calibre largo dañado clavija cordon extension forro pelado roto cinta negra aislar seguir usando sirve obra reglas osha obra extensiones',
@@ -141,6 +351,22 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Entrenado en esa máquina, revisión diaria, arnés y línea al ancla en brazo articulado, a 10 pies de líneas, y nunca se suba a los barandales.\n\nVea carga del piso, pendientes, hoyos y puntos de aplastamiento; cierre la puerta; no la sobrecargue con tubo. Casi ninguna es aislada: tocar una línea pone en peligro a todos los cercanos. Alguien en tierra debe saber bajarla.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'wear harness and lanyard tied to the anchor in a boom lift',
+          es: 'usar arnés y línea al ancla en plataforma de brazo',
+        },
+      },
+      { says: 'must-not', what: { en: 'climb or stand on the rails of a lift', es: 'subirse a los barandales de la plataforma' } },
+      {
+        says: 'must-not',
+        what: { en: 'use a lift without being trained on that machine', es: 'usar una plataforma sin capacitación en esa máquina' },
+      },
+      { says: 'must', what: { en: 'keep lifts 10 ft from power lines', es: 'guardar 10 pies entre plataforma y líneas' } },
+      { says: 'is-not', what: { en: 'most lifts are insulated', es: 'la mayoría de las plataformas están aisladas' } },
+    ],
     words: { en: 'scissor lift boom lift harness aerial platform training', es: 'plataforma tijera brazo articulado arnés elevador' },
   },
   {
@@ -171,6 +397,36 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      { says: 'must-not', what: { en: 'throw water on live equipment', es: 'echar agua a equipo vivo' }, words: 'fire' },
+      {
+        says: 'must',
+        what: { en: 'use a class C or ABC extinguisher on an electrical fire', es: 'usar extintor clase C o ABC en fuego eléctrico' },
+      },
+      { says: 'must-not', what: { en: 'open a smoking panel', es: 'abrir un tablero que echa humo' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 're-energize anything after a fire before inspection',
+          es: 'volver a energizar tras un incendio antes de la inspección',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'fight an electrical fire', es: 'combatir un fuego eléctrico' },
+        if: {
+          en: 'it is small, people are out, 911 is called and your back is to the exit',
+          es: 'es pequeño, la gente salió, ya llamó al 911 y tiene la salida a la espalda',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'leave if the fire is bigger than a wastebasket or inside a wall or panel',
+          es: 'salir si el fuego es mayor que un bote de basura o está en un muro o tablero',
+        },
+      },
+    ],
     words: {
       en: 'electrical fire extinguisher class c smoke panel fire outlet burning',
       es: 'incendio eléctrico extintor clase c humo tablero fuego panel',
@@ -186,6 +442,32 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Motores solo afuera, a 20 pies o más de puertas, ventanas y ventilas, con el escape hacia otro lado: el monóxido no huele y mata en minutos. Una cochera abierta no es afuera.\n\nDolor de cabeza, náusea, mareo: al aire fresco y 911. Ponga alarmas de CO que sirvan. No cargue gasolina en caliente, manténgalo seco y con contactos GFCI. Cocheras, sótanos y casetas de obra son donde muere la gente.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run a generator in a garage, even with the door open',
+          es: 'usar un generador en la cochera, ni con la puerta abierta',
+        },
+        words: 'inside indoors',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run engines at least 20 ft from doors, windows and vents',
+          es: 'usar motores a 20 pies o más de puertas, ventanas y rejillas',
+        },
+      },
+      { says: 'must-not', what: { en: 'refuel a hot generator', es: 'cargar combustible con el generador caliente' } },
+      {
+        says: 'must',
+        what: {
+          en: 'get into fresh air and call 911 with headache, nausea or dizziness',
+          es: 'salir al aire fresco y llamar al 911 con dolor de cabeza, náusea o mareo',
+        },
+      },
+      { says: 'must', what: { en: 'install working CO alarms', es: 'poner detectores de CO que sirvan' } },
+    ],
     words: {
       en: 'carbon monoxide generator co garage exhaust alarm portable genny genset generator attached garage door half open storm basement porch good enough',
       es: 'monóxido de carbono generador planta cochera escape alarma garage garaje planta cochera sotano puerta abierta tormenta',
@@ -201,6 +483,28 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Lentes, casco clase E donde haya riesgo eléctrico, botas EH, guantes de trabajo, protección auditiva, y ropa de fibra natural o resistente al arco; para trabajo con voltaje, guantes de hule con protector y lo que pida el estudio de arco.\n\nSin anillos, reloj metálico ni cadenas. El poliéster se derrite en la piel. Revise fecha y grietas. La suela EH es respaldo en seco, no aislante confiable. El EPP es lo último: primero se quita la corriente.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'wear rings, metal watches or chains at electrical work',
+          es: 'usar anillos, relojes metálicos o cadenas en trabajo eléctrico',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'wear safety glasses and natural-fiber or arc-rated clothing',
+          es: 'usar lentes de seguridad y ropa de fibra natural o contra arco',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'wear a class E hard hat where there are electrical hazards', es: 'usar casco clase E donde hay peligro eléctrico' },
+      },
+      { says: 'must-not', what: { en: 'rely on EH boots as insulation', es: 'confiar en botas EH como aislamiento' } },
+      { says: 'must-not', what: { en: 'wear polyester at electrical work', es: 'usar poliéster en trabajo eléctrico' } },
+    ],
     words: {
       en: 'ppe safety glasses hard hat class e eh boots gloves clothing',
       es: 'epp lentes casco clase e botas eh guantes ropa',
@@ -216,6 +520,28 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'Diga que así no lo hace, explique el peligro y ofrezca la forma segura: apagar, bloquear, EPP correcto. La ley de EE. UU. protege a quien de buena fe se niega ante peligro real de muerte o lesión seria.\n\nQuédese en el sitio salvo que lo manden salir, anote lo ocurrido y avise al supervisor o sindicato. OSHA recibe quejas por teléfono, también en español y sin importar su estatus migratorio; las de represalia tienen plazos cortos, muchas veces 30 días. El aprendiz también puede negarse.',
     },
     references: [],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'refuse in good faith work with real danger of death or serious injury',
+          es: 'negarse de buena fe a un trabajo con peligro real de muerte o lesión grave',
+        },
+        words: 'fired boss apprentice',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'stay on site unless ordered to leave when refusing work',
+          es: 'quedarse en el sitio salvo que le ordenen irse al negarse',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'complain to OSHA regardless of immigration status', es: 'quejarse con OSHA sin importar el estatus migratorio' },
+        words: 'undocumented Spanish',
+      },
+    ],
     words: {
       en: 'refuse unsafe work osha complaint stop work right apprentice boss live',
       es: 'negarse trabajo inseguro osha queja derecho parar patrón aprendiz',
@@ -231,6 +557,23 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       es: 'En construcción, en toda orilla sin protección a 6 pies o más sobre el nivel de abajo (OSHA 1926.501): barandal, red o arnés. En industria general son 4 pies; en andamios 10 pies.\n\nTambién se tapan o protegen huecos y tragaluces. Las escaleras portátiles tienen sus propias reglas.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use fall protection at unprotected edges 6 ft or more high in construction',
+          es: 'usar protección contra caídas en bordes de 6 pies o más en construcción',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use fall protection from 4 ft in general industry and 10 ft on scaffolds',
+          es: 'usar protección desde 4 pies en industria y 10 pies en andamios',
+        },
+      },
+      { says: 'must', what: { en: 'cover or guard holes and skylights', es: 'tapar o resguardar agujeros y tragaluces' } },
+    ],
     words: {
       en: 'fall protection harness osha construction unprotected edge height roof lower level how many feet triggers',
       es: 'arnés caída altura osha construcción orilla techo cuántos pies',

@@ -15,6 +15,45 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
       es: 'Un apagador común de CA (de uso general) lleva toda su capacidad de luces y otras cargas, pero motores solo al 80%: uno de 15 A mueve un motor de 12 A, uno de 20 A uno de 16 A. Un apagador de 15 A puede ir en circuito de 20 A si su propia carga no pasa de 15 A.\n\nComo desconectador de motor fijo eso vale hasta 2 hp y 300 V. Los marcados CA/CD llevan carga inductiva solo al 50%. El dimmer es solo para las lámparas de su listado, dentro de sus watts, menos si va junto a otros con aletas cortadas; nunca para motor de abanico ni contacto. El que controla contactos sigue al circuito.',
     },
     references: ['404.14(A)', '404.14(B)', '404.14(E)', '404.14(F)', '430.109(C)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a 15 A wall switch on a 20 A lighting circuit',
+          es: 'usar un apagador de 15 A en un circuito de alumbrado de 20 A',
+        },
+        if: { en: 'the load it switches is 15 A or less', es: 'la carga que corta es de 15 A o menos' },
+        words: 'toggle',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "switch a motor above 80% of an AC snap switch's rating",
+          es: 'cortar con un apagador de CA un motor arriba del 80% de su capacidad',
+        },
+        words: 'fan pump hp',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'control a fan motor or a receptacle with a lamp dimmer',
+          es: 'controlar un motor de abanico o un contacto con un dimmer de lámparas',
+        },
+        words: 'ceiling fan',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a snap switch as the disconnect of a fixed motor of 2 hp or less',
+          es: 'usar un apagador como desconectador de un motor fijo de 2 hp o menos',
+        },
+        if: {
+          en: 'the motor is 80% or less of its rating, at 300 V or less',
+          es: 'el motor es el 80% o menos de su capacidad, a 300 V o menos',
+        },
+        words: 'toggle disconnect',
+      },
+    ],
     words: {
       en: 'light switch rating 15 amp switch on 20 amp circuit exhaust fan motor load toggle ac only t rated dimmer watts',
       es: 'capacidad de apagador 15 amperes circuito de 20 motor extractor dimmer watts',
@@ -83,6 +122,22 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
       es: "Con el apagador abajo, los dos contactos del portalámparas siguen marcando unos 120 V a tierra: entonces se corta el neutro. Es peligroso, porque la lámpara está apagada pero viva, y no se permite: el apagador tiene que cortar el vivo.\n\nSeñales: el LED brilla o parpadea apagado, toque al cambiar el foco, casa vieja con knob-and-tube o retorno confundido. Busque dónde se cruzaron vivo y neutro, en el apagador o antes, y pase el vivo por el apagador. El 3 vías viejo tipo 'Carter' hace lo mismo: realámbrelo. Mientras, trabaje ahí solo con el breaker abajo y comprobado sin voltaje.",
     },
     references: ['404.2(A)', '404.2(B)', '200.11'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'switch the neutral of a light', es: 'cortar el neutro de una lámpara con el apagador' },
+        unless: { en: 'the hot opens with it at the same time', es: 'el vivo se abra al mismo tiempo' },
+        words: 'white wire switch',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'rewire a switch that breaks the neutral so that it breaks the hot',
+          es: 'realambrar un apagador que corta el neutro para que corte el vivo',
+        },
+        words: 'carter',
+      },
+    ],
     words: {
       en: 'switched neutral light off but still hot socket live switch on white carter three way old house',
       es: 'apagador corta neutro foco apagado con corriente socket vivo carter',
@@ -183,6 +238,29 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
       es: 'Un banco de medidores es un conjunto con varias bases de medidor y un breaker por inquilino. Sin principal adelante, de dos a seis breakers de inquilino son los desconectadores de acometida. Con principal adelante, lo es el principal, y los breakers de inquilino inician alimentadores.\n\nEso decide el neutro: el puente de unión principal va en el desconectador de acometida, y después de él cada tablero de inquilino lleva neutro y tierra separados, con alimentador de cuatro hilos. Más de seis inquilinos piden principal. Rotule cada breaker con su unidad y compruebe que medidor y unidad coincidan. Las reglas de la compañía de luz se suman; sus sellos no los corta usted.',
     },
     references: ['230.71(B)', '230.72', '250.24', '230.66'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a main ahead of a meter stack with more than six tenant breakers',
+          es: 'poner un principal adelante de un banco de medidores con más de seis breakers de inquilino',
+        },
+        words: 'six disconnects apartments',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep neutral and ground apart in a tenant panel fed from a meter stack',
+          es: 'separar neutro y tierra en el tablero del inquilino alimentado desde un banco de medidores',
+        },
+        words: 'apartment subpanel bond',
+      },
+      {
+        says: 'must',
+        what: { en: 'label each breaker of a meter stack with its unit', es: 'rotular cada breaker del banco de medidores con su unidad' },
+        words: 'apartment',
+      },
+    ],
     words: {
       en: 'meter bank multi meter apartment metering center gang meter socket tenant main six disconnects modular metering',
       es: 'banco de medidores apartamentos centro de medición base múltiple inquilino principal',
@@ -198,6 +276,33 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
       es: 'El NEC no fija una altura común. En obra: contactos de 12 a 18 pulg. al centro, apagadores como 48 pulg. arriba de la caja, contactos de cubierta de 42 a 44 pulg. Los accesibles: entre 15 pulg. y 48 pulg. sobre el piso.\n\nLo que sí fija el código: un contacto obligatorio de pared no arriba de 5-1/2 pies, los de cubierta no más de 20 pulg. sobre ella, apagadores y breakers no arriba de 6 pies 7 pulg.; los de afuera, sobre nieve y lodo según el lugar; los de garaje muchas veces arriba de 18 pulg. por regla local. Las 15 a 48 pulg. son de ADA y ANSI A117.1, para edificios públicos y vivienda cubierta; 44 pulg. como máximo sobre cubierta profunda. Iguale el resto de la casa.',
     },
     references: ['210.52', '210.52(C)(3)', '404.8(A)', '240.24(A)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'mount receptacles or switches at a certain usual height by the NEC',
+          es: 'montar contactos o apagadores a cierta altura común según el NEC',
+        },
+        unless: { en: 'accessibility or local rules apply', es: 'apliquen reglas de accesibilidad o locales' },
+        words: 'outlet height minimum',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep accessible (ADA) receptacles and switches between 15 in. and 48 in. above the floor',
+          es: 'dejar los contactos y apagadores accesibles (ADA) entre 15 y 48 pulg. sobre el piso',
+        },
+        words: 'wheelchair',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount a switch or breaker handle above 6 ft 7 in.',
+          es: 'montar un apagador o manija de breaker arriba de 6 pies 7 pulg.',
+        },
+        words: 'height',
+      },
+    ],
     words: {
       en: 'receptacle height light switch height ada accessible 15 in 48 in standard mounting height above floor box',
       es: 'altura de contactos altura de apagadores accesible ada estándar sobre el piso caja',
@@ -216,6 +321,32 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
       es: 'Circuito propio según la placa: alambre al menos MCA, breaker cuando mucho MOCP, y un desconectador a la vista de la unidad de afuera, a 50 pies o menos, de acceso rápido. La unidad de adentro se alimenta de la de afuera con el cable que digan las instrucciones, muchas veces 14/4.\n\nUn breaker con candado en el tablero no sustituye al desconectador de afuera; un breaker a la vista sí. Ponga un contacto de servicio a 25 pies o menos. El GFCI de la unidad de afuera va según la edición y la regla local. El cable de afuera es para lugar mojado y protegido. Algunos inspectores e instrucciones piden desconectador en la unidad de adentro: pregunte antes. No monte el desconectador donde estorbe el servicio o tape la placa.',
     },
     references: ['440.14', '440.22', '440.32', '210.63(A)', '210.8(F)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "put a disconnect within sight of a mini split's outdoor unit",
+          es: 'poner un desconectador a la vista de la unidad exterior del mini split',
+        },
+        words: 'minisplit condenser',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a lockable breaker in the panel instead of the mini split's disconnect in sight",
+          es: 'usar un breaker con candado en el tablero en lugar del desconectador a la vista del mini split',
+        },
+        words: 'minisplit lockout',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "size a mini split's wire and breaker by MCA and MOCP of its nameplate",
+          es: 'escoger alambre y breaker del mini split por MCA y MOCP de su placa',
+        },
+        words: 'minisplit',
+      },
+    ],
     words: {
       en: 'minisplit ductless heat pump disconnect whip 14/4 tray cable mca mocp breaker size indoor head',
       es: 'minisplit desconectador cable 14/4 breaker placa evaporadora condensadora',
@@ -231,6 +362,30 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
       es: 'Un transformador listado para exterior enchufado a un contacto GFCI con tapa de uso, cable de 12 V enterrado 6 pulg. o más, y lámparas hasta cerca del 80% de los watts del transformador. Use 12 o 10 AWG, porque a 12 V la caída de voltaje es grande.\n\n100 W a 12 V son 8.3 A. Deje cada lámpara entre 10.8 y 12 V más o menos: tramos cortos, punto central o anillo, salidas más altas para los largos. Use empalmes listados para mojado o enterrar. A 10 pies de albercas salvo que esté listado para ahí. A 120 V las mismas luces piden 18 pulg. en PVC, 12 pulg. con GFCI de 20 A o menos.',
     },
     references: ['Article 411', '411.5', 'Table 300.5(A)', '406.9(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'bury 12 V landscape lighting cable 6 in. deep', es: 'enterrar a 6 pulg. el cable de 12 V de luces de jardín' },
+        words: 'garden',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'plug a landscape transformer into a GFCI receptacle with an in-use cover',
+          es: 'enchufar el transformador de jardín a un contacto GFCI con tapa de uso',
+        },
+        words: 'low voltage outdoor',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep low-voltage landscape lights 10 ft from a pool',
+          es: 'dejar las luces de jardín de bajo voltaje a 10 pies de la alberca',
+        },
+        unless: { en: 'they are listed for that place', es: 'estén listadas para ese lugar' },
+        words: 'pool',
+      },
+    ],
     words: {
       en: 'landscape lights transformer low voltage garden path lights cable depth 12 volt wire size burial',
       es: 'luces de jardín transformador bajo voltaje cable profundidad 12 voltios calibre',
@@ -249,6 +404,29 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
       es: 'Según la salida de la planta: una L14-30 pide entrada de 30 A, cobre 10 AWG y breaker de dos polos de 30 A (7,200 W); una de 50 A (14-50 o SS2-50) pide entrada de 50 A, cobre 6 AWG y breaker de 50 A (12,000 W). Y un interlock listado o transferencia.\n\nCuatro hilos: dos vivos, neutro, tierra. La entrada es macho (con brida) afuera, así no hay puntas vivas al aire; el breaker del tablero va sujeto y enclavado con el principal. Alimentar por un contacto con cable de dos machos mata. En el tablero no se hace otra unión neutro-tierra; revise la unión de la planta si se bota su GFCI.',
     },
     references: ['702.5', '702.4', '408.36(D)', '702.12'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a portable generator inlet a listed interlock or transfer switch',
+          es: 'dar a la entrada de planta portátil un interlock listado o una transferencia',
+        },
+        words: 'backfeed',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'backfeed a house through a receptacle with a double-male cord',
+          es: 'alimentar la casa por un contacto con cable de dos machos',
+        },
+        words: 'suicide cord dryer generator',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a 50 A generator inlet on 10 AWG wire', es: 'poner una entrada de planta de 50 A con alambre 10 AWG' },
+        words: 'generator inlet size',
+      },
+    ],
     words: {
       en: 'generator inlet box 30 amp 50 amp wire size l14-30 14-50 cs6365 breaker interlock portable',
       es: 'entrada de planta generador 30 50 amperes calibre l14-30 breaker interlock portátil',

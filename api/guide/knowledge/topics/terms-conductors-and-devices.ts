@@ -12,6 +12,14 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'El vivo o fase (conductor no puesto a tierra) trae el voltaje, el neutro (normalmente el conductor puesto a tierra) es el regreso normal, y la tierra de equipo solo lleva corriente cuando algo falla. Neutro y tierra se unen en un solo lugar, la acometida.\n\nColores: neutro blanco o gris; tierra de equipo desnuda, verde o verde con amarillo; vivos, cualquier otro color. El neutro es conductor vivo: lleva corriente y da toques si se abre. La tierra nunca sirve de neutro, ni el neutro de tierra del lado de carga de la acometida.',
     },
     references: ['100', '200.6', '250.119'],
+    claims: [
+      { says: 'must-not', what: { en: 'use a ground as a neutral', es: 'usar una tierra como neutro' } },
+      {
+        says: 'must-not',
+        what: { en: 'use a neutral as a ground on the load side of the service', es: 'usar el neutro como tierra después de la acometida' },
+      },
+      { says: 'is', what: { en: 'a neutral is a live conductor and can shock', es: 'un neutro es un conductor vivo y puede dar toques' } },
+    ],
     words: {
       en: 'hot neutral ground difference live wire grounded conductor white black green bare nuetral',
       es: 'fase vivo viva neutro tierra diferencia colores desnudo blanco negro verde',
@@ -27,6 +35,16 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'La puesta a tierra conecta con el suelo; la unión (bonding) conecta las partes metálicas entre sí para que estén al mismo voltaje y lleven la corriente de falla. Lo que dispara el breaker es la unión de regreso a la fuente, no el suelo.\n\nLa varilla y su conductor (conductor del electrodo) son para rayos y sobretensiones. Los puentes, la tierra de equipo y el puente de unión principal hacen el camino de baja impedancia que despeja la falla. En una alberca, la unión mantiene todo lo que se toca a un mismo voltaje.',
     },
     references: ['100', '250.4(A)'],
+    claims: [
+      { says: 'is-not', what: { en: 'the earth trips breakers on a fault', es: 'la tierra física dispara los breakers en una falla' } },
+      {
+        says: 'is',
+        what: {
+          en: 'bonding back to the source is what trips breakers',
+          es: 'la unión de regreso a la fuente es lo que dispara los breakers',
+        },
+      },
+    ],
     words: {
       en: 'bonding grounding difference bond jumper earth egc gec mbj',
       es: 'unión bonding aterrizar puesta a tierra diferencia puente equipotencial',
@@ -42,6 +60,21 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'El GFCI protege a las personas del choque: abre cuando se fugan unos 5 mA del circuito. El AFCI protege al edificio de incendio: abre cuando reconoce arcos peligrosos en alambres y cordones.\n\nNinguno sustituye al otro y ninguno protege de un toque entre vivo y neutro. Los de doble función hacen las dos cosas, útil donde cocina y lavandería piden ambas. El GFCI puede ir en el contacto; el AFCI normalmente va en el breaker para cubrir todo el circuito. Pruebe ambos cada mes con su botón.',
     },
     references: ['210.8', '210.12'],
+    claims: [
+      { says: 'is-not', what: { en: 'an AFCI replaces a GFCI', es: 'un AFCI reemplaza a un GFCI' } },
+      { says: 'is-not', what: { en: 'a GFCI replaces an AFCI', es: 'un GFCI reemplaza a un AFCI' } },
+      {
+        says: 'may',
+        what: {
+          en: 'use a dual-function breaker for AFCI and GFCI together',
+          es: 'usar un breaker de doble función para AFCI y GFCI a la vez',
+        },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a GFCI protects from shock between hot and neutral', es: 'un GFCI protege de una descarga entre vivo y neutro' },
+      },
+    ],
     words: {
       en: 'gfci afci difference dual function arc fault ground fault cafci gfi acfi',
       es: 'gfci afci diferencia doble función falla de arco falla a tierra faya',
@@ -57,6 +90,20 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'Ampacidad es la corriente que un conductor lleva en forma continua, en sus condiciones de uso, sin pasar su temperatura nominal. No es el breaker ni la placa.\n\nSe parte de la tabla según el aislamiento, se corrige por temperatura ambiente y por número de conductores con corriente, y se compara con las terminales: manda el valor más bajo. Ejemplo: 12 AWG de cobre con aislamiento de 90 °C da 30 A en la tabla, pero 25 A con terminales de 75 °C y normalmente se protege a 20 A.',
     },
     references: ['100', '310.15', '310.16', '110.14(C)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'ampacity is the same as the breaker size', es: 'la ampacidad es lo mismo que el tamaño del breaker' },
+      },
+      { says: 'is', what: { en: '12 AWG copper is normally protected at 20 A', es: 'el cobre 12 AWG normalmente se protege a 20 A' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'protect 12 AWG copper normally at 30 A because the 90 °C table says so',
+          es: 'proteger cobre 12 AWG a 30 A porque lo dice la columna de 90 °C',
+        },
+      },
+    ],
     words: {
       en: 'ampacity current carrying capacity wire rating amps derating table 310.16',
       es: 'ampacidad capacidad de corriente amperes del cable tabla 310.16 kable',
@@ -72,6 +119,22 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'Es una carga cuya corriente máxima se espera por 3 horas o más, como alumbrado de tienda o cargar un auto. Su circuito y su breaker se calculan al 125%, o al revés: un breaker común lleva en continuo hasta 80% de su capacidad.\n\nEjemplo: 32 A de cargador de auto piden 32 x 1.25 = 40 A. La excepción son breakers y conjuntos listados al 100%, que lo dicen en la marca. La parte no continua se suma al 100%. Cocinar, una sierra o una secadora de pelo no son continuas.',
     },
     references: ['100', '210.19', '210.20(A)', '215.2', '215.3'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'size circuit and breaker at 125% of a continuous load',
+          es: 'calcular circuito y breaker al 125% de una carga continua',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'load an ordinary breaker continuously over 80%', es: 'cargar un breaker común continuamente a más del 80%' },
+        unless: { en: 'it is listed and marked for 100%', es: 'esté listado y marcado para 100%' },
+      },
+      { says: 'is', what: { en: 'EV charging is a continuous load', es: 'la carga de un auto eléctrico es continua' } },
+      { says: 'is-not', what: { en: 'a hair dryer is a continuous load', es: 'una secadora de pelo es una carga continua' } },
+    ],
     words: { en: 'continuous load 3 hours 125 percent 80 percent rule', es: 'carga continua tres horas 125 por ciento regla del 80' },
   },
   {
@@ -87,6 +150,13 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'Los conductores de acometida van de la compañía al desconectador de acometida; los alimentadores van de ahí al último breaker o fusible; los circuitos derivados van de ese último breaker a las salidas. Lo decide dónde está la última protección.\n\nImporta porque cambian las reglas de calibre, tierra y protección: un subtablero lleva alimentador, y los alambres a un calentador de agua son circuito derivado. El punto de acometida, donde acaban los alambres de la compañía, lo fija la compañía.',
     },
     references: ['100'],
+    claims: [
+      { says: 'is', what: { en: 'a subpanel is fed by a feeder', es: 'un subtablero se alimenta con un alimentador' } },
+      {
+        says: 'is-not',
+        what: { en: 'the wires to a water heater are a feeder', es: 'los alambres a un calentador de agua son un alimentador' },
+      },
+    ],
     words: {
       en: 'feeder branch circuit service difference service point conductors',
       es: 'alimentador circuito derivado ramal acometida diferencia punto de acometida servicio',
@@ -102,6 +172,10 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: "En AWG un número mayor es alambre más delgado hasta el 1; luego siguen 1/0, 2/0, 3/0 y 4/0, que engruesan; arriba de 4/0 se usa kcmil, el área del cobre. Así, 250 kcmil es el que sigue a 4/0.\n\nUn kcmil son mil circular mils; 4/0 son 211.6 kcmil. 'Uno cero' es 1/0. Cada tres calibres AWG se duplica más o menos el área: el 10 AWG tiene 10380 circular mils y el 7 AWG tendría como el doble. Los libros viejos dicen MCM por kcmil.",
     },
     references: ['110.6', 'Chapter 9 Table 8'],
+    claims: [
+      { says: 'is-not', what: { en: 'a bigger AWG number is a thicker wire', es: 'un número AWG mayor es un alambre más grueso' } },
+      { says: 'is', what: { en: '250 kcmil is the next size above 4/0', es: '250 kcmil es el calibre siguiente a 4/0' } },
+    ],
     words: {
       en: 'awg kcmil mcm gauge aught circular mils wire size 4/0 number 6',
       es: 'calibre awg kcmil mcm uno cero cuatro ceros número grueso delgado',
@@ -120,6 +194,20 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'T es termoplástico, X es polietileno reticulado, H es calor (75 °C), HH es calor alto (90 °C), W es mojado, N es forro de nylon, y -2 significa 90 °C también en mojado. El alambre trae varias marcas; vale la que corresponde al lugar.\n\nTHHN solo es para seco y húmedo. THWN es 75 °C en mojado. THWN-2 y XHHW-2 son 90 °C en mojado o seco. Casi todo el alambre de hoy es THHN/THWN-2. La columna de 90 °C solo ayuda en corrección y ajuste: las terminales suelen ser de 60 °C o 75 °C.',
     },
     references: ['310.4', '310.10(C)', '310.16'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use wire marked THHN alone in wet places', es: 'usar alambre marcado solo THHN en lugares mojados' },
+      },
+      {
+        says: 'may',
+        what: { en: 'use THWN-2 or XHHW-2 in wet or dry places at 90 °C', es: 'usar THWN-2 o XHHW-2 a 90 °C en lugar mojado o seco' },
+      },
+      {
+        says: 'may',
+        what: { en: 'use the 90 °C column for correction and adjustment', es: 'usar la columna de 90 °C para corrección y ajuste' },
+      },
+    ],
     words: {
       en: 'thhn thwn-2 xhhw-2 insulation letters meaning dash 2 wet location use-2 rhw what do the letters mean',
       es: 'thhn thwn-2 xhhw-2 forro aislamiento letras significado mojado nylon qué significan las letras',
@@ -135,6 +223,13 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: "Es el tablero de breakers de una casa o local chico; en inglés 'load center' o 'panel', y en palabras del código, un panelboard en su gabinete. 'Tablero' suele decirse del más grande o industrial.\n\nTiene barras de fase, barra de neutro, barra de tierra y espacios para pastillas o breakers. Puede traer interruptor principal o solo zapatas. Cada circuito se rotula con lo que alimenta y solo se usan pastillas listadas para ese centro de carga.",
     },
     references: ['408.36', '408.4(A)', '240.24'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use only breakers listed for that load center', es: 'usar solo breakers listados para ese centro de carga' },
+      },
+      { says: 'must', what: { en: 'label every circuit of a load center', es: 'rotular cada circuito del centro de carga' } },
+    ],
     words: {
       en: 'load center breaker box panel panelboard spanish',
       es: 'centro de carga caja de breakers pastillas tablero qo tablero de distribución panel',
@@ -150,6 +245,22 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'En México se llama chalupa a la caja rectangular de un dispositivo, donde va un apagador o contacto: en inglés handy box, switch box o single-gang box.\n\nLa chalupa mexicana y las cajas de EE. UU. difieren en medida y volumen; en un trabajo en EE. UU. se usa caja listada cuyo volumen, marcado adentro o en el instructivo, alcance para los alambres y el dispositivo. Una caja baja de 3 x 2 x 1-1/2 pulg. tiene solo 7.5 pulgadas cúbicas, muy poco para un contacto con alambre 12 AWG.',
     },
     references: ['314.16', '314.20'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a listed US box instead of a Mexican chalupa on a US job',
+          es: 'usar una caja listada de EE. UU. en vez de chalupa mexicana en obra de EE. UU.',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a device with 12 AWG wires in a 3 x 2 x 1-1/2 in. box',
+          es: 'poner un dispositivo con alambre 12 AWG en caja de 3 x 2 x 1-1/2 pulg.',
+        },
+      },
+    ],
     words: {
       en: 'chalupa single gang box handy box switch box spanish',
       es: 'chalupa caja de apagador caja rectangular caja de contacto gang enchufle suich switche',
@@ -165,6 +276,17 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'AIC o capacidad interruptiva es la mayor corriente de falla, a cierto voltaje, que un breaker o fusible corta sin reventarse. Debe ser por lo menos la corriente de falla disponible en sus terminales de línea.\n\nLos breakers de casa suelen ser de 10 kA; hay de 22 kA y más. Si no trae marca se toma como 5 kA. La capacidad en serie probada deja que un equipo fuerte proteja a otros más débiles, solo en combinaciones listadas y marcadas. SCCR es lo mismo para un equipo completo, como un tablero de control.',
     },
     references: ['110.9', '240.83(C)', '240.86'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a breaker rated at least for the available fault current',
+          es: 'usar un breaker de capacidad igual o mayor a la corriente de falla disponible',
+        },
+        words: '10 kA 22 kA AIC',
+      },
+      { says: 'is', what: { en: 'an unmarked breaker is taken as 5 kA', es: 'un breaker sin marca se toma como de 5 kA' } },
+    ],
     words: {
       en: 'aic kaic interrupting rating capacity 10k 22k sccr series rated short circuit number stamped tell',
       es: 'capacidad interruptiva aic kaic 10k 22k sccr corto circuito numero marcado',
@@ -180,6 +302,33 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       es: 'Es una fuente cuyos conductores no se conectan directo con los de otro sistema, salvo por tierra y unión: un transformador común de aislamiento, o un generador cuya transferencia también cambia el neutro. Lleva su propio puente de unión y su conexión al electrodo.\n\nUn generador cuyo neutro queda sólido con el neutro de la acometida no es sistema derivado separado, y entonces no se une neutro y tierra también en el generador. Tampoco lo es un autotransformador.',
     },
     references: ['100', '250.30'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'bond neutral and ground at a generator whose neutral stays tied to the service neutral',
+          es: 'unir neutro y tierra en un generador cuyo neutro queda unido al de la acometida',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give a separately derived system its own bonding jumper and electrode connection',
+          es: 'dar a un sistema derivado separado su puente de unión y electrodo',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'an ordinary isolation transformer is a separately derived system',
+          es: 'un transformador de aislamiento común es un sistema derivado separado',
+        },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'an autotransformer is a separately derived system', es: 'un autotransformador es un sistema derivado separado' },
+      },
+    ],
     words: {
       en: 'sds separately derived transformer generator switched neutral system bonding jumper nuetral seperately',
       es: 'sistema derivado separadamente transformador generador neutro conmutado puente',

@@ -15,6 +15,14 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'Una unión mala es una resistencia chica en serie, y la corriente de la carga la vuelve calor: I² x R. No aumenta la corriente, así que el breaker no ve sobrecarga. Ejemplo: 15 A por 0.5 ohm son 112 W en un punto.\n\nEl calor la oxida y afloja más hasta que se carboniza o arquea. Señas: parpadeo, placa o clavija tibia, aislamiento descolorido o quebradizo, olor a pescado, caída de voltaje en ese punto con carga. Apáguelo, corte hasta alambre limpio y rehágalo; cambie el contacto que sujeta flojo.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a loose splice can burn without tripping the breaker', es: 'un empalme flojo puede quemarse sin botar el breaker' },
+      },
+      { says: 'must', what: { en: 'shut off and remake a bad splice', es: 'apagar y rehacer un empalme malo' } },
+      { says: 'is-not', what: { en: 'a breaker trips on a bad joint', es: 'un breaker se bota por una mala unión' } },
+    ],
     words: {
       en: 'loose connection splice heat glowing fish fishy smell outlet burnt plug high resistance no trip why do loose connections lugs heat aluminum discolored meter base wirenut melt melted breaker lug my is hot why do terminals',
       es: 'conexion floja empalme calor clavija caliente contacto flojo olor pescado resistencia alta no dispara por que calientan las conexiones zapatas flojas aluminio descolorido',
@@ -33,6 +41,9 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'Los dos vivos de una acometida 120/240 V son mitades de un devanado, a 180° vistos desde el neutro, y sus voltajes se suman: 240 V. Dos fases de una estrella 208Y/120 V están a 120°, así que entre ellas hay 120 x 1.732 = 208 V, nunca 240 V.\n\nEl ángulo también dice cuánto se atrasa la corriente (bobinas) o se adelanta (capacitores); su coseno es el factor de potencia.',
     },
     references: [],
+    claims: [
+      { says: 'is-not', what: { en: 'two phases of a 208Y/120 V wye give 240 V', es: 'dos fases de una estrella 208Y/120 V dan 240 V' } },
+    ],
     words: {
       en: 'phase angle degrees between legs hots 180 120 single phase 208 not 240 why',
       es: 'angulo grados entre fases vivos 180 120 208 y no 240 por que panel',
@@ -48,6 +59,15 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'El tiempo en que un capacitor se carga, o la corriente de una bobina sube, a cerca del 63% de su valor final: R x C, o L / R, en segundos. A las cinco constantes ya está completo.\n\nEjemplo: 100,000 ohms y 10 µF son 1 segundo. Así trabajan los temporizadores y por eso un capacitor grande queda cargado sin corriente.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a charge is practically complete after five time constants',
+          es: 'la carga está prácticamente completa tras cinco constantes de tiempo',
+        },
+      },
+    ],
     words: { en: 'rc rl time constant tau charge capacitor 63 five', es: 'rc rl constante de tiempo tau carga capacitor 63 cinco' },
   },
   {
@@ -60,6 +80,15 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'La frecuencia a la que las reactancias inductiva y capacitiva son iguales y se cancelan: f = 1 / (2 x pi x raíz de L x C). En serie la impedancia baja a la sola resistencia y la corriente sube al máximo; en paralelo la corriente de línea es mínima.\n\nEn obra aparece donde capacitores para factor de potencia topan con armónicos: crecen corrientes y voltajes, se queman fusibles, se inflan capacitores. Lo evitan reactores de desintonía.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'power-factor capacitors can resonate with harmonics and blow fuses',
+          es: 'los capacitores de factor de potencia pueden entrar en resonancia con armónicos y quemar fusibles',
+        },
+      },
+    ],
     words: {
       en: 'resonance resonant lc tank series parallel frequency xl equals xc',
       es: 'resonancia resonante lc serie paralelo frecuencia xl igual xc',
@@ -75,6 +104,16 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'Los metales tienen coeficiente positivo: el cobre sube cerca de 0.4% por °C, y un foco de tungsteno encendido tiene más de diez veces su resistencia en frío; de ahí su pico al prender. El carbón, el silicio y otros semiconductores y los termistores NTC lo tienen negativo: caliente, menos resistencia.\n\nLos termistores PTC en devanados de motor suben de golpe en su límite y disparan el variador o relevador.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'the resistance of copper rises with temperature', es: 'la resistencia del cobre sube con la temperatura' },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'carbon and silicon have more resistance when hot', es: 'el carbón y el silicio tienen más resistencia calientes' },
+      },
+    ],
     words: {
       en: 'temperature coefficient negative positive ntc ptc thermistor carbon semiconductor resistance hot cold lamp filament',
       es: 'coeficiente temperatura negativo positivo ntc ptc termistor carbon semiconductor resistencia caliente frio foco filamento',
@@ -90,6 +129,10 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'El rectificador vuelve CA en CD con diodos (cargadores, la entrada de un variador); el inversor vuelve CD en CA (solar, UPS, la salida de un variador); el convertidor CD-CD cambia el voltaje de CD. El diodo deja pasar en un sentido; el SCR o el transistor conmutan.\n\nCuatro diodos hacen un puente de onda completa; un capacitor lo filtra. Un diodo en corto quema el fusible; uno abierto baja el voltaje y mete rizo.',
     },
     references: [],
+    claims: [
+      { says: 'is', what: { en: 'a rectifier turns AC into DC', es: 'un rectificador convierte CA en CD' } },
+      { says: 'is-not', what: { en: 'an inverter turns AC into DC', es: 'un inversor convierte CA en CD' } },
+    ],
     words: {
       en: 'rectifier inverter converter diode bridge ac to dc dc to ac scr',
       es: 'rectificador inversor convertidor diodo puente ca a cd scr',
@@ -105,6 +148,10 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'Los módulos en serie (cadena o string) suman volts; las cadenas en paralelo suman amperes. Voc es el voltaje sin nada conectado, mayor en la mañana más fría; Isc la corriente en corto, que sigue al sol. El voltaje baja cuando el módulo se calienta.\n\nMPPT (seguimiento del punto de máxima potencia) es cómo el inversor o controlador mueve su voltaje para sacar la mayor potencia. La sombra en un módulo baja toda su cadena; optimizadores y microinversores lo limitan.',
     },
     references: ['690.7'],
+    claims: [
+      { says: 'is', what: { en: 'module voltage falls as it gets hot', es: 'el voltaje del módulo baja al calentarse' } },
+      { says: 'is', what: { en: 'shade on one module pulls down its string', es: 'la sombra en un módulo baja toda su cadena' } },
+    ],
     words: {
       en: 'mppt maximum power point voc isc string series parallel panels solar cold voltage shade microinverter',
       es: 'mppt punto maxima potencia voc isc cadena serie paralelo paneles solar frio voltaje sombra microinversor',
@@ -120,6 +167,13 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'Un UPS alimenta con batería al instante, sin corte, por minutos; un generador tarda unos diez segundos en arrancar pero trabaja mientras haya combustible. Las cargas críticas llevan los dos: el UPS cubre el hueco.\n\nEl de doble conversión (en línea) siempre alimenta de su inversor; el de reserva cambia en milisegundos. Un generador sobrado ayuda con la corriente deformada del UPS. Su salida puede seguir viva con el principal abajo: bloquee las dos fuentes.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a UPS output may stay live with the main off', es: 'la salida de un UPS puede seguir viva con el principal abajo' },
+      },
+      { says: 'must', what: { en: 'lock out both sources of a UPS', es: 'bloquear ambas fuentes de un UPS' } },
+    ],
     words: {
       en: 'ups uninterruptible power supply generator difference battery backup without interruption',
       es: 'ups nobreak no break generador planta diferencia bateria respaldo sin interrupcion',
@@ -135,6 +189,16 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'Antes de unir dos fuentes deben tener igual voltaje, igual frecuencia, igual secuencia de fases e igual ángulo (en sincronía). Cerrado fuera de fase, la diferencia empuja una corriente como de corto que puede romper el generador y botar todo.\n\nPor eso lo hace un control sincronizador, nunca un breaker cerrado a mano. El gobernador fija la velocidad, o sea la frecuencia y los kW; el regulador fija el voltaje y los kVAR. Una planta de casa nunca va en paralelo: el transfer la separa.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'parallel a generator by closing a breaker by hand', es: 'poner un generador en paralelo cerrando un breaker a mano' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'parallel a home generator set with the utility', es: 'poner en paralelo un generador casero con la compañía' },
+      },
+    ],
     words: {
       en: 'parallel generator utility grid sync synchronize synchroscope out of phase governor voltage regulator frequency speed',
       es: 'paralelo generador red sincronizar fuera de fase gobernador regulador frecuencia velocidad',
@@ -150,6 +214,7 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'Potencia que va y viene entre la fuente y las bobinas o capacitores sin hacer trabajo; se mide en VAR (volt-amperes reactivos). Las bobinas la piden, los capacitores la dan.\n\nkVA² = kW² + kVAR². Ejemplo: 80 kW con factor de potencia 0.8 son 100 kVA y 60 kVAR. Capacitores de 60 kVAR en los motores lo llevarían a 1.',
     },
     references: [],
+    claims: [{ says: 'is', what: { en: 'capacitors supply reactive power', es: 'los capacitores entregan potencia reactiva' } }],
     words: { en: 'reactive power var vars kvar measured unit magnetizing', es: 'potencia reactiva var kvar unidad se mide magnetizante' },
   },
   {
@@ -162,6 +227,16 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'El aceite saca el calor y aísla; los secos se enfrían con aire por rejillas que deben quedar libres. Con ventiladores sube la capacidad. La clase de aislamiento (como 220°C) suma ambiente, elevación (80°C, 115°C o 150°C) y punto caliente: menor elevación, más fresco y dura más.\n\nLos líquidos poco inflamables se permiten en más lugares interiores que el aceite mineral, que por regla pide bóveda.',
     },
     references: [],
+    claims: [
+      { says: 'must-not', what: { en: 'block the vents of a dry-type transformer', es: 'tapar las rejillas de un transformador seco' } },
+      {
+        says: 'is',
+        what: {
+          en: 'mineral oil transformers indoors need a vault as a rule',
+          es: 'los transformadores de aceite mineral en interior llevan bóveda por regla',
+        },
+      },
+    ],
     words: {
       en: 'transformer oil purpose dry type temperature rise class cooling vents fans',
       es: 'aceite transformador seco elevacion temperatura clase enfriamiento rejillas ventiladores',
@@ -177,6 +252,16 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
       es: 'Un lazo de corriente no cambia con la resistencia del alambre, y 4 mA en cero distingue un hilo roto (0 mA) de una lectura baja. Media escala son 12 mA. Se mide en serie o con gancho de miliamperes.\n\nEl par trenzado cancela ruido magnético; el blindaje drena el eléctrico y se aterriza en una sola punta, o lleva corriente de lazo de tierra. Aleje la señal de fuerza y variadores y cruce en ángulo recto.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: { en: "ground a signal cable's shield at one end only", es: 'aterrizar el blindaje del cable de señal en un solo extremo' },
+      },
+      {
+        says: 'must',
+        what: { en: 'keep signal cable away from power and drive cables', es: 'separar el cable de señal de los de fuerza y variador' },
+      },
+    ],
     words: {
       en: '4-20 ma milliamp loop analog signal instrument shield drain one end ground loop twisted pair noise plc',
       es: '4-20 ma lazo señal analogica instrumento blindaje malla una punta ruido par trenzado plc',

@@ -12,6 +12,9 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Tres voltajes iguales se siguen con un tercio de ciclo, 120°, así la potencia es continua y los motores arrancan solos. Con tres hilos se lleva 1.732 veces la potencia de dos a igual voltaje y corriente de línea.\n\nSistemas comunes en EE. UU.: 208Y/120 V, 480Y/277 V y delta 240 V, a veces con pierna alta. Reparta las cargas entre fases: en una estrella balanceada con cargas lineales el neutro no lleva corriente. Cambiar dos fases invierte el giro del motor.',
     },
     references: [],
+    claims: [
+      { says: 'is', what: { en: 'swapping any two phases reverses a motor', es: 'cambiar dos fases cualesquiera invierte un motor' } },
+    ],
     words: {
       en: 'three phase 3 phase 208 480 277 wye delta high leg basics',
       es: 'trifásica tres fases estrella delta pierna alta 208 480',
@@ -27,6 +30,9 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'En estrella, el voltaje de línea es 1.732 veces el de fase y las corrientes son iguales. En delta, los voltajes son iguales y la corriente de línea es 1.732 veces la de cada devanado.\n\nLos valores de línea se miden entre o en los conductores de alimentación; los de fase, en un devanado. Compruebe: 120 V x 1.732 = 208 V y 277 V x 1.732 = 480 V. La potencia total usa la misma fórmula en ambos: 1.732 x volts de línea x amperes de línea x factor de potencia. Usar 1.732 dos veces o en cargas monofásicas es el error clásico.',
     },
     references: [],
+    claims: [
+      { says: 'must-not', what: { en: 'use 1.732 twice or on single-phase loads', es: 'usar 1.732 dos veces o en cargas monofásicas' } },
+    ],
     words: {
       en: 'line voltage phase voltage square root of 3 1.73 wye delta star line current',
       es: 'voltaje de línea fase raíz de tres 1.73 estrella delta corriente boltaje',
@@ -42,6 +48,29 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'En 120/240 V monofásico el neutro lleva la diferencia de las dos fases: 60 A en A y 45 A en B dejan 15 A. En una estrella trifásica balanceada con cargas lineales no lleva nada.\n\nDos excepciones importan. Con solo dos fases y neutro de una estrella, el neutro lleva casi lo mismo que cada fase. Y las cargas electrónicas producen terceros armónicos que se suman en el neutro en vez de cancelarse, así que puede pasar a la fase; entonces cuenta como portador de corriente. Ponga los dos vivos de un multiconductor en fases distintas, o el neutro lleva la suma.',
     },
     references: ['310.15(E)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put both hots of a multiwire circuit on different legs',
+          es: 'poner los vivos de un circuito multiconductor en fases distintas',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the neutral can exceed the phase current with electronic loads',
+          es: 'el neutro puede pasar de la corriente de fase con cargas electrónicas',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the neutral carries nothing with two phases and neutral of a wye',
+          es: 'el neutro no lleva nada con dos fases y neutro de una estrella',
+        },
+      },
+    ],
     words: {
       en: 'neutral current balanced wye cancel zero why not triple unbalanced load harmonics shared neutral mwbc overloaded neutral nuetral over',
       es: 'corriente de neutro balanceado estrella cancela cero desbalance armónicos neutro compartido neutro sobrecargado',
@@ -57,6 +86,15 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'El voltaje sigue las vueltas y la corriente va al revés: V1 / V2 = N1 / N2 y V1 x I1 = V2 x I2, sin contar pérdidas. Uno de 480 a 120 V tiene relación 4 a 1. Con la mitad de las vueltas: la mitad del voltaje y el doble de corriente.\n\nEjemplo: 10 kVA monofásico, 480 V a 120 V: 20.8 A de entrada y 83.3 A de salida. En trifásico los amperes son VA / (1.732 x V). Un transformador pasa kVA, no watts, y su secundario es un sistema nuevo con su propia puesta a tierra, salvo el autotransformador. La corriente nominal por 100 / %Z da el mayor corto que puede entregar.',
     },
     references: ['450.3'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'half the turns give half the voltage and twice the current',
+          es: 'la mitad de las vueltas da la mitad de voltaje y el doble de corriente',
+        },
+      },
+    ],
     words: {
       en: 'transformer turns ratio primary secondary kva current step down half turns what happens secondary',
       es: 'transformador relación vueltas primario secundario kva corriente reductor mitad doble vueltas secundario que pasa',
@@ -72,6 +110,22 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Es la mayor corriente que el suministro puede empujar en un corto franco en un punto; todo breaker, fusible y equipo ahí debe aguantarla o interrumpirla. Una casa puede ver hasta unos 10 kA; un edificio grande, mucho más.\n\nLa limitan la compañía, la impedancia del transformador y el alambre: primera estimación en el transformador, amperes nominales x 100 / %Z. Ejemplo: 75 kVA, 208 V, 2% da 208 A x 50 = 10,400 A. Baja con cada pie de conductor y sube con transformador más grande y motores trabajando. El equipo de acometida no residencial lleva marca con valor y fecha.',
     },
     references: ['110.9', '110.10', '110.24'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use breakers, fuses and equipment rated for the available fault current',
+          es: 'usar breakers, fusibles y equipo para la corriente de falla disponible',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'mark nondwelling service equipment with fault current value and date',
+          es: 'marcar el equipo de acometida no residencial con la corriente de falla y fecha',
+        },
+      },
+    ],
     words: {
       en: 'short circuit current afc isc fault current kaic aic calculation point to point',
       es: 'corriente de corto circuito falla disponible kaic interrupción cálculo faya',
@@ -87,6 +141,21 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Porque la tierra física tiene mucha resistencia: una varilla de 25 ohms en 120 V deja pasar solo 4.8 A, muy poco para un breaker de 20 A. La falla la despeja el camino metálico a la fuente: la tierra de equipo unida al neutro en la acometida.\n\nLa varilla es para rayos, sobretensiones y mantener el sistema cerca del voltaje del suelo. Una máquina aterrizada solo con varilla queda con voltaje peligroso en una falla y nada dispara. Por eso el código prohíbe usar el suelo como único camino de falla, y poner más varillas no corrige la falta de tierra de equipo.',
     },
     references: ['250.4(A)(5)', '250.118'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use the earth as the only fault path', es: 'usar la tierra física como única trayectoria de falla' },
+        words: 'ground rod only',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a ground rod trips the breaker in a fault', es: 'una varilla de tierra dispara el breaker en una falla' },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'adding rods fixes a missing equipment ground', es: 'agregar varillas corrige la falta de tierra de equipo' },
+      },
+    ],
     words: {
       en: 'ground rod earth fault path isolated ground rod machine grounding myth 25 ohms',
       es: 'varilla tierra física camino de falla copperweld máquina varilla aislada mito faya',
@@ -102,6 +171,13 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'El transformador tiene un devanado de 240 V con derivación en medio: los extremos son los dos vivos y la derivación es el neutro. De extremo a extremo hay 240 V; de cada extremo al medio, 120 V.\n\nLos dos vivos son mitades opuestas del mismo devanado, se les dice fases aunque no es un sistema bifásico. Por el neutro solo regresa la diferencia. Las cargas de 240 V no piden neutro. La derivación se pone a tierra, y así cada vivo queda a 120 V del suelo.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: '120/240 V single-phase is a two-phase system', es: '120/240 V monofásico es un sistema de dos fases' },
+      },
+      { says: 'need-not', what: { en: 'run a neutral to a load of 240 V only', es: 'llevar neutro a una carga de solo 240 V' } },
+    ],
     words: {
       en: 'split phase single phase 120/240 center tap two hots how does 240 work',
       es: 'monofásico 120/240 derivación central dos fases cómo funciona 220',
@@ -117,6 +193,16 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'La estrella une tres devanados en un punto común, da neutro y dos voltajes (208/120 o 480/277). La delta los une en anillo, da un voltaje de línea y neutro solo si un devanado tiene derivación.\n\nLa estrella es común donde hay muchas monofásicas por balancear; la delta en industria vieja y motores. La estrella aterrizada despeja la falla a tierra al instante; la delta sin aterrizar sigue con la primera falla y pide detectores. Los motores van en estrella o delta por dentro: siga la placa.',
     },
     references: [],
+    claims: [
+      { says: 'is-not', what: { en: 'every delta has a neutral', es: 'toda delta tiene neutro' } },
+      {
+        says: 'is',
+        what: {
+          en: 'an ungrounded delta keeps running on a first ground fault',
+          es: 'una delta sin aterrizar sigue trabajando con una primera falla a tierra',
+        },
+      },
+    ],
     words: {
       en: 'wye delta star difference neutral y configuration nuetral',
       es: 'estrella delta diferencia neutro conexión y',
@@ -135,6 +221,11 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'El amperímetro va en serie con la carga, el voltímetro en paralelo con ella, y el óhmetro en una pieza muerta y desconectada. OL en el óhmetro es fuera de rango: circuito abierto, sin continuidad.\n\nEl amperímetro tiene muy poca resistencia: puesto en paralelo con la fuente hace corto y quema su fusible. El voltímetro tiene muchísima. Un fusible bueno o apagador cerrado marca casi 0 ohms; fundido o abierto, OL. La pinza mide sin abrir el circuito.',
     },
     references: [],
+    claims: [
+      { says: 'must-not', what: { en: 'put an ammeter across a source', es: 'conectar un amperímetro en paralelo a la fuente' } },
+      { says: 'must-not', what: { en: 'use an ohmmeter on a live part', es: 'usar un óhmetro en una parte viva' } },
+      { says: 'is-not', what: { en: 'OL on an ohmmeter means continuity', es: 'OL en un óhmetro significa continuidad' } },
+    ],
     words: {
       en: 'how is a meter connected what does ol mean reading infinite open continuity fuse good',
       es: 'cómo se conecta medidor qué significa ol lectura infinito abierto continuidad fusible bueno',
@@ -153,6 +244,26 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'La caja a prueba de explosión aguanta una explosión de gas adentro y enfría el gas que sale para que no encienda lo de afuera. El circuito intrínsecamente seguro tiene tan poca energía que no enciende el gas, ni con una falla.\n\nLo primero pide tubo roscado y sellos y sirve para fuerza y alumbrado; lo segundo pide barrera y plano de control y sirve para señales e instrumentos, con métodos comunes separados de otros circuitos. A prueba de ignición de polvo, en Clase II, no deja entrar polvo.',
     },
     references: ['500.7', '504.2'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use threaded conduit and seals with explosionproof equipment',
+          es: 'usar tubo roscado y sellos con equipo a prueba de explosión',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'wire intrinsically safe circuits with ordinary wiring methods',
+          es: 'alambrar circuitos intrínsecamente seguros con métodos comunes',
+        },
+        if: {
+          en: 'they are kept apart from other circuits, with a barrier and control drawing',
+          es: 'se separan de otros circuitos, con barrera y plano de control',
+        },
+      },
+    ],
     words: {
       en: 'explosion proof vs intrinsic safety difference hazardous location dust-ignitionproof',
       es: 'seguridad intrínseca diferencia área peligrosa',
@@ -168,6 +279,12 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Una estrella trifásica de cuatro hilos: la primera cifra es entre dos fases, la segunda de fase a neutro. 480Y/277 tiene 480 V y 277 V; 208Y/120 tiene 208 V y 120 V; Canadá usa 600Y/347.\n\nLa razón siempre es 1.732: 480 / 1.732 = 277. Los motores y cargas grandes toman el voltaje mayor; en edificios de 480Y/277 las luces suelen ir a 277 V.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'lights often run on 277 V in 480Y/277 buildings', es: 'las luces suelen trabajar a 277 V en edificios de 480Y/277' },
+      },
+    ],
     words: {
       en: '480 277 208 120 wye voltage phase to phase line to line to neutral meaning commercial system',
       es: '480 277 208 120 estrella voltaje entre fases fase a neutro qué voltaje hay sistema',
@@ -183,6 +300,10 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Un devanado de 240 V de la delta tiene derivación al centro para el neutro; la esquina opuesta queda a 240 V x 0.866 = 208 V de esa derivación. Las dos esquinas cercanas quedan a 120 V.\n\nAsí hay 240 V trifásico para motores y 120 V solo en dos fases. El transformador de alumbrado suele ser mayor porque lleva toda la carga de 120 V. Marcar la pierna alta, que es la fase B, en naranja y no ponerle circuitos de 120 V es lo que salva los equipos.',
     },
     references: ['110.15'],
+    claims: [
+      { says: 'must-not', what: { en: 'put 120 V circuits on the high leg', es: 'poner circuitos de 120 V en la pierna alta' } },
+      { says: 'must', what: { en: 'mark the high leg orange', es: 'marcar de naranja la pierna alta' } },
+    ],
     words: {
       en: 'high leg wild leg delta 208 0.866 center tap orange voltage to ground neutral of the 120/240 4-wire which phase',
       es: 'pierna alta delta 208 0.866 naranja derivación voltaje a tierra neutro 120/240 qué fase',
@@ -201,6 +322,23 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'La delta con esquina aterrizada tiene una fase conectada a tierra: marca 0 V a tierra en ésa y voltaje de línea en las otras dos. La no aterrizada no tiene conexión a propósito: las fases flotan cerca de 58% del voltaje de línea por capacitancia.\n\nEn la no aterrizada la primera falla a tierra no dispara nada pero pone voltaje de línea a tierra en las otras; la segunda, en otra fase, es un corto. Por eso se piden detectores de tierra. El equipo de todos modos lleva unión y camino de tierra.',
     },
     references: ['250.20', '250.21', '250.26'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'install ground detectors on an ungrounded system', es: 'poner detectores de tierra en un sistema sin aterrizar' },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'the first ground fault trips an ungrounded system', es: 'la primera falla a tierra dispara un sistema sin aterrizar' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bond equipment and give it a ground path on ungrounded systems too',
+          es: 'unir el equipo y darle trayectoria de tierra también en sistemas sin aterrizar',
+        },
+      },
+    ],
     words: {
       en: 'corner grounded delta ungrounded system ground detector floating 480',
       es: 'delta esquina aterrizada sistema no aterrizado detector de tierra flotante',
@@ -216,6 +354,15 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Dos transformadores en lugar de tres dan trifásica: el tercer lado del triángulo queda abierto. El banco entrega solo como 58% de los kVA de un banco completo de tres (86.6% de la capacidad de los dos).\n\nLa compañía la usa para cargas trifásicas chicas o de emergencia cuando falla una unidad. Los voltajes tienden a desbalancearse con carga y calientan motores: revise el desbalance. Se reconoce por dos transformadores de distinto tamaño en el poste: el grande lleva alumbrado y el chico completa la trifásica.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: "an open delta delivers only about 58% of a full bank's kVA",
+          es: 'una delta abierta entrega solo cerca del 58% de los kVA de un banco completo',
+        },
+      },
+    ],
     words: {
       en: 'open delta two transformers v connection 58 percent',
       es: 'delta abierta dos transformadores 58 por ciento',
@@ -231,6 +378,15 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Corrientes en múltiplos de 60 Hz que toman las cargas electrónicas porque jalan en pulsos: la tercera es 180 Hz, la quinta 300 Hz. Calientan sin hacer trabajo.\n\nLas de orden tres se suman en el neutro de la estrella; quinta y séptima molestan motores y capacitores. Señales: neutro caliente, transformador caliente o ruidoso, fusibles de capacitor fundidos, lecturas falsas en medidores de promedio. Remedios: neutros separados o mayores, transformadores factor K, reactores o filtros, instrumentos true-RMS.',
     },
     references: ['310.15(E)', '450.3'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'harmonics can heat the neutral and the transformer',
+          es: 'los armónicos pueden calentar el neutro y el transformador',
+        },
+      },
+    ],
     words: {
       en: 'harmonics triplen third harmonic nonlinear k factor thd vfd led',
       es: 'armónicos tercer armónico no lineal factor k distorsión variador drive',
@@ -246,6 +402,12 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'La corriente trifásica del estator hace un campo magnético giratorio; induce corriente en las barras del rotor y los dos campos lo jalan, siempre un poco más lento.\n\nUn campo monofásico solo pulsa, por eso el motor monofásico lleva devanado de arranque, casi siempre con capacitor. Parado, el rotor es como transformador en corto: por eso toma tanta corriente al arrancar. Sin carga toma poca, casi pura de magnetización con mal factor de potencia; con carga suben corriente y factor.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a single-phase motor needs a start winding to begin', es: 'un motor monofásico necesita un devanado de arranque' },
+      },
+    ],
     words: {
       en: 'induction motor how works rotating field stator rotor squirrel cage',
       es: 'motor de inducción cómo funciona campo giratorio estator rotor jaula',
@@ -261,6 +423,15 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Velocidad síncrona = 120 x frecuencia / polos; el deslizamiento es cuánto más lento gira el rotor, en porcentaje. A 60 Hz: 2 polos 3600 rpm, 4 polos 1800, 6 polos 1200, 8 polos 900.\n\nEjemplo: un motor de 4 polos con placa de 1750 rpm desliza 50 rpm, (1800 - 1750) / 1800 = 2.8%. Sube con la carga; la velocidad con carga dice si el motor trabaja duro. Para cambiar velocidad se cambia frecuencia (variador) o polos, no voltaje.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: "lowering the voltage is the way to change an induction motor's speed",
+          es: 'bajar el voltaje es la forma de cambiar la velocidad de un motor de inducción',
+        },
+      },
+    ],
     words: {
       en: 'synchronous speed slip rpm poles 1800 3600 1750 120 f/p',
       es: 'velocidad síncrona deslizamiento rpm polos 1800 3600 1750',
@@ -276,6 +447,12 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Es lo que toma el motor parado con voltaje completo, comúnmente como seis veces la plena carga. La letra de código de la placa da kVA por caballo a rotor bloqueado y con eso se calcula.\n\nTrifásico: amperes = kVA por hp x hp x 1000 / (1.732 x volts). La letra G va de 5.6 a 6.29 kVA por hp: 10 hp a 460 V con 6.29 son 62.9 kVA, unos 79 A. No confunda la letra de código con la de diseño (la B es la común). En compresores de aire viene como LRA.',
     },
     references: ['430.7(B)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'the code letter is the same as the design letter', es: 'la letra de código es lo mismo que la letra de diseño' },
+      },
+    ],
     words: {
       en: 'locked rotor amps lra code letter kva per hp inrush design b',
       es: 'rotor bloqueado lra letra de código kva por caballo diseño b',
@@ -291,6 +468,27 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Cuánto arriba de los caballos nominales aguanta el motor a voltaje y frecuencia de placa: 1.15 permite 15% más, a costa de calor y vida. Es reserva, no meta.\n\nAfecta al térmico: factor marcado de 1.15 o más (o elevación de 40 °C) permite ajustar hasta 125% de la corriente de placa; los demás, 115%. Con variador muchos motores se toman como 1.0 diga lo que diga la placa.',
     },
     references: ['430.32'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'service factor is a target for normal load', es: 'el factor de servicio es una meta de carga normal' },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'set separate overloads up to 125% of nameplate current',
+          es: 'ajustar el térmico hasta 125% de la corriente de placa',
+        },
+        if: {
+          en: 'the motor is marked with service factor 1.15 or more or 40 °C rise',
+          es: 'el motor marca factor de servicio 1.15 o más o 40 °C de elevación',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'set overloads above 115% on other motors', es: 'ajustar el térmico a más de 115% en otros motores' },
+      },
+    ],
     words: { en: 'service factor sf 1.15 motor nameplate overload over load', es: 'factor de servicio fs 1.15 placa térmico' },
   },
   {
@@ -303,6 +501,10 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Es el porcentaje del voltaje primario nominal que hace pasar la corriente nominal con el secundario en corto. Amperes nominales x 100 / %Z es lo máximo que entrega en un corto con primario ilimitado.\n\nEjemplo: 75 kVA, 480 a 208 V, 5%: 208 A x 20 = 4164 A. Uno de 2% puede dar 50 veces su corriente nominal; uno de 5.75%, unas 17. %Z bajo da voltaje firme pero mucha corriente de falla; %Z alto, más caída con carga y menos falla. En paralelo piden el mismo %Z para repartir la carga.',
     },
     references: ['110.24', '450.3'],
+    claims: [
+      { says: 'is', what: { en: 'a low %Z means high fault current', es: 'un %Z bajo significa corriente de falla alta' } },
+      { says: 'must', what: { en: 'give transformers in parallel equal %Z', es: 'usar transformadores de igual %Z en paralelo' } },
+    ],
     words: {
       en: 'percent impedance %z transformer fault current',
       es: 'impedancia por ciento %z transformador corriente de falla faya',
@@ -318,6 +520,23 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Un transformador chico conectado como autotransformador para subir o bajar el voltaje unos puntos, por ejemplo de 208 V a 230 V para una máquina. Solo los volts agregados pasan por él, por eso es chico.\n\nTamaño: amperes de carga x volts agregados = VA. Ejemplo: 30 A en 208 V elevados 24 V piden unos 720 VA, el tamaño que sigue. No aísla ni crea un sistema nuevo; no sirve para sacar 120 V de 208 V sin neutro ni para corregir voltaje que varía. Siga exacto el diagrama del fabricante.',
     },
     references: ['210.9', '450.4'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'create 120 V from 208 V without a neutral with a buck-boost',
+          es: 'crear 120 V de 208 V sin neutro con un buck-boost',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a buck-boost to cure a fluctuating voltage', es: 'usar un buck-boost para un voltaje que varía' },
+      },
+      {
+        says: 'may',
+        what: { en: 'raise 208 V to 230 V for a machine with a buck-boost', es: 'subir 208 V a 230 V para una máquina con buck-boost' },
+      },
+    ],
     words: {
       en: 'buck boost transformer autotransformer 208 to 240 raise voltage becomes electrically primary and secondary tied together raise 208 to 230',
       es: 'buck boost autotransformador 208 a 240 subir voltaje boltaje se convierte primario y secundario unidos subir',
@@ -333,6 +552,17 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Rectifica CA a CD, la guarda en capacitores y la conmuta miles de veces por segundo para hacer trifásica de cualquier frecuencia y voltaje; la velocidad sigue a la frecuencia. Volts y hertz van en proporción para conservar el par.\n\nLa conmutación rápida hace picos de voltaje y fugas: motores para inversor, cable corto o especial blindado y buena tierra. La corriente de entrada no es la del motor. Con entrada monofásica solo si el fabricante lo permite y se reduce capacidad. El bus de CD queda cargado sin energía.',
     },
     references: ['430.122'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'feed a three-phase drive with single-phase', es: 'alimentar con monofásico un variador trifásico' },
+        if: { en: 'its maker derates it for that', es: 'su fabricante lo reduce para ello' },
+      },
+      {
+        says: 'is',
+        what: { en: 'the DC bus of a drive stays charged after power-off', es: 'el bus de CD de un variador queda cargado al apagar' },
+      },
+    ],
     words: {
       en: 'vfd variable frequency drive inverter how works pwm speed control change control speed of motor besides voltage frequency hertz drive vary rpm',
       es: 'variador de frecuencia inversor cómo funciona velocidad drive cambia controla velocidad del motor ademas del voltaje frecuencia hertz',
@@ -348,6 +578,16 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Cuando entra corriente al suelo, el piso tiene voltaje que baja con la distancia: el de paso es entre sus dos pies, el de contacto entre la mano en el metal y los pies. Cualquiera mata cerca de una falla o línea caída.\n\nPor eso uno se aleja arrastrando los pies juntos, y por eso albercas, subestaciones y establos usan unión equipotencial: si todo lo que toca está al mismo voltaje, no pasa corriente por usted. Más varillas solas no lo quitan.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'shuffle away with feet together from a downed line', es: 'alejarse arrastrando los pies juntos de un cable caído' },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'more ground rods alone remove step and touch voltage', es: 'más varillas solas quitan el voltaje de paso y contacto' },
+      },
+    ],
     words: {
       en: 'step potential touch potential ground gradient downed line',
       es: 'voltaje de paso contacto gradiente línea caída enchufle boltaje',
@@ -363,6 +603,14 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Vivo y neutro pasan por un pequeño núcleo; si lo que sale no regresa, el núcleo ve la diferencia y abre ambos en como un cuarentavo de segundo. El Clase A dispara entre 4 y 6 mA.\n\nNo necesita tierra para trabajar. No dispara con un toque entre vivo y neutro ni con sobrecarga. Una segunda bobina detecta neutro a tierra adelante. Los de equipo (GFPE, 30 mA o más) son para cables calefactores y acometidas, no para personas.',
     },
     references: ['210.8'],
+    claims: [
+      { says: 'is', what: { en: 'a GFCI works without a ground wire', es: 'un GFCI funciona sin alambre de tierra' } },
+      {
+        says: 'is-not',
+        what: { en: 'a GFCI trips for a shock between hot and neutral', es: 'un GFCI dispara por descarga entre vivo y neutro' },
+      },
+      { says: 'is-not', what: { en: 'a GFPE of 30 mA protects people', es: 'un GFPE de 30 mA protege a las personas' } },
+    ],
     words: {
       en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing trips at what leakage current milliamps need ground wire does it without',
       es: 'cómo funciona gfci transformador diferencia 4 6 ma clase a a qué corriente de fuga dispara miliamperes necesita tierra',
@@ -378,6 +626,13 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Dos mecanismos: una lámina térmica que se dobla con el calor dispara lento en sobrecarga, y un imán dispara al instante en corto. La curva muestra tiempo contra corriente.\n\nUn breaker común de 20 A lleva 20 A indefinidamente a 40 °C y al aire, dispara a 27 A (135%) en como una hora, al 200% en un par de minutos, y a diez veces al instante. Los electrónicos ajustan cada parte (LSIG). Los fusibles tienen una curva de fusión. Coordinación selectiva es que las curvas no se encimen.',
     },
     references: ['110.9'],
+    claims: [
+      { says: 'is-not', what: { en: 'a 20 A breaker trips at once at 27 A', es: 'un breaker de 20 A dispara al instante a 27 A' } },
+      {
+        says: 'is',
+        what: { en: 'a magnet trips a breaker at once on a short circuit', es: 'un imán dispara el breaker al instante en corto' },
+      },
+    ],
     words: {
       en: 'trip curve thermal magnetic inverse time instantaneous lsig coordination',
       es: 'curva de disparo termomagnético tiempo inverso instantáneo coordinación',
@@ -393,6 +648,16 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'Reparta las monofásicas para que cada fase lleve más o menos lo mismo al mismo tiempo: baja corriente de neutro, desbalance y calor. Se balancea por lo que trabaja junto, no contando breakers.\n\nEn un tablero común los espacios seguidos alternan fases; dos cargas grandes saltando un espacio comparten fase. Mida cada fase en hora pico y luego mueva circuitos. Dentro de 10% es buena meta; a los motores trifásicos les importa más el voltaje. Al mover, deje los vivos de un multiconductor en fases distintas.',
     },
     references: [],
+    claims: [
+      { says: 'is-not', what: { en: 'counting breakers balances a panel', es: 'contar breakers balancea un tablero' } },
+      {
+        says: 'must',
+        what: {
+          en: 'keep multiwire hots on different legs when moving circuits',
+          es: 'mantener los vivos multiconductor en fases distintas al mover circuitos',
+        },
+      },
+    ],
     words: { en: 'balance panel load legs phases uneven circuits', es: 'balancear tablero fases cargas desbalance circuitos panel' },
   },
   {
@@ -405,6 +670,23 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       es: 'La electrónica del breaker o contacto vigila la forma y el ruido de la corriente y abre cuando parece arco peligroso: arco paralelo fuerte entre alambres y arco serie débil en un alambre roto.\n\nTambién trae el disparo común de sobrecarga y corto, y muchos un elemento de falla a tierra de unos 30 mA, que no protege personas. No ve una unión al rojo que no hace arco. Trabaja por patrones, así que motores y mala electrónica lo engañan; el modelo más nuevo del fabricante suele distinguir mejor.',
     },
     references: ['210.12'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: "an AFCI sees a glowing joint that doesn't arc", es: 'un AFCI detecta una unión al rojo que no hace arco' },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the 30 mA ground-fault element of an AFCI protects people',
+          es: 'el elemento de 30 mA de un AFCI protege a las personas',
+        },
+      },
+      {
+        says: 'is',
+        what: { en: 'motors and poor electronics may fool an AFCI', es: 'motores y electrónica mala pueden engañar a un AFCI' },
+      },
+    ],
     words: {
       en: 'how afci works arc detection series parallel arc electronics combination type acfi',
       es: 'cómo funciona afci arco serie paralelo electrónica',

@@ -28,6 +28,23 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       ],
     },
     references: ['110.14(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a torque tool wherever the equipment gives a torque value',
+          es: 'usar herramienta de torque donde el equipo da un valor',
+        },
+      },
+      { says: 'must-not', what: { en: 're-torque a joint already set as routine', es: 'reapretar por rutina una unión ya apretada' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'tighten terminals by feel where a torque value is given',
+          es: 'apretar terminales al tanteo donde hay valor de torque',
+        },
+      },
+    ],
     words: {
       en: 'torque wrench inch pounds tighten lugs breaker terminals nm calibrated',
       es: 'torquímetro desarmador dinamométrico apretar libras pulgada zapatas terminales',
@@ -59,6 +76,16 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       ],
     },
     references: ['358.24', '358.26'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'make more than four quarter bends, 360°, between pull points in EMT',
+          es: 'hacer más de cuatro curvas de 90°, 360°, entre puntos de jalado en EMT',
+        },
+      },
+      { says: 'is', what: { en: 'the multiplier of a 30° offset is 2', es: 'el multiplicador de un offset de 30° es 2' } },
+    ],
     words: {
       en: 'conduit bending pipe bender take up multiplier shrink dog leg three point saddle 90 kick',
       es: 'dobladora tubo conduit curva deducción multiplicador bayoneta silla escuadra columpio paipa pipa',
@@ -74,6 +101,17 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Meta la guía por el tubo vacío desde el lado más fácil, amarre los conductores o una línea a su ojo con una cabeza delgada encintada y jale parejo mientras otro alimenta. Nunca empuje guía de acero hacia partes vivas: sale adentro de un tablero.\n\nCerca de lo que no se pueda apagar use guía de nylon o fibra, y de todos modos desenergice el otro extremo. En tramos largos sople una línea con ratón. No use la guía como soga para cables pesados; pase primero una soga.',
     },
     references: ['300.18'],
+    claims: [
+      { says: 'must-not', what: { en: 'push a steel fish tape toward live parts', es: 'empujar una guía de acero hacia partes vivas' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a fish tape as the pulling rope for heavy conductors',
+          es: 'usar la guía como cuerda para jalar conductores pesados',
+        },
+      },
+      { says: 'must', what: { en: 'de-energize the far end before fishing', es: 'desenergizar el extremo lejano antes de pasar la guía' } },
+    ],
     words: {
       en: 'fish tape snake pull string mouse conduit',
       es: 'guía jalacables sonda alambre guía acero nylon ratón kable',
@@ -107,6 +145,13 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       ],
     },
     references: ['110.12(A)', '312.5'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'de-energize an enclosure before punching knockouts in it', es: 'desenergizar el gabinete antes de hacerle agujeros' },
+      },
+      { says: 'must', what: { en: 'close every unused opening', es: 'cerrar toda abertura sin usar' } },
+    ],
     words: {
       en: 'knockout set punch greenlee slug splitter hole size conduit',
       es: 'sacabocados knockout punzón dado agujero conduit',
@@ -122,6 +167,15 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Haga coincidir zapata, alambre y dado: mismo calibre y metal, el color o número de dado impreso en la zapata y los engarces que pide el fabricante. Un engarce con dado equivocado aguanta el jalón y luego se quema.\n\nPele a la medida del barril, cepille y ponga compuesto en aluminio, meta a fondo, haga los engarces en el orden que da el fabricante y vea el número de dado marcado en el barril. El cable muy flexible pide zapatas listadas para ese trenzado. Lime la rebaba para no cortar el aislante.',
     },
     references: ['110.14', '110.3(B)'],
+    claims: [
+      { says: 'must-not', what: { en: 'crimp a lug with the wrong die', es: 'engarzar una zapata con el dado equivocado' } },
+      {
+        says: 'must-not',
+        what: { en: 'put fine-stranded cable in a lug not listed for it', es: 'poner cable de hilos finos en zapata no listada para él' },
+        words: 'welding DLO',
+      },
+      { says: 'is-not', what: { en: 'a crimp that passes a tug is always good', es: 'un engarce que aguanta el jalón siempre está bien' } },
+    ],
     words: {
       en: 'crimper hydraulic crimp lug die compression terminal aluminum aluminium',
       es: 'ponchadora engarzadora hidráulica zapata dado compresión terminal',
@@ -153,6 +207,26 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      { says: 'must-not', what: { en: 'use class 00 gloves above 500 V', es: 'usar guantes clase 00 arriba de 500 V' } },
+      {
+        says: 'must',
+        what: { en: 'wear leather protectors over rubber gloves', es: 'usar protectores de cuero sobre los guantes de hule' },
+      },
+      { says: 'must-not', what: { en: 'use rubber gloves with any cut or swelling', es: 'usar guantes de hule con corte o hinchazón' } },
+      {
+        says: 'is-not',
+        what: { en: 'rubber gloves alone are arc-flash protection', es: 'los guantes de hule solos protegen del arco eléctrico' },
+      },
+      {
+        says: 'may',
+        what: { en: 'use class 0 gloves for 120 to 480 V work', es: 'usar guantes clase 0 en trabajo de 120 a 480 V' },
+        if: {
+          en: 'they are in date, air-tested before use and worn under leather protectors',
+          es: 'están vigentes, se prueban con aire antes de usar y llevan protectores de cuero',
+        },
+      },
+    ],
     words: {
       en: 'rubber gloves class 0 class 00 insulating gloves leather protector hot gloves test date what gloves 480 volts',
       es: 'guantes dieléctricos clase 0 clase 00 guantes de hule protector carnaza',
@@ -168,6 +242,30 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Eléctricamente antes de entregarlos y cada 6 meses después, según OSHA; sin usar, hasta 12 meses guardados antes de entregarlos. Con aire y a la vista antes de cada uso.\n\nMangas y mantas cada 12 meses. Otra vez tras reparación o duda; la fecha va en el puño.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'have rubber gloves tested electrically before first issue and every 6 months',
+          es: 'probar eléctricamente los guantes de hule antes de entregarlos y cada 6 meses',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'check rubber gloves by air and by eye before each use',
+          es: 'revisar los guantes de hule con aire y a la vista antes de cada uso',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'keep unworn rubber gloves on the shelf up to 12 months before issue',
+          es: 'guardar guantes de hule sin usar hasta 12 meses antes de entregarlos',
+        },
+      },
+      { says: 'must-not', what: { en: 'use rubber gloves past their test date', es: 'usar guantes de hule con fecha de prueba vencida' } },
+    ],
     words: { en: 'insulating retest retested interval electrical', es: 'dieléctricos aislantes intervalo prueba eléctrica' },
   },
   {
@@ -180,6 +278,16 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Herramientas hechas y probadas según ASTM F1505 o IEC 60900, con doble triángulo y 1000 V: cada una se prueba a 10,000 V y se usa hasta 1000 V de CA. Los mangos de plástico común son de comodidad, no aislamiento.\n\nBajan el riesgo de toque o corto cuando no hay otra que trabajar cerca de partes vivas; no hacen aceptable el trabajo en vivo. Muchas traen dos colores para que se note el desgaste. Dañadas, agrietadas o con aceite: no se usan.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'insulated tools make live work acceptable', es: 'las herramientas aisladas hacen aceptable trabajar en vivo' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use damaged, cracked or oily insulated tools', es: 'usar herramientas aisladas dañadas, agrietadas o aceitosas' },
+      },
+    ],
     words: {
       en: 'insulated tools 1000v double triangle vde screwdriver pliers astm f1505',
       es: 'herramienta aislada 1000 volts doble triángulo desarmador pinzas',
@@ -195,6 +303,17 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Su candado propio de llave única con etiqueta, varios bloqueadores de breaker (de mordaza, para 120/240 V y uno para marcos grandes), una aldaba múltiple, un bloqueador de clavija y caja de grupo para cuadrillas. Una persona, un candado, una llave.\n\nVea que el breaker no se pueda mover con el bloqueador. Cinta, cinchos o un papel no son bloqueo. El código además pide que el medio para candado se quede en el equipo con o sin el candado.',
     },
     references: ['110.25'],
+    claims: [
+      { says: 'must-not', what: { en: 'use tape, a zip tie or a note as a lockout', es: 'usar cinta, cincho o una nota como bloqueo' } },
+      {
+        says: 'must-not',
+        what: { en: 'share one lockout lock between workers', es: 'compartir un candado de bloqueo entre trabajadores' },
+      },
+      {
+        says: 'must',
+        what: { en: 'carry your own padlock, with tag, for lockout', es: 'traer su propio candado con etiqueta para el bloqueo' },
+      },
+    ],
     words: {
       en: 'breaker lockout kit padlock hasp loto devices plug lock clamp on out',
       es: 'bloqueador de breaker candado aldaba kit loto lockout',
@@ -210,6 +329,10 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Caliéntelo parejo en caja o cobija térmica hasta que quede flojo como hule, dé la forma, sosténgalo y enfríe con trapo mojado; nunca con flama. Pásese un poco porque regresa.\n\nEn 2 pulg. y mayores tape los extremos para que el aire no deje que se aplaste. Curva quemada o doblada en pico se tira. Las curvas en campo respetan el radio de tabla y el mismo límite de 360° entre puntos de jalado. Use codos de fábrica si hay muchos iguales.',
     },
     references: ['352.24', '352.26'],
+    claims: [
+      { says: 'must-not', what: { en: 'bend PVC with an open flame', es: 'doblar PVC con flama abierta' }, words: 'torch' },
+      { says: 'must-not', what: { en: 'use a browned or kinked PVC bend', es: 'usar una curva de PVC quemada o colapsada' } },
+    ],
     words: {
       en: 'bend pvc conduit heater box hot box blanket torch elbow',
       es: 'doblar pvc tubo calentador cobija flama codo paipa pipa boyler',
@@ -243,6 +366,13 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       ],
     },
     references: ['344.28', '300.6(A)'],
+    claims: [
+      { says: 'must-not', what: { en: 'thread conduit with bolt dies', es: 'roscar tubo con dados para tornillo' } },
+      {
+        says: 'must',
+        what: { en: 'coat fresh threads of rigid conduit against rust', es: 'proteger contra óxido las roscas nuevas de tubo rígido' },
+      },
+    ],
     words: {
       en: 'threading rigid rmc threader die ridgid 700 pipe oil',
       es: 'roscar tarraja tubo rígido dado aceite rosca paipa pipa',
@@ -258,6 +388,20 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Use cortador rotatorio ajustado al cable, corte solo una vuelta de la armadura, gire y jale, y busque mordidas. Ponga el buje anticorto (redhead) donde lo pide el instructivo (siempre en cable AC).\n\nCon pinzas: doble la armadura hasta que abra, corte y empareje la punta. Deje alambre suficiente para la caja, la armadura derecha en el conector, y apriete sobre la armadura, no sobre los alambres.',
     },
     references: ['330.30', '330.40', '300.15'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put an anti-short bushing on AC cable, and on MC where instructions call for it',
+          es: 'poner buje anti-corto en cable AC, y en MC donde lo pide el instructivo',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'cut MC cable with side cutters', es: 'cortar cable MC con pinzas de corte' },
+        if: { en: "the sharp point is trimmed and the wires aren't nicked", es: 'se recorta la punta filosa y no se muerden los alambres' },
+      },
+    ],
     words: {
       en: 'mc cable cutter rotosplit armored cable bx strip red head anti-short bushing',
       es: 'cortador de mc rotosplit cable armado buje anticorto kable',
@@ -273,6 +417,23 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Por el cable: agujeros por lo menos a 1-1/4 pulg. del borde más cercano, o placa de acero de 1/16 pulg. Por el edificio: siga el código de construcción, que limita agujeros y muescas; nunca haga muesca en el tercio central de una viga.\n\nLímites usuales en madera: agujero hasta 40% del ancho de un montante de carga y 60% de uno que no carga; en vigas hasta un tercio del peralte y a 2 pulg. de los bordes. Vigas de ingeniería y armaduras: solo según fabricante. Vea qué hay atrás.',
     },
     references: ['300.4(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "bore holes at least 1-1/4 in. from the stud's edge or use a plate",
+          es: 'perforar a 1-1/4 pulg. o más del borde del montante o poner placa',
+        },
+      },
+      { says: 'must-not', what: { en: 'notch the middle third of a joist', es: 'hacer muescas en el tercio central de una viga' } },
+      {
+        says: 'must-not',
+        what: {
+          en: "drill engineered joists or trusses against their maker's rules",
+          es: 'perforar vigas prefabricadas o armaduras contra las reglas del fabricante',
+        },
+      },
+    ],
     words: {
       en: 'drill studs joists holes notch nail plate 1-1/4 protection',
       es: 'perforar montantes vigas agujeros muesca placa de acero protección kable',
@@ -288,6 +449,11 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Primero calcule la tensión, use soga, poleas, mallas y anclajes para más que eso, y nadie en la línea de la soga: si se revienta, mata.\n\nLos límites vienen del conductor (muchas veces 0.008 lb por circular mil de cobre por número de conductores, según fabricante) y de la presión lateral en curvas. Ancle a estructura o base de piso, no al tubo. Una persona en el pedal, en contacto con quien alimenta. Si la tensión sube, pare: algo anda mal.',
     },
     references: ['300.17'],
+    claims: [
+      { says: 'must-not', what: { en: 'stand in line with the rope of a cable puller', es: 'pararse en línea con la cuerda del jalador' } },
+      { says: 'must-not', what: { en: 'anchor a cable puller to conduit', es: 'anclar el jalador al tubo' } },
+      { says: 'must', what: { en: 'stop pulling if tension climbs', es: 'parar si sube la tensión' } },
+    ],
     words: {
       en: 'tugger cable puller tension sheave rope sidewall pressure',
       es: 'jalador tugger winche tensión polea soga presión lateral',
@@ -351,6 +517,16 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Según NFPA 72, 24 horas en espera y después 5 minutos de alarma, 15 minutos si da mensajes de voz. El NEC lo deja a ese código.\n\nLas baterías se cambian cada pocos años; anote la fecha en ellas.',
     },
     references: ['760.1'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a fire alarm battery must last 24 hours of standby and then 5 minutes of alarm, 15 with voice',
+          es: 'la batería de alarma debe durar 24 horas en espera y luego 5 minutos en alarma, 15 con voz',
+        },
+        words: 'NFPA 72',
+      },
+    ],
     words: { en: 'fire alarm panel secondary power standby hours backup', es: 'panel alarma respaldo horas espera' },
   },
   {
@@ -363,6 +539,10 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Use el agujero marcado para ese calibre y tipo (sólido y trenzado son distintos), cierre bien, gire leve y jale derecho; revise que no haya anillo cortado en el cobre. Un alambre sólido mordido se rompe al doblarlo y calienta.\n\nEl forro NM se quita con pelador para el cable, por en medio sobre el desnudo. Conductores gruesos: navaja hacia afuera, en lápiz y no en anillo. Pele a la medida del dispositivo: ni cobre a la vista ni forro bajo el tornillo.',
     },
     references: ['110.14', '110.12'],
+    claims: [
+      { says: 'must-not', what: { en: 'leave a nick in a solid wire', es: 'dejar una mordida en un alambre sólido' } },
+      { says: 'must', what: { en: 'strip to the gauge on the device', es: 'pelar según la medida del dispositivo' } },
+    ],
     words: {
       en: 'wire stripper strip nick insulation linesman pliers solid stranded jacket',
       es: 'pelacables pinzas pelar alambre mordido forro sólido trenzado kable',
@@ -378,6 +558,20 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: 'Según la base: pijas en madera, mariposa en muro hueco, taquete de expansión o cuña en concreto, taquete de tornillo en mampostería y abrazaderas en acero. No se permiten tacos de madera en mampostería para fijar equipo.\n\nTaladre profundidad y diámetro de la hoja, aspire el polvo, respete distancia al borde, y no cuelgue un tablero solo de tablaroca. Tubos y cajas no se cuelgan de los alambres del plafón ajeno. Ojo con varilla, cables tensados, tubería y conduit vivo: escanee antes. El polvo de concreto es sílice: aspiradora y respirador.',
     },
     references: ['110.13(A)', '300.11', '314.23'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'mount equipment with wooden plugs in masonry', es: 'fijar equipo con tacos de madera en mampostería' },
+      },
+      { says: 'must-not', what: { en: 'mount a panel on drywall alone', es: 'fijar un tablero solo en tablaroca' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'hang raceways or boxes from ceiling-grid wires of others',
+          es: 'colgar tubos o cajas de los alambres del plafón de otros',
+        },
+      },
+    ],
     words: {
       en: 'anchors tapcon toggle wedge anchor mounting panel concrete drywall',
       es: 'taquete ancla pija mariposa expansión fijar tablero concreto tablaroca paipa pipa panel',
@@ -393,6 +587,17 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       es: "Cada circuito en el directorio con su uso claro y específico ('cubierta de cocina, izquierda'), cada desconectador con lo que sirve, cada tablero con su alimentación, y los alambres en ambas puntas con número. Impreso y durable, no lápiz en cinta.\n\nNada de nombres o usos que cambian ('cuarto de Tomás'). Las reservas se marcan. Si hay más de un sistema de voltaje, las fases se identifican por sistema y se fija la clave. Afuera use placa grabada o resistente al sol; en un aviso obligatorio solo se escribe a mano la parte que cambia.",
     },
     references: ['408.4', '110.22', '210.5(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "label a circuit by person or changing use ('Tom's room')",
+          es: "rotular un circuito por persona o uso cambiante ('cuarto de Tom')",
+        },
+      },
+      { says: 'must', what: { en: 'label each panel by where it is fed from', es: 'rotular cada tablero con de dónde se alimenta' } },
+      { says: 'must-not', what: { en: 'label a panel directory in pencil on tape', es: 'rotular el directorio con lápiz en cinta' } },
+    ],
     words: {
       en: 'panel label directory circuit schedule wire markers engraved phase tape',
       es: 'rótulo directorio etiqueta tablero marcadores cinta de fase panel kable',

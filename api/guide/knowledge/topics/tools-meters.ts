@@ -12,6 +12,20 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Ponga volts de CA, compruebe el medidor en una fuente viva conocida, toque los dos puntos y vuelva a comprobarlo. Tres lecturas lo dicen todo: vivo a neutro, vivo a tierra y neutro a tierra.\n\nEn un contacto sano de 120 V dan unos 120 V, 120 V y casi cero (hasta un par de volts con carga). 120 V a tierra y nada a neutro: neutro abierto; al revés, tierra abierta; neutro a tierra cerca de 120 V: vivo y neutro cambiados. Con las puntas en la entrada de amperes se hace un corto: mire las entradas antes de cada uso. Medir con voltaje es para persona calificada con EPP y medidor de la categoría correcta.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'measure voltage with a lead in the amp jack', es: 'medir voltaje con una punta en la entrada de amperes' },
+      },
+      {
+        says: 'must',
+        what: { en: 'prove the meter on a live source before and after', es: 'probar el medidor en una fuente viva antes y después' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'measure live parts without being qualified and wearing PPE', es: 'medir partes vivas sin ser calificado y sin EPP' },
+      },
+    ],
     words: {
       en: 'multimeter dmm voltmeter how to test outlet readings hot neutral ground fluke nuetral multi meter',
       es: 'multímetro tester voltímetro cómo medir contacto lecturas probar corriente enchufle boltaje',
@@ -27,6 +41,20 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Cierre la mordaza en un solo conductor; en el cable completo las corrientes se anulan y marca cero. Con vivo y neutro juntos muestra la fuga, que también sirve.\n\nUse valor eficaz verdadero (true-RMS) con variadores, LED y electrónica, o la lectura sale muy baja. Los de solo CA no leen CD; los de efecto Hall sí, después de ponerlos en cero. Para corrientes chicas dé varias vueltas y divida entre el número de vueltas. Abrir un tablero vivo para medir es trabajo energizado: persona calificada y EPP.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a clamp around a whole cable reads the current', es: 'un gancho alrededor de todo el cable lee la corriente' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'clamp wires in an open live panel without PPE or qualification',
+          es: 'medir con gancho en tablero vivo abierto sin EPP o sin ser calificado',
+        },
+      },
+      { says: 'is-not', what: { en: 'an AC-only clamp reads DC', es: 'un gancho solo de CA lee CD' } },
+    ],
     words: {
       en: 'amp clamp ammeter amprobe measure current amps true rms leakage romex both wires together in a cord whole cable shows zero 0 line splitter broken',
       es: 'gancho amperímetro pinza medir amperes corriente fuga romex dos alambres juntos cordon cable completo marca cero',
@@ -60,6 +88,23 @@ export const toolsMetersTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'disconnect electronics, drives, surge protectors and GFCI or AFCI devices before meggering',
+          es: 'desconectar electrónicos, variadores, supresores y GFCI o AFCI antes de meggear',
+        },
+      },
+      { says: 'must-not', what: { en: 'megger a live circuit', es: 'meggear un circuito vivo' } },
+      {
+        says: 'must',
+        what: {
+          en: 'let the tester discharge the cable before touching it',
+          es: 'dejar que el probador descargue el cable antes de tocarlo',
+        },
+      },
+    ],
     words: {
       en: 'megger meg test insulation tester megohm cable test motor winding mega what test voltage for 480 V motor',
       es: 'megger megóhmetro prueba de aislamiento motor cable megohms kable a qué voltaje de prueba meguear motor de 480 se meguea',
@@ -75,6 +120,24 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'No para comprobar que un circuito está muerto: solo sirve como primera revisión. Que no suene no significa que no haya voltaje.\n\nDetecta campo eléctrico, así que no ve CD, alambres dentro de tubo o armadura metálica, cable blindado ni voltajes bajos; usa el cuerpo como referencia y con guantes, escalera o pila baja se queda callado. También prende con voltaje fantasma. Después de la pluma, compruebe con un probador de contacto verificado antes y después en una fuente viva.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'trust a non-contact tester to prove a circuit dead',
+          es: 'confiar en un probador sin contacto para comprobar ausencia de voltaje',
+        },
+        words: 'pen',
+      },
+      { says: 'may', what: { en: 'use a non-contact tester as a first look', es: 'usar el probador sin contacto como primer vistazo' } },
+      {
+        says: 'is-not',
+        what: {
+          en: 'silence of a non-contact tester means no voltage',
+          es: 'el silencio del probador sin contacto significa que no hay voltaje',
+        },
+      },
+    ],
     words: {
       en: 'ncvt tick tracer voltage pen sniffer hot stick beeper non contact tester reliable',
       es: 'pluma detectora probador sin contacto chismoso detector de voltaje confiable enchufle boltaje',
@@ -90,6 +153,20 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: "El probador de tres luces encuentra vivo, neutro o tierra abiertos y cambios simples, pero marca 'correcto' con varias fallas peligrosas.\n\nNo ve una tierra falsa (neutro puenteado a tierra), ni siquiera cuando además vivo y neutro están cambiados y la carcasa queda a 120 V; tampoco una tierra de alta resistencia, neutro y tierra intercambiados, dos fallas juntas ni mala conexión bajo carga. Su botón de GFCI solo funciona si hay tierra real; la prueba válida es el botón TEST del GFCI. Si duda, use multímetro o analizador de circuitos e inspeccione sin voltaje.",
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a three-light tester finds a bootleg ground', es: 'el probador de tres luces encuentra una tierra falsa' },
+      },
+      {
+        says: 'is-not',
+        what: { en: "a tester's GFCI button works without a real ground", es: 'el botón GFCI del probador funciona sin tierra real' },
+      },
+      {
+        says: 'is-not',
+        what: { en: "a receptacle that tests 'correct' is always safe", es: "un contacto que marca 'correcto' siempre es seguro" },
+      },
+    ],
     words: {
       en: 'three light plug tester outlet tester bootleg ground circuit analyzer false correct',
       es: 'probador de contactos tres focos tierra falsa puente analizador enchufle',
@@ -105,6 +182,20 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'La categoría indica qué pico de voltaje aguanta el medidor en cada lugar: CAT II para aparatos enchufados, CAT III para tableros, alimentadores y equipo fijo, CAT IV para acometida, medidor y líneas exteriores. Primero se elige el lugar y luego el voltaje.\n\nEl voltaje que la acompaña es el máximo de trabajo, por ejemplo CAT III 600 V. Más cerca de la fuente hay más energía de falla; un CAT II 1000 V no es mejor en un tablero que un CAT III 600 V. Puntas, cables y fusibles deben tener la misma categoría; una punta barata o un fusible equivocado la anula.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a CAT II 1000 V meter is better in a panel than CAT III 600 V',
+          es: 'un medidor CAT II 1000 V es mejor en un tablero que CAT III 600 V',
+        },
+      },
+      { says: 'must-not', what: { en: 'use a CAT II meter in a panel', es: 'usar un medidor CAT II en un tablero' } },
+      {
+        says: 'must',
+        what: { en: "use leads, probes and fuses of the meter's rating", es: 'usar puntas y fusibles de la categoría del medidor' },
+      },
+    ],
     words: {
       en: 'cat rating overvoltage category meter safety cat 3 cat 4 600v 1000v',
       es: 'categoría cat iii cat iv multímetro seguridad sobretensión',
@@ -138,6 +229,26 @@ export const toolsMetersTopics: readonly Topic[] = [
       ],
     },
     references: ['250.53(A)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'lift an electrode conductor on a live service', es: 'desconectar el conductor del electrodo con la acometida viva' },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'an ordinary ohmmeter measures ground rod resistance',
+          es: 'un óhmetro común mide la resistencia de la varilla de tierra',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'add a second electrode to a single rod over 25 ohms',
+          es: 'agregar un segundo electrodo si una varilla pasa de 25 ohms',
+        },
+      },
+    ],
     words: {
       en: 'ground rod test 25 ohms fall of potential 3 point clamp earth resistance tester where middle potential probe goes percent distance',
       es: 'telurómetro terrómetro varilla 25 ohms caída de potencial tierra medir dónde va la punta de en medio',
@@ -153,6 +264,22 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Mide la impedancia del camino de falla, del vivo por la tierra de equipo hasta la fuente; voltaje entre ese valor da la corriente de falla que dispara el breaker. Baja es buena.\n\nEn un circuito de 120 V y 20 A muchos probadores avisan arriba de 1 ohm más o menos. Divida: 120 V / 0.5 ohm = 240 A, de sobra; con 6 ohms pasan solo 20 A y nada dispara. Encuentra contratuercas flojas y malas tierras que el de tres luces aprueba. Algunos botan los GFCI. Es prueba viva: persona calificada con EPP.',
     },
     references: ['250.4(A)(5)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'do a loop impedance test without being qualified and wearing PPE',
+          es: 'hacer la prueba de lazo sin ser calificado y sin EPP',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a loop impedance test finds bad grounds that a three-light tester passes',
+          es: 'la prueba de lazo halla tierras malas que el probador de tres luces da por buenas',
+        },
+      },
+    ],
     words: {
       en: 'loop impedance ground impedance tester suretest circuit analyzer egc quality',
       es: 'impedancia de lazo analizador de circuitos tierra efectiva',
@@ -168,6 +295,15 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Conecte las tres puntas del medidor de rotación a A, B y C en orden: marca sentido horario (A-B-C) o contrario. Revise antes de desconectar y otra vez antes de energizar motores.\n\nHay dos tipos: uno prueba la alimentación viva y otro prueba el motor girando la flecha a mano sin voltaje. Marcar fases en ambos extremos antes de un cambio y tomar foto de la lectura salva bombas y compresores. Medir en vivo es para persona calificada con EPP.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'check rotation before disconnecting and again before re-energizing motors',
+          es: 'revisar la secuencia antes de desconectar y antes de reenergizar motores',
+        },
+      },
+    ],
     words: { en: 'phase rotation meter sequence abc clockwise rotation tester', es: 'secuencímetro rotación de fases secuencia abc' },
   },
   {
@@ -198,6 +334,16 @@ export const toolsMetersTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'shiny bare copper reads true on a thermal camera', es: 'el cobre desnudo brillante se lee bien en la cámara térmica' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'open covers for a thermal scan without PPE and boundaries', es: 'abrir tapas para termografía sin EPP ni fronteras' },
+      },
+    ],
     words: {
       en: 'thermal imaging infrared camera flir hot spot thermography panel',
       es: 'termografía cámara térmica infrarrojo punto caliente tablero panel',
@@ -213,6 +359,14 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'El rastreador mete una señal a un circuito de fuerza, vivo o muerto, para hallar su breaker o su ruta; el generador de tono (toner) mete un tono a cables muertos de datos o control. No use el toner en circuitos vivos.\n\nEl rastreador lee mejor si el regreso va por otro lado, como un neutro remoto o tierra sin voltaje, porque vivo y neutro juntos cancelan la señal. El tubo metálico la esconde. Confirme siempre bajando el breaker y midiendo.',
     },
     references: ['408.4(A)'],
+    claims: [
+      { says: 'must-not', what: { en: 'use a toner on live power', es: 'usar un generador de tono en energía viva' } },
+      { says: 'may', what: { en: 'use a circuit tracer on a live circuit', es: 'usar un rastreador en un circuito vivo' } },
+      {
+        says: 'must',
+        what: { en: 'confirm a tracer by switching the breaker off and testing', es: 'confirmar el rastreo bajando el breaker y probando' },
+      },
+    ],
     words: {
       en: 'circuit tracer toner fox and hound tone generator probe breaker finder wire tracer which breaker feeds outlet find without flipping which breaker feeds a receptacle without turning off breaker finder tool',
       es: 'rastreador toner tono chicharra localizador de cables cual breaker alimenta contacto hallar kable que herramienta saber cual breaker pastilla alimenta un contacto sin apagar uno por uno localizador buscador rastreador',
@@ -228,6 +382,17 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Consume corriente real, así que no lo engaña el voltaje fantasma y se siente vibrar; pero se usa por poco tiempo, puede botar GFCI, no marca abajo de unos 90 V y muchos viejos no tienen categoría de seguridad.\n\nUn multímetro con LoZ o un probador de estado sólido con CAT hace lo mismo con más seguridad. Si en el taller los usan, que sean con categoría, sin pasar el tiempo marcado, y probados en vivo antes y después.',
     },
     references: [],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use a solenoid tester (Wiggy)', es: 'usar un probador de solenoide (Wiggy)' },
+        if: {
+          en: 'it has a safety rating, is held on no longer than marked and is checked live before and after',
+          es: 'tiene categoría, no se sostiene más de lo marcado y se prueba antes y después',
+        },
+      },
+      { says: 'is', what: { en: 'a solenoid tester can trip GFCIs', es: 'un probador de solenoide puede botar GFCI' } },
+    ],
     words: { en: 'wiggy solenoid tester voltage tester vibrates old school selenoid', es: 'probador de solenoide wiggy vibra voltímetro' },
   },
   {
@@ -240,6 +405,16 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'LoZ es baja impedancia de entrada, unos miles de ohms en lugar de unos diez millones, así que carga el circuito y descarga el voltaje inducido. Sirve para decidir si un voltaje es real.\n\nEn LoZ un fantasma de 60 V cae casi a cero y una fuente real se queda. Puede botar un GFCI al medir de vivo a tierra y no se usa en electrónica o entradas de control; ahí use el modo normal. No lo deje conectado mucho: se calienta la resistencia interna.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'LoZ can trip a GFCI when measured from hot to ground', es: 'LoZ puede botar un GFCI al medir de vivo a tierra' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use LoZ on sensitive electronics or control inputs', es: 'usar LoZ en electrónica sensible o entradas de control' },
+      },
+    ],
     words: { en: 'loz low z low impedance multimeter ghost voltage mode multi meter', es: 'loz baja impedancia multímetro fantasma modo' },
   },
   {
@@ -252,6 +427,19 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Solo en circuito muerto: bloquee, compruebe ausencia, junte las puntas (casi 0 ohms) y mida. El bip indica baja resistencia, no que el camino aguante corriente.\n\nAísle lo que mide, o la corriente se va por focos, transformadores y otros ramales. OL es abierto. Fusible o apagador cerrado, casi cero; una resistencia de calor, V² / W; un corto, casi cero donde no debe. Un alambre con un solo hilo también pita: para juzgar uniones use caída en milivolts con carga.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'test continuity or resistance on a live circuit', es: 'medir continuidad o resistencia en un circuito vivo' },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a continuity beep means the path can carry current',
+          es: 'el pitido de continuidad significa que la trayectoria aguanta la corriente',
+        },
+      },
+    ],
     words: {
       en: 'continuity ohms beep test fuse open ol resistance multimeter multi meter multimeter',
       es: 'continuidad ohms bip probar fusible abierto resistencia cómo uso multímetro ver',
@@ -267,6 +455,15 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Con la carga trabajando mida el voltaje en la unión misma, de un lado al otro: una buena marca unos milivolts, una mala muchas veces más que su gemela.\n\nCompare partes iguales con igual corriente: los tres polos de un breaker, dos zapatas, dos fusibles. La potencia perdida es volts por amperes: 0.5 V a 40 A son 20 W, bastante para cocer una terminal. Es trabajo vivo con voltaje de línea a tierra muy cerca: persona calificada y EPP.',
     },
     references: ['110.14(D)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'do a millivolt drop test without being qualified and wearing PPE',
+          es: 'hacer la prueba de milivolts sin ser calificado y sin EPP',
+        },
+      },
+    ],
     words: {
       en: 'millivolt drop voltage drop across breaker contact resistance fuse bad connection',
       es: 'milivolts caída en breaker contacto fusible mala conexión enchufle',
@@ -282,6 +479,15 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Cable nuevo da cientos de megohms o más; un piso aproximado en baja tensión es 1 megohm, y menos de unos megohms en cableado seco merece revisión. La tendencia y comparar con los vecinos dicen más que un solo número.\n\nEn motores el mínimo depende de edad y diseño: unos 5 megohms en máquinas modernas de baja tensión a 40 °C. El índice de polarización es la lectura a diez minutos entre la de un minuto; 2 o más es bueno en máquinas grandes. Humedad, calor y cables largos bajan la lectura.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: '1 megohm is a common rough floor for low-voltage wiring',
+          es: '1 megohm es un mínimo aproximado común en baja tensión',
+        },
+      },
+    ],
     words: {
       en: 'megger reading acceptable megohms minimum polarization index pi dar mega',
       es: 'lectura megger aceptable megohms mínimo índice de polarización',
@@ -297,6 +503,19 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: 'Cuando un problema va y viene, o cuando necesita la demanda real de una acometida antes de agregar carga: déjelo días y lea picos, bajones y desbalance.\n\nPara estudio de carga el código toma la demanda máxima de un año de registros, o un registro de 30 días bajo sus condiciones, por 1.25, más la carga nueva. Conecte puntas y pinzas en la fase y sentido correctos o la potencia sale negativa. Ponerlo es trabajo energizado, salvo que se haga sin voltaje.',
     },
     references: ['220.87'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a 30-day recording to size added load on an existing service',
+          es: 'usar un registro de 30 días para agregar carga a una acometida existente',
+        },
+        if: {
+          en: 'its conditions are met and the demand is taken times 1.25',
+          es: 'se cumplen sus condiciones y la demanda se toma por 1.25',
+        },
+      },
+    ],
     words: {
       en: 'power quality analyzer logger recorder load study 30 day demand',
       es: 'analizador de redes registrador demanda 30 días calidad de energía',
@@ -312,6 +531,20 @@ export const toolsMetersTopics: readonly Topic[] = [
       es: "Use el botón TEST del propio aparato cada mes: debe cortar la corriente y RESET regresarla. TEST manda un poco de corriente por fuera del sensor con una resistencia: una fuga simulada. Un probador enchufable con botón GFCI es solo segunda revisión y no funciona sin tierra.\n\nDespués de TEST enchufe un foco o medidor en cada contacto que protege para ver que todos queden muertos. El AFCI se prueba con su botón; los 'probadores de AFCI' solo orientan. Cambie el que no dispare o siga dando corriente disparado.",
     },
     references: ['210.8', '110.3(B)'],
+    claims: [
+      { says: 'must', what: { en: 'test a GFCI monthly with its own TEST button', es: 'probar el GFCI cada mes con su botón TEST' } },
+      {
+        says: 'must-not',
+        what: { en: "rely on a plug-in 'AFCI tester' as proof", es: "confiar en un 'probador AFCI' enchufable como prueba" },
+      },
+      {
+        says: 'must',
+        what: {
+          en: "replace a GFCI or AFCI that doesn't trip or still feeds power after tripping",
+          es: 'cambiar un GFCI o AFCI que no dispara o sigue dando corriente',
+        },
+      },
+    ],
     words: {
       en: 'gfci tester test button monthly afci test plug in tester acfi purpose of test button what happens inside',
       es: 'probar gfci botón test mensual afci probador para que es el boton test prueba que hace por dentro',

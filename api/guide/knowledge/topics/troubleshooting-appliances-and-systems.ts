@@ -30,6 +30,24 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['422.13', '422.31(B)', '110.14(D)'],
+    claims: [
+      { says: 'must-not', what: { en: 'energize an empty water heater tank', es: 'energizar un calentador de agua con el tanque vacío' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'just keep pressing the high-limit reset of a water heater',
+          es: 'seguir oprimiendo el botón de límite del calentador sin buscar la causa',
+        },
+        words: 'red button',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'turn off the power and verify dead before opening a water heater',
+          es: 'cortar la corriente y verificar ausencia de voltaje antes de abrir el calentador',
+        },
+      },
+    ],
     words: {
       en: 'water heater element thermostat no hot water high limit reset red button lukewarm tank boiler thermastat',
       es: 'boiler eléctrico calentador resistencia termostato no calienta agua fría botón rojo boyler',
@@ -45,6 +63,21 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       es: 'Un pitido corto como cada minuto casi siempre es pila baja o alarma que llegó al fin de su vida, aunque esté cableada. Cambie primero la pila; si la fecha de atrás tiene unos diez años, cambie la alarma.\n\nUbique cuál pita: solo pita la del problema, las interconectadas quedan calladas. Con la pila nueva, oprima el botón de prueba para borrar la memoria. También puede ser conector flojo, polvo, humedad o frío. El sonido completo de alarma es otra cosa: salga primero. Nunca la deje sin pila.',
     },
     references: ['110.3(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'leave the battery out of a smoke alarm', es: 'dejar sin batería el detector de humo' },
+        words: 'remove disconnect',
+      },
+      { says: 'must', what: { en: 'replace a smoke alarm about ten years old', es: 'cambiar el detector de humo de unos diez años' } },
+      {
+        says: 'is',
+        what: {
+          en: 'a hard-wired smoke alarm can chirp from a low battery',
+          es: 'un detector de humo cableado puede pitar por batería baja',
+        },
+      },
+    ],
     words: {
       en: 'smoke detector beeping chirping co alarm battery low end of life hardwired',
       es: 'detector de humo pita alarma chilla pila baja monóxido chirrido',
@@ -81,6 +114,35 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['250.140', '250.142(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'wire new dryer and range circuits with four wires',
+          es: 'hacer de cuatro hilos los circuitos nuevos de secadora y estufa',
+        },
+        words: '3 prong',
+      },
+      {
+        says: 'may',
+        what: { en: 'keep an old three-wire dryer circuit', es: 'conservar un circuito viejo de tres hilos de secadora' },
+        if: {
+          en: 'it meets the conditions, with the strap in place and a three-prong cord',
+          es: 'cumple las condiciones, con la tira puesta y cable de tres patas',
+        },
+        words: 'range 3-prong',
+      },
+      {
+        says: 'must',
+        what: { en: 'take the bonding strap off with a four-prong cord', es: 'quitar la tira de unión con cable de cuatro patas' },
+        words: 'dryer jumper',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'tie the ground to neutral in a dryer receptacle', es: 'unir la tierra al neutro en el contacto de la secadora' },
+        words: 'bootleg range',
+      },
+    ],
     words: {
       en: '3 prong 4 prong dryer cord range plug bonding strap 10-30 14-30 10-50 14-50',
       es: 'secadora estufa tres puntas cuatro puntas cordón clavija cinta de unión dryer',
@@ -114,6 +176,22 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a dryer can turn without heating when one 120 V leg is lost',
+          es: 'una secadora puede girar sin calentar si falta una fase de 120 V',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: "clear a blocked vent when a dryer's thermal fuse blows",
+          es: 'limpiar el ducto tapado cuando se quema el fusible térmico de la secadora',
+        },
+      },
+    ],
     words: {
       en: 'dryer runs no heat cold lost leg thermal fuse element',
       es: 'secadora gira no calienta fría resistencia fusible térmico dryer',
@@ -147,6 +225,26 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a 240 V oven on 208 V gives about 75% of its heat', es: 'un horno de 240 V a 208 V da cerca del 75% de su calor' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a range with clock and light but cold elements usually lacks one 120 V leg',
+          es: 'una estufa con reloj y luz pero fría normalmente perdió una fase de 120 V',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'replace both terminal block and cord end of a range when they melt',
+          es: 'cambiar el bloque de terminales y la punta del cable de estufa si se derriten',
+        },
+      },
+    ],
     words: {
       en: 'stove oven burner not heating half power element infinite switch one leg',
       es: 'estufa horno parrilla no calienta a medias resistencia una fase',
@@ -180,6 +278,25 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'touch the low-voltage side of a doorbell', es: 'tocar el lado de bajo voltaje de un timbre' },
+        if: { en: 'conditions are dry', es: 'está seco' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'touch the 120 V side of a doorbell transformer', es: 'tocar el lado de 120 V del transformador del timbre' },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'an old doorbell transformer is always enough for a video doorbell',
+          es: 'un transformador viejo siempre alcanza para un timbre con video',
+        },
+        words: 'ring',
+      },
+    ],
     words: {
       en: 'doorbell chime not working transformer humming hot 16v ring video doorbell button',
       es: 'timbre no suena zumba transformador caliente 16 volts botón video',
@@ -216,6 +333,32 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a separate 24 V transformer for a smart thermostat',
+          es: 'usar un transformador aparte de 24 V para un termostato inteligente',
+        },
+        if: { en: 'the instructions allow it', es: 'las instrucciones lo permiten' },
+        words: 'C wire',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "connect a C wire or the maker's adapter so a smart thermostat runs steadily",
+          es: 'conectar cable C o el adaptador del fabricante para que el termostato inteligente trabaje estable',
+        },
+        words: 'common',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'turn the furnace or air handler off before touching thermostat wires',
+          es: 'apagar la calefacción o manejadora antes de tocar los cables del termostato',
+        },
+      },
+    ],
     words: {
       en: 'thermostat c wire common nest ecobee 24v no power blank screen r w y g thermastat',
       es: 'termostato cable c común 24 volts pantalla apagada inteligente kable',
@@ -249,6 +392,22 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['625.54', '625.42', '110.14(D)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep charging when an EV receptacle or plug gets hot',
+          es: 'seguir cargando si se calienta el contacto o clavija del cargador de auto',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'an EV charger and a GFCI breaker can disagree and trip',
+          es: 'un cargador de auto y un breaker GFCI pueden chocar y botarse',
+        },
+      },
+    ],
     words: {
       en: 'ev charger fault red light trips breaker hot plug 14-50 melted tesla wall connector stops',
       es: 'cargador auto eléctrico falla luz roja se bota contacto derretido caliente enchufle faya lus',
@@ -282,6 +441,26 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['690.12', '690.15'],
+    claims: [
+      { says: 'must-not', what: { en: 'open a solar connector under load', es: 'abrir un conector solar con carga' }, words: 'MC4 unplug' },
+      { says: 'must-not', what: { en: 'mix brands of solar connectors', es: 'mezclar marcas de conectores solares' }, words: 'MC4' },
+      { says: 'is', what: { en: 'solar DC stays live whenever the sun shines', es: 'la CD solar sigue viva mientras haya sol' } },
+      {
+        says: 'is',
+        what: {
+          en: 'a grid-tied inverter shuts down by design when the utility is out',
+          es: 'un inversor conectado a la red se apaga por diseño cuando falta la compañía',
+        },
+        words: 'outage blackout',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'turn a solar inverter back on with a ground-fault or arc-fault code before finding the damage',
+          es: 'volver a prender el inversor con código de falla a tierra o de arco sin hallar el daño',
+        },
+      },
+    ],
     words: {
       en: 'solar inverter off error no production pv string isolation fault rapid shutdown blackout outage sun shining no battery grid-tied quit',
       es: 'inversor solar apagado falla no produce paneles cadena fotovoltaico faya apagón sin red con sol sin batería',
@@ -315,6 +494,22 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['702.5', '700.5'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'lock out both sources before putting hands in a transfer switch',
+          es: 'bloquear ambas fuentes antes de meter las manos en la transferencia',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a transfer switch waits until generator voltage and frequency are good and its timer has run',
+          es: 'la transferencia espera a que voltaje y frecuencia del generador estén bien y corra su temporizador',
+        },
+      },
+    ],
     words: {
       en: 'ats transfer switch generator not transferring standby backup no power to house',
       es: 'transferencia automática planta de emergencia no cambia generador sin luz lus',
@@ -349,6 +544,38 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['445.20', '250.34', '702.5'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "cut the ground to stop a generator's GFCI from tripping",
+          es: 'cortar la tierra para que no se bote el GFCI del generador',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'set a generator to floating neutral', es: 'poner el generador con neutro flotante' },
+        if: {
+          en: 'the maker allows it and the house panel has a solid neutral',
+          es: 'el fabricante lo permite y el tablero de la casa tiene neutro sólido',
+        },
+        words: 'remove bond',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'restore the neutral bond of a generator before using it alone with cords',
+          es: 'reponer la unión de neutro del generador antes de usarlo solo con extensiones',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a generator whose GFCI trips on the house panel is defective',
+          es: 'un generador que bota su GFCI al conectarlo a la casa está defectuoso',
+        },
+      },
+    ],
     words: {
       en: 'portable generator gfci trips bonded neutral floating neutral interlock house nuetral',
       es: 'generador portátil gfci neutro unido flotante interlock casa guairear',
@@ -382,6 +609,22 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['430.52'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'pull the well pump when its insulation to ground falls to kilohms',
+          es: 'sacar la bomba de pozo si su aislamiento a tierra baja a kilohms',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'check voltage at the pressure switch of a well pump first',
+          es: 'revisar primero el voltaje en el presostato de la bomba de pozo',
+        },
+      },
+    ],
     words: {
       en: 'well pump submersible pressure switch no water trips breaker control box',
       es: 'bomba de pozo sumergible presostato no hay agua se bota caja de control',
@@ -415,6 +658,22 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['680.21', '680.26'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run a pool pump without its GFCI protection or its bonding wire',
+          es: 'usar la bomba de alberca sin su GFCI o sin su alambre de unión',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'GFCI-protect a pool pump motor on a dwelling branch circuit, also when replaced',
+          es: 'proteger con GFCI el motor de bomba de alberca en vivienda, también al reemplazarlo',
+        },
+      },
+    ],
     words: {
       en: 'pool pump trips gfci hums wont start motor capacitor variable speed',
       es: 'bomba de alberca se bota gfci zumba no arranca motor',
@@ -448,6 +707,24 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['440.14', '440.22'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use a breaker above the maximum on the AC nameplate', es: 'usar un breaker mayor que el máximo de la placa del aire' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'do refrigerant work without being certified', es: 'trabajar con refrigerante sin estar certificado' },
+        words: 'HVAC freon',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'discharge the capacitor before testing it in an AC unit',
+          es: 'descargar el capacitor antes de probarlo en la unidad de aire',
+        },
+      },
+    ],
     words: {
       en: 'ac condenser not running outdoor unit compressor trips breaker contactor capacitor hvac',
       es: 'minisplit aire acondicionado condensadora no arranca compresor contactor capacitor enchufle',
@@ -481,6 +758,36 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['680.42', '680.44'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "land the hot tub's load neutral on the GFCI breaker, not on the bar",
+          es: 'poner el neutro de carga del jacuzzi en el breaker GFCI y no en la barra',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'let neutral and ground meet on the load side of a hot tub GFCI',
+          es: 'dejar que neutro y tierra se junten del lado de carga del GFCI del jacuzzi',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a 240 V only hot tub may have no load neutral at all',
+          es: 'un jacuzzi de solo 240 V puede no llevar neutro de carga',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'get people out of the water before troubleshooting a hot tub',
+          es: 'sacar a la gente del agua antes de revisar el jacuzzi',
+        },
+      },
+    ],
     words: {
       en: 'hot tub spa trips gfci breaker heater element neutral pigtail nuetral',
       es: 'jacuzzi tina spa se bota gfci resistencia neutro',
@@ -514,6 +821,22 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['424.20'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a 240 V heater on 120 V gives only a quarter of its heat',
+          es: 'un calefactor de 240 V a 120 V da solo la cuarta parte de su calor',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a single-pole thermostat leaves a leg live at the heater when off',
+          es: 'un termostato de un polo deja una fase viva en el calefactor cuando está apagado',
+        },
+      },
+    ],
     words: {
       en: 'electric baseboard heater not working thermostat double pole cold limit thermastat',
       es: 'calefactor zócalo eléctrico no calienta termostato dos polos frío',
@@ -547,6 +870,21 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'get out and call 911 if in doubt when smoke alarms sound',
+          es: 'salir y llamar al 911 si hay duda cuando suenan los detectores',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'mix brands of smoke alarms on one interconnect', es: 'mezclar marcas de detectores de humo en una interconexión' },
+        unless: { en: 'they are compatible', es: 'sean compatibles' },
+      },
+      { says: 'must', what: { en: 'replace smoke alarms ten years old', es: 'cambiar los detectores de humo de diez años' } },
+    ],
     words: {
       en: 'false alarm smoke detectors all going off interconnected co beeps middle of night',
       es: 'falsa alarma detectores de humo suenan todos interconectados monóxido noche',
@@ -580,6 +918,16 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       ],
     },
     references: ['422.16', '210.8(D)', '422.31'],
+    claims: [
+      { says: 'must-not', what: { en: 'put a hand in a garbage disposal', es: 'meter la mano al triturador' } },
+      {
+        says: 'must',
+        what: {
+          en: 'turn the breaker off first when there is water near the wiring',
+          es: 'bajar primero el breaker cuando hay agua cerca del cableado',
+        },
+      },
+    ],
     words: {
       en: 'garbage disposal humming jammed dishwasher no power reset under sink',
       es: 'triturador de basura zumba atorado lavaplatos lavavajillas no prende',

@@ -30,6 +30,27 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['110.3(B)', '250.4(A)(5)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'keep resetting a breaker that trips at once', es: 'seguir subiendo un breaker que se bota al instante' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a breaker that trips at once almost always means a short circuit or ground fault',
+          es: 'un breaker que se bota al instante casi siempre indica corto o falla a tierra',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the breaker itself is the usual cause of an instant trip',
+          es: 'el breaker mismo suele ser la causa del disparo al instante',
+        },
+        words: 'bad breaker',
+      },
+    ],
     words: {
       en: 'short circuit dead short keeps popping breaker blows wont stay on wont reset trips right away instantly',
       es: 'corto circuito pastilla se bota se dispara truena no sube no se queda disyuntor térmica salta',
@@ -63,6 +84,27 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['210.20(A)', '210.23', '110.14(D)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put in a bigger breaker to cure tripping', es: 'poner un breaker más grande para que no se bote' },
+        words: '20 amp 30 amp swap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "run a load for 3 hours or more over 80% of an ordinary breaker's rating",
+          es: 'dejar 3 horas o más una carga de más del 80% de un breaker común',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a weak breaker is the first suspect of a delayed trip',
+          es: 'el breaker débil es el primer sospechoso de un disparo tardío',
+        },
+      },
+    ],
     words: {
       en: 'overload trips after minutes hours random breaker hot space heater trips under load intermittent over',
       es: 'sobrecarga pastilla se bota al rato se calienta calentador se dispara con carga boyler',
@@ -99,6 +141,29 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['110.14', '300.13'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'one tripped GFCI can kill several receptacles while the breaker is on',
+          es: 'un GFCI botado puede dejar muertos varios contactos con el breaker arriba',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: '120 V hot to ground but not hot to neutral means the neutral is open upstream',
+          es: '120 V de vivo a tierra pero no a neutro significa neutro abierto antes',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'lock the breaker off and verify dead before pulling the dead receptacles',
+          es: 'bloquear el breaker y verificar ausencia de voltaje antes de sacar los contactos muertos',
+        },
+      },
+    ],
     words: {
       en: 'dead outlet outlets no power half the room plugs not working breaker not tripped open hot open neutral nuetral ',
       es: 'enchufe tomacorriente muerto no hay luz no jala no sirve medio cuarto cadena abierto enchufle lus contactos del baño muertos no sirven',
@@ -134,6 +199,19 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['210.8', '110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "replace a GFCI that has good line voltage, no load wires and won't reset",
+          es: 'cambiar el GFCI con buen voltaje de línea, sin carga, que no resetea',
+        },
+      },
+      {
+        says: 'is',
+        what: { en: 'a GFCI without power at LINE may refuse to reset', es: 'un GFCI sin corriente en LINE puede no resetear' },
+      },
+    ],
     words: {
       en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault no power out yellow tape load terminals wrong screws new gfci swapped',
       es: 'gfi contacto de baño botón no entra no se queda luz roja protección falla a tierra interruptor diferencial enchufle faya lus cinta amarilla no engancha gfci nuevo no da luz tornillos alimentación feed',
@@ -167,6 +245,24 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['210.8', '406.9(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'fix a tripping GFCI by removing the protection', es: 'arreglar un GFCI que se bota quitando la protección' },
+        words: 'replace with regular outlet',
+      },
+      {
+        says: 'is',
+        what: { en: 'moisture in a box or cord can trip a GFCI', es: 'la humedad en una caja o extensión puede botar un GFCI' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a neutral shared with another circuit can trip a GFCI',
+          es: 'un neutro compartido con otro circuito puede botar un GFCI',
+        },
+      },
+    ],
     words: {
       en: 'gfi nuisance trip tripping rain moisture freezer refrigerator leakage shared neutral pops nuetral only when it rains outdoors yard first thing to suspect',
       es: 'gfi se dispara lluvia humedad fuga refrigerador congelador neutro compartido brinca solo cuando llueve patio lluvia primero que sospecho',
@@ -200,6 +296,29 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['210.12', '110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'treat an AFCI trip as a real fault until wiring and loads are ruled out',
+          es: 'tratar el disparo AFCI como falla real hasta descartar cableado y cargas',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'try a different brand of AFCI breaker', es: 'probar otra marca de breaker AFCI' },
+        if: { en: 'it is listed for that panel', es: 'está listado para ese tablero' },
+      },
+      {
+        says: 'must-not',
+        what: { en: "use an AFCI breaker that isn't listed for the panel", es: 'usar un breaker AFCI no listado para el tablero' },
+      },
+      {
+        says: 'is',
+        what: { en: 'a vacuum cleaner can trip an AFCI', es: 'una aspiradora puede disparar un AFCI' },
+        words: 'treadmill caminadora',
+      },
+    ],
     words: {
       en: 'arc fault nuisance tripping vacuum treadmill bedroom breaker combination afci cafci dual function trips randomly acfi',
       es: 'falla de arco se dispara aspiradora recámara falso disparo doble función faya',
@@ -233,6 +352,30 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['250.24', '110.14(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'turn off the main and call the utility if some lights get brighter while others dim',
+          es: 'bajar el principal y llamar a la compañía si unas luces suben y otras bajan',
+        },
+      },
+      { says: 'must', what: { en: 'treat flicker in the whole house as urgent', es: 'tratar como urgente el parpadeo en toda la casa' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'work on the drop, meter or anything ahead of the main without the utility',
+          es: 'trabajar en la acometida, medidor o antes del principal sin la compañía',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a failing neutral can put well over 120 V on electronics',
+          es: 'un neutro que falla puede dar mucho más de 120 V a los aparatos',
+        },
+      },
+    ],
     words: {
       en: 'flickering dimming brightening brown out lights pulse surge loose neutral weatherhead nuetral ac starts blink dip compressor inrush when fridge starts',
       es: 'parpadean titilan bajan suben se apagan tantito neutro flojo mufa acometida bajón arranca el aire parpadeo blink compresor cuando prende el refri',
@@ -266,6 +409,26 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['110.14(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'call the utility if a leg is missing on the line side of the main',
+          es: 'llamar a la compañía si falta una fase del lado de línea del principal',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'turn off 240 V loads when half the house is dead', es: 'apagar las cargas de 240 V cuando media casa está sin luz' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have the service disconnected before replacing a main breaker or repairing a burnt stab',
+          es: 'pedir que desconecten la acometida antes de cambiar el principal o reparar una barra quemada',
+        },
+      },
+    ],
     words: {
       en: 'lost leg lost phase dropped a leg partial power only some circuits work 240 not working',
       es: 'se fue una fase media casa sin luz una pierna falta fase no jala la estufa secadora dryer lus',
@@ -302,6 +465,36 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['200.4', '300.13(B)', '250.24(C)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'open the main or the multiwire breaker at once with an open neutral',
+          es: 'abrir de inmediato el principal o el breaker multiconductor con neutro abierto',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'an open neutral can burn electronics and start fires',
+          es: 'un neutro abierto puede quemar aparatos y causar incendios',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'touch a service neutral before the utility disconnects the service',
+          es: 'tocar el neutro de la acometida antes de que la compañía desconecte',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "depend on a device's screws for a multiwire neutral",
+          es: 'depender de los tornillos del dispositivo para el neutro multiconductor',
+        },
+      },
+    ],
     words: {
       en: 'floating neutral loose neutral dropped neutral half the house lights get bright other half dim when an appliance starts microwave high voltage tv burned mwbc nuetral what happens to loads if the neutral opens some outlets 150 others 90 high low volts',
       es: 'neutro flotante neutro suelto se quemaron los aparatos voltaje alto media casa focos muy fuertes y otros bajan al prender un aparato microondas boltaje que pasa si se abre el neutro unos contactos 150 otros 90',
@@ -335,6 +528,33 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['110.14(A)', '110.3(B)', '300.13(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use push-in (backstab) terminals', es: 'usar terminales a presión (backstab)' },
+        if: { en: 'the device is listed for them', es: 'el dispositivo está listado para ello' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put stranded wire in push-in holes', es: 'meter alambre trenzado en los agujeros a presión' },
+        words: 'backstab',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put wire larger than the device allows, normally 14 AWG, in push-in holes',
+          es: 'meter en los agujeros a presión alambre mayor que el permitido, normalmente 14 AWG',
+        },
+        words: '12 AWG backstab',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'screws or screw clamps hold better than push-in terminals',
+          es: 'los tornillos o mordazas sujetan mejor que las terminales a presión',
+        },
+      },
+    ],
     words: {
       en: 'backstab back stab push in quickwire stab in loose receptacle quick connect',
       es: 'a presión backstab conexión rápida contacto flojo cable metido por atrás enchufle kable',
@@ -368,6 +588,20 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['404.2(A)', '404.2(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'trust the screw position or wire color when swapping a 3-way switch',
+          es: 'confiar en la posición del tornillo o color del alambre al cambiar un 3 vías',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'land the neutral on a 3-way switch', es: 'conectar el neutro a un apagador de 3 vías' },
+        unless: { en: 'it is the neutral terminal of an electronic one', es: 'sea la terminal de neutro de uno electrónico' },
+      },
+    ],
     words: {
       en: 'three way switch travelers common dark screw wired wrong light only works one way 3way replaced three way wrong screw which wire other switch up',
       es: 'apagador de escalera tres vías viajeros puente común tornillo negro conectado mal conmutador suich switche cambié un tres vías tornillo equivocado cuál alambre',
@@ -402,6 +636,29 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'treat a wire with ghost voltage as live until proved dead',
+          es: 'tratar como vivo un alambre con voltaje fantasma hasta comprobarlo',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'retest ghost voltage with a low-impedance (LoZ) or loading tester',
+          es: 'volver a medir el voltaje fantasma con medidor LoZ o de carga',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a reading of 30 to 90 V is always harmless ghost voltage',
+          es: 'una lectura de 30 a 90 V siempre es voltaje fantasma inofensivo',
+        },
+      },
+    ],
     words: {
       en: 'phantom voltage stray induced loz high impedance meter reads voltage with breaker off',
       es: 'voltaje fantasma inducido falso marca voltaje con el breaker abajo baja impedancia boltaje',
@@ -435,6 +692,31 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['210.19', '215.2', '110.14(D)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep voltage drop within 3% on an ordinary branch circuit',
+          es: 'mantener la caída de voltaje en 3% en un circuito derivado común',
+        },
+        unless: { en: 'an energy code or specification makes a limit binding', es: 'un código de energía o especificación fije el límite' },
+        words: 'NEC 5% required',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a connection that shows volts across it under load is burning',
+          es: 'una conexión que muestra volts entre sus extremos con carga se está quemando',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'upsize the equipment ground in proportion when upsizing conductors for voltage drop',
+          es: 'aumentar la tierra en proporción al aumentar conductores por caída de voltaje',
+        },
+      },
+    ],
     words: {
       en: 'voltage drop sag brownout weak power long run dim lights motor slow',
       es: 'caída de tensión caída de voltaje bajo voltaje se baja débil distancia larga boltaje',
@@ -468,6 +750,27 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['110.3(B)', '110.14(D)'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a breaker warm to the touch under a steady load can be normal',
+          es: 'un breaker tibio con carga constante puede ser normal',
+        },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a breaker too hot to keep a finger on is normal', es: 'un breaker tan caliente que no se aguanta el dedo es normal' },
+      },
+      { says: 'must-not', what: { en: 'put a new breaker on a burnt bus stab', es: 'poner un breaker nuevo en una barra quemada' } },
+      {
+        says: 'is',
+        what: {
+          en: 'AFCI and GFCI breakers run warmer than ordinary ones',
+          es: 'los breakers AFCI y GFCI trabajan más calientes que los comunes',
+        },
+      },
+    ],
     words: {
       en: 'hot breaker panel warm overheating smells burnt bus stab',
       es: 'pastilla caliente se calienta tablero huele a quemado barra panel',
@@ -483,6 +786,28 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       es: 'Chisporroteo, olor a quemado, calor o humo en un tablero es emergencia: aléjese, baje el principal solo si puede hacerlo sin tocar nada caliente, mojado o dañado, y llame a los bomberos si hay humo o fuego.\n\nUn zumbido leve y parejo puede ser vibración normal de un breaker cargado, contactor o transformador. Un chirrido irregular es arco en una zapata, barra o neutro flojo. No quite la tapa con voltaje para asomarse: puede haber un arco eléctrico. El lado de línea del principal sigue vivo hasta que la compañía desconecte.',
     },
     references: ['110.14(D)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'remove the cover of a live panel that crackles or buzzes',
+          es: 'quitar la tapa de un tablero vivo que truena o zumba',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'call the fire department if a panel smokes or burns', es: 'llamar a los bomberos si el tablero echa humo o arde' },
+      },
+      {
+        says: 'may',
+        what: { en: 'turn off the main of a crackling panel', es: 'bajar el principal de un tablero que truena' },
+        if: { en: 'it can be done without touching anything hot, wet or damaged', es: 'se puede sin tocar nada caliente, mojado o dañado' },
+      },
+      {
+        says: 'is',
+        what: { en: 'a faint steady hum at a panel can be normal', es: 'un zumbido leve y constante en el tablero puede ser normal' },
+      },
+    ],
     words: {
       en: 'humming panel arcing sizzling crackling noise smell fishy burning plastic breaker box',
       es: 'centro de carga hace ruido chispas arco olor plástico quemado zumbido truena panel',
@@ -514,6 +839,19 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['310.15(E)', '210.4'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'leave two hots that share a neutral on the same leg', es: 'dejar en la misma fase dos vivos que comparten neutro' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'electronic loads can put a current above the phase current on a wye neutral',
+          es: 'las cargas electrónicas pueden poner en el neutro más corriente que la de fase',
+        },
+      },
+    ],
     words: {
       en: 'neutral overloaded hot neutral harmonics shared same phase triplen amps on neutral nuetral over load',
       es: 'neutro caliente neutro sobrecargado armónicos misma fase amperes en neutro',
@@ -547,6 +885,30 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['250.4(A)(5)', '250.110', '250.118'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'turn the circuit off and keep people away when metal gives a tingle',
+          es: 'apagar el circuito y alejar a la gente cuando un metal da toques',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'call the utility if the tingle stays with the main off',
+          es: 'llamar a la compañía si los toques siguen con el principal apagado',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use an appliance that gives a tingle until 0 V is confirmed',
+          es: 'usar un aparato que da toques hasta confirmar 0 V',
+        },
+        words: 'safe shock',
+      },
+    ],
     words: {
       en: 'tingle shock from appliance metal case energized stray voltage faucet washing machine',
       es: 'da toques lavadora refrigerador carcasa llave regadera corriente en el metal',
@@ -580,6 +942,34 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['200.10', '200.11'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'fix reversed hot and neutral at a receptacle', es: 'corregir vivo y neutro invertidos en un contacto' },
+        words: 'polarity ignore',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'equipment still runs with hot and neutral reversed',
+          es: 'los aparatos funcionan aunque vivo y neutro estén invertidos',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: "a lamp's screw shell stays live with reversed polarity",
+          es: 'el casquillo de la lámpara queda vivo con polaridad invertida',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'swap wires at each outlet instead of at the source of the error',
+          es: 'invertir los alambres en cada contacto en vez de donde está el error',
+        },
+      },
+    ],
     words: {
       en: 'reverse polarity hot neutral swapped backwards outlet tester nuetral',
       es: 'polaridad invertida vivo neutro cambiados al revés contacto enchufle',
@@ -613,6 +1003,32 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['250.146', '250.148', '406.4(D)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'fix an open ground with a jumper to neutral', es: 'arreglar una tierra abierta con un puente al neutro' },
+        words: 'bootleg',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a two-slot receptacle in old wiring without a ground',
+          es: 'usar un contacto de dos ranuras en cableado viejo sin tierra',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'GFCI-protect an ungrounded receptacle instead of adding a ground',
+          es: 'proteger con GFCI un contacto sin tierra en vez de agregar tierra',
+        },
+        if: { en: "it is labeled 'No Equipment Ground'", es: "lleva la etiqueta 'No Equipment Ground'" },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a GFCI creates a ground for surge protectors', es: 'un GFCI crea una tierra para los supresores de picos' },
+      },
+    ],
     words: {
       en: 'open ground no ground two prong ungrounded outlet three light tester',
       es: 'tierra abierta sin tierra dos hilos contacto sin tierra enchufle',
@@ -631,6 +1047,16 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       es: 'El que marca 0 V con el vivo. 120 V de vivo a tierra pero nada de vivo a neutro: el **neutro** está abierto. 120 V de vivo a neutro pero nada de vivo a tierra: la **tierra** está abierta.\n\nEl neutro abierto deja muerto todo lo que sigue: busque un empalme o conexión floja en la última caja que sirve y la primera muerta. Nunca use la tierra en su lugar.',
     },
     references: [],
+    claims: [
+      { says: 'must-not', what: { en: 'use the ground in place of an open neutral', es: 'usar la tierra en lugar de un neutro abierto' } },
+      {
+        says: 'is',
+        what: {
+          en: '120 V hot to ground and 0 V hot to neutral means the neutral is open',
+          es: '120 V de vivo a tierra y 0 V de vivo a neutro significa neutro abierto',
+        },
+      },
+    ],
     words: {
       en: 'receptacle outlet reads 120 zero between hot and neutral nothing bad no voltage',
       es: 'contacto marca 120 cero hot neutral qué está mal',
@@ -664,6 +1090,25 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['250.142(B)', '406.4(D)(2)'],
+    claims: [
+      { says: 'must', what: { en: 'remove a bootleg ground', es: 'quitar una tierra falsa (bootleg)' } },
+      {
+        says: 'must-not',
+        what: { en: 'jumper neutral to the ground screw at a receptacle', es: 'puentear el neutro al tornillo de tierra en un contacto' },
+        words: 'bootleg ground',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a three-light tester can see a bootleg ground', es: 'un probador de tres luces puede ver una tierra falsa' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a bootleg ground can make metal cases live at 120 V',
+          es: 'una tierra falsa puede poner a 120 V las carcasas metálicas',
+        },
+      },
+    ],
     words: {
       en: 'bootleg ground false ground neutral jumper cheater receptacle rpbg nuetral',
       es: 'tierra falsa puente neutro tierra contacto engaño enchufle',
@@ -697,6 +1142,34 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'replace breakers that cleared a big short, got wet or are recalled',
+          es: 'cambiar los breakers que despejaron un corto grande, se mojaron o fueron retirados',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'push a tripped breaker firmly to OFF before ON', es: 'empujar el breaker botado firme a OFF antes de ON' },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'swap a suspect breaker with an equal one of the same panel listing to test it',
+          es: 'cambiar el breaker sospechoso por uno igual listado para el tablero como prueba',
+        },
+        if: { en: 'it is locked out and verified dead', es: 'está bloqueado y comprobado sin voltaje' },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: "a simple field test proves a molded-case breaker's trip calibration",
+          es: 'una prueba sencilla en campo comprueba la calibración de disparo de un breaker',
+        },
+      },
+    ],
     words: {
       en: "bad breaker test replace weak breaker worn out won't reset",
       es: 'breaker dañado malo pastilla vieja no engancha probar',
@@ -730,6 +1203,17 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['230.79', '110.14(D)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'reset a main breaker before knowing why it tripped', es: 'subir el principal antes de saber por qué se botó' },
+      },
+      {
+        says: 'may',
+        what: { en: 'close the main once with all branch breakers off', es: 'cerrar una vez el principal con todos los derivados abajo' },
+        if: { en: 'there is no damage to see or smell', es: 'no se ve ni huele daño' },
+      },
+    ],
     words: {
       en: 'main breaker trips whole house power out overload service 100 amp 200 amp over load',
       es: 'principal se bota interruptor general se dispara toda la casa',
@@ -763,6 +1247,44 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['406.3(C)', '110.14'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'just tighten the screws on old aluminum branch wiring',
+          es: 'apretar solamente los tornillos en circuitos viejos de aluminio',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have every aluminum branch connection checked and repaired with a method made for it',
+          es: 'revisar y reparar cada conexión de aluminio con un método hecho para ello',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'connect a CO/ALR device directly to aluminum wire at 15 A and 20 A',
+          es: 'conectar directo un dispositivo CO/ALR a alambre de aluminio de 15 y 20 A',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'pigtail aluminum wire to copper', es: 'hacer pigtail de aluminio a cobre' },
+        if: {
+          en: 'the connectors are listed set-screw types such as AlumiConn',
+          es: 'los conectores son listados de tornillo, como AlumiConn',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'large stranded AA-8000 aluminum feeders are as dangerous as old solid aluminum',
+          es: 'los alimentadores trenzados de aluminio AA-8000 son tan peligrosos como el aluminio sólido viejo',
+        },
+      },
+    ],
     words: {
       en: 'aluminum wiring 1960s 1970s house fire pigtail co/alr copalum alumiconn aluminium',
       es: 'cableado de aluminio casa vieja años 60 70 incendio co/alr kable',
@@ -796,6 +1318,29 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['408.4(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'prove the outlet dead with a contact tester after finding its breaker',
+          es: 'comprobar el contacto sin voltaje con probador de contacto tras hallar su breaker',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'trust a circuit tracer without switching the breaker off',
+          es: 'confiar en el rastreador de circuitos sin bajar el breaker',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'identify every circuit on the panel directory by its clear, specific use',
+          es: 'identificar cada circuito en el directorio por su uso claro y específico',
+        },
+      },
+    ],
     words: {
       en: 'circuit tracer breaker finder which breaker label panel directory map circuits',
       es: 'rastreador buscador de breaker cuál pastilla rotular directorio enchufle',
@@ -832,6 +1377,36 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       ],
     },
     references: ['210.70(A)', '404.2'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'break the brass-side tab on the replacement of a split receptacle',
+          es: 'romper la lengüeta del lado latón al reemplazar un contacto dividido',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'break the silver tab of an ordinary split receptacle',
+          es: 'romper la lengüeta plateada de un contacto dividido normal',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'verify both halves of a receptacle dead before touching',
+          es: 'verificar sin voltaje ambas mitades del contacto antes de tocar',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a breaker that opens both hots of a multiwire split receptacle',
+          es: 'usar un breaker que abra ambos vivos de un contacto dividido multiconductor',
+        },
+      },
+    ],
     words: {
       en: 'half hot split receptacle switched outlet tab broken top bottom half',
       es: 'contacto dividido media mitad lengüeta apagador contacto controlado enchufle suich switche',
@@ -847,6 +1422,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       es: 'Casi siempre por una conexión floja: tornillo flojo, terminal a presión o contactos gastados que ya no aprietan la clavija. Mucha carga por mucho rato, como un calefactor, lo muestra primero.\n\nDeje de usarlo y baje la pastilla. Comprobado sin voltaje, cambie el contacto tostado, corte el alambre hasta cobre limpio, apriete al torque marcado y deje colas. Cambie también la clavija quemada. El aluminio pide dispositivos marcados para él.',
     },
     references: ['110.14(D)', '406.4'],
+    claims: [
+      { says: 'must-not', what: { en: 'keep using a receptacle that gets hot', es: 'seguir usando un contacto que se calienta' } },
+      {
+        says: 'must',
+        what: { en: 'replace a browned receptacle and a scorched plug', es: 'cambiar el contacto dorado y la clavija quemada' },
+      },
+      { says: 'is-not', what: { en: 'a receptacle that gets hot is normal', es: 'es normal que un contacto se caliente' } },
+    ],
     words: { en: 'overheat warm melted outlet plug burnt loose', es: 'tomacorriente enchufe quemado derretido flojo' },
   },
 ];

@@ -28,6 +28,24 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       ],
     },
     references: ['110.3(B)', '404.14(E)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use dimmable LED lamps with a dimmer listed for LED', es: 'usar LED atenuables con un dimmer listado para LED' },
+        words: 'incandescent dimmer',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'an old incandescent dimmer can make LEDs flicker',
+          es: 'un dimmer viejo de incandescente puede hacer parpadear los LED',
+        },
+      },
+      {
+        says: 'is',
+        what: { en: 'a dimmer that hums and runs hot may be overloaded', es: 'un dimmer que zumba y se calienta puede estar sobrecargado' },
+      },
+    ],
     words: {
       en: 'led flickering dimmer buzz strobe compatibility dimmable bulb can lights shimmer',
       es: 'foco led parpadea atenuador dimmer zumba titila compatibilidad dimeable',
@@ -57,6 +75,23 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       ],
     },
     references: ['404.2(C)'],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'an LED that glows faintly when off is usually harmless', es: 'un LED con brillo tenue apagado suele ser inofensivo' },
+        if: {
+          en: 'the switch is confirmed to break the hot, not the neutral',
+          es: 'se confirma que el apagador corta el vivo y no el neutro',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'correct a switch that breaks the neutral instead of the hot',
+          es: 'corregir un apagador que corta el neutro en vez del vivo',
+        },
+      },
+    ],
     words: {
       en: 'led glow ghosting off dim glow blinking when off smart switch bulb keeps glowing after i flip the switch off usual reason dimly likely cause',
       es: 'led prende apagado brilla destella queda prendido tenue foco sigue brillando apagador apagado causa',
@@ -90,6 +125,19 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       ],
     },
     references: ['404.2', '110.14'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: '120 V across an open switch with a good lamp means the switch is doing its job',
+          es: '120 V entre un apagador abierto con foco bueno indica que el apagador trabaja bien',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: "change the lamp first when a light won't turn on", es: 'cambiar primero el foco cuando una luz no prende' },
+      },
+    ],
     words: {
       en: 'light not working bulb switch dead fixture driver',
       es: 'no prende la luz foco apagador lámpara driver suich switche lus',
@@ -123,6 +171,17 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       ],
     },
     references: ['410.115(C)', '410.116'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bypass the thermal protector of a recessed light', es: 'puentear el protector térmico de una luz empotrada' },
+      },
+      { says: 'may', what: { en: 'cover an IC-rated can with insulation', es: 'cubrir con aislamiento un bote IC' } },
+      {
+        says: 'must-not',
+        what: { en: 'let insulation lie closer than 3 in. to a non-IC can', es: 'dejar aislamiento a menos de 3 pulg. de un bote no IC' },
+      },
+    ],
     words: {
       en: 'can light recessed thermal cutout turns off by itself ic rated insulation',
       es: 'foco empotrado lata se apaga solo térmico aislante bote',
@@ -154,6 +213,16 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       ],
     },
     references: ['110.3(B)'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'power off for about 30 seconds ends the override of many motion lights',
+          es: 'apagar unos 30 segundos quita el modo manual de muchas luces con sensor',
+        },
+      },
+      { says: 'must', what: { en: 'use a photocell rated for LED with LED loads', es: 'usar fotocelda para LED con cargas LED' } },
+    ],
     words: {
       en: 'photocell dusk to dawn motion sensor stays on outdoor light wont turn off parking lot pole burns in daytime photocell turns on and off all night every minute cycles',
       es: 'fotocelda sensor de movimiento no se apaga luz exterior prende de día poste estacionamiento faya lus fotocelda nueva prende y apaga toda la noche cada minuto ciclo causa',
@@ -187,6 +256,32 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       ],
     },
     references: ['410.130', '110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'take the ballast out for type B LED tubes', es: 'quitar el balastro con tubos LED tipo B' },
+        words: 'bypass',
+      },
+      {
+        says: 'may',
+        what: { en: 'run type A LED tubes on the ballast', es: 'usar tubos LED tipo A con el balastro' },
+        if: { en: 'the ballast is compatible', es: 'el balastro es compatible' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: "put the kit's label on a fixture converted to LED tubes",
+          es: 'poner la etiqueta del kit en la lámpara convertida a LED',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'dispose properly of ballasts made before 1979, which may contain PCB',
+          es: 'desechar correctamente los balastros anteriores a 1979, que pueden tener PCB',
+        },
+      },
+    ],
     words: {
       en: 'fluorescent ballast tube flicker t8 t12 led tube conversion shunted tombstone florescent',
       es: 'fluorescente balastro tubo parpadea t8 t12 conversión led base paipa pipa',
@@ -220,6 +315,26 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       ],
     },
     references: ['700.3', '700.12', '110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "feed battery emergency lights from the area's normal lighting branch, ahead of the switches",
+          es: 'alimentar la luz de emergencia del circuito normal de alumbrado del área, antes de los apagadores',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'have emergency battery units run 90 minutes', es: 'lograr que las unidades de emergencia duren 90 minutos' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'test emergency lights monthly and for 90 minutes yearly, with records',
+          es: 'probar las luces de emergencia cada mes y 90 minutos al año, con registro',
+        },
+      },
+    ],
     words: {
       en: 'emergency light exit sign battery test 90 minutes egress bug eye',
       es: 'luz de emergencia salida letrero batería prueba 90 minutos lus',
@@ -253,6 +368,20 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       ],
     },
     references: ['314.27(C)', '404.14(E)'],
+    claims: [
+      { says: 'must-not', what: { en: 'use a lamp dimmer on a fan motor', es: 'usar un dimmer de lámpara en el motor del ventilador' } },
+      {
+        says: 'must',
+        what: { en: 'hang the fan from a box listed for fan support', es: 'colgar el ventilador de una caja listada para ventilador' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a fan that starts only when pushed has a bad capacitor',
+          es: 'un ventilador que arranca solo al empujarlo tiene mal el capacitor',
+        },
+      },
+    ],
     words: {
       en: 'ceiling fan hum wobble slow dimmer speed control capacitor',
       es: 'abanico ventilador de techo zumba se menea lento dimmer capacitor',

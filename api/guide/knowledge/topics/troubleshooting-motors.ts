@@ -30,6 +30,26 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: ['430.32', '430.52'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: "shut off at once a motor that hums and won't start", es: 'apagar de inmediato un motor que zumba y no arranca' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'discharge a motor capacitor through a resistor before touching it',
+          es: 'descargar el capacitor del motor con resistencia antes de tocarlo',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a locked rotor draws roughly six times running current',
+          es: 'un rotor trabado jala unas seis veces la corriente de marcha',
+        },
+      },
+    ],
     words: {
       en: 'motor humming stuck locked rotor bad capacitor compressor fan wont spin buzzes',
       es: 'zumba no jala atorado condensador de arranque capacitor compresor ventilador no gira',
@@ -66,6 +86,24 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: ['430.32'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run a three-phase motor on two phases', es: 'dejar trabajar un motor trifásico con dos fases' },
+        words: 'single-phasing lost leg',
+      },
+      {
+        says: 'must',
+        what: { en: 'replace fuses as a set after single-phasing', es: 'cambiar los fusibles en juego tras perder una fase' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'voltage readings mislead on a motor that single-phases',
+          es: 'las lecturas de voltaje engañan en un motor que perdió una fase',
+        },
+      },
+    ],
     words: {
       en: 'single phasing lost phase phase loss blown fuse unbalanced three phase motor burned one leg reads zero amps no current dead leg trips overload hot and loud after fuse blew',
       es: 'falta de fase desbalance trifásico fusible fundido dos fases quemado una fase marca cero amperes sin corriente bota el térmico zumba se quemó un fusible',
@@ -99,6 +137,26 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: ['430.32', '430.6(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'turn the overload dial past what the nameplate allows', es: 'subir el ajuste térmico más de lo que permite la placa' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: "size the motor overload from the motor's nameplate current",
+          es: 'calcular la protección térmica con la corriente de placa del motor',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'let the motor cool and correct the cause before resetting its overload',
+          es: 'dejar enfriar el motor y corregir la causa antes de restablecer el térmico',
+        },
+      },
+    ],
     words: {
       en: 'overload relay trips heaters thermal overload motor hot starter resets over load',
       es: 'relevador térmico bimetálico se dispara motor caliente arrancador guardamotor',
@@ -132,6 +190,16 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      { says: 'must', what: { en: 'stop a chattering contactor quickly', es: 'parar rápido un contactor que tabletea' } },
+      {
+        says: 'is',
+        what: {
+          en: 'chatter can weld contacts and single-phase the motor',
+          es: 'el tableteo puede soldar contactos y dejar el motor en dos fases',
+        },
+      },
+    ],
     words: {
       en: 'contactor chattering buzzing relay clicking coil hum starter chatter',
       es: 'contactor tabletea zumba brinca relevador bobina tiembla enchufle por que zumba hace ruido contactor',
@@ -165,6 +233,22 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: ['430.72', '430.74'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'prove stop, e-stop and overload before returning a motor to service',
+          es: 'comprobar paro, paro de emergencia y térmico antes de regresar el motor a servicio',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a starter that drops out when start is released has a seal-in contact not closing',
+          es: 'un arrancador que cae al soltar el botón tiene el contacto de retención sin cerrar',
+        },
+      },
+    ],
     words: {
       en: 'motor wont start control circuit start stop station seal in holding contact e-stop three wire control',
       es: 'no arranca control botonera enclave paro de emergencia arrancador',
@@ -198,6 +282,23 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: ['430.122', '110.3(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'megger a motor or cable with the drive connected', es: 'meggear el motor o cable con el variador conectado' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'wait the marked time and measure the DC bus before touching a drive',
+          es: 'esperar el tiempo marcado y medir el bus de CD antes de tocar el variador',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'write down the VFD fault code before resetting', es: 'anotar el código de falla del variador antes de restablecer' },
+      },
+    ],
     words: {
       en: 'vfd trips drive fault overcurrent overvoltage ground fault code inverter frequency drive',
       es: 'variador de frecuencia falla se dispara sobrecorriente drive inversor código faya',
@@ -231,6 +332,30 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: ['430.52', '430.22'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "put a breaker bigger than the wire's ampacity on a motor circuit",
+          es: 'poner en un motor un breaker mayor que la ampacidad del alambre',
+        },
+        if: {
+          en: 'the overload relay protects against overload and 430.52 allows it',
+          es: 'el térmico protege contra sobrecarga y 430.52 lo permite',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use an inverse-time breaker up to 250% of table current, next size up, for common motors',
+          es: 'usar breaker de tiempo inverso hasta 250% de la corriente de tabla, tamaño siguiente, en motores comunes',
+        },
+        unless: {
+          en: "it is an air conditioner, where the nameplate's maximum rules",
+          es: 'sea un aire acondicionado, donde manda el máximo de placa',
+        },
+      },
+    ],
     words: {
       en: 'motor trips breaker on startup inrush compressor trips breaker locked rotor',
       es: 'se bota al arrancar motor compresor corriente de arranque',
@@ -262,6 +387,31 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'swap any two of the three phase wires to reverse a motor',
+          es: 'cambiar dos de las tres fases para invertir un motor',
+        },
+        if: {
+          en: 'power is locked out and only this motor runs backwards',
+          es: 'la corriente está bloqueada y solo ese motor gira al revés',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: "swap a drive's input to reverse the motor", es: 'cambiar la entrada del variador para invertir el motor' },
+        words: 'VFD',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "correct each motor singly when the whole building's rotation changed",
+          es: 'corregir motor por motor cuando cambió la rotación de todo el edificio',
+        },
+      },
+    ],
     words: {
       en: 'reverse rotation motor backwards wrong direction swap two legs phase rotation new pump spins three phase 3 phase simplest fix',
       es: 'gira al revés sentido contrario invertir giro rotación de fases bomba trifásica gira',
@@ -295,6 +445,31 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'short a capacitor with a screwdriver', es: 'hacer corto al capacitor con desarmador' },
+        words: 'discharge',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'replace a capacitor with the same microfarads and at least the same voltage',
+          es: 'reemplazar el capacitor con los mismos microfaradios y al menos el mismo voltaje',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a replacement capacitor of lower voltage', es: 'usar un capacitor de reemplazo de menor voltaje' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "trust a start capacitor's own bleeder resistor to have discharged it",
+          es: 'confiar en que la resistencia propia del capacitor de arranque ya lo descargó',
+        },
+      },
+    ],
     words: {
       en: 'test run capacitor start capacitor microfarad uf hvac fan motor dual capacitor',
       es: 'probar capacitor condensador de marcha arranque microfaradios abanico',
@@ -328,6 +503,21 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'disconnect the motor and drive before insulation testing',
+          es: 'desconectar el motor y el variador antes de probar el aislamiento',
+        },
+        words: 'megger',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'an ordinary ohmmeter finds every winding fault', es: 'un óhmetro común encuentra toda falla de devanado' },
+      },
+      { says: 'is', what: { en: 'a damp motor may recover after drying', es: 'un motor húmedo puede recuperarse al secarlo' } },
+    ],
     words: {
       en: 'burned motor winding test ohms megger bad motor shorted grounded open winding mega',
       es: 'motor quemado devanado a tierra embobinado probar ohms megger cómo sé si motor está aterrizado',

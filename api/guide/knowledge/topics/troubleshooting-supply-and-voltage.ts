@@ -12,6 +12,22 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       es: '120/240 V monofásico: 240 V entre fases y 120 V de cada fase a neutro y a tierra. 208Y/120 V: 208 V entre dos fases cualesquiera y 120 V a neutro. 480Y/277 V: 480 V y 277 V.\n\nUnos puntos de porcentaje arriba o abajo son normales; la compañía suele mantenerse dentro de 5% en la acometida. Neutro a tierra en la acometida debe ser casi cero y en un contacto lejano hasta un par de volts con carga. Lecturas que bailan o fases que se mueven al revés con la carga son problema de neutro. Las toma persona calificada con EPP.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a reading of a few percent over or under 120 V is normal',
+          es: 'una lectura de unos pocos por ciento arriba o abajo de 120 V es normal',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'up to a couple of volts neutral to ground at a far outlet under load is normal',
+          es: 'hasta un par de volts de neutro a tierra en un contacto lejano con carga es normal',
+        },
+      },
+    ],
     words: {
       en: 'normal voltage 120 240 208 277 480 what should i read 118 124 panel',
       es: 'voltaje normal cuánto debe medir 120 240 208 277 480 boltaje panel',
@@ -27,6 +43,27 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       es: 'El edificio tiene sistema trifásico 208Y/120 V y usted tiene dos de sus fases, de 120 V cada una y a 120° (120 x 1.732 = 208 V). Ahí es normal, y un equipo de calefacción de 240 V da solo como 75% de su calor.\n\nRevise placas: muchos aparatos son 208/240 V, algunos piden cambiar una derivación (tap) del transformador y otros un transformador reductor-elevador (buck-boost). Motores marcados solo 230 V pueden calentarse en 208 V a plena carga. Si lee 208 V de una fase a neutro, es la pierna alta de una delta: nunca la use para 120 V.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: '208 V between two phases is normal in a 208Y/120 V building',
+          es: '208 V entre dos fases es normal en un edificio de 208Y/120 V',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a high leg (208 V to neutral) for 120 V loads', es: 'usar la pierna alta (208 V a neutro) para cargas de 120 V' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'motors marked only 230 V may overheat on 208 V under full load',
+          es: 'los motores marcados solo 230 V pueden calentarse a 208 V a plena carga',
+        },
+      },
+      { says: 'may', what: { en: 'run a 208/240 V appliance on 208 V', es: 'usar a 208 V un aparato de 208/240 V' } },
+    ],
     words: {
       en: '208 vs 240 why between two hots panel apartment commercial heater slow oven weak what happens 230 v motor or 240 v heater hooked on 208 amps',
       es: '208 en lugar de 240 por que entre dos vivos hots panel departamento comercial calienta poco que pasa si conecto motor de 230 o resistencia de 240 en 208',
@@ -42,6 +79,33 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       es: 'Está en una delta de 240/120 V de cuatro hilos: dos fases dan 120 V a neutro y la tercera unos 208 V. Es normal, pero nada de 120 V se conecta a esa fase.\n\nLa pierna alta se marca en naranja (u otra identificación clara) donde también hay neutro, y va como fase B, al centro, en tableros, con excepción en el medidor. Las cargas trifásicas y de 240 V la usan normal. Una carga de 120 V o un breaker de un polo ahí se daña.',
     },
     references: ['110.15', '230.56', '408.3(E)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'connect a 120 V load or single-pole breaker to the high leg',
+          es: 'conectar una carga de 120 V o breaker de un polo a la pierna alta',
+        },
+        words: 'wild leg',
+      },
+      {
+        says: 'must',
+        what: { en: 'mark the high leg orange where the neutral is present', es: 'marcar de naranja la pierna alta donde hay neutro' },
+        words: 'identified',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put the high leg on the B phase, in the middle, in panels',
+          es: 'poner la pierna alta en la fase B, en medio, en los tableros',
+        },
+        unless: { en: 'it is at the meter, where an exception applies', es: 'sea en el medidor, donde hay excepción' },
+      },
+      {
+        says: 'may',
+        what: { en: 'use the high leg for three-phase and 240 V loads', es: 'usar la pierna alta para cargas trifásicas y de 240 V' },
+      },
+    ],
     words: {
       en: 'high leg wild leg stinger leg bastard leg delta 208 to neutral orange b phase nuetral',
       es: 'pierna alta fase salvaje delta 208 a neutro naranja fase b',
@@ -73,6 +137,19 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       ],
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run a motor above 5% voltage unbalance', es: 'usar un motor con más de 5% de desbalance de voltaje' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'motors begin to suffer above about 1% voltage unbalance',
+          es: 'los motores empiezan a sufrir con más de 1% de desbalance de voltaje',
+        },
+      },
+    ],
     words: {
       en: 'voltage unbalance imbalance three phase nema percent motor hot',
       es: 'desbalance de voltaje trifásico porcentaje motor caliente boltaje',
@@ -104,6 +181,29 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       ],
     },
     references: ['250.24', '250.142(B)'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a volt or two between neutral and ground under load is normal',
+          es: 'uno o dos volts entre neutro y tierra con carga es normal',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'join neutral and ground anywhere but at the service or a separately derived source',
+          es: 'unir neutro y tierra fuera de la acometida o de una fuente derivada separada',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'near line voltage between neutral and ground means an open neutral or swapped wires',
+          es: 'casi voltaje de línea entre neutro y tierra significa neutro abierto o alambres invertidos',
+        },
+      },
+    ],
     words: {
       en: 'neutral to ground voltage n-g voltage objectionable current ground current nuetral',
       es: 'voltaje neutro tierra corriente en la tierra indeseable boltaje',
@@ -137,6 +237,26 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       ],
     },
     references: ['450.9', '450.3', '110.3(B)'],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a steady 120 Hz hum of a transformer is normal', es: 'un zumbido constante de 120 Hz en un transformador es normal' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a dry-type transformer case may run too hot to touch within its rating',
+          es: 'la carcasa de un transformador seco puede estar muy caliente al tacto dentro de su rango',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'block the vents of a transformer or store things on it',
+          es: 'tapar las rejillas del transformador o guardar cosas encima',
+        },
+      },
+    ],
     words: {
       en: 'transformer humming noise hot buzzing loud overheating dry type',
       es: 'transformador zumba ruido caliente vibra seco',
@@ -173,6 +293,27 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       ],
     },
     references: ['230.67', '250.94'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'rule out a bad neutral before blaming a surge', es: 'descartar un neutro malo antes de culpar a una sobretensión' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'replace a surge protector whose indicator is off or shows a fault',
+          es: 'cambiar el supresor cuyo indicador está apagado o marca falla',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install surge protection when a dwelling service is installed or replaced',
+          es: 'poner supresor cuando se instala o cambia la acometida de una vivienda',
+        },
+        words: 'SPD required',
+      },
+    ],
     words: {
       en: 'surge lightning power outage fried electronics spd spike damage',
       es: 'sobretensión rayo apagón se quemaron aparatos supresor pico',
@@ -206,6 +347,39 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       ],
     },
     references: ['110.11', '110.3(B)'],
+    claims: [
+      { says: 'must-not', what: { en: 'touch a panel or boxes that got water in them', es: 'tocar un tablero o cajas que se mojaron' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'just dry flooded breakers, GFCIs or receptacles and use them again',
+          es: 'secar solamente los breakers, GFCI o contactos inundados y volver a usarlos',
+        },
+        words: 'reuse wet',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'replace breakers, fuses, electronic devices and dry-type transformers that were under water',
+          es: 'cambiar breakers, fusibles, electrónicos y transformadores secos que estuvieron bajo el agua',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have the utility cut power from outside if the panel or floor is wet',
+          es: 'pedir que la compañía corte desde afuera si el tablero o el piso está mojado',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'recondition some flooded motors, conduit and switchgear',
+          es: 'reacondicionar algunos motores, tubos y equipos inundados',
+        },
+        if: { en: 'experts do it', es: 'lo hacen expertos' },
+      },
+    ],
     words: {
       en: 'flooded panel wet electrical water damage breaker rusted meter leak hurricane',
       es: 'inundación tablero mojado agua óxido goteo huracán panel',
@@ -239,6 +413,31 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
       ],
     },
     references: ['680.26', '250.104'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'get everyone out of the pool or shower when people feel a tingle',
+          es: 'sacar a todos de la alberca o regadera si sienten cosquilleo',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'touch metal rails when leaving a pool that tingles',
+          es: 'tocar barandales metálicos al salir de una alberca con cosquilleo',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'go back in the pool until the cause is found and measured at zero',
+          es: 'volver a la alberca hasta hallar la causa y medir cero',
+        },
+        words: 'swim',
+      },
+      { says: 'is-not', what: { en: 'bonding removes the source of the voltage', es: 'la unión (bonding) quita la fuente del voltaje' } },
+    ],
     words: {
       en: 'pool shock tingle stray voltage shower hot tub equipotential bonding',
       es: 'alberca da toques cosquilleo regadera jacuzzi voltaje parásito unión equipotencial boltaje',

@@ -30,6 +30,50 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['625.40', '625.41', '625.42', '625.54', '110.14(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'give an EV charger its own dedicated circuit', es: 'poner un circuito propio para el cargador de auto eléctrico' },
+        words: 'EVSE car charger share dryer circuit dedicado',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'size EV charger circuits at 125% of output (40 A: 50 A breaker; 48 A: 60 A hardwired)',
+          es: 'calcular el circuito del cargador al 125% de su salida (40 A = circuito de 50 A; 48 A = 60 A conectado fijo)',
+        },
+        words: 'breaker wire EVSE plug cord hardwire enchufe',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'do a load calculation of the service before adding an EV charger',
+          es: 'hacer el cálculo de carga de la acometida antes de agregar un cargador de auto',
+        },
+        words: '100 amp panel enough',
+      },
+      {
+        says: 'must',
+        what: { en: 'protect an EV charger receptacle outlet with GFCI', es: 'proteger con GFCI el contacto para cargador de auto' },
+        words: '14-50 plug NEMA',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use 6 AWG copper NM cable on a 60 A EV charger circuit',
+          es: 'usar cable NM de cobre 6 AWG en un circuito de cargador de 60 A',
+        },
+        words: 'romex 6/3 55 A 48 A charger',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'avoid a service upgrade with a listed energy management system or a lower charger setting',
+          es: 'evitar el cambio de acometida con un sistema listado de manejo de energía o bajando el ajuste del cargador',
+        },
+        words: 'load management 100 A service',
+      },
+    ],
     words: {
       en: 'ev charger evse level 2 tesla wall connector 14-50 hardwire 60 amp 48 amp',
       es: 'cargador auto eléctrico carro evse nivel 2 tesla 14-50 conexión directa',
@@ -63,6 +107,51 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['408.4', '408.41', '312.6', '110.14', '200.4(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'land each neutral under its own terminal in the panel, one per screw',
+          es: 'poner cada neutro en su propio tornillo del tablero, uno por terminal',
+        },
+        words: 'two neutrals same screw double',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put more than one ground wire in a bar hole in the panel',
+          es: 'poner más de una tierra en un mismo agujero de la barra',
+        },
+        if: { en: "the panel's label allows that number and size", es: 'la etiqueta del tablero permite esa cantidad y calibre' },
+        words: 'double up grounds',
+      },
+      {
+        says: 'must',
+        what: { en: 'use only breakers listed for the panel', es: 'usar solo breakers listados para ese tablero' },
+        words: 'other brand breaker marca compatible',
+      },
+      {
+        says: 'must',
+        what: { en: 'fill unused openings in a panel', es: 'tapar las aberturas sin usar del tablero' },
+        words: 'knockout filler plate missing',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'label the panel directory with exactly what each circuit feeds',
+          es: 'rotular en el directorio del tablero qué alimenta exactamente cada circuito',
+        },
+        words: 'legend etiqueta',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the line lugs in the panel stay live with the main breaker off',
+          es: 'las zapatas de línea del tablero siguen vivas con el principal apagado',
+        },
+        words: 'service lugs main off',
+      },
+    ],
     words: {
       en: 'panel makeup wiring breaker panel neat dress neutrals torque directory nuetral',
       es: 'armar tablero peinar centro de carga neutros torque directorio panel',
@@ -96,6 +185,57 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['225.30', '225.31', '225.32', '250.32', '300.5', '210.52(G)', '210.8'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'feed a detached garage subpanel with one four-wire feeder: two hots, neutral and ground',
+          es: 'alimentar el subtablero de una cochera separada con un alimentador de cuatro hilos: dos vivos, neutro y tierra',
+        },
+        words: '3-wire feeder',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install a ground rod or other electrode for a subpanel in a detached garage',
+          es: 'poner varilla u otro electrodo para el subtablero de una cochera separada',
+        },
+        words: 'outbuilding shed',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'install a ground rod at a detached garage', es: 'poner varilla de tierra en una cochera separada' },
+        if: {
+          en: 'it is fed by a single branch circuit with a ground wire',
+          es: 'la alimenta un solo circuito derivado con alambre de tierra',
+        },
+        words: 'electrode shed',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bond neutral to ground in a detached garage subpanel',
+          es: 'unir neutro y tierra en el subtablero de una cochera separada',
+        },
+        unless: {
+          en: 'it is an old three-wire feeder that may stay under conditions',
+          es: 'sea un alimentador viejo de tres hilos que pueda quedarse bajo condiciones',
+        },
+        words: 'bonding screw',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install a disconnect at a detached garage subpanel',
+          es: 'poner un desconectador en la cochera separada con subtablero',
+        },
+        words: 'main breaker',
+      },
+      {
+        says: 'must',
+        what: { en: 'GFCI-protect the receptacles of a detached garage', es: 'proteger con GFCI los contactos de una cochera separada' },
+      },
+    ],
     words: {
       en: 'detached garage shed workshop feeder subpanel ground rod disconnect',
       es: 'cochera separada taller bodega alimentador subtablero varilla panel garage garaje',
@@ -131,6 +271,46 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['230.79(C)', '310.12', '250.24', '230.85', '230.67'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "get a permit and the utility's approval and disconnection for a service upgrade",
+          es: 'sacar permiso y tener la aprobación y desconexión de la compañía para cambiar la acometida',
+        },
+        words: '200 amp panel swap',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'open the utility meter yourself, or pull it', es: 'abrir o quitar usted mismo el medidor de la compañía' },
+        words: 'cut seal sello meter',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "use 2/0 copper or 4/0 aluminum for a dwelling's 200 A service",
+          es: 'usar 2/0 de cobre o 4/0 de aluminio en una acometida de 200 A de vivienda',
+        },
+        if: { en: 'they carry the whole dwelling load', es: 'llevan toda la carga de la vivienda' },
+        words: 'SER wire size',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "install an outside emergency disconnect with a dwelling's service upgrade",
+          es: 'poner un desconectador de emergencia exterior al cambiar la acometida de una vivienda',
+        },
+        words: '230.85',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "install surge protection with a dwelling's service upgrade",
+          es: 'poner protección contra sobretensiones al cambiar la acometida de una vivienda',
+        },
+        words: 'SPD 230.67',
+      },
+    ],
     words: {
       en: 'service upgrade 100 to 200 amp panel change meter base mast heavy up',
       es: 'cambio de acometida 100 a 200 amperes mufa base medidor tablero panel',
@@ -146,6 +326,42 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       es: 'GFCI para personas en todo contacto de 125 V de 15, 20 y 30 A, tablero con tapas, cordones de uso rudo en buen estado, lámparas con guarda, y retirarla al acabar.\n\nLos contactos no van en el circuito de alumbrado de la obra, para que un disparo no deje a oscuras. Proteja cordones de puertas, tráfico y agua, no los engrape y súbalos del paso. Todo con tierra. También hay permisos y plazos para eventos y luces navideñas.',
     },
     references: ['590.4', '590.6'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect every 125 V, 15, 20 and 30 A receptacle on a job site with GFCI',
+          es: 'proteger con GFCI todo contacto de 125 V de 15, 20 y 30 A en la obra',
+        },
+        words: 'temporary construction site generator',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put receptacles on the lighting circuits of a construction site',
+          es: 'poner contactos en los circuitos de alumbrado de la obra',
+        },
+        words: 'temporary lights',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'staple extension cords on a job site', es: 'engrapar las extensiones en la obra' },
+        words: 'temporary cords grapas',
+      },
+      {
+        says: 'must',
+        what: { en: 'put guards on temporary lamps at a job site', es: 'poner guardas a las lámparas provisionales de la obra' },
+        words: 'string lights',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'remove temporary wiring as soon as its purpose ends',
+          es: 'quitar la instalación provisional en cuanto termine su uso',
+        },
+        words: 'leave permanent',
+      },
+    ],
     words: {
       en: 'temporary power construction site temp pole spider box cords gfci',
       es: 'provisional obra poste temporal extensiones gfci araña',
@@ -161,6 +377,49 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       es: 'Vivo, neutro y alambre de interconexión (casi siempre rojo) de alarma en alarma, en circuito que no se apague con apagador, con pila de respaldo. La ubicación la da el código de construcción: cada recámara, afuera de ellas y cada piso.\n\nEl circuito lleva AFCI donde sirve cuartos que lo piden; conviene compartir uno de alumbrado porque se nota si se apaga. Unidades compatibles de una marca, respete el número permitido y aléjese de esquinas, ventiladores y baños según instructivo. CO cerca de recámaras si hay combustible o cochera unida.',
     },
     references: ['210.12', '110.3(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put smoke alarms on a circuit that a wall switch can turn off',
+          es: 'poner detectores de humo en un circuito que apague un apagador de pared',
+        },
+        words: 'detector',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'interconnect wired smoke alarms with a third wire (usually red)',
+          es: 'interconectar los detectores de humo con un tercer hilo (normalmente rojo)',
+        },
+        words: 'interconnect 14/3',
+      },
+      {
+        says: 'must',
+        what: { en: 'use hardwired smoke alarms with battery backup', es: 'usar detectores de humo cableados con batería de respaldo' },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put smoke alarms on a shared lighting circuit',
+          es: 'poner los detectores de humo en un circuito compartido de luces',
+        },
+        if: { en: 'no wall switch can turn it off', es: 'ningún apagador de pared lo puede apagar' },
+        words: 'dedicated circuit needed same circuit bedroom',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a smoke alarm in each bedroom, outside the bedrooms and on each story',
+          es: 'poner un detector de humo en cada recámara, fuera de las recámaras y en cada piso',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'AFCI-protect the smoke alarm circuit', es: 'proteger con AFCI el circuito de detectores de humo' },
+        if: { en: 'it serves rooms that need AFCI', es: 'alimenta cuartos que llevan AFCI' },
+      },
+    ],
     words: {
       en: 'smoke alarm wiring interconnect red wire hardwired 3 wire bedroom',
       es: 'detector de humo conexión interconexión rojo cableado recámara kable',
@@ -194,6 +453,44 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['314.27(C)', '404.14(E)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'hang a ceiling fan from a box or brace listed for fan support',
+          es: 'colgar el ventilador de techo de una caja o soporte listado para ventilador',
+        },
+        words: 'fan rated box',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'hang a ceiling fan from a plain lamp box', es: 'colgar un ventilador de techo de una caja común de lámpara' },
+        words: 'light box octagon plastic',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'hang a fan heavier than 70 lb from its outlet box', es: 'colgar de la caja un ventilador de más de 70 lb' },
+        words: 'heavy ventilador peso',
+      },
+      {
+        says: 'may',
+        what: { en: 'hang a fan of up to 70 lb from its outlet box', es: 'colgar de la caja un ventilador de hasta 70 lb' },
+        if: {
+          en: 'the box is marked for fans, and over 35 lb is marked for that weight',
+          es: 'la caja está marcada para ventilador, y para más de 35 lb marca ese peso',
+        },
+        words: 'weight peso 35 lb',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'control a fan motor with a lamp dimmer', es: 'controlar el motor del ventilador con un dimmer de lámpara' },
+        words: 'regulator atenuador speed',
+      },
+      {
+        says: 'must',
+        what: { en: 'keep fan blades at least 7 ft above the floor', es: 'dejar las aspas del ventilador a 7 pies o más del piso' },
+      },
+    ],
     words: {
       en: 'ceiling fan install fan rated box brace 35 lb 70 lb wiring',
       es: 'abanico ventilador de techo caja soporte peso instalar',
@@ -227,6 +524,50 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['410.116', '410.115(C)', '300.4'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use IC-rated recessed lights where insulation touches them',
+          es: 'usar luces empotradas IC donde las toca el aislamiento térmico',
+        },
+        words: 'can lights insulation contact',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep non-IC cans 1/2 in. from wood and 3 in. from insulation',
+          es: 'dejar los botes no IC a 1/2 pulg. de la madera y 3 pulg. del aislamiento',
+        },
+        words: 'recessed clearance',
+      },
+      {
+        says: 'may',
+        what: { en: 'feed recessed or wafer lights in daisy chain', es: 'alimentar luces empotradas o de oblea en cadena' },
+        if: { en: 'the box volume and the listing allow it', es: 'el volumen de la caja y el listado lo permiten' },
+        words: 'canless from one to another',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use rated fixtures or covers for recessed lights in fire-rated ceilings',
+          es: 'usar luminarias o cubiertas clasificadas en techos contra fuego',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use lights listed for wet or damp places over a shower',
+          es: 'usar luces listadas para lugar mojado o húmedo sobre la regadera',
+        },
+        words: 'recessed bathroom',
+      },
+      {
+        says: 'must',
+        what: { en: 'keep LED drivers accessible through the hole', es: 'dejar accesible por el agujero el driver LED' },
+        words: 'wafer junction box above drywall',
+      },
+    ],
     words: { en: 'recessed can light wafer canless pot light ic rated install', es: 'luz empotrada lata oblea wafer ic instalar lus' },
   },
   {
@@ -257,6 +598,50 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['210.8(A)', '210.52(E)', '406.9(B)', '300.5'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect outdoor receptacles with GFCI', es: 'proteger con GFCI los contactos exteriores' },
+        words: 'outside outlet patio',
+      },
+      {
+        says: 'must',
+        what: { en: 'use a weather-resistant (WR) receptacle outdoors', es: 'usar un contacto resistente a la intemperie (WR) afuera' },
+        words: 'outside outlet regular indoor',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'fit an extra-duty in-use cover on outdoor receptacles in wet places',
+          es: 'poner tapa en uso (in-use) reforzada a los contactos exteriores en lugar mojado',
+        },
+        words: 'bubble cover',
+      },
+      {
+        says: 'may',
+        what: { en: 'feed an outdoor receptacle from an indoor circuit', es: 'alimentar un contacto exterior desde un circuito interior' },
+        if: { en: 'that circuit may be extended', es: 'ese circuito se puede extender' },
+        words: 'tap off inside outlet',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have an outdoor receptacle at the front and back of a dwelling within 6 ft 6 in. of grade',
+          es: 'tener un contacto exterior al frente y atrás de la vivienda, a no más de 6 pies 6 pulg. del suelo',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'bury an outdoor receptacle circuit only 12 in. deep',
+          es: 'enterrar a solo 12 pulg. el circuito de un contacto exterior',
+        },
+        if: {
+          en: 'it is a GFCI-protected 120 V circuit of 20 A or less at a dwelling',
+          es: 'es un circuito de 120 V y 20 A o menos con GFCI en una vivienda',
+        },
+      },
+    ],
     words: {
       en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio',
       es: 'contacto exterior patio tapa burbuja wr gfci intemperie enchufle',
@@ -290,6 +675,40 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['680.42', '680.43', '680.44', '680.13', '680.26'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'put a hot tub on a dedicated GFCI-protected circuit', es: 'poner el jacuzzi en un circuito dedicado con GFCI' },
+        words: 'spa 50 A',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put the hot tub disconnect in sight and at least 5 ft from the water',
+          es: 'poner el desconectador del jacuzzi a la vista y a 5 pies o más del agua',
+        },
+        words: 'spa panel',
+      },
+      {
+        says: 'must',
+        what: { en: 'run an insulated copper ground to a hot tub', es: 'llevar tierra de cobre aislada al jacuzzi' },
+        words: 'bare ground romex spa',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'do part of the perimeter bonding of a hot tub', es: 'hacer parte de la unión perimetral del jacuzzi' },
+        if: {
+          en: 'it is a listed self-contained tub on an existing patio and the stated conditions are met',
+          es: 'es un jacuzzi autocontenido listado sobre un patio existente y se cumplen las condiciones',
+        },
+        words: 'spa bonding grid equipotential',
+      },
+      {
+        says: 'must',
+        what: { en: 'test the GFCI before anyone gets into the hot tub', es: 'probar el GFCI antes de que alguien entre al jacuzzi' },
+        words: 'spa',
+      },
+    ],
     words: {
       en: 'hot tub spa wiring 50 amp gfci spa panel disconnect 4 wire',
       es: 'jacuzzi tina spa conexión 50 amperes gfci desconectador',
@@ -305,6 +724,39 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       es: 'Casi siempre 50 A, 120/240 V, cuatro hilos a un contacto 14-50; la tabla de demanda deja contar una estufa doméstica de hasta 12 kW como 8 kW, así que 40 A es el mínimo en muchos casos.\n\n8 kW a 240 V son 33 A. Con 50 A use 6 AWG cobre en NM (55 A a 60 °C) u 8 AWG cobre donde terminales y cableado son de 75 °C. Horno y parrilla separados pueden compartir circuito bajo condiciones. Lea siempre el instructivo.',
     },
     references: ['220.55', '210.19', '250.140'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put a household range of up to 12 kW on a 40 A circuit',
+          es: 'poner una estufa de hasta 12 kW en un circuito de 40 A',
+        },
+        if: {
+          en: "the range demand table applies and the appliance's instructions allow it",
+          es: 'se aplica la tabla de demanda y las instrucciones de la estufa lo permiten',
+        },
+        words: 'oven stove 50 A',
+      },
+      {
+        says: 'may',
+        what: { en: 'use 8 AWG copper for a 50 A range circuit', es: 'usar cobre 8 AWG en un circuito de 50 A para estufa' },
+        if: { en: '75 °C terminals and wiring method apply', es: 'las terminales y el método son de 75 °C' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use 8 AWG copper NM cable on a 50 A range circuit',
+          es: 'usar cable NM de cobre 8 AWG en un circuito de estufa de 50 A',
+        },
+        words: 'romex 8/3',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a wall oven and a cooktop on one circuit', es: 'poner el horno de pared y la parrilla en un mismo circuito' },
+        if: { en: "the code's conditions for it are met", es: 'se cumplen las condiciones del código' },
+        words: 'share',
+      },
+    ],
     words: {
       en: 'range stove oven circuit 40 amp 50 amp wire size 14-50 8 kw demand',
       es: 'estufa horno eléctrica circuito 40 50 amperes calibre 14-50',
@@ -320,6 +772,45 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       es: '30 A, 120/240 V, cuatro hilos: 10 AWG cobre a un contacto 14-30 en casi toda secadora doméstica. En el cálculo cuente 5000 VA o la placa, lo mayor.\n\nEl 10 AWG de cobre se limita a 30 A; en aluminio va 8 AWG. El GFCI puede pedirse según edición y lugar. Con cuatro hilos la carcasa no se une al neutro. Las de gas solo piden 120 V, normalmente del circuito de lavandería.',
     },
     references: ['220.54', '250.140'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'wire an electric dryer with four wires and 10 AWG copper on a 30 A, 120/240 V circuit',
+          es: 'alimentar la secadora eléctrica con cuatro hilos, cobre 10 AWG, en circuito de 30 A a 120/240 V',
+        },
+        words: '3-wire cord',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put 10 AWG copper of a dryer circuit on a breaker over 30 A',
+          es: 'poner cobre 10 AWG de secadora en un breaker de más de 30 A',
+        },
+        words: '40 amp',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bond the dryer case to neutral on a four-wire circuit',
+          es: 'unir la carcasa de la secadora al neutro en un circuito de cuatro hilos',
+        },
+        words: 'bonding strap jumper',
+      },
+      {
+        says: 'may',
+        what: { en: 'feed a gas dryer from the laundry circuit', es: 'alimentar la secadora de gas del circuito de lavandería' },
+        words: '120 V outlet',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use 8 AWG aluminum instead of 10 AWG for a 30 A dryer circuit',
+          es: 'usar 8 AWG en vez de 10 AWG si el circuito de secadora de 30 A es de aluminio',
+        },
+        words: 'aluminum wire',
+      },
+    ],
     words: {
       en: 'dryer circuit 30 amp 10-3 wire 14-30 receptacle size',
       es: 'secadora circuito 30 amperes 10-3 contacto 14-30 enchufle dryer',
@@ -335,6 +826,44 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       es: 'Uno de 4500 W a 240 V toma 18.75 A; un tanque de 120 galones o menos cuenta como continuo: 18.75 x 1.25 = 23.4 A, o sea 10 AWG cobre con breaker de 25 A o, lo común, 30 A.\n\nPonga desconectador: a la vista, o el breaker si se puede bloquear abierto. No pide neutro. Proteja el cable en la entrada y una los tubos metálicos como se pida. Los de paso (sin tanque) piden varios circuitos grandes: lea la placa antes de prometer. Agua en el tanque antes de energizar.',
     },
     references: ['422.13', '422.31(B)', '210.19', '240.4(D)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put a 4500 W, 240 V water heater on 10 AWG copper with a 25 or 30 A breaker',
+          es: 'poner un calentador de 4500 W a 240 V en cobre 10 AWG con breaker de 25 o 30 A',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count a storage water heater of 120 gallons or less as continuous, at 125%',
+          es: 'contar como continuo, al 125%, un calentador de tanque de 120 galones o menos',
+        },
+        words: '20 A breaker 12 AWG',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'provide a disconnect for a water heater: in sight, or a breaker lockable open',
+          es: 'poner desconectador al calentador de agua: a la vista, o breaker que se bloquee abierto',
+        },
+        words: 'boiler',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'run a neutral to a 240 V electric water heater', es: 'llevar neutro a un calentador eléctrico de 240 V' },
+        words: '10/2 10/3',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'turn on the power of a water heater before the tank is full of water',
+          es: 'encender el calentador de agua antes de llenar el tanque',
+        },
+        words: 'dry fire empty element',
+      },
+    ],
     words: {
       en: 'water heater circuit 30 amp 10-2 4500 watt wire size disconnect tankless',
       es: 'calentador de agua boiler eléctrico circuito 30 amperes 4500 watts boyler',
@@ -368,6 +897,48 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['440.4', '440.14', '440.22', '440.32', '210.63', '110.26'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put 12 AWG on a 30 A breaker for an AC unit', es: 'poner 12 AWG en un breaker de 30 A para una unidad de aire' },
+        if: { en: "the nameplate's MCA and MOCP allow it", es: 'la placa (MCA y MOCP) lo permite' },
+        words: 'condenser heat pump smaller wire',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a breaker larger than the MOCP on the AC nameplate',
+          es: 'usar un breaker mayor que el MOCP de la placa del aire',
+        },
+        words: 'max fuse bigger condenser',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use wire smaller than the MCA on the AC nameplate', es: 'usar alambre menor que el MCA de la placa del aire' },
+        words: 'heat pump',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect in sight and readily accessible for an outdoor AC unit',
+          es: 'poner un desconectador a la vista y de fácil acceso para la unidad exterior de aire',
+        },
+        words: 'condenser',
+      },
+      {
+        says: 'must',
+        what: { en: 'use fuses where the AC label says fuse only', es: 'usar fusibles donde la etiqueta del aire dice solo fusible' },
+        words: 'breaker instead',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a service receptacle within 25 ft of an outdoor AC unit',
+          es: 'poner un contacto de servicio a 25 pies o menos de la unidad de aire',
+        },
+        words: 'HVAC',
+      },
+    ],
     words: {
       en: 'ac condenser wiring mca mocp disconnect whip heat pump minisplit',
       es: 'minisplit aire acondicionado conexión mca mocp desconectador bomba de calor',
@@ -401,6 +972,48 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['702.4', '702.5', '250.30'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'connect a generator to a house through a receptacle', es: 'conectar un generador a la casa por un contacto' },
+        words: 'backfeed dryer outlet suicide cord',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'connect a portable generator with a power inlet and a listed interlock',
+          es: 'conectar un generador portátil con entrada (inlet) e interlock listado',
+        },
+        if: { en: 'the interlock is listed for that panel', es: 'el interlock está listado para ese tablero' },
+        words: 'transfer switch',
+      },
+      {
+        says: 'must',
+        what: { en: 'use an interlock kit listed for that panel', es: 'usar un interlock listado para ese tablero' },
+        words: 'homemade generic',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'place a running generator outside, 20 ft or more from openings',
+          es: 'poner el generador afuera, a 20 pies o más de puertas y ventanas',
+        },
+        words: 'carbon monoxide garage',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'let the main and the generator breaker be on at the same time',
+          es: 'dejar que el principal y el breaker del generador estén encendidos a la vez',
+        },
+        words: 'interlock',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'disconnect the neutral in an interlocked panel', es: 'desconectar el neutro en un tablero con interlock' },
+        words: 'generator switched neutral',
+      },
+    ],
     words: {
       en: 'generator inlet interlock kit portable hookup transfer 30 amp l14-30',
       es: 'generador portátil entrada interlock bloqueo transferencia l14-30 lockout',
@@ -416,6 +1029,43 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       es: 'Por lo menos dos circuitos de 20 A para aparatos chicos en cubiertas, comedor y alacena, más los separados según instructivo para lavaplatos, triturador, microondas, estufa y refrigerador. Cubierta: ningún punto a más de 24 pulg. de un contacto.\n\nO sea un contacto cada 48 pulg. en la pared de la cubierta, y toda cubierta de 12 pulg. o más lleva uno. Aplican GFCI y AFCI. Esos dos circuitos no alimentan luces ni campana. Islas y penínsulas cambian según edición: revise la suya.',
     },
     references: ['210.11(C)(1)', '210.52(B)', '210.52(C)', '210.8(A)', '210.12'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a kitchen at least two 20 A small-appliance circuits',
+          es: 'poner al menos dos circuitos de 20 A para electrodomésticos en la cocina',
+        },
+        words: 'countertop',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put lights or the range hood on the kitchen small-appliance circuits',
+          es: 'poner luces o la campana en los circuitos de electrodomésticos de la cocina',
+        },
+        words: 'share countertop circuit',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'place kitchen counter receptacles so that no point is more than 24 in. from one',
+          es: 'poner los contactos de cubierta de modo que ningún punto quede a más de 24 pulg.',
+        },
+        words: '48 in apart spacing',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a receptacle on each kitchen counter 12 in. or wider',
+          es: 'poner un contacto en cada cubierta de cocina de 12 pulg. o más',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'protect kitchen counter receptacles with GFCI and AFCI', es: 'proteger con GFCI y AFCI los contactos de la cocina' },
+      },
+    ],
     words: {
       en: 'kitchen circuits small appliance counter receptacles 20 amp island',
       es: 'cocina circuitos cubierta contactos 20 amperes isla enchufle',
@@ -431,6 +1081,42 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       es: 'Un circuito de 20 A para contactos de baño, con GFCI, y un contacto a no más de 3 pies de cada lavabo. Puede servir contactos de varios baños, o todo lo de un solo baño.\n\nSin contactos en la zona de tina o regadera: dentro de 3 pies en horizontal del borde y hasta 8 pies de alto en ediciones recientes. Apagadores fuera del espacio mojado. Luces ahí listadas para húmedo o mojado. Calefactores e hidromasaje llevan circuito propio y GFCI.',
     },
     references: ['210.11(C)(3)', '210.52(D)', '210.8(A)', '406.9(C)', '404.4'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'give bathroom receptacles a 20 A circuit with GFCI', es: 'dar a los contactos del baño un circuito de 20 A con GFCI' },
+        words: '15 amp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "serve several bathrooms' receptacles with one 20 A circuit",
+          es: 'alimentar los contactos de varios baños con un circuito de 20 A',
+        },
+        if: { en: 'the circuit serves only the bathroom receptacles', es: 'el circuito alimenta solo contactos de baño' },
+        words: 'two bathrooms share',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put lights and fan of a bathroom on its 20 A receptacle circuit',
+          es: 'poner luces y extractor del baño en su circuito de contactos de 20 A',
+        },
+        if: { en: 'the circuit serves that one bathroom only', es: 'el circuito alimenta solo ese baño' },
+      },
+      {
+        says: 'must',
+        what: { en: 'put a receptacle within 3 ft of each bathroom basin', es: 'poner un contacto a 3 pies o menos de cada lavabo' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a receptacle or a switch inside the tub or shower space',
+          es: 'poner un contacto o apagador dentro de la zona de tina o regadera',
+        },
+        words: 'bathroom 3 ft',
+      },
+    ],
     words: {
       en: 'bathroom circuit receptacle gfci vanity fan heater 20 amp',
       es: 'baño circuito contacto gfci lavabo extractor 20 amperes enchufle',
@@ -464,6 +1150,46 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       ],
     },
     references: ['210.8', '406.4', '110.3(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'connect the supply to LINE and the protected outlets to LOAD on a GFCI receptacle',
+          es: 'conectar la alimentación en LINE y los contactos protegidos en LOAD del GFCI',
+        },
+        words: 'reverse swap',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put all wires on LINE by pigtail and leave LOAD empty on a GFCI',
+          es: 'poner todo en LINE con pigtail y dejar LOAD vacío en el GFCI',
+        },
+        if: { en: 'nothing downstream is to be protected', es: 'no hay que proteger nada después' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "let a GFCI's LOAD neutral touch another neutral or ground",
+          es: 'dejar que el neutro de LOAD de un GFCI toque otro neutro o la tierra',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put the GFCI where it can be reached for the monthly test',
+          es: 'poner el GFCI donde se alcance para la prueba mensual',
+        },
+        words: 'behind refrigerator accessible',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a GFCI wired with LINE and LOAD reversed may stay dead or leave its own face unprotected',
+          es: 'un GFCI con LINE y LOAD invertidos puede quedar muerto o no proteger su propia cara',
+        },
+      },
+    ],
     words: {
       en: 'wire gfci outlet line load terminals install downstream',
       es: 'conectar gfci line load terminales instalar enchufle guairear',

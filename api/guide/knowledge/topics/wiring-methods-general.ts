@@ -12,6 +12,27 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: "Escoja según edificio, lugar y golpes: NM (Romex) en lugares secos y protegidos de casas y edificios chicos, MC o EMT en comercial, PVC bajo tierra y en lugares mojados o corrosivos, RMC o IMC donde lo puedan golpear.\n\nLuego revise las secciones de 'permitido' y 'no permitido' del método, las enmiendas locales (algunas ciudades prohíben NM), plenum y muros contra fuego, sol, temperatura, y si sirve como tierra de equipo. El PVC lleva alambre de tierra adentro y juntas de expansión afuera; el EMT bien instalado es tierra por sí mismo.",
     },
     references: ['334.10', '334.12', '330.10', '358.10', '352.10', '300.5'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use NM cable in dry, protected places of houses and smaller buildings',
+          es: 'usar cable NM en lugares secos y protegidos de casas y edificios pequeños',
+        },
+        if: { en: 'local rules do not ban it', es: 'las reglas locales no lo prohíben' },
+        words: 'romex',
+      },
+      { says: 'must', what: { en: 'run a ground wire inside PVC conduit', es: 'llevar alambre de tierra dentro del tubo PVC' } },
+      {
+        says: 'may',
+        what: { en: 'use EMT in sound condition as the equipment ground', es: 'usar EMT en buen estado como tierra de equipo' },
+      },
+      {
+        says: 'may',
+        what: { en: 'use PVC underground and in wet or corrosive places', es: 'usar PVC enterrado y en lugares mojados o corrosivos' },
+      },
+      { says: 'must', what: { en: 'fit expansion fittings on PVC outdoors', es: 'poner juntas de expansión en PVC a la intemperie' } },
+    ],
     words: {
       en: 'romex or conduit which wiring method commercial residential armored cable choose',
       es: 'romex o tubo cuál método cable armado tubería comercial residencial paipa pipa kable',
@@ -45,6 +66,43 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['404.2(A)', '404.2(C)', '200.7(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'switch the neutral with 3-way switches', es: 'cortar el neutro con apagadores de 3 vías' },
+        words: 'hot only',
+      },
+      {
+        says: 'must',
+        what: { en: 'run three-conductor cable between 3-way switches', es: 'llevar cable de tres conductores entre apagadores de 3 vías' },
+        words: '14/3 14/2 travelers',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a white wire as a hot in a 3-way switch loop', es: 'usar un hilo blanco como vivo en un circuito de 3 vías' },
+        if: { en: 'it is re-marked and is the supply or a traveler', es: 'se re-marca y es la alimentación o un viajero' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the white wire as the switched return to the lamp',
+          es: 'usar el hilo blanco como retorno del apagador a la lámpara',
+        },
+        words: 'switch loop',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep hot and neutral of one circuit in the same cable or raceway with 3-way switches',
+          es: 'llevar vivo y neutro de un circuito en el mismo cable o tubo con 3 vías',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'keep a neutral in the switch box', es: 'dejar un neutro en la caja del apagador' },
+        if: { en: 'the code asks for it at that location', es: 'el código lo pide en ese lugar' },
+      },
+    ],
     words: {
       en: '3 way switch wiring diagram travelers two switches one light stairs',
       es: 'apagador de escalera tres vías diagrama dos apagadores un foco conmutador suich switche',
@@ -81,6 +139,30 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['404.2(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a 3-way at each end and 4-ways in between for three or more locations',
+          es: 'poner un 3 vías en cada extremo y 4 vías en medio para tres o más lugares',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'land anything but travelers and ground on a 4-way switch',
+          es: 'conectar al apagador de 4 vías algo que no sean viajeros y tierra',
+        },
+        words: 'neutral hot',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'all makers place the traveler screw pairs of a 4-way switch alike',
+          es: 'todos los fabricantes ponen igual los pares de tornillos del apagador de 4 vías',
+        },
+      },
+    ],
     words: {
       en: '4 way switch three switches one light crossing travelers intermediate how many 3-ways and 4-ways three four five places control a light from spots locations what switches',
       es: 'apagador cuatro vías tres apagadores un foco cruzamiento cuatro vías suich switche cuantos apagadores de tres y cuatro vias tres cuatro cinco lugares misma lampara',
@@ -117,6 +199,55 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['210.4', '300.13(B)', '200.4(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'share one neutral between two hots of a multiwire circuit',
+          es: 'compartir un neutro entre dos vivos de un circuito multiconductor',
+        },
+        if: { en: 'the hots are on different legs and open together', es: 'los vivos son de fases distintas y abren juntos' },
+        words: 'MWBC shared neutral',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'share a neutral between two hots on the same leg', es: 'compartir un neutro entre dos vivos de la misma fase' },
+        words: 'MWBC same phase',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a 2-pole breaker or handle-tied breakers on a multiwire branch circuit',
+          es: 'usar un breaker de 2 polos o con amarre de manijas en un circuito multiconductor',
+        },
+        words: 'MWBC two single pole',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'pigtail the neutral at every device of a multiwire circuit',
+          es: 'hacer pigtail del neutro en cada dispositivo de un circuito multiconductor',
+        },
+        words: 'MWBC',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "group a multiwire circuit's hots with their neutral in the panel",
+          es: 'agrupar los vivos del circuito multiconductor con su neutro en el tablero',
+        },
+        words: 'MWBC cable tie',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a 2-pole AFCI or GFCI breaker made for multiwire circuits',
+          es: 'usar un breaker AFCI o GFCI de 2 polos hecho para circuitos multiconductores',
+        },
+        if: { en: 'the circuit has AFCI or GFCI protection', es: 'el circuito lleva AFCI o GFCI' },
+        words: 'MWBC',
+      },
+    ],
     words: {
       en: 'mwbc shared neutral common neutral handle tie two circuits one neutral edison circuit nuetral',
       es: 'multiconductor neutro compartido neutro común unión de manijas dos circuitos un neutro',
@@ -152,6 +283,52 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['250.24', '250.32', '250.142(B)', '408.36', '215.2'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep neutrals and grounds on separate bars in a subpanel',
+          es: 'separar neutros y tierras en barras distintas en un subtablero',
+        },
+        words: 'same bar together',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'install the bonding screw or strap in a subpanel',
+          es: 'poner el tornillo o tira de unión (bonding) en un subtablero',
+        },
+        words: 'green screw bond neutral',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run four wires to a 120/240 V subpanel: two hots, neutral and ground',
+          es: 'llevar cuatro hilos a un subtablero de 120/240 V: dos vivos, neutro y tierra',
+        },
+        words: '3 wires',
+      },
+      {
+        says: 'must',
+        what: { en: 'bond the ground bar to the subpanel enclosure', es: 'unir la barra de tierra al gabinete del subtablero' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give a subpanel in a separate building its own disconnect and electrodes',
+          es: 'dar al subtablero de un edificio separado su desconectador y electrodos',
+        },
+        words: 'ground rod',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'work on the service lugs as if dead with the main off',
+          es: 'trabajar en las zapatas de acometida como muertas con el principal apagado',
+        },
+        words: 'live',
+      },
+    ],
     words: {
       en: 'sub panel subpanel feeder four wire separate neutral ground green screw bond mlo nuetral',
       es: 'subtablero subpanel centro de carga secundario cuatro hilos neutro separado tornillo verde panel',
@@ -185,6 +362,32 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['314.16', '300.14', '250.148'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'leave at least 6 in. of free conductor per wire in a box',
+          es: 'dejar al menos 6 pulg. de conductor libre por alambre en la caja',
+        },
+      },
+      { says: 'must', what: { en: 'bond a metal box to the ground', es: 'unir la caja metálica a la tierra' } },
+      {
+        says: 'must',
+        what: { en: 'count the volume (box fill) before choosing a box', es: 'calcular el volumen (box fill) antes de elegir la caja' },
+        words: 'overfill',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count a device as two of its largest wire in box fill',
+          es: 'contar el dispositivo como dos de su alambre mayor en el box fill',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'leave at least 1/4 in. of cable jacket inside the box', es: 'dejar al menos 1/4 pulg. de forro dentro de la caja' },
+      },
+    ],
     words: {
       en: 'box make up makeup rough in splices pigtail free conductor 6 inches box fill',
       es: 'caja preparar empalmes colas capuchones llenado de caja alambre libre',
@@ -218,6 +421,42 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['110.14', '110.14(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'splice aluminum to copper with an ordinary wire nut', es: 'empalmar aluminio con cobre con un capuchón común' },
+        words: 'twist-on join together',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'splice aluminum to copper with a connector listed for aluminum to copper',
+          es: 'empalmar aluminio con cobre con un conector listado para aluminio-cobre',
+        },
+        words: 'AlumiConn Polaris',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put oxide inhibitor on an aluminum splice', es: 'poner inhibidor de óxido en un empalme de aluminio' },
+        if: { en: "the connector's instructions do not ask for it", es: 'las instrucciones del conector no lo piden' },
+        words: 'noalox paste',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'purple Al/Cu twist-ons are not regarded by many inspectors as a permanent repair',
+          es: 'muchos inspectores no aceptan los capuchones morados Al/Cu como reparación permanente',
+        },
+        words: 'Ideal 65',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'torque each screw of an aluminum-to-copper connector to its value',
+          es: 'apretar con torquímetro cada tornillo del conector aluminio-cobre',
+        },
+      },
+    ],
     words: {
       en: 'aluminum copper splice pigtail alumiconn polaris purple wire nut copalum noalox aluminium',
       es: 'empalme aluminio cobre capuchón morado antioxidante conector',
@@ -251,6 +490,37 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['300.17', '300.18', '358.26'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'have more than 360° of bends between pull points', es: 'tener más de 360° de curvas entre puntos de jalado' },
+        words: 'four 90 bends',
+      },
+      {
+        says: 'must',
+        what: { en: 'finish the whole conduit run before pulling wire', es: 'terminar toda la tubería antes de jalar alambre' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep fill at no more than 40% for three or more wires in conduit',
+          es: 'mantener el llenado del tubo en 40% o menos con tres o más alambres',
+        },
+      },
+      { says: 'must-not', what: { en: 'pull wire with a vehicle', es: 'jalar alambre con un vehículo' }, words: 'truck' },
+      {
+        says: 'must-not',
+        what: { en: 'push a fish tape into a live panel', es: 'meter la guía (fish tape) a un tablero vivo' },
+        words: 'energized',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "keep a circuit's hots, neutral and ground in the same raceway",
+          es: 'llevar vivos, neutro y tierra de un circuito en el mismo tubo',
+        },
+      },
+    ],
     words: {
       en: 'wire pulling pull rope lube fish tape tugger soap conduit fill bends',
       es: 'jalar cable cablear guía jabón lubricante tubo llenado curvas paipa pipa kable',
@@ -282,6 +552,55 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['300.5'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'bury direct-burial cable at least 24 in. deep', es: 'enterrar el cable directo a 24 pulg. o más' },
+        unless: {
+          en: 'it lies under a one- or two-family driveway (18 in.) or is a GFCI-protected 120 V dwelling circuit of 20 A or less (12 in.)',
+          es: 'esté bajo la entrada de autos de una casa (18 pulg.) o sea un circuito de 120 V y 20 A o menos con GFCI en vivienda (12 pulg.)',
+        },
+        words: 'UF',
+      },
+      {
+        says: 'must',
+        what: { en: 'bury PVC conduit at least 18 in. deep', es: 'enterrar el tubo PVC a 18 pulg. o más' },
+        unless: {
+          en: 'it lies under streets or parking lots (24 in.) or is a GFCI-protected 120 V dwelling circuit of 20 A or less (12 in.)',
+          es: 'esté bajo calles o estacionamientos (24 pulg.) o sea un circuito de 120 V y 20 A o menos con GFCI en vivienda (12 pulg.)',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'bury rigid or intermediate metal conduit only 6 in. deep',
+          es: 'enterrar tubo metálico rígido o intermedio a solo 6 pulg.',
+        },
+        unless: {
+          en: 'it lies under a street, parking lot or driveway, or local rules ask for more',
+          es: 'esté bajo calle, estacionamiento o entrada de autos, o las reglas locales pidan más',
+        },
+        words: 'RMC IMC',
+      },
+      {
+        says: 'may',
+        what: { en: 'bury a circuit only 12 in. deep', es: 'enterrar un circuito a solo 12 pulg.' },
+        if: {
+          en: 'it is a GFCI-protected 120 V circuit of 20 A or less at a dwelling',
+          es: 'es un circuito de 120 V y 20 A o menos con GFCI en una vivienda',
+        },
+        unless: {
+          en: 'it lies under a street or parking lot, or local rules ask for more',
+          es: 'esté bajo calle o estacionamiento, o las reglas locales pidan más',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'use wet-rated wire inside underground conduit', es: 'usar alambre para lugar mojado dentro del tubo enterrado' },
+        words: 'THHN',
+      },
+      { says: 'must', what: { en: 'call 811 before digging', es: 'llamar al 811 antes de excavar' } },
+    ],
     words: {
       en: 'burial depth trench how deep uf cable pvc conduit underground driveway cover',
       es: 'profundidad zanja enterrar cable uf tubo pvc cochera bajo tierra paipa pipa sanja garage',
@@ -297,6 +616,48 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'Solo en lugares secos interiores, fijado a no más de 12 pulg. de cajas con grapa y cada 4-1/2 pies o menos, con el agujero o cable a 1-1/4 pulg. del borde del montante o con placa. No lo aplaste con grapas ni lo doble de golpe.\n\nCaja no metálica sencilla sin grapa: fijo a 8 pulg. y 1/4 pulg. de forro adentro. Protéjalo donde lo puedan golpear, en montante metálico ponga pasacables, nunca lo entierre ni lo meta en tubo mojado. La ampacidad final es la columna de 60 °C aunque el alambre sea de 90 °C. Las reglas locales lo pueden prohibir en comercial.',
     },
     references: ['334.10', '334.12', '334.15', '334.30', '334.80', '300.4', '314.17'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bury NM cable or run it in wet conduit', es: 'enterrar cable NM o meterlo en tubo mojado' },
+        words: 'romex outdoors underground',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'secure NM cable within 12 in. of boxes and every 4-1/2 ft',
+          es: 'sujetar el cable NM a 12 pulg. de las cajas y cada 4-1/2 pies',
+        },
+        words: 'romex staple',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "keep NM cable 1-1/4 in. from the stud's edge or plate it",
+          es: 'dejar el cable NM a 1-1/4 pulg. del borde del poste o protegerlo con placa',
+        },
+        words: 'romex nail plate',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use grommets where NM cable passes metal studs',
+          es: 'usar pasacables (grommets) donde el cable NM cruza postes metálicos',
+        },
+        words: 'romex',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use more than the 60 °C ampacity for NM cable', es: 'usar más que la ampacidad de 60 °C con cable NM' },
+        words: 'romex 90 column',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'clamp NM cable in a single-gang nonmetallic box', es: 'poner conector al cable NM en caja plástica sencilla' },
+        if: { en: 'it is secured within 8 in. with 1/4 in. of jacket inside', es: 'está sujeto a 8 pulg. y entra 1/4 pulg. de forro' },
+        words: 'romex clamp plastic',
+      },
+    ],
     words: {
       en: 'nm-b romex staple support distance run cable stud 12 inches 4-1/2 feet',
       es: 'romex nm grapas soporte distancia montante instalar kable',
@@ -312,6 +673,39 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'Fíjelo a no más de 12 pulg. de cada caja (cables de cuatro o menos conductores hasta 10 AWG) y cada 6 pies, corte con cortador rotatorio, use conectores listados para MC y curvas suaves.\n\nEn MC común la tierra es el alambre verde; el MC con alambre de unión pegado a la armadura (tipo MCAP) usa la armadura. El MC común no es para lugar mojado salvo con cubierta y marca. Los tramos pescados y colas cortas a luminarias tienen soporte más flexible. Una la caja metálica a la tierra.',
     },
     references: ['330.10', '330.30', '330.24', '250.118'],
+    claims: [
+      { says: 'must', what: { en: 'use MC-listed connectors on MC cable', es: 'usar conectores listados para cable MC' } },
+      {
+        says: 'must',
+        what: { en: 'secure MC cable within 12 in. of every box', es: 'sujetar el cable MC a 12 pulg. o menos de cada caja' },
+        if: { en: 'it has four or fewer conductors no larger than 10 AWG', es: 'tiene cuatro o menos conductores no mayores de 10 AWG' },
+        unless: { en: 'it is fished or a short luminaire whip', es: 'sea pescado o un tramo corto a luminaria' },
+        words: 'staple strap',
+      },
+      {
+        says: 'must',
+        what: { en: 'secure MC cable every 6 ft', es: 'sujetar el cable MC cada 6 pies' },
+        unless: { en: 'it is fished or a short luminaire whip', es: 'sea pescado o un tramo corto a luminaria' },
+        words: 'staple strap support',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use standard MC cable in wet places', es: 'usar cable MC común en lugares mojados' },
+        unless: { en: 'it is jacketed and marked for it', es: 'tenga forro y marca para ello' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use the armor of ordinary interlocked MC as the ground', es: 'usar la armadura del MC común como tierra' },
+        unless: {
+          en: 'it is MC with a bare bonding wire along the armor (MCAP)',
+          es: 'sea MC con alambre desnudo junto a la armadura (MCAP)',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'bond metal boxes to the ground wire of MC cable', es: 'unir las cajas metálicas a la tierra del cable MC' },
+      },
+    ],
     words: { en: 'mc cable metal clad support strap connectors commercial', es: 'cable mc armado soporte conectores comercial kable' },
   },
   {
@@ -342,6 +736,33 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['358.10', '358.12', '358.26', '358.28', '358.30', '358.42'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use EMT as the equipment ground', es: 'usar EMT como tierra de equipo' },
+        if: { en: 'it is sound and every connector is tight', es: 'está en buen estado y todo conector está apretado' },
+        words: 'ground wire needed',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'fasten EMT within 3 ft of each box and at least every 10 ft',
+          es: 'sujetar EMT a 3 pies de cada caja y cada 10 pies o menos',
+        },
+        words: 'strap',
+      },
+      { says: 'must', what: { en: 'ream every cut of EMT', es: 'escariar cada corte de EMT' }, words: 'deburr' },
+      { says: 'must-not', what: { en: 'use EMT where severe damage is likely', es: 'usar EMT donde pueda recibir daño severo' } },
+      { says: 'must-not', what: { en: 'thread EMT', es: 'roscar el EMT' } },
+      {
+        says: 'must',
+        what: {
+          en: 'use raintight compression fittings with EMT in wet places',
+          es: 'usar conectores de compresión raintight con EMT en lugar mojado',
+        },
+        words: 'set screw outside',
+      },
+    ],
     words: {
       en: 'emt conduit run strap support 10 feet 3 feet connectors set screw compression',
       es: 'emt tubo delgado soporte abrazadera conectores opresor compresión paipa pipa',
@@ -357,6 +778,41 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'Todo debe ser apto: conductores para mojado (una W en el nombre, como THWN-2), conectores herméticos a lluvia, cajas intemperie, tapas de uso continuo y contactos WR, y protección contra corrosión.\n\nEl interior de un tubo exterior sobre el suelo cuenta como mojado, igual que todo lo enterrado. Los gabinetes se montan sin que junten agua, con 1/4 pulg. de aire a la pared los metálicos; entradas arriba de partes vivas piden hub hermético. Húmedo (bajo techo de porche) es menos estricto que mojado.',
     },
     references: ['300.6', '300.9', '310.10(C)', '312.2', '314.15', '406.9(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use wet-rated conductors in outdoor conduit above ground',
+          es: 'usar conductores para lugar mojado en tubo exterior sobre el suelo',
+        },
+        words: 'THHN THWN',
+      },
+      {
+        says: 'must',
+        what: { en: 'use wet-rated conductors in underground conduit', es: 'usar conductores para lugar mojado en tubo enterrado' },
+        words: 'THHN',
+      },
+      { says: 'must-not', what: { en: 'use plain THHN (no W) in a wet location', es: 'usar THHN (sin W) en lugar mojado' } },
+      {
+        says: 'must',
+        what: {
+          en: 'leave 1/4 in. of air space behind metal enclosures in wet locations',
+          es: 'dejar 1/4 pulg. de aire detrás de gabinetes metálicos en lugar mojado',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use watertight hubs for connections entering above live parts in wet locations',
+          es: 'usar hubs herméticos donde el tubo entra arriba de partes vivas en lugar mojado',
+        },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'everything under a porch roof counts as wet', es: 'todo lo que está bajo techo de portal cuenta como mojado' },
+        words: 'damp húmedo',
+      },
+    ],
     words: {
       en: 'wet location damp outdoor weatherproof raintight thwn in use cover',
       es: 'lugar mojado húmedo exterior intemperie lluvia thwn tapa burbuja',
@@ -375,6 +831,29 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'Corte a escuadra, quite filo, ponga primer si lo pide, pegue con un cuarto de vuelta, abrazadera floja para que corra, y meta tierra en todo circuito. Si el cambio de largo llega a 1/4 pulg. o más entre puntos fijos, ponga junta de expansión.\n\nEl PVC se mueve como 4 pulg. por 100 pies por cada 100 °F. Un tramo recto de 25 pies al sol con 100 °F de cambio se mueve como 1 pulg. Ajuste el pistón según la temperatura del día. Los soportes empiezan en 3 pies para 1/2 a 1 pulg. Use cédula 80 donde lo puedan golpear.',
     },
     references: ['352.10', '352.30', '352.44', '352.60'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'fit expansion fittings on PVC where length change reaches 1/4 in. or more between fixed points',
+          es: 'poner juntas de expansión en PVC si el cambio de largo llega a 1/4 pulg. entre puntos fijos',
+        },
+      },
+      {
+        says: 'must',
+        what: { en: 'pull a ground wire with every circuit in PVC', es: 'jalar alambre de tierra con cada circuito en PVC' },
+      },
+      {
+        says: 'must-not',
+        what: { en: "strap PVC so tight that it can't slide", es: 'apretar las abrazaderas del PVC de modo que no se deslice' },
+      },
+      {
+        says: 'must',
+        what: { en: 'use schedule 80 PVC where it can be hit', es: 'usar PVC cédula 80 donde lo puedan golpear' },
+        words: 'schedule 40',
+      },
+      { says: 'must', what: { en: 'support 1/2 to 1 in. PVC every 3 ft', es: 'sujetar el PVC de 1/2 a 1 pulg. cada 3 pies' } },
+    ],
     words: {
       en: 'pvc conduit expansion fitting coupling glue schedule 40 80 support',
       es: 'pvc tubo junta de expansión pegamento cédula 40 80 soporte paipa pipa',
@@ -393,6 +872,45 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'En el último tramo a motores, transformadores, luminarias y equipo que vibra o se mueve; hermético a líquidos (sealtite) si hay agua o aceite. Lleve alambre de tierra siempre que deba flexionar ya instalado; si no, solo tramos cortos y listados cuentan como tierra.\n\nColas cortas, no más de 360° de curvas, fijo a 12 pulg. de la caja y cada 4-1/2 pies, salvo el tramo que flexiona (normalmente hasta 3 pies en tamaños chicos). El no metálico siempre lleva alambre de tierra.',
     },
     references: ['348.30', '348.60', '350.30', '350.60', '250.118'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run a ground wire in flexible conduit whenever flexibility is needed after installation',
+          es: 'llevar tierra en tubo flexible cuando se necesita flexibilidad después de instalar',
+        },
+        words: 'FMC vibration',
+      },
+      {
+        says: 'may',
+        what: { en: 'use flexible metal conduit as the ground', es: 'usar tubo flexible metálico como tierra' },
+        if: {
+          en: 'it is a short, listed run and needs no flexibility after installation',
+          es: 'es un tramo corto y listado que no necesita flexibilidad después',
+        },
+        words: 'FMC',
+      },
+      {
+        says: 'must',
+        what: { en: 'run a ground wire in nonmetallic liquidtight', es: 'llevar alambre de tierra en liquidtight no metálico' },
+        words: 'LFNC',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'secure flexible conduit within 12 in. of the box and every 4-1/2 ft',
+          es: 'sujetar el tubo flexible a 12 pulg. de la caja y cada 4-1/2 pies',
+        },
+        unless: {
+          en: 'it is the flexing length, normally up to 3 ft in small sizes',
+          es: 'sea el tramo que flexiona, normalmente hasta 3 pies en medidas chicas',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'have more than 360° of bends in a flexible whip', es: 'pasar de 360° de curvas en un tramo flexible' },
+      },
+    ],
     words: {
       en: 'flex conduit fmc lfmc lfnc whip sealtite greenfield ground',
       es: 'tubo flexible greenfield sealtite coraza cola tierra paipa pipa',
@@ -408,6 +926,30 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'Sí: toda abertura alrededor de tubo, cable o caja en muro, piso o techo clasificado se sella con un sistema listado para conservar la clasificación. Espuma común o yeso no bastan.\n\nEscoja el sistema (número UL) para ese muro, ese tubo y ese hueco; la hoja da tamaño, llenado y profundidad de sellador. Cajas en lados opuestos de un muro clasificado guardan distancia horizontal, típica de 24 pulg., o llevan almohadilla listada; también se limita el área total. Si agrega cables, vuelva a sellar.',
     },
     references: ['300.21'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'firestop every opening around a raceway, cable or box in a fire-rated wall',
+          es: 'sellar contra fuego toda abertura alrededor de tubo, cable o caja en muro clasificado',
+        },
+        words: 'seal hole',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'seal a fire-rated wall with ordinary foam or mud', es: 'sellar un muro contra fuego con espuma común o yeso' },
+        words: 'expanding foam joint compound',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep boxes on opposite sides of a rated wall apart, typically 24 in.',
+          es: 'separar, típicamente 24 pulg., las cajas en lados opuestos de un muro contra fuego',
+        },
+        unless: { en: 'they get listed putty pads', es: 'lleven almohadillas (putty pads) listadas' },
+      },
+      { says: 'must', what: { en: 'reseal a firestop after adding cables later', es: 'volver a sellar tras agregar cables después' } },
+    ],
     words: {
       en: 'firestop fire caulk rated wall penetration putty pad ul system',
       es: 'sello cortafuego muro contra fuego penetración masilla almohadilla',
@@ -441,6 +983,58 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['406.4(D)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "replace a two-prong outlet with a GFCI marked 'No Equipment Ground'",
+          es: "cambiar un contacto de dos ranuras por un GFCI marcado 'No Equipment Ground'",
+        },
+        words: 'no ground old house',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'install a three-hole receptacle with no ground in the box',
+          es: 'poner un contacto de tres ranuras sin tierra en la caja',
+        },
+        if: {
+          en: "it is fed from a GFCI and marked 'GFCI Protected' and 'No Equipment Ground'",
+          es: "se alimenta de un GFCI y lleva las marcas 'GFCI Protected' y 'No Equipment Ground'",
+        },
+        words: 'two prong three prong ungrounded',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'tie ground to neutral at a receptacle, or to a nearby water pipe',
+          es: 'unir la tierra al neutro en el contacto, o a un tubo de agua cercano',
+        },
+        words: 'bootleg ground jumper',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'replace a two-prong outlet with another two-slot type',
+          es: 'cambiar un contacto de dos ranuras por otro de dos ranuras',
+        },
+        if: {
+          en: 'the box has no real ground and the AFCI or GFCI protection required there is provided',
+          es: 'la caja no tiene tierra real y se da la protección AFCI o GFCI que pide ese lugar',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give replacement receptacles the AFCI, GFCI and tamper-resistant features required at that location',
+          es: 'dar a los contactos de reemplazo el AFCI, GFCI y tamper-resistant que pide ese lugar',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run a ground jumper between ungrounded receptacles', es: 'llevar un puente de tierra entre contactos sin tierra' },
+      },
+    ],
     words: {
       en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house',
       es: 'contacto dos ranuras sin tierra reemplazar gfci etiqueta casa vieja enchufle',
@@ -456,6 +1050,31 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'No: toda caja con empalmes debe quedar accesible sin dañar el edificio y con tapa. Arriba de plafón desmontable es accesible; detrás de tablaroca, azulejo o mueble atornillado, no.\n\nLos empalmes van en caja, salvo pocos accesorios listados y juegos de empalme para reparar NM oculto bajo condiciones estrictas. Si no hay otra, deje una caja con tapa ciega a la vista. Rotule la tapa con sus circuitos.',
     },
     references: ['300.15', '314.25', '314.29'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'bury a junction box behind drywall, tile or a screwed-on cabinet',
+          es: 'tapar una caja de empalmes con tablaroca, azulejo o gabinete atornillado',
+        },
+        words: 'cover hide',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a junction box above a lift-out ceiling', es: 'poner una caja de empalmes sobre un plafón removible' },
+        words: 'drop ceiling tile',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'make splices outside a box', es: 'hacer empalmes fuera de una caja' },
+        unless: {
+          en: 'they are listed fittings or cable splice kits for concealed NM repair used under their conditions',
+          es: 'sean accesorios listados o kits para reparar NM oculto bajo sus condiciones',
+        },
+        words: 'no box wall',
+      },
+      { says: 'must', what: { en: 'cover every splice box', es: 'poner tapa a toda caja de empalmes' }, words: 'open blank' },
+    ],
     words: {
       en: 'hidden junction box buried splice behind wall cover accessible',
       es: 'caja oculta empalme detrás de pared tapa registro accesible',
@@ -471,6 +1090,41 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'Por código: neutro blanco o gris, tierra de equipo verde o desnuda (o verde con amarillo), y naranja la pierna alta de una delta donde hay neutro. Los vivos pueden ser de otro color; los colores de fase son costumbre; el código no los exige.\n\nCostumbre: negro, rojo, azul en 208Y/120 V; café, naranja, amarillo en 480Y/277 V. Si hay dos sistemas, marque cada uno y fije la clave. Del 4 AWG en adelante se puede remarcar en las puntas como neutro o tierra; los chicos deben traer el color de neutro y tierra en todo su largo, con excepciones en cables.',
     },
     references: ['200.6', '200.7', '210.5(C)', '250.119', '110.15'],
+    claims: [
+      { says: 'must', what: { en: 'make the neutral white or gray', es: 'usar blanco o gris para el neutro' }, words: 'color' },
+      { says: 'must', what: { en: 'make the equipment ground green or bare', es: 'usar verde o desnudo para la tierra' }, words: 'color' },
+      {
+        says: 'may',
+        what: {
+          en: 're-mark 4 AWG and larger wire at the ends for neutral or ground',
+          es: 're-marcar alambre 4 AWG o mayor en las puntas para neutro o tierra',
+        },
+        words: 'tape color black',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 're-mark a small wire (6 AWG and smaller) at the ends as neutral or ground',
+          es: 're-marcar alambre chico (6 AWG o menor) en las puntas como neutro o tierra',
+        },
+        unless: { en: 'a cable exception applies', es: 'aplique una excepción de cables' },
+        words: 'tape',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the code fixes the phase colors black, red, blue and brown, orange, yellow',
+          es: 'el código fija los colores de fase negro, rojo, azul y café, naranja, amarillo',
+        },
+        words: 'hot color',
+      },
+      {
+        says: 'must',
+        what: { en: 'make the high leg of a delta orange', es: 'marcar de naranja la pierna alta de la delta' },
+        if: { en: 'the neutral is present', es: 'el neutro está presente' },
+        words: 'wild leg',
+      },
+    ],
     words: {
       en: 'wire colors colour code phase black red blue brown orange yellow white gray green mandate 480 277 208 brown orange yellow required by code',
       es: 'colores de alambre código fase negro rojo azul café naranja amarillo blanco gris verde 480 277 café naranja amarillo exige obligatorios',
@@ -486,6 +1140,40 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: 'Casi nunca: Clase 2, datos, teléfono y termostato no van en el mismo tubo, caja o gabinete que la fuerza y, a la vista, quedan por lo menos a 2 pulg., salvo que uno vaya en tubo, armadura o forro NM o haya barrera.\n\nAleje más los datos por ruido y cruce a escuadra. Relevadores y cajas que reciben ambos piden división o separación adentro. Conductores de fuerza de distintos sistemas pueden compartir tubo si todo el aislamiento es para el voltaje más alto.',
     },
     references: ['300.3(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run low-voltage, data or thermostat cable in the same raceway or box as power',
+          es: 'llevar bajo voltaje, datos o termostato en el mismo tubo o caja que fuerza',
+        },
+        unless: {
+          en: 'a divider or spacing separates them in equipment that takes both',
+          es: 'un divisor o espacio los separe en equipo hecho para ambos',
+        },
+        words: 'class 2 ethernet conduit romex',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep open low-voltage cable at least 2 in. from power',
+          es: 'dejar el cable de bajo voltaje a 2 pulg. o más de la fuerza',
+        },
+        unless: {
+          en: 'one of them is in a raceway, armor or NM sheath or there is a barrier',
+          es: 'uno vaya en tubo, armadura o forro NM o haya barrera',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put power conductors of different systems in one raceway',
+          es: 'poner conductores de fuerza de sistemas distintos en un tubo',
+        },
+        if: { en: 'all insulation suits the highest voltage present', es: 'todo el aislamiento sirve para el voltaje más alto presente' },
+        words: '480 120',
+      },
+    ],
     words: {
       en: 'low voltage and line voltage same conduit data ethernet thermostat separation class 2 thermastat',
       es: 'bajo voltaje con fuerza mismo tubo datos termostato separación clase 2 paipa pipa boltaje',
@@ -501,6 +1189,35 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       es: '1/0 AWG y mayores, y cada juego de una fase debe ser igual: mismo largo, metal, calibre, aislamiento y terminales. Así la corriente se reparte parejo.\n\nCada tubo lleva un juego completo: todas las fases, neutro y su propia tierra completa según el breaker. Sume ampacidades después de ajustar cada tubo por separado. Si los largos no son iguales, un juego se carga más y se quema: mida cada conductor con gancho al arrancar.',
     },
     references: ['310.10(G)', '300.3(B)', '250.122(F)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run conductors smaller than 1/0 AWG in parallel', es: 'poner en paralelo conductores menores de 1/0 AWG' },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'make parallel sets of a phase of the same length, metal, size, insulation and terminations',
+          es: 'hacer iguales los paralelos de una fase: largo, metal, calibre, aislamiento y terminales',
+        },
+        words: 'different lengths',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a complete set of phases, neutral and ground in each parallel raceway',
+          es: 'poner un juego completo de fases, neutro y tierra en cada tubo paralelo',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run a full-size equipment ground in each parallel raceway',
+          es: 'llevar una tierra de tamaño completo en cada tubo paralelo',
+        },
+        words: 'split divide EGC',
+      },
+    ],
     words: {
       en: 'parallel conductors parallel sets runs feeders 1/0 multiple conduits',
       es: 'conductores en paralelo juegos alimentador 1/0 varios tubos paipa pipa',
@@ -534,6 +1251,45 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       ],
     },
     references: ['300.5(E)', '110.14(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'splice a buried cable without a box', es: 'empalmar un cable enterrado sin caja' },
+        if: {
+          en: 'the splice kit is listed for direct burial, that wire type and size',
+          es: 'el kit está listado para entierro directo, ese cable y calibre',
+        },
+        words: 'UF',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'splice a buried cable with ordinary wire nuts and tape',
+          es: 'empalmar un cable enterrado con capuchones comunes y cinta',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a splice kit listed for direct burial on buried cable',
+          es: 'usar un kit de empalme listado para entierro directo en cable enterrado',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'test the insulation on both sides before burying the splice',
+          es: 'probar el aislamiento de ambos lados antes de enterrar el empalme',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'replace the length of buried cable if the insulation stays low',
+          es: 'cambiar el tramo de cable enterrado si el aislamiento sigue bajo',
+        },
+      },
+    ],
     words: {
       en: 'underground splice kit direct burial cut cable uf repair',
       es: 'empalme subterráneo cable enterrado cortado uf reparar kable',
