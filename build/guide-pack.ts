@@ -12,9 +12,7 @@ const WRITERS: ReadonlyMap<string, number> = new Map([
   ['codeUse', 2],
   ['yesNo', 1],
 ]);
-const UNPACK = new URL('../api/guide/knowledge/packed.ts', import.meta.url).pathname;
 const PACK = new URL('../api/guide/knowledge/pack.ts', import.meta.url).href;
-const PACKED = new URL('../api/guide/knowledge/packed.ts', import.meta.url).href;
 
 type Language = 'en' | 'es';
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
@@ -113,25 +111,31 @@ export function guidePack(): Plugin {
     async load(id) {
       const language = id.startsWith('\0') ? GUIDE.exec(id.slice(1))?.[1] : undefined;
       if (!language) return undefined;
-      const [{ phonePackFor }, { packUp }] = await Promise.all([
-        import(PACK) as Promise<typeof import('../api/guide/knowledge/pack.ts')>,
-        import(PACKED) as Promise<typeof import('../api/guide/knowledge/packed.ts')>,
-      ]);
-      const { head, bytes } = packUp(phonePackFor(language as Language));
-      // A file of its own in a build; a development server has none and gets the bytes inside the module.
-      const read =
-        this.environment.mode === 'build'
-          ? `const response = await fetch(import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `guide-${language}.bin`, source: bytes })});
-             if (!response.ok) throw new Error('The guide answered ' + response.status);
-             const bytes = new Uint8Array(await response.arrayBuffer());`
-          : `const bytes = Uint8Array.from(atob('${Buffer.from(bytes).toString('base64')}'), (letter) => letter.charCodeAt(0));`;
-      // A JSON string: engines parse that faster than an object literal.
+      const { packFor } = (await import(PACK)) as typeof import('../api/guide/knowledge/pack.ts');
+      const { rules, topics, learned, ...rest } = packFor(language as Language);
+      // Files of their own in a build, none too large to be kept for offline use; both languages share what was learned. A development
+      // server has none and gets the texts inside the module.
+      const parts = { rules, topics, learned, rest };
+      const reads = Object.entries(parts).map(([name, part]) => {
+        const source = JSON.stringify(part);
+        if (this.environment.mode !== 'build') return `JSON.parse(${JSON.stringify(source)})`;
+        const file = this.emitFile({
+          type: 'asset',
+          name: name === 'learned' ? 'guide-learned.json' : `guide-${language}-${name}.json`,
+          source,
+        });
+        return `read(import.meta.ROLLUP_FILE_URL_${file})`;
+      });
       return `
-        import { unpack } from ${JSON.stringify(`${UNPACK}?guide=${language}`)};
         export { createGuide } from ${JSON.stringify(`${ANSWER}?guide=${language}`)};
+        async function read(address) {
+          const response = await fetch(address);
+          if (!response.ok) throw new Error('The guide answered ' + response.status);
+          return response.json();
+        }
         export async function loadPack() {
-          ${read}
-          return unpack({ head: JSON.parse(${JSON.stringify(JSON.stringify(head))}), bytes });
+          const [rules, topics, learned, rest] = await Promise.all([${reads.join(', ')}]);
+          return { ...rest, rules, topics, learned };
         }
       `;
     },

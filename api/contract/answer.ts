@@ -66,6 +66,10 @@ export type TableExcerpt = z.infer<typeof tableExcerptSchema>;
 export const ANSWER_KINDS = ['calculation', 'lookup', 'topic', 'ask', 'emergency', 'refusal', 'out-of-scope', 'nothing'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
+/** How sure the guide is that this is what was asked for; `verified` grades the figures. */
+export const CONFIDENCES = ['sure', 'likely', 'unsure'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
 /** Who wrote an answer. */
 export const ANSWERERS = ['hosted', 'local', 'guide'] as const;
 export type Answerer = (typeof ANSWERERS)[number];
@@ -97,6 +101,8 @@ export const answerSchema = z.object({
   language: languageSchema,
   /** False when the result rests on anything not graded V2, or a model said something that could not be checked. */
   verified: z.boolean(),
+  /** Left out in answers that were given before there was one. */
+  confidence: z.optional(z.enum(CONFIDENCES)),
   understood: z.array(understoodSchema),
   inputs: z.optional(calculationInputsSchema),
   tables: z.array(tableExcerptSchema),

@@ -8,6 +8,7 @@ import { articleWords, cite } from './cite.ts';
 import { type Draft, EMPTY_DRAFT, finish } from './draft.ts';
 import { calculatorById, formFor, readValue, valuesFrom } from './forms.ts';
 import type { GuideAnswer } from './question.ts';
+import { INTENTS } from './understand/intents/all-intents.ts';
 import type { Intent } from './understand/intents/intent.ts';
 import { wantedIntent } from './understand/intents/wanted-intent.ts';
 import type { Reading } from './understand/read-question.ts';
@@ -22,13 +23,27 @@ interface Filled {
 }
 
 /** The calculation that the question asks for, or undefined where it asks for none. */
-export function answerByCalculation(scene: Scene): Draft | undefined {
+function answerByCalculation(scene: Scene): Draft | undefined {
   const filled = fill(scene);
   if (filled === undefined) return undefined;
   const calculator = calculatorById(filled.intent.calculator);
   if (calculator === undefined) return undefined;
   const { values, sources } = withJobAndCorrections(filled, calculator, scene);
   return draftOf(calculator, values, sources, scene, filled.intent);
+}
+
+/** The calculation before, with what a short 'and in aluminum?' changes in it; undefined where nothing leans on one. */
+export function followedCalculation(scene: Scene): Draft | undefined {
+  return scene.earlier.length > 0 && leansOnPrevious(scene.reading.plain) ? answerByCalculation(scene) : undefined;
+}
+
+/** What one calculator makes of the question. */
+export function answerByCalculator(id: string, scene: Scene): Draft | undefined {
+  const intent = INTENTS.find((each) => each.calculator === id);
+  const calculator = calculatorById(id);
+  if (intent === undefined || calculator === undefined) return undefined;
+  const { values, sources } = withJobAndCorrections(filledFrom(intent, scene.reading, 'question'), calculator, scene);
+  return draftOf(calculator, values, sources, scene, intent);
 }
 
 /** The intent of the question with its values; a question that leans on earlier ones takes over what they said. */

@@ -2,11 +2,11 @@
 import type { CalculationInputs } from '../contract/answer.ts';
 import { DEFAULT_EDITION, type Edition, type Language } from '../contract/values.ts';
 import { answerAboutAdoption } from './answer-adoption.ts';
-import { askBack } from './answer-asking.ts';
-import { answerByCalculation, answerFromForm } from './answer-calculation.ts';
+import { answerFromForm } from './answer-calculation.ts';
 import { answerByJudgement } from './answer-judgement.ts';
-import { answerFromKnowledge, hasRuleFor } from './answer-knowledge.ts';
+import { answerByRank } from './answer-ranked.ts';
 import { answerByTranslation } from './answer-translation.ts';
+import { createRanker, type Ranker } from './asking/rank.ts';
 import type { ListRows, WrittenFigure } from './calculators/calculator.ts';
 import { type Draft, finish } from './draft.ts';
 import { calculatorForms } from './forms.ts';
@@ -73,6 +73,7 @@ export interface Scene {
   readonly index: KnowledgeIndex;
   /** The index of the other language, where its pack is there: for questions that mix both. */
   readonly other: KnowledgeIndex | undefined;
+  readonly ranker: Ranker;
 }
 
 /**
@@ -80,6 +81,7 @@ export interface Scene {
  * gets its calculations and its safety answers in that language, and knowledge in the home language.
  */
 export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
+  const ranker = createRanker(packs[0].learned);
   const indexes = new Map(packs.map((pack) => [pack.language, createIndex(pack)]));
   const home = packs[0].language;
   const indexFor = (language: Language): KnowledgeIndex => {
@@ -104,6 +106,7 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
       edition: editionFor(question, reading),
       index,
       other,
+      ranker,
     };
     return finish(draftFor(scene, asked.tried), scene);
   };
@@ -149,40 +152,7 @@ function withWarning(judged: Judged, scene: Scene): Draft {
   return { ...draft, cautions: [warning, ...draft.cautions], warnings: [warning, ...(draft.warnings ?? [])] };
 }
 
-function answerTo(scene: Scene): Draft {
-  const { plain } = scene.reading;
-  // NM does not go underground or outdoors at any depth.
-  const misplaced = scene.reading.has('nm') && scene.reading.has('burial') && !scene.reading.has('uf');
-  const told =
-    answerAboutAdoption(scene) ??
-    (CITES.test(plain) ? missingSections(scene) : undefined) ??
-    (misplaced ? undefined : answerByCalculation(scene));
-  // An ask that shows the usual case, or says where the code has it, is the better one.
-  const asked = told === undefined || (told.kind === 'ask' && told.references.length === 0) ? askBack(scene) : undefined;
-  if (asked !== undefined)
-    return told === undefined ? asked : { ...told, ...asked, understood: told.understood, suggestions: told.suggestions };
-  const asksBack = told?.kind === 'ask' && (ASKS_THE_RULE.test(plain) || hasRuleFor(scene));
-  const withoutShare = told?.kind === 'calculation' && ASKS_SHARE.test(plain) && !/%|\d{2} percent/.test(told.result);
-  if (told !== undefined && !asksBack && !withoutShare && !ASKS_THE_REASON.test(plain)) return told;
-  // What is asked is the rule's own figure, for which nothing of the job need be known.
-  const known = answerFromKnowledge(scene);
-  if (withoutShare && (known.kind !== 'lookup' || !/%/.test(known.result + known.explanation))) return told;
-  return told === undefined || known.kind === 'lookup' || known.kind === 'topic' ? known : told;
-}
-
-/** A section named as one; a bare 231.7 may be volts. */
-const CITES = /\b(?:table|tabla|section|seccion|art\w*|nec|per|under|segun) \d{2,3}\.\d/;
-
-/** 'At what percent is it set', 'which multiplier applies', 'why does it need', 'what is the least for a house'. */
-const ASKS_THE_RULE =
-  /\b(?:multiplier|percent(?:age)?|multiplicador|porcentaje|factor|how many times|cuant[oa]s veces|mean|significa|(?:permit\w*|allow\w*|serve|used?|usar|sirve) (?:[^?]{0,30} )?(?:as|como))\b|\b(?:que|what|cual) %|^[¿\s]*(?:why|por que|what is the (?:minimum|smallest)|cual es (?:el|la) minim[oa])\b/;
-
-/** 'What percent applies': a result in amperes is no answer where a rule says the percentage. */
-const ASKS_SHARE = /\b(?:what|which|que|cual|hasta que) (?:es el )?(?:max\w* |min\w* )?(?:percent(?:age)?|%|porcentaje|por ?ciento)/;
-
-/** A reason, or what is going on; no figure answers that. */
-const ASKS_THE_REASON =
-  /^[¿\s]*(?:why (?:is|are|do|does|would|must|can't|should)|how come|por que)\b(?!.*\bhow (?:much|many)\b)(?!.*\bcuant[oa]s?\b)|\b(?:what is going on|what's going on|which (?:\w+ ){0,4}(?:more|less|hotter)|cual (?:\w+ ){0,4}(?:mas|menos)\b(?! (?:grande|chic[oa]|pequen[oa]|alt[oa]|baj[oa]|larg[oa]|cort[oa]))|que esta pasando|a que se debe)\b/;
+const answerTo = (scene: Scene): Draft => answerAboutAdoption(scene) ?? missingSections(scene) ?? answerByRank(scene);
 
 /** The language of the newest earlier question that tells. */
 const languageOfChat = (question: Question): Language | undefined => {

@@ -1,5 +1,5 @@
 // What every way of answering hands over, and how it becomes the answer that crosses the wire.
-import type { Answer, AnswerKind, CalculationInputs, Reference, TableExcerpt, Understood } from '../contract/answer.ts';
+import type { Answer, AnswerKind, CalculationInputs, Confidence, Reference, TableExcerpt, Understood } from '../contract/answer.ts';
 import type { Edition, Grade, Language } from '../contract/values.ts';
 import type { Figure } from './calculators/calculator.ts';
 import { EDITION_2026, isNoEdition, noEditionNote, olderEditionNote, say, UNVERIFIED } from './cautions.ts';
@@ -12,6 +12,8 @@ import { type Thumb, videosFor } from './videos.ts';
 
 export interface Draft {
   readonly kind: AnswerKind;
+  /** How probable it is that this was asked for; left out where that is beyond doubt. */
+  readonly confidence?: Confidence;
   /** One line of Markdown: the answer itself. */
   readonly result: string;
   /** Markdown paragraphs; may be empty. */
@@ -89,6 +91,7 @@ export function finish(draft: Draft, frame: Frame): GuideAnswer {
     edition,
     language,
     verified,
+    confidence: draft.confidence ?? (draft.kind === 'nothing' || draft.kind === 'ask' ? 'unsure' : 'sure'),
     understood: [...draft.understood],
     ...(draft.inputs === undefined ? {} : { inputs: draft.inputs }),
     tables: [...draft.tables],

@@ -19,8 +19,8 @@ import { givesVerdict, isOpposite, type Opening, openingOf } from './verdict.ts'
 /** What of an answer is read. `confidence` is what it claims, in guides that say so; in others `verified` stands for it. */
 export type ExamAnswer = Pick<
   Answer,
-  'kind' | 'result' | 'response' | 'step_by_step' | 'nec_references' | 'assumptions' | 'understood' | 'verified' | 'restsOn'
-> & { readonly confidence?: 'sure' | 'likely' | 'unsure' };
+  'kind' | 'result' | 'response' | 'step_by_step' | 'nec_references' | 'assumptions' | 'understood' | 'verified' | 'confidence' | 'restsOn'
+>;
 
 /**
  * How an answer came out. Right: all that the key wants and nothing against it. Partly: some of it, or the right rule without its verdict.

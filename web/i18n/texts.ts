@@ -1,7 +1,6 @@
 // The interface's texts and the language to begin in: all that is needed of languages before any library has arrived.
 import { LANGUAGES, type Language } from '../../api/contract/values.ts';
 import { readStored } from '../platform/stored-keys.ts';
-import type { Area } from './areas.ts';
 
 const files = import.meta.glob<Record<string, Record<string, string>>>('./{en,es}/*.ts');
 

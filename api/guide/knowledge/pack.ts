@@ -1,17 +1,16 @@
 // The knowledge of one language as plain data, so that a browser can load it as a chunk of its own.
 import type { Edition, Grade, Language } from '../../contract/values.ts';
+import type { Learned } from '../asking/learned.ts';
+import { LEARNED } from '../asking/learned-data.ts';
 import { conceptsIn } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 import { GUIDE_VERSION } from '../version.ts';
 import { RULES, TOPICS } from './all.ts';
-import { ASKED } from './asked.ts';
 import { GLOSSARY } from './glossary.ts';
-import type { Area, Rule, Topic } from './knowledge.ts';
-import { articleOf } from './sections.ts';
+import type { Area, Claim, Rule, Says, Topic } from './knowledge.ts';
 
 export interface PackRule {
-  /** On a phone the section: an answer needs no more to name what it rests on. */
   readonly id: string;
   /** As numbered in the 2023 edition. */
   readonly section: string;
@@ -20,7 +19,16 @@ export interface PackRule {
   readonly title: string;
   readonly text: string;
   readonly textIn?: Partial<Readonly<Record<Edition, string>>>;
+  readonly claims?: readonly PackClaim[];
   readonly words: string;
+}
+
+export interface PackClaim {
+  readonly says: Says;
+  readonly what: string;
+  readonly if?: string;
+  readonly unless?: string;
+  readonly words?: string;
 }
 
 export interface PackTopic {
@@ -31,6 +39,7 @@ export interface PackTopic {
   readonly answer: string;
   readonly steps: readonly string[];
   readonly references: readonly string[];
+  readonly claims?: readonly PackClaim[];
   readonly words: string;
 }
 
@@ -40,10 +49,10 @@ export interface Pack {
   readonly version: string;
   readonly rules: readonly PackRule[];
   readonly topics: readonly PackTopic[];
-  /** English and Spanish names, in the form of `glossary.ts`; a phone has none. */
-  readonly glossary?: string;
-  /** True for what a phone keeps: what is not in it may well be in the whole. */
-  readonly shortened?: boolean;
+  /** What ranking learned from people's questions, of both languages. */
+  readonly learned: Learned;
+  /** English and Spanish names, in the form of `glossary.ts`. */
+  readonly glossary: string;
 }
 
 /** The pack of a language, built from rules and topics in both. */
@@ -52,30 +61,12 @@ export const packFor = (language: Language): Pack => ({
   version: GUIDE_VERSION,
   rules: RULES.map((rule) => packRule(rule, language)),
   topics: TOPICS.map((topic) => packTopic(topic, language)),
+  learned: LEARNED,
   glossary: GLOSSARY,
 });
 
-/** Articles that every job meets, of which a phone keeps whatever two sources confirm. */
-const EVERY_JOB: ReadonlySet<string> = new Set(['110', '210', '230', '240', '250', '300', '310']);
-
-/**
- * The pack that a phone keeps: what people ask (see `npm run rank`), and the confirmed rules of the articles that every job meets. The rest
- * weighs as much again and is asked least; with a signal the server answers, which has it all.
- */
-export function phonePackFor(language: Language): Pack {
-  const { glossary: _, ...pack } = packFor(language);
-  return {
-    ...pack,
-    shortened: true,
-    rules: pack.rules
-      .filter(({ id, grade, section }) => ASKED.has(id) || (grade === 'V2' && EVERY_JOB.has(articleOf(section) ?? '')))
-      .map((rule) => ({ ...rule, id: rule.section })),
-    topics: pack.topics.filter(({ id }) => ASKED.has(id)),
-  };
-}
-
 function packRule(rule: Rule, language: Language): PackRule {
-  const { id, section, numberIn, grade, title, text, textIn, words } = rule;
+  const { id, section, numberIn, grade, title, text, textIn, claims, words } = rule;
   const editions = Object.entries(textIn ?? {}).map(([edition, each]) => [edition, each[language]] as const);
   return {
     id,
@@ -85,12 +76,21 @@ function packRule(rule: Rule, language: Language): PackRule {
     title: title[language],
     text: text[language],
     ...(editions.length === 0 ? {} : { textIn: Object.fromEntries(editions) }),
+    ...(claims === undefined ? {} : { claims: claims.map((claim) => packClaim(claim, language)) }),
     words: beyond(words[language], title[language], text[language]),
   };
 }
 
+const packClaim = (claim: Claim, language: Language): PackClaim => ({
+  says: claim.says,
+  what: claim.what[language],
+  ...(claim.if === undefined ? {} : { if: claim.if[language] }),
+  ...(claim.unless === undefined ? {} : { unless: claim.unless[language] }),
+  ...(claim.words === undefined ? {} : { words: claim.words }),
+});
+
 function packTopic(topic: Topic, language: Language): PackTopic {
-  const { id, area, grade, title, answer, steps, references, words } = topic;
+  const { id, area, grade, title, answer, steps, references, claims, words } = topic;
   return {
     id,
     area,
@@ -99,6 +99,7 @@ function packTopic(topic: Topic, language: Language): PackTopic {
     answer: answer[language],
     steps: steps?.[language] ?? [],
     references,
+    ...(claims === undefined ? {} : { claims: claims.map((claim) => packClaim(claim, language)) }),
     words: beyond(words[language], title[language], answer[language]),
   };
 }

@@ -33,6 +33,14 @@ interface HitParts {
   readonly weights: readonly number[];
   readonly covered: readonly boolean[];
   readonly figures: readonly boolean[];
+  /** Places and equipment of the entry's title that nobody asked for. */
+  readonly others: number;
+  /** True for an entry of an article about a place or equipment that nobody asked for. */
+  readonly elsewhere: boolean;
+  /** True for a rule on a side of its subject (replacing, marking) that nobody asked for. */
+  readonly aside: boolean;
+  /** 1 where the entry tells the kind of figure that is asked for, -1 where it doesn't, 0 where none is. */
+  readonly tells: number;
 }
 
 export interface KnowledgeIndex {
@@ -42,11 +50,10 @@ export interface KnowledgeIndex {
   bySection(code: string, edition: Edition): readonly PackRule[];
   /** The entry at a place, which is the same in every language. */
   at(place: number): Entry | undefined;
+  byId(id: string): Entry | undefined;
   /** True for a word that the knowledge speaks of. */
   knows(word: string): boolean;
-  /** True where the pack is a phone's, which leaves things out. */
-  readonly shortened: boolean;
-  /** Names in both languages, in the form of `glossary.ts`; empty on a phone. */
+  /** Names in both languages, in the form of `glossary.ts`. */
   readonly glossary: string;
 }
 
@@ -130,6 +137,7 @@ export function searchMixed(own: KnowledgeIndex, other: KnowledgeIndex, plain: s
       const one = here ?? there;
       if (entry === undefined || one === undefined) return [];
       const parts: HitParts = {
+        ...one.parts,
         relevance: (here?.parts.relevance ?? 0) + (there?.parts.relevance ?? 0),
         factor: Math.max(here?.parts.factor ?? 0, there?.parts.factor ?? 0),
         weights: one.parts.weights.map((_, at) => Math.max(anyMine?.[at] ?? 0, anyTheirs?.[at] ?? 0)),
@@ -159,13 +167,14 @@ export function createIndex(pack: Pack): KnowledgeIndex {
   const isUnknownWord = (term: string): boolean => term.length >= 5 && !term.startsWith('~') && !known(term);
   const rarity = (term: string): number => Math.log(1 + documents.length / (1 + texts.countOf(term)));
   const bySection = sectionsOf(pack);
+  const byId = new Map(entries.map((entry) => [entry.kind === 'rule' ? entry.rule.id : entry.topic.id, entry]));
 
   return {
-    shortened: pack.shortened === true,
-    glossary: pack.glossary ?? '',
+    glossary: pack.glossary,
     knows: (word) => known(stem(word)),
     bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
     at: (place) => entries[place],
+    byId: (id) => byId.get(id),
     search(plain, edition, limit = 12) {
       const units = [...unitsOf(plain), ...measuredOdd(plain), ...over1000(plain)];
       if (units.length === 0) return [];
@@ -176,8 +185,9 @@ export function createIndex(pack: Pack): KnowledgeIndex {
       const weights = units.map((unit) => unitWeight(unit, rarity, known));
       const figures = units.map((unit) => unit.figure);
       const wantedFigure = WANTED_FIGURES.find(([asks]) => asks.test(plain))?.[1];
-      const wantedShare = (entry: Entry): number =>
-        wantedFigure === undefined ? 1 : wantedFigure.test(entry.kind === 'rule' ? entry.rule.text : entry.topic.answer) ? 1.1 : 0.85;
+      const tells = (entry: Entry): number =>
+        wantedFigure === undefined ? 0 : wantedFigure.test(entry.kind === 'rule' ? entry.rule.text : entry.topic.answer) ? 1 : -1;
+      const wantedShare = (entry: Entry): number => [0.85, 1, 1.1][tells(entry) + 1] ?? 1;
       return results
         .slice(0, 40)
         .flatMap((result): Hit[] => {
@@ -190,6 +200,8 @@ export function createIndex(pack: Pack): KnowledgeIndex {
             weights,
             covered: units.map((unit) => unit.terms.some((term) => result.terms.has(term))),
             figures,
+            tells: tells(entry),
+            ...strangeness(document, subjectsAsked, words),
           };
           const about = subjectShare(units, document, rarity);
           // A topic explains something wherever it is: in romex or in EMT, with a range or a dryer.
@@ -450,16 +462,24 @@ const ASIDE = new Set(
     .map(stem),
 );
 
+/** What of an entry is about places and equipment that nobody asked for. */
+function strangeness(
+  document: Document | undefined,
+  asked: ReadonlySet<string>,
+  words: ReadonlySet<string>,
+): Pick<HitParts, 'others' | 'elsewhere' | 'aside'> {
+  if (document === undefined) return { others: 0, elsewhere: false, aside: false };
+  return {
+    others: document.subjects.filter((subject) => !asked.has(subject)).length,
+    elsewhere: document.home.length > 0 && !document.home.some((subject) => words.has(subject)),
+    aside: document.aside && !words.has('~replacement') && !document.terms.title.some((word) => ASIDE.has(word) && words.has(word)),
+  };
+}
+
 /** An entry about a place or equipment that nobody asked for is probably not what was meant: the more of them, the less. */
 function narrowness(document: Document | undefined, asked: ReadonlySet<string>, words: ReadonlySet<string>): number {
-  if (document === undefined) return 1;
-  const other = document.subjects.filter((subject) => !asked.has(subject)).length;
-  const elsewhere = document.home.length > 0 && !document.home.some((subject) => words.has(subject));
-  return (
-    0.75 ** Math.min(other, 3) *
-    (elsewhere ? 0.5 : 1) *
-    (document.aside && !words.has('~replacement') && !document.terms.title.some((word) => ASIDE.has(word) && words.has(word)) ? 0.8 : 1)
-  );
+  const { others, elsewhere, aside } = strangeness(document, asked, words);
+  return 0.75 ** Math.min(others, 3) * (elsewhere ? 0.5 : 1) * (aside ? 0.8 : 1);
 }
 
 /** How far an entry is about the places and equipment that were asked for: 1 where its title or words name them all. */

@@ -1,0 +1,126 @@
+// Answers with whatever people most probably meant: a calculation, a rule or a topic, as sure as its rank is.
+import type { Confidence } from '../contract/answer.ts';
+import type { Scene } from './answer.ts';
+import { askBack } from './answer-asking.ts';
+import { answerByCalculator, followedCalculation } from './answer-calculation.ts';
+import {
+  answerFromEntry,
+  answerFromSections,
+  answersAnother,
+  leansOnPrevious,
+  namesTrade,
+  nothingFor,
+  opensWithVerdict,
+} from './answer-knowledge.ts';
+import type { Ranked } from './asking/rank.ts';
+import { actOf, claimedVerdict } from './claimed-verdict.ts';
+import type { Draft } from './draft.ts';
+import type { Entry } from './search/knowledge-index.ts';
+import { readQuestion } from './understand/read-question.ts';
+import { isStopWord } from './understand/words.ts';
+
+/** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
+const SURE = 0.92;
+const LIKELY = 0.35;
+/** Without a word of the trade, what people asked of an entry must be nearly this much of the question ('what's a pigtail'). */
+const ALIKE_ALONE = 0.55;
+/** What has less than this share of the first's probability is not what was meant. */
+const BESIDE = 0.1;
+const BESIDE_MOST = 6;
+
+/** The answer to the question, or an honest 'nothing' with what is nearest. */
+export function answerByRank(scene: Scene): Draft {
+  const followed = followedCalculation(scene);
+  if (followed !== undefined) return { ...followed, confidence: 'likely' };
+  const section = asksOnlyForSection(scene) ? answerFromSections(scene, []) : undefined;
+  if (section !== undefined) return section;
+  const asked = askBack(scene);
+  if (asked !== undefined) return asked;
+  const ranked = rankedFor(scene);
+  const [best, ...others] = ranked;
+  if (best === undefined || (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE)) return nothingFor(scene, ranked);
+  const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
+  const confidence = confidenceOf(best, beside);
+  const draft = draftOf(sumFor(best, beside) ?? decidesFor(best, beside, scene) ?? best, beside, scene);
+  if (draft === undefined) return nothingFor(scene, ranked);
+  if (confidence === 'unsure' && draft.kind !== 'ask') return nothingFor(scene, ranked);
+  return { ...draft, confidence };
+}
+
+/** Best first. A question that leans on the one before is ranked together with it. */
+function rankedFor(scene: Scene): readonly Ranked[] {
+  const { ranker, edition, index, other, earlier, reading, language } = scene;
+  const previous = earlier[0];
+  const whole =
+    previous !== undefined && leansOnPrevious(reading.plain)
+      ? readQuestion(`${previous.original} ${reading.original}`, language, () => true)
+      : reading;
+  const candidates = ranker.candidates({ reading: whole, edition, index, other });
+  return ranker.rank(candidates.filter(({ entry }) => entry === undefined || !answersAnother(entry, whole)));
+}
+
+/** Entries of one section say the same thing twice: together they are as probable as both. */
+function confidenceOf(best: Ranked, beside: readonly Ranked[]): Confidence {
+  const home = homeOf(best);
+  const together =
+    best.probability + beside.reduce((sum, each) => sum + (home !== undefined && homeOf(each) === home ? each.probability : 0), 0);
+  return together >= SURE ? 'sure' : together >= LIKELY ? 'likely' : 'unsure';
+}
+
+/** A sum that can be made from what is given, where the first is a topic that tells the usual. */
+function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {
+  if (best.entry?.kind !== 'topic') return undefined;
+  return beside.find(
+    ({ entry, probability, features }) =>
+      entry === undefined &&
+      features.cued === 1 &&
+      features.bare !== 1 &&
+      features.missing === 0 &&
+      probability >= best.probability * COMPUTED,
+  );
+}
+const COMPUTED = 0.15;
+
+/** Where yes or no is asked and the first says neither: a rule near it whose claim does. */
+function decidesFor(best: Ranked, beside: readonly Ranked[], { reading, ranker }: Scene): Ranked | undefined {
+  if (best.entry === undefined || actOf(reading.plain) === undefined) return undefined;
+  const verdictOfEntry = ({ entry }: Ranked) =>
+    claimedVerdict(entry?.kind === 'rule' ? entry.rule.claims : entry?.topic.claims, reading.plain, ranker.rarity);
+  if (verdictOfEntry(best) !== undefined || (best.entry.kind === 'topic' && opensWithVerdict(best.entry.topic.answer))) return undefined;
+  return beside
+    .filter(({ probability }) => probability >= best.probability * DECIDING)
+    .map((each) => ({ each, fit: verdictOfEntry(each)?.fit ?? 0 }))
+    .filter(({ fit }) => fit >= FITS_WELL)
+    .sort((a, b) => b.fit - a.fit)[0]?.each;
+}
+/** A rule that decides is at least so probable beside the first, and its claim fits at least so well. */
+const DECIDING = 0.15;
+const FITS_WELL = 0.42;
+
+const homeOf = ({ entry }: Ranked): string | undefined =>
+  (entry === undefined ? undefined : entry.kind === 'rule' ? entry.rule.section : entry.topic.references[0])?.replace(/\(.*$/, '');
+
+function draftOf(best: Ranked, beside: readonly Ranked[], scene: Scene): Draft | undefined {
+  const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));
+  if (best.entry === undefined) {
+    const draft = answerByCalculator(best.id, scene);
+    const share = beside.find(({ entry, features }) => entry !== undefined && (features.tells ?? 0) > 0);
+    if (share?.entry !== undefined && WANTS_SHARE.test(scene.reading.plain) && !/%/.test(draft?.result ?? ''))
+      return answerFromEntry(share.entry, near, scene, false);
+    // What cannot be computed may be what the rule beside it says.
+    const rule = beside.find(({ entry, probability }) => entry !== undefined && probability >= best.probability * 0.4);
+    return draft?.kind === 'ask' && rule?.entry !== undefined ? answerFromEntry(rule.entry, near, scene, false) : draft;
+  }
+  const named = best.entry.kind === 'rule' && scene.reading.sections.length > 0 ? answerFromSections(scene, near) : undefined;
+  return named ?? answerFromBest(best, near, scene);
+}
+
+const answerFromBest = ({ entry, probability }: Ranked, near: readonly { readonly entry: Entry }[], scene: Scene): Draft | undefined =>
+  entry === undefined ? undefined : answerFromEntry(entry, near, scene, probability >= SURE);
+
+/** 'What does 250.66 say?' */
+const asksOnlyForSection = ({ reading }: Scene): boolean =>
+  reading.sections.length > 0 && reading.stems.filter((each) => !isStopWord(each) && !/\d/.test(each)).length <= 1;
+
+/** A percentage: amperes are no answer to it. */
+const WANTS_SHARE = /\b(?:what|which|que|cual)\b.{0,14}(?:percent(?:age)?|%|porcentaje)/;

@@ -1,0 +1,147 @@
+// Puts everything that could answer a question into one order, each with how probable it is that it is what was asked.
+import type { Edition } from '../../contract/values.ts';
+import type { Calculator } from '../calculators/calculator.ts';
+import { calculatorById } from '../forms.ts';
+import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
+import { INTENTS } from '../understand/intents/all-intents.ts';
+import type { Reading } from '../understand/read-question.ts';
+import { createKinds, createLikeness, type Learned } from './learned.ts';
+import { questionTerms } from './question-terms.ts';
+
+export interface Candidate {
+  /** Of the rule, topic or calculator. */
+  readonly id: string;
+  /** Undefined for a calculator. */
+  readonly entry: Entry | undefined;
+  readonly features: Features;
+}
+
+export interface Ranked extends Candidate {
+  readonly score: number;
+  /** Share of the probability, 0 to 1; those of all candidates add up to 1. */
+  readonly probability: number;
+}
+
+export type Features = Readonly<Record<string, number>>;
+
+/** What ranking looks at. */
+export interface Asked {
+  readonly reading: Reading;
+  readonly edition: Edition;
+  readonly index: KnowledgeIndex;
+  readonly other: KnowledgeIndex | undefined;
+}
+
+export interface Ranker {
+  candidates(asked: Asked): readonly Candidate[];
+  rank(candidates: readonly Candidate[]): readonly Ranked[];
+  /** Weight of a term of questions: the more entries it asks for, the less it says. */
+  rarity(term: string): number;
+}
+
+const OWN_SEARCHED = 40;
+const OTHER_SEARCHED = 20;
+const ALIKE = 40;
+
+export const entryId = (entry: Entry): string => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id);
+
+/** What an entry is, as far as kinds of question go: 'rule', 'calculator', or the area of a topic. */
+export const kindOf = (id: string, entry: Entry | undefined): string =>
+  entry === undefined ? 'calculator' : entry.kind === 'rule' ? 'rule' : id.startsWith('asked-') ? 'asked' : entry.topic.area;
+
+export function createRanker(learned: Learned): Ranker {
+  const likeness = createLikeness(learned);
+  const kindsOf = createKinds(learned);
+  return {
+    rarity: likeness.rarity,
+    candidates(asked) {
+      const { reading, edition, index, other } = asked;
+      const terms = questionTerms(reading.original);
+      const alike = likeness.of(terms);
+      const mostAlike = alike.most(ALIKE);
+      const best = alike.of(mostAlike[0] ?? '') || 1;
+      const kinds = kindsOf(terms);
+      const own = hitsById(index.search(reading.plain, edition, OWN_SEARCHED));
+      const theirs = hitsById(other?.search(reading.plain, edition, OTHER_SEARCHED) ?? []);
+      const ownBest = mostRelevant(own);
+      const theirBest = mostRelevant(theirs);
+      const intents = new Map(INTENTS.map((intent) => [intent.calculator, intent.score(reading)]));
+      const wanted = Math.max(...intents.values());
+      const calculators = [...intents].filter(([, score]) => score > 0).map(([id]) => id);
+      const ids = new Set([...own.keys(), ...theirs.keys(), ...mostAlike, ...calculators]);
+      return [...ids].flatMap((id): Candidate[] => {
+        const calculator = calculatorById(id);
+        const entry = index.byId(id);
+        if (calculator === undefined && entry === undefined) return [];
+        const like = alike.of(id);
+        const kind = kindOf(id, entry);
+        const shared = { like, likeShare: like / best, kind: kinds.get(kind) ?? -6, [`is ${kind}`]: 1 };
+        if (entry === undefined) {
+          const cue = intents.get(id) ?? 0;
+          const cues = { cue: Math.min(cue, 12) / 12, cued: cue >= 5 ? 1 : 0, mostCued: cue > 0 && cue === wanted ? 1 : 0 };
+          return [{ id, entry, features: { ...shared, ...cues, ...(calculator === undefined ? {} : slotFeatures(calculator, reading)) } }];
+        }
+        return [{ id, entry, features: { ...shared, ...entryFeatures(entry, own.get(id), theirs.get(id), ownBest, theirBest, asked) } }];
+      });
+    },
+    rank(candidates) {
+      const scored = candidates.map((each) => ({ ...each, score: scoreOf(each.features, learned.ranking) }));
+      const most = Math.max(...scored.map(({ score }) => score));
+      const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - most), 0);
+      return scored.map((each) => ({ ...each, probability: Math.exp(each.score - most) / whole })).sort((a, b) => b.score - a.score);
+    },
+  };
+}
+
+export const scoreOf = (features: Features, weights: Readonly<Record<string, number>>): number =>
+  Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
+
+const hitsById = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [entryId(hit.entry), hit]));
+const mostRelevant = (hits: ReadonlyMap<string, Hit>): number => Math.max(1e-9, ...[...hits.values()].map(({ parts }) => parts.relevance));
+
+function entryFeatures(
+  entry: Entry,
+  own: Hit | undefined,
+  theirs: Hit | undefined,
+  ownBest: number,
+  theirBest: number,
+  { reading, edition }: Asked,
+): Features {
+  const hit = own ?? theirs;
+  return {
+    relevance: (own?.parts.relevance ?? 0) / ownBest,
+    relevanceOfOther: (theirs?.parts.relevance ?? 0) / theirBest,
+    covered: own?.confidence ?? 0,
+    coveredByOther: theirs?.confidence ?? 0,
+    about: hit?.about ?? 0,
+    found: Math.min(hit?.found ?? 0, 8) / 8,
+    others: Math.min(hit?.parts.others ?? 0, 3) / 3,
+    elsewhere: hit?.parts.elsewhere === true ? 1 : 0,
+    aside: hit?.parts.aside === true ? 1 : 0,
+    tells: hit?.parts.tells ?? 0,
+    notSearched: hit === undefined ? 1 : 0,
+    notInEdition: entry.kind === 'rule' && entry.rule.numberIn?.[edition] === null ? 1 : 0,
+    named: entry.kind === 'rule' && reading.sections.some(({ code }) => entry.rule.section.startsWith(code)) ? 1 : 0,
+    ...figureFeatures(entry, reading),
+    deep: entry.kind === 'rule' ? (entry.rule.section.match(/\(/g) ?? []).length / 3 : 0,
+  };
+}
+
+/** Figures of the question that an entry's words have no use for: they speak for a sum. */
+function figureFeatures(entry: Entry, { quantities, sizes }: Reading): Features {
+  const asked = [...quantities.map(({ value }) => String(value)), ...sizes.map(({ size }) => String(size))];
+  if (asked.length === 0) return { figuresAsked: 0, figuresSaid: 0 };
+  const text = entry.kind === 'rule' ? entry.rule.text : `${entry.topic.title} ${entry.topic.answer}`;
+  const said = new Set(text.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:[./]\d+)*/g));
+  return { figuresAsked: Math.min(asked.length, 3) / 3, figuresSaid: asked.filter((each) => said.has(each)).length / asked.length };
+}
+
+/** How much of what a calculator takes the question gives. */
+function slotFeatures({ id, inputs }: Calculator, reading: Reading): Features {
+  const values = INTENTS.find((intent) => intent.calculator === id)?.values(reading) ?? {};
+  const given = inputs.filter(({ name }) => values[name] !== undefined).length;
+  const missing = inputs.filter(
+    (input) => values[input.name] === undefined && input.fallback === undefined && input.optional !== true,
+  ).length;
+  return { given: Math.min(given, 5) / 5, missing: Math.min(missing, 3) / 3, bare: given === 0 ? 1 : 0 };
+}

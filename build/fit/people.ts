@@ -1,0 +1,62 @@
+// People's own questions: the files that lie beside what they belong to, and the exam's questions that have been worked on.
+import { readdirSync, readFileSync } from 'node:fs';
+import { readSet } from '../exam/question.ts';
+
+/** A question and the rule, topic or calculator that answers it. */
+export interface Asked {
+  readonly text: string;
+  readonly id: string;
+  readonly language: 'en' | 'es' | 'mix';
+}
+
+const GUIDE = new URL('../../api/guide/', import.meta.url);
+const FOLDERS = ['knowledge/rules/', 'knowledge/topics/', 'calculators/'];
+
+/** A calculator's question says too which inputs it gives. */
+type Written = string | { readonly q: string };
+
+interface Line {
+  readonly id: string;
+  readonly en?: readonly Written[];
+  readonly es?: readonly Written[];
+  readonly mix?: readonly Written[];
+}
+
+const textOf = (written: Written): string => (typeof written === 'string' ? written : written.q);
+
+/** Every question of the `.asked.jsonl` files, in the order of files and lines. */
+export function peoplesQuestions(): readonly Asked[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(folder, GUIDE))
+      .filter((name) => name.endsWith('.asked.jsonl'))
+      .sort()
+      .flatMap((name) => linesOf(new URL(`${folder}${name}`, GUIDE)))
+      .flatMap((line) =>
+        (['en', 'es', 'mix'] as const).flatMap((language) =>
+          (line[language] ?? []).map((each) => ({ text: textOf(each), id: line.id, language })),
+        ),
+      ),
+  );
+}
+
+/** The exam's questions that have been worked on, with what answers each rightly. */
+export function examQuestions(): readonly Asked[] {
+  const answeredBy: Readonly<Record<string, string>> = JSON.parse(readFileSync(new URL('exam/train/answered-by.json', GUIDE), 'utf8'));
+  return readSet('train').flatMap(({ id, question, lang }) => {
+    const entry = answeredBy[id];
+    return entry === undefined ? [] : [{ text: question, id: entry, language: lang === 'mixed' ? ('mix' as const) : lang }];
+  });
+}
+
+const linesOf = (file: URL): Line[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): Line => JSON.parse(line));
+
+/** FNV-1a as a share of 1: the same on every machine. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return (value >>> 0) / 2 ** 32;
+}

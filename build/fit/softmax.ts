@@ -1,0 +1,68 @@
+// Fits the two small models of the guide: which kind of entry a question wants, and how the candidates' features weigh.
+
+/** One choice among several: `rows` are the candidates' features, `chosen` the right one. */
+export interface Choice {
+  readonly rows: readonly Readonly<Record<string, number>>[];
+  readonly chosen: number;
+  readonly weight?: number;
+}
+
+/** Weights that make the chosen rows most probable: softmax regression by gradient steps over the choices in order, the same every time. */
+export function fitChoices(choices: readonly Choice[], { rounds = 40, rate = 0.08, decay = 1e-5 } = {}): Record<string, number> {
+  const names = [...new Set(choices.flatMap(({ rows }) => rows.flatMap((row) => Object.keys(row))))].sort();
+  const place = new Map(names.map((name, at) => [name, at]));
+  const dense = choices.map(({ rows, chosen, weight = 1 }) => ({
+    chosen,
+    weight,
+    rows: rows.map((row) => Object.entries(row).map(([name, value]) => [place.get(name) ?? 0, value] as const)),
+  }));
+  const weights = new Float64Array(names.length);
+  const gradient = new Float64Array(names.length);
+  for (let round = 0; round < rounds; round += 1) {
+    const step = rate / (1 + round * 0.15);
+    for (const { rows, chosen, weight } of dense) {
+      const scores = rows.map((row) => row.reduce((sum, [at, value]) => sum + value * (weights[at] ?? 0), 0));
+      const most = Math.max(...scores);
+      const shares = scores.map((score) => Math.exp(score - most));
+      const whole = shares.reduce((sum, each) => sum + each, 0);
+      gradient.fill(0);
+      rows.forEach((row, each) => {
+        const share = (each === chosen ? 1 : 0) - (shares[each] ?? 0) / whole;
+        for (const [at, value] of row) gradient[at] = (gradient[at] ?? 0) + share * value;
+      });
+      for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) * (1 - decay) + step * weight * (gradient[at] ?? 0);
+    }
+  }
+  return Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 1000) / 1000]));
+}
+
+/** Weight of each class for each term that tells classes apart, in sixteenths: softmax regression over the terms of texts. */
+export function fitClasses(
+  samples: readonly { readonly terms: readonly string[]; readonly kind: string }[],
+  kinds: readonly string[],
+  { rounds = 12, rate = 0.5, least = 12 } = {},
+): { readonly kindTerms: string; readonly kindWeights: number[] } {
+  const seen = new Map<string, number>();
+  for (const { terms } of samples) for (const term of terms) seen.set(term, (seen.get(term) ?? 0) + 1);
+  const weights = new Map<string, Float64Array>([['*', new Float64Array(kinds.length)]]);
+  for (const [term, count] of seen) if (count >= least) weights.set(term, new Float64Array(kinds.length));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { terms, kind } of samples) {
+      const rows = ['*', ...terms].flatMap((term) => weights.get(term) ?? []);
+      const scale = 1 / Math.sqrt(rows.length);
+      const scores = kinds.map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) * scale);
+      const most = Math.max(...scores);
+      const shares = scores.map((score) => Math.exp(score - most));
+      const whole = shares.reduce((sum, each) => sum + each, 0);
+      kinds.forEach((each, at) => {
+        const step = (rate / (1 + round * 0.3)) * scale * ((each === kind ? 1 : 0) - (shares[at] ?? 0) / whole);
+        for (const row of rows) row[at] = (row[at] ?? 0) + step;
+      });
+    }
+  }
+  const rows = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    kindTerms: rows.map(([term]) => term).join(' '),
+    kindWeights: rows.flatMap(([, row]) => [...row].map((each) => Math.round(each * 16))),
+  };
+}
