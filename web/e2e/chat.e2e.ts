@@ -73,7 +73,7 @@ test('inputs recompute in place, say what cannot be used, and are kept as an ans
   await expect(card).toContainText('%');
   const before = await card.locator('p').first().textContent();
   await card.getByText('Change the inputs').click();
-  const length = card.getByLabel(/length/i);
+  const length = card.getByLabel('One-way length', { exact: true });
   await length.fill('abc');
   await expect(card.getByRole('alert')).toContainText('Not a number');
   await length.fill('75');
@@ -132,7 +132,7 @@ test('a calculator of the tray puts its result into the chat, and its QR link co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await server.stop();
 
-  await page.getByRole('button', { name: 'Calculators' }).click();
+  await page.getByRole('button', { name: 'Calculators', exact: true }).click();
   await page.getByLabel('Find a calculator').fill('voltage drop');
   await page.getByRole('button', { name: 'Voltage drop' }).click();
   const tray = page.getByRole('dialog');

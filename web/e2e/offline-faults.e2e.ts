@@ -118,7 +118,7 @@ test('loaded once, then nothing: every address opens cold, history is there, and
   await expect(cold.getByRole('button', { name: /What is bonding\?/ }).first()).toBeVisible();
 });
 
-/** Everything of a user that a device could still have: databases, keys, caches and the browser's own cache. */
+/** Everything of a user that a device could still have (the hash of a login that waits to be ended is nothing of theirs): databases, keys, caches and the browser's own cache. */
 const remains = (page: Page, photo: string) =>
   page.evaluate(async (address) => {
     const caches_ = await Promise.all(
@@ -130,7 +130,9 @@ const remains = (page: Page, photo: string) =>
     );
     return {
       databases: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith('wirewise-user-')),
-      keys: Object.keys(localStorage).filter((key) => !['language', 'theme', 'sound', 'welcomed', 'SHOW_POPUP'].includes(key)),
+      keys: Object.keys(localStorage).filter(
+        (key) => !['language', 'theme', 'sound', 'welcomed', 'SHOW_POPUP', 'endedLogins'].includes(key),
+      ),
       session: Object.keys(sessionStorage),
       api: caches_.flat().filter((url) => new URL(url).pathname.startsWith('/api/')),
       photo: cached,
