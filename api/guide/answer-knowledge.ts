@@ -1,4 +1,5 @@
 // Answers out of the knowledge base: a section looked up by its number, or the rules and topics closest to the question.
+import { splitOpening } from '../contract/opening.ts';
 import type { Edition, Language } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { answerByJudgement } from './answer-judgement.ts';
@@ -268,12 +269,6 @@ const noSuchRule = (rule: PackRule, edition: Edition, language: Language): strin
     : `La edición ${edition} no tiene esta regla (${rule.title}).`;
 
 const bold = (text: string): string => (text.includes('**') ? text : `**${text}**`);
-
-/** First sentence and rest; 'in.' and 'pulg.' don't end a sentence. */
-function splitOpening(text: string): readonly [string, string] {
-  const end = /(?<!\b(?:in|pulg|No|approx|aprox|min|max|vs|e\.g|i\.e))[.!?](?=\s+[A-ZÁÉÍÓÚÑ¿¡0-9])/.exec(text);
-  return end === null ? [text, ''] : [text.slice(0, end.index + 1), text.slice(end.index + 1).trim()];
-}
 
 /** What to ask next, all of it answered by the guide: what else is near the question, then topics like the answer's own title. */
 function nextQuestions(title: string, near: readonly Near[], { index, edition, language }: Scene, used: ReadonlySet<Said>): string[] {

@@ -1,6 +1,7 @@
 // A reply in the making: its text as it comes, without announcing each piece.
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openingOf } from '../../api/contract/opening.ts';
 import { onLive, readLive } from '../sync/live-answer.ts';
 import { classNames } from '../ui/class-names.ts';
 import { InlineBold } from '../ui/inline-bold.tsx';
@@ -17,9 +18,10 @@ export function StreamingAnswer({ replyId, content }: { replyId: string; content
     (listener) => onLive(replyId, listener),
     () => readLive(replyId),
   );
-  const text = live?.text || content;
+  const text = (live?.text || content).trimStart();
   const start = live?.start;
-  const [result = '', ...rest] = text.split(/\n{2,}/);
+  // Where the guide had no line to begin with, the model's first sentence is the result.
+  const result = start?.kind === 'nothing' ? openingOf(text) : (text.split(/\n{2,}/)[0] ?? '');
   return (
     <div className={styles.card} aria-busy="true">
       {text ? (
@@ -32,7 +34,7 @@ export function StreamingAnswer({ replyId, content }: { replyId: string; content
           </div>
           <UnderstoodChips items={start?.understood ?? []} fields={undefined} onCorrect={undefined} />
           {/* The guide's whole text is here in a moment, in the rows of its card. */}
-          {start?.answeredBy !== 'guide' && <PlainText text={rest.join('\n\n')} />}
+          {start?.answeredBy !== 'guide' && <PlainText text={text.slice(result.length).trim()} />}
         </>
       ) : (
         <>

@@ -26,7 +26,7 @@ const QUESTIONS = {
     'We are roughing in a kitchen remodel in an older house with knob and tube upstairs, the owner wants an island with a sink, a dishwasher, a disposal and a microwave drawer, the panel is a 150 amp with two spaces left, and the inspector has asked about protection of the receptacles on the island and on the counters. Where does a kitchen need GFCI protection, and do the refrigerator and the range need it too?',
   ],
   es: [
-    '¿Qué es un GFCI?',
+    '¿GFCI?',
     '¿Qué es la unión?',
     '¿A qué profundidad va el PVC?',
     '¿Cuántos THHN calibre 12 caben en EMT de 3/4?',

@@ -1,5 +1,6 @@
 // A model phrases, the guide knows: the guide's result goes out first, then the model's sentences, each checked.
 import type { Answer, Answerer } from '../../contract/answer.ts';
+import { openingOf } from '../../contract/opening.ts';
 import { tameMarkdown } from '../../contract/tame-markdown.ts';
 import type { Language, Text } from '../../contract/values.ts';
 import type { GuideAnswer } from '../../guide/question.ts';
@@ -132,7 +133,7 @@ export async function* askModel(
     throw text === '' ? fault : new CutAnswer(fault.fault, { cause: fault });
   }
 
-  const result = head ? found.result : (/^[^\n]*/.exec(text.trim())?.[0] ?? text);
+  const result = head ? found.result : openingOf(text.trim());
   const answer: Answer = {
     ...found,
     id: replyId,
