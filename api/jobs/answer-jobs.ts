@@ -6,12 +6,13 @@ import { type AnswerEvent, LAST_EVENTS } from '../contract/events.ts';
 import type { Store } from '../store/store.ts';
 import { type AnswerStep, type MadeStep, UNAVAILABLE } from './answer-step.ts';
 import { type EndingAnswer, endAnswer } from './end-answer.ts';
-import { reapOrphans } from './reap-orphans.ts';
+import { createReaper } from './reap-orphans.ts';
 
 /** Text that arrives within this time becomes one event and one commit. */
 const FLUSH_MS = 60;
 const RETRY_FLUSH_MS = 250;
 const BEAT_MS = 1000;
+const LOOK_MS = 500;
 const STOP_POLL_MS = 200;
 const READ_POLL_MS = 150;
 /** A process silent for this long is dead: its answers are ended by whoever looks first. */
@@ -214,8 +215,8 @@ export function startAnswerJobs({ store, onError }: AnswerJobsDeps): AnswerJobs 
     every(BEAT_MS, 'The heartbeat could not be stored.', async () => {
       // Only a process that makes an answer has to show that it is alive: an idle one leaves the disk alone.
       if (live.size > 0) await store.write((tables) => tables.runningAnswers.beat(processId));
-      await reapOrphans(store, SILENCE_MS);
     }),
+    every(LOOK_MS, 'The answers of dead processes could not be ended.', createReaper(store, SILENCE_MS)),
     every(STOP_POLL_MS, 'Stops could not be read.', watchStops),
   ];
 

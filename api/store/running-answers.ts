@@ -51,14 +51,13 @@ export function runningAnswersTable(db: Kysely<Schema>, words: DialectWords) {
 
     leave: (processId: string) => db.deleteFrom('processes').where('id', '=', processId).execute(),
 
-    /** Answers of processes that have not shown themselves for `silenceMs`, or not at all. */
-    orphans: (silenceMs: number): Promise<RunningAnswer[]> =>
+    /** The processes that make answers, each with when it last showed itself; null for one that has signed off. */
+    makers: (): Promise<{ process_id: string; beat_at: number | null }[]> =>
       db
         .selectFrom('running_answers')
         .leftJoin('processes', 'processes.id', 'running_answers.process_id')
-        .selectAll('running_answers')
-        .where((eb) => eb.or([eb('processes.beat_at', 'is', null), eb('processes.beat_at', '<', eb(words.now, '-', silenceMs))]))
-        .orderBy('running_answers.owner')
+        .select(['running_answers.process_id', 'processes.beat_at'])
+        .distinct()
         .execute(),
 
     /** Forgets processes that have been silent for `silenceMs` and have nothing running. */
