@@ -87,7 +87,7 @@ export const ADMIN = { email: 'admin@localhost', password: 'a long admin passwor
 
 /** A composed app over `folder`, or over a new one; without a port, and quiet. */
 export async function composeForTest(
-  options: { folder?: string; env?: Readonly<Record<string, string>> } & Omit<ComposeOptions, 'config' | 'log'> = {},
+  options: { folder?: string; env?: Readonly<Record<string, string>> } & Omit<ComposeOptions, 'config'> = {},
 ): Promise<TestHost> {
   const { folder = await newFolder(), env = {}, ...rest } = options;
   const config = readConfig({

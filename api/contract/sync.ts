@@ -63,7 +63,8 @@ export const syncItemSchema = z.discriminatedUnion('kind', [
   markSchema,
 ]);
 export type SyncItem = z.infer<typeof syncItemSchema>;
-export const syncInputSchema = z.object({ items: z.array(syncItemSchema).check(z.maxLength(100)) });
+/** An item that cannot be read is null, and refused by itself: it keeps nothing back that came with it. */
+export const syncInputSchema = z.object({ items: z.array(z.catch(z.nullable(syncItemSchema), null)).check(z.maxLength(100)) });
 export type SyncInput = z.infer<typeof syncInputSchema>;
 /**
  * `refused` is final (the row is parked, with `code`; DELETED: what it speaks of is gone, and the device lets it go too); `later` may be

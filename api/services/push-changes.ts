@@ -12,6 +12,7 @@ import type { Ctx, SignedIn } from './context.ts';
 import { countUse } from './count-use.ts';
 import { requireUser } from './permission.ts';
 import { burySession, openSession, UNTITLED } from './sessions-of-owner.ts';
+import { isStorageFault } from './storage-fault.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 type Outcome = SyncResult['results'][number];
@@ -36,14 +37,22 @@ export async function pushChanges(ctx: Ctx, input: SyncInput): Promise<SyncResul
   for (const item of input.items) {
     // Each is short, and a hundred of them are not.
     await breathe();
-    try {
-      results.push(await take(ctx, user, item));
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      results.push({ outcome: PASSING.has(error.code) ? 'later' : 'refused', code: error.code });
-    }
+    results.push(item === null ? { outcome: 'refused', code: 'INVALID' } : await takeOrSay(ctx, user, item));
   }
   return { results };
+}
+
+/** A fault that nobody foresaw is that of one item, unless nothing can be stored at all: what came with it is taken. */
+async function takeOrSay(ctx: Ctx, user: SignedIn, item: SyncItem): Promise<Outcome> {
+  try {
+    return await take(ctx, user, item);
+  } catch (error) {
+    if (isStorageFault(error)) throw error;
+    // To the log, as of work that goes on after its answer.
+    if (!(error instanceof ServiceError)) ctx.later(() => Promise.reject(error));
+    const code = error instanceof ServiceError ? error.code : 'INTERNAL';
+    return { outcome: PASSING.has(code) ? 'later' : 'refused', code };
+  }
 }
 
 function take(ctx: Ctx, user: SignedIn, item: SyncItem): Promise<Outcome> {

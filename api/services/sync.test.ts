@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { composeForTest, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
+import { composeForTest, echoGuide, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
 import type { Message } from '../contract/chat.ts';
 import type { Change, SyncItem, SyncPage, SyncResult } from '../contract/sync.ts';
 
@@ -77,6 +77,38 @@ describe('what a device did alone', () => {
       answered(id()),
     ]);
     expect(outcomes).toMatchObject([{ outcome: 'refused', code: 'INVALID' }, { outcome: 'refused', code: 'INVALID' }, { outcome: 'done' }]);
+  });
+
+  test('that cannot be read, or meets a fault that nobody foresaw, keeps nothing back that came with it', async () => {
+    const faults: unknown[] = [];
+    const broken = await composeForTest({
+      log: { debug() {}, info() {}, warn() {}, error: (fault: unknown) => void faults.push(fault) },
+      guide: {
+        version: 'test',
+        answer(question) {
+          if (question.text === 'Broken?') throw new RangeError('Invalid time value');
+          return echoGuide.answer(question);
+        },
+      },
+    });
+    const user = await newUser(broken);
+    const items = [
+      { ...answered(id()), reply: 'none' },
+      { kind: 'of a later version' },
+      { kind: 'question', sessionId: id(), messageId: id(), replyId: id(), message: 'Broken?' },
+      answered(id()),
+    ];
+    const response = await broken.call('POST', '/api/sync', { token: user.token, body: { items } });
+    const refused = { outcome: 'refused', code: 'INVALID' };
+    expect(((await response.json()) as SyncResult).results).toMatchObject([
+      refused,
+      refused,
+      { outcome: 'later', code: 'INTERNAL' },
+      { outcome: 'done' },
+    ]);
+    await expect.poll(() => faults).toMatchObject([{ err: { message: 'Invalid time value' } }]);
+    await broken.close(0);
+    await removeFolder(broken.folder);
   });
 
   test('arrives once, however often it is sent, and comes back as it went', async () => {
