@@ -1,22 +1,50 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHostedModel } from './hosted.ts';
 import { createOllamaModel } from './ollama.ts';
-import { type Model, ModelError, type ModelPiece } from './port.ts';
-import { type ScriptedServer, startScriptedServer } from './scripted-server.ts';
+import { type Model, ModelError, type ModelPiece, type ModelRequest, type ModelTool } from './port.ts';
+import { type ScriptedModel, type ScriptedServer, startScriptedServer } from './scripted-server.ts';
+
+const MODEL: ScriptedModel = { name: 'scripted:latest', size: 1, capabilities: ['completion', 'tools'] };
+const installed = [MODEL];
 
 let server: ScriptedServer;
 beforeAll(async () => {
   server = await startScriptedServer();
 });
+beforeEach(() => {
+  Object.assign(server, {
+    loaded: true,
+    context: 32_768,
+    pace: undefined,
+    refuses: [],
+    namesRefused: true,
+    tellsCapabilities: true,
+    models: installed,
+  });
+});
 afterAll(() => server.close());
 
-const request = { messages: [{ role: 'user' as const, content: 'Which size?' }], tools: [], maxTokens: 500 };
+const request: ModelRequest = { messages: [{ role: 'user' as const, content: 'Which size?' }], tools: [], maxTokens: 500 };
 
+/** What a model says and asks for; what it does meanwhile, and what it took, is looked at by itself. */
 async function collect(model: Model, signal: AbortSignal = new AbortController().signal): Promise<ModelPiece[]> {
   const pieces: ModelPiece[] = [];
-  for await (const piece of model.stream(request, signal)) pieces.push(piece);
+  for await (const piece of model.stream(request, signal)) {
+    if (piece.type !== 'reading') pieces.push(piece.type === 'end' ? { type: 'end', reason: piece.reason } : piece);
+  }
   return pieces;
 }
+
+/** Every piece of one reply to `asked`. */
+async function everyPiece(model: Model, asked: ModelRequest = request): Promise<ModelPiece[]> {
+  const pieces: ModelPiece[] = [];
+  for await (const piece of model.stream(asked, new AbortController().signal)) pieces.push(piece);
+  return pieces;
+}
+
+const textOf = (pieces: readonly ModelPiece[]): string => pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
+const TOOL: ModelTool = { name: 'ohms-law', description: 'Volts, amperes, ohms.', parameters: { type: 'object', properties: {} } };
+const withTools: ModelRequest = { ...request, tools: [TOOL], temperature: 0.2 };
 
 const faultOf = async (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -67,7 +95,10 @@ describe.each(kinds)('%s', (kind, create) => {
   test.each([
     [401, 'unauthorised'],
     [429, 'overloaded'],
-    [500, 'broken'],
+    [500, 'failed'],
+    [404, 'missing'],
+    [418, 'refused'],
+    [402, 'no-credit'],
   ] as const)('status %s is %s', async (status, fault) => {
     server.script({ fault: status });
     expect(await faultOf(collect(create()))).toBe(fault);
@@ -112,12 +143,157 @@ test('the key goes to the provider and nowhere else', async () => {
   expect(JSON.stringify(server.asked.at(-1))).not.toContain('sk-secret');
 });
 
-test('Ollama: the first installed model is used, a named one only when it is there, and loading is said', async () => {
-  expect(await createOllamaModel({ url: server.url }).available()).toBe('scripted:latest');
-  expect(await createOllamaModel({ url: server.url, model: 'scripted' }).available()).toBe('scripted:latest');
-  expect(await createOllamaModel({ url: server.url, model: 'another' }).available()).toBeNull();
-  server.loaded = false;
-  server.script({ pieces: ['Here.'] });
-  expect(await collect(createOllamaModel({ url: server.url }))).toMatchObject([{ type: 'loading' }, { type: 'text' }, { type: 'end' }]);
-  server.loaded = true;
+test.each(kinds)(
+  '%s: what a refusal says reaches the admin, and how long it asks to be left alone; the key does not',
+  async (kind, create) => {
+    server.script({ fault: 429, words: 'Slow down, secret is over its limit.', retryAfter: '7' });
+    const error = await collect(create()).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ModelError);
+    if (!(error instanceof ModelError)) return;
+    expect(error.message).toContain('is over its limit.');
+    if (kind === 'hosted')
+      expect(error).toMatchObject({ fault: 'overloaded', retryAfterMs: 7000, message: expect.not.stringContaining('secret') });
+  },
+);
+
+test.each(kinds)('%s: what it thinks is told and never text, in pieces of their own or between tags', async (_, create) => {
+  server.script({ thoughts: ['Six or eight?', ' Six.'], pieces: ['6 AWG.'] });
+  expect(await collect(create())).toEqual([{ type: 'thinking' }, { type: 'text', text: '6 AWG.' }, { type: 'end', reason: 'stop' }]);
+  server.script({ pieces: ['<thi', 'nk>Six or ei', 'ght?</th', 'ink>\n\n6 AWG.'] });
+  expect(await collect(create())).toEqual([{ type: 'thinking' }, { type: 'text', text: '6 AWG.' }, { type: 'end', reason: 'stop' }]);
+});
+
+test.each(kinds)('%s: what a reply took is told', async (_, create) => {
+  server.script({ pieces: ['Use 6 AWG copper.'] });
+  const end = (await everyPiece(create())).at(-1);
+  expect(end).toMatchObject({ type: 'end', usage: { replyTokens: 5 } });
+  if (end?.type === 'end') expect(end.usage?.promptTokens).toBeGreaterThan(20);
+});
+
+describe('hosted: what a server does not accept is left out, and that is remembered', () => {
+  test.each([
+    ['tools', { tools: expect.anything() }],
+    ['stream_options', { stream_options: expect.anything() }],
+    ['max_tokens', { max_tokens: expect.anything() }],
+    ['temperature', { temperature: expect.anything() }],
+  ])('%s', async (part, sent) => {
+    server.refuses = [part];
+    server.script({ pieces: ['Here.'] });
+    const model = createHostedModel({ baseUrl: `${server.url}/v1`, model: 'scripted' });
+    const before = server.asked.length;
+    expect(textOf(await everyPiece(model, withTools))).toBe('Here.');
+    expect(server.asked).toHaveLength(before + 2);
+    expect(server.asked.at(-2)).toMatchObject(sent);
+    expect(server.asked.at(-1)).not.toHaveProperty(part);
+    if (part === 'max_tokens') expect(server.asked.at(-1)).toMatchObject({ max_completion_tokens: 500 });
+    expect((await model.available())?.hasTools).toBe(part !== 'tools');
+    await everyPiece(model, withTools);
+    expect(server.asked).toHaveLength(before + 3);
+  });
+
+  test('several, one after the other; and one that says nothing of what it minds is asked once more with the least', async () => {
+    server.script({ pieces: ['Here.'] });
+    server.refuses = ['tools', 'stream_options'];
+    expect(textOf(await everyPiece(createHostedModel({ baseUrl: `${server.url}/v1`, model: 'scripted' }), withTools))).toBe('Here.');
+    server.namesRefused = false;
+    const before = server.asked.length;
+    expect(textOf(await everyPiece(createHostedModel({ baseUrl: `${server.url}/v1`, model: 'scripted' }), withTools))).toBe('Here.');
+    expect(server.asked).toHaveLength(before + 2);
+  });
+
+  test('a refusal of something else is one, and nothing is remembered', async () => {
+    const model = createHostedModel({ baseUrl: `${server.url}/v1`, model: 'scripted' });
+    server.script({ fault: 400, words: 'This model is for subscribers.' });
+    expect(await faultOf(everyPiece(model, withTools))).toBe('refused');
+    expect((await model.available())?.hasTools).toBe(true);
+  });
+});
+
+describe('Ollama', () => {
+  const ollama = (model?: string): Model => createOllamaModel({ url: server.url, model });
+
+  test('the first installed model that can answer is used, a named one only when it is there', async () => {
+    const embedding = { ...MODEL, name: 'nomic-embed-text:latest', capabilities: ['embedding'] };
+    server.models = [embedding, MODEL];
+    expect(await ollama().available()).toEqual({ name: 'scripted:latest', hasTools: true });
+    expect(await ollama('scripted').available()).toMatchObject({ name: 'scripted:latest' });
+    expect(await ollama('nomic-embed-text').available()).toBeNull();
+    expect(await ollama('another').available()).toBeNull();
+    server.tellsCapabilities = false;
+    expect(await ollama().available()).toMatchObject({ name: 'scripted:latest' });
+    server.models = [embedding];
+    expect(await ollama().available()).toBeNull();
+  });
+
+  test('the context holds what is sent, so that no prompt loses its beginning, and the model stays in memory', async () => {
+    server.script({ pieces: ['Here.'] });
+    const long: ModelRequest = { ...request, messages: [{ role: 'user', content: 'Which size? '.repeat(2000) }] };
+    const model = ollama();
+    await everyPiece(model);
+    expect(server.asked.at(-1)).toMatchObject({ keep_alive: '30m', options: { num_ctx: 4096, num_predict: 500 } });
+    await everyPiece(model, long);
+    expect(server.asked.at(-1)).toMatchObject({ options: { num_ctx: 16_384 } });
+    // Going back would load the model anew.
+    await everyPiece(model);
+    expect(server.asked.at(-1)).toMatchObject({ options: { num_ctx: 16_384 } });
+  });
+
+  test('a prompt that is longer than the model can read is refused and not cut', async () => {
+    server.models = [{ ...MODEL, name: 'tiny:latest', contextLength: 2048 }];
+    const long: ModelRequest = { ...request, messages: [{ role: 'user', content: 'Which size? '.repeat(2000) }] };
+    expect(await faultOf(everyPiece(ollama(), long))).toBe('too-small');
+  });
+
+  test('loading and reading are told before the first word, with how long they take once that is known', async () => {
+    Object.assign(server, { loaded: false, pace: { loadMs: 300, readTokensPerSecond: 4000, writeTokensPerSecond: 500 } });
+    server.script({ pieces: ['Use 6 AWG.'] });
+    const long: ModelRequest = { ...request, messages: [{ role: 'user', content: 'Which size? '.repeat(200) }] };
+    const model = ollama();
+    const first = await everyPiece(model, long);
+    expect(first.map(({ type }) => type).slice(0, 3)).toEqual(['loading', 'reading', 'text']);
+    expect(first[0]).toEqual({ type: 'loading', seconds: undefined });
+    server.loaded = false;
+    const again = await everyPiece(model, long);
+    expect(again[0]).toMatchObject({ type: 'loading', seconds: expect.closeTo(0.3, 0) });
+    expect(again[1]).toMatchObject({ type: 'reading', tokens: expect.any(Number), seconds: expect.any(Number) });
+    expect(textOf(again)).toBe('Use 6 AWG.');
+  });
+
+  test('warming up loads the model once, and the question that follows does not wait for it', async () => {
+    server.loaded = false;
+    const before = server.loads();
+    const model = ollama();
+    await model.warmUp?.();
+    await model.warmUp?.();
+    server.script({ pieces: ['Here.'] });
+    expect((await everyPiece(model)).map(({ type }) => type)).toEqual(['reading', 'text', 'end']);
+    expect(server.loads() - before).toBe(1);
+  });
+
+  test('a model without tools is asked without; one that was thought to have them is asked once more, and it is remembered', async () => {
+    server.models = [{ ...MODEL, capabilities: ['completion'] }];
+    server.script({ pieces: ['Here.'] });
+    expect(await ollama().available()).toMatchObject({ hasTools: false });
+    await everyPiece(ollama(), withTools);
+    expect(server.asked.at(-1)).not.toHaveProperty('tools');
+    server.tellsCapabilities = false;
+    const model = ollama();
+    expect(await model.available()).toMatchObject({ hasTools: true });
+    const before = server.asked.length;
+    expect(textOf(await everyPiece(model, withTools))).toBe('Here.');
+    expect(server.asked).toHaveLength(before + 2);
+    expect(await model.available()).toMatchObject({ hasTools: false });
+  });
+
+  test('a model that begins to think without saying so is found out once', async () => {
+    const model = ollama();
+    server.script({ pieces: ['Six or eight? Six.', '</think>', 'Use 6 AWG.'] });
+    expect(await faultOf(everyPiece(model))).toBe('broken');
+    expect(textOf(await everyPiece(model))).toBe('Use 6 AWG.');
+  });
+
+  test('one that does not fit into memory says so', async () => {
+    server.script({ fault: 500, words: 'model requires more system memory (9.1 GiB) than is available (5.2 GiB)' });
+    expect(await faultOf(everyPiece(ollama()))).toBe('no-memory');
+  });
 });

@@ -1,7 +1,9 @@
 // Any endpoint that speaks the OpenAI chat-completions protocol. Only streams: no prompt, no retry, no judgement here.
 import * as z from 'zod/mini';
 import { limitStream } from './limit-stream.ts';
-import { type Model, ModelError, type ModelMessage, type ModelPiece, type ModelRequest, type ToolCall } from './port.ts';
+import { type Model, ModelError, type ModelMessage, type ModelPiece, type ModelRequest, type ModelUsage, type ToolCall } from './port.ts';
+import { refusalOf } from './provider-error.ts';
+import { Thoughts } from './thoughts.ts';
 
 export interface HostedOptions {
   /** Up to and including the version: `https://api.example.com/v1`. */
@@ -20,6 +22,9 @@ const chunkSchema = z.object({
       delta: z.optional(
         z.object({
           content: z.optional(z.nullable(z.string())),
+          /** Where a model's thoughts come apart from its words; servers differ in the name. */
+          reasoning_content: z.optional(z.nullable(z.string())),
+          reasoning: z.optional(z.nullable(z.string())),
           tool_calls: z.optional(
             z.nullable(
               z.array(
@@ -38,6 +43,7 @@ const chunkSchema = z.object({
       finish_reason: z.optional(z.nullable(z.string())),
     }),
   ),
+  usage: z.optional(z.nullable(z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }))),
 });
 
 const wireMessage = (message: ModelMessage): Record<string, unknown> => {
@@ -49,12 +55,6 @@ const wireMessage = (message: ModelMessage): Record<string, unknown> => {
     tool_calls: message.toolCalls.map(({ id, name, arguments: text }) => ({ id, type: 'function', function: { name, arguments: text } })),
   };
 };
-
-/** Which of our faults an HTTP status is. */
-export function faultOfStatus(status: number): 'unauthorised' | 'overloaded' | 'broken' {
-  if (status === 401 || status === 403) return 'unauthorised';
-  return status === 429 || status === 503 || status === 529 ? 'overloaded' : 'broken';
-}
 
 /** The `data` of each server-sent event. Each piece is looked at once, however many make up a line. */
 async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -94,10 +94,51 @@ class ToolCalls {
   }
 }
 
+/** What of a request some servers do not accept; they are asked once more without. */
+const OPTIONAL = ['tools', 'stream_options', 'max_tokens', 'temperature'] as const;
+type Optional = (typeof OPTIONAL)[number];
+/** Statuses of a request that was not understood. */
+const NOT_UNDERSTOOD: ReadonlySet<number> = new Set([400, 404, 405, 415, 422, 501]);
+
+const NAMED: Readonly<Record<Optional, RegExp>> = {
+  tools: /\b(tools?|functions?)\b/i,
+  stream_options: /stream_options|include_usage/i,
+  max_tokens: /max_tokens/i,
+  temperature: /temperature/i,
+};
+
+/** What of `sent` a refusal is about: what it names, or anything that may be left out where it names nothing. */
+function refusedOf(status: number, words: string, sent: readonly Optional[]): readonly Optional[] {
+  if (!NOT_UNDERSTOOD.has(status)) return [];
+  const named = sent.filter((part) => NAMED[part].test(words));
+  if (named.length > 0) return named;
+  return status === 404 ? [] : sent;
+}
+
+function bodyOf(model: string, request: ModelRequest, without: ReadonlySet<Optional>): Readonly<Record<string, unknown>> {
+  const tools = request.tools.map(({ name, description, parameters }) => ({
+    type: 'function',
+    function: { name, description, parameters },
+  }));
+  return {
+    model,
+    messages: request.messages.map(wireMessage),
+    stream: true,
+    // Newer servers know the length by another name.
+    ...(without.has('max_tokens') ? { max_completion_tokens: request.maxTokens } : { max_tokens: request.maxTokens }),
+    ...(without.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
+    ...(without.has('temperature') || request.temperature === undefined ? {} : { temperature: request.temperature }),
+    ...(without.has('tools') || tools.length === 0 ? {} : { tools }),
+  };
+}
+
 async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<ModelPiece> {
   const calls = new ToolCalls();
+  const thoughts = new Thoughts();
   let characters = 0;
   let finish: string | undefined;
+  let usage: ModelUsage | undefined;
+  let thinking = false;
   for await (const data of eventData(body)) {
     if (data === '[DONE]') break;
     let json: unknown;
@@ -109,63 +150,79 @@ async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Mod
     const parsed = chunkSchema.safeParse(json);
     if (!parsed.success) throw new ModelError('broken', 'The stream holds a chunk of another shape.');
     const choice = parsed.data.choices[0];
-    const text = choice?.delta?.content;
-    if (text) {
-      characters += text.length;
-      if (characters > MOST_CHARACTERS) throw new ModelError('too-long', 'The reply has no end.');
-      yield { type: 'text', text };
+    const said = choice?.delta?.content ?? '';
+    const thought = choice?.delta?.reasoning_content ?? choice?.delta?.reasoning ?? '';
+    characters += said.length + thought.length;
+    if (characters > MOST_CHARACTERS) throw new ModelError('too-long', 'The reply has no end.');
+    const heard = thoughts.add(said);
+    if ((thought !== '' || heard.thought) && !thinking) {
+      thinking = true;
+      yield { type: 'thinking' };
     }
+    if (heard.leaked) throw new ModelError('broken', 'The model thinks without saying where it begins.');
+    if (heard.text) yield { type: 'text', text: heard.text };
     for (const part of choice?.delta?.tool_calls ?? []) calls.add(part);
     finish = choice?.finish_reason ?? finish;
+    const used = parsed.data.usage;
+    if (used) usage = { promptTokens: used.prompt_tokens, replyTokens: used.completion_tokens };
   }
+  const rest = thoughts.finish();
+  if (rest) yield { type: 'text', text: rest };
   const asked = calls.all();
   for (const call of asked) yield { type: 'tool-call', call };
   if (!finish && asked.length === 0) throw new ModelError('broken', 'The stream ended without saying that it was done.');
-  yield { type: 'end', reason: asked.length > 0 ? 'tools' : finish === 'length' ? 'cut' : 'stop' };
+  yield { type: 'end', reason: asked.length > 0 ? 'tools' : finish === 'length' ? 'cut' : 'stop', usage };
 }
 
 /** A hosted model behind `options.baseUrl`. Redirects are not followed: only the operator's own address is ever called. */
 export function createHostedModel(options: HostedOptions): Model {
   const address = `${options.baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const { host } = new URL(address);
+  /** What this server was found not to accept. */
+  const without = new Set<Optional>();
+
+  const post = async (request: ModelRequest, leftOut: ReadonlySet<Optional>, signal: AbortSignal): Promise<Response> => {
+    try {
+      return await fetch(address, {
+        method: 'POST',
+        redirect: 'manual',
+        signal,
+        headers: {
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+          ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
+        },
+        body: JSON.stringify(bodyOf(options.model, request, leftOut)),
+      });
+    } catch (error) {
+      throw new ModelError('unreachable', `No answer from ${host}.`, { cause: error });
+    }
+  };
+
+  /** Asks; once more for each thing that the server says it does not accept. What it then did without is remembered. */
+  async function open(request: ModelRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const leftOut = new Set(without);
+    for (;;) {
+      const response = await post(request, leftOut, signal);
+      if (response.status === 200 && response.body) {
+        for (const part of leftOut) without.add(part);
+        return response.body;
+      }
+      const refusal = await refusalOf(response, host, options.apiKey);
+      const sent = OPTIONAL.filter((part) => !leftOut.has(part) && (part !== 'tools' || request.tools.length > 0));
+      const refused = refusedOf(response.status, refusal.words, sent);
+      if (refused.length === 0) throw refusal;
+      for (const part of refused) leftOut.add(part);
+    }
+  }
+
   return {
     kind: 'hosted',
-    available: () => Promise.resolve(options.model),
+    available: () => Promise.resolve({ name: options.model, hasTools: !without.has('tools') }),
     async *stream(request: ModelRequest, signal: AbortSignal) {
-      let response: Response;
+      const body = await open(request, signal);
       try {
-        response = await fetch(address, {
-          method: 'POST',
-          redirect: 'manual',
-          signal,
-          headers: {
-            'content-type': 'application/json',
-            accept: 'text/event-stream',
-            ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
-          },
-          body: JSON.stringify({
-            model: options.model,
-            messages: request.messages.map(wireMessage),
-            stream: true,
-            max_tokens: request.maxTokens,
-            ...(request.tools.length > 0
-              ? {
-                  tools: request.tools.map(({ name, description, parameters }) => ({
-                    type: 'function',
-                    function: { name, description, parameters },
-                  })),
-                }
-              : {}),
-          }),
-        });
-      } catch (error) {
-        throw new ModelError('unreachable', `No answer from ${new URL(address).host}.`, { cause: error });
-      }
-      if (response.status !== 200 || !response.body) {
-        await response.body?.cancel();
-        throw new ModelError(faultOfStatus(response.status), `${new URL(address).host} answered ${response.status}.`);
-      }
-      try {
-        yield* readPieces(response.body);
+        yield* readPieces(body);
       } catch (error) {
         if (error instanceof ModelError) throw error;
         throw new ModelError('broken', 'The stream was cut.', { cause: error });
