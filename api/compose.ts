@@ -16,6 +16,8 @@ import type { Mailer } from './mail/port.ts';
 import { withRetries } from './mail/with-retries.ts';
 import type { Model } from './models/port.ts';
 import { type AnswerQuestion, createAnswerer } from './services/answer/answer-question.ts';
+import { createBreakers } from './services/answer/breaker.ts';
+import { usualProvider } from './services/answer/provider.ts';
 import type { Answerers, Clock, Deps } from './services/context.ts';
 import { type AdminLogin, ensureAdmin } from './services/ensure-admin.ts';
 import { EPOCH_SETTING } from './services/epoch.ts';
@@ -86,7 +88,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     const jobs = startAnswerJobs({ store, onError });
     const models = await createModels(config);
     const nameOf = async (kind: Model['kind']): Promise<string | null> =>
-      (await models.find((model) => model.kind === kind)?.available()) ?? null;
+      (await models.find((model) => model.kind === kind)?.available())?.name ?? null;
     const answerers = async (): Promise<Answerers> => {
       const [hosted, local] = await Promise.all([nameOf('hosted'), nameOf('local')]);
       return { hosted, local, guide: guide.version };
@@ -102,7 +104,11 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       guide,
       answerQuestion:
         options.answerQuestion ??
-        createAnswerer({ models, now: () => performance.now(), onFault: (error) => log.warn({ err: error }, 'A model did not answer.') }),
+        createAnswerer({
+          providers: () => Promise.resolve(models.map(usualProvider)),
+          breakers: createBreakers(() => performance.now()),
+          onFault: ({ id }, error) => log.warn({ err: error, provider: id }, 'A model did not answer.'),
+        }),
       answerers,
       mailer,
       images,

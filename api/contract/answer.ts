@@ -95,6 +95,8 @@ export const answerSchema = z.object({
   warnings: z.optional(z.array(z.string())),
   answeredBy: z.enum(ANSWERERS),
   model: z.optional(z.string()),
+  /** How long a model took to its first word and in all, from when the question came. */
+  took: z.optional(z.object({ firstMs: z.number(), totalMs: z.number() })),
   /** Why a better answerer did not answer, in the reader's language. */
   fallback: z.optional(z.string()),
   edition: editionSchema,

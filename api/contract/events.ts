@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 import { ANSWER_KINDS, ANSWERERS, answerSchema, languageSchema, understoodSchema } from './answer.ts';
 import { ERROR_CODES } from './errors.ts';
 
+/** What a model does before its next words: fetched into memory, reading what it was sent, thinking to itself, writing. */
+export const ANSWER_STAGES = ['loading', 'reading', 'thinking', 'writing'] as const;
+export type AnswerStage = (typeof ANSWER_STAGES)[number];
+
 /**
  * `n` counts from 1 without gaps within one answer. In order: `accepted`, then `start` (who answers, what was understood),
  * `text` pieces that join to the answer's Markdown, at last exactly one of `done`, `stopped`, `failed`, `interrupted`.
@@ -27,7 +31,15 @@ export const answerEventSchema = z.discriminatedUnion('type', [
     language: languageSchema,
     understood: z.array(understoodSchema),
   }),
-  z.object({ n: z.number(), type: z.literal('waiting'), answeredBy: z.enum(ANSWERERS), note: z.string() }),
+  z.object({
+    n: z.number(),
+    type: z.literal('waiting'),
+    answeredBy: z.enum(ANSWERERS),
+    note: z.string(),
+    stage: z.optional(z.enum(ANSWER_STAGES)),
+    /** How long the stage takes about, where that is known. */
+    seconds: z.optional(z.number()),
+  }),
   z.object({ n: z.number(), type: z.literal('text'), text: z.string() }),
   z.object({ n: z.number(), type: z.literal('restart'), note: z.string() }),
   z.object({ n: z.number(), type: z.literal('done'), answer: answerSchema }),

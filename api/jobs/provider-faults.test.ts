@@ -16,11 +16,14 @@ import {
 import type { AnswerEvent } from '../contract/events.ts';
 import { createHostedModel } from '../models/hosted.ts';
 import { createOllamaModel } from '../models/ollama.ts';
+import type { Model } from '../models/port.ts';
 import { type Scripted, type ScriptedServer, startScriptedServer } from '../models/scripted-server.ts';
 import { createAnswerer } from '../services/answer/answer-question.ts';
+import { createBreakers } from '../services/answer/breaker.ts';
 import type { Deadlines } from '../services/answer/deadlines.ts';
+import { type Provider, usualProvider } from '../services/answer/provider.ts';
 
-const DEADLINES = { firstMs: 700, loadingMs: 700, idleMs: 500, totalMs: 10_000 };
+const DEADLINES = { firstMs: 700, loadingMs: 700, readMsPerToken: 0, idleMs: 500, totalMs: 10_000 };
 const SHOWN = ['Hosted words come first. ', 'Then more hosted words. ', 'And a third hosted sentence. '];
 
 let hosted: ScriptedServer;
@@ -32,14 +35,15 @@ let baseUrl: string;
 let now = 0;
 let deadlines: Deadlines;
 
+const asked = (models: readonly Model[]): Provider[] => models.map((model) => ({ ...usualProvider(model), deadlines }));
+
 beforeAll(async () => {
   [hosted, local] = await Promise.all([startScriptedServer(), startScriptedServer()]);
   host = await composeForTest({
     answerQuestion: (request, signal) =>
       createAnswerer({
-        models: [createHostedModel({ baseUrl, model: 'big' }), createOllamaModel({ url: local.url })],
-        now: () => now,
-        deadlines,
+        providers: () => Promise.resolve(asked([createHostedModel({ baseUrl, model: 'big' }), createOllamaModel({ url: local.url })])),
+        breakers: createBreakers(() => now),
       })(request, signal),
   });
   user = await newUser(host);
@@ -84,7 +88,7 @@ describe('the next one answers, and the message says which failed and why', () =
     ['has a name that nobody knows', { at: 'http://no-such-host.invalid/v1' }, 'could not be reached', 'no se pudo contactar'],
     ['answers 401', { script: { fault: 401 } }, 'refused our key', 'rechazó nuestra clave'],
     ['answers 429', { script: { fault: 429 } }, 'is overloaded', 'está saturado'],
-    ['answers 500', { script: { fault: 500 } }, 'sent something unusable', 'mandó algo inservible'],
+    ['answers 500', { script: { fault: 500 } }, 'had an error of its own', 'tuvo un error propio'],
     ['stalls before its first word', { script: { fault: 'stall' } }, 'took too long', 'tardó demasiado'],
   ];
   test.each(cases)('a hosted model that %s', async (_, { script, at }, why, porque) => {
@@ -104,22 +108,22 @@ describe('the next one answers, and the message says which failed and why', () =
     local.script({ fault: 500 });
     const { fallback, answeredBy } = answerOf((await ask()).events);
     expect(answeredBy).toBe('guide');
-    expect(fallback).toBe(`The hosted model ${why}. The local model sent something unusable.`);
+    expect(fallback).toBe(`The hosted model ${why}. The local model had an error of its own.`);
   });
 
   test('one that is left alone for a while is still named with what it failed with', async () => {
     const keeps = createAnswerer({
-      models: [createHostedModel({ baseUrl, model: 'big' })],
-      now: () => now,
-      deadlines: DEADLINES,
+      providers: () => Promise.resolve(asked([createHostedModel({ baseUrl, model: 'big' })])),
+      breakers: createBreakers(() => now),
     });
     const resting = await composeForTest({ folder: host.folder, answerQuestion: keeps });
     hosted.script({ fault: 401 });
-    const asked = hosted.asked.length;
+    const before = hosted.asked.length;
     for (let time = 0; time < 5; time += 1) {
-      expect(answerOf((await ask('en', resting)).events).fallback).toBe('The hosted model refused our key.');
+      const left = time < 3 ? '.' : ' a moment ago and is left alone for now.';
+      expect(answerOf((await ask('en', resting)).events).fallback).toBe(`The hosted model refused our key${left}`);
     }
-    expect(hosted.asked.length - asked).toBe(3);
+    expect(hosted.asked.length - before).toBe(3);
     now += 31_000;
     hosted.script({ pieces: ['Hosted again.'] });
     expect(answerOf((await ask('en', resting)).events).answeredBy).toBe('hosted');

@@ -8,10 +8,12 @@ import { createHostedModel } from '../../models/hosted.ts';
 import { createOllamaModel } from '../../models/ollama.ts';
 import { type ScriptedServer, startScriptedServer } from '../../models/scripted-server.ts';
 import { type AnswerQuestion, createAnswerer } from './answer-question.ts';
+import { createBreakers } from './breaker.ts';
 import type { Deadlines } from './deadlines.ts';
+import { type Provider, usualProvider } from './provider.ts';
 
 const QUESTION = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
-const FAST: Deadlines = { firstMs: 400, loadingMs: 800, idleMs: 400, totalMs: 5000 };
+const FAST: Deadlines = { firstMs: 400, loadingMs: 800, readMsPerToken: 0, idleMs: 400, totalMs: 5000 };
 
 let hosted: ScriptedServer;
 let local: ScriptedServer;
@@ -26,11 +28,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all([hosted.close(), local.close()]));
 beforeEach(() => {
   faults = [];
+  const models = [
+    createHostedModel({ baseUrl: `${hosted.url}/v1`, apiKey: 'sk-hidden', model: 'big' }),
+    createOllamaModel({ url: local.url }),
+  ];
+  const providers = models.map((model): Provider => ({ ...usualProvider(model), deadlines: FAST }));
   answer = createAnswerer({
-    models: [createHostedModel({ baseUrl: `${hosted.url}/v1`, apiKey: 'sk-hidden', model: 'big' }), createOllamaModel({ url: local.url })],
-    now: () => performance.now(),
-    deadlines: FAST,
-    onFault: (error) => faults.push(error),
+    providers: () => Promise.resolve(providers),
+    breakers: createBreakers(() => performance.now()),
+    onFault: (_, error) => faults.push(error),
   });
 });
 

@@ -2,10 +2,11 @@ import type { Answer, AnswerKind } from '../../contract/answer.ts';
 import type { AnswerMode } from '../../contract/values.ts';
 import type { GuideAnswer, Question } from '../../guide/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
-import { type Model, ModelError } from '../../models/port.ts';
-import { askModel, CutAnswer, headOf, reasonFor } from './answer-with-model.ts';
-import { type Breaker, createBreaker } from './breaker.ts';
-import { DEADLINES, type Deadlines } from './deadlines.ts';
+import { ModelError } from '../../models/port.ts';
+import { askModel, CutAnswer, headOf } from './answer-with-model.ts';
+import type { Breakers } from './breaker.ts';
+import type { Provider } from './provider.ts';
+import { noneOf, reasonFor } from './reader-texts.ts';
 
 export interface AnswerRequest {
   readonly replyId: string;
@@ -37,38 +38,37 @@ async function* answerFromGuide(
 }
 
 export interface AnswererDeps {
-  /** In the order in which `auto` tries them. */
-  readonly models: readonly Model[];
-  /** Milliseconds from any start. */
-  readonly now: () => number;
-  readonly deadlines?: Deadlines;
+  /** In the order in which `auto` tries them, as they are set up just now. */
+  readonly providers: () => Promise<readonly Provider[]>;
+  readonly breakers: Breakers;
   /** Hears of providers that failed; never of what was asked. */
-  readonly onFault?: (error: Error) => void;
+  readonly onFault?: (provider: Provider, error: Error) => void;
 }
 
 /**
  * Decides who answers: the models that the mode allows, in order, and the guide when none of them did. Another takes over
  * only before the first word of a model; a model that is cut later gives way to the guide's whole answer.
  */
-export function createAnswerer({ models, now, deadlines = DEADLINES, onFault }: AnswererDeps): AnswerQuestion {
-  const breakers = new Map<Model, Breaker>(models.map((model) => [model, createBreaker(now)]));
-
+export function createAnswerer({ providers, breakers, onFault }: AnswererDeps): AnswerQuestion {
   return async function* answerQuestion(request, signal) {
     const { mode, guideAnswer } = request;
     const { kind, language, understood } = guideAnswer.answer;
-    const wanted = mode === 'guide' || GUIDE_ONLY.has(kind) ? [] : models.filter((model) => mode === 'auto' || model.kind === mode);
+    const isGuides = mode === 'guide' || GUIDE_ONLY.has(kind);
+    const wanted = isGuides ? [] : (await providers()).filter(({ model }) => mode === 'auto' || model.kind === mode);
     const reasons: string[] = [];
+    if (!isGuides && mode !== 'auto' && wanted.length === 0) reasons.push(noneOf(mode, language));
     let headSent = false;
-    for (const model of wanted) {
-      const breaker = breakers.get(model);
-      const resting = breaker?.restsFor();
-      if (!breaker || resting) {
-        reasons.push(reasonFor(model.kind, resting ?? 'unreachable', language));
+    for (const provider of wanted) {
+      const { model } = provider;
+      const breaker = breakers.of(provider.id);
+      const resting = breaker.restsFor();
+      if (resting) {
+        reasons.push(reasonFor(provider, resting, language, true));
         continue;
       }
       if ((await model.available()) === null) {
         // A local model that was never installed is no failure, unless it was asked for by name.
-        if (mode !== 'auto') reasons.push(reasonFor(model.kind, 'unreachable', language));
+        if (mode !== 'auto') reasons.push(noneOf(model.kind, language));
         continue;
       }
       yield { type: 'start', answeredBy: model.kind, kind, language, understood };
@@ -76,14 +76,14 @@ export function createAnswerer({ models, now, deadlines = DEADLINES, onFault }: 
       if (!headSent && head) yield { type: 'text', text: head };
       headSent = true;
       try {
-        yield* askModel(model, request, deadlines, reasons.join(' ') || undefined, signal);
+        yield* askModel(provider, request, reasons.join(' ') || undefined, signal);
         if (!signal.aborted) breaker.succeeded();
         return;
       } catch (error) {
         if (!(error instanceof ModelError || error instanceof CutAnswer)) throw error;
-        breaker.failed(error.fault);
-        onFault?.(error);
-        reasons.push(reasonFor(model.kind, error.fault, language));
+        breaker.failed(error.fault, error.retryAfterMs);
+        onFault?.(provider, error);
+        reasons.push(reasonFor(provider, error.fault, language));
         if (error instanceof CutAnswer) {
           yield { type: 'restart', note: reasons.join(' ') };
           headSent = false;

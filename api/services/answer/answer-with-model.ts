@@ -1,46 +1,26 @@
 // A model phrases, the guide knows: the guide's result goes out first, then the model's sentences, each checked.
-import type { Answer, Answerer } from '../../contract/answer.ts';
+import type { Answer } from '../../contract/answer.ts';
+import type { AnswerStage } from '../../contract/events.ts';
 import { openingOf } from '../../contract/opening.ts';
 import { tameMarkdown } from '../../contract/tame-markdown.ts';
-import type { Language, Text } from '../../contract/values.ts';
 import type { GuideAnswer } from '../../guide/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
-import { type Model, ModelError, type ModelFault, type ModelMessage, type ToolCall } from '../../models/port.ts';
+import { ModelError, type ModelFault, type ModelMessage, type ToolCall } from '../../models/port.ts';
 import { createBreather } from '../breather.ts';
 import type { AnswerRequest } from './answer-question.ts';
 import { callCalculator } from './call-calculator.ts';
 import { type Claim, checkSentence, knownClaims } from './check-sentence.ts';
-import { type Deadlines, withDeadlines } from './deadlines.ts';
+import { withDeadlines } from './deadlines.ts';
 import { promptFor, toolsOfCalculators } from './prompt.ts';
+import type { Provider } from './provider.ts';
+import { stageNote } from './reader-texts.ts';
 import { Sentences } from './sentences.ts';
 
-const MAX_TOKENS = 1200;
 /** Rounds of tool calls before the model has to answer with what it has. */
 const MOST_ROUNDS = 4;
 const MOST_CALLS = 8;
 /** Of what is shown, marks included. */
 const MOST_CHARACTERS = 80_000;
-
-const FAULT_TEXT: Readonly<Record<ModelFault, Text>> = {
-  unreachable: { en: 'could not be reached', es: 'no se pudo contactar' },
-  unauthorised: { en: 'refused our key', es: 'rechazó nuestra clave' },
-  overloaded: { en: 'is overloaded', es: 'está saturado' },
-  'timed-out': { en: 'took too long', es: 'tardó demasiado' },
-  broken: { en: 'sent something unusable', es: 'mandó algo inservible' },
-  'too-long': { en: 'did not come to an end', es: 'no terminaba' },
-};
-const NAMES: Readonly<Record<Exclude<Answerer, 'guide'>, Text>> = {
-  hosted: { en: 'The hosted model', es: 'El modelo en línea' },
-  local: { en: 'The local model', es: 'El modelo local' },
-};
-const LOADING: Text = {
-  en: 'The local model is being loaded; this can take a minute or two.',
-  es: 'El modelo local se está cargando; puede tardar un minuto o dos.',
-};
-
-/** Why a better answerer did not answer, for the reader. */
-export const reasonFor = (kind: Exclude<Answerer, 'guide'>, fault: ModelFault, language: Language): string =>
-  `${NAMES[kind][language]} ${FAULT_TEXT[fault][language]}.`;
 
 /** The guide's result line, which goes out before a model's first word; nothing where the guide found nothing. */
 export const headOf = ({ answer }: GuideAnswer): string => (answer.kind === 'nothing' ? '' : `${answer.result}\n\n`);
@@ -48,10 +28,12 @@ export const headOf = ({ answer }: GuideAnswer): string => (answer.kind === 'not
 /** Thrown by `askModel` when its words were already shown: nobody else may go on with this text. */
 export class CutAnswer extends Error {
   readonly fault: ModelFault;
-  constructor(fault: ModelFault, options: ErrorOptions) {
-    super(`A model's answer was cut: ${fault}`, options);
+  readonly retryAfterMs: number | undefined;
+  constructor(cause: ModelError) {
+    super(`An answer was cut. ${cause.message}`, { cause });
     this.name = 'CutAnswer';
-    this.fault = fault;
+    this.fault = cause.fault;
+    this.retryAfterMs = cause.retryAfterMs;
   }
 }
 
@@ -61,17 +43,18 @@ export class CutAnswer extends Error {
  * @throws ModelError before the first word, CutAnswer after it
  */
 export async function* askModel(
-  model: Model,
+  provider: Provider,
   request: AnswerRequest,
-  deadlines: Deadlines,
   fallback: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<MadeStep> {
+  const startedAt = performance.now();
+  const { model, maxTokens, temperature, deadlines } = provider;
   const { question, guideAnswer, replyId } = request;
   const { answer: found, figures } = guideAnswer;
   const { language, edition } = found;
-  const name = await model.available();
-  if (!name) throw new ModelError('unreachable', 'No model there.');
+  const there = await model.available();
+  if (!there) throw new ModelError('missing', 'No model there.');
   const head = headOf(guideAnswer);
   const messages: ModelMessage[] = promptFor(question, guideAnswer);
   const known = {
@@ -84,7 +67,15 @@ export async function* askModel(
   let text = '';
   let allKnown = true;
   let calls = 0;
+  let firstMs: number | undefined;
   const breathe = createBreather();
+  const told = (stage: AnswerStage, seconds?: number): MadeStep => ({
+    type: 'waiting',
+    answeredBy: model.kind,
+    stage,
+    note: stageNote(provider, stage, language),
+    ...(seconds === undefined ? {} : { seconds: Math.ceil(seconds) }),
+  });
 
   const release = (sentence: string): MadeStep[] => {
     if (!sentence) return [];
@@ -97,16 +88,21 @@ export async function* askModel(
 
   try {
     for (let round = 0; ; round += 1) {
-      const tools = round < MOST_ROUNDS && calls < MOST_CALLS ? toolsOfCalculators() : [];
+      const tools = there.hasTools && round < MOST_ROUNDS && calls < MOST_CALLS ? toolsOfCalculators() : [];
       const asked: ToolCall[] = [];
       let said = '';
       let cut = false;
-      const stream = withDeadlines((inner) => model.stream({ messages, tools, maxTokens: MAX_TOKENS }, inner), deadlines, signal);
+      const stream = withDeadlines((inner) => model.stream({ messages, tools, maxTokens, temperature }, inner), deadlines, signal);
+      let isWriting = false;
       for await (const piece of stream) {
-        if (piece.type === 'loading') yield { type: 'waiting', answeredBy: model.kind, note: LOADING[language] };
+        if (piece.type === 'loading' || piece.type === 'reading') yield told(piece.type, piece.seconds);
+        else if (piece.type === 'thinking') yield told('thinking');
         else if (piece.type === 'tool-call') asked.push(piece.call);
         else if (piece.type === 'text') {
+          firstMs ??= performance.now() - startedAt;
           said += piece.text;
+          if (!isWriting) yield told('writing');
+          isWriting = true;
           for (const sentence of sentences.add(piece.text)) {
             yield* release(sentence);
             await breathe();
@@ -130,7 +126,7 @@ export async function* askModel(
   } catch (error) {
     if (signal.aborted) return;
     const fault = error instanceof ModelError ? error : new ModelError('broken', 'The model failed.', { cause: error });
-    throw text === '' ? fault : new CutAnswer(fault.fault, { cause: fault });
+    throw text === '' ? fault : new CutAnswer(fault);
   }
 
   const result = head ? found.result : openingOf(text.trim());
@@ -142,7 +138,8 @@ export async function* askModel(
     explanation: tameMarkdown(head ? text.trim() : text.trim().slice(result.length).trim()),
     response: tameMarkdown(`${head}${text}`.trim()),
     answeredBy: model.kind,
-    model: name,
+    model: there.name,
+    took: { firstMs: Math.round(firstMs ?? 0), totalMs: Math.round(performance.now() - startedAt) },
     verified: found.verified && allKnown && found.kind !== 'nothing',
     ...(fallback ? { fallback } : {}),
   };

@@ -1,15 +1,30 @@
-// How long a model may take: to its first word, between two, and in all.
-import { ModelError, type ModelPiece } from '../../models/port.ts';
+// How long a model may take: to be loaded, to read what it was sent, between two pieces, and to write in all.
+import { type Model, ModelError, type ModelPiece } from '../../models/port.ts';
 
 export interface Deadlines {
+  /** To the first piece, where nothing is known of what the model does. */
   readonly firstMs: number;
   /** A model that says it is being loaded gets this long instead. */
   readonly loadingMs: number;
+  /** One that says it reads gets this on top of `firstMs`, for each token of what it reads. */
+  readonly readMsPerToken: number;
   readonly idleMs: number;
+  /** From the first piece that it thought or wrote. */
   readonly totalMs: number;
 }
 
-export const DEADLINES: Deadlines = { firstMs: 20_000, loadingMs: 240_000, idleMs: 20_000, totalMs: 180_000 };
+/** A hosted model answers at once or not at all; a computer without a graphics card reads 20 tokens a second and writes two when it is slow. */
+export const DEADLINES: Readonly<Record<Model['kind'], Deadlines>> = {
+  hosted: { firstMs: 20_000, loadingMs: 20_000, readMsPerToken: 0, idleMs: 20_000, totalMs: 180_000 },
+  local: { firstMs: 30_000, loadingMs: 280_000, readMsPerToken: 50, idleMs: 30_000, totalMs: 600_000 },
+};
+/** Beyond it, the connection is given up by Node itself. */
+const MOST_SILENCE_MS = 290_000;
+
+function allowedAfter(piece: ModelPiece, { firstMs, loadingMs, readMsPerToken, idleMs }: Deadlines): number {
+  if (piece.type === 'loading') return loadingMs;
+  return piece.type === 'reading' ? Math.min(MOST_SILENCE_MS, firstMs + piece.tokens * readMsPerToken) : idleMs;
+}
 
 /**
  * The pieces of `open`, or ModelError 'timed-out' when one takes too long; the connection is closed in any case.
@@ -22,7 +37,7 @@ export async function* withDeadlines(
 ): AsyncGenerator<ModelPiece> {
   const closing = new AbortController();
   const pieces = open(AbortSignal.any([signal, closing.signal]))[Symbol.asyncIterator]();
-  const endsAt = performance.now() + deadlines.totalMs;
+  let endsAt = Number.POSITIVE_INFINITY;
   let allowed = deadlines.firstMs;
   try {
     for (;;) {
@@ -33,8 +48,10 @@ export async function* withDeadlines(
       });
       const next = await Promise.race([pieces.next(), late]).finally(() => clearTimeout(timer));
       if (next.done) return;
-      allowed = next.value.type === 'loading' ? deadlines.loadingMs : deadlines.idleMs;
-      yield next.value;
+      const { value: piece } = next;
+      allowed = allowedAfter(piece, deadlines);
+      if (piece.type !== 'loading' && piece.type !== 'reading') endsAt = Math.min(endsAt, performance.now() + deadlines.totalMs);
+      yield piece;
     }
   } finally {
     closing.abort();

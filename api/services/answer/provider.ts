@@ -1,0 +1,25 @@
+import type { Model } from '../../models/port.ts';
+import { DEADLINES, type Deadlines } from './deadlines.ts';
+
+/** A model with how it is to be asked. */
+export interface Provider {
+  readonly id: string;
+  readonly model: Model;
+  /** What readers are told beside 'the hosted model' where there are several; left out where there is one. */
+  readonly name?: string | undefined;
+  /** Left out: as the model's maker set it. */
+  readonly temperature?: number | undefined;
+  /** Of one reply. */
+  readonly maxTokens: number;
+  readonly deadlines: Deadlines;
+}
+
+export const MAX_TOKENS = 1200;
+
+/** `model` asked as models usually are. */
+export const usualProvider = (model: Model): Provider => ({
+  id: model.kind,
+  model,
+  maxTokens: MAX_TOKENS,
+  deadlines: DEADLINES[model.kind],
+});
