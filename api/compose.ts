@@ -26,6 +26,7 @@ import { createReaders } from './services/readers.ts';
 import { createSecret, randomToken } from './services/secret.ts';
 import { signInLocalUser } from './services/sign-in-local-user.ts';
 import { TOKEN_LIFETIME } from './services/tokens.ts';
+import { rememberData } from './store/expected-data.ts';
 import { openSqlite } from './store/open-sqlite.ts';
 import type { Store } from './store/store.ts';
 import { StoreError } from './store/store-error.ts';
@@ -62,6 +63,8 @@ export interface Wirewise {
 const CLOSING_GRACE_MS = 6000;
 const MAIL_GRACE_MS = 2000;
 const WARM_AFTER_MS = 20;
+/** As seldom as an idle server writes anything. */
+const REMEMBER_EVERY_MS = 10 * 60_000;
 const BUILT_UI = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /**
@@ -127,7 +130,14 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     const warming = setTimeout(() => warm(guide), WARM_AFTER_MS);
     warming.unref();
     const stopSweeping = sweepRegularly(store, images, clock, onError);
+    const remember = (isLast: boolean): Promise<void> =>
+      rememberData(store, config.dataFolder, clock.now(), isLast).catch((error: unknown) =>
+        onError('What the database was left as could not be noted.', error),
+      );
+    await remember(false);
     const stopTidying = tidyRegularly(store, clock, TOKEN_LIFETIME, onError);
+    const remembering = setInterval(() => void remember(false), REMEMBER_EVERY_MS);
+    remembering.unref();
     return {
       app: createApp({ deps, log, config, uiFolder: options.uiFolder ?? BUILT_UI }),
       admin,
@@ -137,9 +147,11 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
         clearTimeout(warming);
         stopTidying();
         stopSweeping();
+        clearInterval(remembering);
         await jobs.close(graceMs);
         await background.end(Math.min(graceMs, MAIL_GRACE_MS));
         mailer.close();
+        await remember(true);
         await store.close();
       },
     };
@@ -216,9 +228,13 @@ async function createModels({ answerMode, hosted, ollama }: Config): Promise<Mod
 
 async function openStore(config: Config, onError: (message: string, error: unknown) => void): Promise<Store> {
   try {
-    if (config.databaseUrl === undefined) return await openSqlite({ folder: config.dataFolder });
+    if (config.databaseUrl === undefined) return await openSqlite({ folder: config.dataFolder, expect: config.expectData });
     const { openPostgres } = await import('./store/open-postgres.ts');
-    return await openPostgres({ url: config.databaseUrl, onLost: (error) => onError('A database connection was lost.', error) });
+    return await openPostgres({
+      url: config.databaseUrl,
+      remembered: { folder: config.dataFolder, expect: config.expectData },
+      onLost: (error) => onError('A database connection was lost.', error),
+    });
   } catch (error) {
     if (error instanceof StoreError) throw new StartError(error.message, { cause: error });
     throw error;

@@ -82,6 +82,7 @@ const VARIABLES = {
     z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
     'an address like postgres://user:password@host:5432/name',
   ],
+  EXPECT_DATA: [z._default(z.enum(['as-left', 'existing', 'any']), 'as-left'), 'one of as-left, existing, any'],
   SECRET_KEY: [
     z.optional(
       z.string().check(
@@ -160,6 +161,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     isLoopback: LOOPBACK_HOSTS.has(values.HOST),
     dataFolder: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    /** Which database may be there: the one that was left, any but an empty one, or any. */
+    expectData: values.EXPECT_DATA,
     secretKey: values.SECRET_KEY,
     /** As an origin: scheme, host and port, without a path. */
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,

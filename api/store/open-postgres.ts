@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { postgresWords } from './dialect.ts';
+import { type DataMark, type ExpectData, markOf, refuseUnexpected } from './expected-data.ts';
 import { MIGRATIONS, type Migration, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { createStore, type Store } from './store.ts';
@@ -9,6 +10,14 @@ import { StoreError } from './store-error.ts';
 /** Every number of ours fits a double: counts, ids and milliseconds. */
 const BIGINT = 20;
 
+/** What a database is marked with; undefined for an empty one. */
+async function inspect(db: Kysely<Schema>): Promise<(DataMark & { isWithoutLog: boolean }) | undefined> {
+  const { rows } = await sql<{ known: string | null }>`SELECT to_regclass('settings') AS known`.execute(db);
+  if (rows[0]?.known === null) return undefined;
+  const settings = await db.selectFrom('settings').selectAll().execute();
+  return { ...markOf(new Map(settings.map(({ name, value }) => [name, value]))), isWithoutLog: false };
+}
+
 /**
  * Opens and migrates a PostgreSQL database. `onLost` hears of idle connections that the server ended; the pool makes new ones.
  * @throws StoreError when it cannot be reached
@@ -16,6 +25,8 @@ const BIGINT = 20;
 export async function openPostgres(options: {
   url: string;
   migrations?: readonly Migration[];
+  /** Where it is remembered which database was used last, and what is expected of it; left out: nothing. */
+  remembered?: { folder: string; expect: ExpectData };
   onLost?: (error: Error) => void;
 }): Promise<Store> {
   const types = {
@@ -28,6 +39,7 @@ export async function openPostgres(options: {
   pool.on('connect', (client) => client.on('error', lost));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
+    if (options.remembered) refuseUnexpected(options.remembered.folder, options.remembered.expect, await inspect(db));
     await migrate(db, postgresWords, options.migrations ?? MIGRATIONS);
   } catch (error) {
     await db.destroy();

@@ -3,25 +3,28 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { sqliteWords } from './dialect.ts';
+import { type DataMark, type ExpectData, hasLog, markOf, refuseUnexpected } from './expected-data.ts';
 import { MIGRATIONS, type Migration, migrate, refuseNewer } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createStore, type Store } from './store.ts';
 import { StoreError } from './store-error.ts';
 
+export const SQLITE_FILE = 'wirewise.sqlite';
 /** Of each connection: what is read often fits, and the system keeps the file's pages besides. */
 const CACHE_KB = 4096;
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The version an existing file is of; 0 for one without migrations. Opened read-only, so that a newer file stays untouched. */
-function versionOf(file: string): number {
+/** The version of an existing file, 0 for one without migrations, and what it is marked with. Opened read-only: one that is refused stays untouched. */
+function inspect(file: string): { readonly version: number; readonly mark: DataMark } {
   const database = new Database(file, { readonly: true });
   try {
     const known = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'").get();
-    if (!known) return 0;
+    if (!known) return { version: 0, mark: markOf(new Map()) };
     const row = database.prepare('SELECT MAX(number) AS version FROM migrations').get() as { version: number | null };
-    return row.version ?? 0;
+    const settings = row.version === null ? [] : database.prepare('SELECT name, value FROM settings').raw().all();
+    return { version: row.version ?? 0, mark: markOf(new Map(settings as [string, string][])) };
   } finally {
     database.close();
   }
@@ -31,14 +34,16 @@ function versionOf(file: string): number {
  * Opens (or makes) the SQLite database in `folder`, and migrates it after copying an existing file to `backups/`.
  * @throws StoreError with one sentence that names the cure
  */
-export async function openSqlite(options: { folder: string; migrations?: readonly Migration[] }): Promise<Store> {
-  const { folder, migrations = MIGRATIONS } = options;
-  const file = join(folder, 'wirewise.sqlite');
+export async function openSqlite(options: { folder: string; migrations?: readonly Migration[]; expect?: ExpectData }): Promise<Store> {
+  const { folder, migrations = MIGRATIONS, expect = 'as-left' } = options;
+  const file = join(folder, SQLITE_FILE);
   let database: Database.Database;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const version = existsSync(file) ? versionOf(file) : undefined;
+    const isWithoutLog = !hasLog(file);
+    const { version, mark } = existsSync(file) ? inspect(file) : { version: undefined, mark: undefined };
     if (version !== undefined) refuseNewer(version, migrations);
+    refuseUnexpected(folder, expect, version ? { ...mark, isWithoutLog } : undefined);
     database = new Database(file, { timeout: 5000 });
     chmodSync(file, 0o600);
     database.pragma('journal_mode = WAL');

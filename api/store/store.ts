@@ -59,6 +59,8 @@ export interface Store extends Tables {
    * does nothing slow, and may run again: PostgreSQL asks for that when two transactions lock each other.
    */
   write<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
+  /** Brings what is in a log beside the database into its own file; false while somebody else reads the log. */
+  flush(): Promise<boolean>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -111,6 +113,11 @@ export function createStore(db: Kysely<Schema>, words: DialectWords, reads = db)
           await sleep(Math.random() * 20 * attempt);
         }
       }
+    },
+    async flush() {
+      if (words.name !== 'sqlite') return true;
+      const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+      return rows[0]?.busy === 0;
     },
     async ping() {
       await sql`SELECT 1`.execute(reads);
