@@ -74,6 +74,18 @@ export type Confidence = (typeof CONFIDENCES)[number];
 export const ANSWERERS = ['hosted', 'local', 'guide'] as const;
 export type Answerer = (typeof ANSWERERS)[number];
 
+/** Why something in a model's words is doubtful. */
+export const DOUBTS = ['unknown-figure', 'other-figure', 'no-such-section', 'against-a-rule', 'against-the-verdict', 'danger'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+export const checksSchema = z.object({
+  /** What was confirmed, as the model wrote it: '6 AWG', '210.8(A)(2)'. */
+  confirmed: z.array(z.string()),
+  /** What was not, and why; `replaced` where the guide's own sentence stands in its place. */
+  doubts: z.array(z.object({ said: z.string(), why: z.enum(DOUBTS), replaced: z.boolean() })),
+});
+export type Checks = z.infer<typeof checksSchema>;
+
 /**
  * A whole answer, as the spec has it (`response`, `videos`, `nec_references`, `step_by_step`, `suggestions`)
  * and with what the card shows beside it. `response` is Markdown whose first paragraph is `result`.
@@ -97,6 +109,10 @@ export const answerSchema = z.object({
   model: z.optional(z.string()),
   /** How long a model took to its first word and in all, from when the question came. */
   took: z.optional(z.object({ firstMs: z.number(), totalMs: z.number() })),
+  /** Whose the result line of a model's answer is; left out in the guide's own answers and in those of older versions. */
+  ledBy: z.optional(z.enum(['guide', 'model'])),
+  /** What of a model's words was held against the guide. */
+  checks: z.optional(checksSchema),
   /** Why a better answerer did not answer, in the reader's language. */
   fallback: z.optional(z.string()),
   edition: editionSchema,

@@ -90,11 +90,11 @@ function nearRules(near: readonly Near[], section?: string): readonly PackRule[]
 }
 
 /** The rule's statement in an edition; undefined where that edition has no such rule. */
-const ruleText = (rule: PackRule, edition: Edition): string | undefined =>
+export const ruleText = (rule: PackRule, edition: Edition): string | undefined =>
   rule.numberIn?.[edition] === null ? undefined : (rule.textIn?.[edition] ?? rule.text);
 
 /** The rule's number in an edition. */
-const ruleCode = (rule: PackRule, edition: Edition): string => rule.numberIn?.[edition] ?? codeNumber(rule.section, edition);
+export const ruleCode = (rule: PackRule, edition: Edition): string => rule.numberIn?.[edition] ?? codeNumber(rule.section, edition);
 
 function fromRules(
   rules: readonly PackRule[],
@@ -293,8 +293,9 @@ export const namesTrade = ({ concepts, sections, quantities, sizes, plain }: Sce
 export function nothingFor(scene: Scene, ranked: readonly Ranked[]): Draft {
   const { language, reading } = scene;
   const near = ranked.flatMap(({ entry, features }) => (entry === undefined ? [] : [{ entry, features }]));
-  // 'What is knob and tube': a thing that the lexicon has not, but an entry has.
-  if (!namesTrade(reading) && (ranked[0]?.features.covered ?? 0) < 0.6) return answerByJudgement(outsideTheTrade(), scene);
+  // 'What is knob and tube': a thing that the lexicon has not, but an entry has. The rest was not understood, which is not to say that it is of no trade.
+  if (!namesTrade(reading) && (ranked[0]?.features.covered ?? 0) < 0.6)
+    return { ...answerByJudgement(outsideTheTrade(), scene), confidence: 'unsure' };
   const first = near[0];
   if (first !== undefined) return nearestOnly(near, scene);
   const result =

@@ -48,7 +48,7 @@ export function answerByRank(scene: Scene): Draft {
 }
 
 /** Best first. A question that leans on the one before is ranked together with it. */
-function rankedFor(scene: Scene): readonly Ranked[] {
+export function rankedFor(scene: Scene): readonly Ranked[] {
   const { ranker, edition, index, other, earlier, reading, language } = scene;
   const previous = earlier[0];
   const whole =

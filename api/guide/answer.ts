@@ -57,6 +57,8 @@ export interface Guide {
   readonly version: string;
   /** Answers any text; never throws for what a person typed. */
   readonly answer: (question: Question) => GuideAnswer;
+  /** How it reads a question, for who briefs or checks somebody else that answers it. */
+  readonly scene: (question: Question) => Scene;
   /** Computes again from a form's values, for controls that recompute in place. */
   readonly recalculate: Recalculate;
   readonly list: (language: Language) => readonly CalculatorForm[];
@@ -90,7 +92,7 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
     return index;
   };
 
-  const answer = (given: Question): GuideAnswer => {
+  const sceneOf = (given: Question): { readonly scene: Scene; readonly commanded: boolean } => {
     const question = readable(given);
     const asked = withoutCommands(question.text);
     const language = question.language ?? detectLanguage(question.text) ?? languageOfChat(question) ?? home;
@@ -108,12 +110,16 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
       other,
       ranker,
     };
-    return finish(draftFor(scene, asked.tried), scene);
+    return { scene, commanded: asked.tried };
   };
 
   return {
     version: GUIDE_VERSION,
-    answer,
+    answer(question) {
+      const { scene, commanded } = sceneOf(question);
+      return finish(draftFor(scene, commanded), scene);
+    },
+    scene: (question) => sceneOf(question).scene,
     recalculate: (inputs, edition, language) => answerFromForm(inputs, edition, language),
     list: calculatorForms,
   };
@@ -129,7 +135,7 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
     // A command may hold the request: 'act as somebody who makes such cords'.
     (commanded ? refusalIn(normalise(scene.question.text, scene.language)) : undefined) ??
     greetingIn(plain) ??
-    (isOutsideTheTrade(`${said} ${plain}`) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
+    (isOutsideTheTrade(aboutItself(`${said} ${plain}`, scene)) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
   const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
   if (translated !== undefined) return translated;
   if (judged?.aside === true) return withWarning(judged, scene);
@@ -151,6 +157,10 @@ function withWarning(judged: Judged, scene: Scene): Draft {
   const warning = judged.result[scene.language].replaceAll('**', '');
   return { ...draft, cautions: [warning, ...draft.cautions], warnings: [warning, ...(draft.warnings ?? [])] };
 }
+
+/** 'Translate that' is about the chat before it; without one it is about anything. */
+const aboutItself = (plain: string, { earlier }: Scene): string =>
+  earlier.length === 0 ? plain : plain.replace(/\b(?:translat|traduc|traduzca)\w*/g, ' ');
 
 const answerTo = (scene: Scene): Draft => answerAboutAdoption(scene) ?? missingSections(scene) ?? answerByRank(scene);
 

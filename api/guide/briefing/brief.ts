@@ -1,0 +1,65 @@
+// What somebody else who answers a question is given of the guide: its nearest passages, the calculators that may be needed, and where to look further.
+import type { Edition } from '../../contract/values.ts';
+import type { Scene } from '../answer.ts';
+import { rankedFor } from '../answer-ranked.ts';
+import type { Calculator } from '../calculators/calculator.ts';
+import { calculatorById } from '../forms.ts';
+import type { Hit } from '../search/knowledge-index.ts';
+import { normalise } from '../understand/normalise.ts';
+import { readQuestion } from '../understand/read-question.ts';
+import { isStopWord } from '../understand/words.ts';
+import { type Passage, passageOf } from './passages.ts';
+
+export interface Brief {
+  /** Nearest first. */
+  readonly passages: readonly Passage[];
+  /** Those that the question may need, likeliest first; at most eight. */
+  readonly calculators: readonly Calculator[];
+  /** What the guide has on a text, nearest first. */
+  search(text: string): readonly Passage[];
+  /** What a section says in an edition; nothing where there is no rule of it. */
+  section(code: string, edition: Edition): readonly Passage[];
+  /** Faults that fit what was seen and measured, nearest first. */
+  faults(text: string): readonly Passage[];
+}
+
+const PASSAGES = 6;
+const CALCULATORS = 8;
+const FOUND = 5;
+
+export function briefFor(scene: Scene): Brief {
+  const { edition, index, language, other } = scene;
+  const ranked = rankedFor(withChat(scene));
+  const passagesOf = (hits: readonly Pick<Hit, 'entry'>[], most: number): readonly Passage[] =>
+    hits.flatMap(({ entry }) => passageOf(entry, edition) ?? []).slice(0, most);
+  const find = (text: string, limit: number): readonly Hit[] => {
+    const plain = normalise(text, language);
+    // The writer may ask in the other language, whatever the reader speaks.
+    const theirs = other?.search(plain, edition, limit).map((hit) => ({ ...hit, entry: index.at(hit.place) ?? hit.entry })) ?? [];
+    const found = index.search(plain, edition, limit);
+    return (found[0]?.weight ?? 0) >= (theirs[0]?.weight ?? 0) ? found : theirs;
+  };
+  return {
+    passages: passagesOf(
+      ranked.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }])),
+      PASSAGES,
+    ),
+    calculators: ranked.flatMap(({ id, entry }) => (entry === undefined ? (calculatorById(id) ?? []) : [])).slice(0, CALCULATORS),
+    search: (text) => passagesOf(find(text, FOUND * 2), FOUND),
+    section: (code, asked) => index.bySection(code, asked).flatMap((rule) => passageOf({ kind: 'rule', rule }, asked) ?? []),
+    faults: (text) =>
+      passagesOf(
+        find(text, 60).filter(({ entry }) => entry.kind === 'topic' && entry.topic.area === 'troubleshooting'),
+        FOUND,
+      ),
+  };
+}
+
+/** Of a question that says little by itself ('Why?', 'explain step 2'), what it is about stands in the one before. */
+function withChat(scene: Scene): Scene {
+  const { reading, earlier, language } = scene;
+  const previous = earlier[0];
+  const own = reading.stems.filter((stem) => !isStopWord(stem)).length;
+  if (previous === undefined || own > 3) return scene;
+  return { ...scene, reading: readQuestion(`${previous.original} ${reading.original}`, language, () => true), earlier: [] };
+}
