@@ -8,15 +8,24 @@ import { readConfig } from './config.ts';
 import type { LoginResult } from './contract/account.ts';
 import type { Answer } from './contract/answer.ts';
 import { type AnswerEvent, answerEventSchema } from './contract/events.ts';
-import type { Guide } from './guide/answer.ts';
+import { createGuide, type Guide } from './guide/answer.ts';
+import { packFor } from './guide/knowledge/pack.ts';
 import type { Log } from './log.ts';
 import type { AnswerQuestion } from './services/answer/answer-question.ts';
 
 export const quietLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
+let guide: Guide | undefined;
+/** Made when first needed: most tests never do. */
+const realGuide = (): Guide => {
+  guide ??= createGuide(packFor('en'), packFor('es'));
+  return guide;
+};
+
 /** Answers every text with itself; 'smoke' is an emergency. */
-export const echoGuide: Pick<Guide, 'answer' | 'version'> = {
+export const echoGuide: Pick<Guide, 'answer' | 'scene' | 'version'> = {
   version: 'test',
+  scene: (question) => realGuide().scene(question),
   answer: (question) => {
     const answer: Omit<Answer, 'id'> = {
       kind: question.text.includes('smoke') ? 'emergency' : 'topic',

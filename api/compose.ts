@@ -110,6 +110,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
         createAnswerer({
           providers: () => Promise.resolve(models.map(usualProvider)),
           breakers: createBreakers(() => performance.now()),
+          guide,
           onFault: ({ id }, error) => log.warn({ err: error, provider: id }, 'A model did not answer.'),
         }),
       answerers,

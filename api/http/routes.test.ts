@@ -6,6 +6,7 @@ import {
   asStream,
   type CallOptions,
   composeForTest,
+  echoGuide,
   newAdmin,
   newFolder,
   newUser,
@@ -477,7 +478,7 @@ describe('who may call', () => {
 test('a failure that nobody foresaw tells nothing of itself', async () => {
   const broken = await composeForTest({
     guide: {
-      version: 'test',
+      ...echoGuide,
       answer: () => {
         throw new Error('SELECT secret FROM /etc/passwd');
       },

@@ -5,6 +5,7 @@ import {
   allEvents,
   asStream,
   composeForTest,
+  echoGuide,
   eventsOf,
   newFolder,
   newUser,
@@ -44,6 +45,7 @@ beforeAll(async () => {
       createAnswerer({
         providers: () => Promise.resolve(asked([createHostedModel({ baseUrl, model: 'big' }), createOllamaModel({ url: local.url })])),
         breakers: createBreakers(() => now),
+        guide: echoGuide,
       })(request, signal),
   });
   user = await newUser(host);
@@ -115,6 +117,7 @@ describe('the next one answers, and the message says which failed and why', () =
     const keeps = createAnswerer({
       providers: () => Promise.resolve(asked([createHostedModel({ baseUrl, model: 'big' })])),
       breakers: createBreakers(() => now),
+      guide: echoGuide,
     });
     const resting = await composeForTest({ folder: host.folder, answerQuestion: keeps });
     hosted.script({ fault: 401 });

@@ -8,6 +8,7 @@ import type { StartedAnswer } from '../jobs/answer-jobs.ts';
 import { guestMark } from '../store/guest-counts.ts';
 import type { StoredMessage } from '../store/messages.ts';
 import type { Tables } from '../store/store.ts';
+import type { Exchange } from './answer/chat.ts';
 import type { Ctx } from './context.ts';
 import { countUse } from './count-use.ts';
 import { guestKey } from './guest-key.ts';
@@ -17,6 +18,8 @@ import { ownerOf, requireOwnUserId } from './permission.ts';
 import { openSession, UNTITLED } from './sessions-of-owner.ts';
 
 const PREVIOUS_QUESTIONS = 5;
+/** Enough for as many, most with one answer and some asked anew. */
+const PREVIOUS_MESSAGES = 16;
 const QUESTIONS_A_MINUTE = 60;
 /** A question with its answer and events, as most are. */
 const QUESTION_BYTES = 16 * 1024;
@@ -68,7 +71,8 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
   const before = input.messageId === undefined ? undefined : await asked(store);
   if (before) return before;
 
-  const question = await questionOf(ctx, input, owner);
+  const chat = await chatBefore(ctx, input, owner);
+  const question = await questionOf(ctx, input, chat);
   const guideAnswer = ctx.guide.answer(question);
   const isUrgent = guideAnswer.answer.kind === 'emergency';
   const language = guideAnswer.answer.language;
@@ -163,20 +167,28 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
 
   if (!('accepted' in outcome)) return outcome;
   const mode = isUrgent ? 'guide' : (input.mode ?? 'auto');
-  ctx.jobs.start(outcome, (signal) => ctx.answerQuestion({ replyId: ids.replyId, question, mode, guideAnswer }, signal));
+  ctx.jobs.start(outcome, (signal) => ctx.answerQuestion({ replyId: ids.replyId, question, mode, guideAnswer, chat }, signal));
   return askedOf({ session_id: outcome.accepted.type === 'accepted' ? outcome.accepted.sessionId : null }, ids.replyId);
 }
 
+/** What was said before, newest first, without what was edited or asked anew since. The server has no chat of a guest. */
+async function chatBefore({ actor, store }: Ctx, input: ChatInput, owner: string): Promise<readonly Exchange[]> {
+  if (actor.kind === 'guest' || !input.sessionId) return input.previous === undefined ? [] : [{ question: input.previous, answer: null }];
+  const rows = await store.messages.newest(owner, input.sessionId, PREVIOUS_MESSAGES);
+  const superseded = new Set([input.supersedes, ...rows.map((row) => row.supersedes)]);
+  return rows
+    .filter(({ id, role }) => role === 'user' && !superseded.has(id))
+    .slice(0, PREVIOUS_QUESTIONS)
+    .map(({ id, content }) => ({
+      question: content,
+      answer: rows.find((row) => row.reply_to === id && row.state === 'done')?.content ?? null,
+    }));
+}
+
 /** The question with what its chat and its asker's profile add to it. */
-async function questionOf(ctx: Ctx, input: ChatInput, owner: string): Promise<Question> {
+async function questionOf(ctx: Ctx, input: ChatInput, chat: readonly Exchange[]): Promise<Question> {
   const { actor, store } = ctx;
   const user = actor.kind === 'user' || actor.kind === 'admin' ? await store.users.byId(actor.id) : undefined;
-  const previous =
-    user && input.sessionId
-      ? await store.messages.lastQuestions(owner, input.sessionId, PREVIOUS_QUESTIONS)
-      : input.previous === undefined
-        ? []
-        : [input.previous];
   const defaults = user?.job_defaults ? JSON.parse(user.job_defaults) : {};
   const job = { ...(user?.state ? { state: user.state } : {}), ...defaults, ...input.job };
   const edition = input.edition ?? (job.edition === undefined ? (user?.edition ?? undefined) : undefined);
@@ -185,7 +197,7 @@ async function questionOf(ctx: Ctx, input: ChatInput, owner: string): Promise<Qu
     ...(input.language === undefined ? {} : { language: input.language }),
     ...(edition === undefined ? {} : { edition }),
     job,
-    previous,
+    previous: chat.map((each) => each.question),
     ...(input.corrections === undefined ? {} : { corrections: input.corrections }),
   };
 }

@@ -41,7 +41,7 @@ export interface Deps {
   readonly passwords: Passwords;
   readonly jobs: AnswerJobs;
   readonly readers: Readers;
-  readonly guide: Pick<Guide, 'answer' | 'version'>;
+  readonly guide: Pick<Guide, 'answer' | 'scene' | 'version'>;
   readonly answerQuestion: AnswerQuestion;
   readonly answerers: () => Promise<Answerers>;
   readonly mailer: Pick<Mailer, 'send'>;

@@ -84,7 +84,7 @@ describe('what a device did alone', () => {
     const broken = await composeForTest({
       log: { debug() {}, info() {}, warn() {}, error: (fault: unknown) => void faults.push(fault) },
       guide: {
-        version: 'test',
+        ...echoGuide,
         answer(question) {
           if (question.text === 'Broken?') throw new RangeError('Invalid time value');
           return echoGuide.answer(question);

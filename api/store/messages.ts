@@ -8,6 +8,7 @@ import { GUEST_OWNER, type MessageRow, type Schema } from './schema.ts';
 
 export type StoredMessage = Selectable<MessageRow>;
 export const MESSAGES_AT_ONCE = 200;
+const SAID = ['id', 'role', 'content', 'state', 'reply_to', 'supersedes'] as const;
 export type MessagesTable = ReturnType<typeof messagesTable>;
 
 type Parts = Pick<Message, 'videos' | 'necReferences' | 'steps' | 'suggestions'>;
@@ -159,20 +160,17 @@ export function messagesTable(db: Kysely<Schema>, words: DialectWords) {
       return Number(counted.bytes ?? 0);
     },
 
-    /** The last questions of a chat, newest first. */
-    async lastQuestions(owner: string, sessionId: string, limit: number): Promise<string[]> {
-      const rows = await db
+    /** The last messages of a chat, newest first. */
+    newest: (owner: string, sessionId: string, limit: number): Promise<Pick<StoredMessage, (typeof SAID)[number]>[]> =>
+      db
         .selectFrom('messages')
-        .select('content')
+        .select(SAID)
         .where('owner', '=', owner)
         .where('session_id', '=', sessionId)
-        .where('role', '=', 'user')
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
-        .execute();
-      return rows.map((row) => row.content);
-    },
+        .execute(),
 
     changedAfter: (owner: string, change: number, limit: number): Promise<StoredMessage[]> =>
       db

@@ -12,7 +12,8 @@ import { createBreakers } from './breaker.ts';
 import type { Deadlines } from './deadlines.ts';
 import { type Provider, usualProvider } from './provider.ts';
 
-const QUESTION = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
+/** Which the guide is sure of. */
+const QUESTION = 'How many 12 AWG THHN fit in 3/4 EMT?';
 const FAST: Deadlines = { firstMs: 400, loadingMs: 800, readMsPerToken: 0, idleMs: 400, totalMs: 5000 };
 
 let hosted: ScriptedServer;
@@ -36,6 +37,7 @@ beforeEach(() => {
   answer = createAnswerer({
     providers: () => Promise.resolve(providers),
     breakers: createBreakers(() => performance.now()),
+    guide,
     onFault: (_, error) => faults.push(error),
   });
 });
@@ -60,7 +62,7 @@ test("the guide's result goes out first, the model's checked sentences after it,
   const steps = await ask(QUESTION);
   const done = doneOf(steps);
   expect(steps.map(({ type }) => type).slice(0, 2)).toEqual(['start', 'text']);
-  expect(steps[1]).toMatchObject({ text: expect.stringContaining('6 AWG') });
+  expect(steps[1]).toMatchObject({ text: expect.stringContaining('**16**') });
   expect(done).toMatchObject({ answeredBy: 'hosted', model: 'big' });
   expect(done.response).toContain('Check the range nameplate.');
   expect(textOf(steps).trim()).toBe(done.response);

@@ -1,10 +1,14 @@
-import type { Answer, AnswerKind } from '../../contract/answer.ts';
-import type { AnswerMode } from '../../contract/values.ts';
+import type { Answer, Answerer } from '../../contract/answer.ts';
+import type { AnswerMode, Text } from '../../contract/values.ts';
+import type { Guide } from '../../guide/answer.ts';
+import { type Brief, briefFor } from '../../guide/briefing/brief.ts';
 import type { GuideAnswer, Question } from '../../guide/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
 import { ModelError } from '../../models/port.ts';
 import { askModel, CutAnswer, headOf } from './answer-with-model.ts';
 import type { Breakers } from './breaker.ts';
+import type { Exchange } from './chat.ts';
+import { leadOf } from './lead.ts';
 import type { Provider } from './provider.ts';
 import { noneOf, reasonFor } from './reader-texts.ts';
 
@@ -14,13 +18,15 @@ export interface AnswerRequest {
   readonly mode: AnswerMode;
   /** What the guide says: the answer when no model writes it, and what a model's answer rests on. */
   readonly guideAnswer: GuideAnswer;
+  /** What was said before, newest first; left out, the earlier questions of `question` stand for it. */
+  readonly chat?: readonly Exchange[];
 }
 
 /** Makes one answer: `start`, pieces of text, and `done`. Ends soon after `signal` aborts. */
 export type AnswerQuestion = (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<MadeStep>;
 
-/** Answers that are the guide's alone: an instruction for safety is nothing to phrase anew. */
-const GUIDE_ONLY: ReadonlySet<AnswerKind> = new Set(['emergency', 'refusal', 'out-of-scope']);
+/** Said at once where a model leads: what the guide has by then, as no more than that. */
+const MEANWHILE: Text = { en: 'The field guide’s first guess:', es: 'Primera idea de la guía:' };
 
 /** Lets the guide answer; `fallback` says why nobody better did, `headSent` that its result line is out already. */
 async function* answerFromGuide(
@@ -41,6 +47,7 @@ export interface AnswererDeps {
   /** In the order in which `auto` tries them, as they are set up just now. */
   readonly providers: () => Promise<readonly Provider[]>;
   readonly breakers: Breakers;
+  readonly guide: Pick<Guide, 'scene'>;
   /** Hears of providers that failed; never of what was asked. */
   readonly onFault?: (provider: Provider, error: Error) => void;
 }
@@ -49,15 +56,30 @@ export interface AnswererDeps {
  * Decides who answers: the models that the mode allows, in order, and the guide when none of them did. Another takes over
  * only before the first word of a model; a model that is cut later gives way to the guide's whole answer.
  */
-export function createAnswerer({ providers, breakers, onFault }: AnswererDeps): AnswerQuestion {
+export function createAnswerer({ providers, breakers, guide, onFault }: AnswererDeps): AnswerQuestion {
   return async function* answerQuestion(request, signal) {
     const { mode, guideAnswer } = request;
-    const { kind, language, understood } = guideAnswer.answer;
-    const isGuides = mode === 'guide' || GUIDE_ONLY.has(kind);
+    const { kind, language, understood, result } = guideAnswer.answer;
+    const lead = leadOf(guideAnswer.answer);
+    const isGuides = mode === 'guide' || lead === 'guide-alone';
     const wanted = isGuides ? [] : (await providers()).filter(({ model }) => mode === 'auto' || model.kind === mode);
     const reasons: string[] = [];
     if (!isGuides && mode !== 'auto' && wanted.length === 0) reasons.push(noneOf(mode, language));
+    const startBy = (answeredBy: Answerer): MadeStep =>
+      lead === 'guide'
+        ? { type: 'start', answeredBy, kind, language, understood }
+        : { type: 'start', answeredBy, kind: 'topic', language, understood: [] };
+    // What the guide has goes out before anybody asks whether a model is there.
+    let announced = wanted[0]?.model.kind;
     let headSent = false;
+    if (announced !== undefined) {
+      yield startBy(announced);
+      headSent = lead === 'guide';
+      if (headSent) yield { type: 'text', text: headOf(guideAnswer) };
+      else if (kind !== 'nothing' && kind !== 'out-of-scope')
+        yield { type: 'waiting', answeredBy: 'guide', note: `${MEANWHILE[language]} ${result.replaceAll('**', '')}` };
+    }
+    let brief: Brief | undefined;
     for (const provider of wanted) {
       const { model } = provider;
       const breaker = breakers.of(provider.id);
@@ -71,12 +93,11 @@ export function createAnswerer({ providers, breakers, onFault }: AnswererDeps): 
         if (mode !== 'auto') reasons.push(noneOf(model.kind, language));
         continue;
       }
-      yield { type: 'start', answeredBy: model.kind, kind, language, understood };
-      const head = headOf(guideAnswer);
-      if (!headSent && head) yield { type: 'text', text: head };
-      headSent = true;
+      if (announced !== model.kind) yield startBy(model.kind);
+      announced = model.kind;
+      brief ??= briefFor(guide.scene(request.question));
       try {
-        yield* askModel(provider, request, reasons.join(' ') || undefined, signal);
+        yield* askModel(provider, { ...request, brief, lead }, reasons.join(' ') || undefined, signal);
         if (!signal.aborted) breaker.succeeded();
         return;
       } catch (error) {

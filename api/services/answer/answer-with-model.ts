@@ -1,20 +1,25 @@
 // A model phrases, the guide knows: the guide's result goes out first, then the model's sentences, each checked.
-import type { Answer } from '../../contract/answer.ts';
+import type { Answer, Reference } from '../../contract/answer.ts';
 import type { AnswerStage } from '../../contract/events.ts';
 import { openingOf } from '../../contract/opening.ts';
 import { tameMarkdown } from '../../contract/tame-markdown.ts';
+import type { Brief } from '../../guide/briefing/brief.ts';
+import { cite, uniqueReferences } from '../../guide/cite.ts';
+import { sectionExists, toBaseNumber } from '../../guide/knowledge/sections.ts';
 import type { GuideAnswer } from '../../guide/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
 import { ModelError, type ModelFault, type ModelMessage, type ToolCall } from '../../models/port.ts';
 import { createBreather } from '../breather.ts';
 import type { AnswerRequest } from './answer-question.ts';
-import { callCalculator } from './call-calculator.ts';
-import { type Claim, checkSentence, knownClaims } from './check-sentence.ts';
+import type { Exchange } from './chat.ts';
+import { type Claim, checkSentence, knownClaims, sectionsIn } from './check-sentence.ts';
 import { withDeadlines } from './deadlines.ts';
-import { promptFor, toolsOfCalculators } from './prompt.ts';
+import type { Lead } from './lead.ts';
+import { promptFor } from './prompt.ts';
 import type { Provider } from './provider.ts';
 import { stageNote } from './reader-texts.ts';
 import { Sentences } from './sentences.ts';
+import { GIVE_STEPS, type Given, runTool, type ToolOutput, toolsFor } from './tools.ts';
 
 /** Rounds of tool calls before the model has to answer with what it has. */
 const MOST_ROUNDS = 4;
@@ -22,8 +27,14 @@ const MOST_CALLS = 8;
 /** Of what is shown, marks included. */
 const MOST_CHARACTERS = 80_000;
 
-/** The guide's result line, which goes out before a model's first word; nothing where the guide found nothing. */
-export const headOf = ({ answer }: GuideAnswer): string => (answer.kind === 'nothing' ? '' : `${answer.result}\n\n`);
+/** The guide's result line, which goes out before a model's first word where the guide leads. */
+export const headOf = ({ answer }: GuideAnswer): string => `${answer.result}\n\n`;
+
+/** A question with what the guide gives to whoever writes its answer. */
+export interface BriefedRequest extends AnswerRequest {
+  readonly brief: Brief;
+  readonly lead: Lead;
+}
 
 /** Thrown by `askModel` when its words were already shown: nobody else may go on with this text. */
 export class CutAnswer extends Error {
@@ -38,32 +49,42 @@ export class CutAnswer extends Error {
 }
 
 /**
- * Asks one model. The head has gone out already; of its own it yields nothing before its first word (but `waiting`), so that
+ * Asks one model. Where the guide leads, the head has gone out already; of its own it yields nothing before its first word (but `waiting`), so that
  * another may still take over.
  * @throws ModelError before the first word, CutAnswer after it
  */
 export async function* askModel(
   provider: Provider,
-  request: AnswerRequest,
+  request: BriefedRequest,
   fallback: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<MadeStep> {
   const startedAt = performance.now();
   const { model, maxTokens, temperature, deadlines } = provider;
-  const { question, guideAnswer, replyId } = request;
+  const { question, guideAnswer, replyId, brief, lead } = request;
   const { answer: found, figures } = guideAnswer;
   const { language, edition } = found;
   const there = await model.available();
   if (!there) throw new ModelError('missing', 'No model there.');
-  const head = headOf(guideAnswer);
-  const messages: ModelMessage[] = promptFor(question, guideAnswer);
+  const head = lead === 'guide' ? headOf(guideAnswer) : '';
+  const tools = there.hasTools ? toolsFor(brief) : [];
+  const chat: readonly Exchange[] = request.chat ?? (question.previous ?? []).map((each) => ({ question: each, answer: null }));
+  const messages: ModelMessage[] = promptFor({ question, guideAnswer, brief, tools, chat, lead });
   const known = {
     figures,
-    texts: [question.text, found.response, ...found.step_by_step, ...found.assumptions, ...found.cautions],
+    texts: [
+      question.text,
+      found.response,
+      ...found.step_by_step,
+      ...found.assumptions,
+      ...found.cautions,
+      ...brief.passages.map((passage) => passage.text),
+    ],
     edition,
   };
   let claims: Claim[] = knownClaims(known);
   const sentences = new Sentences();
+  const given: Given[] = [];
   let text = '';
   let allKnown = true;
   let calls = 0;
@@ -77,22 +98,27 @@ export async function* askModel(
     ...(seconds === undefined ? {} : { seconds: Math.ceil(seconds) }),
   });
 
+  const checked = (sentence: string): string => {
+    const result = checkSentence(sentence, claims, edition, language);
+    allKnown &&= result.known;
+    return result.text;
+  };
   const release = (sentence: string): MadeStep[] => {
     if (!sentence) return [];
-    const checked = checkSentence(sentence, claims, edition, language);
-    allKnown &&= checked.known;
-    text += checked.text;
+    const shown = checked(sentence);
+    text += shown;
     if (text.length > MOST_CHARACTERS) throw new ModelError('too-long', 'The reply has no end.');
-    return [{ type: 'text', text: checked.text }];
+    return [{ type: 'text', text: shown }];
   };
 
   try {
     for (let round = 0; ; round += 1) {
-      const tools = there.hasTools && round < MOST_ROUNDS && calls < MOST_CALLS ? toolsOfCalculators() : [];
+      const isLast = round >= MOST_ROUNDS || calls >= MOST_CALLS;
+      const offered = isLast ? tools.filter((tool) => tool.name === GIVE_STEPS.name) : tools;
       const asked: ToolCall[] = [];
       let said = '';
       let cut = false;
-      const stream = withDeadlines((inner) => model.stream({ messages, tools, maxTokens, temperature }, inner), deadlines, signal);
+      const stream = withDeadlines((inner) => model.stream({ messages, tools: offered, maxTokens, temperature }, inner), deadlines, signal);
       let isWriting = false;
       for await (const piece of stream) {
         if (piece.type === 'loading' || piece.type === 'reading') yield told(piece.type, piece.seconds);
@@ -112,14 +138,20 @@ export async function* askModel(
       }
       if (signal.aborted) return;
       if (cut) throw new ModelError('too-long', 'The reply ran into its length.');
-      if (asked.length === 0 || tools.length === 0) break;
-      calls += asked.length;
+      if (asked.length === 0) break;
       messages.push({ role: 'assistant', content: said, toolCalls: asked });
-      for (const call of asked.slice(0, MOST_CALLS)) {
-        const output = callCalculator(call, { edition, language });
-        claims = [...claims, ...knownClaims({ figures: output.figures, texts: output.texts, edition })];
+      for (const call of asked) {
+        calls += 1;
+        const output = calls > MOST_CALLS && call.name !== GIVE_STEPS.name ? TOO_MANY_CALLS : runTool(call, brief, { edition, language });
+        claims = [
+          ...claims,
+          ...knownClaims({ figures: output.figures, texts: [...output.texts, ...output.passages.map((passage) => passage.text)], edition }),
+        ];
+        if (output.given) given.push(output.given);
         messages.push({ role: 'tool', toolCallId: call.id, name: call.name, content: output.content });
       }
+      // What was handed in ends a reply that has its words already.
+      if (isLast || (asked.every((call) => call.name === GIVE_STEPS.name) && `${text}${said}`.trim() !== '')) break;
     }
     yield* release(sentences.finish());
     if (text.trim() === '') throw new ModelError('broken', 'The reply is empty.');
@@ -129,19 +161,79 @@ export async function* askModel(
     throw text === '' ? fault : new CutAnswer(fault);
   }
 
-  const result = head ? found.result : openingOf(text.trim());
+  const steps = given.flatMap((each) => each.steps).map((step) => tameMarkdown(checked(step)));
+  const references = referencesIn([text, ...steps, ...given.flatMap((each) => each.references)], request);
+  const words = { text: text.trim(), steps, references };
   const answer: Answer = {
-    ...found,
+    ...(lead === 'guide' ? explained(found, head, words) : answeredByModel(found, words, brief)),
     id: replyId,
-    result,
-    // The model's own words, in which what the guide assumed and warned of is told or not.
-    explanation: tameMarkdown(head ? text.trim() : text.trim().slice(result.length).trim()),
-    response: tameMarkdown(`${head}${text}`.trim()),
     answeredBy: model.kind,
     model: there.name,
     took: { firstMs: Math.round(firstMs ?? 0), totalMs: Math.round(performance.now() - startedAt) },
-    verified: found.verified && allKnown && found.kind !== 'nothing',
+    ledBy: lead === 'guide' ? 'guide' : 'model',
+    verified: allKnown && (lead === 'model' || found.verified),
     ...(fallback ? { fallback } : {}),
   };
   yield { type: 'done', answer };
+}
+
+const TOO_MANY_CALLS: ToolOutput = {
+  content: '{"error":"That were too many calls. Answer with what you have."}',
+  figures: [],
+  texts: [],
+  passages: [],
+};
+
+/** What a model wrote, checked. */
+interface Words {
+  readonly text: string;
+  readonly steps: readonly string[];
+  readonly references: readonly Reference[];
+}
+
+type Found = GuideAnswer['answer'];
+
+/** The guide's answer, with the model's words as its explanation. */
+const explained = (found: Found, head: string, { text, steps, references }: Words): Found => ({
+  ...found,
+  // The model's own words, in which what the guide assumed and warned of is told or not.
+  explanation: tameMarkdown(text),
+  response: tameMarkdown(`${head}${text}`),
+  step_by_step: found.step_by_step.length > 0 ? found.step_by_step : [...steps],
+  nec_references: uniqueReferences([...found.nec_references, ...references]),
+});
+
+/** The model's answer. Of the guide's there is no more than what holds whatever was meant: dangers that were told of. */
+function answeredByModel(found: Found, { text, steps, references }: Words, brief: Brief): Found {
+  const result = openingOf(text);
+  const warnings = found.warnings ?? [];
+  const { inputs: _, ...rest } = found;
+  const cited = new Set(references.map(({ code }) => code));
+  return {
+    ...rest,
+    kind: 'topic',
+    result: tameMarkdown(result),
+    explanation: tameMarkdown(text.slice(result.length).trim()),
+    response: tameMarkdown(text),
+    step_by_step: [...steps],
+    nec_references: [...references],
+    assumptions: [],
+    cautions: [...warnings],
+    understood: [],
+    tables: [],
+    restsOn: brief.passages.filter(({ sections }) => sections.some((each) => cited.has(each))).map(({ id }) => id),
+  };
+}
+
+/** The sections that a model named and the edition has, described in our own words. */
+function referencesIn(texts: readonly string[], { brief, guideAnswer }: BriefedRequest): Reference[] {
+  const { edition } = guideAnswer.answer;
+  return uniqueReferences(
+    texts.flatMap(sectionsIn).flatMap((written) => {
+      const code = written.replace(/^Tabla/i, 'Table').replace(/^(?:Artículo|Articulo|Art\.)/i, 'Article');
+      if (!sectionExists(code, edition)) return [];
+      const [passage] = brief.section(code, edition);
+      return passage === undefined ? [] : [{ ...cite(toBaseNumber(code, edition), passage.title, passage.grade, edition), code }];
+    }),
+  );
 }
