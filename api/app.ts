@@ -34,7 +34,7 @@ const text = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } });
 
 /** Without the token of a reset link or a shared answer: whoever reads the log must not be able to use it. */
-const loggedPath = (path: string): string => path.replace(/^\/(reset-password|answer|api\/ai\/shared)\/.*/i, '/$1/…');
+const loggedPath = (path: string): string => path.replace(/^\/(reset-password|prove-email|answer|api\/ai\/shared)\/.*/i, '/$1/…');
 
 /** Builds the app over things that are built already; hosts differ only in how they hand requests over. */
 export function createApp({ deps, log, config, uiFolder }: AppDeps): App {

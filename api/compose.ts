@@ -122,6 +122,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       supportEmail: config.supportEmail ?? admin.email,
       publicSupportEmail: config.supportEmail ?? null,
       adminsNeedTwoStep: config.adminsNeedTwoStep,
+      provesEmails: config.smtpUrl !== undefined,
       limits: {
         guestAnswers: config.guestLimit,
         guestResetHours: config.guestResetHours,

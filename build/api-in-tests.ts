@@ -28,7 +28,15 @@ async function startApi(): Promise<TestApi> {
     const at = Date.now();
     const uuid = crypto.randomUUID();
     const made = await store.write(async (tables) => {
-      const person = { uuid, fullName: 'Pat', email: `${uuid}@example.com`, phoneNumber: null, referral: null, language: null };
+      const person = {
+        uuid,
+        fullName: 'Pat',
+        email: `${uuid}@example.com`,
+        phoneNumber: null,
+        referral: null,
+        language: null,
+        isProved: true,
+      };
       const user = await tables.users.insert({ ...person, passwordHash: '', at });
       if (!user) throw new Error('The address is taken.');
       return { id: user.id, token: await issueToken(tables, user.id, at) };

@@ -72,6 +72,10 @@ export const userSchema = z.object({
   uuid: z.string(),
   full_name: z.string(),
   email: z.string(),
+  /** False until the owner of the address has opened the link that was mailed to it. */
+  email_proved: z.boolean(),
+  /** The address that a proved one is to change to, once its owner has opened the link; in lists it is left out. */
+  new_email: z.optional(z.string()),
   phone_number: z.nullable(z.string()),
   address: z.nullable(z.string()),
   organization_name: z.nullable(z.string()),
@@ -116,6 +120,16 @@ export const resetPasswordFromTokenInputSchema = z.object({
   newPassword: newPasswordSchema,
 });
 export type ResetPasswordFromTokenInput = z.infer<typeof resetPasswordFromTokenInputSchema>;
+
+/** The token of the link that proves an address. */
+const proofTokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
+export const proveEmailInputSchema = z.object({
+  proofToken: proofTokenSchema,
+  /** Needed where nobody is logged in to the account. */
+  password: z.optional(presentPasswordSchema),
+});
+export type ProveEmailInput = z.infer<typeof proveEmailInputSchema>;
+export const disownEmailInputSchema = z.object({ proofToken: proofTokenSchema });
 
 const formText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 /** A value from a list, or nothing to forget it. */

@@ -11,6 +11,7 @@ import { createSession } from '../services/create-session.ts';
 import { deletePlan } from '../services/delete-plan.ts';
 import { deleteSession } from '../services/delete-session.ts';
 import { deleteUser } from '../services/delete-user.ts';
+import { disownEmail } from '../services/disown-email.ts';
 import { drawShared } from '../services/draw-shared.ts';
 import { editProfile } from '../services/edit-profile.ts';
 import { endLogin } from '../services/end-login.ts';
@@ -30,6 +31,7 @@ import { listUsers } from '../services/list-users.ts';
 import { logIn } from '../services/log-in.ts';
 import { logOut } from '../services/log-out.ts';
 import { logOutEverywhere } from '../services/log-out-everywhere.ts';
+import { proveEmail } from '../services/prove-email.ts';
 import { pullChanges } from '../services/pull-changes.ts';
 import { pushChanges } from '../services/push-changes.ts';
 import { readContact } from '../services/read-contact.ts';
@@ -44,6 +46,7 @@ import { resetPassword } from '../services/reset-password.ts';
 import { resetPasswordFromToken } from '../services/reset-password-from-token.ts';
 import { resetTwoStep } from '../services/reset-two-step.ts';
 import { sendContactMessage } from '../services/send-contact-message.ts';
+import { sendProof } from '../services/send-proof.ts';
 import { setStatus } from '../services/set-status.ts';
 import { shareAnswer } from '../services/share-answer.ts';
 import { signUp } from '../services/sign-up.ts';
@@ -153,6 +156,9 @@ export const handlers: Handlers = {
     const { result, mark } = await resetPasswordFromToken(ctx, body);
     return replyWithMark(result, mark, ctx.publicUrl);
   },
+  sendProof: (ctx) => sendProof(ctx),
+  proveEmail: (ctx, { body }) => proveEmail(ctx, body),
+  disownEmail: (ctx, { body }) => disownEmail(ctx, body),
   editProfile: (ctx, { params, body }) => editProfile(ctx, { ...body, id: Number(params.id) }),
   async userPhoto(ctx, { params }) {
     return fileResponse(await readPhoto(ctx, { id: Number(params.id) }), 'image/jpeg', 'inline');

@@ -96,6 +96,9 @@ const examples = (): Record<RouteName, Example> => ({
   forgotPassword: { body: { email: 'nobody@example.com', language: 'es' } },
   resetPassword: { body: { email: owner.email, oldPassword: owner.password, newPassword: 'another cable tray' } },
   resetPasswordFromToken: { body: { resetToken: 'x'.repeat(43), newPassword: 'another cable tray' } },
+  sendProof: {},
+  proveEmail: { body: { proofToken: 'x'.repeat(43), password: 'cable tray' } },
+  disownEmail: { body: { proofToken: 'x'.repeat(43) } },
   editProfile: { params: { id: owner.id }, form: { full_name: 'Owner', address: '1 Main St' } },
   userPhoto: { params: { id: owner.id } },
   downloadData: { params: { id: owner.id } },
@@ -167,7 +170,7 @@ test('every route of the contract has a handler, and every handler a route', () 
 const CALLED_ELSEWHERE: readonly RouteName[] = [
   ...(['deleteSession', 'logout', 'logoutAll', 'login', 'resumeStream', 'deletePlan', 'deleteUser', 'resetPassword'] as const),
   ...(['resetPasswordFromToken', 'userPhoto', 'downloadData', 'startTwoStep', 'confirmTwoStep', 'endTwoStep', 'setStatus'] as const),
-  ...(['unshareAnswer', 'sharedPicture'] as const),
+  ...(['unshareAnswer', 'sharedPicture', 'sendProof', 'proveEmail', 'disownEmail'] as const),
 ];
 
 test('a right call of each route answers as the contract says', async () => {

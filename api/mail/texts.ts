@@ -3,7 +3,7 @@ import type { ContactMessageInput, DeletionRequestInput } from '../contract/acco
 import type { Language } from '../contract/values.ts';
 import { type Mail, nameText, subjectText } from './port.ts';
 
-interface Reader {
+export interface Reader {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
@@ -59,6 +59,40 @@ export function emailChangedMail(reader: Reader, newEmail: string, contactAddres
       ]);
 }
 
+/** The link that proves an address: for whoever reads its mail, who may know nothing of the account. */
+export function proofLinkMail(reader: Reader, link: string, days: number): Mail {
+  return reader.language === 'es'
+    ? letter(reader, 'Confirme su correo en Wirewise', [
+        'Alguien, esperamos que usted, puso este correo en una cuenta de Wirewise. Si fue usted, confírmelo aquí:',
+        link,
+        `El enlace sirve una sola vez y durante ${days} días. Si pide otro, este deja de servir.`,
+        'Si no fue usted, abra el mismo enlace y dígalo: nadie usará su correo. Tampoco pasa nada si no lo abre.',
+      ])
+    : letter(reader, 'Prove your email address to Wirewise', [
+        'Somebody, we hope you, gave this address to an account at Wirewise. If it was you, prove it here:',
+        link,
+        `The link works once and for ${days} days. If you ask for another one, this one stops working.`,
+        'If it was not you, open the same link and say so: nobody will use your address. Nothing happens either if you leave it.',
+      ]);
+}
+
+/** Tells the owner of an address that somebody gave it to another account. */
+export function addressInUseMail(reader: Reader, publicUrl: string): Mail {
+  return reader.language === 'es'
+    ? letter(reader, 'Usted ya tiene una cuenta de Wirewise', [
+        'Alguien, quizá usted, puso este correo en otra cuenta de Wirewise. Su cuenta ya lo usa y sigue igual.',
+        `Si fue usted, inicie sesión con la contraseña que ya tiene: ${publicUrl}/login`,
+        `Si la olvidó, pida una nueva: ${publicUrl}/forgotpassword`,
+        'Si no fue usted, no haga nada: nadie entra a su cuenta con esto.',
+      ])
+    : letter(reader, 'You already have a Wirewise account', [
+        'Somebody, perhaps you, gave this address to another account at Wirewise. Your account has it already and stays as it is.',
+        `If it was you, log in with the password you have: ${publicUrl}/login`,
+        `If you forgot it, ask for a new one: ${publicUrl}/forgotpassword`,
+        'If it was not you, do nothing: nobody gets into your account by this.',
+      ]);
+}
+
 /** Tells that the account is gone. */
 export function accountDeletedMail(reader: Reader): Mail {
   return reader.language === 'es'
@@ -97,12 +131,17 @@ export function contactMail(support: string, message: ContactMessageInput): Mail
   };
 }
 
-/** That somebody wants their data deleted, for support. */
-export function deletionRequestMail(support: string, request: DeletionRequestInput, userId: number | null): Mail {
+/** That somebody wants their data deleted, for support. `isTheirs` when the caller is known to own the address. */
+export function deletionRequestMail(
+  support: string,
+  request: DeletionRequestInput,
+  { userId, isTheirs }: { readonly userId: number | null; readonly isTheirs: boolean },
+): Mail {
+  const who = userId === null ? 'Not logged in when asking' : `Logged in as user ${userId}`;
   return {
     to: support,
     replyTo: request.email,
     subject: subjectText(`Wirewise data deletion: ${request.email}`),
-    text: `${request.email}\n${userId === null ? 'Not logged in when asking: check that the address is theirs.' : `Logged in as user ${userId}.`}\n\n${request.reason}\n`,
+    text: `${request.email}\n${who}${isTheirs ? ', whose address it is.' : ': check that the address is theirs.'}\n\n${request.reason}\n`,
   };
 }

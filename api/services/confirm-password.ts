@@ -9,7 +9,11 @@ const WRONG_AT_MOST = 10;
  * The caller as stored, once they have shown that they know their password: what a stolen, open browser alone may not do.
  * @throws ServiceError WRONG_PASSWORD, TOO_MANY after ten wrong ones
  */
-export async function confirmPassword(ctx: Ctx, caller: SignedIn, password: string): Promise<StoredUser & { password_hash: string }> {
+export async function confirmPassword(
+  ctx: Ctx,
+  caller: Pick<SignedIn, 'id'>,
+  password: string,
+): Promise<StoredUser & { password_hash: string }> {
   const at = ctx.clock.now();
   const key = `password ${caller.id}`;
   const tries = await ctx.store.write((tables) => tables.throttles.hit(key, WINDOW_MS, at));

@@ -2,8 +2,8 @@ import type { RecoveryCodes } from '../contract/account.ts';
 import { ServiceError } from '../contract/errors.ts';
 import { twoStepMail } from '../mail/texts.ts';
 import type { Ctx } from './context.ts';
-import { mailReader } from './mail-reader.ts';
 import { requireUser } from './permission.ts';
+import { tellUser } from './tell-user.ts';
 import { newRecoveryCodes, stepOfCode } from './two-step-codes.ts';
 
 /**
@@ -34,6 +34,6 @@ export async function confirmTwoStep(ctx: Ctx, input: { code: string }): Promise
     });
     return tables.users.byId(caller.id);
   });
-  if (user) ctx.later(() => ctx.mailer.send(twoStepMail(mailReader(user), true)));
+  if (user) tellUser(ctx, user, (reader) => twoStepMail(reader, true));
   return { status: 'true', recoveryCodes: codes };
 }

@@ -56,6 +56,8 @@ export interface Deps {
   /** What the contact page shows of it; null while none is set. */
   readonly publicSupportEmail: string | null;
   readonly adminsNeedTwoStep: boolean;
+  /** Where mail can be sent: an address counts once its owner has opened a mailed link. */
+  readonly provesEmails: boolean;
   readonly limits: {
     readonly guestAnswers: number;
     /** 0: a guest never gets them again. */

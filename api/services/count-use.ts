@@ -19,6 +19,7 @@ const QUOTAS = {
   letters: { windowMs: HOUR_MS, perUser: 10, perAddress: 10, refusal: 'Too many messages were sent from here. Please try again later.' },
   photos: { windowMs: HOUR_MS, perUser: 20, perAddress: 100, refusal: 'Too many photos were uploaded. Please try again later.' },
   profileEdits: { windowMs: HOUR_MS, perUser: 200, perAddress: 2000, refusal: 'Too many changes were made. Please try again later.' },
+  proofs: { windowMs: HOUR_MS, perUser: 5, perAddress: 30, refusal: 'Too many links were asked for. Please try again later.' },
   downloads: { windowMs: HOUR_MS, perUser: 20, perAddress: 100, refusal: 'Too many downloads were begun. Please try again later.' },
   /** Emergencies that are kept; beyond it they are answered and not kept. */
   emergencies: { windowMs: HOUR_MS, perUser: 60, perAddress: 60, refusal: 'Too many emergencies were asked about.' },

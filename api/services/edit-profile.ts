@@ -7,8 +7,10 @@ import { foldEmail, type ProfileChanges, type StoredUser } from '../store/users.
 import { confirmPassword } from './confirm-password.ts';
 import type { Ctx } from './context.ts';
 import { countUse } from './count-use.ts';
-import { mailReader } from './mail-reader.ts';
+import { mailProof } from './mail-proof.ts';
 import { requireSelfOrAdmin } from './permission.ts';
+import { randomToken, tokenHash } from './secret.ts';
+import { tellUser } from './tell-user.ts';
 import { userView } from './user-view.ts';
 
 /** What the welcome's checkbox sets: from here on nobody is welcomed any more. */
@@ -25,7 +27,8 @@ const IMAGE_FAULTS = {
 } as const;
 
 /**
- * Changes a profile and, where the form has one, the photo. Who changes their own address shows the password; the old address is told.
+ * Changes a profile and, where the form has one, the photo. Who changes their own address shows the password, and, where mail can be
+ * sent, proves the new one before it counts; the old address is told. The admin's word proves an address.
  * @throws ServiceError NOT_FOUND, INVALID, EMAIL_TAKEN, WRONG_PASSWORD, BAD_IMAGE
  */
 export async function editProfile(ctx: Ctx, input: EditProfileInput & { id: number }): Promise<EditProfileResult> {
@@ -34,15 +37,18 @@ export async function editProfile(ctx: Ctx, input: EditProfileInput & { id: numb
   if (!before) throw unknown();
   const changes = changesOf(input);
   const isOwn = caller.id === input.id;
-  const movesAddress = changes.email !== undefined && foldEmail(changes.email) !== before.email_folded;
+  const movesAddress = changes.email !== undefined && foldEmail(changes.email) !== foldEmail(before.email);
   if (movesAddress) {
     if (!emailSchema.safeParse(changes.email).success) throw invalid('email', 'Please enter a valid email.');
     if (isOwn && before.password_hash !== null) await confirmPassword(ctx, caller, input.currentPassword ?? '');
   } else delete changes.email;
+  const proving = isOwn && ctx.provesEmails && changes.email !== undefined ? { email: changes.email, token: randomToken() } : undefined;
+  if (proving) delete changes.email;
 
   await ctx.store.write(async (tables) => {
     await countUse(ctx, tables, 'profileEdits');
     if (input.image) await countUse(ctx, tables, 'photos');
+    if (proving) await countUse(ctx, tables, 'proofs');
   });
   const image = input.image && (await keepImage(ctx, input.image));
   if (image !== undefined) changes.image = image;
@@ -62,6 +68,11 @@ export async function editProfile(ctx: Ctx, input: EditProfileInput & { id: numb
         const other = await tables.users.byEmail(changes.email);
         if (other && other.id !== input.id) throw taken();
         await tables.resetTokens.removeOfUser(input.id);
+        await tables.emailProofs.remove(input.id);
+      }
+      if (proving) {
+        await tables.emailProofs.put({ userId: input.id, email: proving.email, hash: tokenHash(proving.token), at });
+        await tables.users.setUnprovedEmail(input.id, proving.email, changes.full_name ?? current.full_name);
       }
       const changed = await tables.users.change(input.id, { ...changes, ...welcomed });
       if (changed === 'taken') throw taken();
@@ -82,10 +93,10 @@ export async function editProfile(ctx: Ctx, input: EditProfileInput & { id: numb
   }
   const replaced = oldImage;
   if (changes.image !== undefined && replaced !== null) ctx.later(() => ctx.images.remove(replaced));
-  if (movesAddress) {
-    ctx.later(() => ctx.mailer.send(emailChangedMail(mailReader(before), user.email, `${ctx.publicUrl}/website/contactus`)));
-  }
-  return { status: 'true', message: 'Profile updated successfully!', data: userView(user) };
+  if (proving) ctx.later(() => mailProof(ctx, user, proving.email, proving.token));
+  else if (movesAddress) tellUser(ctx, before, (reader) => emailChangedMail(reader, user.email, `${ctx.publicUrl}/website/contactus`));
+  const waiting = await ctx.store.emailProofs.of(user.id);
+  return { status: 'true', message: 'Profile updated successfully!', data: userView(user, waiting) };
 }
 
 const invalid = (field: string, message: string): ServiceError => new ServiceError('INVALID', message, { field });

@@ -2,8 +2,8 @@ import type { Done } from '../contract/account.ts';
 import { twoStepMail } from '../mail/texts.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { Ctx } from './context.ts';
-import { mailReader } from './mail-reader.ts';
 import { requireUser } from './permission.ts';
+import { tellUser } from './tell-user.ts';
 
 /**
  * The caller's logins ask for no more codes.
@@ -15,6 +15,6 @@ export async function endTwoStep(ctx: Ctx, input: { password: string }): Promise
     await tables.twoSteps.remove(user.id);
     await tables.auditLog.record({ at: ctx.clock.now(), actor: `user ${user.id}`, action: 'end-two-step', subject: `user ${user.id}` });
   });
-  ctx.later(() => ctx.mailer.send(twoStepMail(mailReader(user), false)));
+  tellUser(ctx, user, (reader) => twoStepMail(reader, false));
   return { status: 'true', message: 'Two-step login is off.' };
 }

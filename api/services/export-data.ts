@@ -46,5 +46,5 @@ export async function exportData(ctx: Ctx, input: { id: number }): Promise<Async
     }
     yield ']}\n';
   }
-  return pieces(user.uuid, userView(user));
+  return pieces(user.uuid, userView(user, await ctx.store.emailProofs.of(user.id)));
 }

@@ -9,5 +9,5 @@ export async function getUser(ctx: Ctx, input: { id: number }): Promise<User> {
   requireSelfOrAdmin(ctx, input.id);
   const user = await ctx.store.users.byId(input.id);
   if (!user) throw new ServiceError('NOT_FOUND', 'There is no such user.');
-  return userView(user);
+  return userView(user, await ctx.store.emailProofs.of(user.id));
 }

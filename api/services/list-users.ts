@@ -44,12 +44,12 @@ export async function listUsers(ctx: Ctx, query: UsersQuery): Promise<JsonText<U
   });
   const counted = await ctx.store.counters.read(['users.active', 'users.inactive', 'users.banned']);
   const [active, inactive, banned] = [counted['users.active'] ?? 0, counted['users.inactive'] ?? 0, counted['users.banned'] ?? 0];
-  return { users: users.map(userView), total, counts: { total: active + inactive + banned, active, inactive, banned } };
+  return { users: users.map((user) => userView(user)), total, counts: { total: active + inactive + banned, active, inactive, banned } };
 }
 
 const everyUser = (ctx: Ctx): Promise<JsonText<User[]>> =>
   listAsJson<StoredUser, User>(
     (after) => ctx.store.users.listAfter(after?.id ?? 0, USERS_AT_ONCE),
     USERS_AT_ONCE,
-    (page) => JSON.stringify(page.map(userView)).slice(1, -1),
+    (page) => JSON.stringify(page.map((user) => userView(user))).slice(1, -1),
   );

@@ -55,6 +55,7 @@ function longLists(open: () => Promise<{ host: TestHost; store: Store; close: ()
           uuid: crypto.randomUUID(),
           fullName: 'Pat',
           email,
+          isProved: true,
           phoneNumber: null,
           referral: null,
           language: null,

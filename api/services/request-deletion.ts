@@ -1,5 +1,6 @@
 import type { DeletionRequestInput, Done } from '../contract/account.ts';
 import { deletionRequestMail } from '../mail/texts.ts';
+import { foldEmail, hasProvedEmail } from '../store/users.ts';
 import type { Ctx } from './context.ts';
 import { countUse } from './count-use.ts';
 
@@ -9,13 +10,15 @@ import { countUse } from './count-use.ts';
  */
 export async function requestDeletion(ctx: Ctx, input: DeletionRequestInput): Promise<Done> {
   const at = ctx.clock.now();
-  const userId = 'id' in ctx.actor ? ctx.actor.id : null;
+  const user = 'id' in ctx.actor ? await ctx.store.users.byId(ctx.actor.id) : undefined;
+  const userId = user?.id ?? null;
+  const isTheirs = user !== undefined && hasProvedEmail(user) && user.email_folded === foldEmail(input.email);
   await ctx.store.write(async (tables) => {
     await countUse(ctx, tables, 'letters');
     await tables.deletionRequests.insert({ ...input, userId, at });
     const actor = userId === null ? 'guest' : `user ${userId}`;
     await tables.auditLog.record({ at, actor, action: 'request-deletion', subject: 'support' });
   });
-  ctx.later(() => ctx.mailer.send(deletionRequestMail(ctx.supportEmail, input, userId)));
+  ctx.later(() => ctx.mailer.send(deletionRequestMail(ctx.supportEmail, input, { userId, isTheirs })));
   return { status: 'true', message: 'Your request has been received.' };
 }

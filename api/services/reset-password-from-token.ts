@@ -4,9 +4,9 @@ import { passwordChangedMail } from '../mail/texts.ts';
 import type { Ctx } from './context.ts';
 import { type DeviceMark, newDeviceMark } from './device-marks.ts';
 import { RESET_LINK_MINUTES } from './forgot-password.ts';
-import { mailReader } from './mail-reader.ts';
 import { checkNewPassword } from './passwords.ts';
 import { tokenHash } from './secret.ts';
+import { tellUser } from './tell-user.ts';
 
 const dead = (): ServiceError =>
   new ServiceError('RESET_LINK_DEAD', 'This reset link was used before or is too old. Please ask for a new one.', { field: 'resetToken' });
@@ -33,6 +33,6 @@ export async function resetPasswordFromToken(ctx: Ctx, input: ResetPasswordFromT
     return tables.users.byId(userId);
   });
   if (!user) throw dead();
-  ctx.later(() => ctx.mailer.send(passwordChangedMail(mailReader(user), `${ctx.publicUrl}/forgotpassword`)));
+  tellUser(ctx, user, (reader) => passwordChangedMail(reader, `${ctx.publicUrl}/forgotpassword`));
   return { result: { status: 'true', message: 'Password reset successfully.' }, mark: newDeviceMark(ctx, user.uuid, 'mail') };
 }

@@ -4,9 +4,9 @@ import { passwordChangedMail } from '../mail/texts.ts';
 import { foldEmail } from '../store/users.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { Ctx } from './context.ts';
-import { mailReader } from './mail-reader.ts';
 import { checkNewPassword } from './passwords.ts';
 import { requireUser } from './permission.ts';
+import { tellUser } from './tell-user.ts';
 
 const wrong = (): ServiceError => new ServiceError('WRONG_PASSWORD', 'Wrong email or password.');
 
@@ -18,7 +18,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
   const caller = requireUser(ctx);
   checkNewPassword(input.newPassword, 'newPassword');
   const user = await confirmPassword(ctx, caller, input.oldPassword);
-  if (foldEmail(input.email) !== user.email_folded) throw wrong();
+  if (foldEmail(input.email) !== foldEmail(user.email)) throw wrong();
   const passwordHash = await ctx.passwords.hash(input.newPassword);
   const at = ctx.clock.now();
   await ctx.store.write(async (tables) => {
@@ -27,6 +27,6 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
     await tables.resetTokens.removeOfUser(user.id);
     await tables.auditLog.record({ at, actor: `user ${user.id}`, action: 'change-password', subject: `user ${user.id}` });
   });
-  ctx.later(() => ctx.mailer.send(passwordChangedMail(mailReader(user), `${ctx.publicUrl}/forgotpassword`)));
+  tellUser(ctx, user, (reader) => passwordChangedMail(reader, `${ctx.publicUrl}/forgotpassword`));
   return { status: 'true', message: 'Password updated successfully!' };
 }

@@ -2,8 +2,8 @@ import type { Done } from '../contract/account.ts';
 import { ServiceError } from '../contract/errors.ts';
 import { twoStepMail } from '../mail/texts.ts';
 import type { Ctx } from './context.ts';
-import { mailReader } from './mail-reader.ts';
 import { requireAdmin } from './permission.ts';
+import { tellUser } from './tell-user.ts';
 
 /**
  * For a user who has lost phone and recovery codes: their logins ask for no more codes, and they are told. Logins that are open stay.
@@ -21,6 +21,6 @@ export async function resetTwoStep(ctx: Ctx, input: { id: number }): Promise<Don
     await tables.auditLog.record({ at: ctx.clock.now(), actor: `user ${admin.id}`, action: 'reset-two-step', subject: `user ${user.id}` });
     return user;
   });
-  if (reset) ctx.later(() => ctx.mailer.send(twoStepMail(mailReader(reset), false)));
+  if (reset) tellUser(ctx, reset, (reader) => twoStepMail(reader, false));
   return { status: 'true', message: 'Two-step login is off.' };
 }

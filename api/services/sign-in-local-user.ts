@@ -18,6 +18,7 @@ export async function signInLocalUser(deps: Pick<Deps, 'store' | 'clock'>, input
         uuid,
         fullName: input.name,
         email: LOCAL_EMAIL,
+        isProved: true,
         phoneNumber: null,
         referral: null,
         language: null,

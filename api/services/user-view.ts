@@ -1,17 +1,19 @@
 import type { User } from '../contract/account.ts';
 import type { Job } from '../contract/answer.ts';
-import type { StoredUser } from '../store/users.ts';
+import { hasProvedEmail, type StoredUser } from '../store/users.ts';
 
 const PLAN_LABEL = 'Free plan';
 const isoOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** A user as the wire has it: nothing of the password, the spec's field names. */
-export function userView(user: StoredUser): User {
+/** A user as the wire has it: nothing of the password, the spec's field names. `waiting` is the address that waits to be proved. */
+export function userView(user: StoredUser, waiting?: { readonly email: string }): User {
   return {
     id: user.id,
     uuid: user.uuid,
     full_name: user.full_name,
     email: user.email,
+    email_proved: hasProvedEmail(user),
+    ...(waiting && hasProvedEmail(user) ? { new_email: waiting.email } : {}),
     phone_number: user.phone_number,
     address: user.address,
     organization_name: user.organization_name,

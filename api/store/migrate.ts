@@ -6,6 +6,7 @@ import { buriedMessages } from './migrations/0003-buried-messages.ts';
 import { jobCards } from './migrations/0004-job-cards.ts';
 import { marksAndLinks } from './migrations/0005-marks-and-links.ts';
 import { plansSayWhatThereIs } from './migrations/0006-plans-say-what-there-is.ts';
+import { emailProofs } from './migrations/0007-email-proofs.ts';
 import type { Schema } from './schema.ts';
 import { StoreError } from './store-error.ts';
 
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   jobCards,
   marksAndLinks,
   plansSayWhatThereIs,
+  emailProofs,
 ];
 
 /** Any number: every process that opens the same PostgreSQL database must take the same lock. */

@@ -12,6 +12,7 @@ export interface UserRow {
   /** Name and address as they are searched: see `foldSearch`. */
   search_text: string;
   email: string;
+  /** What the account is found by: the address once it is proved, until then the uuid, which is no address. */
   email_folded: string;
   phone_number: string | null;
   address: string | null;
@@ -155,6 +156,14 @@ export interface ResetTokenRow {
   created_at: number;
 }
 
+export interface EmailProofRow {
+  user_id: number;
+  email: string;
+  email_folded: string;
+  hash: string;
+  created_at: number;
+}
+
 export interface ContactMessageRow {
   id: Generated<number>;
   first_name: string;
@@ -233,6 +242,7 @@ export interface Schema {
   settings: SettingRow;
   counters: CounterRow;
   reset_tokens: ResetTokenRow;
+  email_proofs: EmailProofRow;
   contact_messages: ContactMessageRow;
   deletion_requests: DeletionRequestRow;
   two_steps: TwoStepRow;

@@ -17,6 +17,7 @@ const newUser = (store: Store, name: string) =>
       uuid: crypto.randomUUID(),
       fullName: name,
       email: `${name}@Example.com`,
+      isProved: true,
       phoneNumber: null,
       referral: null,
       language: null,

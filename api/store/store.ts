@@ -8,6 +8,7 @@ import { type ContactMessagesTable, contactMessagesTable } from './contact-messa
 import { type CountersTable, countersTable } from './counters.ts';
 import { type DeletionRequestsTable, deletionRequestsTable } from './deletion-requests.ts';
 import type { DialectWords } from './dialect.ts';
+import { type EmailProofsTable, emailProofsTable } from './email-proofs.ts';
 import { type FeedbackTable, feedbackTable } from './feedback.ts';
 import { type GuestCountsTable, guestCountsTable } from './guest-counts.ts';
 import { type JobCardsTable, jobCardsTable } from './job-cards.ts';
@@ -46,6 +47,7 @@ export interface Tables {
   readonly settings: SettingsTable;
   readonly counters: CountersTable;
   readonly resetTokens: ResetTokensTable;
+  readonly emailProofs: EmailProofsTable;
   readonly contactMessages: ContactMessagesTable;
   readonly deletionRequests: DeletionRequestsTable;
   readonly twoSteps: TwoStepsTable;
@@ -86,6 +88,7 @@ const tablesOf = (db: Kysely<Schema>, words: DialectWords): Tables => ({
   settings: settingsTable(db),
   counters: countersTable(db),
   resetTokens: resetTokensTable(db),
+  emailProofs: emailProofsTable(db),
   contactMessages: contactMessagesTable(db),
   deletionRequests: deletionRequestsTable(db),
   twoSteps: twoStepsTable(db),

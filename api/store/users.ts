@@ -17,6 +17,8 @@ export interface NewUser {
   readonly uuid: string;
   readonly fullName: string;
   readonly email: string;
+  /** Unproved, it is neither found by this address nor in anybody's way. */
+  readonly isProved: boolean;
   readonly phoneNumber: string | null;
   readonly referral: string | null;
   readonly language: Language | null;
@@ -50,6 +52,9 @@ export type ProfileChanges = Partial<
 /** How addresses are compared: composed, trimmed and case-folded. */
 export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
+/** Whether the address is known to be the user's own; what counts on that asks here. */
+export const hasProvedEmail = (user: Pick<StoredUser, 'uuid' | 'email_folded'>): boolean => user.email_folded !== user.uuid;
+
 /** How names and addresses are searched: without case and accents, on any database. */
 export const foldSearch = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const searchText = (fullName: string, email: string): string => foldSearch(`${fullName}\n${email}`);
@@ -67,8 +72,21 @@ export function usersTable(db: Kysely<Schema>) {
   return {
     byId,
 
+    /** Whose proved address it is. */
     byEmail: (email: string): Promise<StoredUser | undefined> =>
       db.selectFrom('users').selectAll().where('email_folded', '=', foldEmail(email)).executeTakeFirst(),
+
+    /** Accounts with an address that is not proved to be theirs, the newest first. */
+    unprovedByEmail: (email: string, limit: number): Promise<StoredUser[]> =>
+      db
+        .selectFrom('users')
+        .innerJoin('email_proofs', 'email_proofs.user_id', 'users.id')
+        .selectAll('users')
+        .where('email_proofs.email_folded', '=', foldEmail(email))
+        .whereRef('users.email_folded', '=', 'users.uuid')
+        .orderBy('users.id', 'desc')
+        .limit(limit)
+        .execute(),
 
     /** Photos of users behind `id`, by id. */
     async photosAfter(id: number, limit: number): Promise<{ id: number; image: string }[]> {
@@ -86,7 +104,7 @@ export function usersTable(db: Kysely<Schema>) {
     byUuid: (uuid: string): Promise<StoredUser | undefined> =>
       db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst(),
 
-    /** The new user, or undefined when the address is taken. */
+    /** The new user, or undefined when the address is taken; one that is not proved never is. */
     insert: (user: NewUser): Promise<StoredUser | undefined> =>
       db
         .insertInto('users')
@@ -95,7 +113,7 @@ export function usersTable(db: Kysely<Schema>) {
           full_name: user.fullName,
           search_text: searchText(user.fullName, user.email),
           email: user.email,
-          email_folded: foldEmail(user.email),
+          email_folded: user.isProved ? foldEmail(user.email) : user.uuid,
           phone_number: user.phoneNumber,
           referral: user.referral,
           language: user.language,
@@ -158,7 +176,7 @@ export function usersTable(db: Kysely<Schema>) {
       return result.numUpdatedRows > 0n;
     },
 
-    /** Changes what a profile holds; undefined when the user is gone, 'taken' when somebody else took the address just now. */
+    /** Changes what a profile holds, and counts an address that is given as proved; undefined when the user is gone, 'taken' when somebody else took the address just now. */
     async change(id: number, changes: ProfileChanges): Promise<StoredUser | 'taken' | undefined> {
       const before = await byId(id);
       if (!before) return undefined;
@@ -166,7 +184,13 @@ export function usersTable(db: Kysely<Schema>) {
       const email = changes.email ?? before.email;
       return db
         .updateTable('users')
-        .set({ ...changes, full_name: fullName, email, email_folded: foldEmail(email), search_text: searchText(fullName, email) })
+        .set({
+          ...changes,
+          full_name: fullName,
+          email,
+          email_folded: changes.email === undefined ? before.email_folded : foldEmail(email),
+          search_text: searchText(fullName, email),
+        })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst()
@@ -181,11 +205,21 @@ export function usersTable(db: Kysely<Schema>) {
     /** The user as deleted, or undefined when there is none. Logins, reset links and second steps go with the row. */
     remove: (id: number): Promise<StoredUser | undefined> => db.deleteFrom('users').where('id', '=', id).returningAll().executeTakeFirst(),
 
+    /** Gives a user an address that is proved to be theirs. */
     setEmail: (id: number, email: string, fullName: string) =>
       db
         .updateTable('users')
         .set({ email, email_folded: foldEmail(email), search_text: searchText(fullName, email) })
         .where('id', '=', id)
+        .execute(),
+
+    /** Gives a user whose address is not proved another one that is not. */
+    setUnprovedEmail: (id: number, email: string, fullName: string) =>
+      db
+        .updateTable('users')
+        .set({ email, search_text: searchText(fullName, email) })
+        .where('id', '=', id)
+        .whereRef('email_folded', '=', 'uuid')
         .execute(),
 
     addToChatCount: (uuid: string, difference: number) =>

@@ -20,6 +20,7 @@ const user: User = {
   uuid: '6f0d7a1e-2b3c-4d5e-8f90-a1b2c3d4e5f6',
   full_name: 'Ana Ruiz',
   email: 'ana@example.com',
+  email_proved: true,
   phone_number: null,
   address: null,
   organization_name: null,
