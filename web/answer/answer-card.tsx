@@ -69,6 +69,12 @@ function explanationOf({ response, result, explanation, answeredBy, kind }: Answ
 const SHORT = 280;
 const LONG = 420;
 
+/** 151,000 -> '2 min 31 s', in both languages. */
+function durationText(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
 function AnsweredBy({ answer }: { answer: Answer }) {
   const { t } = useTranslation('answer');
   const names = { guide: t('byGuide'), hosted: t('byHosted'), local: t('byLocal') };
@@ -77,6 +83,7 @@ function AnsweredBy({ answer }: { answer: Answer }) {
       <span className={styles.edition}>{t('edition', { edition: answer.edition })}</span>
       <span>{names[answer.answeredBy]}</span>
       {answer.model && <span>{answer.model}</span>}
+      {answer.took && <span>{t('took', { time: durationText(answer.took.totalMs) })}</span>}
       {answer.kind === 'calculation' || answer.kind === 'lookup' ? (
         <span className={styles.mark}>
           {answer.verified ? <ShieldCheck size={18} aria-hidden="true" /> : <ShieldAlert size={18} aria-hidden="true" />}

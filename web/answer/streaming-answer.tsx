@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { InlineBold } from '../ui/inline-bold.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './answer-card.module.css';
+import { AnswerProgress } from './answer-progress.tsx';
 import { PlainText } from './answer-text.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
@@ -38,10 +39,11 @@ export function StreamingAnswer({ replyId, content }: { replyId: string; content
         </>
       ) : (
         <>
-          <Skeleton label={live?.note ?? t('working')} lines={3} />
-          <p className={styles.aside}>{live?.note ?? t('working')}</p>
+          <Skeleton {...(live?.progress ? {} : { label: live?.note ?? t('working') })} lines={3} />
+          {!live?.progress && <p className={styles.aside}>{live?.note ?? t('working')}</p>}
         </>
       )}
+      {live?.progress && <AnswerProgress progress={live.progress} />}
     </div>
   );
 }

@@ -1,13 +1,24 @@
 // The text of a reply while it is made, shared by everything that shows it: in memory at once, in Dexie a few times a second.
-import type { AnswerEvent } from '../../api/contract/events.ts';
+import type { AnswerEvent, AnswerStage } from '../../api/contract/events.ts';
+
+/** What the model that answers does just now. */
+export interface Progress {
+  /** 'asking' until it says anything. */
+  readonly stage: AnswerStage | 'asking';
+  /** On this page's clock that never jumps. */
+  readonly since: number;
+  /** How long the stage takes about, where that is known. */
+  readonly seconds: number | undefined;
+}
 
 export interface LiveAnswer {
   readonly text: string;
   readonly note: string | null;
+  readonly progress: Progress | null;
   readonly start: Extract<AnswerEvent, { type: 'start' }> | null;
 }
 
-const EMPTY: LiveAnswer = { text: '', note: null, start: null };
+const EMPTY: LiveAnswer = { text: '', note: null, progress: null, start: null };
 const answers = new Map<string, LiveAnswer>();
 const listeners = new Map<string, Set<() => void>>();
 
@@ -28,17 +39,19 @@ function publish(replyId: string, next: LiveAnswer | undefined): void {
   for (const listener of listeners.get(replyId) ?? []) listener();
 }
 
+const progressAt = (stage: Progress['stage'], seconds?: number): Progress => ({ stage, since: performance.now(), seconds });
+
 /** Folds one event into the live text; what a reader sees after it. */
 export function foldEvent(live: LiveAnswer, event: AnswerEvent): LiveAnswer {
   switch (event.type) {
     case 'start':
-      return { ...live, start: event, note: null };
+      return { ...live, start: event, note: null, progress: event.answeredBy === 'guide' ? null : progressAt('asking') };
     case 'waiting':
-      return { ...live, note: event.note };
+      return { ...live, note: event.note, progress: event.stage ? progressAt(event.stage, event.seconds) : live.progress };
     case 'text':
       return { ...live, text: live.text + event.text, note: null };
     case 'restart':
-      return { ...live, text: '', note: event.note };
+      return { ...live, text: '', note: event.note, progress: null };
     default:
       return live;
   }
