@@ -9,15 +9,19 @@ import { ServiceError } from './contract/errors.ts';
 import { drawCard } from './images/draw-card.ts';
 import { createImageFolder } from './images/image-folder.ts';
 import { startAnswerJobs } from './jobs/answer-jobs.ts';
+import { createModelPulls } from './jobs/model-pulls.ts';
 import { sweepRegularly } from './jobs/sweep-photos.ts';
 import { tidyRegularly } from './jobs/tidy.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mailer } from './mail/port.ts';
 import { withRetries } from './mail/with-retries.ts';
+import { listHostedModels } from './models/list-hosted.ts';
+import { createOllamaServer } from './models/ollama-server.ts';
 import type { Model } from './models/port.ts';
 import { type AnswerQuestion, createAnswerer } from './services/answer/answer-question.ts';
 import { createBreakers } from './services/answer/breaker.ts';
-import { usualProvider } from './services/answer/provider.ts';
+import { type ConfiguredProviders, createConfiguredProviders, type ModelAddress } from './services/answer/configured-providers.ts';
+import { createProviderHealth } from './services/answer/provider-health.ts';
 import type { Answerers, Clock, Deps } from './services/context.ts';
 import { type AdminLogin, ensureAdmin } from './services/ensure-admin.ts';
 import { EPOCH_SETTING } from './services/epoch.ts';
@@ -89,13 +93,12 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     const background = createBackground(onError);
     const guide = await loadingGuide;
     const jobs = startAnswerJobs({ store, onError });
-    const models = await createModels(config);
-    const nameOf = async (kind: Model['kind']): Promise<string | null> =>
-      (await models.find((model) => model.kind === kind)?.available())?.name ?? null;
-    const answerers = async (): Promise<Answerers> => {
-      const [hosted, local] = await Promise.all([nameOf('hosted'), nameOf('local')]);
-      return { hosted, local, guide: guide.version };
-    };
+    const breakers = createBreakers(() => performance.now());
+    const providerHealth = createProviderHealth(breakers, clock);
+    const fixed = { hosted: config.hosted, ollamaUrl: config.ollama.url, ollamaModel: config.ollama.model, mode: config.answerMode };
+    const providers = createConfiguredProviders({ store, secret, fixed, open: openModel });
+    const modelPulls = createModelPulls(onError);
+    const answerers = async (): Promise<Answerers> => ({ ...(await availableModels(providers)), guide: guide.version });
     const images = createImageFolder(join(config.dataFolder, 'images'));
     const deps: Deps = {
       store,
@@ -108,12 +111,22 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       answerQuestion:
         options.answerQuestion ??
         createAnswerer({
-          providers: () => Promise.resolve(models.map(usualProvider)),
-          breakers: createBreakers(() => performance.now()),
+          providers: providers.current,
+          breakers,
           guide,
-          onFault: ({ id }, error) => log.warn({ err: error, provider: id }, 'A model did not answer.'),
+          onFault({ id }, error) {
+            log.warn({ err: error, provider: id }, 'A model did not answer.');
+            providerHealth.failed(id, error.message);
+          },
+          onAnswer: ({ id }) => providerHealth.succeeded(id),
         }),
       answerers,
+      providers,
+      providerHealth,
+      openModel,
+      localServer: createOllamaServer,
+      listHostedModels,
+      modelPulls,
       mailer,
       images,
       drawCard,
@@ -147,6 +160,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       signInLocalUser: (user) => signInLocalUser(deps, user),
       async close(graceMs = CLOSING_GRACE_MS) {
         clearTimeout(warming);
+        modelPulls.close();
         stopTidying();
         stopSweeping();
         clearInterval(remembering);
@@ -219,13 +233,23 @@ function warm(guide: Deps['guide']): void {
   }
 }
 
-/** The models that ANSWER_MODE allows, in the order in which they are tried. */
-async function createModels({ answerMode, hosted, ollama }: Config): Promise<Model[]> {
-  const allows = (kind: Model['kind']): boolean => answerMode === 'auto' || answerMode === kind;
-  const models: Model[] = [];
-  if (hosted && allows('hosted')) models.push((await import('./models/hosted.ts')).createHostedModel(hosted));
-  if (allows('local')) models.push((await import('./models/ollama.ts')).createOllamaModel(ollama));
-  return models;
+/** The adapter for an address; its code is loaded with the first that needs it. */
+async function openModel({ kind, baseUrl, model, apiKey }: ModelAddress): Promise<Model> {
+  if (kind === 'hosted') return (await import('./models/hosted.ts')).createHostedModel({ baseUrl, model, apiKey });
+  return (await import('./models/ollama.ts')).createOllamaModel({ url: baseUrl, model: model || undefined });
+}
+
+/** The models that could answer just now, in order. */
+async function availableModels(providers: ConfiguredProviders): Promise<Omit<Answerers, 'guide'>> {
+  const there = await Promise.all(
+    (await providers.current()).map(async ({ id, name, model }) => {
+      const found = await model.available();
+      return found && { id, kind: model.kind, name: name ?? found.name, model: found.name };
+    }),
+  );
+  const models = there.filter((each) => each !== null);
+  const first = (kind: Model['kind']): string | null => models.find((each) => each.kind === kind)?.model ?? null;
+  return { hosted: first('hosted'), local: first('local'), models: models.map(({ id, kind, name }) => ({ id, kind, name })) };
 }
 
 async function openStore(config: Config, onError: (message: string, error: unknown) => void): Promise<Store> {

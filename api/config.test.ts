@@ -13,9 +13,9 @@ describe('the environment', () => {
       trustedProxies: [],
       guestLimit: 3,
       guestResetHours: 0,
-      answerMode: 'auto',
+      answerMode: undefined,
       hosted: undefined,
-      ollama: { url: 'http://127.0.0.1:11434', model: undefined },
+      ollama: { url: undefined, model: undefined },
     });
     expect(readConfig({ PORT: '', ADMIN_PASSWORD: '  ' })).toMatchObject({ port: 8787, adminPassword: undefined });
   });

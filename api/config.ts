@@ -117,9 +117,9 @@ const VARIABLES = {
   LLM_BASE_URL: [z.optional(httpUrl), 'the http(s) address of an OpenAI-compatible endpoint'],
   LLM_API_KEY: [z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/))), 'a key without spaces'],
   LLM_MODEL: [z.optional(z.string().check(z.minLength(1), z.maxLength(200))), "a model's name"],
-  OLLAMA_URL: [z._default(httpUrl, 'http://127.0.0.1:11434'), 'the http(s) address of an Ollama server'],
+  OLLAMA_URL: [z.optional(httpUrl), 'the http(s) address of an Ollama server'],
   OLLAMA_MODEL: [z.optional(z.string().check(z.minLength(1), z.maxLength(200))), "a model's name"],
-  ANSWER_MODE: [z._default(z.enum(ANSWER_MODES), 'auto'), `one of ${ANSWER_MODES.join(', ')}`],
+  ANSWER_MODE: [z.optional(z.enum(ANSWER_MODES)), `one of ${ANSWER_MODES.join(', ')}`],
   GUEST_LIMIT: [whole(0, 1000, GUEST_LIMIT), 'how many answers a guest gets, from 0 to 1000'],
   GUEST_RESET_HOURS: [whole(0, 87_600, 0), 'after how many hours a guest gets them again; 0 for never'],
   SIGN_UPS_PER_HOUR: [whole(1, 1_000_000, 30), 'how many accounts one address may try to make in an hour'],
@@ -180,6 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       values.LLM_BASE_URL !== undefined && values.LLM_MODEL !== undefined
         ? { baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL, apiKey: values.LLM_API_KEY }
         : undefined,
+    /** Undefined where the admin may choose. */
     ollama: { url: values.OLLAMA_URL, model: values.OLLAMA_MODEL },
     answerMode: values.ANSWER_MODE,
     guestLimit: values.GUEST_LIMIT,

@@ -10,6 +10,7 @@ import {
   suggestionSchema,
   videoSchema,
 } from './answer.ts';
+import { PROVIDER_KINDS, providerIdSchema } from './model-settings.ts';
 import { MESSAGE_MAX } from './values.ts';
 
 /** A client-made UUID (v7 so that ids sort by time); lower case. */
@@ -45,6 +46,8 @@ export const chatInputSchema = z.object({
   language: z.optional(languageSchema),
   edition: z.optional(editionSchema),
   mode: z.optional(answerModeSchema),
+  /** The model that is to answer, of those that `GET /ai/answerers` lists. */
+  provider: z.optional(providerIdSchema),
   job: z.optional(jobSchema),
   /** What the reader set right of what was understood, by the name of the chip or input. */
   corrections: z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200)))),
@@ -52,6 +55,16 @@ export const chatInputSchema = z.object({
   previous: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
 });
 export type ChatInput = z.infer<typeof chatInputSchema>;
+
+/** Who can answer just now. `daily` is the caller's own: how many answers of models they had today, of how many. */
+export const answerersSchema = z.object({
+  hosted: z.nullable(z.string()),
+  local: z.nullable(z.string()),
+  guide: z.string(),
+  models: z.array(z.object({ id: providerIdSchema, kind: z.enum(PROVIDER_KINDS), name: z.string() })),
+  daily: z.nullable(z.object({ used: z.number(), of: z.number(), resetsAt: z.nullable(z.string()) })),
+});
+export type Answerers = z.infer<typeof answerersSchema>;
 
 export const sessionSchema = z.object({ id: z.string(), title: z.string(), created_at: z.string() });
 export type Session = z.infer<typeof sessionSchema>;

@@ -28,6 +28,7 @@ import {
 } from './account.ts';
 import { answerSchema } from './answer.ts';
 import {
+  answerersSchema,
   chatInputSchema,
   createSessionInputSchema,
   createSessionResultSchema,
@@ -38,13 +39,25 @@ import {
   sessionSchema,
   titleSchema,
 } from './chat.ts';
+import {
+  localModelNameSchema,
+  modelSettingsInputSchema,
+  modelSettingsSchema,
+  ollamaSchema,
+  providerInputSchema,
+  providerModelsSchema,
+  providerTestSchema,
+} from './model-settings.ts';
 import { planInputSchema, planSchema } from './plan.ts';
 import { sharedAnswerSchema, sharedLinkSchema, shareInputSchema, shareTokenSchema } from './share.ts';
 import { syncInputSchema, syncPageSchema, syncResultSchema } from './sync.ts';
 import { USER_STATUSES } from './values.ts';
 
-/** Who may call: `anyone`; `guest` anyone, limited and keyed for guests; `user` a signed-in user for their own data; `admin` the admin. */
-export type Access = 'anyone' | 'guest' | 'user' | 'admin';
+/**
+ * Who may call: `anyone`; `guest` anyone, limited and keyed for guests; `user` a signed-in user for their own data; `admin` the admin;
+ * `keeper` whoever runs the installation: the admin, and on the desktop the computer's only user.
+ */
+export type Access = 'anyone' | 'guest' | 'user' | 'admin' | 'keeper';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -515,6 +528,68 @@ export const routes = {
     summary: 'How many users there are, the admin aside, and how many chats had a message in the last 15 minutes.',
     reply: z.object({ totalUsers: z.number(), activeChats: z.number() }),
   }),
+  modelSettings: route({
+    method: 'GET',
+    path: '/admin/models',
+    access: 'keeper',
+    summary: 'The models that may answer, in order, without their keys.',
+    reply: modelSettingsSchema,
+  }),
+  saveModelSettings: route({
+    method: 'PUT',
+    path: '/admin/models',
+    access: 'keeper',
+    summary: 'Set up the models that may answer.',
+    body: modelSettingsInputSchema,
+    reply: modelSettingsSchema,
+  }),
+  testProvider: route({
+    method: 'POST',
+    path: '/admin/models/test',
+    access: 'keeper',
+    summary: 'Ask a model one word, whether it is saved or not.',
+    body: providerInputSchema,
+    reply: providerTestSchema,
+  }),
+  providerModels: route({
+    method: 'POST',
+    path: '/admin/models/list',
+    access: 'keeper',
+    summary: 'The models that a hosted address offers.',
+    body: providerInputSchema,
+    reply: providerModelsSchema,
+  }),
+  ollama: route({
+    method: 'GET',
+    path: '/admin/ollama',
+    access: 'keeper',
+    summary: 'The Ollama server: what is installed, what would suit this computer, what is being fetched.',
+    reply: ollamaSchema,
+  }),
+  pullModel: route({
+    method: 'POST',
+    path: '/admin/ollama/pulls',
+    access: 'keeper',
+    summary: 'Fetch a local model; goes on whoever watches.',
+    body: z.object({ name: localModelNameSchema }),
+    reply: ok,
+  }),
+  cancelPull: route({
+    method: 'POST',
+    path: '/admin/ollama/pulls/cancel',
+    access: 'keeper',
+    summary: 'Fetch a local model no further.',
+    body: z.object({ name: localModelNameSchema }),
+    reply: ok,
+  }),
+  deleteLocalModel: route({
+    method: 'POST',
+    path: '/admin/ollama/delete',
+    access: 'keeper',
+    summary: 'Delete a local model.',
+    body: z.object({ name: localModelNameSchema }),
+    reply: ok,
+  }),
   pullChanges: route({
     method: 'GET',
     path: '/sync',
@@ -536,7 +611,7 @@ export const routes = {
     path: '/ai/answerers',
     access: 'anyone',
     summary: 'Who can answer just now.',
-    reply: z.object({ hosted: z.nullable(z.string()), local: z.nullable(z.string()), guide: z.string() }),
+    reply: answerersSchema,
   }),
 } as const satisfies Record<string, Route>;
 

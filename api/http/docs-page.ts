@@ -6,7 +6,7 @@ import { type Route, routes } from '../contract/routes.ts';
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const WHO = { anyone: 'Anyone', guest: 'Anyone, guests limited', user: 'Signed in', admin: 'Admin' } as const;
+const WHO = { anyone: 'Anyone', guest: 'Anyone, guests limited', user: 'Signed in', admin: 'Admin', keeper: 'Who runs it' } as const;
 
 function schemaBlock(title: string, schema: z.ZodMiniType | undefined, io: 'input' | 'output'): string {
   if (!schema) return '';

@@ -3,11 +3,13 @@ import type * as z from 'zod/mini';
 import type { RouteName, Routes } from '../contract/routes.ts';
 import type { Log } from '../log.ts';
 import { askQuestion } from '../services/ask-question.ts';
+import { cancelPull } from '../services/cancel-pull.ts';
 import { checkGuest } from '../services/check-guest.ts';
 import { confirmTwoStep } from '../services/confirm-two-step.ts';
 import type { Ctx } from '../services/context.ts';
 import { createPlan } from '../services/create-plan.ts';
 import { createSession } from '../services/create-session.ts';
+import { deleteLocalModel } from '../services/delete-local-model.ts';
 import { deletePlan } from '../services/delete-plan.ts';
 import { deleteSession } from '../services/delete-session.ts';
 import { deleteUser } from '../services/delete-user.ts';
@@ -25,6 +27,7 @@ import { listDeletionRequests } from '../services/list-deletion-requests.ts';
 import { listFeedback } from '../services/list-feedback.ts';
 import { listMessages } from '../services/list-messages.ts';
 import { listPlans } from '../services/list-plans.ts';
+import { listProviderModels } from '../services/list-provider-models.ts';
 import { listSessions } from '../services/list-sessions.ts';
 import { listShared } from '../services/list-shared.ts';
 import { listUsers } from '../services/list-users.ts';
@@ -33,8 +36,11 @@ import { logOut } from '../services/log-out.ts';
 import { logOutEverywhere } from '../services/log-out-everywhere.ts';
 import { proveEmail } from '../services/prove-email.ts';
 import { pullChanges } from '../services/pull-changes.ts';
+import { pullModel } from '../services/pull-model.ts';
 import { pushChanges } from '../services/push-changes.ts';
 import { readContact } from '../services/read-contact.ts';
+import { readModelSettings } from '../services/read-model-settings.ts';
+import { readOllama } from '../services/read-ollama.ts';
 import { readOverview } from '../services/read-overview.ts';
 import { readPhoto } from '../services/read-photo.ts';
 import { readShared } from '../services/read-shared.ts';
@@ -45,6 +51,7 @@ import { reserveGuestQuestion } from '../services/reserve-guest-question.ts';
 import { resetPassword } from '../services/reset-password.ts';
 import { resetPasswordFromToken } from '../services/reset-password-from-token.ts';
 import { resetTwoStep } from '../services/reset-two-step.ts';
+import { saveModelSettings } from '../services/save-model-settings.ts';
 import { sendContactMessage } from '../services/send-contact-message.ts';
 import { sendProof } from '../services/send-proof.ts';
 import { setStatus } from '../services/set-status.ts';
@@ -53,6 +60,7 @@ import { signUp } from '../services/sign-up.ts';
 import { startTwoStep } from '../services/start-two-step.ts';
 import { stopAnswer } from '../services/stop-answer.ts';
 import { submitFeedback } from '../services/submit-feedback.ts';
+import { testProvider } from '../services/test-provider.ts';
 import { unshareAnswer } from '../services/unshare-answer.ts';
 import { updatePlan } from '../services/update-plan.ts';
 import { answerResponse, unkeptResponse } from './answer-response.ts';
@@ -192,6 +200,23 @@ export const handlers: Handlers = {
     return done;
   },
   overview: (ctx) => readOverview(ctx),
+  modelSettings: (ctx) => readModelSettings(ctx),
+  saveModelSettings: (ctx, { body }) => saveModelSettings(ctx, body),
+  testProvider: (ctx, { body }) => testProvider(ctx, body),
+  providerModels: (ctx, { body }) => listProviderModels(ctx, body),
+  ollama: (ctx) => readOllama(ctx),
+  async pullModel(ctx, { body }) {
+    await pullModel(ctx, body);
+    return done;
+  },
+  async cancelPull(ctx, { body }) {
+    await cancelPull(ctx, body);
+    return done;
+  },
+  async deleteLocalModel(ctx, { body }) {
+    await deleteLocalModel(ctx, body);
+    return done;
+  },
   pullChanges: (ctx, { query }) => pullChanges(ctx, { after: numberOf(query.after) ?? 0, epoch: query.epoch }),
   pushChanges: (ctx, { body }) => pushChanges(ctx, body),
   answerers: (ctx) => listAnswerers(ctx),

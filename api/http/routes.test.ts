@@ -28,6 +28,22 @@ interface Example {
   readonly body?: unknown;
 }
 
+/** Nobody listens there. */
+const PROVIDER = {
+  id: 'mine',
+  kind: 'hosted',
+  name: 'Ours',
+  baseUrl: 'http://127.0.0.1:9/v1',
+  model: 'big',
+  enabled: true,
+  temperature: null,
+  maxTokens: 1200,
+  firstSeconds: null,
+  totalSeconds: null,
+  prices: null,
+  key: 'sk-1',
+};
+
 let host: TestHost;
 let owner: Awaited<ReturnType<typeof newUser>>;
 let stranger: Awaited<ReturnType<typeof newUser>>;
@@ -42,7 +58,7 @@ let guestKey = '';
 let shareToken = '';
 
 beforeAll(async () => {
-  host = await composeForTest({ folder: await newFolder(), env: { GUEST_LIMIT: '1000' } });
+  host = await composeForTest({ folder: await newFolder(), env: { GUEST_LIMIT: '1000', OLLAMA_URL: 'http://127.0.0.1:9' } });
   [owner, stranger, banned, deleted] = [await newUser(host), await newUser(host), await newUser(host), await newUser(host)];
   admin = await newAdmin(host);
   const body = { message: 'Mine?', sessionId, messageId, replyId };
@@ -120,6 +136,14 @@ const examples = (): Record<RouteName, Example> => ({
   createPlan: { body: { plan_name: 'Crew', price: 49.5, duration: 'Quarterly', description: 'One' } },
   deletePlan: { params: { id: 6 } },
   overview: {},
+  modelSettings: {},
+  saveModelSettings: { body: { mode: 'auto', dailyAnswers: 50, providers: [PROVIDER] } },
+  testProvider: { body: PROVIDER },
+  providerModels: { body: PROVIDER },
+  ollama: {},
+  pullModel: { body: { name: 'llama3.2:3b' } },
+  cancelPull: { body: { name: 'llama3.2:3b' } },
+  deleteLocalModel: { body: { name: 'llama3.2:3b' } },
   pullChanges: { query: { after: '0' } },
   pushChanges: { body: { items: [{ kind: 'title', id: sessionId, title: 'Mine', titleAt: new Date().toISOString() }] } },
   answerers: {},
@@ -170,13 +194,13 @@ test('every route of the contract has a handler, and every handler a route', () 
 const CALLED_ELSEWHERE: readonly RouteName[] = [
   ...(['deleteSession', 'logout', 'logoutAll', 'login', 'resumeStream', 'deletePlan', 'deleteUser', 'resetPassword'] as const),
   ...(['resetPasswordFromToken', 'userPhoto', 'downloadData', 'startTwoStep', 'confirmTwoStep', 'endTwoStep', 'setStatus'] as const),
-  ...(['unshareAnswer', 'sharedPicture', 'sendProof', 'proveEmail', 'disownEmail'] as const),
+  ...(['unshareAnswer', 'sharedPicture', 'sendProof', 'proveEmail', 'disownEmail', 'deleteLocalModel'] as const),
 ];
 
 test('a right call of each route answers as the contract says', async () => {
   for (const name of names) {
     if (CALLED_ELSEWHERE.includes(name)) continue;
-    const token = routes[name].access === 'admin' ? admin.token : owner.token;
+    const token = ['admin', 'keeper'].includes(routes[name].access) ? admin.token : owner.token;
     const response = await call(name, examples()[name], { token });
     const text = await response.text();
     expect(response.status, `${name}: ${text}`).toBe(200);
@@ -344,7 +368,7 @@ describe('who may call', () => {
 
   test('users get into no route for the admin', async () => {
     const before = snapshot();
-    for (const name of names.filter((candidate) => routes[candidate].access === 'admin')) {
+    for (const name of names.filter((candidate) => ['admin', 'keeper'].includes(routes[candidate].access))) {
       await expectRefused(await call(name, examples()[name], { token: stranger.token }), name, [403]);
     }
     expect(snapshot()).toEqual(before);

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { authenticate } from '../services/authenticate.ts';
 import type { Actor, Deps } from '../services/context.ts';
 import { JsonText } from '../services/json-text.ts';
-import { requireAdmin, requireUser } from '../services/permission.ts';
+import { requireAdmin, requireKeeper, requireUser } from '../services/permission.ts';
 import { API_BASE } from './api-base.ts';
 import { clientAddress, type OwnProxies, type SocketEnv } from './client-address.ts';
 import { textStream } from './file-response.ts';
@@ -48,6 +48,7 @@ export function serveRoutes(app: Hono<AppEnv>, { deps, log, proxies }: RouteDeps
       const ctx = contextOf({ actor, ip, cookie: c.req.header('cookie') });
       if (route.access === 'user') requireUser(ctx);
       if (route.access === 'admin') requireAdmin(ctx);
+      if (route.access === 'keeper') await requireKeeper(ctx);
       const input = await inputOf(c, route, limit);
       const wantsStream = route.stream === true && (c.req.header('accept') ?? '').includes('text/event-stream');
       const reply = await handler(ctx, input as never, { ip, wantsStream, log });

@@ -17,6 +17,10 @@ export const ollamaClient = (url: string, signal?: AbortSignal): Ollama =>
       : guardedFetch,
   });
 
+/** For fetching a model: its progress is told in more lines than any answer has, each of them short. */
+export const pullingClient = (url: string, signal: AbortSignal): Ollama =>
+  new Ollama({ host: url, fetch: (input, init) => fetch(input, { ...init, redirect: 'error', signal }) });
+
 /** The client's error as one of our faults: it puts the HTTP status in `status_code`, and a network failure is a TypeError. */
 export function ollamaError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;

@@ -1,5 +1,6 @@
 // A local model behind Ollama. On an ordinary computer all of it takes time: loading the model, reading the prompt, writing; each is told as it begins.
 import type { AbortableAsyncIterator, ChatRequest, ChatResponse, Message, ModelResponse } from 'ollama';
+import { type Described, describeOllama } from './describe-ollama.ts';
 import { ollamaClient, ollamaError } from './ollama-client.ts';
 import { type AvailableModel, type Model, ModelError, type ModelMessage, type ModelPiece, type ModelRequest } from './port.ts';
 import { Thoughts } from './thoughts.ts';
@@ -24,10 +25,8 @@ const CHARACTERS_PER_TOKEN = 3;
 const FEW_TOKENS = 200;
 const NANOSECONDS = 1e9;
 
-interface Installed extends AvailableModel {
-  readonly thinks: boolean;
-  /** Of its maker; undefined where the server does not say. */
-  readonly longestContext: number | undefined;
+interface Installed extends Described {
+  readonly name: string;
 }
 
 /** What this process has found out about a model. */
@@ -62,30 +61,12 @@ function parseArguments(text: string): Record<string, unknown> {
 
 const isSame = (name: string, wanted: string): boolean => name === wanted || name === `${wanted}:latest`;
 
-/** What a model can do, as its server says; as its name says where the server is older. Null for one that only embeds. */
-async function describe(url: string, { name, details }: ModelResponse): Promise<Installed | null> {
-  try {
-    const { capabilities, model_info } = await ollamaClient(url, AbortSignal.timeout(LOOK_MS)).show({ model: name });
-    const info = Object.entries(model_info ?? {});
-    const length = info.find(([key]) => key.endsWith('.context_length'))?.[1];
-    const longestContext = typeof length === 'number' ? length : undefined;
-    if (capabilities) {
-      const can = new Set(capabilities);
-      return can.has('completion') ? { name, hasTools: can.has('tools'), thinks: can.has('thinking'), longestContext } : null;
-    }
-  } catch {
-    // Answered by the name below.
-  }
-  const isEmbedding = /bert|embed/i.test(`${name} ${details?.family ?? ''}`);
-  return isEmbedding ? null : { name, hasTools: true, thinks: false, longestContext: undefined };
-}
-
 /** A local model. `available()` looks for installed models at most every ten seconds. */
 export function createOllamaModel(options: OllamaOptions): Model {
   const { url } = options;
   let seen: { readonly at: number; readonly model: Promise<Installed | null> } | undefined;
   /** By digest: a model that was pulled anew is another one. */
-  const described = new Map<string, Installed | null>();
+  const described = new Map<string, Described | null>();
   const known = new Map<string, Known>();
 
   const knownOf = (name: string): Known => {
@@ -106,9 +87,9 @@ export function createOllamaModel(options: OllamaOptions): Model {
       const { model: wanted } = options;
       for (const each of wanted ? models.filter(({ name }) => isSame(name, wanted)) : models) {
         const key = each.digest || each.name;
-        const found = described.get(key) ?? (await describe(url, each));
+        const found = described.get(key) ?? (await describeOllama(url, each));
         described.set(key, found);
-        if (found) return found;
+        if (found) return { ...found, name: each.name };
       }
     } catch {
       // Not running, or not Ollama: no local model.

@@ -97,3 +97,29 @@ export interface Model {
    */
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPiece>;
 }
+
+export interface LocalModel {
+  readonly name: string;
+  /** Bytes on disk. */
+  readonly size: number;
+  /** False for one that only embeds. */
+  readonly canAnswer: boolean;
+  readonly hasTools: boolean;
+  /** It lies in memory. */
+  readonly loaded: boolean;
+}
+
+/** The server of local models, as whoever runs the installation looks after it. */
+export interface LocalServer {
+  /** Null when no server answers. */
+  version(): Promise<string | null>;
+  /** Empty when no server answers. */
+  list(): Promise<LocalModel[]>;
+  /**
+   * Fetches a model; tells how many bytes of how many are there. Aborting `signal` ends it; what is there is kept for the next time.
+   * @throws ModelError
+   */
+  pull(name: string, onProgress: (completed: number, total: number) => void, signal: AbortSignal): Promise<void>;
+  /** @throws ModelError */
+  remove(name: string): Promise<void>;
+}

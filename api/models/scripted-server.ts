@@ -52,6 +52,8 @@ export interface ScriptedServer {
   script(...replies: readonly Scripted[] | readonly [Script]): void;
   /** Bodies of the questions so far. */
   readonly asked: readonly unknown[];
+  /** The Authorization header of each request to the hosted protocol so far. */
+  readonly authorizations: readonly (string | undefined)[];
   /** Connections that the asker closed before the reply's end. */
   readonly abandoned: () => number;
   /** Bytes of replies so far, as they left. */
@@ -232,6 +234,7 @@ const listed = (models: readonly ScriptedModel[], context?: number): Readonly<Re
 /** Starts it, on a free loopback port unless one is named. The hosted base URL is `url + '/v1'`; Ollama's is `url`. */
 export async function startScriptedServer(port = 0): Promise<ScriptedServer> {
   const asked: unknown[] = [];
+  const authorizations: (string | undefined)[] = [];
   let abandoned = 0;
   let sent = 0;
   let loads = 0;
@@ -298,6 +301,7 @@ export async function startScriptedServer(port = 0): Promise<ScriptedServer> {
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url?.startsWith('/v1/')) authorizations.push(request.headers.authorization);
     switch (request.url) {
       case '/v1/chat/completions':
       case '/api/chat':
@@ -326,14 +330,14 @@ export async function startScriptedServer(port = 0): Promise<ScriptedServer> {
         return json(response, { model: body.model, response: '', done: true, done_reason: 'load' });
       }
       case '/api/pull': {
-        const { model = '' } = (await readBody(request)) as { model?: string };
-        return pull(response, model);
+        const { name = '' } = (await readBody(request)) as { name?: string };
+        return pull(response, name);
       }
       case '/api/delete': {
-        const { model } = (await readBody(request)) as { model?: string };
-        const isThere = self.models.some(({ name }) => name === model);
-        self.models = self.models.filter(({ name }) => name !== model);
-        return isThere ? json(response, {}) : json(response, { error: `model '${model}' not found` }, 404);
+        const { name } = (await readBody(request)) as { name?: string };
+        const isThere = self.models.some((model) => model.name === name);
+        self.models = self.models.filter((model) => model.name !== name);
+        return isThere ? json(response, {}) : json(response, { error: `model '${name}' not found` }, 404);
       }
       default:
         return json(response, { error: 'not found' }, 404);
@@ -352,6 +356,7 @@ export async function startScriptedServer(port = 0): Promise<ScriptedServer> {
       replies = given.filter((each) => typeof each !== 'function');
     },
     asked,
+    authorizations,
     abandoned: () => abandoned,
     sent: () => sent,
     loads: () => loads,

@@ -1,10 +1,15 @@
 // What every service is given: who asks, and the few things it may use.
+import type { Answerers as WireAnswerers } from '../contract/chat.ts';
 import type { Guide } from '../guide/answer.ts';
 import type { DrawCard, Images } from '../images/port.ts';
 import type { AnswerJobs } from '../jobs/answer-jobs.ts';
+import type { ModelPulls } from '../jobs/model-pulls.ts';
 import type { Mailer } from '../mail/port.ts';
+import type { LocalServer } from '../models/port.ts';
 import type { Store } from '../store/store.ts';
 import type { AnswerQuestion } from './answer/answer-question.ts';
+import type { ConfiguredProviders, OpenModel } from './answer/configured-providers.ts';
+import type { ProviderHealth } from './answer/provider-health.ts';
 import type { Passwords } from './passwords.ts';
 import type { Readers } from './readers.ts';
 import type { Secret } from './secret.ts';
@@ -26,13 +31,8 @@ export interface Clock {
   now(): number;
 }
 
-export interface Answerers {
-  /** The hosted model's name, null when there is none or it does not answer. */
-  readonly hosted: string | null;
-  readonly local: string | null;
-  /** The guide's version. */
-  readonly guide: string;
-}
+/** Who can answer just now: the first hosted and the first local model by name, the guide's version, and every model. */
+export type Answerers = Omit<WireAnswerers, 'daily'>;
 
 export interface Deps {
   readonly store: Store;
@@ -44,6 +44,13 @@ export interface Deps {
   readonly guide: Pick<Guide, 'answer' | 'scene' | 'version'>;
   readonly answerQuestion: AnswerQuestion;
   readonly answerers: () => Promise<Answerers>;
+  readonly providers: ConfiguredProviders;
+  readonly providerHealth: ProviderHealth;
+  readonly openModel: OpenModel;
+  readonly localServer: (url: string) => LocalServer;
+  /** @throws ModelError */
+  readonly listHostedModels: (address: { readonly baseUrl: string; readonly apiKey?: string | undefined }) => Promise<string[]>;
+  readonly modelPulls: ModelPulls;
   readonly mailer: Pick<Mailer, 'send'>;
   readonly images: Images;
   readonly drawCard: DrawCard;

@@ -1,4 +1,7 @@
-import type { Answerers, Ctx } from './context.ts';
+import type { Answerers } from '../contract/chat.ts';
+import type { Ctx } from './context.ts';
 
 /** Who can answer just now, for anyone. */
-export const listAnswerers = (ctx: Ctx): Promise<Answerers> => ctx.answerers();
+export async function listAnswerers(ctx: Ctx): Promise<Answerers> {
+  return { ...(await ctx.answerers()), daily: null };
+}

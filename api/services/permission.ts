@@ -3,6 +3,9 @@ import { ServiceError } from '../contract/errors.ts';
 import { GUEST_OWNER } from '../store/schema.ts';
 import type { Actor, Ctx, SignedIn } from './context.ts';
 
+/** Names the one user of a computer that works alone. */
+export const LOCAL_USER_SETTING = 'local-user';
+
 /** @throws ServiceError NOT_SIGNED_IN */
 export function requireUser({ actor }: Pick<Ctx, 'actor'>): SignedIn {
   if (actor.kind === 'user' || actor.kind === 'admin') return actor;
@@ -15,6 +18,15 @@ export function requireAdmin(ctx: Pick<Ctx, 'actor'>): SignedIn {
   if (user.awaitsTwoStep) throw new ServiceError('NEEDS_TWO_STEP', 'Admins need two-step login here: turn it on in your settings first.');
   if (user.kind !== 'admin') throw new ServiceError('NOT_ALLOWED', 'You do not have permission to do this.');
   return user;
+}
+
+/**
+ * Whoever runs the installation: the admin, and on the desktop the computer's only user.
+ * @throws ServiceError NOT_SIGNED_IN, NOT_ALLOWED, NEEDS_TWO_STEP
+ */
+export async function requireKeeper(ctx: Pick<Ctx, 'actor' | 'store'>): Promise<SignedIn> {
+  const user = requireUser(ctx);
+  return user.kind === 'user' && user.uuid === (await ctx.store.settings.read(LOCAL_USER_SETTING)) ? user : requireAdmin(ctx);
 }
 
 /** @throws ServiceError NOT_SIGNED_IN, NOT_ALLOWED */

@@ -1,5 +1,6 @@
 import type { LoginResult } from '../contract/account.ts';
 import type { Deps } from './context.ts';
+import { LOCAL_USER_SETTING } from './permission.ts';
 import { issueToken } from './tokens.ts';
 
 const LOCAL_EMAIL = 'local@this-computer';
@@ -10,7 +11,7 @@ const LOCAL_EMAIL = 'local@this-computer';
  */
 export async function signInLocalUser(deps: Pick<Deps, 'store' | 'clock'>, input: { name: string }): Promise<LoginResult['data']> {
   const at = deps.clock.now();
-  const uuid = await deps.store.write((tables) => tables.settings.readOrSet('local-user', crypto.randomUUID()));
+  const uuid = await deps.store.write((tables) => tables.settings.readOrSet(LOCAL_USER_SETTING, crypto.randomUUID()));
   return deps.store.write(async (tables) => {
     let user = await tables.users.byUuid(uuid);
     if (!user) {

@@ -1,7 +1,8 @@
-import { HardDriveDownload, KeyRound, ShieldCheck, SlidersHorizontal, SquarePen, Trash2 } from 'lucide-react';
+import { BrainCircuit, HardDriveDownload, KeyRound, ShieldCheck, SlidersHorizontal, SquarePen, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { ModelsPanelLater } from '../forms/models-panel-later.tsx';
 import { StoragePanelLater } from '../forms/storage-panel-later.tsx';
 import { platform } from '../platform/platform.ts';
 import { useStoredUserId } from '../platform/use-stored.ts';
@@ -18,7 +19,7 @@ import { PreferencesTab } from './preferences-tab.tsx';
 import styles from './settings.module.css';
 import { UpdatePasswordTab } from './update-password-tab.tsx';
 
-const TABS = ['preferences', 'profile', 'request', 'account', 'password', 'device'] as const;
+const TABS = ['preferences', 'profile', 'models', 'request', 'account', 'password', 'device'] as const;
 type TabName = (typeof TABS)[number];
 
 /** Without an account there are still preferences, the right to have one's data deleted, and what this device keeps. */
@@ -28,6 +29,7 @@ const FOR_GUESTS: ReadonlySet<TabName> = new Set(['preferences', 'request', 'dev
 const IN_CHAT: Readonly<Record<TabName, string>> = {
   preferences: '/settingspage',
   profile: '/chatbot/editprofile',
+  models: '/settingspage?tab=models',
   request: '/chatbot/openrequest',
   password: '/chatbot/updatepassword',
   account: '/settingspage?tab=account',
@@ -52,6 +54,16 @@ function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void 
       content: <PreferencesTab />,
     },
     profile: { value: 'profile', label: t('tabProfile'), icon: <SquarePen {...icon} />, content: <EditProfileTab /> },
+    models: {
+      value: 'models',
+      label: t('tabModels'),
+      icon: <BrainCircuit {...icon} />,
+      content: (
+        <Card>
+          <ModelsPanelLater />
+        </Card>
+      ),
+    },
     request: { value: 'request', label: t('tabRequest'), icon: <Trash2 {...icon} />, content: <OpenRequestTab /> },
     account: { value: 'account', label: t('tabAccount'), icon: <ShieldCheck {...icon} />, content: <AccountTab onLeave={leave} /> },
     password: { value: 'password', label: t('tabPassword'), icon: <KeyRound {...icon} />, content: <UpdatePasswordTab /> },
@@ -68,7 +80,8 @@ function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void 
   };
   const shown = TABS.filter((name) => {
     if (userId === null) return FOR_GUESTS.has(name);
-    // The user of this computer alone has no password.
+    // The user of this computer alone has no password, and sets its models up.
+    if (name === 'models') return platform.localLogin !== undefined;
     return name !== 'password' || !platform.localLogin;
   });
   return (

@@ -34,6 +34,7 @@ const dashboardUpdate = screen(
   'errors',
 );
 const dashboardPlans = screen(() => import('../admin/dashboard-plans.tsx'), 'DashboardPlans', 'admin', 'errors');
+const dashboardModels = screen(() => import('../admin/dashboard-models.tsx'), 'DashboardModels', 'admin', 'models', 'errors');
 const dashboardRequests = screen(() => import('../admin/dashboard-requests.tsx'), 'DashboardRequests', 'admin', 'errors');
 const demo = screen(() => import('../demo/demo-screen.tsx'), 'DemoScreen', 'demo', 'answer');
 const shared = screen(() => import('../shared/shared-screen.tsx'), 'SharedScreen', 'shared', 'answer');
@@ -82,6 +83,7 @@ export const routes: RouteObject[] = [
           { path: 'adminprofile', ...show(dashboardProfile) },
           { path: 'updateprofile', ...show(dashboardUpdate) },
           { path: 'plans', ...show(dashboardPlans) },
+          { path: 'models', ...show(dashboardModels) },
           { path: 'requests', ...show(dashboardRequests) },
         ],
       },

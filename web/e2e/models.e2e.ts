@@ -1,18 +1,23 @@
 // Models as people meet them: what a slow one is doing is on the screen, who answers is their choice, and who runs the server sets them up.
 import type { Page } from '@playwright/test';
 import { type ScriptedServer, startScriptedServer } from '../../api/models/scripted-server.ts';
+import type { RunningServer } from '../../build/scripts/run-server.ts';
 import { ask, test as base, expect, withoutWelcome } from './world.ts';
 
 interface World {
   ollama: ScriptedServer;
-  /** In the page's language. */
-  language: 'en' | 'es';
+  hosted: ScriptedServer;
 }
 
 const test = base.extend<World>({
-  language: ['en', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   ollama: async ({}, use) => {
+    const server = await startScriptedServer();
+    await use(server);
+    await server.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  hosted: async ({}, use) => {
     const server = await startScriptedServer();
     await use(server);
     await server.close();
@@ -21,6 +26,23 @@ const test = base.extend<World>({
 });
 
 test.beforeEach(async ({ context }) => withoutWelcome(context));
+
+/** Logs in over the API and leaves on the page's device what a login leaves. */
+async function enterAsAdmin(page: Page, server: RunningServer): Promise<void> {
+  const reply = await fetch(`${server.url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(server.admin),
+  });
+  const { data } = (await reply.json()) as { data: { token: string; id: number; name: string } };
+  await page.goto(`${server.url}/website/terms`);
+  await page.evaluate((login) => {
+    localStorage.setItem('token', login.token);
+    localStorage.setItem('user_id', String(login.id));
+    localStorage.setItem('user_name', login.name);
+    localStorage.setItem('login_count', '4');
+  }, data);
+}
 
 const stageOn = (page: Page) => page.locator('[data-part="progress"]');
 
@@ -50,6 +72,114 @@ test.describe('a slow computer', () => {
       await expect(card).toContainText('scripted:latest', { timeout: 30_000 });
       await expect(card).toContainText(/(in|en) \d+ s/);
       expect(ollama.asked).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('setting models up', () => {
+  test('a hosted model: from its address to an answer, its real error, its order, off and gone', async ({
+    page,
+    server,
+    hosted,
+    ollama,
+  }) => {
+    ollama.models = [];
+    await enterAsAdmin(page, server);
+    await page.goto(`${server.url}/dashboard`);
+    await page.getByRole('link', { name: 'Models' }).click();
+    await page.getByRole('button', { name: 'Add a hosted model' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Which model is to be asked?')).toBeVisible();
+    await dialog.getByLabel('Address').fill(`${hosted.url}/v1`);
+    await dialog.getByLabel('Key', { exact: true }).fill('sk-of-the-shop');
+    await dialog.getByRole('button', { name: 'Show what it offers' }).click();
+    await dialog.getByLabel('Model', { exact: true }).selectOption('scripted-large');
+    hosted.script({ fault: 401, words: 'Incorrect API key provided: sk-of-the-shop.' });
+    await dialog.getByRole('button', { name: 'Test' }).click();
+    await expect(dialog.getByText('Incorrect API key provided')).toBeVisible();
+    hosted.script({ pieces: ['Ready.'] });
+    await dialog.getByRole('button', { name: 'Test' }).click();
+    await expect(dialog.getByText('scripted-large answered.')).toBeVisible();
+    expect(hosted.authorizations.at(-1)).toBe('Bearer sk-of-the-shop');
+    await dialog.getByLabel('Name for your people').fill('Shop model');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const card = page.getByRole('listitem', { name: 'Shop model' });
+    await expect(card).toContainText('scripted-large');
+    await expect(page.getByText('sk-of-the-shop')).toHaveCount(0);
+
+    await card.getByRole('button', { name: 'Edit Shop model' }).click();
+    await expect(dialog.getByText('A key is kept.')).toBeVisible();
+    await expect(dialog.getByLabel('Key', { exact: true })).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await card.getByRole('button', { name: 'Ask Shop model later' }).click();
+    await expect(page.getByRole('listitem', { name: /Shop model|Ollama/ }).first()).toHaveAccessibleName('Ollama');
+    await card.getByRole('switch', { name: 'Use Shop model' }).uncheck();
+    await expect(card.getByText('Off')).toBeVisible();
+    await page.reload();
+    await expect(card.getByText('Off')).toBeVisible();
+    await card.getByRole('button', { name: 'Remove Shop model' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(card).toHaveCount(0);
+  });
+
+  for (const [language, texts] of [
+    [
+      'en',
+      {
+        get: 'Get qwen3:4b',
+        going: 'Getting qwen3:4b',
+        here: 'qwen3:4b is here.',
+        cancel: 'Cancel qwen3:8b',
+        cancelled: 'qwen3:8b was cancelled.',
+        getOther: 'Get qwen3:8b',
+        del: 'Delete qwen3:4b',
+        yes: 'Delete',
+        missing: 'Ollama was not found',
+      },
+    ],
+    [
+      'es',
+      {
+        get: 'Bajar qwen3:4b',
+        going: 'Bajando qwen3:4b',
+        here: 'qwen3:4b ya está aquí.',
+        cancel: 'Cancelar qwen3:8b',
+        cancelled: 'qwen3:8b se canceló.',
+        getOther: 'Bajar qwen3:8b',
+        del: 'Borrar qwen3:4b',
+        yes: 'Borrar',
+        missing: 'No se encontró Ollama',
+      },
+    ],
+  ] as const) {
+    test(`Ollama: fetching with progress across a reload, cancelling, deleting, and how to get it (${language})`, async ({
+      page,
+      server,
+      ollama,
+      context,
+    }) => {
+      await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      ollama.pullRate = 300_000_000;
+      await enterAsAdmin(page, server);
+      await page.goto(`${server.url}/dashboard/models`);
+      await page.getByRole('button', { name: texts.get, exact: true }).click();
+      const progress = page.getByRole('progressbar', { name: texts.going });
+      await expect.poll(async () => Number(await progress.getAttribute('value')), { timeout: 10_000 }).toBeGreaterThan(0.1);
+      await page.reload();
+      await expect.poll(async () => Number(await progress.getAttribute('value')), { timeout: 10_000 }).toBeGreaterThan(0.2);
+      await expect(page.getByText(texts.here)).toBeVisible({ timeout: 20_000 });
+      ollama.pullRate = 30_000_000;
+      await page.getByRole('button', { name: texts.getOther, exact: true }).click();
+      await page.getByRole('button', { name: texts.cancel }).click();
+      await expect(page.getByText(texts.cancelled)).toBeVisible();
+      await page.getByRole('button', { name: texts.del }).click();
+      await page.getByRole('dialog').getByRole('button', { name: texts.yes, exact: true }).click();
+      await expect(page.getByRole('button', { name: texts.del })).toHaveCount(0);
+      await ollama.close();
+      await page.reload();
+      await expect(page.getByText(texts.missing)).toBeVisible();
     });
   }
 });

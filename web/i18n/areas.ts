@@ -10,6 +10,7 @@ import type { errors } from './en/errors.ts';
 import type { jobs } from './en/jobs.ts';
 import type { landing } from './en/landing.ts';
 import type { legal } from './en/legal.ts';
+import type { models } from './en/models.ts';
 import type { plans } from './en/plans.ts';
 import type { shared } from './en/shared.ts';
 import type { tools } from './en/tools.ts';
@@ -29,6 +30,7 @@ export interface Areas {
   tools: typeof tools;
   jobs: typeof jobs;
   admin: typeof admin;
+  models: typeof models;
 }
 export type Area = keyof Areas;
 

@@ -20,7 +20,8 @@ type Rest<N extends RouteName> =
  */
 export async function call<N extends RouteName>(name: N, ...[input, options]: Rest<N>): Promise<Reply<N>> {
   const tooSlow = new AbortController();
-  const timer = setTimeout(() => tooSlow.abort(), input && 'body' in input && input.body instanceof FormData ? UPLOAD_MS : CALL_MS);
+  const usualMs = input && 'body' in input && input.body instanceof FormData ? UPLOAD_MS : CALL_MS;
+  const timer = setTimeout(() => tooSlow.abort(), options?.patienceMs ?? usualMs);
   const signal = options?.signal ? AbortSignal.any([options.signal, tooSlow.signal]) : tooSlow.signal;
   try {
     return await callWithin(name, input ?? ({} as CallInput<N>), { ...options, signal });

@@ -22,6 +22,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent in place of the stored token; null sends none. */
   token?: string | null;
+  /** How long an answer is waited for, where that is not the usual. */
+  patienceMs?: number;
 }
 
 interface LooseInput {

@@ -10,12 +10,14 @@ import type { Breakers } from './breaker.ts';
 import type { Exchange } from './chat.ts';
 import { leadOf } from './lead.ts';
 import type { Provider } from './provider.ts';
-import { noneOf, reasonFor } from './reader-texts.ts';
+import { CHOSEN_GONE, noneOf, reasonFor } from './reader-texts.ts';
 
 export interface AnswerRequest {
   readonly replyId: string;
   readonly question: Question;
   readonly mode: AnswerMode;
+  /** The id of the model that is to answer; left out: whichever comes first. */
+  readonly provider?: string | undefined;
   /** What the guide says: the answer when no model writes it, and what a model's answer rests on. */
   readonly guideAnswer: GuideAnswer;
   /** What was said before, newest first; left out, the earlier questions of `question` stand for it. */
@@ -50,21 +52,25 @@ export interface AnswererDeps {
   readonly guide: Pick<Guide, 'scene'>;
   /** Hears of providers that failed; never of what was asked. */
   readonly onFault?: (provider: Provider, error: Error) => void;
+  readonly onAnswer?: (provider: Provider) => void;
 }
 
 /**
  * Decides who answers: the models that the mode allows, in order, and the guide when none of them did. Another takes over
  * only before the first word of a model; a model that is cut later gives way to the guide's whole answer.
  */
-export function createAnswerer({ providers, breakers, guide, onFault }: AnswererDeps): AnswerQuestion {
+export function createAnswerer({ providers, breakers, guide, onFault, onAnswer }: AnswererDeps): AnswerQuestion {
   return async function* answerQuestion(request, signal) {
     const { mode, guideAnswer } = request;
     const { kind, language, understood, result } = guideAnswer.answer;
     const lead = leadOf(guideAnswer.answer);
     const isGuides = mode === 'guide' || lead === 'guide-alone';
-    const wanted = isGuides ? [] : (await providers()).filter(({ model }) => mode === 'auto' || model.kind === mode);
+    const all = isGuides ? [] : (await providers()).filter(({ model }) => mode === 'auto' || model.kind === mode);
+    const chosen = all.find(({ id }) => id === request.provider);
+    const wanted = chosen ? [chosen] : all;
     const reasons: string[] = [];
     if (!isGuides && mode !== 'auto' && wanted.length === 0) reasons.push(noneOf(mode, language));
+    if (!isGuides && request.provider !== undefined && !chosen) reasons.push(CHOSEN_GONE[language]);
     const startBy = (answeredBy: Answerer): MadeStep =>
       lead === 'guide'
         ? { type: 'start', answeredBy, kind, language, understood }
@@ -90,7 +96,7 @@ export function createAnswerer({ providers, breakers, guide, onFault }: Answerer
       }
       if ((await model.available()) === null) {
         // A local model that was never installed is no failure, unless it was asked for by name.
-        if (mode !== 'auto') reasons.push(noneOf(model.kind, language));
+        if (mode !== 'auto' || chosen) reasons.push(noneOf(model.kind, language));
         continue;
       }
       if (announced !== model.kind) yield startBy(model.kind);
@@ -98,7 +104,10 @@ export function createAnswerer({ providers, breakers, guide, onFault }: Answerer
       brief ??= briefFor(guide.scene(request.question));
       try {
         yield* askModel(provider, { ...request, brief, lead }, reasons.join(' ') || undefined, signal);
-        if (!signal.aborted) breaker.succeeded();
+        if (!signal.aborted) {
+          breaker.succeeded();
+          onAnswer?.(provider);
+        }
         return;
       } catch (error) {
         if (!(error instanceof ModelError || error instanceof CutAnswer)) throw error;

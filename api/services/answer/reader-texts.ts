@@ -43,6 +43,12 @@ export const noneOf = (kind: Kind, language: Language): string =>
     local: { en: 'No local model is ready here.', es: 'Aquí no hay ningún modelo local listo.' },
   })[kind][language];
 
+/** The model that a chat asks for is no longer one of ours. */
+export const CHOSEN_GONE: Text = {
+  en: 'The model that this chat asks for is no longer set up here.',
+  es: 'El modelo que pide esta conversación ya no está configurado aquí.',
+};
+
 const STAGE_TEXT: Readonly<Record<AnswerStage, Text>> = {
   loading: { en: 'is being loaded into memory', es: 'se está cargando en memoria' },
   reading: { en: 'is reading the question', es: 'está leyendo la pregunta' },

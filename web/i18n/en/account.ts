@@ -79,6 +79,7 @@ export const account = {
   settingsTabs: 'Settings',
   backToChat: 'Back',
   tabProfile: 'Edit Profile',
+  tabModels: 'Models',
   tabRequest: 'Open Request',
   tabAccount: 'Account',
   tabDevice: 'This device',

@@ -12,6 +12,7 @@ export const admin = {
   dashboard: 'Dashboard',
   allUsers: 'All Users',
   subscriptionPlan: 'Subscription Plan',
+  models: 'Models',
   requests: 'Requests',
   chatBot: 'Chat Bot',
   logout: 'Logout',

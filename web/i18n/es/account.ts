@@ -82,6 +82,7 @@ export const account = {
   settingsTabs: 'Ajustes',
   backToChat: 'Volver',
   tabProfile: 'Editar perfil',
+  tabModels: 'Modelos',
   tabRequest: 'Abrir solicitud',
   tabAccount: 'Cuenta',
   tabDevice: 'Este aparato',

@@ -15,6 +15,7 @@ export const admin = {
   dashboard: 'Panel',
   allUsers: 'Todos los usuarios',
   subscriptionPlan: 'Planes de suscripción',
+  models: 'Modelos',
   requests: 'Solicitudes',
   chatBot: 'Chat',
   logout: 'Cerrar sesión',
