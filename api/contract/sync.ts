@@ -28,16 +28,16 @@ export const jobCardChangeSchema = z.object({
   changedAt: z.string(),
   deleted: z.boolean(),
 });
-/** What can be marked: the job that a chat belongs to, a chat pinned, an answer starred. */
-export const MARKS = ['job', 'pin', 'star'] as const;
+/** What can be marked: the job that a chat belongs to, who is to answer in it, a chat pinned, an answer starred. */
+export const MARKS = ['job', 'answerer', 'pin', 'star'] as const;
 export type Mark = (typeof MARKS)[number];
-/** `value` is the job card's id, or 'yes'; null where the mark was taken off. Last-writer-wins: see `isLaterMark`. */
+/** `value` is the job card's id, who is to answer, or 'yes'; null where the mark was taken off. Last-writer-wins: see `isLaterMark`. */
 const markSchema = z.object({
   kind: z.literal('mark'),
   /** The chat's or the answer's id. */
   subject: idSchema,
   mark: z.enum(MARKS),
-  value: z.nullable(z.union([idSchema, z.literal('yes')])),
+  value: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),
   markedAt: z.string(),
 });
 export const markChangeSchema = z.extend(markSchema, { change: z.number() });

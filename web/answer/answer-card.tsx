@@ -47,8 +47,8 @@ export interface AnswerCardProps {
   onAsk?: (question: string) => void;
   /** Keeps what was recalculated as an answer of its own; left out where nothing can be kept. `text` is the question with what was changed. */
   onKeep?: (text: string, answer: Omit<Answer, 'id'>) => void;
-  /** Asks the same question again; left out where nothing can be asked. */
-  onAgain?: (() => void) | undefined;
+  /** Asks the same question again, of another answerer if one is named; left out where nothing can be asked. */
+  onAgain?: ((answerer?: string) => void) | undefined;
   /** Thumbs and whatever else stands at the card's foot. */
   actions?: ReactNode;
 }

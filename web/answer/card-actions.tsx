@@ -24,7 +24,7 @@ interface CardActionsProps {
   answer: Answer;
   question: string | null;
   card: () => HTMLElement | null;
-  onAgain: (() => void) | undefined;
+  onAgain: ((answerer?: string) => void) | undefined;
   /** Stands beside copying: thumbs. */
   children?: ReactNode;
 }
@@ -99,6 +99,7 @@ export function CardActions({ answer, question, card, onAgain, children }: CardA
             onPrint={() => void print()}
             onRead={toggleReading}
             reading={stopReading !== undefined}
+            answer={answer}
             onAgain={onAgain}
           />
         </Suspense>

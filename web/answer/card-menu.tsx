@@ -1,9 +1,11 @@
 // What can be done with an answer besides copying and judging it, by name. Fetched when first opened.
-import { EllipsisVertical, Printer, QrCode, RotateCcw, Share2, Volume2, VolumeX } from 'lucide-react';
+import { BrainCircuit, EllipsisVertical, Printer, QrCode, RotateCcw, Share2, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../api/contract/answer.ts';
 import { platform } from '../platform/platform.ts';
+import { useAnswerers } from '../sync/use-answerers.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Menu, MenuItem } from '../ui/menu.tsx';
+import { Menu, MenuItem, MenuMore } from '../ui/menu.tsx';
 import { canReadAloud } from './read-aloud.ts';
 
 export interface CardMenuProps {
@@ -14,11 +16,17 @@ export interface CardMenuProps {
   onRead: () => void;
   reading: boolean;
   /** Asks the same again; left out where nothing can be asked. */
-  onAgain: (() => void) | undefined;
+  onAgain: ((answerer?: string) => void) | undefined;
+  answer: Answer;
 }
 
-export function CardMenu({ onShare, onHandOver, onPrint, onRead, reading, onAgain }: CardMenuProps) {
+export function CardMenu({ onShare, onHandOver, onPrint, onRead, reading, onAgain, answer }: CardMenuProps) {
   const { t } = useTranslation('answer');
+  const models = useAnswerers()?.models ?? [];
+  const others = [
+    ...models.filter(({ name }) => name !== answer.model),
+    ...(models.length > 0 && answer.answeredBy !== 'guide' ? [{ id: 'guide', name: t('byGuide') }] : []),
+  ];
   return (
     <Menu
       opened
@@ -29,9 +37,18 @@ export function CardMenu({ onShare, onHandOver, onPrint, onRead, reading, onAgai
       }
     >
       {onAgain && (
-        <MenuItem icon={<RotateCcw size={20} aria-hidden="true" />} onSelect={onAgain}>
+        <MenuItem icon={<RotateCcw size={20} aria-hidden="true" />} onSelect={() => onAgain()}>
           {t('askAgain')}
         </MenuItem>
+      )}
+      {onAgain && others.length > 0 && (
+        <MenuMore icon={<BrainCircuit size={20} aria-hidden="true" />} label={t('askAnother')}>
+          {others.map(({ id, name }) => (
+            <MenuItem key={id} onSelect={() => onAgain(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </MenuMore>
       )}
       {platform.shareText && (
         <MenuItem icon={<Share2 size={20} aria-hidden="true" />} onSelect={onShare}>

@@ -152,16 +152,16 @@ export function ChatScreen() {
   }, [send]);
 
   const ask = useCallback(
-    async (text: string, supersedes?: string | null): Promise<void> => {
+    async (text: string, supersedes?: string | null, answerer?: string): Promise<void> => {
       playSendSound();
-      const { messageId } = await send(text, supersedes ?? undefined);
+      const { messageId } = await send(text, supersedes ?? undefined, answerer);
       show(messageId);
     },
     [send, show],
   );
   const actions = useMemo<MessageActions>(
     () => ({
-      askAgain: (text, supersedes) => void ask(text, supersedes),
+      askAgain: (text, supersedes, answerer) => void ask(text, supersedes, answerer),
       edit: (text, supersedes) => setEditing({ text, supersedes }),
       show,
     }),

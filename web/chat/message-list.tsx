@@ -21,8 +21,8 @@ import { WaitingQuestion } from './waiting-question.tsx';
 
 /** What a message lets its reader do; the same object for as long as the screen is there. */
 export interface MessageActions {
-  /** Asks `text` again in place of the question `supersedes`. */
-  readonly askAgain: (text: string, supersedes: string | null) => void;
+  /** Asks `text` again in place of the question `supersedes`; `answerer` is to answer this time. */
+  readonly askAgain: (text: string, supersedes: string | null, answerer?: string) => void;
   /** Puts a question into the box to be changed; `supersedes` null where it has never been asked. */
   readonly edit: (text: string, supersedes: string | null) => void;
   /** Goes to the turn of a question, as soon as it is there. */
@@ -84,7 +84,7 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
   if (reply.state !== 'done') return <BrokenReply reply={reply} actions={actions} />;
   if (!reply.answer) return <PlainText text={reply.content} />;
   const question = reply.previousUserMsg;
-  const again = question ? () => actions.askAgain(question, reply.replyTo) : undefined;
+  const again = question ? (answerer?: string) => actions.askAgain(question, reply.replyTo, answerer) : undefined;
   const { fallback } = reply.answer;
   const isOwn = isOwnReason(fallback);
   return (
@@ -107,7 +107,7 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
         <>
           <FeedbackThumbs reply={reply} />
           <ReplyMarks reply={reply} />
-          {fallback === OFFLINE_REASON && again && <AskOnline onAsk={again} />}
+          {fallback === OFFLINE_REASON && again && <AskOnline onAsk={() => again()} />}
           {(fallback === LIMIT_REASON || fallback === LOGIN_ENDED_REASON) && <ButtonLink to="/login">{t('logInAndKeep')}</ButtonLink>}
         </>
       }

@@ -7,6 +7,7 @@ import { type ChatPart, type ChatReader, chatReader, type Stretch } from '../loc
 import { newId } from '../local/write-chats.ts';
 import { readStored, removeStored, writeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
+import { type AnswererChoice, askedOf, readAnswererChoice, settleNewChat } from '../sync/answerer-choice.ts';
 import { cardFor, jobAsked } from '../sync/job-cards.ts';
 import { putChatInJob } from '../sync/marks.ts';
 import { currentOwner } from '../sync/owner.ts';
@@ -30,8 +31,8 @@ export interface Chat {
   /** Shows the end of the chat, if that is not there yet. */
   readonly showEnd: () => void;
   readonly replying: StoredMessage | undefined;
-  /** `supersedes` is the question that this one takes the place of. Resolves to what it is kept as; rejects when the device would not keep it, and the text is still the caller's then. */
-  readonly send: (text: string, supersedes?: string) => Promise<{ readonly messageId: string }>;
+  /** `supersedes` is the question that this one takes the place of; `answerer` answers this one alone, else whoever was chosen for the chat. Resolves to what it is kept as; rejects when the device would not keep it, and the text is still the caller's then. */
+  readonly send: (text: string, supersedes?: string, answerer?: AnswererChoice) => Promise<{ readonly messageId: string }>;
 }
 
 /** Makes `sessionId` the chat on screen; null begins a new one. */
@@ -91,7 +92,7 @@ export function useChat(wanted: string | null): Chat {
     if (part && (part.newer || part.messages.length > MOST)) void move((from) => from.end(FIRST), true);
   }, [move]);
 
-  const send = useCallback(async (text: string, supersedes?: string) => {
+  const send = useCallback(async (text: string, supersedes?: string, answerer?: AnswererChoice) => {
     const open = readStored('activeSessionId');
     const active = open ?? newId();
     const card = await cardFor(open);
@@ -101,11 +102,16 @@ export function useChat(wanted: string | null): Chat {
     const sent = await sendMessage({
       sessionId: active,
       text,
-      asked: { language: currentLanguage(), ...(Object.keys(fixed).length > 0 ? { job: fixed } : {}) },
+      asked: {
+        language: currentLanguage(),
+        ...askedOf(answerer ?? (await readAnswererChoice(open))),
+        ...(Object.keys(fixed).length > 0 ? { job: fixed } : {}),
+      },
       ...(supersedes ? { supersedes } : {}),
     });
     // A new chat belongs to the job it was begun with, whichever is in use later.
     if (open === null && card) await putChatInJob(active, card.id);
+    if (open === null) await settleNewChat(active);
     writeStored('activeSessionId', active);
     return sent;
   }, []);

@@ -34,6 +34,8 @@ export interface AskedWith {
   language: Language;
   edition?: Edition;
   mode?: AnswerMode;
+  /** The model that is to answer, by its id. */
+  provider?: string;
   job?: Job;
 }
 

@@ -1,4 +1,4 @@
-// Marks: the job a chat belongs to, chats pinned, answers starred. Each change is one transaction with what tells the server of it.
+// Marks: the job a chat belongs to, who is to answer in it, chats pinned, answers starred. Each change is one transaction with what tells the server of it.
 import type { Mark } from '../../api/contract/sync.ts';
 import type { ChatDatabase, StoredJobCard, StoredMark, StoredMessage, StoredSession } from './database.ts';
 import { readJobCards } from './job-cards.ts';
@@ -49,6 +49,10 @@ export async function jobOfChat(db: ChatDatabase, sessionId: string | null): Pro
   const own = sessionId === null ? undefined : await db.marks.get([sessionId, 'job']);
   return own ? cards.find(({ id }) => id === own.value) : active;
 }
+
+/** Who is to answer in a chat, where that was ever chosen. */
+export const answererOf = async (db: ChatDatabase, sessionId: string): Promise<string | null> =>
+  (await db.marks.get([sessionId, 'answerer']))?.value ?? null;
 
 /** Puts the guest's marks among the user's and queues them. Running twice moves nothing twice: known ones are left alone. */
 export async function takeOverMarks(db: ChatDatabase, marks: readonly StoredMark[]): Promise<void> {

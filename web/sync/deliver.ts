@@ -60,7 +60,7 @@ export async function deliverQuestion(
   work: Asked,
   follow: (replyId: string, events?: AsyncIterable<AnswerEvent>) => void,
 ): Promise<Outcome> {
-  const { edition, mode, job } = work.asked;
+  const { edition, mode, provider, job } = work.asked;
   const question = await db.messages.get(work.messageId);
   const previous = signedIn ? [] : await earlierQuestions(db, row.sessionId, question?.order ?? 0, 1);
   const tooSlow = new AbortController();
@@ -78,6 +78,7 @@ export async function deliverQuestion(
           ...(work.supersedes && signedIn ? { supersedes: work.supersedes } : {}),
           ...(edition ? { edition } : {}),
           ...(mode ? { mode } : {}),
+          ...(provider ? { provider } : {}),
           ...(job ? { job } : {}),
           ...(previous[0] ? { previous: previous[0] } : {}),
         },
@@ -151,7 +152,7 @@ async function syncItem(db: ChatDatabase, row: OutboxRow): Promise<SyncItem | un
     case 'delete-job-card':
       return { kind: 'delete-job-card', id: sessionId };
     case 'mark':
-      return { kind: 'mark', subject: sessionId, mark: work.mark, value: work.value as 'yes' | null, markedAt: work.markedAt };
+      return { kind: 'mark', subject: sessionId, mark: work.mark, value: work.value, markedAt: work.markedAt };
     case 'question':
       return undefined;
   }

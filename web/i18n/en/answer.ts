@@ -98,4 +98,5 @@ export const answer = {
   notStarred: 'This device refused to keep the star.',
   readOnlyLink: 'Read-only link',
   guideVersion: 'Field guide {{version}}.',
+  askAnother: 'Ask another',
 } as const;

@@ -118,4 +118,13 @@ export const chat = {
   sendNow: 'Send now',
   dontSend: 'Don’t send',
   thisDevice: 'This device: storage and install',
+  whoAnswers: 'Who answers: {{name}}',
+  whoAnswersHere: 'Who answers in this chat',
+  answererAuto: 'Automatic',
+  answererLocal: 'Local models only',
+  answererGuide: 'Field guide only',
+  answererGone: 'a model that is gone',
+  dailyLeft_one: '{{count}} of {{of}} model answers left today.',
+  dailyLeft_other: '{{count}} of {{of}} model answers left today.',
+  dailyAnew: 'Anew at {{time}}.',
 } as const;

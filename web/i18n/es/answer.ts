@@ -101,4 +101,5 @@ export const answer: SameKeys<typeof en> = {
   notStarred: 'Este aparato no quiso guardar la estrella.',
   readOnlyLink: 'Enlace de solo lectura',
   guideVersion: 'Guía de campo {{version}}.',
+  askAnother: 'Preguntar a otro',
 };

@@ -121,4 +121,13 @@ export const chat: SameKeys<typeof en> = {
   sendNow: 'Enviar ahora',
   dontSend: 'No enviar',
   thisDevice: 'Este aparato: espacio e instalación',
+  whoAnswers: 'Quién contesta: {{name}}',
+  whoAnswersHere: 'Quién contesta en esta conversación',
+  answererAuto: 'Automático',
+  answererLocal: 'Solo modelos locales',
+  answererGuide: 'Solo la guía de campo',
+  answererGone: 'un modelo que ya no está',
+  dailyLeft_one: 'Queda {{count}} de {{of}} respuestas de modelos para hoy.',
+  dailyLeft_other: 'Quedan {{count}} de {{of}} respuestas de modelos para hoy.',
+  dailyAnew: 'De nuevo a las {{time}}.',
 };
