@@ -40,7 +40,7 @@ export function StreamingAnswer({ replyId, content }: { replyId: string; content
       ) : (
         <>
           <Skeleton {...(live?.progress ? {} : { label: live?.note ?? t('working') })} lines={3} />
-          {!live?.progress && <p className={styles.aside}>{live?.note ?? t('working')}</p>}
+          {(live?.note ?? !live?.progress) && <p className={styles.aside}>{live?.note ?? t('working')}</p>}
         </>
       )}
       {live?.progress && <AnswerProgress progress={live.progress} />}

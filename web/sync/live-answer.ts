@@ -47,7 +47,8 @@ export function foldEvent(live: LiveAnswer, event: AnswerEvent): LiveAnswer {
     case 'start':
       return { ...live, start: event, note: null, progress: event.answeredBy === 'guide' ? null : progressAt('asking') };
     case 'waiting':
-      return { ...live, note: event.note, progress: event.stage ? progressAt(event.stage, event.seconds) : live.progress };
+      // A stage is told in the words of the screen's language; what is no stage is a sentence to read meanwhile.
+      return event.stage ? { ...live, progress: progressAt(event.stage, event.seconds) } : { ...live, note: event.note };
     case 'text':
       return { ...live, text: live.text + event.text, note: null };
     case 'restart':
