@@ -110,6 +110,12 @@ function contradictsFigures(claim: PackClaim, asked: readonly string[]): boolean
   return common.length === 0 || common.join(' ') !== said.filter((each) => asked.includes(each)).join(' ');
 }
 
+/** '14 AWG on 15 A' is not what a claim says of 14 AWG on 20 A. */
+const speaksOfOther = (claim: PackClaim, figures: readonly string[]): boolean => {
+  const said = figuresIn(claim.what);
+  return said.some((each) => !figures.includes(each)) && figures.some((each) => !said.includes(each));
+};
+
 /** A claim about a place or thing that nobody asked about decides nothing: 'not in wet conduit' does not forbid conduit. */
 const narrows = (claim: PackClaim, asked: ReadonlySet<string>): boolean =>
   [...termsOf(claim.what)].some((term) => NARROWING.has(term) && !asked.has(term));
@@ -140,6 +146,32 @@ export function claimedVerdict(claims: readonly PackClaim[] | undefined, plain: 
   return against !== undefined && against.fit >= best.fit * APART ? undefined : best;
 }
 
+/** What a statement may not say where a claim says this. That something must not be done contradicts who allows it, not who says nothing of it. */
+const AGAINST: Readonly<Record<Says, readonly Says[]>> = {
+  must: ['need-not', 'must-not'],
+  'must-not': ['may', 'must'],
+  may: [],
+  'need-not': [],
+  is: ['is-not'],
+  'is-not': ['is'],
+};
+/** A statement is held against a claim only where both speak of little else: higher than for a question, which nobody reads as a fact. */
+const SAME_THING = 0.5;
+const SAME_SAID = 0.6;
+
+/** The claim that a normalised statement contradicts, of all that are given; undefined where none is about the same thing. */
+export function contradictedClaim(claims: readonly PackClaim[], plain: string, says: Says, rarity: Rarity): PackClaim | undefined {
+  const asked = termsOf(plain);
+  const figures = figuresIn(plain);
+  const fitting = claims
+    .filter((claim) => !contradictsFigures(claim, figures) && !narrows(claim, asked) && !speaksOfOther(claim, figures))
+    .map((claim) => ({ claim, ...fitOf(claim, asked, rarity) }))
+    .filter(({ fit, said }) => fit >= SAME_THING && said >= SAME_SAID)
+    .sort((a, b) => b.fit - a.fit);
+  const [best] = fitting;
+  return best !== undefined && AGAINST[best.claim.says].includes(says) ? best.claim : undefined;
+}
+
 const SPOKEN: Readonly<Record<'yes' | 'no', Text>> = { yes: { en: 'Yes', es: 'Sí' }, no: { en: 'No', es: 'No' } };
 const MODAL: Readonly<Record<Exclude<Says, 'is' | 'is-not'>, Text>> = {
   must: { en: 'You must', es: 'Debe' },
@@ -151,14 +183,28 @@ const MODAL: Readonly<Record<Exclude<Says, 'is' | 'is-not'>, Text>> = {
 /** '**No, unless** it is a nipple: you must not …' as a Markdown sentence. */
 export function sayVerdict({ word, claim }: ClaimedVerdict, language: Language): string {
   const spanish = language === 'es';
-  const conditions = [
-    ...(claim.if === undefined ? [] : [`${spanish ? 'si' : 'if'} ${claim.if}`]),
-    ...(claim.unless === undefined ? [] : [`${spanish ? 'salvo que' : 'unless'} ${claim.unless}`]),
-  ];
+  const conditions = conditionsOf(claim, language);
   const opening = [SPOKEN[word][language], ...conditions].join(', ');
   const { says, what } = claim;
   if (says === 'is') return `**${opening}:** ${what}.`;
   // The false sentence is not repeated as if it were one.
   if (says === 'is-not') return `**${opening}.** ${spanish ? 'No es cierto que' : 'It is not so that'} ${what}.`;
   return `**${opening}.** ${MODAL[says][language]} ${what}.`;
+}
+
+const conditionsOf = (claim: PackClaim, language: Language): string[] => [
+  ...(claim.if === undefined ? [] : [`${language === 'es' ? 'si' : 'if'} ${claim.if}`]),
+  ...(claim.unless === undefined ? [] : [`${language === 'es' ? 'salvo que' : 'unless'} ${claim.unless}`]),
+];
+
+/** 'You must not …, unless …' as a sentence of its own. */
+export function sayClaim(claim: PackClaim, language: Language): string {
+  const { says, what } = claim;
+  const head =
+    says === 'is'
+      ? what
+      : says === 'is-not'
+        ? `${language === 'es' ? 'No es cierto que' : 'It is not so that'} ${what}`
+        : `${MODAL[says][language]} ${what}`;
+  return `${[head, ...conditionsOf(claim, language)].join(', ')}.`;
 }

@@ -1,0 +1,308 @@
+// Holds the sentences of somebody else's answer against the guide: what they demand or allow, the sections they name, and each figure by what it is of.
+import type { Checks, Doubt } from '../../contract/answer.ts';
+import type { Edition, Grade, Language, Text } from '../../contract/values.ts';
+import type { Scene } from '../answer.ts';
+import type { Brief } from '../briefing/brief.ts';
+import type { Passage } from '../briefing/passages.ts';
+import type { Figure } from '../calculators/calculator.ts';
+import { actOf, contradictedClaim, sayClaim } from '../claimed-verdict.ts';
+import { sectionExists } from '../knowledge/sections.ts';
+import type { GuideAnswer } from '../question.ts';
+import type { Concept } from '../understand/lexicon.ts';
+import { editionsIn, metalsIn, type SectionMention, sectionsIn } from '../understand/mentions.ts';
+import { normalise } from '../understand/normalise.ts';
+import { isStopWord, stem, wordsOf } from '../understand/words.ts';
+import { shareSaid } from '../verdict.ts';
+import { type Pairing, pairingOf } from './circuits.ts';
+import { dangerIn } from './dangers.ts';
+import { confirming, type Fact, factsOfFigures, factsOfPassage, factsOfText } from './facts.ts';
+import { conceptsOf, figuresSaid, narrowing, type SaidFigure, sameKnownRole, sameRole, sameValue } from './figures.ts';
+import { placeInSentence, readStatement, type Statement } from './statement.ts';
+
+export interface Checked {
+  /** The sentence as it may be shown: marked at what is doubtful, or the guide's own in its place. */
+  readonly text: string;
+  readonly confirmed: Checks['confirmed'];
+  readonly doubts: Checks['doubts'];
+  /** Of what was confirmed. */
+  readonly grades: readonly Grade[];
+}
+
+/** What a tool gave, which may be said from then on. */
+export interface Learnt {
+  readonly figures: readonly Figure[];
+  readonly texts: readonly string[];
+  readonly passages: readonly Passage[];
+}
+
+export interface Checker {
+  check(sentence: string): Checked;
+  learn(learnt: Learnt): void;
+}
+
+/** Shown behind a word that could not be checked. */
+export const NOT_VERIFIED: Text = { en: ' *(not verified)*', es: ' *(sin verificar)*' };
+/** Shown behind a sentence of the guide that stands in the place of another. */
+export const REPLACED: Text = {
+  en: ' *(the guide’s words: the model said otherwise)*',
+  es: ' *(palabras de la guía: el modelo decía otra cosa)*',
+};
+
+interface Doubted {
+  readonly said: string;
+  readonly why: Doubt;
+  /** Where the mark stands, in the sentence as written. */
+  readonly at: number;
+  /** Stands in the sentence's place. */
+  readonly instead?: string;
+}
+
+/** Said of a size that is too small, so that naming it is no advice. */
+const TOO_SMALL =
+  /\b(?:too (?:small|light|thin)|under-?sized|not enough|overload\w*|overheat\w*|muy delgad\w+|demasiado|insuficient\w*|se calienta|no alcanza)\b/;
+/** More than three of something is a figure; less is how people talk. */
+const FEW = 3;
+const SAME_QUESTION = 0.6;
+
+export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, brief: Brief): Checker {
+  const { language, edition, reading, ranker } = scene;
+  const asked = figuresSaid(reading.plain);
+  const askedOf = narrowing(reading.concepts);
+  const guideVerdict = verdictOfAnswer(answer.result);
+  const act = actOf(reading.plain);
+  const hasFindings = answer.kind !== 'nothing' && answer.kind !== 'out-of-scope';
+  // What the answer itself comes to: another value for the same thing contradicts it.
+  const headline: readonly Fact[] = hasFindings
+    ? [...factsOfFigures(figures, language), ...factsOfText(answer.result, language, 'V2')]
+    : [];
+  const own: Fact[] = [
+    ...headline,
+    ...(hasFindings ? [...answer.step_by_step, ...answer.assumptions, ...answer.cautions] : []).flatMap((text) =>
+      factsOfText(text, language, 'V2'),
+    ),
+  ];
+  const beside: Fact[] = [
+    ...(hasFindings ? factsOfText(answer.explanation ?? '', language, 'V1') : []),
+    ...brief.passages.flatMap((passage) => factsOfPassage(passage, language)),
+  ];
+  const passages: Passage[] = [...brief.passages];
+  const mentioned = new Set(answer.nec_references.map(({ code }) => code));
+
+  function verdictDoubt(statement: Statement): Doubted | undefined {
+    if (guideVerdict === undefined) return undefined;
+    const implied = statement.verdict ?? impliedBy(statement);
+    if (implied === undefined || implied === guideVerdict) return undefined;
+    const isPermissive = act === 'must' ? implied === 'no' : act !== undefined && implied === 'yes';
+    const doubt = { said: statement.verdict ?? statement.main, why: 'against-the-verdict' as const, at: 0 };
+    return answer.confidence === 'sure' || isPermissive || act === 'is' ? { ...doubt, instead: answer.result } : doubt;
+  }
+
+  /** What a statement that says nearly what was asked answers to it. */
+  function impliedBy({ says, plain, conditional }: Statement): 'yes' | 'no' | undefined {
+    if (conditional || shareSaid(reading.plain, plain) < SAME_QUESTION) return undefined;
+    const said = figuresSaid(plain);
+    if (asked.some((figure) => said.some((each) => each.kind === figure.kind) && !said.some((each) => sameValue(each.value, figure.value))))
+      return undefined;
+    if (act === 'may') return says === 'may' ? 'yes' : says === 'must-not' ? 'no' : undefined;
+    if (act === 'must') return says === 'must' ? 'yes' : says === 'need-not' ? 'no' : undefined;
+    return act === 'skip' ? (says === 'need-not' ? 'yes' : says === 'must' ? 'no' : undefined) : undefined;
+  }
+
+  function claimDoubt(statement: Statement): Doubted | undefined {
+    if (statement.language !== language || statement.says === 'is' || statement.conditional) return undefined;
+    const claim = contradictedClaim(
+      passages.flatMap(({ claims }) => claims),
+      statement.main,
+      statement.says,
+      ranker.rarity,
+    );
+    return claim && { said: statement.main, why: 'against-a-rule', at: 0, instead: `**${sayClaim(claim, language)}**` };
+  }
+
+  function sectionDoubt(mention: SectionMention, statement: Statement): 'no-such-section' | 'unknown-figure' | 'confirmed' | undefined {
+    const named: Edition = editionsIn(statement.plain)[0] ?? edition;
+    if (!sectionExists(mention.article ? `Article ${mention.code}` : mention.code, named)) return 'no-such-section';
+    if (mention.article) return undefined;
+    const rules = brief.section(mention.code, named);
+    if (hasNoSubdivision(mention.code, rules)) return 'no-such-section';
+    if (mentioned.has(mention.code) || passages.some(({ sections }) => sections.includes(mention.code))) return 'confirmed';
+    if (rules.length === 0) return undefined;
+    // A section about something else is no reference for this.
+    const about = new Set([...termsOf(statement.plain), ...termsOf(reading.plain)]);
+    return rules.some(({ title, text }) => [...termsOf(normalise(`${title} ${text}`, language))].some((term) => about.has(term)))
+      ? 'confirmed'
+      : 'unknown-figure';
+  }
+
+  /** The outcome of each figure that stands with another which the tables pair it with. */
+  function pairings(statement: Statement, said: readonly SaidFigure[]): ReadonlyMap<SaidFigure, Pairing> {
+    const of = new Set([...statement.concepts, ...reading.concepts]);
+    const column = said.find(({ kind, value }) => kind === 'temperature' && (value === 60 || value === 75 || value === 90))?.value;
+    const conditions = {
+      metal: metalsIn(statement.plain)[0] ?? reading.metals[0] ?? scene.question.job?.metal ?? 'cu',
+      column: column === 60 || column === 75 || column === 90 ? column : columnNamed(statement.plain),
+      continuous: of.has('continuous'),
+      exempt: (['motor', 'air-conditioner', 'tap', 'transformer', 'welder', 'parallel'] as Concept[]).some((concept) => of.has(concept)),
+      edition,
+      language,
+    } as const;
+    const sizes = said.filter(({ kind }) => kind === 'size');
+    const currents = said.filter(({ kind }) => kind === 'current');
+    const askedCurrents = asked.filter(({ kind }) => kind === 'current');
+    const askedSizes = asked.filter(({ kind }) => kind === 'size');
+    const found = new Map<SaidFigure, Pairing>();
+    const pair = (size: SaidFigure, current: SaidFigure, keys: readonly SaidFigure[]): void => {
+      const pairing = pairingOf(size, current, conditions);
+      if (pairing !== undefined) for (const key of keys) found.set(key, pairing);
+    };
+    for (const size of sizes) {
+      const current = nearest(size, currents);
+      if (current !== undefined) pair(size, current, [size, current]);
+      else if (askedCurrents.length === 1 && askedCurrents[0] !== undefined && size.role !== 'gec') pair(size, askedCurrents[0], [size]);
+    }
+    if (sizes.length === 0 && askedSizes.length === 1 && askedSizes[0] !== undefined)
+      for (const current of currents) if (current.role === 'device' || current.role === 'ampacity') pair(askedSizes[0], current, [current]);
+    return found;
+  }
+
+  function searched(statement: Statement): readonly Fact[] {
+    const words = [statement.plain, reading.plain];
+    return words.flatMap((text) => brief.search(text)).flatMap((passage) => factsOfPassage(passage, language));
+  }
+
+  return {
+    learn({ figures: given, texts, passages: found }) {
+      own.push(...factsOfFigures(given, language), ...texts.flatMap((text) => factsOfText(text, language, 'V2')));
+      beside.push(...found.flatMap((passage) => factsOfPassage(passage, language)));
+      passages.push(...found);
+    },
+    check(sentence) {
+      const statement = readStatement(sentence, language);
+      if (!/\p{L}{2}/u.test(statement.plain)) return { text: sentence, confirmed: [], doubts: [], grades: [] };
+      const danger = dangerIn(statement);
+      const stopped: Doubted | undefined =
+        danger === undefined
+          ? (verdictDoubt(statement) ?? claimDoubt(statement))
+          : { said: statement.main, why: 'danger', at: 0, instead: danger.instead[language] };
+      if (stopped?.instead !== undefined) return replaced(sentence, stopped, language);
+      const doubts: Doubted[] = stopped === undefined ? [] : [{ ...stopped, at: sentence.trimEnd().replace(/[.!?]+$/, '').length }];
+      const confirmed: string[] = [];
+      const grades: Grade[] = [];
+      const at = (end: number): number => placeInSentence(sentence, end, statement.language);
+
+      for (const mention of sectionsIn(statement.plain)) {
+        const outcome = sectionDoubt(mention, statement);
+        if (outcome === 'confirmed') confirmed.push(mention.code);
+        else if (outcome !== undefined) doubts.push({ said: mention.code, why: outcome, at: at(endOfSection(statement.plain, mention)) });
+      }
+
+      const said = figuresSaid(statement.plain).filter(
+        (figure) => !standsInSection(figure, statement.plain) && (figure.kind !== 'count' || Number(figure.value) > FEW),
+      );
+      const pairs = pairings(statement, said);
+      const denied = statement.says === 'must-not' || statement.says === 'is-not' || TOO_SMALL.test(statement.plain);
+      const saysOwn = (kind: SaidFigure['kind']): boolean =>
+        said.some((each) => each.kind === kind && confirming(headline, each, askedOf) !== undefined);
+      let found: readonly Fact[] | undefined;
+      for (const figure of said) {
+        const of = new Set([...figure.of, ...(figure.of.size > 0 ? [] : askedOf), ...narrowing(statement.concepts)]);
+        const pairing = pairs.get(figure);
+        if (pairing?.outcome === 'short' && !denied && !figure.denied && confirming(own, figure, of)?.role !== 'ampacity')
+          return replaced(sentence, { said: figure.text, why: 'other-figure', at: 0, instead: pairing.instead }, language);
+        const isOther = headline.some(
+          (fact) =>
+            fact.kind === figure.kind &&
+            (figure.kind === 'count' || (figure.role !== undefined && fact.role === figure.role)) &&
+            [...figure.of].every((each) => askedOf.has(each)),
+        );
+        const fits = pairing?.outcome === 'fits' ? { grade: 'V2' as const } : undefined;
+        // Where the answer has this very thing, only its own value will do.
+        const known =
+          confirming(isOther ? own.filter(({ role }) => figure.kind === 'count' || sameKnownRole(role, figure.role)) : own, figure, of) ??
+          fits;
+        if (known !== undefined) {
+          confirmed.push(figure.text);
+          grades.push(known.grade);
+          continue;
+        }
+        if (figure.denied || denied || isName(figure)) continue;
+        const isAsked = asked.some(
+          (each) => each.kind === figure.kind && sameValue(each.value, figure.value) && sameRole(each.role, figure.role),
+        );
+        if (isAsked && (!isOther || saysOwn(figure.kind))) continue;
+        found ??= isOther ? found : searched(statement);
+        const support = isOther ? undefined : confirming([...beside, ...(found ?? [])], figure, of);
+        if (support === undefined) doubts.push({ said: figure.text, why: isOther ? 'other-figure' : 'unknown-figure', at: at(figure.end) });
+        else {
+          confirmed.push(figure.text);
+          grades.push(support.grade);
+        }
+      }
+      return {
+        text: marked(sentence, doubts, language),
+        confirmed,
+        doubts: doubts.map((each) => ({ said: each.said, why: each.why, replaced: false })),
+        grades,
+      };
+    },
+  };
+}
+
+/** Temperatures that name a column, and system voltages, are names of things more than figures of them. */
+const NOMINAL_VOLTS: ReadonlySet<number | string> = new Set([120, 208, 240, 277, 480]);
+const isName = ({ kind, value }: SaidFigure): boolean =>
+  (kind === 'temperature' && (value === 60 || value === 75 || value === 90)) || (kind === 'voltage' && NOMINAL_VOLTS.has(value));
+
+const columnNamed = (plain: string): 60 | 75 | 90 | undefined => {
+  const column = Number(/\b(60|75|90) ?(?:°|degree|grado)?s? ?c?\b(?=.{0,12}\b(?:column|columna|terminal))/.exec(plain)?.[1]);
+  return column === 60 || column === 75 || column === 90 ? column : undefined;
+};
+
+const nearest = (figure: SaidFigure, others: readonly SaidFigure[]): SaidFigure | undefined =>
+  [...others].sort((a, b) => Math.abs(a.start - figure.start) - Math.abs(b.start - figure.start))[0];
+
+function verdictOfAnswer(result: string): 'yes' | 'no' | undefined {
+  const word = /^\W*(yes|no|s[ií])(?![\p{L}\d])/iu.exec(result)?.[1]?.toLowerCase();
+  return word === undefined ? undefined : word === 'no' ? 'no' : 'yes';
+}
+
+const termsOf = (plain: string): ReadonlySet<string> =>
+  new Set([
+    ...wordsOf(plain)
+      .map(stem)
+      .filter((term) => !isStopWord(term) && !/\d/.test(term)),
+    ...conceptsOf(plain),
+  ]);
+
+/** A letter far beyond those that the guide knows of a section. */
+function hasNoSubdivision(code: string, rules: readonly Passage[]): boolean {
+  const letter = /\d\(([A-Z])\)/.exec(code)?.[1];
+  if (letter === undefined || code.startsWith('Table')) return letter !== undefined && /\([S-Z]\)/.test(code);
+  const known = rules.flatMap(({ sections }) => /\d\(([A-Z])\)/.exec(sections[0] ?? '')?.[1] ?? []).sort();
+  const last = known.at(-1);
+  return last === undefined ? letter > 'R' : letter.charCodeAt(0) > last.charCodeAt(0) + 6;
+}
+
+const endOfSection = (plain: string, { code }: SectionMention): number => {
+  const number = /\d+(?:\.\d+)?/.exec(code)?.[0] ?? code;
+  const start = plain.indexOf(number);
+  return start + (/^\d+(?:\.\d+)?(?: ?\([a-z0-9]{1,4}\))*/.exec(plain.slice(start))?.[0].length ?? number.length);
+};
+
+const standsInSection = ({ start }: SaidFigure, plain: string): boolean =>
+  /\b(?:article|articulo|table|tabla|section|seccion|nec) $/.test(plain.slice(0, start));
+
+/** The list sign or number that a line begins with. */
+const BULLET = /^\s*(?:(?:[-*+]|\d+\.)\s+)?/;
+
+function replaced(sentence: string, { said, why, instead = '' }: Doubted, language: Language): Checked {
+  const bullet = BULLET.exec(sentence)?.[0] ?? '';
+  const space = sentence.slice(sentence.trimEnd().length);
+  const text = `${bullet}${instead}${REPLACED[language]}${space}`;
+  return { text, confirmed: [], doubts: [{ said, why, replaced: true }], grades: [] };
+}
+
+function marked(sentence: string, doubts: readonly Doubted[], language: Language): string {
+  const places = [...new Set(doubts.map(({ at }) => at))].sort((a, b) => b - a);
+  return places.reduce((text, place) => `${text.slice(0, place)}${NOT_VERIFIED[language]}${text.slice(place)}`, sentence);
+}

@@ -1,0 +1,134 @@
+// What nobody may be told, whatever was asked: held against a statement's own verb, so that 'never work it live' stays what it is.
+import type { Text } from '../../contract/values.ts';
+import { refusalIn } from '../judgement/refusal.ts';
+import type { Statement } from './statement.ts';
+
+export interface Danger {
+  readonly id: string;
+  /** What stands in the sentence's place. */
+  readonly instead: Text;
+}
+
+const LIVE_WORK: Danger = {
+  id: 'live-work',
+  instead: {
+    en: '**De-energize first:** open the disconnect or breaker, lock and tag it, and test for the absence of voltage before you touch anything.',
+    es: '**Primero desenergice:** abra el desconectador o el breaker, bloquéelo y etiquételo, y compruebe que no hay voltaje antes de tocar nada.',
+  },
+};
+const NO_GROUND: Danger = {
+  id: 'no-ground',
+  instead: {
+    en: '**The equipment grounding conductor stays:** without it a fault does not trip the breaker and leaves metal live (250.4(A)(5)).',
+    es: '**El conductor de puesta a tierra de equipos no se omite:** sin él una falla no dispara el breaker y deja metal con voltaje (250.4(A)(5)).',
+  },
+};
+const NEUTRAL_TO_GROUND: Danger = {
+  id: 'neutral-to-ground',
+  instead: {
+    en: '**Neutral and ground are joined only at the service or at the source of a separately derived system,** never at a load or in a subpanel (250.24(B), 250.142(B)).',
+    es: '**El neutro y la tierra se unen solo en la acometida o en la fuente de un sistema derivado por separado,** nunca en una carga ni en un subtablero (250.24(B), 250.142(B)).',
+  },
+};
+const ROD_FOR_GROUND: Danger = {
+  id: 'rod-for-ground',
+  instead: {
+    en: '**A ground rod does not replace the equipment grounding conductor:** the earth is not an effective ground-fault path (250.4(A)(5)).',
+    es: '**Una varilla no sustituye al conductor de puesta a tierra de equipos:** la tierra no es una trayectoria efectiva de falla (250.4(A)(5)).',
+  },
+};
+const SAME_LEG: Danger = {
+  id: 'same-leg',
+  instead: {
+    en: '**The hots that share a neutral stand on different legs** and open together (210.4): on the same leg the neutral carries the sum.',
+    es: '**Los vivos que comparten neutro van en fases distintas** y abren juntos (210.4): en la misma fase el neutro lleva la suma.',
+  },
+};
+const LARGER_DEVICE: Danger = {
+  id: 'larger-device',
+  instead: {
+    en: '**The breaker protects the wire:** a larger one needs larger conductors first (240.4).',
+    es: '**El breaker protege al cable:** uno más grande pide antes conductores más grandes (240.4).',
+  },
+};
+const PROTECTION: Danger = {
+  id: 'protection',
+  instead: {
+    en: '**What protects people stays in place and working:** find out why it acts, and mend that.',
+    es: '**Lo que protege a la gente se queda y funciona:** busque por qué actúa, y corrija eso.',
+  },
+};
+const OPEN_SPLICE: Danger = {
+  id: 'open-splice',
+  instead: {
+    en: '**Every splice is in a box that stays accessible and has a cover** (300.15, 314.29).',
+    es: '**Todo empalme va en una caja accesible y con tapa** (300.15, 314.29).',
+  },
+};
+
+const OF_REFUSALS: Readonly<Record<string, Danger>> = {
+  'refusal-live': LIVE_WORK,
+  'refusal-touch': LIVE_WORK,
+  'refusal-ground': NO_GROUND,
+  'refusal-oversize': LARGER_DEVICE,
+  'refusal-gfci': PROTECTION,
+  'refusal-bypass': PROTECTION,
+  'refusal-buried-splice': OPEN_SPLICE,
+};
+
+// What is done to something, and to what: each looked for in the main clause of a sentence that does not forbid it.
+const EARTH =
+  /\b(?:grounds?|egc|grounding conductor|ground wire|tierras?|green wire|bare wire)\b(?![- ]?(?:rods?|fault|electrode|clip|ring|bar\b))/;
+const FRAME = /\b(?:frame|chassis|case|casing|enclosure|cabinet|metal|carcasa|bastidor|gabinete|chasis)\b/;
+const NEUTRAL = /\b(?:neutrals?|neutros?|white wires?|grounded conductor)\b/;
+const AT_SERVICE =
+  /\b(?:service|main|source|transformer|separately derived|acometida|principal|fuente|transformador|generator|generador)\b/;
+const JOINS =
+  /\b(?:bond\w*|ti(?:e|es|ed|ing)|connect\w*|join\w*|jump\w*|land\w*|link\w*|together|same bar|unir\w*|una|unan|une\w*|conect\w+|puente\w*|junt\w+|amarr\w+)\b/;
+const APART = /\b(?:apart|separat\w+|isolat\w+|separad\w+|aislad\w+|not|no|never|nunca)\b/;
+const BONDING_SCREW = /\b(?:bonding (?:screw|strap|jumper)|green screw|tornillo de union|tornillo verde|puente de union)\b/;
+const BEYOND_SERVICE =
+  /\b(?:sub-?panel|sub ?tablero|load|carga|range|dryer|receptacle|outlet|estufa|secadora|contacto|machine|motor|detached)\w*\b/;
+const REPLACES =
+  /\b(?:instead|in place of|take the place|replac\w+|substitut\w+|stand in|serv\w+ as|sustitu\w+|en lugar|en vez|reempla\w+|hac\w+ las veces|sirv\w+ de)\b/;
+const ROD = /\b(?:rods?|varillas?|electrodes?|electrodos?)\b/;
+const SHARED_NEUTRAL = /\b(?:multiwire|mwbc|shar\w+|both hots|two hots|2 hots|multiconductor|compart\w+|vivos)\b/;
+const ONE_LEG = /\b(?:same (?:phase|leg|pole|bus|line)|mism[ao] (?:fase|linea|pata|barra|polo))\b/;
+const TURNS_OFF =
+  /\b(?:turn\w* (?:\S+ ){0,3}?off|shut\w* (?:\S+ ){0,3}?(?:off|down)|switch\w* (?:\S+ ){0,3}?off|kill\w* (?:\S+ ){0,2}?(?:power|breaker|circuit)|cut\w* (?:\S+ ){0,2}?power|de-?energi[sz]\w*|lock\w*[- ]?out|test\w* for|check\w* for (?:voltage|power)|cort\w+ (?:\S+ ){0,2}?(?:corriente|luz|energia|breaker)|apag\w+|baj\w+ (?:\S+ ){0,2}?(?:breaker|pastilla|interruptor)|desenergi[sz]\w*|bloque\w+|desconect\w+)\b/;
+const WITH_POWER_ON =
+  /\b(?:(?:it|them|this|that|panel|circuit|work\w*|while|still) (?:is |it is |it's )?(?:live|hot|energized)|with (?:the )?(?:power|breaker|circuit|panel) (?:still )?(?:on|live|hot)|power (?:still )?on|con (?:la )?(?:corriente|luz|energia)(?: (?:puesta|prendida|conectada))?|en (?:vivo|caliente)|energizad\w+|con el breaker (?:arriba|prendido|puesto))\b|\b(?:without|sin) (?=.{0,30}\b(?:off|power|corriente|luz|energia|breaker|apagar|cortar)\b)/;
+const WORKS =
+  /\b(?:work\w*|do|chang\w+|swap\w*|replac\w+|wire|wiring|install\w*|connect\w*|hook\w*|trabaj\w+|cambi\w+|conect\w+|instal\w+|hac\w+)\b/;
+const LEAVES_EARTH = new RegExp(
+  `\\b(?:no need for|need no|needs no|(?:not|n't) need|skip\\w*|omit\\w*|leave (?:out|off)|do without|without|no hace falta|no (?:se )?(?:necesit|requier|ocup|llev)\\w+|omit\\w+|saltar\\w*|sin) (?:(?:a|an|any|the|equipment|separate|el|la|un|una|conductor|cable|de|poner) ){0,4}${EARTH.source.replace('\\b', '')}`,
+);
+const EARTH_SPARED = new RegExp(
+  `${EARTH.source}(?: (?:wire|conductor|de|equipos?|is|are|es|can|may|be|puede|se))* (?:not (?:needed|required|necessary)|optional|left off|left out|omitted|skipped|opcional|omitir\\w*|no (?:es|hace))`,
+);
+const IN_COUNTS = /\b(?:count\w*|fill|insulat\w*|upsiz\w*|cuent\w+|contar\w*|aisla\w+)\b/;
+
+/** A danger that a statement tells somebody to go into; undefined for one that forbids or warns of it. */
+export function dangerIn({ main, plain, says }: Statement): Danger | undefined {
+  if (says === 'must-not' || says === 'is-not') return undefined;
+  const spares = says === 'need-not';
+  if (spares && TURNS_OFF.test(plain)) return LIVE_WORK;
+  if (WITH_POWER_ON.test(main) && WORKS.test(main) && says !== 'is' && !/\b(?:never|nunca|no|not)\b/.test(main)) return LIVE_WORK;
+  if (ROD.test(plain) && REPLACES.test(main) && EARTH.test(plain)) return ROD_FOR_GROUND;
+  if ((LEAVES_EARTH.test(main) || EARTH_SPARED.test(main)) && !IN_COUNTS.test(main)) return NO_GROUND;
+  if (!APART.test(main) && !AT_SERVICE.test(main)) {
+    if (NEUTRAL.test(main) && JOINS.test(main) && (EARTH.test(main) || FRAME.test(main))) return NEUTRAL_TO_GROUND;
+    if (BONDING_SCREW.test(main) && BEYOND_SERVICE.test(main) && !spares) return NEUTRAL_TO_GROUND;
+  }
+  if (ONE_LEG.test(main) && SHARED_NEUTRAL.test(main)) return SAME_LEG;
+  if (says === 'is') return undefined;
+  const done = main
+    .replace(/^(?:you|usted|it|se|uno) ?(?:can|may|could|might|puede|pueden|podria)? /, '')
+    .replace(/^(?:puede|pueden) /, '');
+  for (const request of [`can i ${done}?`, `puedo ${done}?`]) {
+    const refused = refusalIn(request);
+    const danger = refused === undefined ? undefined : OF_REFUSALS[refused.id];
+    if (danger !== undefined) return danger;
+  }
+  return undefined;
+}

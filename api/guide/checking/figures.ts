@@ -1,0 +1,248 @@
+// The figures of a text, each with what it is of: its role in the clause, and the materials and places that it holds for.
+import type { Language } from '../../contract/values.ts';
+import { type Concept, conceptsIn } from '../understand/lexicon.ts';
+import { normalise } from '../understand/normalise.ts';
+import { joinFeetAndInches, type QuantityKind, quantitiesIn } from '../understand/quantities.ts';
+import { sizesIn } from '../understand/sizes.ts';
+import { stem, wordsOf } from '../understand/words.ts';
+import { METHODS } from '../verdict.ts';
+
+export type FigureKind = QuantityKind | 'size' | 'count';
+export type Role =
+  | 'device'
+  | 'ampacity'
+  | 'load'
+  | 'circuit'
+  | 'trip'
+  | 'conductor'
+  | 'egc'
+  | 'gec'
+  | 'bonding'
+  | 'neutral'
+  | 'cover'
+  | 'spacing'
+  | 'height'
+  | 'support'
+  | 'clearance'
+  | 'run'
+  | 'raceway'
+  | 'drop'
+  | 'fill'
+  | 'adjustment'
+  | 'column'
+  | 'ambient';
+
+export interface SaidFigure {
+  readonly kind: FigureKind;
+  /** In the kind's own unit; a conductor's size as written. */
+  readonly value: number | string;
+  readonly role: Role | undefined;
+  /** Wiring methods and places that the clause names. */
+  readonly of: ReadonlySet<Concept>;
+  /** True behind 'not', 'instead of', 'rather than'. */
+  readonly denied: boolean;
+  /** Of the text as normalised. */
+  readonly start: number;
+  readonly end: number;
+  /** Normalised, with its unit. */
+  readonly text: string;
+}
+
+/** Words that tell a figure's role, by kind; the nearest decides. Stems of words as they stand in normalised text, longer phrases first. */
+const ROLE_WORDS: Readonly<Partial<Record<FigureKind, readonly (readonly [RegExp, Role])[]>>> = {
+  current: [
+    [
+      /\b(?:breakers?|fuses?|ocpd|overcurrent|devices?|pastillas?|interruptor\w*|fusibles?|disyuntor\w*|termic\w+|proteccion|main|rating)\b/g,
+      'device',
+    ],
+    [
+      /\b(?:ampacit\w+|ampacidad\w*|carr(?:y|ies)|good for|handles?|aguanta\w*|soporta\w*|conduc(?:e|en)|lleva\w*|column\w*)\b/g,
+      'ampacity',
+    ],
+    [/\b(?:loads?|draws?|pulls?|cargas?|consum\w+|demand\w*|corriente)\b/g, 'load'],
+    [/\b(?:trips?|leakage|dispara\w*|fuga)\b/g, 'trip'],
+    [/\b(?:circuits?|circuitos?|range|dryer|feeders?|service|estufa|secadora|alimentador\w*|acometida)\b/g, 'circuit'],
+  ],
+  size: [
+    [/\b(?:grounding electrode|electrode|electrodo|gec|rod|varilla|ufer|water pipe)\w*\b/g, 'gec'],
+    [/\b(?:bonding jumper|jumper|puente)s?\b/g, 'bonding'],
+    [
+      /\b(?:equipment ground\w*|egc|ground(?:ing)?(?: wire| conductor)?|tierra\w*|green|bare|desnudo)\b(?! (?:rod|fault|electrode))/g,
+      'egc',
+    ],
+    [/\b(?:neutrals?|neutros?)\b/g, 'neutral'],
+    [/\b(?:conductors?|wires?|copper|aluminum|cobre|aluminio|conductor\w*|cables?|alambres?|thhn|romex|phase|hots?|fase)\b/g, 'conductor'],
+  ],
+  length: [
+    [
+      /\b(?:cover|bur(?:y|ied|ial)|deep|depth|below grade|underground|profund\w+|hondo|enterr\w+|entierr\w+|cobertura|trench|zanja)\b/g,
+      'cover',
+    ],
+    [/\b(?:working space|clearance|in front|clear|espacio de trabajo|despeje|frente)\b/g, 'clearance'],
+    [/\b(?:support\w*|strap\w*|secur\w+|stapl\w+|sujet\w+|soport\w+|grap\w+|abrazadera\w*)\b/g, 'support'],
+    [/\b(?:above|high|height|floor|altura|alto|sobre el piso|arriba)\b/g, 'height'],
+    [/\b(?:apart|spac\w+|between|within|along|from (?:a|the) (?:receptacle|outlet|sink)|separa\w+|entre|distancia)\b/g, 'spacing'],
+    [/\b(?:run|long|length|tirada|largo|longitud)\b/g, 'run'],
+    [/\b(?:emt|pvc|rmc|imc|conduit|trade size|tubo|tuberia|raceway|ent|fmc)\b/g, 'raceway'],
+  ],
+  percent: [
+    [/\b(?:drop|caida)\b/g, 'drop'],
+    [/\b(?:fill\w*|llen\w+|ocupacion)\b/g, 'fill'],
+    [/\b(?:adjust\w*|derat\w*|ajust\w+|factor)\b/g, 'adjustment'],
+  ],
+  temperature: [
+    [/\b(?:ambient\w*|ambiente|attic|atico)\b/g, 'ambient'],
+    [/\b(?:column\w*|columna\w*|terminal\w*|insulation|aislamiento|rated)\b/g, 'column'],
+  ],
+};
+/** Farther than that from its figure a word says nothing of it. */
+const REACH = 48;
+
+/** What stands beside every size, whatever the conductor is for. */
+const SAYS_LITTLE = /^(?:copper|aluminum|cobre|aluminio|thhn)$/;
+const LITTLE = 15;
+
+/** The role that stands nearest; a word right behind the figure ('20 amps breaker') comes before one ahead of it. */
+function roleOf(kind: FigureKind, clause: string, start: number, end: number): Role | undefined {
+  const near = (ROLE_WORDS[kind] ?? []).flatMap(([pattern, role]) =>
+    [...clause.matchAll(pattern)].map((match) => {
+      const behind = match.index - end;
+      const ahead = start - (match.index + match[0].length);
+      const distance = behind >= -1 ? behind * (behind <= 2 ? 0.2 : 1) : ahead >= -1 ? ahead + 1 : 0;
+      return { role, distance: distance + (SAYS_LITTLE.test(match[0]) ? LITTLE : 0) };
+    }),
+  );
+  return near.filter(({ distance }) => distance <= REACH).sort((a, b) => a.distance - b.distance)[0]?.role;
+}
+
+const PLACES: ReadonlySet<Concept> = new Set(
+  'bathroom kitchen laundry garage basement hallway closet stairs roof attic island pool hot-tub fountain plenum hazardous health-care assembly elevator sign temporary agricultural mobile-home rv marina driveway commercial emergency-system fire-pump fire-alarm over-1000-v slab'.split(
+    ' ',
+  ) as Concept[],
+);
+const MATERIALS: ReadonlySet<Concept> = new Set(METHODS);
+const PROTECTIONS: ReadonlySet<Concept> = new Set(['gfci', 'afci', 'gfpe']);
+
+/** What a figure may hold for and nothing else. */
+export const narrowing = (concepts: ReadonlySet<Concept>): ReadonlySet<Concept> =>
+  new Set([...concepts].filter((each) => PLACES.has(each) || MATERIALS.has(each) || PROTECTIONS.has(each)));
+
+export const conceptsOf = (plain: string): ReadonlySet<Concept> => conceptsIn(wordsOf(plain).map(stem));
+
+const shares = (a: ReadonlySet<Concept>, b: ReadonlySet<Concept>, of: ReadonlySet<Concept>): boolean => {
+  const [inA, inB] = [a, b].map((each) => [...each].filter((concept) => of.has(concept)));
+  return inA === undefined || inB === undefined || inA.length === 0 || inB.length === 0 || inA.some((each) => inB.includes(each));
+};
+
+/** Whether a figure of `fact` may be one of `said`: no other material, and no place that nobody spoke of. */
+export const sameSubject = (said: ReadonlySet<Concept>, fact: ReadonlySet<Concept>): boolean =>
+  shares(said, fact, MATERIALS) && shares(said, fact, PROTECTIONS) && [...fact].every((each) => !PLACES.has(each) || said.has(each));
+
+const CLAUSE = /[.;:!?](?=\s|$)|,(?=\s)(?!\s\d)|\s(?:but|while|whereas|pero|mientras)\s/g;
+const DENIES = /\b(?:not|instead of|rather than|never|en vez de|en lugar de|y no|no)(?: (?:a|an|the|use|un|una|el|la|del|de))*\s*$/;
+/** Things that come in numbers which a rule or a sum gives. */
+const COUNTED =
+  /(?<![\w./#$-])(\d{1,3})(?= (?:of them|more|conductors?|wires?|thhn|circuits?|receptacles?|outlets?|bends?|rods?|spaces?|de ellos|conductor\w*|cables?|alambres?|circuitos?|contactos?|receptaculos?|curvas?|varillas?|espacios?|caben|fit)\b)/g;
+
+/** '3/4 emt', '1-1/4 pvc'. */
+const TRADE_SIZE = /(?<![\w./#$-])(\d-\d\/\d|\d\/\d|[1-6])(?= (?:emt|pvc|rmc|imc|ent|fmc|lfmc|conduit|tubo|tuberia)\b)/g;
+const inches = (written: string): number => {
+  const [, whole = '0', over, under] = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(written) ?? [];
+  return over === undefined ? Number(written) : Number(whole) + Number(over) / Number(under);
+};
+
+/** Every figure of a normalised text that is about an installation. */
+export function figuresSaid(written: string): readonly SaidFigure[] {
+  // A figure may end its sentence.
+  const plain = written.replace(/(\d)\.(?=\s|$)/g, '$1 ');
+  const cuts = [0, ...[...plain.matchAll(CLAUSE)].map((match) => match.index), plain.length];
+  const clauseAt = (at: number): readonly [number, string] => {
+    const index = cuts.findLastIndex((cut) => cut <= at);
+    const from = cuts[index] ?? 0;
+    return [from, plain.slice(from, cuts[index + 1] ?? plain.length)];
+  };
+  const sizes = sizesIn(plain);
+  const raw = [
+    ...[...plain.matchAll(TRADE_SIZE)].map((match) => ({
+      kind: 'length' as const,
+      value: inches(match[1] ?? '') / 12,
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+    })),
+    ...joinFeetAndInches(quantitiesIn(plain)).map(({ kind, value, start, end, text }) => ({
+      kind: kind as FigureKind,
+      value: value as number | string,
+      start,
+      end,
+      text,
+    })),
+    ...sizes.map(({ size, start, end }) => ({ kind: 'size' as const, value: size, start, end, text: plain.slice(start, end) })),
+    ...sizes.flatMap(({ count, start }) => {
+      const at = count === undefined ? -1 : plain.slice(0, start).lastIndexOf(String(count));
+      return count === undefined || at < 0
+        ? []
+        : [{ kind: 'count' as const, value: count, start: at, end: at + String(count).length, text: String(count) }];
+    }),
+    ...[...plain.matchAll(COUNTED)].map((match) => ({
+      kind: 'count' as const,
+      value: Number(match[1]),
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+    })),
+  ];
+  const kept = raw.filter(
+    (each, at) =>
+      !raw.some(
+        (other, place) =>
+          other.start <= each.start &&
+          other.end >= each.end &&
+          (place < at ? true : other.end - other.start > each.end - each.start) &&
+          place !== at &&
+          (other.kind === 'size' || other.kind === each.kind || other.end - other.start > each.end - each.start),
+      ),
+  );
+  return kept
+    .map((each) => {
+      const [from, clause] = clauseAt(each.start);
+      return {
+        ...each,
+        role: roleOf(each.kind, clause, each.start - from, each.end - from),
+        of: narrowing(conceptsOf(clause)),
+        denied: DENIES.test(plain.slice(0, each.start)),
+      };
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+/** A figure of a calculation in the same form: its name says its role ('equipmentGroundingSize'). */
+export function figureNamed(name: string, value: number | string, unit: string, language: Language): SaidFigure | undefined {
+  const spoken = unit === 'in' ? 'in.' : unit;
+  const written = typeof value === 'number' ? Number(value.toPrecision(9)) : value;
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  if (unit === '')
+    return typeof value === 'number'
+      ? { kind: 'count', value, role: undefined, of: new Set(), denied: false, start: 0, end: 0, text: String(value) }
+      : undefined;
+  const [found] = figuresSaid(normalise(`${written} ${spoken}`, language));
+  if (found === undefined) return undefined;
+  const role = (ROLE_WORDS[found.kind] ?? []).find(([pattern]) => words.match(pattern) !== null)?.[1];
+  return { ...found, role: role ?? (/depth/.test(words) ? 'cover' : undefined) };
+}
+
+/** Rounded figures are the same figure: 0.6 %. */
+export const sameValue = (a: number | string, b: number | string): boolean =>
+  typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= Math.max(Math.abs(b) * 0.006, 1e-9) : String(a) === String(b);
+
+/** Roles that people say for each other. */
+const ALIKE: readonly (readonly Role[])[] = [
+  ['device', 'circuit'],
+  ['load', 'circuit'],
+  ['spacing', 'height', 'clearance'],
+  ['spacing', 'support'],
+];
+/** Both say what they are of, and it is the same. */
+export const sameKnownRole = (a: Role | undefined, b: Role | undefined): boolean => a !== undefined && b !== undefined && sameRole(a, b);
+export const sameRole = (a: Role | undefined, b: Role | undefined): boolean =>
+  a === undefined || b === undefined || a === b || ALIKE.some((alike) => alike.includes(a) && alike.includes(b));
