@@ -70,12 +70,28 @@ test("the guide's result goes out first, the model's checked sentences after it,
 });
 
 test('a figure or a section that nobody knows is marked, and the answer is not called verified', async () => {
-  hosted.script({ pieces: ['You could also use 3/0 AWG for 417 A. ', 'See 210.999 for that. ', 'Keep it neat.'] });
-  const { response, verified } = doneOf(await ask(QUESTION));
-  expect(response).toContain('417 A. *(not verified)*');
-  expect(response).toContain('210.999 for that. *(not verified)*');
+  hosted.script({
+    pieces: ['Look into 210.999 for that. ', 'It draws 417 A then. ', 'Keep it neat.'],
+  });
+  const { response, verified, checks } = doneOf(await ask(QUESTION));
+  expect(response).toContain('draws 417 A *(not verified)* then.');
+  expect(response).toContain('Look into 210.999 *(not verified)* for that.');
+  expect(checks?.doubts).toContainEqual({ said: '210.999', why: 'no-such-section', replaced: false });
   expect(response).not.toContain('neat. *(not verified)*');
   expect(verified).toBe(false);
+});
+
+test('what contradicts the guide or is dangerous gives way to the guide’s own words, which say so', async () => {
+  hosted.script({ pieces: ['You can skip the equipment ground in EMT. ', 'Use 14 AWG on a 20 A breaker. ', 'Keep it neat.'] });
+  const { response, checks } = doneOf(await ask(QUESTION));
+  expect(response).not.toMatch(/skip the equipment ground|Use 14 AWG/);
+  expect(response).toMatch(
+    /conductor stays:.+\(the guide’s words: the model said otherwise\).+14 AWG copper may have at most a 15 A device.+Keep it neat\./s,
+  );
+  expect(checks?.doubts.map(({ why, replaced }) => [why, replaced])).toEqual([
+    ['danger', true],
+    ['other-figure', true],
+  ]);
 });
 
 test('a model may use what a calculator it called gave', async () => {

@@ -1,11 +1,11 @@
 import type { Answer, Answerer } from '../../contract/answer.ts';
 import type { AnswerMode, Text } from '../../contract/values.ts';
 import type { Guide } from '../../guide/answer.ts';
-import { type Brief, briefFor } from '../../guide/briefing/brief.ts';
+import { briefFor } from '../../guide/briefing/brief.ts';
 import type { GuideAnswer, Question } from '../../guide/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
 import { ModelError } from '../../models/port.ts';
-import { askModel, CutAnswer, headOf } from './answer-with-model.ts';
+import { askModel, type BriefedRequest, CutAnswer, headOf } from './answer-with-model.ts';
 import type { Breakers } from './breaker.ts';
 import type { Exchange } from './chat.ts';
 import { leadOf } from './lead.ts';
@@ -85,7 +85,7 @@ export function createAnswerer({ providers, breakers, guide, onFault, onAnswer }
       else if (kind !== 'nothing' && kind !== 'out-of-scope')
         yield { type: 'waiting', answeredBy: 'guide', note: `${MEANWHILE[language]} ${result.replaceAll('**', '')}` };
     }
-    let brief: Brief | undefined;
+    let briefed: BriefedRequest | undefined;
     for (const provider of wanted) {
       const { model } = provider;
       const breaker = breakers.of(provider.id);
@@ -101,9 +101,12 @@ export function createAnswerer({ providers, breakers, guide, onFault, onAnswer }
       }
       if (announced !== model.kind) yield startBy(model.kind);
       announced = model.kind;
-      brief ??= briefFor(guide.scene(request.question));
+      if (briefed === undefined) {
+        const scene = guide.scene(request.question);
+        briefed = { ...request, scene, brief: briefFor(scene), lead };
+      }
       try {
-        yield* askModel(provider, { ...request, brief, lead }, reasons.join(' ') || undefined, signal);
+        yield* askModel(provider, briefed, reasons.join(' ') || undefined, signal);
         if (!signal.aborted) {
           breaker.succeeded();
           onAnswer?.(provider);

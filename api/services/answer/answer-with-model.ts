@@ -1,18 +1,21 @@
 // A model phrases, the guide knows: the guide's result goes out first, then the model's sentences, each checked.
-import type { Answer, Reference } from '../../contract/answer.ts';
+import type { Answer, Checks, Reference } from '../../contract/answer.ts';
 import type { AnswerStage } from '../../contract/events.ts';
 import { openingOf } from '../../contract/opening.ts';
 import { tameMarkdown } from '../../contract/tame-markdown.ts';
+import type { Scene } from '../../guide/answer.ts';
 import type { Brief } from '../../guide/briefing/brief.ts';
+import { type Checked, createChecker } from '../../guide/checking/checker.ts';
 import { cite, uniqueReferences } from '../../guide/cite.ts';
 import { sectionExists, toBaseNumber } from '../../guide/knowledge/sections.ts';
 import type { GuideAnswer } from '../../guide/question.ts';
+import { sectionsIn } from '../../guide/understand/mentions.ts';
+import { normalise } from '../../guide/understand/normalise.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
 import { ModelError, type ModelFault, type ModelMessage, type ToolCall } from '../../models/port.ts';
 import { createBreather } from '../breather.ts';
 import type { AnswerRequest } from './answer-question.ts';
 import type { Exchange } from './chat.ts';
-import { type Claim, checkSentence, knownClaims, sectionsIn } from './check-sentence.ts';
 import { withDeadlines } from './deadlines.ts';
 import type { Lead } from './lead.ts';
 import { promptFor } from './prompt.ts';
@@ -32,6 +35,7 @@ export const headOf = ({ answer }: GuideAnswer): string => `${answer.result}\n\n
 
 /** A question with what the guide gives to whoever writes its answer. */
 export interface BriefedRequest extends AnswerRequest {
+  readonly scene: Scene;
   readonly brief: Brief;
   readonly lead: Lead;
 }
@@ -62,7 +66,7 @@ export async function* askModel(
   const startedAt = performance.now();
   const { model, maxTokens, temperature, deadlines } = provider;
   const { question, guideAnswer, replyId, brief, lead } = request;
-  const { answer: found, figures } = guideAnswer;
+  const { answer: found } = guideAnswer;
   const { language, edition } = found;
   const there = await model.available();
   if (!there) throw new ModelError('missing', 'No model there.');
@@ -70,23 +74,11 @@ export async function* askModel(
   const tools = there.hasTools ? toolsFor(brief) : [];
   const chat: readonly Exchange[] = request.chat ?? (question.previous ?? []).map((each) => ({ question: each, answer: null }));
   const messages: ModelMessage[] = promptFor({ question, guideAnswer, brief, tools, chat, lead });
-  const known = {
-    figures,
-    texts: [
-      question.text,
-      found.response,
-      ...found.step_by_step,
-      ...found.assumptions,
-      ...found.cautions,
-      ...brief.passages.map((passage) => passage.text),
-    ],
-    edition,
-  };
-  let claims: Claim[] = knownClaims(known);
+  const checker = createChecker(request.scene, guideAnswer, brief);
+  const results: Checked[] = [];
   const sentences = new Sentences();
   const given: Given[] = [];
   let text = '';
-  let allKnown = true;
   let calls = 0;
   let firstMs: number | undefined;
   const breathe = createBreather();
@@ -99,8 +91,8 @@ export async function* askModel(
   });
 
   const checked = (sentence: string): string => {
-    const result = checkSentence(sentence, claims, edition, language);
-    allKnown &&= result.known;
+    const result = checker.check(sentence);
+    results.push(result);
     return result.text;
   };
   const release = (sentence: string): MadeStep[] => {
@@ -143,10 +135,7 @@ export async function* askModel(
       for (const call of asked) {
         calls += 1;
         const output = calls > MOST_CALLS && call.name !== GIVE_STEPS.name ? TOO_MANY_CALLS : runTool(call, brief, { edition, language });
-        claims = [
-          ...claims,
-          ...knownClaims({ figures: output.figures, texts: [...output.texts, ...output.passages.map((passage) => passage.text)], edition }),
-        ];
+        checker.learn(output);
         if (output.given) given.push(output.given);
         messages.push({ role: 'tool', toolCallId: call.id, name: call.name, content: output.content });
       }
@@ -171,11 +160,22 @@ export async function* askModel(
     model: there.name,
     took: { firstMs: Math.round(firstMs ?? 0), totalMs: Math.round(performance.now() - startedAt) },
     ledBy: lead === 'guide' ? 'guide' : 'model',
-    verified: allKnown && (lead === 'model' || found.verified),
+    verified: isVerified(results) && (lead === 'model' || found.verified),
+    checks: checksOf(results),
     ...(fallback ? { fallback } : {}),
   };
   yield { type: 'done', answer };
 }
+
+const isVerified = (results: readonly Checked[]): boolean =>
+  results.every(({ doubts, grades }) => doubts.length === 0 && grades.every((grade) => grade === 'V2'));
+
+/** Of all that was checked, each thing once and no more than a reader looks through. */
+const MOST_CHECKS = 24;
+const checksOf = (results: readonly Checked[]): Checks => ({
+  confirmed: [...new Set(results.flatMap(({ confirmed }) => confirmed))].slice(0, MOST_CHECKS),
+  doubts: results.flatMap(({ doubts }) => doubts).slice(0, MOST_CHECKS),
+});
 
 const TOO_MANY_CALLS: ToolOutput = {
   content: '{"error":"That were too many calls. Answer with what you have."}',
@@ -227,13 +227,14 @@ function answeredByModel(found: Found, { text, steps, references }: Words, brief
 
 /** The sections that a model named and the edition has, described in our own words. */
 function referencesIn(texts: readonly string[], { brief, guideAnswer }: BriefedRequest): Reference[] {
-  const { edition } = guideAnswer.answer;
+  const { edition, language } = guideAnswer.answer;
   return uniqueReferences(
-    texts.flatMap(sectionsIn).flatMap((written) => {
-      const code = written.replace(/^Tabla/i, 'Table').replace(/^(?:Artículo|Articulo|Art\.)/i, 'Article');
-      if (!sectionExists(code, edition)) return [];
-      const [passage] = brief.section(code, edition);
-      return passage === undefined ? [] : [{ ...cite(toBaseNumber(code, edition), passage.title, passage.grade, edition), code }];
-    }),
+    texts
+      .flatMap((text) => sectionsIn(normalise(text, language)))
+      .flatMap(({ code, article }) => {
+        if (article || !sectionExists(code, edition)) return [];
+        const [passage] = brief.section(code, edition);
+        return passage === undefined ? [] : [{ ...cite(toBaseNumber(code, edition), passage.title, passage.grade, edition), code }];
+      }),
   );
 }
