@@ -7,7 +7,9 @@ const httpAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s
 const line = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
 const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
 
-export const providerIdSchema = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
+export const providerIdSchema = z.string().check(z.regex(/^(?:environment|ollama|p-[a-z0-9]{1,40})$/));
+/** Who is to answer in a chat: whoever comes first, local models alone, the guide alone, or one model. */
+export const answererChoiceSchema = z.union([z.enum(['auto', 'local', 'guide']), providerIdSchema]);
 export const PROVIDER_KINDS = ['hosted', 'local'] as const;
 /** The provider that LLM_BASE_URL and its companions name, and the Ollama server. */
 export const ENVIRONMENT_PROVIDER = 'environment';

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type Job, jobSchema } from './answer.ts';
 import { feedbackInputSchema, idSchema, messageSchema, messageTextSchema, titleSchema } from './chat.ts';
+import { answererChoiceSchema } from './model-settings.ts';
 
 /** One changed row. A deleted session is a tombstone and wins over everything; a title is last-writer-wins by `titleAt` (ISO time). */
 export const sessionChangeSchema = z.object({
@@ -37,7 +38,7 @@ const markSchema = z.object({
   /** The chat's or the answer's id. */
   subject: idSchema,
   mark: z.enum(MARKS),
-  value: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),
+  value: z.nullable(z.union([idSchema, z.literal('yes'), answererChoiceSchema])),
   markedAt: z.string(),
 });
 export const markChangeSchema = z.extend(markSchema, { change: z.number() });

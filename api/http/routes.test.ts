@@ -30,7 +30,7 @@ interface Example {
 
 /** Nobody listens there. */
 const PROVIDER = {
-  id: 'mine',
+  id: 'p-mine',
   kind: 'hosted',
   name: 'Ours',
   baseUrl: 'http://127.0.0.1:9/v1',

@@ -90,7 +90,9 @@ function markContract(open: () => Promise<{ host: TestHost; close: () => Promise
       { ...marking(id(), 'pin', 'yes', 1), value: 'no' },
       { ...marking('x', 'pin', 'yes', 1) },
     ])
-      expect((await host.call('POST', '/api/sync', { token, body: { items: [wrong] } })).status).toBe(400);
+      expect(await (await host.call('POST', '/api/sync', { token, body: { items: [wrong] } })).json()).toMatchObject({
+        results: [{ outcome: 'refused' }],
+      });
     expect(await push(host, token, [{ kind: 'mark', subject: id(), mark: 'pin', value: 'yes', markedAt: 'never' }])).toEqual([
       { outcome: 'refused', code: 'INVALID' },
     ]);

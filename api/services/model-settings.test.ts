@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const provider = (id: string, server: ScriptedServer, more: Partial<ProviderInput> = {}): ProviderInput => ({
-  id,
+  id: `p-${id}`,
   kind: 'hosted',
   name: '',
   baseUrl: `${server.url}/v1`,
@@ -95,14 +95,17 @@ describe('who answers', () => {
 
   test('is the model that was asked for, by name; one that is gone is told, and another answers', async () => {
     await save([provider('three', hosted), provider('four', other)]);
-    expect(await ask({ provider: 'four' })).toMatchObject({ model: 'four-model' });
+    expect(await ask({ provider: 'p-four' })).toMatchObject({ model: 'four-model' });
     expect(await ask({ provider: 'ollama' })).toMatchObject({ answeredBy: 'local', model: 'scripted:latest' });
-    expect(await ask({ provider: 'gone' })).toMatchObject({ model: 'three-model', fallback: expect.stringContaining('no longer set up') });
+    expect(await ask({ provider: 'p-gone' })).toMatchObject({
+      model: 'three-model',
+      fallback: expect.stringContaining('no longer set up'),
+    });
     expect(await ask({ mode: 'guide' })).toMatchObject({ answeredBy: 'guide' });
     const answerers = (await (await host.call('GET', '/api/ai/answerers')).json()) as Answerers;
     expect(answerers.models).toEqual([
-      { id: 'three', kind: 'hosted', name: 'three-model' },
-      { id: 'four', kind: 'hosted', name: 'four-model' },
+      { id: 'p-three', kind: 'hosted', name: 'three-model' },
+      { id: 'p-four', kind: 'hosted', name: 'four-model' },
       { id: 'ollama', kind: 'local', name: 'scripted:latest' },
     ]);
     await save([provider('five', hosted)], { mode: 'local' });
@@ -122,7 +125,7 @@ describe('who answers', () => {
 describe('keys', () => {
   test('are sent to their server, kept sealed, and never given back or written down in the clear', async () => {
     const saved = await save([provider('keyed', hosted, { key: KEY })]);
-    expect(saved.providers[0]).toMatchObject({ id: 'keyed', hasKey: true });
+    expect(saved.providers[0]).toMatchObject({ id: 'p-keyed', hasKey: true });
     expect(JSON.stringify(saved)).not.toContain(KEY);
     await ask();
     expect(hosted.authorizations.at(-1)).toBe(`Bearer ${KEY}`);

@@ -12,13 +12,18 @@ import { type ExamQuestion, KEPT_SET_NAMES, readKeptSet, readPractice, readSet, 
 import { claimOf, OUTCOMES } from '../exam/score.ts';
 import { type Asked, asking, calibration, type Result, sitExam, tally } from '../exam/sit.ts';
 import { prepareSitting, tallyJudgements } from '../exam/sitting.ts';
+import { examWithModel, sample } from '../exam/with-model.ts';
 
-const USAGE = 'npm run exam [-- --test | --why ID | --misses train|dev | --mutants | --sitting FILE [--judged FILE]]';
+const USAGE =
+  'npm run exam [-- --test | --why ID | --misses train|dev | --mutants | --sitting FILE [--judged FILE] | --model URL [--name M] [--key K] [--count N] [--patience SECONDS]]';
+/** Questions that a model is asked, twice each, unless told otherwise. */
+const MODEL_COUNT = 60;
 const KINDS = ['calc', 'lookup', 'concept', 'safety'] as const;
 const LANGS = ['en', 'es', 'mixed'] as const;
 
 const flags = readFlags();
-const ask = asking(createGuide(packFor('en'), packFor('es')));
+const guide = createGuide(packFor('en'), packFor('es'));
+const ask = asking(guide);
 
 function readFlags() {
   try {
@@ -30,6 +35,11 @@ function readFlags() {
         misses: { type: 'string' },
         sitting: { type: 'string' },
         judged: { type: 'string' },
+        model: { type: 'string' },
+        name: { type: 'string' },
+        key: { type: 'string' },
+        count: { type: 'string' },
+        patience: { type: 'string' },
       },
     }).values;
   } catch {
@@ -169,12 +179,39 @@ function mutants(): void {
   }
 }
 
+/** Questions of the dev set through a model: with the guide, by itself, and the guide alone. */
+async function withModel(url: string): Promise<void> {
+  const { name, key } = flags;
+  const count = Number(flags.count ?? MODEL_COUNT);
+  const patience = flags.patience === undefined ? undefined : Number(flags.patience);
+  if (URL.parse(url) === null || !(count > 0) || (patience !== undefined && !(patience > 0))) return fail(`usage: ${USAGE}`);
+  const questions = sample(readSet('dev'), count);
+  const onAnswer = (done: number): void => void process.stderr.write(`\r${done} of ${questions.length}`);
+  const results = await examWithModel(guide, { url, name, key, questions, patience, onAnswer });
+  process.stderr.write('\n');
+  for (const [who, part] of [
+    ['the guide alone', results.guide],
+    ['the model with the guide', results.product],
+    ['the model by itself', results.bare],
+  ] as const) {
+    console.log(`\n${who}\n${' '.repeat(18)}${OUTCOMES.map((each) => each.padStart(each.length + 3)).join('')}     right   sections`);
+    line('all', part);
+    for (const lang of LANGS)
+      line(
+        lang,
+        part.filter(({ question }) => question.lang === lang),
+      );
+  }
+  if (results.failed.length > 0) console.log(`\n${results.failed.length} replies failed, such as ${results.failed[0]}`);
+}
+
 function fail(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
 }
 
-if (flags.why !== undefined) why(flags.why);
+if (flags.model !== undefined) await withModel(flags.model);
+else if (flags.why !== undefined) why(flags.why);
 else if (flags.misses !== undefined) misses(flags.misses);
 else if (flags.mutants === true) mutants();
 else if (flags.sitting !== undefined) {

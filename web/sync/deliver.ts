@@ -152,7 +152,7 @@ async function syncItem(db: ChatDatabase, row: OutboxRow): Promise<SyncItem | un
     case 'delete-job-card':
       return { kind: 'delete-job-card', id: sessionId };
     case 'mark':
-      return { kind: 'mark', subject: sessionId, mark: work.mark, value: work.value, markedAt: work.markedAt };
+      return { kind: 'mark', subject: sessionId, mark: work.mark, value: work.value as 'yes' | null, markedAt: work.markedAt };
     case 'question':
       return undefined;
   }
