@@ -24,7 +24,6 @@ import { type ConfiguredProviders, createConfiguredProviders, type ModelAddress 
 import { createProviderHealth } from './services/answer/provider-health.ts';
 import type { Answerers, Clock, Deps } from './services/context.ts';
 import { type AdminLogin, ensureAdmin } from './services/ensure-admin.ts';
-import { EPOCH_SETTING } from './services/epoch.ts';
 import { createPasswords } from './services/passwords.ts';
 import { createReaders } from './services/readers.ts';
 import { createSecret, randomToken } from './services/secret.ts';
@@ -32,6 +31,7 @@ import { signInLocalUser } from './services/sign-in-local-user.ts';
 import { TOKEN_LIFETIME } from './services/tokens.ts';
 import { rememberData } from './store/expected-data.ts';
 import { openSqlite } from './store/open-sqlite.ts';
+import { EPOCH_SETTING } from './store/settings.ts';
 import type { Store } from './store/store.ts';
 import { StoreError } from './store/store-error.ts';
 

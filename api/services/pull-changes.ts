@@ -2,8 +2,8 @@ import type { Change, SyncPage } from '../contract/sync.ts';
 import { cardOf } from '../store/job-cards.ts';
 import { markOf } from '../store/marks.ts';
 import { messageOf } from '../store/messages.ts';
+import { EPOCH_SETTING } from '../store/settings.ts';
 import type { Ctx } from './context.ts';
-import { EPOCH_SETTING } from './epoch.ts';
 import { requireUser } from './permission.ts';
 
 const PAGE = 100;

@@ -20,7 +20,7 @@ export interface DataMark {
   readonly markedAt: number;
 }
 
-interface Left extends DataMark {
+export interface Left extends DataMark {
   /** What was written last was in SQLite's log beside the database. */
   readonly hasLog: boolean;
 }
@@ -42,7 +42,8 @@ function readLeft(folder: string): Left | undefined {
   }
 }
 
-function writeLeft(folder: string, left: Left): void {
+/** Notes which database is left in the folder. */
+export function writeLeft(folder: string, left: Left): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${fileIn(folder)}.part`;
   writeFileSync(draft, `${JSON.stringify(left)}\n`, { mode: 0o600 });

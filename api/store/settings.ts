@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
+/** What a restored backup changes: readers of another epoch start again from 0. */
+export const EPOCH_SETTING = 'epoch';
+
 export type SettingsTable = ReturnType<typeof settingsTable>;
 
 /** Values that every process of an installation must agree on, such as its generated secret. */

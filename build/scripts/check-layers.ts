@@ -22,6 +22,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'api/services': ['contract', 'guide', 'store', 'models', 'mail', 'images', 'jobs', 'log'],
   'api/http': ['contract', 'services', 'jobs', 'log', 'config'],
   'api/app': ['contract', 'http', 'services', 'log', 'config'],
+  'api/backup': ['contract', 'store', 'config'],
   'api/compose': API_PARTS,
   'api/main': ['compose', 'config', 'log'],
   'api/ask': ['contract', 'guide'],
