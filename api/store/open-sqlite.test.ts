@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -32,4 +32,12 @@ test('who reads waits for no write, here or in another process', async () => {
 
 test('nothing is written but in a transaction', async () => {
   await expect(store.settings.set('colour', 'red')).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+});
+
+test('a store that nothing was read from is closed whole, and leaves no log', async () => {
+  const alone = await mkdtemp(join(tmpdir(), 'wirewise-sqlite-'));
+  const unread = await openSqlite({ folder: alone });
+  await unread.close();
+  expect(await readdir(alone)).toEqual(['wirewise.sqlite']);
+  await rm(alone, { recursive: true });
 });

@@ -64,7 +64,15 @@ export async function openSqlite(options: { folder: string; migrations?: readonl
     await migrate(db, sqliteWords, migrations);
     const reads = new Database(file, { readonly: true, timeout: 0 });
     for (const connection of [database, reads]) connection.pragma(`cache_size = -${CACHE_KB}`);
-    return createStore(db, sqliteWords, new Kysely<Schema>({ dialect: sqliteDialect(reads) }));
+    const store = createStore(db, sqliteWords, new Kysely<Schema>({ dialect: sqliteDialect(reads) }));
+    return {
+      ...store,
+      async close() {
+        // Kysely closes no connection that was never asked anything; and the one that writes goes last, since it alone removes the log.
+        reads.close();
+        await store.close();
+      },
+    };
   } catch (error) {
     await db.destroy();
     throw error;
