@@ -1,0 +1,123 @@
+// What tests of several devices of one user share: what a person does on one, and what all must agree on.
+import type { Answer } from '../../api/contract/answer.ts';
+import type { Change } from '../../api/contract/sync.ts';
+import { deleteJobCard, saveJobCard } from '../local/change-job-cards.ts';
+import { openChats } from '../local/database.ts';
+import { addQuestion, deleteChat, keepAnswer, newId, renameChat } from '../local/write-chats.ts';
+import { currentOwner } from './owner.ts';
+
+const FEW = 2;
+
+export const answerTo = (text: string): Omit<Answer, 'id'> => ({
+  kind: 'calculation',
+  response: `Device: ${text}`,
+  result: `Device: ${text}`,
+  videos: [],
+  nec_references: [],
+  step_by_step: [],
+  suggestions: [],
+  assumptions: [],
+  cautions: [],
+  answeredBy: 'guide',
+  edition: '2023',
+  language: 'en',
+  verified: true,
+  understood: [],
+  tables: [],
+  guideVersion: 'test',
+  restsOn: [],
+});
+
+export type LocalAct = 'ask' | 'keep' | 'rename' | 'delete' | 'card' | 'delete-card';
+export const LOCAL: readonly LocalAct[] = [
+  'ask',
+  'ask',
+  'ask',
+  'keep',
+  'keep',
+  'rename',
+  'rename',
+  'rename',
+  'delete',
+  'card',
+  'delete-card',
+];
+/** The devices, and one that comes new to what they leave on the server. Emptied before each schedule, which is faster than beginning anew. */
+export const OWNERS = [1_000_000, 1_000_001, 1_000_002, 1_000_003] as const;
+export const FRESH = OWNERS[3];
+
+export async function emptyDevices(): Promise<void> {
+  for (const owner of OWNERS) {
+    const db = openChats(`user-${owner}`);
+    await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
+  }
+}
+
+/** What every device must agree on: chats in their order, their messages in theirs, and the job cards. */
+export async function picture(owner: number): Promise<unknown> {
+  const db = openChats(`user-${owner}`);
+  const sessions = (await db.sessions.orderBy('updatedAt').toArray()).map(({ id, title, updatedAt }) => ({ id, title, updatedAt }));
+  const messages = (await db.messages.where('[sessionId+order]').between(['', -Infinity], ['~', Infinity]).toArray()).map(
+    ({ id, sessionId, content, state, replyTo, created_at }) => ({ id, sessionId, content, state, replyTo, created_at }),
+  );
+  const cards = (await db.jobCards.orderBy('id').toArray()).map(({ id, job }) => ({ id, job }));
+  return { sessions, messages, cards };
+}
+
+/** What the server has, as a device would show it. */
+export function pictureOf(changes: readonly Change[]): { contents: string[]; chats: Map<string, string>; orphans: string[] } {
+  const alive = changes.filter((change) => change.kind === 'session').filter(({ deleted }) => !deleted);
+  const chats = new Map(alive.map(({ id, title }) => [id, title]));
+  const messages = changes.filter((change) => change.kind === 'message');
+  return {
+    chats,
+    contents: messages.filter(({ message }) => message.role === 'user').map(({ message }) => message.content),
+    orphans: messages.filter(({ sessionId }) => !chats.has(sessionId)).map(({ message }) => message.content),
+  };
+}
+
+export interface Told {
+  /** Every question, and the chat it was asked in. */
+  readonly asked: Map<string, string>;
+  /** Chats that somebody deleted, and the questions that they saw in them. */
+  readonly deleted: Set<string>;
+}
+
+export async function doHere(act: LocalAct, pick: number, name: string, told: Told): Promise<void> {
+  const { db } = currentOwner();
+  // The same few, so that the devices get in each other's way.
+  const chats = await db.sessions.orderBy('id').limit(FEW).toArray();
+  const chat = chats[pick % Math.max(1, chats.length)]?.id;
+  const cards = await db.jobCards.orderBy('id').limit(FEW).toArray();
+  const card = cards[pick % Math.max(1, cards.length)]?.id;
+  switch (act) {
+    case 'ask':
+    case 'keep': {
+      // Now and then into a chat that is open on the screen while it was deleted elsewhere.
+      const gone = pick % 4 === 3 ? [...told.deleted].find((id) => !id.startsWith('Question')) : undefined;
+      const sessionId = gone ?? (pick % 5 === 0 || !chat ? newId() : chat);
+      const text = `Question  ${name}\nof many words?`;
+      if (act === 'ask') await addQuestion(db, { sessionId, text, asked: { language: 'en' } });
+      else await keepAnswer(db, { sessionId, text, answer: answerTo(text) }, true);
+      // Only now: a device that goes down before has promised nothing.
+      told.asked.set(text, sessionId);
+      return;
+    }
+    case 'rename':
+      if (chat) await renameChat(db, chat, `Title ${name}`, true);
+      return;
+    case 'delete': {
+      if (!chat) return;
+      told.deleted.add(chat);
+      const messages = await db.messages.where('[sessionId+order]').between([chat, -Infinity], [chat, Infinity]).toArray();
+      for (const { role, content } of messages) if (role === 'user') told.deleted.add(content);
+      await deleteChat(db, chat, true);
+      return;
+    }
+    case 'card':
+      await saveJobCard(db, pick % 2 ? (card ?? null) : null, { name: `Card ${name}` }, true);
+      return;
+    case 'delete-card':
+      if (card) await deleteJobCard(db, card, true);
+  }
+}
