@@ -55,8 +55,17 @@ export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('title'), id: idSchema, title: titleSchema, titleAt: z.string() }),
   /** `unsent`: messages of the chat whose push may still be on its way; they stay away too. */
   z.object({ kind: z.literal('delete'), id: idSchema, unsent: z.optional(z.array(idSchema).check(z.maxLength(1000))) }),
-  /** A question answered on the device itself, with its finished reply; a further reply where the server knows the question. */
-  z.object({ kind: z.literal('answered'), sessionId: idSchema, question: messageSchema, reply: messageSchema }),
+  /**
+   * A question answered on the device itself, with its finished reply; a further reply where the server knows the question. `again`: the
+   * server had it before it was restored from a backup, so that a deletion of its chat wins, and a reply that was cut becomes whole.
+   */
+  z.object({
+    kind: z.literal('answered'),
+    sessionId: idSchema,
+    question: messageSchema,
+    reply: messageSchema,
+    again: z.optional(z.literal(true)),
+  }),
   z.object({ kind: z.literal('question'), sessionId: idSchema, messageId: idSchema, replyId: idSchema, message: messageTextSchema }),
   z.object({ kind: z.literal('feedback'), feedback: feedbackInputSchema }),
   z.object({ kind: z.literal('job-card'), id: idSchema, job: jobSchema, changedAt: z.string() }),

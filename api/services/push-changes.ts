@@ -153,6 +153,9 @@ function takeAnswered(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncIte
     await tables.owners.hold(owner);
     const known = await tables.messages.find(owner, question.id);
     const knownReply = await tables.messages.find(owner, reply.id);
+    if (item.again && known && knownReply && knownReply.state !== 'done' && knownReply.reply_to === question.id) {
+      return makeWhole(tables, knownReply, reply);
+    }
     const isOther =
       (known && !sameMessage(known, question)) ||
       (knownReply && !(known && sameMessage(knownReply, reply) && knownReply.reply_to === question.id));
@@ -160,6 +163,7 @@ function takeAnswered(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncIte
     if (known && knownReply) return { outcome: 'done', ...(known.session_id === null ? {} : { sessionId: known.session_id }) };
     // It was here, and went with its chat: a deletion is never undone.
     if (!known && (await tables.buriedMessages.isBuried(owner, question.id))) return { outcome: 'refused', code: 'DELETED' };
+    if (item.again && (await tables.sessions.find(owner, item.sessionId))?.deleted === 1) return { outcome: 'refused', code: 'DELETED' };
     for (const id of [question.id, reply.id]) {
       if (await tables.messages.belongsToSomeoneElse(owner, id)) throw new ServiceError('NOT_FOUND', 'There is no such message.');
     }
@@ -174,6 +178,17 @@ function takeAnswered(ctx: Ctx, { uuid: owner }: SignedIn, item: Extract<SyncIte
     await tables.sessions.touch(owner, sessionId, Math.min(repliedAt, ctx.clock.now()));
     return { outcome: 'done', sessionId };
   });
+}
+
+/** A backup has a reply as far as it was made then; a device that has the end of it gives it back. One of a dead process ends first. */
+async function makeWhole(tables: Tables, cut: StoredMessage, whole: Message): Promise<Outcome> {
+  if (cut.state === 'running') return { outcome: 'later', code: 'UNAVAILABLE' };
+  if (whole.state === 'done') {
+    const change = await tables.owners.nextChange(cut.owner);
+    const end = { state: 'done', content: whole.content, answer: whole.answer, change } as const;
+    await tables.messages.finish(cut.owner, cut.id, end, cut.state);
+  }
+  return { outcome: 'done', ...(cut.session_id === null ? {} : { sessionId: cut.session_id }) };
 }
 
 const sameMessage = (row: StoredMessage, message: Message): boolean => row.role === message.role && row.content === message.content;

@@ -79,6 +79,26 @@ describe('what a device did alone', () => {
     expect(outcomes).toMatchObject([{ outcome: 'refused', code: 'INVALID' }, { outcome: 'refused', code: 'INVALID' }, { outcome: 'done' }]);
   });
 
+  test('that the server once had goes with its chat where that was deleted meanwhile, and makes a cut reply whole', async () => {
+    const user = await newUser(host);
+    const lost = { ...answered(id()), again: true } as const;
+    expect(await push(user.token, [{ kind: 'delete', id: lost.sessionId }, lost])).toMatchObject([
+      { outcome: 'done' },
+      { outcome: 'refused', code: 'DELETED' },
+    ]);
+    const whole = { ...answered(id()), again: true } as const;
+    const cut = { ...whole, reply: { ...whole.reply, state: 'interrupted', content: 'Y' } } as const;
+    expect(await push(user.token, [cut, { ...whole, again: undefined }])).toMatchObject([{ outcome: 'done' }, { code: 'ID_TAKEN' }]);
+    expect(await push(user.token, [whole])).toEqual([{ outcome: 'done', sessionId: whole.sessionId }]);
+    const replies = (await pullAll(user.token)).flatMap((change) =>
+      change.kind === 'message' && change.message.role === 'assistant' ? [change.message] : [],
+    );
+    expect(replies).toMatchObject([{ id: whole.reply.id, state: 'done', content: 'Yes.' }]);
+    // A whole one stays as it is.
+    const other = { ...whole, reply: { ...whole.reply, content: 'No.' } };
+    expect(await push(user.token, [other])).toMatchObject([{ code: 'ID_TAKEN' }]);
+  });
+
   test('that cannot be read, or meets a fault that nobody foresaw, keeps nothing back that came with it', async () => {
     const faults: unknown[] = [];
     const broken = await composeForTest({

@@ -124,11 +124,12 @@ export function messagesTable(db: Kysely<Schema>, words: DialectWords) {
       return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    /** Ends a running reply; false when it was ended or deleted meanwhile. */
+    /** Ends a reply that is running, or in another state of `from`; false when it was ended or deleted meanwhile. */
     async finish(
       owner: string,
       id: string,
       end: { state: MessageState; content: string; answer: Answer | null; change: number },
+      from: MessageState = 'running',
     ): Promise<boolean> {
       const result = await db
         .updateTable('messages')
@@ -141,7 +142,7 @@ export function messagesTable(db: Kysely<Schema>, words: DialectWords) {
         })
         .where('owner', '=', owner)
         .where('id', '=', id)
-        .where('state', '=', 'running')
+        .where('state', '=', from)
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },

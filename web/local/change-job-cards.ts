@@ -20,7 +20,7 @@ export async function saveJobCard(db: ChatDatabase, id: string | null, job: Job,
 
 /** Deletes a card here at once and queues the deletion. */
 export async function deleteJobCard(db: ChatDatabase, id: string, tellServer: boolean): Promise<void> {
-  await db.transaction('rw', [db.jobCards, db.outbox], async () => {
+  await db.transaction('rw', [db.jobCards, db.outbox, db.buried], async () => {
     await forgetJobCard(db, id);
     if (tellServer) await db.outbox.add(outboxRow(id, { kind: 'delete-job-card' }));
   });

@@ -42,7 +42,8 @@ export interface AskedWith {
 /** One thing to tell the server. `question` is asked; everything else goes through sync. */
 export type OutboxWork =
   | { kind: 'question'; messageId: string; replyId: string; text: string; supersedes?: string; asked: AskedWith }
-  | { kind: 'answered'; messageId: string; replyId: string }
+  /** `again`: the server had it once, and has lost it. */
+  | { kind: 'answered'; messageId: string; replyId: string; again?: true }
   | { kind: 'session'; title: string; titleAt: string; created_at: string }
   | { kind: 'title'; title: string; titleAt: string }
   | { kind: 'delete'; unsent?: string[] }
@@ -86,6 +87,18 @@ export interface StoredMark {
   markedAt: string;
 }
 
+/** A chat or a job card that was deleted, here or elsewhere: what a restored server brings back of it stays away. */
+export interface BuriedRow {
+  id: string;
+  kind: 'deleted-session' | 'deleted-job-card';
+}
+
+/** What a restored server has not shown yet. `id` is the chat's, the message's, the job card's, or of what is marked. */
+export interface DoubtedRow {
+  kind: 'session' | 'message' | 'job-card' | Mark | BuriedRow['kind'];
+  id: string;
+}
+
 export interface MetaRow {
   key: string;
   value: unknown;
@@ -112,6 +125,9 @@ export class ChatDatabase extends Dexie {
   jobCards!: EntityTable<StoredJobCard, 'id'>;
   marks!: Table<StoredMark, [subject: string, mark: Mark]>;
 
+  buried!: EntityTable<BuriedRow, 'id'>;
+  doubted!: Table<DoubtedRow, [kind: DoubtedRow['kind'], id: string]>;
+
   readonly owner: string;
 
   constructor(owner: string) {
@@ -136,6 +152,7 @@ export class ChatDatabase extends Dexie {
     this.version(5)
       .stores({})
       .upgrade((rows) => rows.table('texts').clear());
+    this.version(6).stores({ buried: 'id', doubted: '[kind+id]' });
   }
 }
 

@@ -23,7 +23,8 @@ export async function pickJobCard(db: ChatDatabase, id: string | null): Promise<
 
 /** Removes a card that was deleted elsewhere, and what waits of it: a deletion wins. */
 export async function forgetJobCard(db: ChatDatabase, id: string): Promise<void> {
-  await db.transaction('rw', [db.jobCards, db.outbox], async () => {
+  await db.transaction('rw', [db.jobCards, db.outbox, db.buried], async () => {
+    await db.buried.put({ id, kind: 'deleted-job-card' });
     await db.jobCards.delete(id);
     await db.outbox.where('sessionId').equals(id).delete();
   });

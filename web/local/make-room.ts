@@ -18,7 +18,9 @@ export function isFull(error: unknown): boolean {
  */
 export async function makeRoom(db: ChatDatabase): Promise<number> {
   if (db.owner === GUEST) return 0;
-  return db.transaction('rw', [db.sessions, db.messages, db.outbox, db.texts, db.feedback], async () => {
+  return db.transaction('rw', [db.sessions, db.messages, db.outbox, db.texts, db.feedback, db.doubted], async () => {
+    // A restored server may have lost any of them.
+    if ((await db.doubted.count()) > 0) return 0;
     const unsent = new Set((await db.outbox.toArray()).map(({ sessionId }) => sessionId));
     const running = new Set((await db.messages.where('state').equals('running').toArray()).map(({ sessionId }) => sessionId));
     const shown = readStored('activeSessionId');

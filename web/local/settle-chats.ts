@@ -7,7 +7,9 @@ import { newId, orderOf } from './write-chats.ts';
 type PairWork = Extract<OutboxWork, { kind: 'question' | 'answered' }>;
 type PairRow = OutboxRow & { readonly work: PairWork };
 
-const isPair = (row: OutboxRow): row is PairRow => row.work.kind === 'question' || row.work.kind === 'answered';
+/** A pair that the server has never had. */
+const isPair = (row: OutboxRow): row is PairRow =>
+  row.work.kind === 'question' || (row.work.kind === 'answered' && row.work.again === undefined);
 
 const rowsOf = (db: ChatDatabase, sessionId: string): Promise<OutboxRow[]> => db.outbox.where('sessionId').equals(sessionId).toArray();
 const messagesOf = (db: ChatDatabase, sessionId: string) =>
@@ -102,6 +104,7 @@ export async function forgetPair(db: ChatDatabase, row: OutboxRow, work: PairWor
 
 /** A chat was deleted elsewhere: it goes, but what the server has not had yet goes on in a chat of its own. Call inside a transaction. */
 export async function buryChat(db: ChatDatabase, sessionId: string): Promise<void> {
+  await db.buried.put({ id: sessionId, kind: 'deleted-session' });
   if ((await rowsOf(db, sessionId)).some(isPair)) await move(db, sessionId, newId(), []);
   await db.sessions.delete(sessionId);
   await messagesOf(db, sessionId).delete();
@@ -113,6 +116,6 @@ export async function buryChat(db: ChatDatabase, sessionId: string): Promise<voi
     .delete();
 }
 
-/** True where the chat was deleted on this device, and the server does not know it yet. */
-export const isBeingDeleted = async (db: ChatDatabase, sessionId: string): Promise<boolean> =>
-  (await rowsOf(db, sessionId)).some(({ work }) => work.kind === 'delete');
+/** True where the chat was deleted, and the server does not know it yet, or no longer. */
+export const isDeleted = async (db: ChatDatabase, sessionId: string): Promise<boolean> =>
+  (await db.buried.get(sessionId)) !== undefined || (await rowsOf(db, sessionId)).some(({ work }) => work.kind === 'delete');

@@ -188,7 +188,8 @@ export async function sendWaiting(db: ChatDatabase, seq: number): Promise<void> 
  * seemed lost may still arrive.
  */
 export async function deleteChat(db: ChatDatabase, sessionId: string, tellServer: boolean): Promise<void> {
-  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.drafts], async () => {
+  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.drafts, db.buried], async () => {
+    await db.buried.put({ id: sessionId, kind: 'deleted-session' });
     await db.sessions.delete(sessionId);
     await db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]).delete();
     const waiting = await db.outbox.where('sessionId').equals(sessionId).toArray();

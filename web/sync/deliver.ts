@@ -135,7 +135,9 @@ async function syncItem(db: ChatDatabase, row: OutboxRow): Promise<SyncItem | un
       return { kind: 'delete', id: sessionId, ...(work.unsent?.length ? { unsent: work.unsent.slice(0, MOST_UNSENT) } : {}) };
     case 'answered': {
       const [question, reply] = await db.messages.bulkGet([work.messageId, work.replyId]);
-      return question && reply ? { kind: 'answered', sessionId, question: wireMessage(question), reply: wireMessage(reply) } : undefined;
+      if (!question || !reply) return undefined;
+      const again = work.again === undefined ? {} : { again: work.again };
+      return { kind: 'answered', sessionId, question: wireMessage(question), reply: wireMessage(reply), ...again };
     }
     case 'feedback':
       return {

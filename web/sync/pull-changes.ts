@@ -3,7 +3,8 @@ import { type Change, isLaterCard, isLaterMark, type SyncPage } from '../../api/
 import type { ChatDatabase } from '../local/database.ts';
 import { forgetJobCard } from '../local/job-cards.ts';
 import { hasNoDatabase } from '../local/no-database.ts';
-import { buryChat, goAlong, isBeingDeleted, sortByNewest } from '../local/settle-chats.ts';
+import { believe, doubtAll, tellLost } from '../local/restored.ts';
+import { buryChat, goAlong, isDeleted, sortByNewest } from '../local/settle-chats.ts';
 import { orderOf } from '../local/write-chats.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
@@ -19,51 +20,62 @@ interface Cursor {
 
 async function applySession(db: ChatDatabase, change: Extract<Change, { kind: 'session' }>): Promise<void> {
   const { id, title, titleAt, created_at, deleted } = change;
-  if (deleted) return buryChat(db, id);
-  if (await isBeingDeleted(db, id)) return;
+  if (deleted) {
+    await believe(db, 'deleted-session', id);
+    return buryChat(db, id);
+  }
+  if (await isDeleted(db, id)) return;
   const known = await db.sessions.get(id);
+  const isNews = !known || titleAt >= known.titleAt;
   if (!known) await db.sessions.add({ id, title, titleAt, created_at, updatedAt: created_at });
   // A title that was given here later is on its way to the server.
-  else await db.sessions.update(id, titleAt >= known.titleAt ? { title, titleAt, created_at } : { created_at });
+  else await db.sessions.update(id, isNews ? { title, titleAt, created_at } : { created_at });
+  if (isNews) await believe(db, 'session', id);
 }
 
 /** The server says which chat a message is in and when it was made; what it says stands on every device. */
 async function applyMessage(db: ChatDatabase, change: Extract<Change, { kind: 'message' }>): Promise<void> {
   const { message, sessionId } = change;
-  if (await isBeingDeleted(db, sessionId)) return;
+  if (await isDeleted(db, sessionId)) return;
   const known = await db.messages.get(message.id);
   if (known && known.sessionId !== sessionId) await goAlong(db, message.id, known.sessionId, sessionId);
   const place = { sessionId, created_at: message.created_at, order: orderOf(message) };
-  // One that is being made is followed, here or on the device that asked; a finished one never changes on the server.
-  const isNews = message.state !== 'running' && (known?.state !== message.state || known.content !== message.content);
+  // One that is being made is followed, here or on the device that asked; a finished one never changes on the server, unless it was
+  // restored, and has lost the end of what it was making at its backup.
+  const isCut = known?.state === 'done' && message.state !== 'done';
+  const isNews = message.state !== 'running' && !isCut && (known?.state !== message.state || known.content !== message.content);
   if (!known || isNews) {
     const { lastEvent = 0, guestKey = null } = known ?? {};
     await db.messages.put({ ...message, ...place, lastEvent, guestKey, note: null });
     // Its words are other ones now than those it could be found by.
     if (known) await db.texts.delete(message.id);
   } else if (known.order !== place.order) await db.messages.update(message.id, place);
+  if (!isCut) await believe(db, 'message', message.id);
 }
 
 async function applyJobCard(db: ChatDatabase, change: Extract<Change, { kind: 'job-card' }>): Promise<void> {
   const { id, job, changedAt, deleted } = change;
-  if (deleted) return forgetJobCard(db, id);
-  // Deleted here, and the server does not know it yet.
-  const goes = await db.outbox
-    .where('sessionId')
-    .equals(id)
-    .filter(({ work }) => work.kind === 'delete-job-card')
-    .count();
+  if (deleted) {
+    await believe(db, 'deleted-job-card', id);
+    return forgetJobCard(db, id);
+  }
+  if (await db.buried.get(id)) return;
   const known = await db.jobCards.get(id);
-  if (goes === 0 && (!known || isLaterCard(change, known))) await db.jobCards.put({ id, job, changedAt });
+  if (!known || isLaterCard(change, known)) await db.jobCards.put({ id, job, changedAt });
+  if (!known || !isLaterCard(known, change)) await believe(db, 'job-card', id);
 }
 
 async function applyMark(db: ChatDatabase, { subject, mark, value, markedAt }: Extract<Change, { kind: 'mark' }>): Promise<void> {
   const known = await db.marks.get([subject, mark]);
   if (!known || isLaterMark({ value, markedAt }, known)) await db.marks.put({ subject, mark, value, markedAt });
+  if (!known || !isLaterMark(known, { value, markedAt })) await believe(db, mark, subject);
 }
 
 async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | undefined): Promise<void> {
-  await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.meta, db.jobCards, db.marks, db.texts], async () => {
+  const touches = [db.sessions, db.messages, db.outbox, db.meta, db.jobCards, db.marks, db.texts, db.buried, db.doubted];
+  await db.transaction('rw', touches, async () => {
+    // A server that was restored from a backup gives everything from the start, whatever it is asked for.
+    if (cursor !== undefined && cursor.epoch !== page.epoch) await doubtAll(db);
     const touched = new Set<string>();
     for (const change of page.changes) {
       if (change.kind === 'job-card') await applyJobCard(db, change);
@@ -75,9 +87,7 @@ async function applyPage(db: ChatDatabase, page: SyncPage, cursor: Cursor | unde
       }
     }
     for (const id of touched) await sortByNewest(db, id);
-    // A restored backup counts anew: everything is read again from the start, and nothing here is lost by it.
-    const restored = cursor !== undefined && cursor.epoch !== page.epoch;
-    await db.meta.put({ key: 'cursor', value: { epoch: page.epoch, after: restored ? 0 : page.next } satisfies Cursor });
+    await db.meta.put({ key: 'cursor', value: { epoch: page.epoch, after: page.next } satisfies Cursor });
   });
 }
 
@@ -112,8 +122,9 @@ async function pullFor({ db, token }: Owner): Promise<void> {
       }
       reached();
       await withRoom(db, () => applyPage(db, page, cursor));
-      const startAgain = cursor !== undefined && cursor.epoch !== page.epoch;
-      if (!page.more && !startAgain) return;
+      if (page.more) continue;
+      await withRoom(db, () => tellLost(db));
+      return;
     }
   });
 }
