@@ -6,6 +6,7 @@ import { forgetQueries } from '../remote/queries.tsx';
 import { mount } from '../ui/mount-for-test.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
+import { ProveEmailScreen } from './prove-email-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 
@@ -80,6 +81,7 @@ async function show(path: string): Promise<void> {
         <Route path="/login" element={<LoginScreen />} />
         <Route path="/forgotpassword" element={<ForgotPasswordScreen />} />
         <Route path="/reset-password/:token" element={<ResetPasswordScreen />} />
+        <Route path="/prove-email/:token" element={<ProveEmailScreen />} />
         <Route path="/settingspage" element={<SettingsScreen />} />
         <Route path="*" element={null} />
       </Routes>
@@ -268,4 +270,66 @@ test('account: without a login nobody is logged out', async () => {
   localStorage.removeItem('token');
   await press('Logout All Devices');
   await expect.element(page.getByText('You are not logged in')).toBeVisible();
+});
+
+test('a link proves an address with the password where nobody is logged in, and says what is wrong at the field', async () => {
+  await show('/prove-email/the-token');
+  await press('It is my account');
+  await expect.element(page.getByText('Please enter your password.')).toBeVisible();
+  expect(bodies).toEqual([]);
+  answers['/proveEmail'] = () => refusal(401, 'WRONG_PASSWORD');
+  await fill('Password', 'not this one');
+  await press('It is my account');
+  await expect.element(page.getByText('This is not the password of the account.')).toBeVisible();
+  answers['/proveEmail'] = done;
+  await fill('Password', 'copper and brass');
+  await press('It is my account');
+  await expect.element(page.getByText(/Your email address is proved/)).toBeVisible();
+  expect(sent('/proveEmail').at(-1)).toEqual({ proofToken: 'the-token', password: 'copper and brass' });
+  await userEvent.click(page.getByRole('link', { name: 'Continue' }));
+  await expect.element(page.getByTestId('where')).toHaveTextContent('/login');
+});
+
+test('who is logged in proves an address by a button alone, and is asked for the password of another account', async () => {
+  signIn();
+  answers['/proveEmail'] = () => refusal(401, 'WRONG_PASSWORD');
+  await show('/prove-email/the-token');
+  expect(page.getByLabelText('Password', { exact: true }).elements()).toEqual([]);
+  expect(bodies).toEqual([]);
+  await press('It is my account');
+  await expect.element(page.getByLabelText('Password', { exact: true })).toBeVisible();
+  expect(sent('/proveEmail')).toEqual([{ proofToken: 'the-token' }]);
+  expect(page.getByText('This is not the password of the account.').elements()).toEqual([]);
+});
+
+test('who did not sign up ends the account by the link; a dead link says so', async () => {
+  answers['/disownEmail'] = () => refusal(400, 'PROOF_LINK_DEAD');
+  await show('/prove-email/the-token');
+  await press('I did not sign up');
+  await expect.element(page.getByText('This link was used before or is too old. Ask for a new one in your settings.')).toBeVisible();
+  answers['/disownEmail'] = done;
+  await press('I did not sign up');
+  await expect.element(page.getByText('Thank you. Nobody uses your address.')).toBeVisible();
+  expect(sent('/disownEmail').at(-1)).toEqual({ proofToken: 'the-token' });
+});
+
+test('the profile says which address waits to be proved, and mails the link again', async () => {
+  for (const [shown, there, gone] of [
+    [{ ...user, email_proved: false }, /^Prove that ana@example.com is yours/, /^Your address changes/],
+    [{ ...user, new_email: 'ana@new.example.com' }, /^Your address changes to ana@new.example.com once/, /^Prove that/],
+    [user, /^Choose photo$/, /^(Your address changes|Prove that|Send again)/],
+  ] as const) {
+    unmount();
+    forgetQueries();
+    signIn();
+    answers['/getUserById/14'] = () => json(200, { status: 'true', data: shown });
+    await show('/settingspage?tab=profile');
+    await expect.element(page.getByText(there)).toBeVisible();
+    expect(page.getByText(gone).elements()).toEqual([]);
+    if (shown === user) continue;
+    answers['/emailProof'] = done;
+    await press('Send again');
+    await expect.element(page.getByText(/The link is on its way/)).toBeVisible();
+  }
+  expect(sent('/emailProof')).toHaveLength(2);
 });

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { ProofLine } from './proof-line.tsx';
 import styles from './settings.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
 import { WithUser } from './with-user.tsx';
@@ -89,6 +90,7 @@ function ProfileForm({ user }: { user: User }) {
 
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
+      <ProofLine user={user} />
       <PhotoField user={user} change={photo} onChange={setPhoto} />
       <div className={styles.pair}>
         <TextField

@@ -128,7 +128,7 @@ export function DashboardUsers() {
             <Link to={addressOf(user)} state={{ user }} className={styles.name}>
               {user.full_name}
             </Link>
-            <span className={screen.soft}>{user.email}</span>
+            <span className={screen.soft}>{user.email_proved ? user.email : t('unprovedEmail', { email: user.email })}</span>
           </span>
           <StatusBadge status={user.status} />
         </span>

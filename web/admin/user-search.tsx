@@ -121,7 +121,7 @@ export function UserSearch() {
                 <Avatar user={user} />
                 <span className={styles.who}>
                   <strong>{user.full_name}</strong>
-                  <span>{user.email}</span>
+                  <span>{user.email_proved ? user.email : t('unprovedEmail', { email: user.email })}</span>
                 </span>
                 {user.status !== 'active' && <StatusBadge status={user.status} />}
               </div>

@@ -8,6 +8,7 @@ const login = screen(() => import('../account/login-screen.tsx'), 'LoginScreen',
 const signUp = screen(() => import('../account/sign-up-screen.tsx'), 'SignUpScreen', 'account', 'errors');
 const forgotPassword = screen(() => import('../account/forgot-password-screen.tsx'), 'ForgotPasswordScreen', 'account', 'errors');
 const resetPassword = screen(() => import('../account/reset-password-screen.tsx'), 'ResetPasswordScreen', 'account', 'errors');
+const proveEmail = screen(() => import('../account/prove-email-screen.tsx'), 'ProveEmailScreen', 'account', 'errors');
 const loadSettings = () => import('../account/settings-screen.tsx');
 const settings = screen(loadSettings, 'SettingsScreen', 'account', 'errors');
 const editProfile = screen(loadSettings, 'EditProfileScreen', 'account', 'errors');
@@ -50,6 +51,7 @@ export const routes: RouteObject[] = [
   { path: '/signup', ...show(signUp) },
   { path: '/forgotpassword', ...show(forgotPassword) },
   { path: '/reset-password/:token', ...show(resetPassword) },
+  { path: '/prove-email/:token', ...show(proveEmail) },
   { path: '/settingspage', ...show(settings) },
   { path: '/website/contactus', ...show(contact) },
   { path: '/website/terms', ...show(terms) },

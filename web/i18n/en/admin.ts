@@ -94,6 +94,7 @@ export const admin = {
 
   noProfile: 'No profile data found.',
   fullName: 'Full Name',
+  unprovedEmail: '{{email}} (not proved)',
   emailAddress: 'Email Address',
   phoneNumber: 'Phone Number',
   location: 'Location',

@@ -97,6 +97,7 @@ export const admin = {
 
   noProfile: 'No se encontraron datos del perfil.',
   fullName: 'Nombre completo',
+  unprovedEmail: '{{email}} (sin confirmar)',
   emailAddress: 'Correo electrónico',
   phoneNumber: 'Teléfono',
   location: 'Ubicación',
