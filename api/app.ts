@@ -83,12 +83,13 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     if (!mayRead) throw new ServiceError('NOT_ALLOWED', 'Figures are shown to this computer alone, or with METRICS_TOKEN.');
     const memory = process.memoryUsage();
     return text(
-      metrics.text({
-        wirewise_answers_running: deps.jobs.running(),
-        process_resident_memory_bytes: memory.rss,
-        process_heap_bytes: memory.heapUsed,
-        process_uptime_seconds: process.uptime(),
-      }),
+      deps.modelFigures.text() +
+        metrics.text({
+          wirewise_answers_running: deps.jobs.running(),
+          process_resident_memory_bytes: memory.rss,
+          process_heap_bytes: memory.heapUsed,
+          process_uptime_seconds: process.uptime(),
+        }),
       'text/plain; version=0.0.4; charset=utf-8',
     );
   });

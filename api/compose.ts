@@ -21,8 +21,12 @@ import type { Model } from './models/port.ts';
 import { type AnswerQuestion, createAnswerer } from './services/answer/answer-question.ts';
 import { createBreakers } from './services/answer/breaker.ts';
 import { type ConfiguredProviders, createConfiguredProviders, type ModelAddress } from './services/answer/configured-providers.ts';
+import { createModelFigures } from './services/answer/model-figures.ts';
+import { type ModelUse, microdollarsOf, rowOfUse } from './services/answer/model-use.ts';
+import type { Provider } from './services/answer/provider.ts';
 import { createProviderHealth } from './services/answer/provider-health.ts';
 import type { Answerers, Clock, Deps } from './services/context.ts';
+import { createDailyAnswers } from './services/daily-answers.ts';
 import { type AdminLogin, ensureAdmin } from './services/ensure-admin.ts';
 import { createPasswords } from './services/passwords.ts';
 import { createReaders } from './services/readers.ts';
@@ -98,6 +102,19 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
     const fixed = { hosted: config.hosted, ollamaUrl: config.ollama.url, ollamaModel: config.ollama.model, mode: config.answerMode };
     const providers = createConfiguredProviders({ store, secret, fixed, open: openModel });
     const modelPulls = createModelPulls(onError);
+    const dailyAnswers = createDailyAnswers({ store, providers, clock });
+    const modelFigures = createModelFigures();
+    const noteUse = ({ id, prices }: Provider, use: ModelUse): void => {
+      const microdollars = prices ? microdollarsOf(use, prices) : null;
+      modelFigures.count(id, use, microdollars);
+      background.start(() => store.write((tables) => tables.modelUses.insert(rowOfUse(id, use, microdollars, clock.now()))));
+    };
+    const warmUp = (): void => {
+      providers
+        .current()
+        .then(([first]) => first?.model.warmUp?.())
+        .catch((error: unknown) => onError('A local model could not be made ready.', error));
+    };
     const answerers = async (): Promise<Answerers> => ({ ...(await availableModels(providers)), guide: guide.version });
     const images = createImageFolder(join(config.dataFolder, 'images'));
     const deps: Deps = {
@@ -119,6 +136,8 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
             providerHealth.failed(id, error.message);
           },
           onAnswer: ({ id }) => providerHealth.succeeded(id),
+          onUse: noteUse,
+          daily: dailyAnswers,
         }),
       answerers,
       providers,
@@ -127,6 +146,9 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       localServer: createOllamaServer,
       listHostedModels,
       modelPulls,
+      warmUp,
+      dailyAnswers,
+      modelFigures,
       mailer,
       images,
       drawCard,

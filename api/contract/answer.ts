@@ -108,7 +108,11 @@ export const answerSchema = z.object({
   answeredBy: z.enum(ANSWERERS),
   model: z.optional(z.string()),
   /** How long a model took to its first word and in all, from when the question came. */
-  took: z.optional(z.object({ firstMs: z.number(), totalMs: z.number() })),
+  took: z.optional(
+    z.object({ firstMs: z.number(), totalMs: z.number(), promptTokens: z.optional(z.number()), replyTokens: z.optional(z.number()) }),
+  ),
+  /** How many answers of models its asker has left today, told when they are few. */
+  modelAnswersLeft: z.optional(z.number()),
   /** Whose the result line of a model's answer is; left out in the guide's own answers and in those of older versions. */
   ledBy: z.optional(z.enum(['guide', 'model'])),
   /** What of a model's words was held against the guide. */

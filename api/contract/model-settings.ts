@@ -107,3 +107,21 @@ export const ollamaSchema = z.object({
   pulls: z.array(pullSchema),
 });
 export type OllamaView = z.infer<typeof ollamaSchema>;
+
+const useFigures = {
+  /** As the admin named it, else its model. */
+  name: z.string(),
+  model: z.string(),
+  promptTokens: z.number(),
+  replyTokens: z.number(),
+  firstMs: z.nullable(z.number()),
+  totalMs: z.number(),
+  /** Null where no price is known. */
+  dollars: z.nullable(z.number()),
+} as const;
+/** What models took: sums by day (UTC; times are averages), newest first, and the last times that one was asked. */
+export const modelUsesSchema = z.object({
+  days: z.array(z.object({ ...useFigures, day: z.string(), answers: z.number(), failures: z.number() })),
+  last: z.array(z.object({ ...useFigures, at: z.string(), fault: z.nullable(z.string()) })),
+});
+export type ModelUses = z.infer<typeof modelUsesSchema>;

@@ -43,6 +43,7 @@ import {
   localModelNameSchema,
   modelSettingsInputSchema,
   modelSettingsSchema,
+  modelUsesSchema,
   ollamaSchema,
   providerInputSchema,
   providerModelsSchema,
@@ -558,6 +559,13 @@ export const routes = {
     summary: 'The models that a hosted address offers.',
     body: providerInputSchema,
     reply: providerModelsSchema,
+  }),
+  modelUses: route({
+    method: 'GET',
+    path: '/admin/models/uses',
+    access: 'keeper',
+    summary: 'What models took: tokens, times, cost; by day, and the last times that one was asked.',
+    reply: modelUsesSchema,
   }),
   ollama: route({
     method: 'GET',

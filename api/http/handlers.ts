@@ -40,6 +40,7 @@ import { pullModel } from '../services/pull-model.ts';
 import { pushChanges } from '../services/push-changes.ts';
 import { readContact } from '../services/read-contact.ts';
 import { readModelSettings } from '../services/read-model-settings.ts';
+import { readModelUses } from '../services/read-model-uses.ts';
 import { readOllama } from '../services/read-ollama.ts';
 import { readOverview } from '../services/read-overview.ts';
 import { readPhoto } from '../services/read-photo.ts';
@@ -204,6 +205,7 @@ export const handlers: Handlers = {
   saveModelSettings: (ctx, { body }) => saveModelSettings(ctx, body),
   testProvider: (ctx, { body }) => testProvider(ctx, body),
   providerModels: (ctx, { body }) => listProviderModels(ctx, body),
+  modelUses: (ctx) => readModelUses(ctx),
   ollama: (ctx) => readOllama(ctx),
   async pullModel(ctx, { body }) {
     await pullModel(ctx, body);

@@ -140,6 +140,7 @@ const examples = (): Record<RouteName, Example> => ({
   saveModelSettings: { body: { mode: 'auto', dailyAnswers: 50, providers: [PROVIDER] } },
   testProvider: { body: PROVIDER },
   providerModels: { body: PROVIDER },
+  modelUses: {},
   ollama: {},
   pullModel: { body: { name: 'llama3.2:3b' } },
   cancelPull: { body: { name: 'llama3.2:3b' } },

@@ -4,6 +4,7 @@ const HOUR_MS = 3_600_000;
 export const GUEST_ANSWERS_KEPT_MS = 24 * HOUR_MS;
 const EVENTS_KEPT_MS = 24 * HOUR_MS;
 const RESET_TOKENS_KEPT_MS = 24 * HOUR_MS;
+const MODEL_USES_KEPT_MS = 92 * 24 * HOUR_MS;
 const TIDY_EVERY_MS = 10 * 60_000;
 
 /** Drops what has had its time: guests' questions, events of ended answers, dead tokens, ended throttles. */
@@ -14,6 +15,7 @@ export async function tidy(store: Store, now: number, tokens: { absoluteMs: numb
     await tables.tokens.removeDead(now - tokens.absoluteMs, now - tokens.idleMs);
     await tables.resetTokens.removeMadeBefore(now - RESET_TOKENS_KEPT_MS);
     await tables.throttles.removeEnded(now);
+    await tables.modelUses.removeBefore(now - MODEL_USES_KEPT_MS);
     await tables.runningAnswers.forgetSilent(HOUR_MS);
   });
 }

@@ -68,6 +68,7 @@ export function createOllamaModel(options: OllamaOptions): Model {
   /** By digest: a model that was pulled anew is another one. */
   const described = new Map<string, Described | null>();
   const known = new Map<string, Known>();
+  let warming: Promise<void> | undefined;
 
   const knownOf = (name: string): Known => {
     const found = known.get(name) ?? {
@@ -144,18 +145,25 @@ export function createOllamaModel(options: OllamaOptions): Model {
     return mine.context;
   }
 
+  async function makeReady(): Promise<void> {
+    try {
+      const model = await look();
+      if (!model) return;
+      const context = contextFor(model, knownOf(model.name).context || CONTEXTS[1]);
+      if (!(await isLoaded(model.name, context))) await load(model.name, context);
+    } catch {
+      // The next question says what is wrong.
+    }
+  }
+
   return {
     kind: 'local',
     available,
-    async warmUp() {
-      try {
-        const model = await look();
-        if (!model) return;
-        const context = contextFor(model, knownOf(model.name).context || CONTEXTS[1]);
-        if (!(await isLoaded(model.name, context))) await load(model.name, context);
-      } catch {
-        // The next question says what is wrong.
-      }
+    warmUp() {
+      warming ??= makeReady().finally(() => {
+        warming = undefined;
+      });
+      return warming;
     },
     async *stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelPiece> {
       const model = await look();

@@ -9,6 +9,7 @@ import { guestMark } from '../store/guest-counts.ts';
 import type { StoredMessage } from '../store/messages.ts';
 import type { Tables } from '../store/store.ts';
 import type { Exchange } from './answer/chat.ts';
+import { askerOf } from './asker-of.ts';
 import type { Ctx } from './context.ts';
 import { countUse } from './count-use.ts';
 import { guestKey } from './guest-key.ts';
@@ -168,7 +169,7 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
   if (!('accepted' in outcome)) return outcome;
   const mode = isUrgent ? 'guide' : (input.mode ?? 'auto');
   ctx.jobs.start(outcome, (signal) =>
-    ctx.answerQuestion({ replyId: ids.replyId, question, mode, provider: input.provider, guideAnswer, chat }, signal),
+    ctx.answerQuestion({ replyId: ids.replyId, question, mode, asker: askerOf(ctx), provider: input.provider, guideAnswer, chat }, signal),
   );
   return askedOf({ session_id: outcome.accepted.type === 'accepted' ? outcome.accepted.sessionId : null }, ids.replyId);
 }

@@ -9,7 +9,9 @@ import type { LocalServer } from '../models/port.ts';
 import type { Store } from '../store/store.ts';
 import type { AnswerQuestion } from './answer/answer-question.ts';
 import type { ConfiguredProviders, OpenModel } from './answer/configured-providers.ts';
+import type { ModelFigures } from './answer/model-figures.ts';
 import type { ProviderHealth } from './answer/provider-health.ts';
+import type { DailyAnswers } from './daily-answers.ts';
 import type { Passwords } from './passwords.ts';
 import type { Readers } from './readers.ts';
 import type { Secret } from './secret.ts';
@@ -51,6 +53,10 @@ export interface Deps {
   /** @throws ModelError */
   readonly listHostedModels: (address: { readonly baseUrl: string; readonly apiKey?: string | undefined }) => Promise<string[]>;
   readonly modelPulls: ModelPulls;
+  /** Gets the local model that would be asked first into memory; returns at once. */
+  readonly warmUp: () => void;
+  readonly dailyAnswers: DailyAnswers;
+  readonly modelFigures: ModelFigures;
   readonly mailer: Pick<Mailer, 'send'>;
   readonly images: Images;
   readonly drawCard: DrawCard;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { composeForTest, newAdmin, newFolder, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
 import type { Answer } from '../contract/answer.ts';
 import type { Answerers } from '../contract/chat.ts';
-import type { ModelSettings, OllamaView, ProviderInput } from '../contract/model-settings.ts';
+import type { ModelSettings, ModelUses, OllamaView, ProviderInput } from '../contract/model-settings.ts';
 import { type ScriptedServer, startScriptedServer } from '../models/scripted-server.ts';
 
 const KEY = 'sk-very-secret-1';
@@ -113,6 +113,19 @@ describe('who answers', () => {
     expect(await ask({ mode: 'hosted' })).toMatchObject({ answeredBy: 'guide', fallback: 'No hosted model is set up here.' });
   });
 
+  test('a local model that would be asked first is loaded when somebody wants to know who answers', async () => {
+    await save([]);
+    ollama.loaded = false;
+    await host.call('GET', '/api/ai/answerers');
+    await expect.poll(() => ollama.loaded).toBe(true);
+    await save([provider('first', hosted)]);
+    ollama.loaded = false;
+    await host.call('GET', '/api/ai/answerers');
+    await sleep(200);
+    expect(ollama.loaded).toBe(false);
+    ollama.loaded = true;
+  });
+
   test('is asked as it was set up: temperature, tokens, and no longer than it may take', async () => {
     await save([provider('six', hosted, { temperature: 0.1, maxTokens: 321, firstSeconds: 1 })]);
     await ask();
@@ -212,6 +225,60 @@ test('what the environment says stands, and is told to be fixed', async () => {
   ]);
   await fixed.close(0);
   await removeFolder(folder);
+});
+
+describe('what it takes', () => {
+  test('is told with each answer, summed by day, priced where a price is given, and figures for Prometheus', async () => {
+    const usesOf = (): Promise<ModelUses> => call('GET', '/admin/models/uses');
+    await save([provider('priced', hosted, { name: 'Priced', prices: { prompt: 1000, reply: 2000 } })]);
+    const { took } = await ask();
+    expect(took).toMatchObject({ replyTokens: 4 });
+    expect(took?.totalMs).toBeGreaterThanOrEqual(took?.firstMs ?? 0);
+    hosted.script({ fault: 500 });
+    await ask();
+    await expect.poll(async () => (await usesOf()).days.find(({ name }) => name === 'Priced')?.failures).toBe(1);
+    const { days, last } = await usesOf();
+    const day = days.find(({ name }) => name === 'Priced');
+    expect(day).toMatchObject({ day: new Date().toISOString().slice(0, 10), answers: 1, replyTokens: 4, promptTokens: took?.promptTokens });
+    expect(day?.dollars).toBeCloseTo(((took?.promptTokens ?? 0) * 1000 + 4 * 2000) / 1e6, 6);
+    expect(last.find(({ fault }) => fault === 'failed')).toMatchObject({ name: 'Priced' });
+    const metrics = await (await host.call('GET', '/metrics')).text();
+    expect(metrics).toContain('wirewise_model_answers_total{provider="p-priced",model="priced-model",outcome="answered"} 1');
+    expect(metrics).toContain('wirewise_model_answers_total{provider="p-priced",model="priced-model",outcome="failed"} 1');
+    expect(metrics).toContain('wirewise_model_tokens_total{provider="p-priced",model="priced-model",kind="reply"} 4');
+    expect(metrics).toMatch(/wirewise_model_cost_dollars_total\{provider="p-priced",model="priced-model"\} [\d.]+/);
+    expect(metrics).toContain('wirewise_model_first_word_seconds_count{provider="p-priced",model="priced-model"} 1');
+    expect(metrics).toContain('wirewise_requests_total');
+  });
+
+  test('ends for a user with their day, on every process: what is left is told before, then the guide answers and says why', async () => {
+    await save([provider('capped', hosted)], { dailyAnswers: 7 });
+    const second = await composeForTest({ folder: host.folder, env: { ANSWER_MODE: '', OLLAMA_URL: ollama.url } });
+    const person = (await newUser(host)).token;
+    const askAs = async (at: TestHost): Promise<Answer> =>
+      (await (await at.call('POST', '/api/ai/chat', { token: person, body: { message: 'Bonding?' } })).json()) as Answer;
+    const dailyOf = async () => ((await (await host.call('GET', '/api/ai/answerers', { token: person })).json()) as Answerers).daily;
+    expect(await dailyOf()).toEqual({ used: 0, of: 7, resetsAt: null });
+    expect((await askAs(host)).modelAnswersLeft).toBeUndefined();
+    expect((await askAs(second)).modelAnswersLeft).toBe(5);
+    // Both models fail: nothing was had, nothing is counted.
+    hosted.script({ fault: 401 });
+    ollama.script({ fault: 401 });
+    expect(await askAs(host)).toMatchObject({ answeredBy: 'guide' });
+    expect(await dailyOf()).toMatchObject({ used: 2, of: 7, resetsAt: expect.any(String) });
+    hosted.script({ pieces: ['Hosted words.'] });
+    const all = await Promise.all(Array.from({ length: 12 }, (_, index) => askAs(index % 2 ? host : second)));
+    const byModel = all.filter(({ answeredBy }) => answeredBy !== 'guide');
+    expect(byModel).toHaveLength(5);
+    expect(byModel.map(({ modelAnswersLeft }) => modelAnswersLeft).toSorted()).toEqual([0, 1, 2, 3, 4]);
+    const refused = all.filter(({ answeredBy }) => answeredBy === 'guide');
+    for (const { fallback } of refused) expect(fallback).toBe('Your answers of models for today are used up.');
+    expect(await dailyOf()).toMatchObject({ used: 7, of: 7 });
+    expect(await ask()).toMatchObject({ answeredBy: 'hosted' });
+    await save([], { dailyAnswers: null });
+    expect(await dailyOf()).toBeNull();
+    await second.close(0);
+  });
 });
 
 describe('local models', () => {

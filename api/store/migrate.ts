@@ -7,6 +7,7 @@ import { jobCards } from './migrations/0004-job-cards.ts';
 import { marksAndLinks } from './migrations/0005-marks-and-links.ts';
 import { plansSayWhatThereIs } from './migrations/0006-plans-say-what-there-is.ts';
 import { emailProofs } from './migrations/0007-email-proofs.ts';
+import { modelUses } from './migrations/0008-model-uses.ts';
 import type { Schema } from './schema.ts';
 import { StoreError } from './store-error.ts';
 
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   marksAndLinks,
   plansSayWhatThereIs,
   emailProofs,
+  modelUses,
 ];
 
 /** Any number: every process that opens the same PostgreSQL database must take the same lock. */

@@ -225,6 +225,22 @@ export interface SharedAnswerRow {
   expires_at: number;
 }
 
+/** One asking of a model. */
+export interface ModelUseRow {
+  id: string;
+  at: number;
+  /** Of `at`, in UTC: '2026-11-22'. */
+  day: string;
+  provider: string;
+  model: string;
+  prompt_tokens: number;
+  reply_tokens: number;
+  first_ms: number | null;
+  total_ms: number;
+  microdollars: number | null;
+  fault: string | null;
+}
+
 export interface Schema {
   users: UserRow;
   tokens: TokenRow;
@@ -251,6 +267,7 @@ export interface Schema {
   job_cards: JobCardRow;
   marks: MarkRow;
   shared_answers: SharedAnswerRow;
+  model_uses: ModelUseRow;
 }
 
 /** The owner of what guests ask; every other owner is a user's UUID. */

@@ -14,6 +14,7 @@ import { type GuestCountsTable, guestCountsTable } from './guest-counts.ts';
 import { type JobCardsTable, jobCardsTable } from './job-cards.ts';
 import { type MarksTable, marksTable } from './marks.ts';
 import { type MessagesTable, messagesTable } from './messages.ts';
+import { type ModelUsesTable, modelUsesTable } from './model-uses.ts';
 import { type OwnersTable, ownersTable } from './owners.ts';
 import { type PlansTable, plansTable } from './plans.ts';
 import { type ResetTokensTable, resetTokensTable } from './reset-tokens.ts';
@@ -51,6 +52,7 @@ export interface Tables {
   readonly contactMessages: ContactMessagesTable;
   readonly deletionRequests: DeletionRequestsTable;
   readonly twoSteps: TwoStepsTable;
+  readonly modelUses: ModelUsesTable;
 }
 
 /** The tables for single reads; everything that writes goes through `write`. */
@@ -92,6 +94,7 @@ const tablesOf = (db: Kysely<Schema>, words: DialectWords): Tables => ({
   contactMessages: contactMessagesTable(db),
   deletionRequests: deletionRequestsTable(db),
   twoSteps: twoStepsTable(db),
+  modelUses: modelUsesTable(db),
 });
 
 const TRIES = 5;

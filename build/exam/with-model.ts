@@ -109,7 +109,7 @@ export async function examWithModel(guide: Guide, exam: ModelExam): Promise<Mode
     const asked = toGuide(question);
     const guideAnswer = guide.answer(asked);
     let product: ExamAnswer = guideAnswer.answer;
-    const request = { replyId: question.id, question: asked, mode: 'auto', guideAnswer } as const;
+    const request = { replyId: question.id, question: asked, asker: 'exam', mode: 'auto', guideAnswer } as const;
     for await (const step of answer(request, new AbortController().signal)) if (step.type === 'done') product = step.answer;
     const bare = await askBare(provider, question).catch((error: unknown) => {
       failed.push(`bare: ${error instanceof Error ? error.message : String(error)}`);

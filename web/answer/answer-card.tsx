@@ -181,6 +181,11 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
       )}
       <UnderstoodChips items={answer.understood} fields={answer.inputs?.fields} onCorrect={question ? correct : undefined} />
       {answer.fallback && <p className={styles.aside}>{own.get(answer.fallback) ?? answer.fallback}</p>}
+      {answer.modelAnswersLeft !== undefined && (
+        <p className={styles.aside} data-no-print>
+          {answer.modelAnswersLeft === 0 ? t('modelAnswersNone') : t('modelAnswersLeft', { count: answer.modelAnswersLeft })}
+        </p>
+      )}
       {!answer.verified && (
         <p className={styles.doubt}>
           <ShieldAlert size={22} aria-hidden="true" />

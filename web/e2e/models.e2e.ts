@@ -44,6 +44,20 @@ async function enterAsAdmin(page: Page, server: RunningServer): Promise<void> {
   }, data);
 }
 
+const hostedProvider = (server: ScriptedServer): object => ({
+  id: 'p-shop',
+  kind: 'hosted',
+  name: 'Shop model',
+  baseUrl: `${server.url}/v1`,
+  model: 'scripted-large',
+  enabled: true,
+  temperature: null,
+  maxTokens: 800,
+  firstSeconds: null,
+  totalSeconds: null,
+  prices: null,
+});
+
 const stageOn = (page: Page) => page.locator('[data-part="progress"]');
 
 test.describe('a slow computer', () => {
@@ -182,4 +196,45 @@ test.describe('setting models up', () => {
       await expect(page.getByText(texts.missing)).toBeVisible();
     });
   }
+});
+
+test.describe('who answers in a chat', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is chosen for the chat and kept, and another is asked the same', async ({ page, server, ollama, hosted }) => {
+    hosted.script({ pieces: ['Hosted words of the shop. '] });
+    ollama.script({ pieces: ['Local words of the shop. '] });
+    await enterAsAdmin(page, server);
+    const body = { mode: 'auto', dailyAnswers: 4, providers: [hostedProvider(hosted)] };
+    await page.evaluate(async (settings) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token')}` };
+      await fetch('/api/admin/models', { method: 'PUT', headers, body: JSON.stringify(settings) });
+    }, body);
+    await page.goto(`${server.url}/chatbot`);
+    const picker = page.getByRole('button', { name: /^Who answers: / });
+    await expect(picker).toHaveAccessibleName('Who answers: Automatic');
+    await picker.click();
+    await expect(page.getByText('4 of 4 model answers left today.')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'scripted:latest' }).click();
+    await expect(picker).toHaveAccessibleName('Who answers: scripted:latest');
+    await ask(page, 'What is bonding?');
+    const card = page.getByRole('article').last();
+    await expect(card).toContainText('Local words of the shop.');
+    await expect(card).toContainText('3 answers of models are left for today.');
+    await page.reload();
+    await expect(picker).toHaveAccessibleName('Who answers: scripted:latest');
+
+    await card.getByRole('button', { name: 'More with this answer' }).click();
+    await page.getByRole('menuitem', { name: 'Ask another' }).click();
+    await page.getByRole('menuitem', { name: 'Shop model' }).click();
+    await expect(card).toContainText('Hosted words of the shop.');
+    await expect(picker).toHaveAccessibleName('Who answers: scripted:latest');
+
+    await picker.click();
+    await page.getByRole('menuitem', { name: 'Field guide only' }).click();
+    const before = hosted.asked.length + ollama.asked.length;
+    await ask(page, 'How deep is PVC buried?');
+    await expect(page.getByRole('article').last()).toContainText('Field guide');
+    expect(hosted.asked.length + ollama.asked.length).toBe(before);
+  });
 });

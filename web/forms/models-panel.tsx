@@ -22,6 +22,7 @@ import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { ModelUsesPanel } from './model-uses.tsx';
 import styles from './models-panel.module.css';
 import { OllamaPanel } from './ollama-panel.tsx';
 import { inputOf, ProviderDialog } from './provider-form.tsx';
@@ -99,6 +100,7 @@ export function ModelsPanel() {
         chosen={ollama?.model ?? ''}
         onChoose={ollama && !ollama.fixed.includes('model') ? (model) => putProvider({ ...inputOf(ollama), model }) : undefined}
       />
+      <ModelUsesPanel />
     </div>
   );
 }

@@ -45,7 +45,8 @@ beforeEach(() => {
 async function ask(text: string, mode: AnswerMode = 'auto', signal = new AbortController().signal): Promise<MadeStep[]> {
   const steps: MadeStep[] = [];
   const question = { text };
-  for await (const step of answer({ replyId: 'r', question, mode, guideAnswer: guide.answer(question) }, signal)) steps.push(step);
+  for await (const step of answer({ replyId: 'r', asker: 'a', question, mode, guideAnswer: guide.answer(question) }, signal))
+    steps.push(step);
   return steps;
 }
 

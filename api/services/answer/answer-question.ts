@@ -5,16 +5,20 @@ import { briefFor } from '../../guide/briefing/brief.ts';
 import type { GuideAnswer, Question } from '../../guide/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
 import { ModelError } from '../../models/port.ts';
+import type { DailyAnswers } from '../daily-answers.ts';
 import { askModel, type BriefedRequest, CutAnswer, headOf } from './answer-with-model.ts';
 import type { Breakers } from './breaker.ts';
 import type { Exchange } from './chat.ts';
 import { leadOf } from './lead.ts';
+import { type ModelUse, newUse } from './model-use.ts';
 import type { Provider } from './provider.ts';
-import { CHOSEN_GONE, noneOf, reasonFor } from './reader-texts.ts';
+import { CHOSEN_GONE, DAILY_USED_UP, noneOf, reasonFor } from './reader-texts.ts';
 
 export interface AnswerRequest {
   readonly replyId: string;
   readonly question: Question;
+  /** Whom it is counted for: a user, or a guest's address. */
+  readonly asker: string;
   readonly mode: AnswerMode;
   /** The id of the model that is to answer; left out: whichever comes first. */
   readonly provider?: string | undefined;
@@ -53,13 +57,20 @@ export interface AnswererDeps {
   /** Hears of providers that failed; never of what was asked. */
   readonly onFault?: (provider: Provider, error: Error) => void;
   readonly onAnswer?: (provider: Provider) => void;
+  /** Hears what each asking of a model took, however it ended. */
+  readonly onUse?: (provider: Provider, use: ModelUse) => void;
+  /** How many answers of models each asker gets; left out: no end. */
+  readonly daily?: Pick<DailyAnswers, 'reserve' | 'giveBack'>;
 }
+
+/** So few answers left are told with each. */
+const FEW_LEFT = 5;
 
 /**
  * Decides who answers: the models that the mode allows, in order, and the guide when none of them did. Another takes over
  * only before the first word of a model; a model that is cut later gives way to the guide's whole answer.
  */
-export function createAnswerer({ providers, breakers, guide, onFault, onAnswer }: AnswererDeps): AnswerQuestion {
+export function createAnswerer({ providers, breakers, guide, onFault, onAnswer, onUse, daily }: AnswererDeps): AnswerQuestion {
   return async function* answerQuestion(request, signal) {
     const { mode, guideAnswer } = request;
     const { kind, language, understood, result } = guideAnswer.answer;
@@ -105,14 +116,27 @@ export function createAnswerer({ providers, breakers, guide, onFault, onAnswer }
         const scene = guide.scene(request.question);
         briefed = { ...request, scene, brief: briefFor(scene), lead };
       }
+      const left = await daily?.reserve(request.asker);
+      if (left === 'none') {
+        reasons.push(DAILY_USED_UP[language]);
+        break;
+      }
+      const use = newUse();
+      const startedAt = performance.now();
       try {
-        yield* askModel(provider, briefed, reasons.join(' ') || undefined, signal);
-        if (!signal.aborted) {
+        for await (const step of askModel(provider, briefed, reasons.join(' ') || undefined, use, signal)) {
+          const isFew = step.type === 'done' && typeof left === 'number' && left <= FEW_LEFT;
+          yield isFew ? { ...step, answer: { ...step.answer, modelAnswersLeft: left } } : step;
+        }
+        if (signal.aborted) use.fault = 'stopped';
+        else {
           breaker.succeeded();
           onAnswer?.(provider);
         }
         return;
       } catch (error) {
+        if (error instanceof ModelError || error instanceof CutAnswer) use.fault = error.fault;
+        if (typeof left === 'number') await daily?.giveBack(request.asker);
         if (!(error instanceof ModelError || error instanceof CutAnswer)) throw error;
         breaker.failed(error.fault, error.retryAfterMs);
         onFault?.(provider, error);
@@ -122,6 +146,9 @@ export function createAnswerer({ providers, breakers, guide, onFault, onAnswer }
           headSent = false;
           break;
         }
+      } finally {
+        use.totalMs = Math.round(performance.now() - startedAt);
+        onUse?.(provider, use);
       }
     }
     yield* answerFromGuide(request, reasons.join(' ') || undefined, headSent);

@@ -18,6 +18,7 @@ import type { AnswerRequest } from './answer-question.ts';
 import type { Exchange } from './chat.ts';
 import { withDeadlines } from './deadlines.ts';
 import type { Lead } from './lead.ts';
+import type { ModelUse } from './model-use.ts';
 import { promptFor } from './prompt.ts';
 import type { Provider } from './provider.ts';
 import { stageNote } from './reader-texts.ts';
@@ -61,6 +62,7 @@ export async function* askModel(
   provider: Provider,
   request: BriefedRequest,
   fallback: string | undefined,
+  use: ModelUse,
   signal: AbortSignal,
 ): AsyncGenerator<MadeStep> {
   const startedAt = performance.now();
@@ -70,6 +72,7 @@ export async function* askModel(
   const { language, edition } = found;
   const there = await model.available();
   if (!there) throw new ModelError('missing', 'No model there.');
+  use.model = there.name;
   const head = lead === 'guide' ? headOf(guideAnswer) : '';
   const tools = there.hasTools ? toolsFor(brief) : [];
   const chat: readonly Exchange[] = request.chat ?? (question.previous ?? []).map((each) => ({ question: each, answer: null }));
@@ -80,7 +83,6 @@ export async function* askModel(
   const given: Given[] = [];
   let text = '';
   let calls = 0;
-  let firstMs: number | undefined;
   const breathe = createBreather();
   const told = (stage: AnswerStage, seconds?: number): MadeStep => ({
     type: 'waiting',
@@ -117,7 +119,7 @@ export async function* askModel(
         else if (piece.type === 'thinking') yield told('thinking');
         else if (piece.type === 'tool-call') asked.push(piece.call);
         else if (piece.type === 'text') {
-          firstMs ??= performance.now() - startedAt;
+          use.firstMs ??= Math.round(performance.now() - startedAt);
           said += piece.text;
           if (!isWriting) yield told('writing');
           isWriting = true;
@@ -126,7 +128,11 @@ export async function* askModel(
             await breathe();
           }
           await breathe();
-        } else cut = piece.reason === 'cut';
+        } else {
+          cut = piece.reason === 'cut';
+          use.promptTokens += piece.usage?.promptTokens ?? 0;
+          use.replyTokens += piece.usage?.replyTokens ?? 0;
+        }
       }
       if (signal.aborted) return;
       if (cut) throw new ModelError('too-long', 'The reply ran into its length.');
@@ -158,7 +164,11 @@ export async function* askModel(
     id: replyId,
     answeredBy: model.kind,
     model: there.name,
-    took: { firstMs: Math.round(firstMs ?? 0), totalMs: Math.round(performance.now() - startedAt) },
+    took: {
+      firstMs: use.firstMs ?? 0,
+      totalMs: Math.round(performance.now() - startedAt),
+      ...(use.promptTokens > 0 ? { promptTokens: use.promptTokens, replyTokens: use.replyTokens } : {}),
+    },
     ledBy: lead === 'guide' ? 'guide' : 'model',
     verified: isVerified(results) && (lead === 'model' || found.verified),
     checks: checksOf(results),

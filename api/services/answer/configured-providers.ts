@@ -119,7 +119,7 @@ export function createConfiguredProviders(deps: {
   }
 
   async function providerOf(provider: StoredProvider, several: boolean): Promise<Provider> {
-    const { id, kind, name, temperature, maxTokens, firstSeconds, totalSeconds } = provider;
+    const { id, kind, name, temperature, maxTokens, firstSeconds, totalSeconds, prices } = provider;
     const usual = DEADLINES[kind];
     return {
       id,
@@ -127,6 +127,7 @@ export function createConfiguredProviders(deps: {
       ...(several ? { name: name || provider.model } : {}),
       ...(temperature === null ? {} : { temperature }),
       maxTokens,
+      ...(prices === null ? {} : { prices }),
       deadlines: {
         ...usual,
         ...(firstSeconds === null ? {} : { firstMs: firstSeconds * 1000 }),

@@ -1,3 +1,4 @@
+import type { Prices } from '../../contract/model-settings.ts';
 import type { Model } from '../../models/port.ts';
 import { DEADLINES, type Deadlines } from './deadlines.ts';
 
@@ -12,6 +13,8 @@ export interface Provider {
   /** Of one reply. */
   readonly maxTokens: number;
   readonly deadlines: Deadlines;
+  /** Left out where nobody has said what it costs. */
+  readonly prices?: Prices | undefined;
 }
 
 export const MAX_TOKENS = 1200;

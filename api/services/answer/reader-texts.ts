@@ -49,6 +49,12 @@ export const CHOSEN_GONE: Text = {
   es: 'El modelo que pide esta conversación ya no está configurado aquí.',
 };
 
+/** The asker has had as many answers of models as a day has. */
+export const DAILY_USED_UP: Text = {
+  en: 'Your answers of models for today are used up.',
+  es: 'Ya usó sus respuestas de modelos para hoy.',
+};
+
 const STAGE_TEXT: Readonly<Record<AnswerStage, Text>> = {
   loading: { en: 'is being loaded into memory', es: 'se está cargando en memoria' },
   reading: { en: 'is reading the question', es: 'está leyendo la pregunta' },

@@ -99,4 +99,7 @@ export const answer = {
   readOnlyLink: 'Read-only link',
   guideVersion: 'Field guide {{version}}.',
   askAnother: 'Ask another',
+  modelAnswersLeft_one: '{{count}} answer of a model is left for today. Then the field guide answers.',
+  modelAnswersLeft_other: '{{count}} answers of models are left for today. Then the field guide answers.',
+  modelAnswersNone: 'That was the last answer of a model for today. The field guide goes on answering.',
 } as const;

@@ -109,4 +109,18 @@ export const models = {
   pullDone: '{{name}} is here.',
   pullCancelled: '{{name}} was cancelled. What came is kept for the next time.',
   pullFailed: '{{name}} could not be fetched',
+
+  uses: 'What it takes',
+  usesByDay: 'By day and model',
+  noUses: 'No model has been asked yet.',
+  day: 'Day (UTC)',
+  answers: 'Answers',
+  failures: 'Failures',
+  tokens: 'Tokens read / written',
+  firstWord: 'First word',
+  inAll: 'In all',
+  cost: 'Cost',
+  lastUses: 'The last times that one was asked',
+  useTook: '{{tokens}} tokens, first word after {{first}}, in all {{all}}, {{cost}}',
+  useFailed: 'failed ({{fault}}) after {{time}}',
 } as const;

@@ -112,4 +112,18 @@ export const models = {
   pullDone: '{{name}} ya está aquí.',
   pullCancelled: '{{name}} se canceló. Lo que llegó se guarda para la próxima vez.',
   pullFailed: 'No se pudo bajar {{name}}',
+
+  uses: 'Lo que cuesta',
+  usesByDay: 'Por día y modelo',
+  noUses: 'Todavía no se le ha preguntado a ningún modelo.',
+  day: 'Día (UTC)',
+  answers: 'Respuestas',
+  failures: 'Fallas',
+  tokens: 'Tokens leídos / escritos',
+  firstWord: 'Primera palabra',
+  inAll: 'En total',
+  cost: 'Costo',
+  lastUses: 'Las últimas veces que se preguntó a uno',
+  useTook: '{{tokens}} tokens, primera palabra a los {{first}}, en total {{all}}, {{cost}}',
+  useFailed: 'falló ({{fault}}) a los {{time}}',
 } as const satisfies SameKeys<typeof english>;
