@@ -15,7 +15,7 @@ import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 import { shareSaid } from '../verdict.ts';
 import { type Pairing, pairingOf } from './circuits.ts';
 import { dangerIn } from './dangers.ts';
-import { confirming, type Fact, factsOfFigures, factsOfPassage, factsOfText } from './facts.ts';
+import { aboutOf, comparable, type Fact, factsOfFigures, factsOfPassage, factsOfText, judgeFigure } from './facts.ts';
 import { conceptsOf, figuresSaid, narrowing, type SaidFigure, sameKnownRole, sameRole, sameValue } from './figures.ts';
 import { placeInSentence, readStatement, type Statement } from './statement.ts';
 
@@ -71,14 +71,16 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   const guideVerdict = verdictOfAnswer(answer.result);
   const act = actOf(reading.plain);
   const hasFindings = answer.kind !== 'nothing' && answer.kind !== 'out-of-scope';
+  // That a figure of the question was not used says nothing for it.
+  const cautions = answer.cautions.filter((caution) => answer.warnings?.includes(caution) !== true);
   // What the answer itself comes to: another value for the same thing contradicts it.
   const headline: readonly Fact[] = hasFindings
-    ? [...factsOfFigures(figures, language), ...factsOfText(answer.result, language, 'V2')]
+    ? [...factsOfFigures(figures, language, reading.plain), ...factsOfText(answer.result, language, 'V2', reading.plain)]
     : [];
   const own: Fact[] = [
     ...headline,
-    ...(hasFindings ? [...answer.step_by_step, ...answer.assumptions, ...answer.cautions] : []).flatMap((text) =>
-      factsOfText(text, language, 'V2'),
+    ...(hasFindings ? [...answer.step_by_step, ...answer.assumptions, ...cautions] : []).flatMap((text) =>
+      factsOfText(text, language, 'V2', reading.plain),
     ),
   ];
   const beside: Fact[] = [
@@ -172,7 +174,10 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
 
   return {
     learn({ figures: given, texts, passages: found }) {
-      own.push(...factsOfFigures(given, language), ...texts.flatMap((text) => factsOfText(text, language, 'V2')));
+      own.push(
+        ...factsOfFigures(given, language, reading.plain),
+        ...texts.flatMap((text) => factsOfText(text, language, 'V2', reading.plain)),
+      );
       beside.push(...found.flatMap((passage) => factsOfPassage(passage, language)));
       passages.push(...found);
     },
@@ -202,37 +207,40 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
       const pairs = pairings(statement, said);
       const denied = statement.says === 'must-not' || statement.says === 'is-not' || TOO_SMALL.test(statement.plain);
       const saysOwn = (kind: SaidFigure['kind']): boolean =>
-        said.some((each) => each.kind === kind && confirming(headline, each, askedOf) !== undefined);
+        said.some((each) => each.kind === kind && headline.some((fact) => isSameThing(each, fact) && sameValue(each.value, fact.value)));
       let found: readonly Fact[] | undefined;
       for (const figure of said) {
         const of = new Set([...figure.of, ...(figure.of.size > 0 ? [] : askedOf), ...narrowing(statement.concepts)]);
         const pairing = pairs.get(figure);
-        if (pairing?.outcome === 'short' && !denied && !figure.denied && confirming(own, figure, of)?.role !== 'ampacity')
+        if (pairing?.outcome === 'short' && !denied && !figure.denied && !isOwnAmpacity(figure, own))
           return replaced(sentence, { said: figure.text, why: 'other-figure', at: 0, instead: pairing.instead }, language);
-        const isOther = headline.some(
-          (fact) =>
-            fact.kind === figure.kind &&
-            (figure.kind === 'count' || (figure.role !== undefined && fact.role === figure.role)) &&
-            [...figure.of].every((each) => askedOf.has(each)),
-        );
+        const about = aboutOf(figure, reading.plain);
         const fits = pairing?.outcome === 'fits' ? { grade: 'V2' as const } : undefined;
+        const isAsked = asked.some(
+          (each) => each.kind === figure.kind && sameValue(each.value, figure.value) && sameRole(each.role, figure.role),
+        );
         // Where the answer has this very thing, only its own value will do.
-        const known =
-          confirming(isOther ? own.filter(({ role }) => figure.kind === 'count' || sameKnownRole(role, figure.role)) : own, figure, of) ??
-          fits;
+        const isOwn = headline.some((fact) => isSameThing(figure, fact)) && [...figure.of].every((each) => askedOf.has(each));
+        const mine = comparable(own, figure, of).filter(
+          ({ role }) => !isOwn || figure.kind === 'count' || sameKnownRole(role, figure.role),
+        );
+        const judged = isOwn
+          ? { confirmed: mine.find(({ value }) => sameValue(figure.value, value)), instead: mine[0] }
+          : judgeFigure(figure, about, [...mine, ...comparable(beside, figure, of)], ranker.rarity);
+        const known = fits ?? judged.confirmed;
         if (known !== undefined) {
           confirmed.push(figure.text);
           grades.push(known.grade);
           continue;
         }
-        if (figure.denied || denied || isName(figure)) continue;
-        const isAsked = asked.some(
-          (each) => each.kind === figure.kind && sameValue(each.value, figure.value) && sameRole(each.role, figure.role),
-        );
-        if (isAsked && (!isOther || saysOwn(figure.kind))) continue;
-        found ??= isOther ? found : searched(statement);
-        const support = isOther ? undefined : confirming([...beside, ...(found ?? [])], figure, of);
-        if (support === undefined) doubts.push({ said: figure.text, why: isOther ? 'other-figure' : 'unknown-figure', at: at(figure.end) });
+        if (figure.denied || (denied && !figure.limit) || isName(figure)) continue;
+        if (isAsked && !figure.limit && (!isOwn || saysOwn(figure.kind))) continue;
+        found ??= isOwn ? found : searched(statement);
+        const support = isOwn
+          ? undefined
+          : judgeFigure(figure, about, [...mine, ...comparable([...beside, ...(found ?? [])], figure, of)], ranker.rarity).confirmed;
+        if (support === undefined)
+          doubts.push({ said: figure.text, why: judged.instead === undefined ? 'unknown-figure' : 'other-figure', at: at(figure.end) });
         else {
           confirmed.push(figure.text);
           grades.push(support.grade);
@@ -247,6 +255,18 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
     },
   };
 }
+
+/** What a figure of the answer is of, where both say so. Of counts there is one. */
+const isSameThing = (figure: SaidFigure, fact: Fact): boolean =>
+  fact.kind === figure.kind &&
+  (figure.kind === 'count' ||
+    figure.kind === 'factor' ||
+    (figure.role !== undefined &&
+      (fact.role === figure.role || (fact.role === 'depth') !== (figure.role === 'depth')) &&
+      sameRole(fact.role, figure.role)));
+
+const isOwnAmpacity = (figure: SaidFigure, own: readonly Fact[]): boolean =>
+  own.some((fact) => fact.kind === figure.kind && fact.role === 'ampacity' && sameValue(fact.value, figure.value));
 
 /** Temperatures that name a column, and system voltages, are names of things more than figures of them. */
 const NOMINAL_VOLTS: ReadonlySet<number | string> = new Set([120, 208, 240, 277, 480]);

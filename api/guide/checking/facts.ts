@@ -2,23 +2,68 @@
 import type { Grade, Language } from '../../contract/values.ts';
 import type { Passage } from '../briefing/passages.ts';
 import type { Figure } from '../calculators/calculator.ts';
+import type { Rarity } from '../claimed-verdict.ts';
 import type { Concept } from '../understand/lexicon.ts';
 import { normalise } from '../understand/normalise.ts';
+import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 import { conceptsOf, figureNamed, figuresSaid, narrowing, type SaidFigure, sameRole, sameSubject, sameValue } from './figures.ts';
 import { withoutMarkdown } from './statement.ts';
 
 export interface Fact extends SaidFigure {
   readonly grade: Grade;
+  /** What it is about, each term with its weight: what stands near it most. */
+  readonly about: Bag;
 }
 
-/** The figures that a text of ours states. */
-export const factsOfText = (text: string, language: Language, grade: Grade): readonly Fact[] =>
-  figuresSaid(normalise(withoutMarkdown(text), language)).map((figure) => ({ ...figure, grade }));
+type Bag = ReadonlyMap<string, number>;
 
-export const factsOfFigures = (figures: readonly Figure[], language: Language): readonly Fact[] =>
+/** More than N is another thing than N, and one thing is said without a figure. */
+const counted = (plain: string): string =>
+  plain
+    .replace(/\b(?:a single|only one|just one|single|one|un solo|una sola|un|una)\b/g, '1')
+    .replace(/\b(?:more than|over|mas de|arriba de) (\d+)/g, 'beyond$1');
+
+function termsOf(plain: string): string[] {
+  const words = wordsOf(counted(plain));
+  const stems = words.map(stem);
+  return [...stems.filter((each) => !isStopWord(each)), ...[...conceptsOf(plain)].map((each) => `~${each}`)];
+}
+
+/** What a figure is about: its surroundings, its sentence, and what is spoken of anyway. */
+export function aboutOf({ near, whole }: Pick<SaidFigure, 'near' | 'whole'>, beside: string): Bag {
+  const bag = new Map<string, number>();
+  for (const [plain, weight] of [
+    [beside, 0.25],
+    [whole, 0.5],
+    [near, 1],
+  ] as const)
+    for (const term of termsOf(plain)) bag.set(term, weight);
+  return bag;
+}
+
+/** How much two figures are about the same, 0 to 1: what both speak of, by how rare it is, against what either does. */
+export function alikeness(a: Bag, b: Bag, rarity: Rarity): number {
+  let shared = 0;
+  let whole = 0;
+  for (const [term, weight] of a) {
+    const rare = /^\d/.test(term) ? FIGURE_RARITY : rarity(term);
+    shared += Math.min(weight, b.get(term) ?? 0) * rare;
+    whole += weight * rare;
+  }
+  for (const [term, weight] of b) whole += weight * (/^\d/.test(term) ? FIGURE_RARITY : rarity(term));
+  return whole === 0 ? 0 : (2 * shared) / whole;
+}
+/** A figure beside a figure tells rows of a table apart. */
+const FIGURE_RARITY = 3;
+
+/** The figures that a text of ours states. */
+export const factsOfText = (text: string, language: Language, grade: Grade, title = ''): readonly Fact[] =>
+  figuresSaid(normalise(withoutMarkdown(text), language)).map((figure) => ({ ...figure, grade, about: aboutOf(figure, title) }));
+
+export const factsOfFigures = (figures: readonly Figure[], language: Language, title: string): readonly Fact[] =>
   figures.flatMap(({ name, value, unit, grade }) => {
     const figure = figureNamed(name, value, unit, language);
-    return figure === undefined ? [] : [{ ...figure, grade }];
+    return figure === undefined ? [] : [{ ...figure, grade, about: aboutOf(figure, title) }];
   });
 
 /** Passages come again with every question of their subject. */
@@ -30,15 +75,37 @@ export function factsOfPassage({ id, title, text, grade }: Passage, language: La
   const key = `${id} ${language} ${text.length} ${grade}`;
   const known = READ.get(key);
   if (known !== undefined) return known;
-  const titled = narrowing(conceptsOf(normalise(title, language)));
-  const facts = factsOfText(text, language, grade).map((fact) => (fact.of.size > 0 ? fact : { ...fact, of: titled }));
+  const named = normalise(title, language);
+  const titled = narrowing(conceptsOf(named));
+  const facts = factsOfText(text, language, grade, named).map((fact) => (fact.of.size > 0 ? fact : { ...fact, of: titled }));
   if (READ.size >= MOST_READ) READ.clear();
   READ.set(key, facts);
   return facts;
 }
 
-/** The fact that confirms a figure: same value, of the same thing. `of` is what the sentence and its question speak of. */
-export const confirming = (facts: readonly Fact[], said: SaidFigure, of: ReadonlySet<Concept>): Fact | undefined =>
-  facts.find(
-    (fact) => fact.kind === said.kind && sameValue(said.value, fact.value) && sameRole(said.role, fact.role) && sameSubject(of, fact.of),
-  );
+/** Facts that a figure could be one of: of the same kind and thing. `of` is what the sentence and its question speak of. */
+export const comparable = (facts: readonly Fact[], said: SaidFigure, of: ReadonlySet<Concept>): readonly Fact[] =>
+  facts.filter((fact) => fact.kind === said.kind && sameRole(said.role, fact.role) && sameSubject(of, fact.of));
+
+/** Of those that could be meant, the one that is most alike decides: the figure is confirmed where its own is about as near as any. */
+export interface Judgement {
+  readonly confirmed: Fact | undefined;
+  /** Nearer than any that has the figure's value. */
+  readonly instead: Fact | undefined;
+}
+
+/** How much nearer another must be. */
+const NEARER = 1.15;
+
+export function judgeFigure(said: SaidFigure, about: Bag, facts: readonly Fact[], rarity: Rarity): Judgement {
+  let same: { readonly fact: Fact; readonly alike: number } | undefined;
+  let other: typeof same;
+  for (const fact of facts) {
+    const alike = alikeness(about, fact.about, rarity);
+    if (sameValue(said.value, fact.value)) {
+      if (same === undefined || alike > same.alike) same = { fact, alike };
+    } else if (other === undefined || alike > other.alike) other = { fact, alike };
+  }
+  const isOther = other !== undefined && (same === undefined || other.alike > same.alike * NEARER);
+  return { confirmed: isOther ? undefined : same?.fact, instead: isOther ? other?.fact : undefined };
+}

@@ -7,7 +7,7 @@ import { sizesIn } from '../understand/sizes.ts';
 import { stem, wordsOf } from '../understand/words.ts';
 import { METHODS } from '../verdict.ts';
 
-export type FigureKind = QuantityKind | 'size' | 'count';
+export type FigureKind = QuantityKind | 'size' | 'count' | 'factor';
 export type Role =
   | 'device'
   | 'ampacity'
@@ -20,6 +20,7 @@ export type Role =
   | 'bonding'
   | 'neutral'
   | 'cover'
+  | 'depth'
   | 'spacing'
   | 'height'
   | 'support'
@@ -41,6 +42,11 @@ export interface SaidFigure {
   readonly of: ReadonlySet<Concept>;
   /** True behind 'not', 'instead of', 'rather than'. */
   readonly denied: boolean;
+  /** True where it is told as a limit: 'at most', 'no more than', 'al menos'. */
+  readonly limit: boolean;
+  /** What stands around it up to the next figure or comma, and the whole sentence, both without it. */
+  readonly near: string;
+  readonly whole: string;
   /** Of the text as normalised. */
   readonly start: number;
   readonly end: number;
@@ -74,10 +80,8 @@ const ROLE_WORDS: Readonly<Partial<Record<FigureKind, readonly (readonly [RegExp
     [/\b(?:conductors?|wires?|copper|aluminum|cobre|aluminio|conductor\w*|cables?|alambres?|thhn|romex|phase|hots?|fase)\b/g, 'conductor'],
   ],
   length: [
-    [
-      /\b(?:cover|bur(?:y|ied|ial)|deep|depth|below grade|underground|profund\w+|hondo|enterr\w+|entierr\w+|cobertura|trench|zanja)\b/g,
-      'cover',
-    ],
+    [/\b(?:cover|bur(?:y|ied|ial)|below grade|underground|enterr\w+|entierr\w+|cobertura|trench|zanja)\b/g, 'cover'],
+    [/\b(?:deep|depth|profund\w+|hondo|fondo)\b/g, 'depth'],
     [/\b(?:working space|clearance|in front|clear|espacio de trabajo|despeje|frente)\b/g, 'clearance'],
     [/\b(?:support\w*|strap\w*|secur\w+|stapl\w+|sujet\w+|soport\w+|grap\w+|abrazadera\w*)\b/g, 'support'],
     [/\b(?:above|high|height|floor|altura|alto|sobre el piso|arriba)\b/g, 'height'],
@@ -140,10 +144,36 @@ export const sameSubject = (said: ReadonlySet<Concept>, fact: ReadonlySet<Concep
 
 const CLAUSE = /[.;:!?](?=\s|$)|,(?=\s)(?!\s\d)|\s(?:but|while|whereas|pero|mientras)\s/g;
 const DENIES = /\b(?:not|instead of|rather than|never|en vez de|en lugar de|y no|no)(?: (?:a|an|the|use|un|una|el|la|del|de))*\s*$/;
+const LIMITS =
+  /\b(?:up to|at most|at least|(?:no|not)(?: \w+)? (?:more|less|larger|smaller|over|under|farther|closer)(?: than)?|exceed\w*|(?:more|less|larger|smaller|greater|farther) than|minimum|maximum|max|min|limit\w*|within|every|hasta|cuando (?:mas|menos)|al menos|como (?:maximo|minimo)|minim[oa]|maxim[oa]|(?:mas|menos|mayor|menor) (?:de|que|a)|pas(?:a|e|ar) de|exced\w+|rebas\w+|cada)(?: (?:a|an|the|of|is|un|una|el|la|de|cover|for)){0,4} $/;
+
+interface Spot {
+  readonly kind: FigureKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What stands around a figure: up to the figure of its kind before and after it, or a comma. */
+function aroundIt(plain: string, figure: Spot, all: readonly Spot[]): { readonly near: string; readonly whole: string } {
+  const ends = [...plain.matchAll(/[.;:!?](?=\s|$)/g)].map((match) => match.index);
+  const commas = [...plain.matchAll(/,\s/g)].map((match) => match.index);
+  const alike = all.filter((each) => each.kind === figure.kind && each !== figure);
+  const before = (places: readonly number[]): number[] => places.filter((place) => place <= figure.start);
+  const after = (places: readonly number[]): number[] => places.filter((place) => place >= figure.end);
+  const from = Math.max(0, ...before(ends));
+  const to = Math.min(plain.length, ...after(ends));
+  const left = Math.max(from, ...before(alike.map(({ end }) => end)), ...before(commas));
+  const right = Math.min(to, ...after(alike.map(({ start }) => start)), ...after(commas));
+  const without = (start: number, end: number): string => `${plain.slice(start, figure.start)} ${plain.slice(figure.end, end)}`;
+  return { near: without(left, right), whole: without(from, to) };
+}
+
 /** Things that come in numbers which a rule or a sum gives. */
 const COUNTED =
   /(?<![\w./#$-])(\d{1,3})(?= (?:of them|more|conductors?|wires?|thhn|circuits?|receptacles?|outlets?|bends?|rods?|spaces?|de ellos|conductor\w*|cables?|alambres?|circuitos?|contactos?|receptaculos?|curvas?|varillas?|espacios?|caben|fit)\b)/g;
 
+/** '0.82', '1.25' beside the word factor. */
+const FACTOR = /(?<![\w./#$-])[01]?\.\d{2,3}(?![\d.]|\s?(?:amps?|v|volts?|in|ft|%|ohm|hp|kw|va|w|sq)\b)/g;
 /** '3/4 emt', '1-1/4 pvc'. */
 const TRADE_SIZE = /(?<![\w./#$-])(\d-\d\/\d|\d\/\d|[1-6])(?= (?:emt|pvc|rmc|imc|ent|fmc|lfmc|conduit|tubo|tuberia)\b)/g;
 const inches = (written: string): number => {
@@ -163,6 +193,13 @@ export function figuresSaid(written: string): readonly SaidFigure[] {
   };
   const sizes = sizesIn(plain);
   const raw = [
+    ...(/\bfactor/.test(plain) ? [...plain.matchAll(FACTOR)] : []).map((match) => ({
+      kind: 'factor' as const,
+      value: Number(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+    })),
     ...[...plain.matchAll(TRADE_SIZE)].map((match) => ({
       kind: 'length' as const,
       value: inches(match[1] ?? '') / 12,
@@ -210,11 +247,15 @@ export function figuresSaid(written: string): readonly SaidFigure[] {
         ...each,
         role: roleOf(each.kind, clause, each.start - from, each.end - from),
         of: narrowing(conceptsOf(clause)),
-        denied: DENIES.test(plain.slice(0, each.start)),
+        limit: LIMITS.test(plain.slice(0, each.start)),
+        denied: !LIMITS.test(plain.slice(0, each.start)) && DENIES.test(plain.slice(0, each.start)),
+        ...aroundIt(plain, each, kept),
       };
     })
     .sort((a, b) => a.start - b.start);
 }
+
+const NAMED_ONLY = { role: undefined, of: new Set<Concept>(), denied: false, limit: false, near: '', start: 0, end: 0 } as const;
 
 /** A figure of a calculation in the same form: its name says its role ('equipmentGroundingSize'). */
 export function figureNamed(name: string, value: number | string, unit: string, language: Language): SaidFigure | undefined {
@@ -223,12 +264,12 @@ export function figureNamed(name: string, value: number | string, unit: string, 
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   if (unit === '')
     return typeof value === 'number'
-      ? { kind: 'count', value, role: undefined, of: new Set(), denied: false, start: 0, end: 0, text: String(value) }
+      ? { ...NAMED_ONLY, kind: /factor/.test(words) ? 'factor' : 'count', value, text: String(value), whole: words }
       : undefined;
   const [found] = figuresSaid(normalise(`${written} ${spoken}`, language));
   if (found === undefined) return undefined;
   const role = (ROLE_WORDS[found.kind] ?? []).find(([pattern]) => words.match(pattern) !== null)?.[1];
-  return { ...found, role: role ?? (/depth/.test(words) ? 'cover' : undefined) };
+  return { ...found, role, near: words, whole: words };
 }
 
 /** Rounded figures are the same figure: 0.6 %. */
@@ -237,6 +278,8 @@ export const sameValue = (a: number | string, b: number | string): boolean =>
 
 /** Roles that people say for each other. */
 const ALIKE: readonly (readonly Role[])[] = [
+  ['cover', 'depth'],
+  ['clearance', 'depth'],
   ['device', 'circuit'],
   ['load', 'circuit'],
   ['spacing', 'height', 'clearance'],
