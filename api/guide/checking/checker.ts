@@ -11,12 +11,11 @@ import type { GuideAnswer } from '../question.ts';
 import type { Concept } from '../understand/lexicon.ts';
 import { editionsIn, metalsIn, type SectionMention, sectionsIn } from '../understand/mentions.ts';
 import { normalise } from '../understand/normalise.ts';
-import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 import { shareSaid } from '../verdict.ts';
 import { type Pairing, pairingOf } from './circuits.ts';
 import { dangerIn } from './dangers.ts';
-import { aboutOf, comparable, type Fact, factsOfFigures, factsOfPassage, factsOfText, judgeFigure } from './facts.ts';
-import { conceptsOf, figuresSaid, narrowing, type SaidFigure, sameKnownRole, sameRole, sameValue } from './figures.ts';
+import { aboutOf, alikeness, comparable, type Fact, factsOfFigures, factsOfPassage, factsOfText, judgeFigure } from './facts.ts';
+import { figuresSaid, narrowing, type SaidFigure, sameKnownRole, sameRole, sameValue } from './figures.ts';
 import { placeInSentence, readStatement, type Statement } from './statement.ts';
 
 export interface Checked {
@@ -60,9 +59,9 @@ interface Doubted {
 /** Said of a size that is too small, so that naming it is no advice. */
 const TOO_SMALL =
   /\b(?:too (?:small|light|thin)|under-?sized|not enough|overload\w*|overheat\w*|muy delgad\w+|demasiado|insuficient\w*|se calienta|no alcanza)\b/;
-/** More than three of something is a figure; less is how people talk. */
-const FEW = 3;
 const SAME_QUESTION = 0.6;
+/** A section that says this much less of the question than the nearest passage is about something else. */
+const SECTION_FITS = 0.5;
 
 export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, brief: Brief): Checker {
   const { language, edition, reading, ranker } = scene;
@@ -88,6 +87,8 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
     ...brief.passages.flatMap((passage) => factsOfPassage(passage, language)),
   ];
   const passages: Passage[] = [...brief.passages];
+  // Other numbers of things are how people talk: two hots, three screws.
+  const asksCount = /\b(?:how many|cuant[oa]s)\b/.test(reading.plain);
   const mentioned = new Set(answer.nec_references.map(({ code }) => code));
 
   function verdictDoubt(statement: Statement): Doubted | undefined {
@@ -111,14 +112,18 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   }
 
   function claimDoubt(statement: Statement): Doubted | undefined {
-    if (statement.language !== language || statement.says === 'is' || statement.conditional) return undefined;
+    if (statement.language !== language || statement.says === 'is' || statement.says === 'is-not') return undefined;
+    const near = statement.says === 'may' || statement.says === 'need-not' ? brief.search(statement.main) : [];
     const claim = contradictedClaim(
-      passages.flatMap(({ claims }) => claims),
+      [...passages, ...near].flatMap(({ claims }) => claims),
       statement.main,
       statement.says,
       ranker.rarity,
     );
-    return claim && { said: statement.main, why: 'against-a-rule', at: 0, instead: `**${sayClaim(claim, language)}**` };
+    if (claim === undefined) return undefined;
+    const doubt = { said: statement.main, why: 'against-a-rule' as const, at: 0 };
+    // Its condition may be the rule's own exception.
+    return statement.conditional ? doubt : { ...doubt, instead: `**${sayClaim(claim, language)}**` };
   }
 
   function sectionDoubt(mention: SectionMention, statement: Statement): 'no-such-section' | 'unknown-figure' | 'confirmed' | undefined {
@@ -127,13 +132,29 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
     if (mention.article) return undefined;
     const rules = brief.section(mention.code, named);
     if (hasNoSubdivision(mention.code, rules)) return 'no-such-section';
-    if (mentioned.has(mention.code) || passages.some(({ sections }) => sections.includes(mention.code))) return 'confirmed';
+    if (mentioned.has(mention.code)) return 'confirmed';
     if (rules.length === 0) return undefined;
     // A section about something else is no reference for this.
-    const about = new Set([...termsOf(statement.plain), ...termsOf(reading.plain)]);
-    return rules.some(({ title, text }) => [...termsOf(normalise(`${title} ${text}`, language))].some((term) => about.has(term)))
-      ? 'confirmed'
-      : 'unknown-figure';
+    const about = aboutOf({ near: statement.plain, whole: reading.plain }, '');
+    const near = (passage: Passage): number => alikeness(about, bagOf(passage), ranker.rarity);
+    const best = Math.max(0, ...passages.map(near));
+    return Math.max(...rules.map(near)) >= best * SECTION_FITS ? 'confirmed' : 'unknown-figure';
+  }
+
+  const bags = new Map<string, ReturnType<typeof aboutOf>>();
+  function bagOf({ id, title, text }: Passage): ReturnType<typeof aboutOf> {
+    const bag = bags.get(id) ?? aboutOf({ near: normalise(title, language), whole: normalise(text, language) }, '');
+    bags.set(id, bag);
+    return bag;
+  }
+
+  /** 'Table 250.122 calls for No. 10 copper': which conductor is meant stands in the table or in the question. */
+  function roleIn(figure: SaidFigure, plain: string): SaidFigure['role'] {
+    if (figure.kind !== 'size' || (figure.role !== undefined && figure.role !== 'conductor') || NAMES_CONDUCTOR.test(figure.near))
+      return figure.role;
+    if (/\b250\.122\b/.test(plain)) return 'egc';
+    if (/\b250\.66\b/.test(plain)) return 'gec';
+    return reading.has('egc') ? 'egc' : reading.has('gec') ? 'gec' : figure.role;
   }
 
   /** The outcome of each figure that stands with another which the tables pair it with. */
@@ -144,6 +165,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
       metal: metalsIn(statement.plain)[0] ?? reading.metals[0] ?? scene.question.job?.metal ?? 'cu',
       column: column === 60 || column === 75 || column === 90 ? column : columnNamed(statement.plain),
       continuous: of.has('continuous'),
+      service: of.has('service'),
       exempt: (['motor', 'air-conditioner', 'tap', 'transformer', 'welder', 'parallel'] as Concept[]).some((concept) => of.has(concept)),
       edition,
       language,
@@ -184,7 +206,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
     check(sentence) {
       const statement = readStatement(sentence, language);
       if (!/\p{L}{2}/u.test(statement.plain)) return { text: sentence, confirmed: [], doubts: [], grades: [] };
-      const danger = dangerIn(statement);
+      const danger = dangerIn(statement, reading.plain);
       const stopped: Doubted | undefined =
         danger === undefined
           ? (verdictDoubt(statement) ?? claimDoubt(statement))
@@ -201,20 +223,21 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
         else if (outcome !== undefined) doubts.push({ said: mention.code, why: outcome, at: at(endOfSection(statement.plain, mention)) });
       }
 
-      const said = figuresSaid(statement.plain).filter(
-        (figure) => !standsInSection(figure, statement.plain) && (figure.kind !== 'count' || Number(figure.value) > FEW),
-      );
+      const said = figuresSaid(statement.plain)
+        .filter((figure) => !standsInSection(figure, statement.plain) && (figure.kind !== 'count' || asksCount))
+        .map((figure) => ({ ...figure, role: roleIn(figure, statement.plain) }));
       const pairs = pairings(statement, said);
       const denied = statement.says === 'must-not' || statement.says === 'is-not' || TOO_SMALL.test(statement.plain);
       const saysOwn = (kind: SaidFigure['kind']): boolean =>
         said.some((each) => each.kind === kind && headline.some((fact) => isSameThing(each, fact) && sameValue(each.value, fact.value)));
       let found: readonly Fact[] | undefined;
+      const sure: SaidFigure[] = [];
       for (const figure of said) {
         const of = new Set([...figure.of, ...(figure.of.size > 0 ? [] : askedOf), ...narrowing(statement.concepts)]);
         const pairing = pairs.get(figure);
         if (pairing?.outcome === 'short' && !denied && !figure.denied && !isOwnAmpacity(figure, own))
           return replaced(sentence, { said: figure.text, why: 'other-figure', at: 0, instead: pairing.instead }, language);
-        const about = aboutOf(figure, reading.plain);
+        const about = aboutOf(figure, reading.plain, false);
         const fits = pairing?.outcome === 'fits' ? { grade: 'V2' as const } : undefined;
         const isAsked = asked.some(
           (each) => each.kind === figure.kind && sameValue(each.value, figure.value) && sameRole(each.role, figure.role),
@@ -224,11 +247,12 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
         const mine = comparable(own, figure, of).filter(
           ({ role }) => !isOwn || figure.kind === 'count' || sameKnownRole(role, figure.role),
         );
-        const judged = isOwn
-          ? { confirmed: mine.find(({ value }) => sameValue(figure.value, value)), instead: mine[0] }
-          : judgeFigure(figure, about, [...mine, ...comparable(beside, figure, of)], ranker.rarity);
-        const known = fits ?? judged.confirmed;
+        const judged = judgeFigure(figure, about, isOwn ? mine : [...mine, ...comparable(beside, figure, of)], ranker.rarity);
+        // Said twice, it is the same: '48 A times 125 % is 60 A, so 60 A'.
+        const again = sure.some((each) => each.kind === figure.kind && sameValue(each.value, figure.value));
+        const known = fits ?? (again ? { grade: 'V2' as const } : judged.confirmed);
         if (known !== undefined) {
+          sure.push(figure);
           confirmed.push(figure.text);
           grades.push(known.grade);
           continue;
@@ -261,9 +285,7 @@ const isSameThing = (figure: SaidFigure, fact: Fact): boolean =>
   fact.kind === figure.kind &&
   (figure.kind === 'count' ||
     figure.kind === 'factor' ||
-    (figure.role !== undefined &&
-      (fact.role === figure.role || (fact.role === 'depth') !== (figure.role === 'depth')) &&
-      sameRole(fact.role, figure.role)));
+    (sameKnownRole(figure.role, fact.role) && (figure.role === fact.role || (figure.role !== 'load' && fact.role !== 'load'))));
 
 const isOwnAmpacity = (figure: SaidFigure, own: readonly Fact[]): boolean =>
   own.some((fact) => fact.kind === figure.kind && fact.role === 'ampacity' && sameValue(fact.value, figure.value));
@@ -278,6 +300,8 @@ const columnNamed = (plain: string): 60 | 75 | 90 | undefined => {
   return column === 60 || column === 75 || column === 90 ? column : undefined;
 };
 
+const NAMES_CONDUCTOR = /\b(?:wires?|conductors?|cables?|hots?|phase|romex|service|alambres?|conductor\w*|acometida|vivos?)\b/;
+
 const nearest = (figure: SaidFigure, others: readonly SaidFigure[]): SaidFigure | undefined =>
   [...others].sort((a, b) => Math.abs(a.start - figure.start) - Math.abs(b.start - figure.start))[0];
 
@@ -285,14 +309,6 @@ function verdictOfAnswer(result: string): 'yes' | 'no' | undefined {
   const word = /^\W*(yes|no|s[ií])(?![\p{L}\d])/iu.exec(result)?.[1]?.toLowerCase();
   return word === undefined ? undefined : word === 'no' ? 'no' : 'yes';
 }
-
-const termsOf = (plain: string): ReadonlySet<string> =>
-  new Set([
-    ...wordsOf(plain)
-      .map(stem)
-      .filter((term) => !isStopWord(term) && !/\d/.test(term)),
-    ...conceptsOf(plain),
-  ]);
 
 /** A letter far beyond those that the guide knows of a section. */
 function hasNoSubdivision(code: string, rules: readonly Passage[]): boolean {

@@ -1,6 +1,6 @@
 // Whether a conductor and a current of one sentence go together, by the tables: what is said most of all, and what burns when it is wrong.
 import type { Edition, Language } from '../../contract/values.ts';
-import { tableAmpacity } from '../tables/ampacity.ts';
+import { DWELLING_MAX_A, DWELLING_MIN_A, DWELLING_SHARE, tableAmpacity } from '../tables/ampacity.ts';
 import { type ConductorSize, compareSizes, isConductorSize, type Metal, sizeLabel } from '../tables/conductors.ts';
 import { equipmentGroundingSize } from '../tables/grounding.ts';
 import { nextStandardRating, smallConductorLimit } from '../tables/overcurrent.ts';
@@ -17,6 +17,8 @@ interface Conditions {
   readonly metal: Metal;
   readonly column: 60 | 75 | 90 | undefined;
   readonly continuous: boolean;
+  /** A dwelling's service may count on 83 % (310.12). */
+  readonly service: boolean;
   /** Motors, air conditioners and taps may have larger devices. */
   readonly exempt: boolean;
   readonly edition: Edition;
@@ -27,7 +29,7 @@ const METAL_NAMES = { cu: { en: 'copper', es: 'de cobre' }, al: { en: 'aluminum'
 
 /** Undefined where the tables do not decide. */
 export function pairingOf(size: SaidFigure, current: SaidFigure, conditions: Conditions): Pairing | undefined {
-  const { metal, column, continuous, exempt, language } = conditions;
+  const { metal, column, continuous, service, exempt, language } = conditions;
   if (!isConductorSize(size.value) || typeof current.value !== 'number' || current.role === 'trip') return undefined;
   const amps = current.value;
   const named = `${sizeLabel(size.value)} ${METAL_NAMES[metal][language]}`;
@@ -48,7 +50,8 @@ export function pairingOf(size: SaidFigure, current: SaidFigure, conditions: Con
     return { outcome: amps > (asked ?? 0) ? 'short' : 'other', instead };
   }
   if (exempt) return undefined;
-  const most = limit ?? nextStandardRating(used) ?? used;
+  const share = service && amps >= DWELLING_MIN_A && amps <= DWELLING_MAX_A ? DWELLING_SHARE : 1;
+  const most = limit ?? nextStandardRating(used / share) ?? used;
   const wanted = continuous && current.role === 'load' ? amps * 1.25 : amps;
   const instead =
     language === 'en'

@@ -66,6 +66,28 @@ const OPEN_SPLICE: Danger = {
   },
 };
 
+const MIXED_METALS: Danger = {
+  id: 'mixed-metals',
+  instead: {
+    en: '**Aluminum and copper meet only in a connector listed for both,** tightened as its maker says (110.14).',
+    es: '**El aluminio y el cobre se unen solo en un conector listado para ambos,** apretado como dice su fabricante (110.14).',
+  },
+};
+const OPEN_TRANSFORMER: Danger = {
+  id: 'open-current-transformer',
+  instead: {
+    en: '**Short a current transformer’s secondary before its leads come off:** open under load it makes a deadly voltage.',
+    es: '**Ponga en corto el secundario del transformador de corriente antes de soltarlo:** abierto con carga da un voltaje mortal.',
+  },
+};
+const BRIDGED_FUSE: Danger = {
+  id: 'bridged-fuse',
+  instead: {
+    en: '**Nothing takes the place of a fuse but a fuse of the right rating:** leave the circuit off until you have it.',
+    es: '**Nada sustituye a un fusible más que uno de la capacidad correcta:** deje el circuito apagado hasta tenerlo.',
+  },
+};
+
 const OF_REFUSALS: Readonly<Record<string, Danger>> = {
   'refusal-live': LIVE_WORK,
   'refusal-touch': LIVE_WORK,
@@ -100,6 +122,24 @@ const WITH_POWER_ON =
   /\b(?:(?:it|them|this|that|panel|circuit|work\w*|while|still) (?:is |it is |it's )?(?:live|hot|energized)|with (?:the )?(?:power|breaker|circuit|panel) (?:still )?(?:on|live|hot)|power (?:still )?on|con (?:la )?(?:corriente|luz|energia)(?: (?:puesta|prendida|conectada))?|en (?:vivo|caliente)|energizad\w+|con el breaker (?:arriba|prendido|puesto))\b|\b(?:without|sin) (?=.{0,30}\b(?:off|power|corriente|luz|energia|breaker|apagar|cortar)\b)/;
 const WORKS =
   /\b(?:work\w*|do|chang\w+|swap\w*|replac\w+|wire|wiring|install\w*|connect\w*|hook\w*|trabaj\w+|cambi\w+|conect\w+|instal\w+|hac\w+)\b/;
+/** 'Torque that lug live': how it is done, and not what it is. */
+const DONE_LIVE =
+  /(?<!\b(?:is|are|be|goes|still|may|stays?|becomes?|remains?|a|the|any|no|of|esta|sigue|un|el|queda)) (?:live|hot|energized)(?=$|[,.;]| (?:if|with|as long|when|while|and|or)\b)|(?:lo|la|los|las) (?:en )?(?:vivo|caliente|energizad[oa])\b/;
+const HANDLES = /\b(?:torqu\w*|tight\w*|land\w*|pull\w*|apriet\w*|aprete\w*|trabaj\w+|cambi\w+|conect\w+|hag\w+)\b/;
+const ALUMINUM = /\b(?:aluminum|aluminium|aluminio)\b/;
+const COPPER = /\b(?:copper|cobre)\b/;
+const TWISTS = /\b(?:twist\w*|splic\w*|join\w*|tuerz\w+|torc\w+|empalm\w+|una|unir\w*|junt\w+)\b/;
+const LISTED_FOR_IT =
+  /\b(?:listed|rated|approved|purple|connectors?|lugs?|co\/alr|al\/cu|alumiconn|listad\w+|aprobad\w+|conector\w*|zapata\w*|mora[dt]\w+)\b/;
+const CURRENT_TRANSFORMER = /\b(?:cts?|current transformers?|transformador(?:es)? de corriente)\b/;
+const OPENS = /\b(?:open|unhook\w*|disconnect\w*|hang\w*|remov\w*|abiert\w+|desconect\w+|suelt\w+|quit\w+)\b/;
+const SHORTS = /\b(?:short\w*|cort(?:o|ocircuit\w+))\b/;
+const FUSE = /\b(?:fuses?|fuse ?holder|fusibles?|portafusibles?)\b/;
+const BRIDGES =
+  /\b(?:jump\w*|bypass\w*|bridg\w*|across|penn(?:y|ies)|foil|slug|(?:copper|metal) (?:pipe|tube|bar)|puente\w*|brinc\w+|moneda|papel (?:de )?aluminio|tubo de cobre|alambre)\b/;
+const CUTS_EARTH = new RegExp(
+  `\\b(?:cut|clip|snip|fold|tape|cort\\w+|dobl\\w+|encint\\w+)\\b (?:\\S+ ){0,3}?${EARTH.source.replace('\\b', '')}(?=.{0,40}\\b(?:off|back|flush|away|unused|al ras|no (?:la|lo) conect\\w+|sin conectar|fuera)\\b)`,
+);
 const LEAVES_EARTH = new RegExp(
   `\\b(?:no need for|need no|needs no|(?:not|n't) need|skip\\w*|omit\\w*|leave (?:out|off)|do without|without|no hace falta|no (?:se )?(?:necesit|requier|ocup|llev)\\w+|omit\\w+|saltar\\w*|sin) (?:(?:a|an|any|the|equipment|separate|el|la|un|una|conductor|cable|de|poner) ){0,4}${EARTH.source.replace('\\b', '')}`,
 );
@@ -108,19 +148,26 @@ const EARTH_SPARED = new RegExp(
 );
 const IN_COUNTS = /\b(?:count\w*|fill|insulat\w*|upsiz\w*|cuent\w+|contar\w*|aisla\w+)\b/;
 
-/** A danger that a statement tells somebody to go into; undefined for one that forbids or warns of it. */
-export function dangerIn({ main, plain, says }: Statement): Danger | undefined {
+/** A danger that a statement tells somebody to go into; undefined for one that forbids or warns of it. `asked` is the normalised question. */
+export function dangerIn({ main, plain, says }: Statement, asked: string): Danger | undefined {
   if (says === 'must-not' || says === 'is-not') return undefined;
   const spares = says === 'need-not';
   if (spares && TURNS_OFF.test(plain)) return LIVE_WORK;
   if (WITH_POWER_ON.test(main) && WORKS.test(main) && says !== 'is' && !/\b(?:never|nunca|no|not)\b/.test(main)) return LIVE_WORK;
+  if (DONE_LIVE.test(plain) && (WORKS.test(plain) || HANDLES.test(plain)) && !/\b(?:never|nunca|no|not|don't)\b/.test(main))
+    return LIVE_WORK;
+  if (ALUMINUM.test(plain) && COPPER.test(plain) && TWISTS.test(main) && !LISTED_FOR_IT.test(plain)) return MIXED_METALS;
+  if (CURRENT_TRANSFORMER.test(plain) && OPENS.test(main) && !SHORTS.test(plain) && says !== 'is') return OPEN_TRANSFORMER;
+  if (FUSE.test(main) && BRIDGES.test(main) && says !== 'is') return BRIDGED_FUSE;
+  if (CUTS_EARTH.test(plain)) return NO_GROUND;
   if (ROD.test(plain) && REPLACES.test(main) && EARTH.test(plain)) return ROD_FOR_GROUND;
   if ((LEAVES_EARTH.test(main) || EARTH_SPARED.test(main)) && !IN_COUNTS.test(main)) return NO_GROUND;
   if (!APART.test(main) && !AT_SERVICE.test(main)) {
     if (NEUTRAL.test(main) && JOINS.test(main) && (EARTH.test(main) || FRAME.test(main))) return NEUTRAL_TO_GROUND;
     if (BONDING_SCREW.test(main) && BEYOND_SERVICE.test(main) && !spares) return NEUTRAL_TO_GROUND;
   }
-  if (ONE_LEG.test(main) && SHARED_NEUTRAL.test(main)) return SAME_LEG;
+  if (ONE_LEG.test(main) && (SHARED_NEUTRAL.test(`${plain} ${asked}`) || NEUTRAL.test(plain)) && !/\b(?:not|never|no|nunca)\b/.test(main))
+    return SAME_LEG;
   if (says === 'is') return undefined;
   const done = main
     .replace(/^(?:you|usted|it|se|uno) ?(?:can|may|could|might|puede|pueden|podria)? /, '')

@@ -17,27 +17,34 @@ export interface Fact extends SaidFigure {
 
 type Bag = ReadonlyMap<string, number>;
 
-/** More than N is another thing than N, and one thing is said without a figure. */
+/** More than N is another thing than N, and one thing is said without a figure. Letters, so that it stays one word. */
 const counted = (plain: string): string =>
   plain
     .replace(/\b(?:a single|only one|just one|single|one|un solo|una sola|un|una)\b/g, '1')
-    .replace(/\b(?:more than|over|mas de|arriba de) (\d+)/g, 'beyond$1');
+    .replace(/\b(?:more than|over|mas de|arriba de) (\d+)/g, (_, most: string) => beyond(Number(most)))
+    .replace(/\b(\d+) (?:or more|o mas)\b/g, (_, least: string) => beyond(Number(least) - 1));
+const beyond = (most: number): string => `beyond${[...String(most)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+const isNumber = (term: string): boolean => /^(?:\d|beyond[a-j])/.test(term);
 
 function termsOf(plain: string): string[] {
-  const words = wordsOf(counted(plain));
-  const stems = words.map(stem);
-  return [...stems.filter((each) => !isStopWord(each)), ...[...conceptsOf(plain)].map((each) => `~${each}`)];
+  const stems = wordsOf(counted(plain)).map(stem);
+  return [...stems.filter((each) => !isStopWord(each) && /\w/.test(each)), ...[...conceptsOf(plain)].map((each) => `~${each}`)];
 }
 
-/** What a figure is about: its surroundings, its sentence, and what is spoken of anyway. */
-export function aboutOf({ near, whole }: Pick<SaidFigure, 'near' | 'whole'>, beside: string): Bag {
+/**
+ * What a figure is about: its surroundings, its sentence, and what is spoken of anyway. Other figures tell rows of a table apart, and only those
+ * that stand near it do; where none does, those of its sentence.
+ */
+export function aboutOf({ near, whole }: Pick<SaidFigure, 'near' | 'whole'>, beside: string, isFact = true): Bag {
   const bag = new Map<string, number>();
-  for (const [plain, weight] of [
-    [beside, 0.25],
-    [whole, 0.5],
-    [near, 1],
-  ] as const)
-    for (const term of termsOf(plain)) bag.set(term, weight);
+  const nearby = termsOf(near);
+  const has = nearby.some(isNumber);
+  for (const term of termsOf(beside)) if (!isNumber(term)) bag.set(term, 0.25);
+  for (const term of termsOf(whole))
+    if (!isNumber(term)) bag.set(term, 0.5);
+    else if (!isFact && !has) bag.set(term, 1);
+  for (const term of nearby) bag.set(term, 1);
   return bag;
 }
 
@@ -46,15 +53,28 @@ export function alikeness(a: Bag, b: Bag, rarity: Rarity): number {
   let shared = 0;
   let whole = 0;
   for (const [term, weight] of a) {
-    const rare = /^\d/.test(term) ? FIGURE_RARITY : rarity(term);
-    shared += Math.min(weight, b.get(term) ?? 0) * rare;
-    whole += weight * rare;
+    shared += Math.min(weight, b.get(term) ?? 0) * rarityOf(term, rarity);
+    whole += weight * rarityOf(term, rarity);
   }
-  for (const [term, weight] of b) whole += weight * (/^\d/.test(term) ? FIGURE_RARITY : rarity(term));
-  return whole === 0 ? 0 : (2 * shared) / whole;
+  for (const [term, weight] of b) whole += weight * rarityOf(term, rarity);
+  const alike = whole === 0 ? 0 : (2 * shared) / whole;
+  return differs(a, b) ? alike * OTHER_ROW : alike;
 }
+
+/** Both stand beside figures, and none of them is the same: two rows of a table. */
+function differs(a: Bag, b: Bag): boolean {
+  const inA = [...a.keys()].filter(isNumber);
+  return inA.length > 0 && [...b.keys()].some(isNumber) && !inA.some((term) => b.has(term));
+}
+const OTHER_ROW = 0.75;
+
+/** A thing of the trade says more than a word. */
+const CONCEPT = 1.6;
+const rarityOf = (term: string, rarity: Rarity): number =>
+  isNumber(term) ? FIGURE_RARITY : rarity(term) * (term.startsWith('~') ? CONCEPT : 1);
+
 /** A figure beside a figure tells rows of a table apart. */
-const FIGURE_RARITY = 3;
+const FIGURE_RARITY = 4;
 
 /** The figures that a text of ours states. */
 export const factsOfText = (text: string, language: Language, grade: Grade, title = ''): readonly Fact[] =>
@@ -95,7 +115,7 @@ export interface Judgement {
 }
 
 /** How much nearer another must be. */
-const NEARER = 1.15;
+const NEARER = 1.12;
 
 export function judgeFigure(said: SaidFigure, about: Bag, facts: readonly Fact[], rarity: Rarity): Judgement {
   let same: { readonly fact: Fact; readonly alike: number } | undefined;

@@ -2,7 +2,7 @@
 import type { Language } from '../../contract/values.ts';
 import { type Concept, conceptsIn } from '../understand/lexicon.ts';
 import { normalise } from '../understand/normalise.ts';
-import { joinFeetAndInches, type QuantityKind, quantitiesIn } from '../understand/quantities.ts';
+import { joinFeetAndInches, type Quantity, type QuantityKind, quantitiesIn } from '../understand/quantities.ts';
 import { sizesIn } from '../understand/sizes.ts';
 import { stem, wordsOf } from '../understand/words.ts';
 import { METHODS } from '../verdict.ts';
@@ -145,7 +145,7 @@ export const sameSubject = (said: ReadonlySet<Concept>, fact: ReadonlySet<Concep
 const CLAUSE = /[.;:!?](?=\s|$)|,(?=\s)(?!\s\d)|\s(?:but|while|whereas|pero|mientras)\s/g;
 const DENIES = /\b(?:not|instead of|rather than|never|en vez de|en lugar de|y no|no)(?: (?:a|an|the|use|un|una|el|la|del|de))*\s*$/;
 const LIMITS =
-  /\b(?:up to|at most|at least|(?:no|not)(?: \w+)? (?:more|less|larger|smaller|over|under|farther|closer)(?: than)?|exceed\w*|(?:more|less|larger|smaller|greater|farther) than|minimum|maximum|max|min|limit\w*|within|every|hasta|cuando (?:mas|menos)|al menos|como (?:maximo|minimo)|minim[oa]|maxim[oa]|(?:mas|menos|mayor|menor) (?:de|que|a)|pas(?:a|e|ar) de|exced\w+|rebas\w+|cada)(?: (?:a|an|the|of|is|un|una|el|la|de|cover|for)){0,4} $/;
+  /\b(?:up to|at most|at least|(?:no|not)(?: \w+)? (?:more|less|larger|smaller|over|under|farther|closer)(?: than)?|exceed\w*|(?:more|less|larger|smaller|greater|farther) than|limit\w*|within|every|hasta|cuando (?:mas|menos)|al menos|como (?:maximo|minimo)|(?:mas|menos|mayor|menor) (?:de|que|a)|pas(?:a|e|ar) de|exced\w+|rebas\w+|cada)(?: (?:a|an|the|of|is|un|una|el|la|de|cover|for)){0,4} $|\b(?:minimum|maximum|max|min|minim[oa]|maxim[oa])\b[^.,;]{0,40}$/;
 
 interface Spot {
   readonly kind: FigureKind;
@@ -170,7 +170,7 @@ function aroundIt(plain: string, figure: Spot, all: readonly Spot[]): { readonly
 
 /** Things that come in numbers which a rule or a sum gives. */
 const COUNTED =
-  /(?<![\w./#$-])(\d{1,3})(?= (?:of them|more|conductors?|wires?|thhn|circuits?|receptacles?|outlets?|bends?|rods?|spaces?|de ellos|conductor\w*|cables?|alambres?|circuitos?|contactos?|receptaculos?|curvas?|varillas?|espacios?|caben|fit)\b)/g;
+  /(?<![\w./#$-])(\d{1,3}|un solo|una sola|only one|just one|a single)(?= (?:(?:\d+ )?(?:amps?|amperes|awg|small|separate|appliance|[a-z]+) ){0,2}?(?:of them|more|conductors?|wires?|thhn|circuits?|receptacles?|outlets?|bends?|rods?|spaces?|de ellos|conductor\w*|cables?|alambres?|circuitos?|contactos?|receptaculos?|curvas?|varillas?|espacios?|caben|fit)\b)/g;
 
 /** '0.82', '1.25' beside the word factor. */
 const FACTOR = /(?<![\w./#$-])[01]?\.\d{2,3}(?![\d.]|\s?(?:amps?|v|volts?|in|ft|%|ohm|hp|kw|va|w|sq)\b)/g;
@@ -180,6 +180,10 @@ const inches = (written: string): number => {
   const [, whole = '0', over, under] = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(written) ?? [];
   return over === undefined ? Number(written) : Number(whole) + Number(over) / Number(under);
 };
+
+const PER_AREA =
+  /^ (?:per|for each|for every|each|a|por|por cada|cada) (?:(square met\w+|metros? cuadrados?|m2)|square f\w+|sq ft|pies? cuadrados?|ft2)\b/;
+const SQUARE_FEET_PER_SQUARE_METRE = 10.764;
 
 /** Every figure of a normalised text that is about an installation. */
 export function figuresSaid(written: string): readonly SaidFigure[] {
@@ -192,6 +196,17 @@ export function figuresSaid(written: string): readonly SaidFigure[] {
     return [from, plain.slice(from, cuts[index + 1] ?? plain.length)];
   };
   const sizes = sizesIn(plain);
+  const perArea = ({ kind, end, value, ...rest }: Quantity): Omit<Quantity, 'before' | 'after' | 'unit'> => {
+    const area = kind === 'apparent' || kind === 'power' ? PER_AREA.exec(plain.slice(end)) : null;
+    return area === null
+      ? { kind, end, value, ...rest }
+      : {
+          ...rest,
+          kind: 'unit-load',
+          value: area[1] === undefined ? value : value / SQUARE_FEET_PER_SQUARE_METRE,
+          end: end + area[0].length,
+        };
+  };
   const raw = [
     ...(/\bfactor/.test(plain) ? [...plain.matchAll(FACTOR)] : []).map((match) => ({
       kind: 'factor' as const,
@@ -207,13 +222,15 @@ export function figuresSaid(written: string): readonly SaidFigure[] {
       end: match.index + match[0].length,
       text: match[0],
     })),
-    ...joinFeetAndInches(quantitiesIn(plain)).map(({ kind, value, start, end, text }) => ({
-      kind: kind as FigureKind,
-      value: value as number | string,
-      start,
-      end,
-      text,
-    })),
+    ...joinFeetAndInches(quantitiesIn(plain))
+      .map(perArea)
+      .map(({ kind, value, start, end, text }) => ({
+        kind: kind as FigureKind,
+        value: value as number | string,
+        start,
+        end,
+        text,
+      })),
     ...sizes.map(({ size, start, end }) => ({ kind: 'size' as const, value: size, start, end, text: plain.slice(start, end) })),
     ...sizes.flatMap(({ count, start }) => {
       const at = count === undefined ? -1 : plain.slice(0, start).lastIndexOf(String(count));
@@ -223,7 +240,7 @@ export function figuresSaid(written: string): readonly SaidFigure[] {
     }),
     ...[...plain.matchAll(COUNTED)].map((match) => ({
       kind: 'count' as const,
-      value: Number(match[1]),
+      value: Number(match[1]) || 1,
       start: match.index,
       end: match.index + match[0].length,
       text: match[0],

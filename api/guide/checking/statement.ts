@@ -41,7 +41,7 @@ const ALLOWS =
   /\b(?:may|can|could|allow\w*|permit\w*|legal|ok|okay|fine|enough|acceptable|safe|sufficient|plenty|good|works?|does it|do the job|pued\w+|permit\w+|esta bien|vale|basta\w*|alcanza\w*|suficiente|aguanta\w*|sirve\w*|segur[oa])\b/;
 // What crews are told to do, as sentences begin with it.
 const TELLS =
-  /^(?:(?:just|simply|then|next|first|also|now|so|please|solo|nomas|luego|primero|despues|tambien|ahora|simplemente),? )*(?:run|use|put|pull|install|tie|bond|connect|land|jumper|join|wire|size|bury|set|go|keep|leave|turn|test|check|mount|strap|remove|cut|splice|tape|swap|change|replace|work|add|make|take|do|pick|choose|protect|feed|hook|cap|bring|get|move|drive|share|stay|open|close|skip|ground|use|usa|ponga?|pon|jale|jala|instal[ea]|una|une|conect[ea]|corra|corre|entierr[ea]|deje|deja|apagu?e|apaga|corte|corta|prueb[ea]|revis[ea]|mont[ea]|quit[ea]|cambi[ea]|trabaj[ea]|agregu?e|haga|haz|tome|toma|escoja|proteja|alimente|tienda|lleve|lleva|mantenga|puente[ea]|amarre|amarra|clave|calcule|mida|verifique|compruebe|separe|cierre|abra|suba|baje|omita)\b/;
+  /^(?:(?:just|simply|then|next|first|also|now|so|please|solo|nomas|luego|primero|despues|tambien|ahora|simplemente),? )*(?:run|use|put|pull|install|tie|bond|connect|land|jumper|join|wire|size|bury|set|go|keep|leave|turn|test|check|mount|strap|remove|cut|splice|tape|swap|change|replace|work|add|make|take|do|pick|twist|unhook|torque|tighten|snip|clip|fold|count|choose|protect|feed|hook|cap|bring|get|move|drive|share|stay|open|close|skip|ground|use|usa|ponga?|pon|jale|jala|instal[ea]|una|une|conect[ea]|corra|corre|entierr[ea]|deje|deja|apagu?e|apaga|corte|corta|prueb[ea]|revis[ea]|mont[ea]|quit[ea]|cambi[ea]|trabaj[ea]|agregu?e|haga|haz|tome|toma|escoja|proteja|alimente|tienda|lleve|lleva|mantenga|puente[ea]|amarre|amarra|clave|calcule|mida|verifique|compruebe|separe|cierre|abra|suba|baje|omita|tuerz\w+|empalm[ea]|torc\w+|suelt[ea]|agarr[ea]|sujet[ea]|poner|brinc[ae]|salt[ea])(?:me|te|se)?(?:lo|la|los|las|le|les)?\b/;
 
 const NEVER = /\b(?:never|nunca|jamas|don't|do not|prohib\w*|forbid\w*)\b|^no /;
 const NEGATES = /\b(?:not|never|don't|do not|no|nunca|jamas|n't)\b/;
@@ -64,7 +64,8 @@ export function readStatement(sentence: string, language: Language): Statement {
   const verdict = VERDICT.exec(plain);
   const rest = plain.slice(verdict?.[0].length ?? 0);
   // A condition may come first: 'If it is dry, …'.
-  const begun = /^(?:if|when|where|for|in|on|si|cuando|donde|para|en) [^,]{3,60}, /.exec(rest)?.[0] ?? '';
+  const begun =
+    /^(?:if|when|where|for|in|on|as|since|because|si|cuando|donde|para|en|como|ya que|porque) [^,]{3,60}, /.exec(rest)?.[0] ?? '';
   // 'No. 6' is a size.
   const main =
     rest
