@@ -39,7 +39,7 @@ async function isShownAsItIs({ question, language, sentence }: (typeof LINES)[nu
   server.script({ pieces: [sentence] });
   const before = server.asked.length;
   const asked = { text: question, language };
-  const request = { replyId: 'r', question: asked, mode: 'auto' as const, guideAnswer: guide.answer(asked) };
+  const request = { asker: 'user-1', replyId: 'r', question: asked, mode: 'auto' as const, guideAnswer: guide.answer(asked) };
   let response = '';
   for await (const step of answer(request, new AbortController().signal)) if (step.type === 'done') response = step.answer.response;
   return { asked: server.asked.length > before, unmarked: response.includes(sentence) };
