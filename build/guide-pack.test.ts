@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { build as bundleNode } from 'esbuild';
 import { build, parseSync, type Rolldown } from 'vite';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../api/contract/values.ts';
-import { createGuide } from '../api/guide/answer.ts';
+import { createGuide, type Guide } from '../api/guide/answer.ts';
 import { type Pack, packFor } from '../api/guide/knowledge/pack.ts';
+import type { PackedPart } from '../api/guide/knowledge/packed.ts';
+import { detectLanguage, languageAsked } from '../api/guide/understand/detect-language.ts';
+import { createParts } from '../web/sync/guide-parts.ts';
 import { readSet } from './exam/question.ts';
+import { toGuide } from './exam/sit.ts';
 import { guidePack, oneLanguage, withoutLanguage } from './guide-pack.ts';
 
 const strip = (code: string, other: 'en' | 'es'): string => withoutLanguage(code, other, (text) => parseSync('file.js', text).program);
@@ -43,8 +48,21 @@ test('everything else stays: other keys, more keys, values that are not plain te
   }
 });
 
+/** Gzip of code and texts together, and of the largest file. */
+const LIMIT_KB = 740;
+const LIMIT_FILE_KB = 260;
+
+/** What `virtual:guide` exports. */
+interface Built {
+  readonly createGuide: typeof createGuide;
+  readonly PARTS: readonly string[];
+  readonly packOf: (parts: readonly (PackedPart | undefined)[]) => Pack;
+}
+
+type Files = Rolldown.RolldownOutput['output'];
+
 /** The guide of a language as a browser fetches it. */
-async function builtGuide(language: Language): Promise<Rolldown.RolldownOutput['output']> {
+async function builtGuide(language: Language): Promise<Files> {
   const entry = `export * from 'virtual:guide/${language}';`;
   const built = (await build({
     configFile: false,
@@ -65,43 +83,100 @@ async function builtGuide(language: Language): Promise<Rolldown.RolldownOutput['
   return built.output;
 }
 
-describe.each(LANGUAGES)('the guide in %s', (language) => {
-  let files: Rolldown.RolldownOutput['output'];
-  beforeAll(async () => {
-    files = await builtGuide(language);
-  }, 120_000);
+const bytesOf = (file: Files[number]): Buffer => Buffer.from(file.type === 'chunk' ? file.code : file.source);
 
-  test('is light enough for a weak signal: 1.2 MB gzip together, 2 MiB a file', () => {
-    const bytes = files.map((file) => Buffer.from(file.type === 'chunk' ? file.code : file.source));
-    expect(bytes.length).toBeGreaterThan(1);
-    expect(bytes.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)).toBeLessThan(1_200_000);
-    for (const file of bytes) expect(file.length).toBeLessThan(2 * 1024 * 1024);
+/** The guide as a phone makes it out of those files of which `has` says that they have come. */
+async function onPhone(files: Files, folder: string, has: (part: number) => boolean): Promise<Guide> {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file.fileName)), { recursive: true });
+    writeFileSync(join(folder, file.fileName), bytesOf(file));
+  }
+  const entry = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+  const built: Built = await import(/* @vite-ignore */ pathToFileURL(join(folder, entry)).href);
+  const parts = createParts(built.PARTS);
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!has(built.PARTS.indexOf(address))) throw new TypeError('No network');
+    return new Response(readFileSync(join(folder, address)));
+  });
+  await parts.fetchMissing().catch(() => undefined);
+  vi.unstubAllGlobals();
+  return built.createGuide(built.packOf(parts.parts));
+}
+
+describe('the guide on a phone', () => {
+  const folders: string[] = [];
+  const folder = (): string => {
+    const made = mkdtempSync(join(tmpdir(), 'wirewise-guide-'));
+    folders.push(made);
+    return made;
+  };
+  let files: Record<Language, Files>;
+  const server = createGuide(packFor('en'), packFor('es'));
+  const asked = readSet('dev').map(toGuide);
+
+  beforeAll(async () => {
+    files = { en: await builtGuide('en'), es: await builtGuide('es') };
+  }, 240_000);
+  afterAll(() => {
+    for (const each of folders) rmSync(each, { recursive: true, force: true });
   });
 
-  test('answers as it does with both languages in it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'wirewise-guide-'));
-    for (const file of files) {
-      mkdirSync(dirname(join(folder, file.fileName)), { recursive: true });
-      writeFileSync(join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
+  test.each(LANGUAGES)(`in %s is light enough for a weak signal: ${LIMIT_KB} kB gzip together`, (language) => {
+    const sizes = files[language].map((file) => gzipSync(bytesOf(file), { level: 9 }).length / 1000);
+    expect(sizes.length).toBe(5);
+    expect(sizes.reduce((sum, each) => sum + each, 0)).toBeLessThan(LIMIT_KB);
+    expect(Math.max(...sizes)).toBeLessThan(LIMIT_FILE_KB);
+  });
+
+  test('answers every question of dev as the server does, and as the desktop, whose server is bundled', async () => {
+    const phone = { en: await onPhone(files.en, folder(), () => true), es: await onPhone(files.es, folder(), () => true) };
+    const bundle = join(folder(), 'guide.mjs');
+    await bundleNode({
+      stdin: {
+        contents: "export { createGuide } from './answer.ts'; export { packFor } from './knowledge/pack.ts';",
+        resolveDir: resolve(import.meta.dirname, '../api/guide'),
+      },
+      outfile: bundle,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node22',
+      logLevel: 'error',
+    });
+    const bundled: { createGuide: typeof createGuide; packFor: typeof packFor } = await import(
+      /* @vite-ignore */ pathToFileURL(bundle).href
+    );
+    const desktop = bundled.createGuide(bundled.packFor('en'), bundled.packFor('es'));
+    for (const question of asked) {
+      const { answer } = server.answer(question);
+      const language = languageAsked(question.text, question.previous ?? [], 'en');
+      const told = JSON.stringify(answer);
+      expect(JSON.stringify(phone[language].answer({ ...question, language }).answer), question.text).toBe(told);
+      expect(JSON.stringify(desktop.answer(question).answer), question.text).toBe(told);
     }
-    vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(join(folder, path))));
-    try {
-      const entry = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
-      const built = (await import(/* @vite-ignore */ pathToFileURL(join(folder, entry)).href)) as {
-        createGuide: typeof createGuide;
-        loadPack: () => Promise<Pack>;
-      };
-      const [onPhone, whole] = [built.createGuide(await built.loadPack()), createGuide(packFor(language))];
-      const asked = readSet('train')
-        .filter(({ lang }) => lang === language)
-        .slice(0, 300);
-      expect(asked.length).toBe(300);
-      for (const { question: text } of asked) {
-        expect(onPhone.answer({ text, language }).answer, text).toEqual(whole.answer({ text, language }).answer);
-      }
-    } finally {
-      vi.unstubAllGlobals();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  }, 60_000);
+  }, 240_000);
+
+  test('says that it is still loading, never that something is not known, while parts are missing', async () => {
+    const without = await onPhone(files.en, folder(), () => false);
+    expect(without.answer({ text: 'Do I need a GFCI for a dishwasher?' }).answer).toMatchObject({
+      kind: 'nothing',
+      confidence: 'unsure',
+      result: expect.stringContaining('still loading'),
+    });
+    expect(without.answer({ text: 'My helper got shocked and is not breathing' }).answer.kind).toBe('emergency');
+    expect(without.list('en').length).toBeGreaterThan(50);
+
+    const [whole, some] = [await onPhone(files.en, folder(), () => true), await onPhone(files.en, folder(), (part) => part < 2)];
+    const english = asked.filter(({ text }) => detectLanguage(text) === 'en');
+    const told = english.map((question) => ({ here: some.answer(question).answer, later: whole.answer(question).answer }));
+    const loading = told.filter(({ here }) => here.result.includes('still loading'));
+    const atOnce = told.filter((each) => !loading.includes(each));
+    for (const { here, later } of atOnce.filter(({ here }) => here.kind === 'nothing')) expect(here.result).toBe(later.result);
+    // What is told at once is what is told later, but for the odd one.
+    const others = atOnce.filter(({ here, later }) => here.restsOn[0] !== later.restsOn[0]);
+    expect(others.length).toBeLessThan(told.length * 0.04);
+    expect(loading.length).toBeLessThan(told.length * 0.8);
+    const spanish = await onPhone(files.es, folder(), (part) => part < 1);
+    expect(spanish.answer({ text: '¿Qué es un neutro abierto?', language: 'es' }).answer.result).toContain('todavía se está cargando');
+  }, 240_000);
 });

@@ -1,18 +1,19 @@
 // The field guide as the browser loads it: its code and its texts, one language at a time. Both languages stand beside each other in
 // the sources, where people read and check them; a phone needs one, and this leaves the other out.
 import type { Plugin, Rolldown } from 'vite';
+import type { PackedPart } from '../api/guide/knowledge/packed.ts';
 
 const GUIDE = /^virtual:guide\/(en|es)$/;
 const IN_GUIDE = /\/api\/guide\/.*\.ts(?:\?|$)/;
 /** Understanding reads both languages whatever is spoken: crews mix them. */
 const READS_BOTH = /\/api\/guide\/(?:understand\/(?!intents\/)|search\/)/;
-const ANSWER = new URL('../api/guide/answer.ts', import.meta.url).pathname;
+const GUIDE_FOLDER = new URL('../api/guide/', import.meta.url);
+const fromHere = (path: string): string => new URL(path, GUIDE_FOLDER).pathname;
 /** Functions of the guide that other files import and that take a text in both languages, with the place of the English one. */
 const WRITERS: ReadonlyMap<string, number> = new Map([
   ['codeUse', 2],
   ['yesNo', 1],
 ]);
-const PACK = new URL('../api/guide/knowledge/pack.ts', import.meta.url).href;
 
 type Language = 'en' | 'es';
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
@@ -95,7 +96,14 @@ export function withoutLanguage(
   return left;
 }
 
-/** Serves `virtual:guide/en` and `virtual:guide/es`: `createGuide` and `loadPack`, in that language alone. */
+/** A part as a file: the length of its head in four bytes, lowest first, its head, its bytes. `web/sync/guide-parts.ts` reads it. */
+function fileOf({ head, bytes }: PackedPart): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(Buffer.byteLength(head));
+  return Buffer.concat([length, Buffer.from(head), bytes]);
+}
+
+/** Serves `virtual:guide/en` and `virtual:guide/es`: the guide's code in that language, where its parts lie, and how a pack is made of them. */
 export function guidePack(): Plugin {
   return {
     name: 'wirewise:guide',
@@ -111,32 +119,25 @@ export function guidePack(): Plugin {
     async load(id) {
       const language = id.startsWith('\0') ? GUIDE.exec(id.slice(1))?.[1] : undefined;
       if (!language) return undefined;
-      const { packFor } = (await import(PACK)) as typeof import('../api/guide/knowledge/pack.ts');
-      const { rules, topics, learned, ...rest } = packFor(language as Language);
-      // Files of their own in a build, none too large to be kept for offline use; both languages share what was learned. A development
-      // server has none and gets the texts inside the module.
-      const parts = { rules, topics, learned, rest };
-      const reads = Object.entries(parts).map(([name, part]) => {
-        const source = JSON.stringify(part);
-        if (this.environment.mode !== 'build') return `JSON.parse(${JSON.stringify(source)})`;
-        const file = this.emitFile({
-          type: 'asset',
-          name: name === 'learned' ? 'guide-learned.json' : `guide-${language}-${name}.json`,
-          source,
-        });
-        return `read(import.meta.ROLLUP_FILE_URL_${file})`;
+      const [{ packFor }, { packUp }, { CALCULATORS }] = await Promise.all([
+        import(new URL('knowledge/pack.ts', GUIDE_FOLDER).href) as Promise<typeof import('../api/guide/knowledge/pack.ts')>,
+        import(new URL('knowledge/packed.ts', GUIDE_FOLDER).href) as Promise<typeof import('../api/guide/knowledge/packed.ts')>,
+        import(new URL('calculators/registry.ts', GUIDE_FOLDER).href) as Promise<typeof import('../api/guide/calculators/registry.ts')>,
+      ]);
+      const calculators = CALCULATORS.map(({ id }) => id);
+      const parts = packUp(packFor(language as Language), calculators);
+      // Files of their own in a build, each fetched and kept by itself; a development server has none and gets them inside the module.
+      const addresses = parts.map((part, number) => {
+        const source = fileOf(part);
+        if (this.environment.mode !== 'build') return JSON.stringify(`data:application/octet-stream;base64,${source.toString('base64')}`);
+        return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `guide-${language}-${number}.bin`, source })}`;
       });
       return `
-        export { createGuide } from ${JSON.stringify(`${ANSWER}?guide=${language}`)};
-        async function read(address) {
-          const response = await fetch(address);
-          if (!response.ok) throw new Error('The guide answered ' + response.status);
-          return response.json();
-        }
-        export async function loadPack() {
-          const [rules, topics, learned, rest] = await Promise.all([${reads.join(', ')}]);
-          return { ...rest, rules, topics, learned };
-        }
+        import { CALCULATORS } from ${JSON.stringify(`${fromHere('calculators/registry.ts')}?guide=${language}`)};
+        import { unpack } from ${JSON.stringify(`${fromHere('knowledge/packed.ts')}?guide=${language}`)};
+        export { createGuide } from ${JSON.stringify(`${fromHere('answer.ts')}?guide=${language}`)};
+        export const PARTS = [${addresses.join(', ')}];
+        export const packOf = (parts) => unpack(parts, CALCULATORS.map(({ id }) => id), '${language}');
       `;
     },
   };

@@ -46,7 +46,7 @@ export const pwa: Partial<VitePWAOptions> = {
   },
   includeAssets: [],
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2,bin}'],
     // The spreadsheet and the admin's screens need a network anyway; the manifest's pictures are the installer's, the preview's is whoever previews a link's.
     globIgnores: ['**/xlsx-*', '**/dashboard-*', '**/admin-*', 'preview.png'],
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,

@@ -310,6 +310,21 @@ export function nothingFor(scene: Scene, ranked: readonly Ranked[]): Draft {
   };
 }
 
+/** Some of the texts are on their way: what is not known yet is not said to be unknown. */
+export function stillLoading({ language }: Scene): Draft {
+  return {
+    ...EMPTY_DRAFT,
+    result:
+      language === 'en'
+        ? '**The field guide is still loading on this device.**'
+        : '**La guía de campo todavía se está cargando en este aparato.**',
+    explanation:
+      language === 'en'
+        ? 'The answer may be in the part that is not here yet. Calculators and what to do in an emergency work already. Ask again in a moment; with no signal, as soon as there is some.'
+        : 'La respuesta puede estar en la parte que aún no llega. Las calculadoras y qué hacer en una emergencia ya funcionan. Pregunte otra vez en un momento; sin señal, en cuanto la haya.',
+  };
+}
+
 /** The nearest entries, said to be no more than that: no verdict, nothing bold. */
 function nearestOnly(near: readonly Near[], scene: Scene): Draft {
   const { language, edition } = scene;

@@ -11,6 +11,7 @@ import {
   namesTrade,
   nothingFor,
   opensWithVerdict,
+  stillLoading,
 } from './answer-knowledge.ts';
 import type { Ranked } from './asking/rank.ts';
 import { actOf, claimedVerdict } from './claimed-verdict.ts';
@@ -28,8 +29,14 @@ const ALIKE_ALONE = 0.55;
 const BESIDE = 0.1;
 const BESIDE_MOST = 6;
 
-/** The answer to the question, or an honest 'nothing' with what is nearest. */
+/** The answer to the question, or an honest 'nothing' with what is nearest; while texts are on their way, only what they cannot change. */
 export function answerByRank(scene: Scene): Draft {
+  const draft = answerFromWhatIsHere(scene);
+  const stands = !scene.partial || (draft.kind !== 'nothing' && !scene.ranker.awaits(scene.reading));
+  return stands ? draft : stillLoading(scene);
+}
+
+function answerFromWhatIsHere(scene: Scene): Draft {
   const followed = followedCalculation(scene);
   if (followed !== undefined) return { ...followed, confidence: 'likely' };
   const section = asksOnlyForSection(scene) ? answerFromSections(scene, []) : undefined;
@@ -49,13 +56,13 @@ export function answerByRank(scene: Scene): Draft {
 
 /** Best first. A question that leans on the one before is ranked together with it. */
 export function rankedFor(scene: Scene): readonly Ranked[] {
-  const { ranker, edition, index, other, earlier, reading, language } = scene;
+  const { ranker, edition, earlier, reading, language } = scene;
   const previous = earlier[0];
   const whole =
     previous !== undefined && leansOnPrevious(reading.plain)
       ? readQuestion(`${previous.original} ${reading.original}`, language, () => true)
       : reading;
-  const candidates = ranker.candidates({ reading: whole, edition, index, other });
+  const candidates = ranker.candidates({ reading: whole, edition });
   return ranker.rank(candidates.filter(({ entry }) => entry === undefined || !answersAnother(entry, whole)));
 }
 

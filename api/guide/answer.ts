@@ -20,7 +20,7 @@ import { stateEdition } from './knowledge/states.ts';
 import type { GuideAnswer, Question, Recalculate } from './question.ts';
 import { readable } from './readable.ts';
 import { createIndex, type KnowledgeIndex } from './search/knowledge-index.ts';
-import { detectLanguage } from './understand/detect-language.ts';
+import { languageAsked } from './understand/detect-language.ts';
 import { normalise } from './understand/normalise.ts';
 import { type Reading, readQuestion } from './understand/read-question.ts';
 import { GUIDE_VERSION } from './version.ts';
@@ -73,9 +73,11 @@ export interface Scene {
   readonly language: Language;
   readonly edition: Edition;
   readonly index: KnowledgeIndex;
-  /** The index of the other language, where its pack is there: for questions that mix both. */
+  /** The index of the other language, where its pack is there: for whoever looks further. No answer rests on it, since a phone has one language. */
   readonly other: KnowledgeIndex | undefined;
   readonly ranker: Ranker;
+  /** Some of the texts are still on their way to this device. */
+  readonly partial: boolean;
 }
 
 /**
@@ -83,22 +85,15 @@ export interface Scene {
  * gets its calculations and its safety answers in that language, and knowledge in the home language.
  */
 export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
-  const ranker = createRanker(packs[0].learned);
-  const indexes = new Map(packs.map((pack) => [pack.language, createIndex(pack)]));
-  const home = packs[0].language;
-  const indexFor = (language: Language): KnowledgeIndex => {
-    const index = indexes.get(language) ?? indexes.get(home);
-    if (index === undefined) throw new Error('A guide needs a pack');
-    return index;
-  };
+  const home = roomFor(packs[0]);
+  const rooms = new Map(packs.slice(1).map((pack) => [pack.language, roomFor(pack)]));
 
   const sceneOf = (given: Question): { readonly scene: Scene; readonly commanded: boolean } => {
     const question = readable(given);
     const asked = withoutCommands(question.text);
-    const language = question.language ?? detectLanguage(question.text) ?? languageOfChat(question) ?? home;
-    const index = indexFor(language);
-    const other = [...indexes.values()].find((each) => each !== index);
-    const known = (word: string): boolean => index.knows(word) || other?.knows(word) === true;
+    const language = question.language ?? languageAsked(question.text, question.previous ?? [], home.language);
+    const { index, ranker, partial } = rooms.get(language) ?? home;
+    const known = index.knows;
     const reading = readQuestion(asked.text, language, known);
     const scene: Scene = {
       question,
@@ -107,8 +102,9 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
       language,
       edition: editionFor(question, reading),
       index,
-      other,
+      other: [home, ...rooms.values()].find((room) => room.index !== index)?.index,
       ranker,
+      partial,
     };
     return { scene, commanded: asked.tried };
   };
@@ -123,6 +119,12 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
     recalculate: (inputs, edition, language) => answerFromForm(inputs, edition, language),
     list: calculatorForms,
   };
+}
+
+/** What answers in a language rest on: its texts alone, so that a phone, which has no others, answers as the server does. */
+function roomFor(pack: Pack) {
+  const index = createIndex(pack);
+  return { language: pack.language, index, ranker: createRanker(pack.learned, index), partial: pack.partial === true };
 }
 
 function draftFor(scene: Scene, commanded: boolean): Draft {
@@ -163,15 +165,6 @@ const aboutItself = (plain: string, { earlier }: Scene): string =>
   earlier.length === 0 ? plain : plain.replace(/\b(?:translat|traduc|traduzca)\w*/g, ' ');
 
 const answerTo = (scene: Scene): Draft => answerAboutAdoption(scene) ?? missingSections(scene) ?? answerByRank(scene);
-
-/** The language of the newest earlier question that tells. */
-const languageOfChat = (question: Question): Language | undefined => {
-  for (const text of question.previous ?? []) {
-    const language = detectLanguage(text);
-    if (language !== undefined) return language;
-  }
-  return undefined;
-};
 
 /** The edition named in the text, else asked for, else the job's, else its state's, else that of a state named in the text, else 2023. */
 function editionFor(question: Question, reading: Reading): Edition {

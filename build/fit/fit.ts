@@ -1,6 +1,8 @@
 // `npm run fit`: learns from people's questions how to rank what could answer one, and writes `api/guide/asking/learned.json`.
 import { writeFileSync } from 'node:fs';
+import type { Language } from '../../api/contract/values.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
+import type { LearnedFile } from '../../api/guide/asking/learned-data.ts';
 import { questionTerms } from '../../api/guide/asking/question-terms.ts';
 import { type Candidate, createRanker, kindOf, type Ranker } from '../../api/guide/asking/rank.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
@@ -17,32 +19,25 @@ const OUT = new URL('../../api/guide/asking/learned.json', import.meta.url);
 /** Of each entry's questions, what ranking is fitted on; likeness is learned from the others meanwhile. */
 const RANKED_SHARE = 0.2;
 
-/** What entries say of themselves: so that an entry is found before anybody has asked for it. */
-function ownWords(): Sample[] {
-  const told = (id: string, text: string, weight: number): Sample => ({ id, terms: questionTerms(text), weight });
-  return (['en', 'es'] as const).flatMap((language) => [
-    ...RULES.flatMap(({ id, title, text, words }) => [
-      told(id, title[language], 0.7),
-      told(id, `${title[language]} ${words[language]}`, 0.4),
-      ...sentences(text[language]).map((each) => told(id, each, 0.25)),
-    ]),
-    ...TOPICS.flatMap(({ id, title, answer, words }) => [
-      told(id, title[language], 1),
-      told(id, `${title[language]} ${words[language]}`, 0.4),
-      ...sentences(answer[language]).map((each) => told(id, each, 0.2)),
-    ]),
-    ...CALCULATORS.flatMap(({ id, title, followUps }) => [
-      told(id, title[language], 1),
-      ...followUps[language].map((each) => told(id, each, 0.3)),
-    ]),
-  ]);
-}
+const LANGUAGES = ['en', 'es'] as const;
 
-const sentences = (text: string): string[] => text.split(/(?<=[.;])\s+/).slice(0, 4);
+/** The order of an index and, after it, of calculators: a device has it anyway. */
+const ENTRIES = [...RULES, ...TOPICS, ...CALCULATORS].map(({ id }) => id);
+
+/** What calculators say of themselves; rules and topics are read by the index. */
+const CALCULATORS_OWN: readonly Sample[] = LANGUAGES.flatMap((language) =>
+  CALCULATORS.flatMap(({ id, title, followUps }) =>
+    [title[language], ...followUps[language]].map((text) => ({ id, terms: questionTerms(text), languages: [language] })),
+  ),
+);
 
 const questions = [...peoplesQuestions(), ...examQuestions()];
-const texts = ownWords();
-const sampleOf = ({ id, text }: Asked): Sample => ({ id, terms: questionTerms(text), weight: 1 });
+const sampleOf = ({ id, text, language }: Asked): Sample => ({
+  id,
+  terms: questionTerms(text),
+  // Crews mix: a word that somebody used in a mixed question is one of either language.
+  languages: language === 'mix' ? LANGUAGES : [language],
+});
 
 const indexes = { en: createIndex(packFor('en')), es: createIndex(packFor('es')) };
 const entryOf = (id: string) => indexes.en.byId(id);
@@ -51,25 +46,30 @@ const KINDS = ['rule', 'calculator', 'asked', 'troubleshooting', 'tools', 'theor
 const isRanked = (each: Asked): boolean => hash(`ranked ${each.id} ${each.text}`) < RANKED_SHARE;
 const kindSamples = (from: readonly Asked[]) => from.map(({ id, text }) => ({ terms: questionTerms(text), kind: kindOf(id, entryOf(id)) }));
 
-function candidatesOf(ranker: Ranker, { text }: Asked): readonly Candidate[] {
+function candidatesOf(rankers: Readonly<Record<Language, Ranker>>, { text }: Asked): readonly Candidate[] {
   const language = detectLanguage(text) ?? 'en';
-  const [index, other] = language === 'en' ? [indexes.en, indexes.es] : [indexes.es, indexes.en];
-  const reading = readQuestion(text, language, (word) => index.knows(word) || other.knows(word));
-  return ranker.candidates({ reading, edition: '2023', index, other });
+  const reading = readQuestion(text, language, indexes[language].knows);
+  return rankers[language].candidates({ reading, edition: '2023' });
 }
 
 const learning = questions.filter((each) => !isRanked(each));
 const ranking = questions.filter(isRanked);
 console.log(`${questions.length} questions of ${new Set(questions.map(({ id }) => id)).size} entries`);
-const first: Learned = {
-  ...learnLikeness([...texts, ...learning.map(sampleOf)]),
+const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 'ranking'> => ({
+  entries: ENTRIES,
   kinds: KINDS,
-  ...fitClasses(kindSamples(learning), KINDS),
-  ranking: {},
+  ...fitClasses(kindSamples(from), KINDS),
+});
+const likenessOf = (from: readonly Asked[], language: Language) =>
+  learnLikeness([...CALCULATORS_OWN, ...from.map(sampleOf)], ENTRIES, language);
+
+const first = { ...shared(learning), ranking: {} };
+const firstRankers = {
+  en: createRanker({ ...first, ...likenessOf(learning, 'en') }, indexes.en),
+  es: createRanker({ ...first, ...likenessOf(learning, 'es') }, indexes.es),
 };
-const firstRanker = createRanker(first);
 const choices = ranking.flatMap((asked): (Choice & { asked: Asked })[] => {
-  const candidates = candidatesOf(firstRanker, asked);
+  const candidates = candidatesOf(firstRankers, asked);
   const chosen = candidates.findIndex(({ id }) => id === asked.id);
   return chosen < 0 ? [] : [{ rows: candidates.map(({ features }) => features), chosen, asked }];
 });
@@ -87,11 +87,13 @@ const w0 = fitChoices(part(0));
 console.log('fitted on a half, right on the other:', rightOf(part(1), w0).toFixed(3), 'on its own:', rightOf(part(0), w0).toFixed(3));
 const ranked = fitChoices(choices);
 console.log(ranked);
-const learned: Learned = {
-  ...learnLikeness([...texts, ...questions.map(sampleOf)]),
-  kinds: KINDS,
-  ...fitClasses(kindSamples(questions), KINDS),
-  ranking: ranked,
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+const ofLanguage = (language: Language): LearnedFile['en'] => {
+  const { terms, postings } = likenessOf(questions, language);
+  return { terms, postings: base64(postings) };
 };
+const { kindWeights, ...common } = shared(questions);
+const learned: LearnedFile = { ...common, kindWeights: base64(kindWeights), ranking: ranked, en: ofLanguage('en'), es: ofLanguage('es') };
 writeFileSync(OUT, `${JSON.stringify(learned)}\n`);
-console.log(`${JSON.stringify(learned).length} bytes, ${learned.terms.split(' ').length} terms`);
+for (const language of LANGUAGES)
+  console.log(`${language}: ${learned[language].postings.length} bytes, ${learned[language].terms.split(' ').length} terms`);

@@ -1,71 +1,71 @@
-// Learns which words ask for which entry: how many of its questions have a term, and how rare the term is.
+// Learns which words ask for which entry: how many of its questions have a term.
+
+import type { Language } from '../../api/contract/values.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
 
-/** Something somebody could ask for, told in `terms`; texts of the entry itself weigh less than a question. */
+/** Something that somebody asked, in the languages whose guide has to know its words. */
 export interface Sample {
   readonly id: string;
   readonly terms: readonly string[];
-  readonly weight: number;
+  readonly languages: readonly Language[];
 }
 
-/** So many questions with a term make half of its weight; more, the more words an entry's questions have. */
-const HALF = 0.6;
-const LENGTH_SHARE = 0.6;
-const USUAL_LENGTH = 120;
-const STEPS = 15;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Terms of fewer questions are left out: most are slips of the finger. */
+const LEAST = 2;
+/** A term that more entries are asked for with says nothing of which: 'the', 'box'. */
+const MOST = 900;
+/** More questions than that change little. */
+const COUNTED = 4;
 
-/** @param least terms in fewer samples than that are left out */
-export function learnLikeness(samples: readonly Sample[], least = 2): Pick<Learned, 'entries' | 'terms' | 'postings'> {
+/** How often `entries` were asked for with each term that a guide of `language` has to know; counted over the questions of both. */
+export function learnLikeness(
+  samples: readonly Sample[],
+  entries: readonly string[],
+  language: Language,
+): Pick<Learned, 'terms' | 'postings'> {
   const seen = new Map<string, number>();
-  for (const { terms } of samples) for (const term of terms) seen.set(term, (seen.get(term) ?? 0) + 1);
-  const counts = new Map<string, Map<string, number>>();
-  for (const { id, terms, weight } of samples) {
-    const own = counts.get(id) ?? new Map<string, number>();
-    counts.set(id, own);
-    for (const term of terms) if ((seen.get(term) ?? 0) >= least) own.set(term, (own.get(term) ?? 0) + weight);
-  }
-  const entries = [...counts.keys()].sort();
-  const place = new Map(entries.map((id, at) => [id, at]));
-  const table = new Map<string, [place: number, step: number][]>();
-  const spread = new Map<string, number>();
-  for (const [id, own] of counts) {
-    const length = [...own.values()].reduce((sum, each) => sum + each, 0);
-    const half = HALF * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH);
-    for (const [term, count] of own) {
-      spread.set(term, (spread.get(term) ?? 0) + 1);
-      const step = Math.round((STEPS * count) / (count + half));
-      if (step === 0) continue;
-      const row = table.get(term) ?? [];
-      table.set(term, row);
-      row.push([place.get(id) ?? 0, step]);
+  const own = new Set<string>();
+  for (const { terms, languages } of samples)
+    for (const term of terms) {
+      seen.set(term, (seen.get(term) ?? 0) + 1);
+      if (languages.includes(language)) own.add(term);
     }
-  }
+  const places = new Map(entries.map((id, place) => [id, place]));
+  const table = new Map<string, Map<number, number>>();
+  for (const { id, terms } of samples)
+    for (const term of terms) {
+      const place = places.get(id);
+      if (place === undefined || !own.has(term) || (seen.get(term) ?? 0) < LEAST) continue;
+      const row = table.get(term) ?? new Map<number, number>();
+      table.set(term, row);
+      row.set(place, Math.min(COUNTED, (row.get(place) ?? 0) + 1));
+    }
   const terms = [...table.keys()].sort();
+  return { terms: terms.join(' '), postings: encodePostings(terms.map((term) => [...(table.get(term) ?? [])])) };
+}
+
+/**
+ * Rows of postings as bytes, each kind of number by itself, which compresses better: how many postings each row has; for each posting, how many
+ * places it is from the one before, less one; for each, how many questions, 1 to 4, less one, in two bits, lowest first. Other numbers are bytes of seven bits, the lowest first, a set eighth: more to come.
+ */
+function encodePostings(rows: readonly (readonly [place: number, count: number])[][]): Uint8Array {
+  const kept = rows.map((row) => (row.length > MOST ? [] : row.toSorted((a, b) => a[0] - b[0])));
   const bytes: number[] = [];
   const put = (value: number): void => {
     let left = value;
     for (; left > 127; left >>>= 7) bytes.push((left & 127) | 128);
     bytes.push(left);
   };
-  for (const term of terms) {
-    const row = (table.get(term) ?? []).sort((a, b) => a[0] - b[0]);
-    put(row.length);
+  for (const row of kept) put(row.length);
+  for (const row of kept) {
     let before = -1;
-    for (const [at, step] of row) {
-      put(((at - before) << 4) | step);
-      before = at;
+    for (const [place] of row) {
+      put(place - before - 1);
+      before = place;
     }
-    put(spread.get(term) ?? 0);
   }
-  return { entries, terms: terms.join(' '), postings: base64(bytes) };
-}
-
-function base64(bytes: readonly number[]): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const three = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    for (const shift of [18, 12, 6, 0]) text += LETTERS[(three >> shift) & 63];
-  }
-  return text;
+  const counts = kept.flatMap((row) => row.map(([, count]) => count));
+  for (let at = 0; at < counts.length; at += 4)
+    bytes.push(counts.slice(at, at + 4).reduce((byte, count, place) => byte | ((count - 1) << (2 * place)), 0));
+  return Uint8Array.from(bytes);
 }

@@ -1,4 +1,5 @@
 // Fits the two small models of the guide: which kind of entry a question wants, and how the candidates' features weigh.
+import { KIND_STEPS, KIND_ZERO } from '../../api/guide/asking/learned.ts';
 
 /** One choice among several: `rows` are the candidates' features, `chosen` the right one. */
 export interface Choice {
@@ -36,12 +37,12 @@ export function fitChoices(choices: readonly Choice[], { rounds = 40, rate = 0.0
   return Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 1000) / 1000]));
 }
 
-/** Weight of each class for each term that tells classes apart, in sixteenths: softmax regression over the terms of texts. */
+/** Weight of each class for each term that tells classes apart, as `Learned` has it: softmax regression over the terms of texts. */
 export function fitClasses(
   samples: readonly { readonly terms: readonly string[]; readonly kind: string }[],
   kinds: readonly string[],
-  { rounds = 12, rate = 0.5, least = 12 } = {},
-): { readonly kindTerms: string; readonly kindWeights: number[] } {
+  { rounds = 12, rate = 0.5, least = 30 } = {},
+): { readonly kindTerms: string; readonly kindWeights: Uint8Array } {
   const seen = new Map<string, number>();
   for (const { terms } of samples) for (const term of terms) seen.set(term, (seen.get(term) ?? 0) + 1);
   const weights = new Map<string, Float64Array>([['*', new Float64Array(kinds.length)]]);
@@ -63,6 +64,8 @@ export function fitClasses(
   const rows = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     kindTerms: rows.map(([term]) => term).join(' '),
-    kindWeights: rows.flatMap(([, row]) => [...row].map((each) => Math.round(each * 16))),
+    kindWeights: Uint8Array.from(
+      rows.flatMap(([, row]) => [...row].map((each) => KIND_ZERO + Math.round(Math.max(-8, Math.min(7, each)) * KIND_STEPS))),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 // Another result in place of the stored one, computed by the guide in the page; the stored answer stays as it is.
 import { useState } from 'react';
 import type { Answer, CalculationInputs } from '../../api/contract/answer.ts';
-import { pageGuide } from '../sync/page-guide.ts';
+import { guideWithTexts, pageGuide } from '../sync/page-guide.ts';
 
 export interface Recalculated {
   readonly answer: Answer;
@@ -25,8 +25,8 @@ export function useRecalculated(original: Answer, question: string | null, previ
   const [failed, setFailed] = useState(false);
   const answer = state?.answer ?? original;
   const { language, edition, id } = original;
-  const withGuide = (work: (guide: Awaited<ReturnType<typeof pageGuide>>) => void): void => {
-    pageGuide(language).then(
+  const withGuide = (loading: ReturnType<typeof pageGuide>, work: (guide: Awaited<typeof loading>) => void): void => {
+    loading.then(
       (guide) => {
         setFailed(false);
         work(guide);
@@ -39,7 +39,7 @@ export function useRecalculated(original: Answer, question: string | null, previ
     changed: state !== undefined,
     failed,
     recalculate: (inputs) =>
-      withGuide((guide) => {
+      withGuide(pageGuide(language), (guide) => {
         const next = guide.recalculate(inputs, edition, language);
         setState((before) => ({ answer: { ...next.answer, id }, corrections: before?.corrections ?? {} }));
       }),
@@ -47,7 +47,7 @@ export function useRecalculated(original: Answer, question: string | null, previ
       if (!question) return;
       const corrections = { ...state?.corrections, [name]: value };
       const ofJob = jobValues(original);
-      withGuide((guide) => {
+      withGuide(guideWithTexts(language), (guide) => {
         const next = guide.answer({ text: question, language, edition, previous, corrections: { ...ofJob, ...corrections } });
         const understood = next.answer.understood.map((item) =>
           item.name in ofJob && !(item.name in corrections) ? { ...item, from: 'job' as const } : item,

@@ -23,7 +23,7 @@ function useGuideAnswer(question: string): { readonly answer: Answer | null | un
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is what it waits for
   useEffect(() => {
     let current = true;
-    guideForQuestion(question, language).then(
+    guideForQuestion(question, [], language).then(
       ({ guide, language: spoken }) => {
         const { answer } = guide.answer({ text: question, language: spoken });
         if (current) setState({ of: question, answer: { ...answer, id: question } });

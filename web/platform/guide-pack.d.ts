@@ -1,12 +1,20 @@
-// Made by build/guide-pack.ts: the guide's code and texts in one language.
+// Made by build/guide-pack.ts: the guide's code in one language, and where its texts lie.
 declare module 'virtual:guide/en' {
   export const createGuide: typeof import('../../api/guide/answer.ts').createGuide;
-  /** Rejects where the texts can't be had. */
-  export const loadPack: () => Promise<import('../../api/guide/knowledge/pack.ts').Pack>;
+  /** Addresses of the parts, in the order in which they are worth fetching. */
+  export const PARTS: readonly string[];
+  /** The pack out of the parts that are there, in the order of `PARTS`. */
+  export const packOf: (
+    parts: readonly (import('../../api/guide/knowledge/packed.ts').PackedPart | undefined)[],
+  ) => import('../../api/guide/knowledge/pack.ts').Pack;
 }
 
 declare module 'virtual:guide/es' {
   export const createGuide: typeof import('../../api/guide/answer.ts').createGuide;
-  /** Rejects where the texts can't be had. */
-  export const loadPack: () => Promise<import('../../api/guide/knowledge/pack.ts').Pack>;
+  /** Addresses of the parts, in the order in which they are worth fetching. */
+  export const PARTS: readonly string[];
+  /** The pack out of the parts that are there, in the order of `PARTS`. */
+  export const packOf: (
+    parts: readonly (import('../../api/guide/knowledge/packed.ts').PackedPart | undefined)[],
+  ) => import('../../api/guide/knowledge/pack.ts').Pack;
 }

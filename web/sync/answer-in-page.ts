@@ -11,9 +11,9 @@ type Asked = Extract<OutboxWork, { kind: 'question' }>;
 
 /** Answers with the guide in the page; `why` is shown with the answer. A guest's answer stays on the device, a user's is told to the server. */
 export async function answerInPage({ db, signedIn }: Owner, row: OutboxRow, work: Asked, why: string | null): Promise<void> {
-  const { guide, language } = await guideForQuestion(work.text, work.asked.language);
   const question = await db.messages.get(work.messageId);
   const previous = await earlierQuestions(db, row.sessionId, question?.order ?? 0);
+  const { guide, language } = await guideForQuestion(work.text, previous, work.asked.language);
   const preferred = signedIn ? readPreferences() : {};
   const edition = work.asked.edition ?? preferred.edition;
   const job = preferred.state === undefined ? work.asked.job : { state: preferred.state, ...work.asked.job };

@@ -79,7 +79,7 @@ export function keepInStep(): () => void {
     if (document.visibilityState === 'visible' && readConnection() === 'online') void pullChanges();
   }, PULL_EVERY_MS);
   now();
-  void warmGuide(currentLanguage());
+  void warmGuide(currentLanguage()).catch(() => undefined);
   return () => {
     for (const stop of stops) stop();
     stopWatching();

@@ -1,6 +1,41 @@
-// The file that `npm run fit` writes, as the guide takes it.
-
+// The file that `npm run fit` writes, as the guide of a language takes it.
+import type { Language } from '../../contract/values.ts';
 import data from './learned.json' with { type: 'json' };
 import type { Learned } from './learned.ts';
 
-export const LEARNED: Learned = data;
+/** `learned.json`: what both languages share, and what each has of its own; bytes are base64. */
+export interface LearnedFile extends Omit<Learned, 'terms' | 'postings' | 'kindWeights'> {
+  readonly kindWeights: string;
+  readonly en: { readonly terms: string; readonly postings: string };
+  readonly es: { readonly terms: string; readonly postings: string };
+}
+
+const FILE: LearnedFile = data;
+
+export function learnedFor(language: Language): Learned {
+  const { entries, kinds, kindTerms, kindWeights, ranking } = FILE;
+  const { terms, postings } = FILE[language];
+  return { entries, kinds, kindTerms, kindWeights: bytesOf(kindWeights), ranking, terms, postings: bytesOf(postings) };
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The bytes of base64, in a room that has neither the browser's nor Node's way of reading it. */
+function bytesOf(text: string): Uint8Array {
+  const letters = text.replace(/=+$/, '');
+  const places = new Uint8Array(128);
+  for (let at = 0; at < LETTERS.length; at += 1) places[LETTERS.charCodeAt(at)] = at;
+  const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
+  let bits = 0;
+  let held = 0;
+  let at = 0;
+  for (let letter = 0; letter < letters.length; letter += 1) {
+    bits = ((bits << 6) | (places[letters.charCodeAt(letter)] ?? 0)) & 0xffffff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    bytes[at] = bits >> held;
+    at += 1;
+  }
+  return bytes;
+}

@@ -1,29 +1,22 @@
 // What was learned from people's questions, as the data file has it and as ranking uses it. Made by `npm run fit`, read by nothing else.
+import type { Told } from '../search/knowledge-index.ts';
 
-/** `learned.json`. Weights are whole numbers of sixteenths; see `encodePostings` in `build/fit` for the order of bytes. */
+/** What a guide of one language takes of `learned.json`. */
 export interface Learned {
-  /** Ids of rules, topics and calculators. */
+  /** Ids of rules, topics and calculators, in the order of their places. */
   readonly entries: readonly string[];
-  /** Terms of questions, separated by spaces. */
+  /** Terms that questions in the language have, separated by spaces. */
   readonly terms: string;
-  /** For each term, which entries it asks for and how strongly: base64. */
-  readonly postings: string;
+  /** For each term, which entries were asked for with it and how often: see `encodePostings` in `build/fit`. */
+  readonly postings: Uint8Array;
   /** What kinds of entry are, in the order of `kindWeights`. */
   readonly kinds: readonly string[];
   /** Terms that tell kinds apart, separated by spaces; the first, '*', is had by every question. */
   readonly kindTerms: string;
-  /** For each of them, the weight of each kind in sixteenths. */
-  readonly kindWeights: readonly number[];
+  /** For each of them, the weight of each kind in eighths, and 64. */
+  readonly kindWeights: Uint8Array;
   /** Feature -> weight in the ranking. */
   readonly ranking: Readonly<Record<string, number>>;
-}
-
-/** One term's entries, with weights of 0 to 1. */
-interface Posting {
-  readonly entries: Uint16Array;
-  readonly weights: Float32Array;
-  /** How rare the term is among entries. */
-  readonly rarity: number;
 }
 
 /** How much of one question people asked of each entry. */
@@ -40,34 +33,17 @@ export interface Likeness {
   rarity(term: string): number;
 }
 
-const WEIGHT_STEPS = 15;
+/** So many questions with a term make half of its weight; more, the more words an entry's questions have. */
+const HALF = 0.5;
+const LENGTH_SHARE = 0.6;
+const USUAL_LENGTH = 120;
 /** A word that nobody has used counts this share of the rarest one. */
 const UNKNOWN_SHARE = 0.3;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Where a term's postings begin and end. */
+type Span = readonly [from: number, to: number];
 
-/** Base64 without padding, for a room that has neither the browser's nor Node's. */
-function bytesOf(text: string): Uint8Array {
-  const places = new Uint8Array(128);
-  for (let at = 0; at < LETTERS.length; at += 1) places[LETTERS.charCodeAt(at)] = at;
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let bits = 0;
-  let held = 0;
-  let at = 0;
-  for (let letter = 0; letter < text.length; letter += 1) {
-    bits = ((bits << 6) | (places[text.charCodeAt(letter)] ?? 0)) & 0xffffff;
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    bytes[at] = bits >> held;
-    at += 1;
-  }
-  return bytes;
-}
-
-/** Postings from `learned`: read once, when the guide is made. */
-export function createLikeness({ entries, terms, postings }: Pick<Learned, 'entries' | 'terms' | 'postings'>): Likeness {
-  const bytes = bytesOf(postings);
-  const table = new Map<string, Posting>();
+/** How often people asked for which entry with which term, out of `postings`. */
+function readPostings(terms: readonly string[], bytes: Uint8Array) {
   let at = 0;
   const number = (): number => {
     let value = 0;
@@ -78,42 +54,74 @@ export function createLikeness({ entries, terms, postings }: Pick<Learned, 'entr
       if (byte < 128) return value;
     }
   };
-  for (const term of terms.split(' ')) {
-    const count = number();
-    const places = new Uint16Array(count);
-    const weights = new Float32Array(count);
-    let place = -1;
-    for (let each = 0; each < count; each += 1) {
-      const step = number();
-      place += step >> 4;
-      places[each] = place;
-      weights[each] = (step & 15) / WEIGHT_STEPS;
-    }
-    table.set(term, { entries: places, weights, rarity: Math.log(1 + entries.length / (0.5 + number())) });
+  const spans = new Map<string, Span>();
+  let whole = 0;
+  for (const term of terms) {
+    const from = whole;
+    whole += number();
+    spans.set(term, [from, whole]);
   }
-  const unknown = Math.log(1 + entries.length / 0.5);
-  const places = new Map(entries.map((id, place) => [id, place]));
+  const places = new Uint16Array(whole);
+  for (const [from, to] of spans.values()) {
+    let place = -1;
+    for (let each = from; each < to; each += 1) {
+      place += 1 + number();
+      places[each] = place;
+    }
+  }
+  // Four counts a byte, each of 1 to 4.
+  const counts = Uint8Array.from(places, (_, each) => 1 + (((bytes[at + (each >> 2)] ?? 0) >> (2 * (each & 3))) & 3));
+  return { spans, places, counts };
+}
+
+/** Postings from `learned`, read once, when the guide is made; what entries tell of themselves is added as it is asked for. */
+export function createLikeness({ entries, terms, postings }: Pick<Learned, 'entries' | 'terms' | 'postings'>, told: Told): Likeness {
+  const { spans, places, counts } = readPostings(terms.split(' '), postings);
+  const placeOf = new Map(entries.map((id, place) => [id, place]));
+  const lengths = Float32Array.from(entries, (id) => told.lengthOf(id));
+  places.forEach((place, at) => {
+    lengths[place] = (lengths[place] ?? 0) + (counts[at] ?? 0);
+  });
+  const halves = lengths.map((length) => HALF * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH));
+  const unknown = UNKNOWN_SHARE * Math.log(1 + entries.length / 0.5);
+  const rarities = new Map<string, number>();
+
+  /** How much of each entry's questions has the term, by place; nothing for a term that says nothing, such as 'the'. */
+  function having(term: string): ReadonlyMap<number, number> {
+    const sums = new Map<number, number>();
+    const span = spans.get(term);
+    if (span?.[0] === span?.[1] && span !== undefined) return sums;
+    for (let at = span?.[0] ?? 0; at < (span?.[1] ?? 0); at += 1) sums.set(places[at] ?? 0, counts[at] ?? 0);
+    told.each(term, (id, weight) => {
+      const place = placeOf.get(id);
+      if (place !== undefined) sums.set(place, (sums.get(place) ?? 0) + weight);
+    });
+    return sums;
+  }
+
+  const rarityOf = (term: string, had: ReadonlyMap<number, number>): number =>
+    had.size > 0 ? Math.log(1 + entries.length / (0.5 + had.size)) : spans.has(term) ? 0 : unknown;
 
   return {
-    rarity: (term) => table.get(term)?.rarity ?? UNKNOWN_SHARE * unknown,
+    rarity(term) {
+      const known = rarities.get(term);
+      if (known !== undefined) return known;
+      const rarity = rarityOf(term, having(term));
+      rarities.set(term, rarity);
+      return rarity;
+    },
     of(asked) {
       const sums = new Float32Array(entries.length);
       let whole = 0;
       for (const term of asked) {
-        const posting = table.get(term);
-        if (posting === undefined) {
-          whole += UNKNOWN_SHARE * unknown;
-          continue;
-        }
-        whole += posting.rarity;
-        for (let each = 0; each < posting.entries.length; each += 1) {
-          const place = posting.entries[each] ?? 0;
-          sums[place] = (sums[place] ?? 0) + posting.rarity * (posting.weights[each] ?? 0);
-        }
+        const had = having(term);
+        const rarity = rarityOf(term, had);
+        whole += rarity;
+        for (const [place, sum] of had) sums[place] = (sums[place] ?? 0) + (rarity * sum) / (sum + (halves[place] ?? HALF));
       }
       const share = (place: number): number => (whole > 0 ? (sums[place] ?? 0) / whole : 0);
       return {
-        of: (id) => share(places.get(id) ?? -1),
+        of: (id) => share(placeOf.get(id) ?? -1),
         most: (count) => largest(sums, count).flatMap((place) => entries[place] ?? []),
       };
     },
@@ -130,13 +138,18 @@ function largest(values: Float32Array, count: number): readonly number[] {
   return places.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count);
 }
 
+/** A weight of 0 as a byte. */
+export const KIND_ZERO = 64;
+export const KIND_STEPS = 8;
+
 /** Tells how probable each kind of entry is for a question, as logarithms. */
 export function createKinds({ kinds, kindTerms, kindWeights }: Pick<Learned, 'kinds' | 'kindTerms' | 'kindWeights'>) {
   const places = new Map(kindTerms.split(' ').map((term, at) => [term, at * kinds.length]));
+  const weights = Float32Array.from(kindWeights, (byte) => (byte - KIND_ZERO) / KIND_STEPS);
   return (asked: readonly string[]): ReadonlyMap<string, number> => {
     const rows = ['*', ...asked].flatMap((term) => places.get(term) ?? []);
-    const scale = 16 * Math.sqrt(Math.max(1, rows.length));
-    const scores = kinds.map((_, kind) => rows.reduce((sum, row) => sum + (kindWeights[row + kind] ?? 0), 0) / scale);
+    const scale = Math.sqrt(Math.max(1, rows.length));
+    const scores = kinds.map((_, kind) => rows.reduce((sum, row) => sum + (weights[row + kind] ?? 0), 0) / scale);
     const most = Math.max(...scores);
     const whole = most + Math.log(scores.reduce((sum, each) => sum + Math.exp(each - most), 0));
     return new Map(kinds.map((kind, at) => [kind, (scores[at] ?? 0) - whole]));

@@ -28,20 +28,21 @@ export type Features = Readonly<Record<string, number>>;
 export interface Asked {
   readonly reading: Reading;
   readonly edition: Edition;
-  readonly index: KnowledgeIndex;
-  readonly other: KnowledgeIndex | undefined;
 }
 
 export interface Ranker {
   candidates(asked: Asked): readonly Candidate[];
   rank(candidates: readonly Candidate[]): readonly Ranked[];
+  /** True where what people asked most like this is not all on this device yet. */
+  awaits(reading: Reading): boolean;
   /** Weight of a term of questions: the more entries it asks for, the less it says. */
   rarity(term: string): number;
 }
 
-const OWN_SEARCHED = 40;
-const OTHER_SEARCHED = 20;
+const SEARCHED = 40;
 const ALIKE = 40;
+/** So many of the entries that people asked for most like a question have to be here for an answer that later parts of the guide will not change. */
+const AWAITED = 3;
 
 export const entryId = (entry: Entry): string => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id);
 
@@ -49,26 +50,25 @@ export const entryId = (entry: Entry): string => (entry.kind === 'rule' ? entry.
 export const kindOf = (id: string, entry: Entry | undefined): string =>
   entry === undefined ? 'calculator' : entry.kind === 'rule' ? 'rule' : id.startsWith('asked-') ? 'asked' : entry.topic.area;
 
-export function createRanker(learned: Learned): Ranker {
-  const likeness = createLikeness(learned);
+/** A ranker over the entries of one language's index. */
+export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
+  const likeness = createLikeness(learned, index.told);
   const kindsOf = createKinds(learned);
   return {
     rarity: likeness.rarity,
     candidates(asked) {
-      const { reading, edition, index, other } = asked;
+      const { reading, edition } = asked;
       const terms = questionTerms(reading.original);
       const alike = likeness.of(terms);
       const mostAlike = alike.most(ALIKE);
       const best = alike.of(mostAlike[0] ?? '') || 1;
       const kinds = kindsOf(terms);
-      const own = hitsById(index.search(reading.plain, edition, OWN_SEARCHED));
-      const theirs = hitsById(other?.search(reading.plain, edition, OTHER_SEARCHED) ?? []);
-      const ownBest = mostRelevant(own);
-      const theirBest = mostRelevant(theirs);
+      const hits = hitsById(index.search(reading.plain, edition, SEARCHED));
+      const relevant = mostRelevant(hits);
       const intents = new Map(INTENTS.map((intent) => [intent.calculator, intent.score(reading)]));
       const wanted = Math.max(...intents.values());
       const calculators = [...intents].filter(([, score]) => score > 0).map(([id]) => id);
-      const ids = new Set([...own.keys(), ...theirs.keys(), ...mostAlike, ...calculators]);
+      const ids = new Set([...hits.keys(), ...mostAlike, ...calculators]);
       return [...ids].flatMap((id): Candidate[] => {
         const calculator = calculatorById(id);
         const entry = index.byId(id);
@@ -81,8 +81,12 @@ export function createRanker(learned: Learned): Ranker {
           const cues = { cue: Math.min(cue, 12) / 12, cued: cue >= 5 ? 1 : 0, mostCued: cue > 0 && cue === wanted ? 1 : 0 };
           return [{ id, entry, features: { ...shared, ...cues, ...(calculator === undefined ? {} : slotFeatures(calculator, reading)) } }];
         }
-        return [{ id, entry, features: { ...shared, ...entryFeatures(entry, own.get(id), theirs.get(id), ownBest, theirBest, asked) } }];
+        return [{ id, entry, features: { ...shared, ...entryFeatures(entry, hits.get(id), relevant, asked) } }];
       });
+    },
+    awaits(reading) {
+      const alike = likeness.of(questionTerms(reading.original)).most(AWAITED);
+      return alike.length === 0 || alike.some((id) => calculatorById(id) === undefined && index.byId(id) === undefined);
     },
     rank(candidates) {
       const scored = candidates.map((each) => ({ ...each, score: scoreOf(each.features, learned.ranking) }));
@@ -99,20 +103,10 @@ export const scoreOf = (features: Features, weights: Readonly<Record<string, num
 const hitsById = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [entryId(hit.entry), hit]));
 const mostRelevant = (hits: ReadonlyMap<string, Hit>): number => Math.max(1e-9, ...[...hits.values()].map(({ parts }) => parts.relevance));
 
-function entryFeatures(
-  entry: Entry,
-  own: Hit | undefined,
-  theirs: Hit | undefined,
-  ownBest: number,
-  theirBest: number,
-  { reading, edition }: Asked,
-): Features {
-  const hit = own ?? theirs;
+function entryFeatures(entry: Entry, hit: Hit | undefined, relevant: number, { reading, edition }: Asked): Features {
   return {
-    relevance: (own?.parts.relevance ?? 0) / ownBest,
-    relevanceOfOther: (theirs?.parts.relevance ?? 0) / theirBest,
-    covered: own?.confidence ?? 0,
-    coveredByOther: theirs?.confidence ?? 0,
+    relevance: (hit?.parts.relevance ?? 0) / relevant,
+    covered: hit?.confidence ?? 0,
     about: hit?.about ?? 0,
     found: Math.min(hit?.found ?? 0, 8) / 8,
     others: Math.min(hit?.parts.others ?? 0, 3) / 3,

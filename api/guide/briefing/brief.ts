@@ -2,6 +2,7 @@
 import type { Edition } from '../../contract/values.ts';
 import type { Scene } from '../answer.ts';
 import { rankedFor } from '../answer-ranked.ts';
+import { entryId } from '../asking/rank.ts';
 import type { Calculator } from '../calculators/calculator.ts';
 import { calculatorById } from '../forms.ts';
 import type { Hit } from '../search/knowledge-index.ts';
@@ -35,7 +36,8 @@ export function briefFor(scene: Scene): Brief {
   const find = (text: string, limit: number): readonly Hit[] => {
     const plain = normalise(text, language);
     // The writer may ask in the other language, whatever the reader speaks.
-    const theirs = other?.search(plain, edition, limit).map((hit) => ({ ...hit, entry: index.at(hit.place) ?? hit.entry })) ?? [];
+    const theirs =
+      other?.search(plain, edition, limit).map((hit) => ({ ...hit, entry: index.byId(entryId(hit.entry)) ?? hit.entry })) ?? [];
     const found = index.search(plain, edition, limit);
     return (found[0]?.weight ?? 0) >= (theirs[0]?.weight ?? 0) ? found : theirs;
   };

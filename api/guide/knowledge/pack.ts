@@ -1,7 +1,7 @@
 // The knowledge of one language as plain data, so that a browser can load it as a chunk of its own.
 import type { Edition, Grade, Language } from '../../contract/values.ts';
 import type { Learned } from '../asking/learned.ts';
-import { LEARNED } from '../asking/learned-data.ts';
+import { learnedFor } from '../asking/learned-data.ts';
 import { conceptsIn } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
@@ -49,8 +49,10 @@ export interface Pack {
   readonly version: string;
   readonly rules: readonly PackRule[];
   readonly topics: readonly PackTopic[];
-  /** What ranking learned from people's questions, of both languages. */
+  /** What ranking learned from people's questions. */
   readonly learned: Learned;
+  /** Some of its texts are still on their way: what it does not find may be in them. */
+  readonly partial?: true;
   /** English and Spanish names, in the form of `glossary.ts`. */
   readonly glossary: string;
 }
@@ -61,7 +63,7 @@ export const packFor = (language: Language): Pack => ({
   version: GUIDE_VERSION,
   rules: RULES.map((rule) => packRule(rule, language)),
   topics: TOPICS.map((topic) => packTopic(topic, language)),
-  learned: LEARNED,
+  learned: learnedFor(language),
   glossary: GLOSSARY,
 });
 

@@ -17,6 +17,10 @@ export interface FullText {
   has(term: string): boolean;
   /** In how many documents a term is. */
   countOf(term: string): number;
+  /** Every document and field that has a term. */
+  each(term: string, visit: (document: number, field: number) => void): void;
+  /** How many different terms a document has in a field. */
+  lengthOf(document: number, field: number): number;
   /** Every document with any of the terms, best first. `likeness` says for which terms nearly the same word will do. */
   search(terms: readonly string[], weightOf: (term: string) => number, likeness: (term: string) => boolean): readonly Found[];
 }
@@ -97,6 +101,14 @@ export function createFullText(documents: readonly FieldTerms[], weights: readon
       counts.set(term, documentsOf.size);
       return documentsOf.size;
     },
+    each(term, visit) {
+      const list = postings.get(term) ?? [];
+      for (let at = 0; at < list.length; at += 2) {
+        const place = list[at] ?? 0;
+        visit(Math.floor(place / fields), place % fields);
+      }
+    },
+    lengthOf: (document, field) => lengths[document * fields + field] ?? 0,
     search(terms, weightOf, likeness) {
       const scores = new Map<number, { score: number; terms: Set<string> }>();
       const add = (source: string, term: string, weight: number): void => {

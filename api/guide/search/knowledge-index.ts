@@ -11,7 +11,6 @@ export type Entry = { readonly kind: 'rule'; readonly rule: PackRule } | { reado
 
 export interface Hit {
   readonly entry: Entry;
-  readonly place: number;
   /** Rank among the hits of one question; not comparable between questions. */
   readonly score: number;
   /** Share of what was asked that the entry speaks of, weighed by how rare each word is: 0 to 1. */
@@ -48,13 +47,21 @@ export interface KnowledgeIndex {
   search(plain: string, edition: Edition, limit?: number): readonly Hit[];
   /** Rules of a section as somebody named it in `edition`; those of its parent where it has none of its own. */
   bySection(code: string, edition: Edition): readonly PackRule[];
-  /** The entry at a place, which is the same in every language. */
-  at(place: number): Entry | undefined;
   byId(id: string): Entry | undefined;
   /** True for a word that the knowledge speaks of. */
   knows(word: string): boolean;
+  /** What each entry says of itself. */
+  readonly told: Told;
   /** Names in both languages, in the form of `glossary.ts`. */
   readonly glossary: string;
+}
+
+/** What entries say of themselves, so that one is found before anybody has asked for it. */
+export interface Told {
+  /** Every entry that says `term`, and how much that is worth beside one question that has it. */
+  each(term: string, visit: (id: string, weight: number) => void): void;
+  /** All that an entry says, so weighed. */
+  lengthOf(id: string): number;
 }
 
 interface Document {
@@ -71,6 +78,8 @@ interface Document {
 const FIELDS = ['title', 'words', 'text', 'section', 'concepts', 'mentioned'] as const;
 type Field = (typeof FIELDS)[number];
 const BOOST: Readonly<Record<Field, number>> = { title: 3, words: 2, text: 1, section: 2, concepts: 3, mentioned: 1 };
+/** What a term of an entry's own words is worth beside one question that has it. */
+const TOLD = FIELDS.map((field) => ({ title: 2.5, words: 1, text: 0.8, section: 0, concepts: 2, mentioned: 0.6 })[field]);
 
 const conceptTerm = (concept: Concept): string => `~${concept}`;
 const conceptTerms = (stems: readonly string[]): readonly string[] => [
@@ -108,14 +117,13 @@ function createStemmer(): Stemmer {
 }
 
 /** A hit with its score, from what it is made of. */
-function hitOf(entry: Entry, place: number, about: number, parts: HitParts): Hit {
+function hitOf(entry: Entry, about: number, parts: HitParts): Hit {
   const { relevance, factor, weights, covered, figures } = parts;
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const weight = weights.reduce((sum, each, at) => sum + (covered[at] === true ? each : 0), 0);
   const confidence = weight / whole;
   return {
     entry,
-    place,
     confidence,
     weight,
     found: covered.filter((each, at) => each && figures[at] !== true).length,
@@ -123,31 +131,6 @@ function hitOf(entry: Entry, place: number, about: number, parts: HitParts): Hit
     score: relevance * (0.25 + 0.75 * confidence) * (0.4 + 0.6 * about) * factor,
     parts,
   };
-}
-
-/** What two languages find for a question that mixes them: a word found in either version of an entry is found. */
-export function searchMixed(own: KnowledgeIndex, other: KnowledgeIndex, plain: string, edition: Edition, limit = 12): readonly Hit[] {
-  const theirs = new Map(other.search(plain, edition, 40).map((hit) => [hit.place, hit]));
-  const mine = new Map(own.search(plain, edition, 40).map((hit) => [hit.place, hit]));
-  const anyTheirs = [...theirs.values()][0]?.parts.weights;
-  const anyMine = [...mine.values()][0]?.parts.weights;
-  return [...new Set([...mine.keys(), ...theirs.keys()])]
-    .flatMap((place): Hit[] => {
-      const [here, there, entry] = [mine.get(place), theirs.get(place), own.at(place)];
-      const one = here ?? there;
-      if (entry === undefined || one === undefined) return [];
-      const parts: HitParts = {
-        ...one.parts,
-        relevance: (here?.parts.relevance ?? 0) + (there?.parts.relevance ?? 0),
-        factor: Math.max(here?.parts.factor ?? 0, there?.parts.factor ?? 0),
-        weights: one.parts.weights.map((_, at) => Math.max(anyMine?.[at] ?? 0, anyTheirs?.[at] ?? 0)),
-        covered: one.parts.covered.map((_, at) => here?.parts.covered[at] === true || there?.parts.covered[at] === true),
-        figures: one.parts.figures,
-      };
-      return [hitOf(entry, place, Math.max(here?.about ?? 0, there?.about ?? 0), parts)];
-    })
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit);
 }
 
 /** Builds the index. */
@@ -167,13 +150,26 @@ export function createIndex(pack: Pack): KnowledgeIndex {
   const isUnknownWord = (term: string): boolean => term.length >= 5 && !term.startsWith('~') && !known(term);
   const rarity = (term: string): number => Math.log(1 + documents.length / (1 + texts.countOf(term)));
   const bySection = sectionsOf(pack);
-  const byId = new Map(entries.map((entry) => [entry.kind === 'rule' ? entry.rule.id : entry.topic.id, entry]));
+  const ids = entries.map((entry) => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id));
+  const byId = new Map(entries.map((entry, place) => [ids[place], entry]));
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  const told: Told = {
+    each: (term, visit) =>
+      texts.each(term, (place, field) => {
+        const weight = TOLD[field] ?? 0;
+        if (weight > 0) visit(ids[place] ?? '', weight);
+      }),
+    lengthOf(id) {
+      const place = placeOf.get(id);
+      return place === undefined ? 0 : TOLD.reduce((sum, weight, field) => sum + weight * texts.lengthOf(place, field), 0);
+    },
+  };
 
   return {
+    told,
     glossary: pack.glossary,
     knows: (word) => known(stem(word)),
     bySection: (code, edition) => bySection(toBaseNumber(code, edition)),
-    at: (place) => entries[place],
     byId: (id) => byId.get(id),
     search(plain, edition, limit = 12) {
       const units = [...unitsOf(plain), ...measuredOdd(plain), ...over1000(plain)];
@@ -205,7 +201,7 @@ export function createIndex(pack: Pack): KnowledgeIndex {
           };
           const about = subjectShare(units, document, rarity);
           // A topic explains something wherever it is: in romex or in EMT, with a range or a dryer.
-          return [hitOf(entry, result.document, entry.kind === 'topic' ? Math.max(about, 0.5) : about, parts)];
+          return [hitOf(entry, entry.kind === 'topic' ? Math.max(about, 0.5) : about, parts)];
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit);

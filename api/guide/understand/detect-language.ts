@@ -58,3 +58,12 @@ export function detectLanguage(text: string): Language | undefined {
   if (score.en === score.es) return undefined;
   return score.es > score.en ? 'es' : 'en';
 }
+
+/** The language of a question: of its own words, else of the newest earlier question whose words tell, else `otherwise`. `earlier` is newest first. */
+export function languageAsked(text: string, earlier: readonly string[], otherwise: Language): Language {
+  for (const each of [text, ...earlier]) {
+    const language = detectLanguage(each);
+    if (language !== undefined) return language;
+  }
+  return otherwise;
+}

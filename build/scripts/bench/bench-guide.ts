@@ -50,11 +50,17 @@ export async function benchGuideOnPhone(against: Times): Promise<void> {
       const seen = await page.evaluate(
         async ({ address, questions }) => {
           const loading = performance.now();
-          const { createGuide, loadPack } = (await import(address)) as {
+          const { createGuide, PARTS, packOf } = (await import(address)) as {
             createGuide: (pack: unknown) => Guide;
-            loadPack: () => Promise<unknown>;
+            PARTS: readonly string[];
+            packOf: (parts: readonly unknown[]) => unknown;
           };
-          const pack = await loadPack();
+          const files = await Promise.all(PARTS.map(async (part) => (await fetch(part)).arrayBuffer()));
+          const parts = files.map((file) => {
+            const length = new DataView(file).getUint32(0, true);
+            return { head: new TextDecoder().decode(new Uint8Array(file, 4, length)), bytes: new Uint8Array(file, 4 + length) };
+          });
+          const pack = packOf(parts);
           const loadedMs = performance.now() - loading;
           const indexing = performance.now();
           const guide = createGuide(pack);

@@ -1,0 +1,288 @@
+// A pack the way a phone fetches it: in parts, the first with what every answer needs, each of the others with the texts of some articles and topics.
+// Texts are numbers of words, which takes a quarter less to download than the same texts as JSON; the rest is JSON.
+import type { Edition, Grade, Language } from '../../contract/values.ts';
+import type { Learned } from '../asking/learned.ts';
+import { GUIDE_VERSION } from '../version.ts';
+import type { Area, Says } from './knowledge.ts';
+import type { Pack, PackClaim, PackRule, PackTopic } from './pack.ts';
+import { fromTokens, readWords, toTokens, type Words } from './tokens.ts';
+
+/** `head` is JSON, `bytes` what is none. */
+export interface PackedPart {
+  readonly head: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Articles that people ask about most, with the topics of `ASKED_TOPICS`: their texts come first. */
+const ASKED_ARTICLES: ReadonlySet<number> = new Set([110, 210, 220, 230, 240, 250, 300, 310, 314, 334, 404, 406, 408]);
+const ASKED_TOPICS: ReadonlySet<Area> = new Set(['troubleshooting', 'safety']);
+const EQUIPMENT_FROM = 410;
+
+/** Parts of texts, in the order in which they are fetched: what is asked most, the rest of wiring and all topics, equipment and special places. */
+const TEXT_PARTS = 3;
+
+const articleOf = (section: string): number => Number(/\d+/.exec(section.replace(/^Chapter 9.*/, '310'))?.[0] ?? 0);
+const partOfRule = ({ section }: Pick<PackRule, 'section'>): number =>
+  ASKED_ARTICLES.has(articleOf(section)) ? 0 : articleOf(section) < EQUIPMENT_FROM ? 1 : 2;
+const partOfTopic = ({ area }: Pick<PackTopic, 'area'>): number => (ASKED_TOPICS.has(area) ? 0 : 1);
+
+const SAYS: readonly Says[] = ['must', 'must-not', 'may', 'need-not', 'is', 'is-not'];
+
+interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'ranking'>, Words {
+  readonly language: Language;
+  readonly version: string;
+  readonly glossary: string;
+  /** Ids of what was learned about, where those are not the pack's own and the calculators'. */
+  readonly entries?: readonly string[];
+  /** Of every rule, whether its text is here or not. */
+  readonly sections: readonly string[];
+  /** Which part of texts a rule's or topic's is in: a digit for each. */
+  readonly parts: string;
+  /** Lengths of the learned numbers in `bytes`; the tokens of the ids are before them. */
+  readonly postings: number;
+  readonly kindWeights: number;
+}
+
+interface TextHead {
+  readonly rules: {
+    readonly grades: readonly Grade[];
+    /** By the rule's place in the part. */
+    readonly numberIn: Readonly<Record<number, NonNullable<PackRule['numberIn']>>>;
+    readonly textIn: Readonly<Record<number, readonly Edition[]>>;
+    readonly claims: readonly string[];
+  };
+  readonly topics: {
+    readonly areas: readonly Area[];
+    readonly grades: readonly Grade[];
+    readonly references: readonly string[];
+    readonly claims: readonly string[];
+  };
+}
+
+/** '210.8(A)' -> '210-8-a', as most ids of its rules begin. */
+const slugOf = (section: string): string =>
+  section
+    .toLowerCase()
+    .replace(/^(?:article|table) /, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+
+/** An id without the section it begins with, in words; all of it behind a '-' where it begins otherwise. */
+const idWords = (id: string, section: string): string => {
+  const slug = `${slugOf(section)}-`;
+  return (id.startsWith(slug) ? id.slice(slug.length) : `-${id}`).replaceAll('-', ' ');
+};
+const idFromWords = (words: string, section: string): string => {
+  const id = words.replaceAll(' ', '-');
+  return id.startsWith('-') ? id.slice(1) : `${slugOf(section)}-${id}`;
+};
+
+/** Claims as a letter each: what they say, and which of 'if', 'unless' and words they have. */
+const claimLetters = (claims: readonly PackClaim[] = []): string =>
+  claims
+    .map((claim) =>
+      String.fromCharCode(
+        48 +
+          SAYS.indexOf(claim.says) * 8 +
+          (claim.if === undefined ? 0 : 1) +
+          (claim.unless === undefined ? 0 : 2) +
+          (claim.words === undefined ? 0 : 4),
+      ),
+    )
+    .join('');
+
+/** The texts of claims, one kind after the other. */
+const claimTexts = (all: readonly (readonly PackClaim[] | undefined)[]): string[] => {
+  const claims = all.flatMap((each) => each ?? []);
+  return [
+    ...claims.map(({ what }) => what),
+    ...claims.flatMap((claim) => claim.if ?? []),
+    ...claims.flatMap(({ unless }) => unless ?? []),
+    ...claims.flatMap(({ words }) => words ?? []),
+  ];
+};
+
+const readClaims = (letters: readonly string[], texts: Texts): (readonly PackClaim[])[] => {
+  const codes = letters.map((each) => [...each].map((letter) => letter.charCodeAt(0) - 48));
+  const whats = texts.next(codes.flat().length);
+  const ifs = texts.next(codes.flat().filter((code) => code & 1).length);
+  const unlesses = texts.next(codes.flat().filter((code) => code & 2).length);
+  const words = texts.next(codes.flat().filter((code) => code & 4).length);
+  const taken = (list: string[]): string => list.shift() ?? '';
+  return codes.map((each) =>
+    each.map((code) => ({
+      says: SAYS[code >> 3] ?? 'is',
+      what: taken(whats),
+      ...(code & 1 ? { if: taken(ifs) } : {}),
+      ...(code & 2 ? { unless: taken(unlesses) } : {}),
+      ...(code & 4 ? { words: taken(words) } : {}),
+    })),
+  );
+};
+
+/** Texts in the order in which they were written. */
+interface Texts {
+  next(count: number): string[];
+}
+
+const textsIn = (all: readonly string[]): Texts => {
+  let at = 0;
+  return {
+    next(count) {
+      at += count;
+      return all.slice(at - count, at);
+    },
+  };
+};
+
+// Steps inside one text: none has a line break.
+const joined = (lines: readonly string[]): string => lines.join('\n');
+const lines = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
+
+/** Takes a pack apart for storing: first what every answer needs, then parts of texts. */
+export function packUp(
+  { language, version, glossary, rules, topics, learned }: Pack,
+  calculators: readonly string[],
+): readonly PackedPart[] {
+  const usual = [...rules, ...topics].map(({ id }) => id).concat(calculators);
+  const groups = Array.from({ length: TEXT_PARTS }, (_, part) => ({
+    rules: rules.filter((rule) => partOfRule(rule) === part),
+    topics: topics.filter((topic) => partOfTopic(topic) === part),
+  }));
+  const ids = [...rules.map(({ id, section }) => idWords(id, section)), ...topics.map(({ id }) => id.replaceAll('-', ' '))];
+  const { words, firstOfTwo, bytes } = toTokens([ids, ...groups.map(textsOf)]);
+  const head: CoreHead = {
+    language,
+    version,
+    glossary,
+    ...(usual.join() === learned.entries.join() ? {} : { entries: learned.entries }),
+    words,
+    firstOfTwo,
+    sections: rules.map(({ section }) => section),
+    parts: [...rules.map(partOfRule), ...topics.map(partOfTopic)].join(''),
+    terms: learned.terms,
+    kinds: learned.kinds,
+    kindTerms: learned.kindTerms,
+    ranking: learned.ranking,
+    postings: learned.postings.length,
+    kindWeights: learned.kindWeights.length,
+  };
+  const [idBytes = new Uint8Array(), ...textBytes] = bytes;
+  return [
+    { head: JSON.stringify(head), bytes: Uint8Array.from([...idBytes, ...learned.postings, ...learned.kindWeights]) },
+    ...groups.map((group, part) => ({ head: JSON.stringify(headOf(group)), bytes: textBytes[part] ?? new Uint8Array() })),
+  ];
+}
+
+type Group = Pick<Pack, 'rules' | 'topics'>;
+
+const textsOf = ({ rules, topics }: Group): string[] => [
+  ...rules.map(({ title }) => title),
+  ...rules.map(({ words }) => words),
+  ...rules.map(({ text }) => text),
+  ...rules.flatMap(({ textIn }) => Object.values(textIn ?? {})),
+  ...claimTexts(rules.map(({ claims }) => claims)),
+  ...topics.map(({ title }) => title),
+  ...topics.map(({ words }) => words),
+  ...topics.map(({ answer }) => answer),
+  ...topics.map(({ steps }) => joined(steps)),
+  ...claimTexts(topics.map(({ claims }) => claims)),
+];
+
+const headOf = ({ rules, topics }: Group): TextHead => ({
+  rules: {
+    grades: rules.map(({ grade }) => grade),
+    numberIn: Object.fromEntries(rules.flatMap(({ numberIn }, at) => (numberIn === undefined ? [] : [[at, numberIn]]))),
+    textIn: Object.fromEntries(rules.flatMap(({ textIn }, at) => (textIn === undefined ? [] : [[at, Object.keys(textIn) as Edition[]]]))),
+    claims: rules.map(({ claims }) => claimLetters(claims)),
+  },
+  topics: {
+    areas: topics.map(({ area }) => area),
+    grades: topics.map(({ grade }) => grade),
+    references: topics.map(({ references }) => joined(references)),
+    claims: topics.map(({ claims }) => claimLetters(claims)),
+  },
+});
+
+/** A pack with nothing in it yet. */
+const EMPTY: Omit<Pack, 'language'> = {
+  version: GUIDE_VERSION,
+  glossary: '',
+  rules: [],
+  topics: [],
+  learned: { entries: [], terms: '', postings: new Uint8Array(1), kinds: [], kindTerms: '', kindWeights: new Uint8Array(), ranking: {} },
+  partial: true,
+};
+
+/** The pack out of those of its parts that are there, in their order, undefined for the others. `calculators` are ids. */
+export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], calculators: readonly string[], language: Language): Pack {
+  if (core === undefined) return { ...EMPTY, language };
+  const head: CoreHead = JSON.parse(core.head);
+  const words = readWords(head);
+  const idEnd = core.bytes.length - head.postings - head.kindWeights;
+  const idTexts = fromTokens(words, core.bytes.subarray(0, idEnd));
+  const rules: (PackRule | undefined)[] = head.sections.map(() => undefined);
+  const ids = idTexts.map((id, at) => (at < rules.length ? idFromWords(id, head.sections[at] ?? '') : id.replaceAll(' ', '-')));
+  const topics: (PackTopic | undefined)[] = ids.slice(rules.length).map(() => undefined);
+  parts.forEach((part, number) => {
+    if (part === undefined) return;
+    const { rules: ruleHead, topics: topicHead }: TextHead = JSON.parse(part.head);
+    const texts = textsIn(fromTokens(words, part.bytes));
+    const places = [...head.parts].flatMap((digit, at) => (Number(digit) === number ? [at] : []));
+    const rulePlaces = places.filter((at) => at < rules.length);
+    const topicPlaces = places.slice(rulePlaces.length);
+    const ruleTexts = [texts.next(rulePlaces.length), texts.next(rulePlaces.length), texts.next(rulePlaces.length)] as const;
+    const editionTexts = rulePlaces.map((_, at) => {
+      const editions = ruleHead.textIn[at] ?? [];
+      const each = texts.next(editions.length);
+      return Object.fromEntries(editions.map((edition, place) => [edition, each[place] ?? '']));
+    });
+    const ruleClaims = readClaims(ruleHead.claims, texts);
+    rulePlaces.forEach((place, at) => {
+      const numberIn = ruleHead.numberIn[at];
+      rules[place] = {
+        id: ids[place] ?? '',
+        section: head.sections[place] ?? '',
+        ...(numberIn === undefined ? {} : { numberIn }),
+        grade: ruleHead.grades[at] ?? 'K',
+        title: ruleTexts[0][at] ?? '',
+        text: ruleTexts[2][at] ?? '',
+        ...(ruleHead.textIn[at] === undefined ? {} : { textIn: editionTexts[at] ?? {} }),
+        ...(ruleClaims[at]?.length ? { claims: ruleClaims[at] } : {}),
+        words: ruleTexts[1][at] ?? '',
+      };
+    });
+    const topicTexts = [0, 1, 2, 3].map(() => texts.next(topicPlaces.length));
+    const topicClaims = readClaims(topicHead.claims, texts);
+    topicPlaces.forEach((place, at) => {
+      topics[place - rules.length] = {
+        id: ids[place] ?? '',
+        area: topicHead.areas[at] ?? 'terms',
+        grade: topicHead.grades[at] ?? 'K',
+        title: topicTexts[0]?.[at] ?? '',
+        answer: topicTexts[2]?.[at] ?? '',
+        steps: lines(topicTexts[3]?.[at] ?? ''),
+        references: lines(topicHead.references[at] ?? ''),
+        ...(topicClaims[at]?.length ? { claims: topicClaims[at] } : {}),
+        words: topicTexts[1]?.[at] ?? '',
+      };
+    });
+  });
+  return {
+    language: head.language,
+    version: head.version,
+    glossary: head.glossary,
+    rules: rules.filter((rule) => rule !== undefined),
+    topics: topics.filter((topic) => topic !== undefined),
+    ...(parts.length === TEXT_PARTS && parts.every((part) => part !== undefined) ? {} : { partial: true }),
+    learned: {
+      entries: head.entries ?? [...ids, ...calculators],
+      terms: head.terms,
+      kinds: head.kinds,
+      kindTerms: head.kindTerms,
+      ranking: head.ranking,
+      postings: core.bytes.subarray(idEnd, idEnd + head.postings),
+      kindWeights: core.bytes.subarray(idEnd + head.postings),
+    },
+  };
+}
