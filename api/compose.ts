@@ -264,14 +264,14 @@ async function openModel({ kind, baseUrl, model, apiKey }: ModelAddress): Promis
 /** The models that could answer just now, in order. */
 async function availableModels(providers: ConfiguredProviders): Promise<Omit<Answerers, 'guide'>> {
   const there = await Promise.all(
-    (await providers.current()).map(async ({ id, name, model }) => {
+    (await providers.current()).map(async ({ id, title, model }) => {
       const found = await model.available();
-      return found && { id, kind: model.kind, name: name ?? found.name, model: found.name };
+      return found && { id, kind: model.kind, name: title ?? found.name, model: found.name };
     }),
   );
   const models = there.filter((each) => each !== null);
   const first = (kind: Model['kind']): string | null => models.find((each) => each.kind === kind)?.model ?? null;
-  return { hosted: first('hosted'), local: first('local'), models: models.map(({ id, kind, name }) => ({ id, kind, name })) };
+  return { hosted: first('hosted'), local: first('local'), models };
 }
 
 async function openStore(config: Config, onError: (message: string, error: unknown) => void): Promise<Store> {

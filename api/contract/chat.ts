@@ -61,7 +61,8 @@ export const answerersSchema = z.object({
   hosted: z.nullable(z.string()),
   local: z.nullable(z.string()),
   guide: z.string(),
-  models: z.array(z.object({ id: providerIdSchema, kind: z.enum(PROVIDER_KINDS), name: z.string() })),
+  /** `name` is the admin's for it, else the model's own. */
+  models: z.array(z.object({ id: providerIdSchema, kind: z.enum(PROVIDER_KINDS), name: z.string(), model: z.string() })),
   daily: z.nullable(z.object({ used: z.number(), of: z.number(), resetsAt: z.nullable(z.string()) })),
 });
 export type Answerers = z.infer<typeof answerersSchema>;

@@ -104,9 +104,9 @@ describe('who answers', () => {
     expect(await ask({ mode: 'guide' })).toMatchObject({ answeredBy: 'guide' });
     const answerers = (await (await host.call('GET', '/api/ai/answerers')).json()) as Answerers;
     expect(answerers.models).toEqual([
-      { id: 'p-three', kind: 'hosted', name: 'three-model' },
-      { id: 'p-four', kind: 'hosted', name: 'four-model' },
-      { id: 'ollama', kind: 'local', name: 'scripted:latest' },
+      { id: 'p-three', kind: 'hosted', name: 'three-model', model: 'three-model' },
+      { id: 'p-four', kind: 'hosted', name: 'four-model', model: 'four-model' },
+      { id: 'ollama', kind: 'local', name: 'scripted:latest', model: 'scripted:latest' },
     ]);
     await save([provider('five', hosted)], { mode: 'local' });
     expect(await ask()).toMatchObject({ answeredBy: 'local' });

@@ -171,6 +171,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'admin-plans', path: '/dashboard/plans', as: 'admin', full: true },
   { name: 'admin-plans-edit', path: '/dashboard/plans', as: 'admin', full: true, before: press(/^Edit /, /^Editar /) },
   { name: 'admin-plans-add', path: '/dashboard/plans', as: 'admin', before: press('Add New Plan', 'Agregar plan') },
+  { name: 'admin-models', path: '/dashboard/models', as: 'admin', full: true },
+  { name: 'admin-models-add', path: '/dashboard/models', as: 'admin', before: press('Add a hosted model', 'Agregar un modelo en línea') },
   { name: 'admin-requests', path: '/dashboard/requests', as: 'admin', full: true },
 ];
 

@@ -86,6 +86,12 @@ test('the local user is signed in, asks, quits, and finds the chat again with an
   expect(await first.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(await first.page.evaluate("window.wirewise.localLogin().then(() => 'given', () => 'refused')")).toBe('refused');
   expect(existsSync(join(folder, 'profile/userData/data'))).toBe(true);
+  // Whose computer it is sets its models up.
+  await first.page.evaluate(() => {
+    history.pushState(null, '', '/settingspage?tab=models');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(first.page.getByText('Ollama was not found at http://127.0.0.1:9.')).toBeVisible({ timeout: 20_000 });
   expect(await first.quit()).toBe(0);
 
   const second = await startDesktop('browser-2');

@@ -24,7 +24,7 @@ export function CardMenu({ onShare, onHandOver, onPrint, onRead, reading, onAgai
   const { t } = useTranslation('answer');
   const models = useAnswerers()?.models ?? [];
   const others = [
-    ...models.filter(({ name }) => name !== answer.model),
+    ...models.filter(({ model }) => model !== answer.model),
     ...(models.length > 0 && answer.answeredBy !== 'guide' ? [{ id: 'guide', name: t('byGuide') }] : []),
   ];
   return (

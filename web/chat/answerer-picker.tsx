@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { BookOpenText, BrainCircuit, Check, Laptop } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWeekdayTime } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { type AnswererChoice, AUTO, chooseAnswerer, readAnswererChoice } from '../sync/answerer-choice.ts';
 import { type Answerers, askForAnswerers } from '../sync/answerers.ts';
@@ -61,7 +62,7 @@ function Daily({ daily }: { daily: NonNullable<Answerers['daily']> }) {
   const { t } = useTranslation('chat');
   const [language] = useLanguage();
   const left = Math.max(0, daily.of - daily.used);
-  const time = daily.resetsAt && new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(daily.resetsAt));
+  const time = daily.resetsAt && formatWeekdayTime(daily.resetsAt, language);
   return (
     <>
       <MenuLine />

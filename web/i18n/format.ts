@@ -8,6 +8,11 @@ export function formatDateTime(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
 
+/** A stored ISO time of the next few days: 'Monday 7:45 PM'. */
+export function formatWeekdayTime(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALE[language], { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
+}
+
 /** A stored ISO time as a local date. */
 export function formatDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium' }).format(new Date(iso));

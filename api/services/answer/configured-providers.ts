@@ -124,6 +124,7 @@ export function createConfiguredProviders(deps: {
     return {
       id,
       model: await modelOf(provider),
+      ...(name ? { title: name } : {}),
       ...(several ? { name: name || provider.model } : {}),
       ...(temperature === null ? {} : { temperature }),
       maxTokens,

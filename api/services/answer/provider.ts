@@ -6,6 +6,8 @@ import { DEADLINES, type Deadlines } from './deadlines.ts';
 export interface Provider {
   readonly id: string;
   readonly model: Model;
+  /** The admin's name for it, if there is one. */
+  readonly title?: string | undefined;
   /** What readers are told beside 'the hosted model' where there are several; left out where there is one. */
   readonly name?: string | undefined;
   /** Left out: as the model's maker set it. */

@@ -126,5 +126,5 @@ export const chat = {
   answererGone: 'a model that is gone',
   dailyLeft_one: '{{count}} of {{of}} model answers left today.',
   dailyLeft_other: '{{count}} of {{of}} model answers left today.',
-  dailyAnew: 'Anew at {{time}}.',
+  dailyAnew: 'Anew on {{time}}.',
 } as const;

@@ -129,5 +129,5 @@ export const chat: SameKeys<typeof en> = {
   answererGone: 'un modelo que ya no está',
   dailyLeft_one: 'Queda {{count}} de {{of}} respuestas de modelos para hoy.',
   dailyLeft_other: 'Quedan {{count}} de {{of}} respuestas de modelos para hoy.',
-  dailyAnew: 'De nuevo a las {{time}}.',
+  dailyAnew: 'De nuevo el {{time}}.',
 };
