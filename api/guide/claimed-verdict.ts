@@ -155,9 +155,10 @@ const AGAINST: Readonly<Record<Says, readonly Says[]>> = {
   is: ['is-not'],
   'is-not': ['is'],
 };
-/** A statement is held against a claim only where both speak of little else: higher than for a question, which nobody reads as a fact. */
-const SAME_THING = 0.5;
-const SAME_SAID = 0.6;
+/** A statement is held against a claim only where both speak of the same thing, and no claim that says otherwise does so more plainly. */
+const SAME_THING = 0.45;
+const SAME_SAID = 0.5;
+const PLAINER = 1.1;
 
 /** The claim that a normalised statement contradicts, of all that are given; undefined where none is about the same thing. */
 export function contradictedClaim(claims: readonly PackClaim[], plain: string, says: Says, rarity: Rarity): PackClaim | undefined {
@@ -166,10 +167,18 @@ export function contradictedClaim(claims: readonly PackClaim[], plain: string, s
   const fitting = claims
     .filter((claim) => !contradictsFigures(claim, figures) && !narrows(claim, asked) && !speaksOfOther(claim, figures))
     .map((claim) => ({ claim, ...fitOf(claim, asked, rarity) }))
-    .filter(({ fit, said }) => fit >= SAME_THING && said >= SAME_SAID)
     .sort((a, b) => b.fit - a.fit);
+  // 'Keep them apart' demands nothing that 'must not bond' forbids: what is told has to be the same act.
+  const isSameAct = (claim: PackClaim): boolean =>
+    (says !== 'must' && says !== 'must-not') ||
+    wordsOf(fold(claim.what))
+      .slice(0, 1)
+      .every((verb) => asked.has(stem(verb)));
+  const against = fitting.find(
+    ({ claim, fit, said }) => AGAINST[claim.says].includes(says) && isSameAct(claim) && fit >= SAME_THING && said >= SAME_SAID,
+  );
   const [best] = fitting;
-  return best !== undefined && AGAINST[best.claim.says].includes(says) ? best.claim : undefined;
+  return against !== undefined && best !== undefined && best.fit <= against.fit * PLAINER ? against.claim : undefined;
 }
 
 const SPOKEN: Readonly<Record<'yes' | 'no', Text>> = { yes: { en: 'Yes', es: 'Sí' }, no: { en: 'No', es: 'No' } };

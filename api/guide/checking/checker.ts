@@ -59,9 +59,9 @@ interface Doubted {
 /** Said of a size that is too small, so that naming it is no advice. */
 const TOO_SMALL =
   /\b(?:too (?:small|light|thin)|under-?sized|not enough|overload\w*|overheat\w*|muy delgad\w+|demasiado|insuficient\w*|se calienta|no alcanza)\b/;
-const SAME_QUESTION = 0.6;
+const SAME_QUESTION = 0.7;
 /** A section that says this much less of the question than the nearest passage is about something else. */
-const SECTION_FITS = 0.5;
+const SECTION_FITS = 0.35;
 
 export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, brief: Brief): Checker {
   const { language, edition, reading, ranker } = scene;
@@ -74,7 +74,10 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   const cautions = answer.cautions.filter((caution) => answer.warnings?.includes(caution) !== true);
   // What the answer itself comes to: another value for the same thing contradicts it.
   const headline: readonly Fact[] = hasFindings
-    ? [...factsOfFigures(figures, language, reading.plain), ...factsOfText(answer.result, language, 'V2', reading.plain)]
+    ? [
+        ...factsOfFigures(figures, language, reading.plain),
+        ...factsOfText(answer.result, language, 'V2', reading.plain).map((fact): Fact => ({ ...fact, answers: true })),
+      ]
     : [];
   const own: Fact[] = [
     ...headline,
@@ -113,6 +116,8 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
 
   function claimDoubt(statement: Statement): Doubted | undefined {
     if (statement.language !== language || statement.says === 'is' || statement.says === 'is-not') return undefined;
+    // A demand in so many words is about the thing demanded; only what somebody is told to do is an act that a rule may forbid.
+    if (statement.says === 'must' && !statement.tells) return undefined;
     const near = statement.says === 'may' || statement.says === 'need-not' ? brief.search(statement.main) : [];
     const claim = contradictedClaim(
       [...passages, ...near].flatMap(({ claims }) => claims),
@@ -133,7 +138,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
     const rules = brief.section(mention.code, named);
     if (hasNoSubdivision(mention.code, rules)) return 'no-such-section';
     if (mentioned.has(mention.code)) return 'confirmed';
-    if (rules.length === 0) return undefined;
+    if (rules.length === 0 || passages.some(({ text }) => text.includes(mention.code))) return undefined;
     // A section about something else is no reference for this.
     const about = aboutOf({ near: statement.plain, whole: reading.plain }, '');
     const near = (passage: Passage): number => alikeness(about, bagOf(passage), ranker.rarity);
@@ -180,7 +185,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
       if (pairing !== undefined) for (const key of keys) found.set(key, pairing);
     };
     for (const size of sizes) {
-      const current = nearest(size, currents);
+      const current = nearest(size, currents, statement.plain);
       if (current !== undefined) pair(size, current, [size, current]);
       else if (askedCurrents.length === 1 && askedCurrents[0] !== undefined && size.role !== 'gec') pair(size, askedCurrents[0], [size]);
     }
@@ -258,6 +263,10 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
           continue;
         }
         if (figure.denied || (denied && !figure.limit) || isName(figure)) continue;
+        if (!isOwn && isComputed(figure, [...asked, ...sure, ...said.filter((each) => each.kind !== 'current')])) {
+          sure.push(figure);
+          continue;
+        }
         if (isAsked && !figure.limit && (!isOwn || saysOwn(figure.kind))) continue;
         found ??= isOwn ? found : searched(statement);
         const support = isOwn
@@ -302,8 +311,25 @@ const columnNamed = (plain: string): 60 | 75 | 90 | undefined => {
 
 const NAMES_CONDUCTOR = /\b(?:wires?|conductors?|cables?|hots?|phase|romex|service|alambres?|conductor\w*|acometida|vivos?)\b/;
 
-const nearest = (figure: SaidFigure, others: readonly SaidFigure[]): SaidFigure | undefined =>
-  [...others].sort((a, b) => Math.abs(a.start - figure.start) - Math.abs(b.start - figure.start))[0];
+/** In a list, what stands in the same item: '15 A on 14 AWG, 20 A on 12 AWG'. */
+const nearest = (figure: SaidFigure, others: readonly SaidFigure[], plain: string): SaidFigure | undefined => {
+  const distance = (other: SaidFigure): number => {
+    const between = other.start < figure.start ? plain.slice(other.end, figure.start) : plain.slice(figure.end, other.start);
+    return between.length + (/[,;]/.test(between) ? OTHER_ITEM : 0);
+  };
+  return [...others].sort((a, b) => distance(a) - distance(b))[0];
+};
+const OTHER_ITEM = 100;
+
+/** A current that follows from others: watts over volts, or 125 % of one. */
+function isComputed({ kind, value }: SaidFigure, known: readonly SaidFigure[]): boolean {
+  if (kind !== 'current') return false;
+  const of = (wanted: SaidFigure['kind']): number[] =>
+    known.flatMap((each) => (each.kind === wanted && typeof each.value === 'number' ? [each.value] : []));
+  const loads = [...of('power'), ...of('apparent')].flatMap((watts) => of('voltage').map((volts) => watts / volts));
+  const currents = [...loads, ...of('current')];
+  return [...loads, ...[...currents, ...loads].map((amps) => amps * 1.25)].some((amps) => sameValue(amps, value));
+}
 
 function verdictOfAnswer(result: string): 'yes' | 'no' | undefined {
   const word = /^\W*(yes|no|s[ií])(?![\p{L}\d])/iu.exec(result)?.[1]?.toLowerCase();

@@ -88,7 +88,24 @@ const BRIDGED_FUSE: Danger = {
   },
 };
 
+const BACKFEED: Danger = {
+  id: 'backfeed',
+  instead: {
+    en: '**A generator feeds a building only through a transfer switch or a listed interlock:** anything else sends voltage out to the line crew (702.5).',
+    es: '**Un generador alimenta un edificio solo por un interruptor de transferencia o un enclavamiento listado:** lo demás manda voltaje a la cuadrilla de la compañía (702.5).',
+  },
+};
+const SEALED: Danger = {
+  id: 'sealed',
+  instead: {
+    en: '**The meter and what is ahead of it are the utility’s:** have them disconnect before anybody works there.',
+    es: '**El medidor y lo que está antes son de la compañía de luz:** que ellos desconecten antes de trabajar ahí.',
+  },
+};
+
 const OF_REFUSALS: Readonly<Record<string, Danger>> = {
+  'refusal-backfeed': BACKFEED,
+  'refusal-meter': SEALED,
   'refusal-live': LIVE_WORK,
   'refusal-touch': LIVE_WORK,
   'refusal-ground': NO_GROUND,
@@ -119,12 +136,13 @@ const ONE_LEG = /\b(?:same (?:phase|leg|pole|bus|line)|mism[ao] (?:fase|linea|pa
 const TURNS_OFF =
   /\b(?:turn\w* (?:\S+ ){0,3}?off|shut\w* (?:\S+ ){0,3}?(?:off|down)|switch\w* (?:\S+ ){0,3}?off|kill\w* (?:\S+ ){0,2}?(?:power|breaker|circuit)|cut\w* (?:\S+ ){0,2}?power|de-?energi[sz]\w*|lock\w*[- ]?out|test\w* for|check\w* for (?:voltage|power)|cort\w+ (?:\S+ ){0,2}?(?:corriente|luz|energia|breaker)|apag\w+|baj\w+ (?:\S+ ){0,2}?(?:breaker|pastilla|interruptor)|desenergi[sz]\w*|bloque\w+|desconect\w+)\b/;
 const WITH_POWER_ON =
-  /\b(?:(?:it|them|this|that|panel|circuit|work\w*|while|still) (?:is |it is |it's )?(?:live|hot|energized)|with (?:the )?(?:power|breaker|circuit|panel) (?:still )?(?:on|live|hot)|power (?:still )?on|con (?:la )?(?:corriente|luz|energia)(?: (?:puesta|prendida|conectada))?|en (?:vivo|caliente)|energizad\w+|con el breaker (?:arriba|prendido|puesto))\b|\b(?:without|sin) (?=.{0,30}\b(?:off|power|corriente|luz|energia|breaker|apagar|cortar)\b)/;
+  /\b(?:(?:it|them|this|that|panel|circuit|work\w*|while|still) (?:is |it is |it's )?(?:live|hot|energized)|with (?:the )?(?:power|breaker|circuit|panel) (?:still )?(?:on|live|hot)|power (?:still )?on|con (?:la )?(?:corriente|luz|energia)(?: (?:puesta|prendida|conectada))?|en (?:vivo|caliente)|energizad\w+|con el breaker (?:arriba|prendido|puesto))\b|\b(?:without|sin) (?:turning|shutting|killing|cutting|switching|opening|de-?energi[sz]ing|locking|apag\w+|cort\w+|baj\w+|desconect\w+|desenergi[sz]\w+)\b/;
 const WORKS =
   /\b(?:work\w*|do|chang\w+|swap\w*|replac\w+|wire|wiring|install\w*|connect\w*|hook\w*|trabaj\w+|cambi\w+|conect\w+|instal\w+|hac\w+)\b/;
 /** 'Torque that lug live': how it is done, and not what it is. */
 const DONE_LIVE =
-  /(?<!\b(?:is|are|be|goes|still|may|stays?|becomes?|remains?|a|the|any|no|of|esta|sigue|un|el|queda)) (?:live|hot|energized)(?=$|[,.;]| (?:if|with|as long|when|while|and|or)\b)|(?:lo|la|los|las) (?:en )?(?:vivo|caliente|energizad[oa])\b/;
+  /(?<!\b(?:is|are|be|goes|still|may|stays?|becomes?|remains?|anything|something|nothing|parts?|algo|a|the|any|no|of|esta|sigue|un|el|queda)) (?:live|hot|energized)(?=$|[,.;]| (?:if|with|as long|when|while|and|or)\b)|(?:lo|la|los|las) (?:en )?(?:vivo|caliente|energizad[oa])\b/;
+const RUNS_HOT = /\b(?:runs?|gets?|feels?|too|very|reads?|tests?) (?:live|hot|energized)\b/;
 const HANDLES = /\b(?:torqu\w*|tight\w*|land\w*|pull\w*|apriet\w*|aprete\w*|trabaj\w+|cambi\w+|conect\w+|hag\w+)\b/;
 const ALUMINUM = /\b(?:aluminum|aluminium|aluminio)\b/;
 const COPPER = /\b(?:copper|cobre)\b/;
@@ -154,7 +172,12 @@ export function dangerIn({ main, plain, says }: Statement, asked: string): Dange
   const spares = says === 'need-not';
   if (spares && TURNS_OFF.test(plain)) return LIVE_WORK;
   if (WITH_POWER_ON.test(main) && WORKS.test(main) && says !== 'is' && !/\b(?:never|nunca|no|not)\b/.test(main)) return LIVE_WORK;
-  if (DONE_LIVE.test(plain) && (WORKS.test(plain) || HANDLES.test(plain)) && !/\b(?:never|nunca|no|not|don't)\b/.test(main))
+  if (
+    DONE_LIVE.test(plain) &&
+    (WORKS.test(plain) || HANDLES.test(plain)) &&
+    !RUNS_HOT.test(plain) &&
+    !/\b(?:never|nunca|no|not|don't)\b/.test(main)
+  )
     return LIVE_WORK;
   if (ALUMINUM.test(plain) && COPPER.test(plain) && TWISTS.test(main) && !LISTED_FOR_IT.test(plain)) return MIXED_METALS;
   if (CURRENT_TRANSFORMER.test(plain) && OPENS.test(main) && !SHORTS.test(plain) && says !== 'is') return OPEN_TRANSFORMER;
@@ -162,9 +185,9 @@ export function dangerIn({ main, plain, says }: Statement, asked: string): Dange
   if (CUTS_EARTH.test(plain)) return NO_GROUND;
   if (ROD.test(plain) && REPLACES.test(main) && EARTH.test(plain)) return ROD_FOR_GROUND;
   if ((LEAVES_EARTH.test(main) || EARTH_SPARED.test(main)) && !IN_COUNTS.test(main)) return NO_GROUND;
-  if (!APART.test(main) && !AT_SERVICE.test(main)) {
-    if (NEUTRAL.test(main) && JOINS.test(main) && (EARTH.test(main) || FRAME.test(main))) return NEUTRAL_TO_GROUND;
-    if (BONDING_SCREW.test(main) && BEYOND_SERVICE.test(main) && !spares) return NEUTRAL_TO_GROUND;
+  if (!APART.test(plain) && !AT_SERVICE.test(plain)) {
+    if (NEUTRAL.test(plain) && JOINS.test(plain) && (EARTH.test(plain) || FRAME.test(plain))) return NEUTRAL_TO_GROUND;
+    if (BONDING_SCREW.test(main) && BEYOND_SERVICE.test(`${main} ${asked}`) && !spares) return NEUTRAL_TO_GROUND;
   }
   if (ONE_LEG.test(main) && (SHARED_NEUTRAL.test(`${plain} ${asked}`) || NEUTRAL.test(plain)) && !/\b(?:not|never|no|nunca)\b/.test(main))
     return SAME_LEG;

@@ -13,6 +13,8 @@ export interface Fact extends SaidFigure {
   readonly grade: Grade;
   /** What it is about, each term with its weight: what stands near it most. */
   readonly about: Bag;
+  /** Set for what the answer's own line says: nearer than anything that is told beside it. */
+  readonly answers?: true;
 }
 
 type Bag = ReadonlyMap<string, number>;
@@ -121,7 +123,7 @@ export function judgeFigure(said: SaidFigure, about: Bag, facts: readonly Fact[]
   let same: { readonly fact: Fact; readonly alike: number } | undefined;
   let other: typeof same;
   for (const fact of facts) {
-    const alike = alikeness(about, fact.about, rarity);
+    const alike = alikeness(about, fact.about, rarity) * (fact.answers === true ? NEARER : 1);
     if (sameValue(said.value, fact.value)) {
       if (same === undefined || alike > same.alike) same = { fact, alike };
     } else if (other === undefined || alike > other.alike) other = { fact, alike };

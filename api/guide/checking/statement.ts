@@ -28,13 +28,13 @@ const VERDICT = /^(?:(yes|yep|sure|si|claro)|(no|nope))(?:[,:;!] ?|\.(?! ?#?\d) 
 const CONDITION =
   /\b(?:if|unless|when|where|as long as|provided|only|except|si|salvo|excepto|a menos que|cuando|donde|siempre que|mientras|solo)\b/;
 const CLAUSE_ENDS =
-  /[.;:!?](?=\s|$)|,? (?:but|because|since|so|if|unless|as long as|provided|except|pero|porque|ya que|si|salvo|excepto|a menos que|siempre que|mientras) /;
+  /[.;:!?](?=\s|$)|, (?:and|y) |,? (?:but|because|since|so|if|unless|as long as|provided|except|pero|porque|ya que|si|salvo|excepto|a menos que|siempre que|mientras) /;
 
 // The modal words of both languages, in the order in which they decide: 'need not' before 'not', 'not' before 'need'.
 const SPARES =
   /\b(?:no need|needs? not|needn't|(?:not|n't) (?:need|have to|required?|necessary|mandatory|needed)\w*|(?:needs?|requires?) no|optional|exempt|skip\w*|omit\w*|leave (?:\S+ ){0,4}?(?:out|off)|do without|no hace falta|no (?:se )?(?:exig|requier|necesit|ocup|llev)\w+|no (?:es|son) (?:necesari|obligatori)\w*|no tiene que|opcional\w*|omit\w+|saltar\w*|saltes?)\b/;
 const FORBIDS =
-  /\b(?:not|never|cannot|can't|don't|doesn't|mustn't|shouldn't|isn't|aren't|won't|prohibit\w*|forbid\w*|forbidden|illegal|nunca|jamas|prohib\w+|ilegal|no)\b/;
+  /\b(?:not|never|cannot|can't|don't|doesn't|mustn't|shouldn't|isn't|aren't|won't|prohibit\w*|forbid\w*|forbidden|illegal|nunca|jamas|prohib\w+|ilegal|no(?! (?:calificad|metalic|continu|listad|lineal)))\b/;
 const DEMANDS =
   /\b(?:must|shall|has to|have to|needs?|requir\w+|always|mandatory|wants|should|debe\w*|hay que|tiene\w* que|exig\w+|requier\w+|necesit\w+|obligatori\w+|siempre|lleva\w*|ocupa)\b/;
 const ALLOWS =
@@ -46,7 +46,11 @@ const TELLS =
 const NEVER = /\b(?:never|nunca|jamas|don't|do not|prohib\w*|forbid\w*)\b|^no /;
 const NEGATES = /\b(?:not|never|don't|do not|no|nunca|jamas|n't)\b/;
 
-function saysOf(main: string): { readonly says: Says; readonly tells: boolean } {
+/** A limit is no denial: 'not more than 6 ft'. */
+const LIMIT = /\b(?:not|no) (?:(?:be|is|at|a) )?(?:more|less|over|under|larger|smaller|farther|mas|menos|mayor|menor)\b/g;
+
+function saysOf(clause: string): { readonly says: Says; readonly tells: boolean } {
+  const main = clause.replace(LIMIT, ' ');
   const spared = SPARES.exec(main);
   // 'Never skip it' demands it.
   if (spared !== null) return { says: NEGATES.test(main.slice(0, spared.index)) ? 'must' : 'need-not', tells: false };
