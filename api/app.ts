@@ -51,7 +51,7 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     c.set('requestId', requestId);
     // Scrapers come by whatever name the network has for this machine; the token is their permission.
     const isOpen = HEALTH.has(c.req.path) || (c.req.path === '/metrics' && config.metricsToken !== undefined);
-    if (isOpen || isFromUs(c.req.raw)) await next();
+    if (isOpen || isFromUs(c.req.raw, c.env)) await next();
     else c.res = errorResponse(new ServiceError('WRONG_ORIGIN', 'This address is not served here.'), requestId, log);
     // Set on the response as it is: a new one around its body would send every list through a stream.
     const response = c.res;

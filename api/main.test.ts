@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, eventsOf, newFolder, removeFolder } from './compose.test-support.ts';
@@ -36,6 +37,15 @@ function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
   });
   children.push(child);
   return child;
+}
+
+/** Sends bytes as they are, and gives the status line and the body of what comes back. */
+async function sendRaw(url: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.setTimeout(3000, () => socket.destroy());
+  socket.end(bytes);
+  const reply = await text(socket);
+  return reply.replace(/\r\n(?!\r\n)[\s\S]*?\r\n\r\n/, '\n');
 }
 
 async function start(env: Readonly<Record<string, string>> = {}): Promise<Running> {
@@ -99,6 +109,21 @@ describe('the server as a process', () => {
     const { lines } = await start({ TRUST_PROXY: '2', TRUSTED_PROXIES: '203.0.113.7,2001:db8::/32' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(lines.join('\n')).toMatch(/^Visitors' addresses: the last 2 of X-Forwarded-For, .* 203\.0\.113\.7 or 2001:db8::\/32;/m);
+  });
+
+  test('a call that names no host, as HTTP/1.0 may, is refused like a stranger’s name; health is told to anybody', async () => {
+    const { url } = await start();
+    for (const request of [
+      'GET /api/ip HTTP/1.0',
+      'GET / HTTP/1.0',
+      'GET /api/ip HTTP/1.0\r\nHost: evil.example',
+      'POST /api/user/login HTTP/1.0',
+    ])
+      expect(await sendRaw(url, `${request}\r\n\r\n`), request).toMatch(/^HTTP\/1\.1 403 Forbidden\n.*WRONG_ORIGIN/);
+    for (const request of ['GET /api/ip HTTP/1.1', 'GET /api/ip HTTP/1.1\r\nHost: a b', 'GET /api/ip HTTP/9.9', 'nonsense'])
+      expect(await sendRaw(url, `${request}\r\n\r\n`), request).toMatch(/^HTTP\/1\.1 400 Bad Request\n/);
+    expect(await sendRaw(url, 'GET /healthz HTTP/1.0\r\n\r\n')).toBe('HTTP/1.1 200 OK\nok\n');
+    expect(await sendRaw(url, 'GET /api/ip HTTP/1.0\r\nHost: localhost\r\n\r\n')).toBe('HTTP/1.1 200 OK\n{"ip":"127.0.0.1"}');
   });
 
   test('a value it cannot use, a busy port, a folder it cannot write: one sentence, no stack', async () => {

@@ -1,5 +1,6 @@
 // Which Host and Origin may come in. A page of a stranger, and a stranger's name that points here, are refused before routing.
 import { API_BASE } from './api-base.ts';
+import type { SocketEnv } from './client-address.ts';
 
 export interface OriginRules {
   /** The origin of PUBLIC_URL. */
@@ -11,7 +12,7 @@ export interface OriginRules {
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const APP = { protocol: 'app:', host: 'wirewise' } as const;
 
-export type OriginCheck = (request: Request) => boolean;
+export type OriginCheck = (request: Request, env?: SocketEnv) => boolean;
 
 /** Says whether a request came to a name of ours and, if a page sent it, from a page of ours. */
 export function createOriginCheck(rules: OriginRules): OriginCheck {
@@ -23,7 +24,9 @@ export function createOriginCheck(rules: OriginRules): OriginCheck {
   };
   const isOurOrigin = (url: URL): boolean => isOurs(url) && (url.host !== home.host || url.protocol === home.protocol || rules.isLoopback);
 
-  return (request) => {
+  return (request, env) => {
+    // Only HTTP/1.0 can leave the name out; the server then has made one up.
+    if (env?.incoming?.headers && env.incoming.headers.host === undefined) return false;
     const own = URL.parse(request.url);
     if (!own) return false;
     const host = request.headers.get('host');

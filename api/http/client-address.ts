@@ -2,7 +2,10 @@ import { BlockList, isIP } from 'node:net';
 
 /** What the node server puts beside a request; in process there is none. */
 export interface SocketEnv {
-  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+  readonly incoming?: {
+    readonly socket?: { readonly remoteAddress?: string | undefined };
+    readonly headers?: { readonly host?: string | undefined };
+  };
 }
 
 const LOOPBACK = '127.0.0.1';
