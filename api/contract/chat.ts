@@ -11,7 +11,7 @@ import {
   videoSchema,
 } from './answer.ts';
 import { PROVIDER_KINDS, providerIdSchema } from './model-settings.ts';
-import { MESSAGE_MAX } from './values.ts';
+import { MESSAGE_MAX, overLength } from './values.ts';
 
 /** A client-made UUID (v7 so that ids sort by time); lower case. */
 export const idSchema = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
@@ -19,10 +19,11 @@ export const idSchema = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8]
 /** True for text that PostgreSQL and JSON both keep as it is: no NUL, no lone surrogate. */
 const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** What a person typed: 1 to 4,000 characters that are not all blank. */
+/** What a person typed: 1 to 4,000 characters, without the blanks around it. Zod's own limit counts an emoji as one, boxes as two. */
 export const messageTextSchema = z.string().check(
-  z.maxLength(MESSAGE_MAX),
-  z.refine((text) => text.trim().length > 0),
+  z.trim(),
+  z.minLength(1),
+  z.refine((text) => overLength(text) <= 0),
   z.refine(storable),
 );
 

@@ -24,6 +24,7 @@ export type AnswerMode = (typeof ANSWER_MODES)[number];
 
 export const ADMIN_ID = 13;
 export const GUEST_LIMIT = 3;
+/** Characters of a message as `length` counts them, blanks around it apart: in every box, in the outbox and on the server. */
 export const MESSAGE_MAX = 4000;
 export const TITLE_LENGTH = 30;
 export const PASSWORD_MIN = 6;
@@ -34,6 +35,9 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 /** Of a photo as it is sent; what is kept of it is smaller. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const RECOVERY_CODES = 10;
+
+/** By how many characters a message is longer than one may be; below 0 it has room left. */
+export const overLength = (message: string): number => message.trim().length - MESSAGE_MAX;
 
 /** The title that a first message gives its chat: its first 30 characters on one line, whole ones. */
 export const titleOf = (message: string): string => Array.from(message.trim().replace(/\s+/g, ' ')).slice(0, TITLE_LENGTH).join('');

@@ -342,11 +342,12 @@ describe('bad input', () => {
     }
   });
 
-  test('messages have 1 to 4,000 characters, not all blank', async () => {
+  test('messages have 1 to 4,000 characters, blanks around them apart', async () => {
     const ask = (message: string) => call('chat', { body: { message } }, { token: admin.token });
     expect((await ask('x'.repeat(4000))).status).toBe(200);
     expect((await ask('🔌'.repeat(2000))).status).toBe(200);
-    for (const message of ['', '   ', '\n\t', 'x'.repeat(4001)])
+    expect(await (await ask(` \n${'x'.repeat(4000)}\n `)).json()).toMatchObject({ response: `You asked: ${'x'.repeat(4000)}` });
+    for (const message of ['', '   ', '\n\t', 'x'.repeat(4001), ` ${'x'.repeat(4001)} `, `${'🔌'.repeat(2000)}x`])
       await expectRefused(await ask(message), JSON.stringify(message.slice(0, 5)), [400]);
   });
 });

@@ -2,7 +2,7 @@
 import { ArrowUp, Calculator, Mic, MicOff, Square, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MESSAGE_MAX } from '../../api/contract/values.ts';
+import { overLength } from '../../api/contract/values.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { readDraft } from '../local/read-chats.ts';
 import { keepDraft } from '../local/write-chats.ts';
@@ -132,7 +132,7 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
     else toast.warn(t('voiceUnsupported'));
   };
 
-  const over = text.length - MESSAGE_MAX;
+  const over = overLength(text);
   // A danger does not wait for a reply that may be hanging.
   const urgent = replying && isUrgent(text, { language });
   const canSend = text.trim() !== '' && (!replying || urgent) && over <= 0;

@@ -1,3 +1,4 @@
+import { overLength } from '../../api/contract/values.ts';
 import type { AskedWith } from '../local/database.ts';
 import { addQuestion, keepAnswer } from '../local/write-chats.ts';
 import { drainSoon } from './drain-soon.ts';
@@ -8,14 +9,16 @@ import { withRoom } from './with-room.ts';
 
 /**
  * Keeps a question on the device, and with it the promise to ask it; a danger or a refused request is kept with its answer, and only told to the
- * server. Resolves as soon as it is kept; delivery goes on by itself.
+ * server. Resolves as soon as it is kept; delivery goes on by itself. What the server would refuse for its length is never kept: RangeError.
  */
-export async function sendMessage(input: {
+export async function sendMessage(given: {
   readonly sessionId: string;
   readonly text: string;
   readonly asked: AskedWith;
   readonly supersedes?: string;
 }): Promise<{ readonly messageId: string; readonly replyId: string }> {
+  const input = { ...given, text: given.text.trim() };
+  if (overLength(input.text) > 0) throw new RangeError('The message is too long.');
   const { db, signedIn } = currentOwner();
   const answer = await answerAtOnce(input.text, input.asked);
   const ids = await withRoom(db, () => (answer ? keepAnswer(db, { ...input, answer }, signedIn) : addQuestion(db, input)));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../api/contract/answer.ts';
+import { MESSAGE_MAX } from '../../api/contract/values.ts';
 import { forgetChats, GUEST } from '../local/database.ts';
 import { listChats, listMessages, listWaiting } from '../local/read-chats.ts';
 import { addQuestion, giveFeedback, keepAnswer, newId, renameChat } from '../local/write-chats.ts';
@@ -12,6 +13,7 @@ import { countWaiting, logOut } from './log-out.ts';
 import { currentOwner } from './owner.ts';
 import { pullChanges } from './pull-changes.ts';
 import { type ScriptedServer, scriptedServer } from './scripted-server.ts';
+import { sendMessage } from './send-message.ts';
 
 const answer = (result: string): Omit<Answer, 'id'> => ({
   kind: 'calculation',
@@ -90,6 +92,16 @@ describe('the outbox', () => {
     };
     await drainOutbox();
     expect(server.requests.map(({ token }) => token)).toEqual(['Bearer token-61', 'Bearer token-61']);
+  });
+
+  test('what is longer than a message may be is never kept, blanks around it apart', async () => {
+    logIn(61);
+    const { db } = currentOwner();
+    const send = (text: string) => sendMessage({ sessionId: newId(), text, asked: { language: 'en' } });
+    await expect(send('x'.repeat(MESSAGE_MAX + 1))).rejects.toThrow(RangeError);
+    expect([await db.messages.count(), await db.outbox.count()]).toEqual([0, 0]);
+    await send(` ${'x'.repeat(MESSAGE_MAX)}\n`);
+    expect((await db.messages.toArray()).find(({ role }) => role === 'user')?.content).toBe('x'.repeat(MESSAGE_MAX));
   });
 
   test('what is refused for good is parked with its reason, and the queue goes on', async () => {
