@@ -76,7 +76,7 @@ export const account = {
   resetFailed: 'Reset failed. Try again.',
   askNewLink: 'Ask for a new link',
   proveTitle: 'Is this address yours?',
-  proveText: 'A Wirewise account has your email address. It counts once you say that the account is yours.',
+  proveText: 'Somebody gave your email address to a Wirewise account. Say whether that account is yours.',
   provePasswordHint: 'The one that was chosen for the account',
   proveButton: 'It is my account',
   disownButton: 'I did not sign up',

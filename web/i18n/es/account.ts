@@ -79,7 +79,7 @@ export const account = {
   resetFailed: 'No se pudo restablecer. Intente de nuevo.',
   askNewLink: 'Pedir otro enlace',
   proveTitle: '¿Es suyo este correo?',
-  proveText: 'Una cuenta de Wirewise tiene su correo. Cuenta como suyo cuando usted diga que la cuenta es suya.',
+  proveText: 'Alguien puso su correo en una cuenta de Wirewise. Diga si esa cuenta es suya.',
   provePasswordHint: 'La que se eligió para la cuenta',
   proveButton: 'Es mi cuenta',
   disownButton: 'Yo no me registré',
