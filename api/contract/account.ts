@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { editionSchema, jobSchema, languageSchema } from './answer.ts';
+import { withoutDirections } from './plain-text.ts';
 import { MESSAGE_MAX, PASSWORD_MAX, PASSWORD_MIN, USER_STATUSES } from './values.ts';
 
-const emailShape = /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:]+\.[^\s@"<>()[\]\\,;:]{2,}$/u;
+const emailShape = /^[^\s\p{C}@"<>()[\]\\,;:]{1,64}@[^\s\p{C}@"<>()[\]\\,;:]+\.[^\s\p{C}@"<>()[\]\\,;:]{2,}$/u;
+
+/** A line or more that somebody else reads: a name, an address, a letter. */
+const shownText = (max: number) => z.string().check(z.overwrite(withoutDirections), z.trim(), z.maxLength(max));
+/** The same where there has to be something. */
+const filledText = (max: number) => z.string().check(z.overwrite(withoutDirections), z.trim(), z.minLength(1), z.maxLength(max));
 
 /** An e-mail address as typed; compared case-folded. */
 export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.regex(emailShape));
@@ -29,12 +35,12 @@ export const loginResultSchema = z.object({
 export type LoginResult = z.infer<typeof loginResultSchema>;
 
 export const signUpInputSchema = z.object({
-  full_name: z.string().check(z.maxLength(120)),
+  full_name: shownText(120),
   email: z.string().check(z.maxLength(254)),
   phone_number: z.string().check(z.maxLength(40)),
   password: z.string().check(z.maxLength(1000)),
   confirmPassword: z.string().check(z.maxLength(1000)),
-  referredBy: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+  referredBy: z.optional(z.nullable(shownText(120))),
   language: z.optional(languageSchema),
 });
 export type SignUpInput = z.infer<typeof signUpInputSchema>;
@@ -131,7 +137,7 @@ export const proveEmailInputSchema = z.object({
 export type ProveEmailInput = z.infer<typeof proveEmailInputSchema>;
 export const disownEmailInputSchema = z.object({ proofToken: proofTokenSchema });
 
-const formText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
+const formText = (max: number) => z.optional(shownText(max));
 /** A value from a list, or nothing to forget it. */
 const orNothing = <const S extends z.ZodMiniType<string, string>>(schema: S) => z.optional(z.union([schema, z.literal('')]));
 
@@ -143,7 +149,7 @@ export const isWebsite = (text: string): boolean => /^https?:\/\/[^\s/?#]+\.[^\s
  * ones are forgotten; everything else in the form is ignored.
  */
 export const editProfileInputSchema = z.object({
-  full_name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+  full_name: z.optional(filledText(120)),
   email: z.optional(loginEmailSchema),
   /** Needed to change one's own address. */
   currentPassword: z.optional(z.string().check(z.maxLength(1000))),
@@ -172,11 +178,11 @@ export const setStatusInputSchema = z.object({ status: z.enum(USER_STATUSES) });
 
 /** What somebody wrote to us. */
 export const contactMessageInputSchema = z.object({
-  firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  firstName: filledText(60),
+  lastName: filledText(60),
   email: emailSchema,
-  phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX)),
+  phone: formText(40),
+  message: filledText(MESSAGE_MAX),
 });
 export type ContactMessageInput = z.infer<typeof contactMessageInputSchema>;
 export const contactMessageSchema = z.object({
@@ -193,7 +199,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 export const deletionRequestInputSchema = z.object({
   email: emailSchema,
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  reason: filledText(2000),
 });
 export type DeletionRequestInput = z.infer<typeof deletionRequestInputSchema>;
 export const deletionRequestSchema = z.object({

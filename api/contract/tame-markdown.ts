@@ -1,6 +1,8 @@
 // Makes a text fit to be parsed as Markdown, whoever wrote it: parsers take time and stack by how deep and how wide a text is built, not by
 // how long it is. The server does it before it keeps a model's answer, the page before it parses one, since a device keeps older ones.
 
+import { withoutDirections } from './plain-text.ts';
+
 const MOST_CHARACTERS = 60_000;
 const MOST_LINE = 4000;
 /** Quotes and lists within each other. */
@@ -13,6 +15,8 @@ const CUT = '…';
 
 /** What opens a quote or a list at the beginning of a line, with the blanks before it. */
 const CONTAINER = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))/y;
+/** Marks that turn the direction, as Markdown may write them too; a blank in their place, so that no other one comes of it. */
+const DIRECTION_REFERENCES = /&(?:#0*(?:1564|820[67]|823[4-8]|829[4-7])|#x0*(?:61c|200[ef]|202[a-e]|206[6-9])|[lr]lm);/gi;
 const MARKS = /[*_~`[\]<!\\&]/g;
 
 /** Not within a letter of two code units. */
@@ -44,11 +48,12 @@ const columnsOf = (line: string): number => line.split('|').length - 1;
 
 /**
  * The text as it may be parsed: ordinary answers stay as they are; what is too deep is flattened, too wide a table becomes lines of text,
- * too many marks in a paragraph are dropped, and what is too long is cut. Takes time by its length alone.
+ * too many marks in a paragraph are dropped, and what is too long is cut. A link says
+ * where it leads to in the order of its letters. Takes time by its length alone.
  */
 export function tameMarkdown(text: string): string {
   let marks = 0;
-  return cutAt(text, MOST_CHARACTERS)
+  return cutAt(withoutDirections(text).replace(DIRECTION_REFERENCES, ' '), MOST_CHARACTERS)
     .split('\n')
     .map((long) => {
       const line = flattened(cutAt(long, MOST_LINE));

@@ -58,6 +58,42 @@ describe('signing up', () => {
     expect(rush.filter((response) => response.status === 200)).toHaveLength(1);
   });
 
+  test('marks that turn the direction are in no name and no address', async () => {
+    const email = 'turned@example.com';
+    expect((await signUp({ ...person, email, full_name: '\u202eAna\u2066 Núñez\u200f' })).status).toBe(200);
+    const { id, token, name } = await logInAs(host, email, person.password);
+    expect(name).toBe('Ana Núñez');
+    for (const bad of ['ana\u202e@example.com', 'ana@exam\u200bple.com', 'ana@example.c\u2066om', 'a\u0007na@example.com']) {
+      const refused = await signUp({ ...person, email: bad });
+      expect(await refused.json(), JSON.stringify(bad)).toMatchObject({ code: 'INVALID', message: SIGN_UP_FAULTS.email });
+    }
+    expect((await signUp({ ...person, email: 'no-name@example.com', full_name: '\u202e\u2066A\u2069' })).status).toBe(400);
+    const form = { full_name: 'Ana\u202e', organizationName: '\u2067Shop', website: '' };
+    const edited = await host.call('PATCH', `/api/user/editProfile/${id}`, { token, form });
+    expect(await edited.json()).toMatchObject({ data: { full_name: 'Ana', organization_name: 'Shop' } });
+    const letter = { firstName: '\u202eAna', lastName: 'Ruiz', email, message: 'Pay to \u202e1234' };
+    expect((await host.call('POST', '/api/contact/messages', { body: letter })).status).toBe(200);
+    const admin = await newAdmin(host);
+    const listed = await (await host.call('GET', '/api/contact/messages', { token: admin.token })).json();
+    expect(listed).toMatchObject({ messages: [{ firstName: 'Ana', message: 'Pay to 1234' }] });
+  });
+
+  test('a whole class signs up from one office at once; the next is told when, and the admin makes accounts without end', async () => {
+    const office = await composeForTest({ clock, env: { SIGN_UPS_PER_HOUR: '30' } });
+    const from = '198.51.100.77';
+    const pupils = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => signUp({ ...person, email: `pupil${index}@example.com` }, from, office)),
+    );
+    expect(pupils.map(({ status }) => status)).toEqual(Array<number>(30).fill(200));
+    const late = await signUp({ ...person, email: 'late@example.com' }, from, office);
+    expect([late.status, Number(late.headers.get('retry-after')) > 3000]).toEqual([429, true]);
+    const { token } = await newAdmin(office);
+    const added = await office.call('POST', '/api/user/signUp', { body: { ...person, email: 'late@example.com' }, from, token });
+    expect(added.status).toBe(200);
+    await office.close(0);
+    await removeFolder(office.folder);
+  });
+
   test('refuses a password longer than 128', async () => {
     const password = 'x'.repeat(129);
     expect((await signUp({ ...person, email: 'long@example.com', password, confirmPassword: password })).status).toBe(400);

@@ -44,6 +44,10 @@ test('a link shows its answer to anybody, without a word of who asked, until it 
   expect(shown).toMatchObject({ question: 'How deep is PVC conduit buried?', answer: { id: replyId } });
   expect(shown.answer.result).toContain('buried');
   expect(text).not.toContain(user.email);
+  const turned = await share(user.token, (await ask(user.token, 'Is \u202e021\u202c V safe?')).replyId);
+  const readTurned = await host.call('GET', `/api/ai/shared/${turned.token}`);
+  expect(await readTurned.json()).toMatchObject({ question: 'Is 021 V safe?' });
+  await host.call('DELETE', `/api/ai/shared/${turned.token}`, { token: user.token });
   const stranger = await newUser(host);
   expect((await host.call('DELETE', `/api/ai/shared/${link.token}`, { token: stranger.token })).status).toBe(404);
   const mine = (await (await host.call('GET', '/api/ai/shared', { token: user.token })).json()) as { links: SharedLink[] };

@@ -39,6 +39,17 @@ describe('hostile text is tamed', () => {
     expect(depthOf(drawn(text), tag)).toBeLessThanOrEqual(9);
   });
 
+  test.each([
+    ['as they are', '[nec.org\u202egro.live\u202c](https://evil.example/a) \u2066x\u2069 \u200fy'],
+    ['as references', '[nec.org&#x202e;gro.live&#8236;](https://evil.example/a) &rlm;x&LRM; &#X002066;y&#0008237;'],
+    ['one in another', '[nec.org&#x20&#x202e;2e;gro](https://evil.example/a) &#x20\u202e2e;'],
+    ['in an address', 'https://evil.example/\u202egro.cen'],
+  ])('marks that turn the direction are gone: %s', (_, text) => {
+    const html = drawn(text);
+    expect(html).toContain('evil.example');
+    expect(html).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|%E2%80%AE/iu);
+  });
+
   test('a table of 500 columns is text, one of five stays', () => {
     const table = (columns: number): string =>
       [`|${' a |'.repeat(columns)}`, `|${'---|'.repeat(columns)}`, ...Array.from({ length: 50 }, () => `|${' 1 |'.repeat(columns)}`)].join(
