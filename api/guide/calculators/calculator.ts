@@ -50,7 +50,8 @@ export interface ChoiceInput {
   readonly kind: 'choice';
   readonly name: string;
   readonly label: Text;
-  readonly options: readonly { readonly value: string; readonly label: Text }[];
+  /** `words`: what people say for it beside its label, separated by ' | '. */
+  readonly options: readonly { readonly value: string; readonly label: Text; readonly words?: string }[];
   readonly fallback?: string;
   readonly optional?: true;
 }

@@ -1,0 +1,198 @@
+// Cuts a question into tokens and finds its figures: each with its value, its unit, how it is written and where it stands.
+import type { Language } from '../../contract/values.ts';
+import { conceptSpans } from '../understand/lexicon.ts';
+import { stem } from '../understand/words.ts';
+import { type Unit, unitAt } from './units.ts';
+
+export interface Token {
+  readonly text: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How a figure is written: '3/4', '2-1/2', '1/0', '12/2', '#10', one of '120/240', a number word that is no digit ('one', 'none'). */
+export type FigureForm = 'number' | 'fraction' | 'aught' | 'cable' | 'marked' | 'low' | 'high' | 'word';
+
+export interface Figure {
+  /** As a number: 2.5 for '2-1/2', 1 for '1/0', 12 for '12/2', below 0 where a minus is said. */
+  readonly value: number;
+  /** As a size or trade size is named: '1/0', '2-1/2', '250'. */
+  readonly name: string;
+  readonly form: FigureForm;
+  readonly unit?: Unit;
+  /** The unit stands only at a later figure of its list: '10, 20 and 30 ohms'. */
+  readonly shared?: true;
+  /** Insulated conductors of a cable named by its make-up. */
+  readonly conductors?: number;
+  /** First token of the figure, and the first after its unit. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Reckoning {
+  readonly tokens: readonly Token[];
+  readonly figures: readonly Figure[];
+}
+
+const TOKEN = /\d+y?\/\d+|\d+-\d+\/\d+|\d+(?:[.,]\d+)*|\.\d+|[a-z]\/[a-z](?![a-z])|[a-z]+(?:['-][a-z]+|-2\b)*|[lx][123]\b|\S/g;
+const DIGIT = /^\.?\d/;
+const SEPARATORS = new Set([',', 'and', 'y', 'or', 'o', 'e', '-', 'to', 'a', '&', '/', '+', 'plus', 'mas', 'vs', 'by', 'x']);
+const MARKS = new Set(['#', 'no', 'number', 'num', 'numero', 'awg', 'calibre', 'gauge', 'cal']);
+const CABLE_SIZES = new Set(['18', '16', '14', '12', '10', '8', '6', '4', '2', '1']);
+/** Numbers that are neither digits nor turned into them, because mostly they are articles or denials. */
+const WORD_VALUES: ReadonlyMap<string, number> = new Map([
+  ['one', 1],
+  ['single', 1],
+  ['un', 1],
+  ['una', 1],
+  ['uno', 1],
+  ['double', 2],
+  ['doble', 2],
+  ['triple', 3],
+  ['half', 0.5],
+  ['no', 0],
+  ['sin', 0],
+  ['none', 0],
+  ['nothing', 0],
+  ['nada', 0],
+  ['cero', 0],
+  ['zero', 0],
+  ['without', 0],
+  ['unity', 1],
+  ['unitario', 1],
+]);
+
+/** The tokens of a normalised text: words, figures and signs, each with its place. */
+export function tokensOf(plain: string): readonly Token[] {
+  return [...plain.matchAll(TOKEN)].map(({ 0: text, index }) => ({ text, stem: stem(text), start: index, end: index + text.length }));
+}
+
+/** '1,200' -> 1200, '0,85' -> 0.85, '1.200' stays 1.2: only its unit can tell. */
+const numberOf = (text: string): number =>
+  Number(/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'));
+
+/** Numbers that commas hang together: '7,5,3' is three, '1,200' and '0,85' are one. */
+function splitLists(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token) => {
+    if (!/^\d+(?:[.,]\d+)+$/.test(token.text) || !Number.isNaN(numberOf(token.text))) return [token];
+    let at = token.start;
+    return token.text.split(/(,)/).map((text) => {
+      const part = { text, stem: text, start: at, end: at + text.length };
+      at = part.end;
+      return part;
+    });
+  });
+}
+
+/** Every figure of a normalised text. */
+export function reckon(plain: string, language: Language): Reckoning {
+  const tokens = splitLists(tokensOf(plain));
+  const words = tokens.map(({ text }) => text);
+  const figures: Figure[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const read = figuresAt(tokens, words, at, language);
+    figures.push(...read);
+    at = Math.max(at + 1, ...read.map(({ to }) => to));
+  }
+  return { tokens, figures: withSharedUnits(figures, words) };
+}
+
+function figuresAt(tokens: readonly Token[], words: readonly string[], at: number, language: Language): readonly Figure[] {
+  const text = words[at] ?? '';
+  if (!DIGIT.test(text)) {
+    const value = WORD_VALUES.get(text);
+    return value === undefined ? [] : [{ value, name: text, form: 'word', from: at, to: at + 1, ...unitAfter(words, at + 1) }];
+  }
+  const mixed = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text);
+  const pair = /^(\d{2,5})y?\/(\d{2,5})$/.exec(text);
+  if (pair !== null && Number(pair[1]) >= 24 && !/^(?:16|32|64)$/.test(pair[2] ?? '')) return pairOf(Number(pair[1]), Number(pair[2]), words, at);
+  if (mixed !== null) {
+    const [ones, over, under] = [mixed[1], mixed[2] ?? '', mixed[3] ?? ''];
+    if (under === '0') return [{ value: Number(over), name: text, form: 'aught', from: at, to: afterUnit(words, at + 1) }];
+    const value = Number(ones ?? 0) + Number(over) / Number(under);
+    if (ones === undefined && value >= 1 && CABLE_SIZES.has(over) && Number(under) <= 4) return [cable(over, Number(under), at, at + 1)];
+    return [{ value, name: text, form: 'fraction', from: at, ...closed(words, at + 1) }];
+  }
+  const next = tokens[at + 2];
+  if (CABLE_SIZES.has(text) && words[at + 1] === '-' && next !== undefined && /^[234]$/.test(next.text) && touching(tokens, at, at + 2) && unitAt(words, at + 3) === undefined)
+    return [cable(text, Number(next.text), at, at + 3)];
+  const thousands = language === 'es' ? thousandsAt(tokens, words, at) : undefined;
+  const after = thousands?.to ?? at + 1;
+  const end = closed(words, after);
+  const value = (thousands?.value ?? grouped(text, end.unit)) * (words[after] === 'k' ? 1000 : 1);
+  const minus = words[at - 1] === '-' && (tokens[at - 1]?.end ?? 0) === (tokens[at]?.start ?? 0) && (tokens[at - 2]?.end ?? -1) < (tokens[at - 1]?.start ?? 0);
+  const below = minus || words[at - 1] === 'minus' || words[at - 1] === 'negative' || words[at - 1] === 'menos';
+  const marked = MARKS.has(words[at - 1] ?? '') || (words[at - 1] === '.' && MARKS.has(words[at - 2] ?? ''));
+  return [{ value: below ? -value : value, name: String(value), form: marked ? 'marked' : 'number', from: at, ...end }];
+}
+
+const cable = (size: string, conductors: number, from: number, to: number): Figure => ({
+  value: Number(size),
+  name: size,
+  form: 'cable',
+  conductors,
+  from,
+  to,
+});
+
+function pairOf(first: number, second: number, words: readonly string[], at: number): readonly Figure[] {
+  const end = closed(words, at + 1);
+  const [low, high] = [Math.min(first, second), Math.max(first, second)];
+  return [
+    { value: low, name: String(low), form: 'low', from: at, ...end },
+    { value: high, name: String(high), form: 'high', from: at, ...end },
+  ];
+}
+
+const touching = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every((token, each) => token.end === tokens[from + each + 1]?.start);
+
+/** '30 000 va' in two tokens, as Spanish writes thousands. */
+function thousandsAt(tokens: readonly Token[], words: readonly string[], at: number): { readonly value: number; readonly to: number } | undefined {
+  const [head, tail] = [words[at] ?? '', words[at + 1] ?? ''];
+  if (!/^\d{1,3}$/.test(head) || !/^\d{3}$/.test(tail) || (tokens[at + 1]?.start ?? 0) - (tokens[at]?.end ?? 0) !== 1) return undefined;
+  const unit = unitAt(words, at + 2)?.unit;
+  return unit === undefined || unit.kind === 'conductor' || unit.kind === 'voltage' ? undefined : { value: Number(head + tail), to: at + 2 };
+}
+
+/** '1.200' of something that is counted in thousands is 1200. */
+const THOUSANDS = new Set<Unit['kind']>(['area', 'power', 'apparent', 'rpm', 'lumens', 'frequency']);
+const grouped = (text: string, unit: Unit | undefined): number =>
+  /^\d{1,3}\.\d00$/.test(text) && unit !== undefined && unit.scale <= 1 && THOUSANDS.has(unit.kind) ? Number(text.replace('.', '')) : numberOf(text);
+
+const unitAfter = (words: readonly string[], at: number): { readonly unit?: Unit } => {
+  const unit = unitAt(words, at + (words[at] === '-' ? 1 : 0))?.unit;
+  return unit === undefined ? {} : { unit };
+};
+
+/** The unit from `at` on, a dash or 'k' before it skipped, and where it ends. */
+function closed(words: readonly string[], at: number): { readonly unit?: Unit; readonly to: number } {
+  const dashed = words[at] === '-' || words[at] === 'k' || words[at] === 'de' ? 1 : 0;
+  const found = unitAt(words, at + dashed);
+  if (found === undefined || (words[at] === 'de' && found.unit.kind !== 'length')) return { to: words[at] === 'k' ? at + 1 : at };
+  // 'in' is a preposition before an article or a place, and 'a' one before anything.
+  if (words[at + dashed] === 'in' && IN_BEFORE.has(words[at + dashed + 1] ?? '')) return { to: at };
+  return { unit: found.unit, to: at + dashed + found.length };
+}
+const IN_BEFORE = new Set(
+  'a an the my each one same this that free series parallel conduit pipe emt pvc rmc imc steel aluminum metal concrete wet dry'.split(' '),
+);
+
+const afterUnit = (words: readonly string[], at: number): number => at + (unitAt(words, at)?.length ?? 0);
+
+/** In a list the unit stands at the last figure only. */
+function withSharedUnits(figures: readonly Figure[], words: readonly string[]): readonly Figure[] {
+  const out = [...figures];
+  for (let each = out.length - 2; each >= 0; each -= 1) {
+    const [figure, next] = [out[each], out[each + 1]];
+    if (figure === undefined || next?.unit === undefined || figure.unit !== undefined) continue;
+    if (figure.form !== 'number' && figure.form !== 'fraction') continue;
+    const between = words.slice(figure.to, next.from);
+    if (between.length > 0 && between.length <= 3 && between.every((word) => SEPARATORS.has(word))) out[each] = { ...figure, unit: next.unit, shared: true };
+  }
+  return out;
+}
+
+/** Concepts of the trade that begin or end at tokens: '~copper' for 'cobre'. */
+export const conceptsAt = (tokens: readonly Token[]): ReturnType<typeof conceptSpans> => conceptSpans(tokens.map((token) => token.stem));

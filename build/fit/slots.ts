@@ -1,0 +1,238 @@
+// Learns which figure of a question is which input of its calculator, and which option its words mean.
+import { readFileSync } from 'node:fs';
+import type { Calculator } from '../../api/guide/calculators/calculator.ts';
+import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
+import { slotsOf } from '../../api/guide/calculators/slots.ts';
+import {
+  type Asked,
+  askedFrom,
+  figureFeatures,
+  labelFeatures,
+  optionFeatures,
+  mentionKey,
+  optionKey,
+  ownKey,
+  questionFeatures,
+  type SlotWeights,
+  slotKey,
+} from '../../api/guide/reading/fill.ts';
+import type { Reckoning } from '../../api/guide/reading/figures.ts';
+import { type Slot, valueFor } from '../../api/guide/reading/slots.ts';
+import { readSet } from '../exam/question.ts';
+import { hash } from './people.ts';
+
+type Given = Readonly<Record<string, number | string>>;
+
+/** A question of a calculator, and what its inputs should get from it. */
+export interface Filled {
+  readonly calculator: Calculator;
+  readonly text: string;
+  readonly takes: Given;
+}
+
+const FILE = new URL('../../api/guide/calculators/calculators.asked.jsonl', import.meta.url);
+const EXAM = new URL('../../api/guide/exam/train/takes.json', import.meta.url);
+
+export const filledQuestions = (): readonly Filled[] =>
+  readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const { id, en = [], es = [], mix = [] }: Line = JSON.parse(line);
+      const calculator = CALCULATORS.find((each) => each.id === id);
+      if (calculator === undefined) throw new Error(`No calculator ${id}`);
+      return [...en, ...es, ...mix].map(({ q, takes }) => ({ calculator, text: q, takes }));
+    });
+
+/** The exam's questions that a calculation answers rightly, with what it took from each. */
+export function examFilled(): readonly Filled[] {
+  const taken: Readonly<Record<string, { readonly calculator: string; readonly takes: Given }>> = JSON.parse(readFileSync(EXAM, 'utf8'));
+  return readSet('train').flatMap(({ id, question }) => {
+    const told = taken[id];
+    const calculator = CALCULATORS.find((each) => each.id === told?.calculator);
+    return told === undefined || calculator === undefined ? [] : [{ calculator, text: question, takes: told.takes }];
+  });
+}
+
+interface Line {
+  readonly id: string;
+  readonly en?: readonly { readonly q: string; readonly takes: Given }[];
+  readonly es?: readonly { readonly q: string; readonly takes: Given }[];
+  readonly mix?: readonly { readonly q: string; readonly takes: Given }[];
+}
+
+/** Every tenth question is fitted on only for shipping, never for the figures that tell how good the filling is. */
+export const isHeldOut = ({ calculator, text }: Filled): boolean => hash(`held ${calculator.id} ${text}`) < 0.1;
+
+/** '6x3000, 10000' -> each of its figures; any other value alone. */
+const items = (value: number | string): readonly string[] =>
+  String(value)
+    .split(/[,;]\s*/)
+    .flatMap((part) => {
+      const [, times, each] = /^(\d+)x(.+)$/.exec(part.trim()) ?? [];
+      return each === undefined ? [part.trim()] : Array.from({ length: Number(times) }, () => each);
+    });
+
+/** '4:350:thhn' with its count said; '1:…' and ':…' are the same question of how many. */
+const counted = (text: string): string => (text.startsWith(':') ? `1${text}` : text);
+
+const close = (a: string, b: string): boolean => a === b || Math.abs(Number(a) - Number(b)) <= Math.abs(Number(b)) * 0.002 + 1e-9;
+
+export function sameValue(a: number | string | undefined, b: number | string | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  const [ours, theirs] = [items(a), items(b)];
+  return ours.length === theirs.length && ours.every((each, at) => close(counted(each), counted(theirs[at] ?? '')));
+}
+
+/** One decision: how each of its answers is scored, and which may be right; an answer without keys scores 0. */
+interface Decision {
+  /** Of each answer, pairs of a key's and a feature's place; none for 'nothing of it'. */
+  readonly answers: readonly (readonly Cell[])[];
+  readonly right: readonly boolean[];
+}
+
+/** A key's place times `WIDTH` plus a feature's. */
+type Cell = number;
+const WIDTH = 2 ** 20;
+
+class Names {
+  private readonly places = new Map<string, number>();
+  readonly all: string[] = [];
+  of(name: string): number {
+    let place = this.places.get(name);
+    if (place === undefined) {
+      place = this.all.length;
+      this.places.set(name, place);
+      this.all.push(name);
+    }
+    return place;
+  }
+}
+
+const SHARED_SIZES = /^(?:1\/0|1-1\/4)$/;
+export const isSize = (slot: Slot): boolean => slot.kind === 'choice' && slot.options.some(({ value }) => SHARED_SIZES.test(value));
+
+interface Fitting {
+  readonly rounds?: number;
+  readonly rate?: number;
+  readonly decay?: number;
+  /** A cell has to occur in so many answers. */
+  readonly common?: number;
+  /** Cells that come out smaller are left out, and the others fitted anew. */
+  readonly least?: number;
+}
+
+export function fitSlots(questions: readonly Filled[], read: (text: string) => Reckoning, fitting: Fitting = {}): SlotWeights {
+  const { common = 2, least = 0.25 } = fitting;
+  const features = new Names();
+  const keys = new Names();
+  const decisions: Decision[] = [];
+  for (const { calculator, text, takes } of questions) {
+    const asked = askedFrom(read(text));
+    const slots = slotsOf(calculator);
+    decisions.push(...figureDecisions(asked, calculator, slots, takes, keys, features), ...choiceDecisions(asked, slots, takes, keys, features));
+  }
+  const seen = new Map<Cell, number>();
+  for (const { answers } of decisions) for (const cells of answers) for (const cell of cells) seen.set(cell, (seen.get(cell) ?? 0) + 1);
+  const first = descend(decisions, [...seen].flatMap(([cell, times]) => (times >= common ? [cell] : [])), fitting);
+  const kept = [...first].flatMap(([cell, weight]) => (Math.abs(weight) >= least ? [cell] : []));
+  const weights = descend(decisions, kept, fitting);
+  const out: Record<string, Record<string, number>> = {};
+  for (const [cell, exact] of [...weights].sort(([a], [b]) => a - b)) {
+    const weight = Math.round(exact * STEPS);
+    if (weight === 0) continue;
+    const key = keys.all[Math.floor(cell / WIDTH)] ?? '';
+    const own = out[key] ?? {};
+    out[key] = own;
+    own[features.all[cell % WIDTH] ?? ''] = weight / STEPS;
+  }
+  return out;
+}
+
+/** Weights are whole numbers of fifths. */
+const STEPS = 5;
+
+/** Weights of `cells` that make the right answers most probable: gradient steps over the decisions in order, the same every time. */
+function descend(
+  decisions: readonly Decision[],
+  cells: readonly Cell[],
+  { rounds = 12, rate = 0.25, decay = 1e-3 }: Fitting,
+): ReadonlyMap<Cell, number> {
+  const places = new Map(cells.map((cell, at) => [cell, at]));
+  const weights = new Float64Array(places.size);
+  const slopes = new Float64Array(places.size).fill(0.5);
+  const dense = decisions.map(({ answers, right }) => ({
+    right,
+    answers: answers.map((each) => Int32Array.from(each.flatMap((cell) => places.get(cell) ?? []))),
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { answers, right } of dense) {
+      const scores = answers.map((on) => on.reduce((total, cell) => total + (weights[cell] ?? 0), 0));
+      const most = Math.max(...scores);
+      const shares = scores.map((score) => Math.exp(score - most));
+      const whole = shares.reduce((sum, each) => sum + each, 0);
+      const good = shares.reduce((sum, each, at) => (right[at] === true ? sum + each : sum), 0);
+      answers.forEach((on, at) => {
+        const share = shares[at] ?? 0;
+        const slope = (right[at] === true ? share / good : 0) - share / whole;
+        if (Math.abs(slope) < 1e-4) return;
+        for (const cell of on) {
+          const now = weights[cell] ?? 0;
+          const pull = slope - decay * now;
+          const steep = (slopes[cell] ?? 0.5) + pull * pull;
+          slopes[cell] = steep;
+          weights[cell] = now + (rate * pull) / Math.sqrt(steep);
+        }
+      });
+    }
+  }
+  return new Map([...places].map(([cell, at]) => [cell, weights[at] ?? 0]));
+}
+
+/** Which slot each figure is, and which figure each slot is. */
+function figureDecisions(asked: Asked, calculator: Calculator, slots: readonly Slot[], takes: Given, keys: Names, names: Names): Decision[] {
+  const told = asked.figures.map((figure) => figureFeatures(asked, figure));
+  const pairs = asked.figures.flatMap((figure, at) =>
+    slots.flatMap((slot) => {
+      const value = valueFor(slot, figure);
+      if (value === undefined) return [];
+      const on = told[at] ?? [];
+      const cellsOf = (key: string, features: readonly string[]): Cell[] => features.map((each) => keys.of(key) * WIDTH + names.of(each));
+      const cells = [
+        ...cellsOf(slotKey(slot), on),
+        ...cellsOf(ownKey(calculator.id, slot), on),
+        ...cellsOf('*', labelFeatures(slot, on)),
+      ];
+      const taken = takes[slot.name];
+      const wanted = taken === undefined ? [] : items(taken).map((each) => (slot.kind === 'counted' ? (each.split(':')[1] ?? '') : each));
+      return [{ figure, slot, cells, right: wanted.some((each) => close(String(value), each)) }];
+    }),
+  );
+  const decide = (answers: typeof pairs): Decision[] =>
+    answers.length === 0
+      ? []
+      : [
+          {
+            answers: [[], ...answers.map(({ cells }) => cells)],
+            right: [!answers.some(({ right }) => right), ...answers.map(({ right }) => right)],
+          },
+        ];
+  return [
+    ...asked.figures.flatMap((figure) => decide(pairs.filter((each) => each.figure === figure))),
+    ...slots.filter((slot) => slot.kind !== 'list' && slot.kind !== 'counted').flatMap((slot) => decide(pairs.filter((each) => each.slot === slot))),
+  ];
+}
+
+function choiceDecisions(asked: Asked, slots: readonly Slot[], takes: Given, keys: Names, names: Names): Decision[] {
+  const whole = questionFeatures(asked).map((each) => names.of(each));
+  return slots.flatMap((slot): Decision[] => {
+    if (slot.kind !== 'choice' || isSize(slot)) return [];
+    const taken = takes[slot.name] === undefined ? undefined : String(takes[slot.name]);
+    const cellsOf = (key: string, on: readonly number[]): Cell[] => on.map((each) => keys.of(key) * WIDTH + each);
+    const answers = [...optionFeatures(asked, slot)].map(([option, features]) => {
+      const mentions = features.map((each) => names.of(each));
+      return [...cellsOf(optionKey(slot, option.value), whole), ...cellsOf(mentionKey(slot), mentions), ...cellsOf('*', mentions)];
+    });
+    return [{ answers: [[], ...answers], right: [taken === undefined, ...slot.options.map(({ value }) => value === taken)] }];
+  });
+}
