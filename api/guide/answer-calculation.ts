@@ -3,6 +3,7 @@ import type { CalculationInputs, Job, Understood } from '../contract/answer.ts';
 import type { Edition, Language, Text } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { leansOnPrevious } from './answer-knowledge.ts';
+import { valuesIn } from './asking/values-in.ts';
 import { type Calculation, type Calculator, gradeIn, InputError, say, type Values } from './calculators/calculator.ts';
 import { articleWords, cite } from './cite.ts';
 import { type Draft, EMPTY_DRAFT, finish } from './draft.ts';
@@ -42,7 +43,7 @@ export function answerByCalculator(id: string, scene: Scene): Draft | undefined 
   const intent = INTENTS.find((each) => each.calculator === id);
   const calculator = calculatorById(id);
   if (intent === undefined || calculator === undefined) return undefined;
-  const { values, sources } = withJobAndCorrections(filledFrom(intent, scene.reading, 'question'), calculator, scene);
+  const { values, sources } = withJobAndCorrections(filledFrom(intent, scene.reading, 'question', scene), calculator, scene);
   return draftOf(calculator, values, sources, scene, intent);
 }
 
@@ -50,31 +51,32 @@ export function answerByCalculator(id: string, scene: Scene): Draft | undefined 
 function fill(scene: Scene): Filled | undefined {
   const own = wantedIntent(scene.reading);
   const leaning = leansOnPrevious(scene.reading.plain);
-  if (own !== undefined && !(leaning && scene.earlier.length > 0)) return filledFrom(own, scene.reading, 'question');
-  const before = scene.earlier.length === 0 ? undefined : fillEarlier(scene.earlier);
-  if (before === undefined) return own === undefined ? undefined : filledFrom(own, scene.reading, 'question');
-  const empty = (intent: Intent): boolean => Object.values(intent.values(scene.reading)).every((value) => value === undefined);
+  if (own !== undefined && !(leaning && scene.earlier.length > 0)) return filledFrom(own, scene.reading, 'question', scene);
+  const before = scene.earlier.length === 0 ? undefined : fillEarlier(scene.earlier, scene);
+  if (before === undefined) return own === undefined ? undefined : filledFrom(own, scene.reading, 'question', scene);
+  const empty = (intent: Intent): boolean =>
+    Object.values(filledFrom(intent, scene.reading, 'question', scene).values).every((value) => value === undefined);
   if (leaning && before.intent.covers?.test(scene.reading.plain) === true && empty(before.intent) && (own === undefined || empty(own)))
     return before;
   if (own !== undefined && own.calculator !== before.intent.calculator) {
     // A new calculation that says 'and ...' keeps what its inputs share with the one before.
-    return merge({ ...before, intent: own }, filledFrom(own, scene.reading, 'question'));
+    return merge({ ...before, intent: own }, filledFrom(own, scene.reading, 'question', scene));
   }
-  const now = filledFrom(before.intent, scene.reading, 'question', before.values);
+  const now = filledFrom(before.intent, scene.reading, 'question', scene, before.values);
   if (!leaning && Object.values(now.values).every((value) => value === undefined)) return undefined;
   if (own === undefined && Object.values(now.values).every((value) => value === undefined)) return undefined;
   if (own === undefined && !leaning) return undefined;
   return merge(before, now);
 }
 
-function fillEarlier(earlier: readonly Reading[]): Filled | undefined {
+function fillEarlier(earlier: readonly Reading[], scene: Scene): Filled | undefined {
   const [newest, ...older] = earlier;
   if (newest === undefined) return undefined;
   const own = wantedIntent(newest);
-  if (own !== undefined && !(leansOnPrevious(newest.plain) && older.length > 0)) return filledFrom(own, newest, 'previous');
-  const before = fillEarlier(older);
-  if (before === undefined) return own === undefined ? undefined : filledFrom(own, newest, 'previous');
-  return merge(before, filledFrom(before.intent, newest, 'previous', before.values));
+  if (own !== undefined && !(leansOnPrevious(newest.plain) && older.length > 0)) return filledFrom(own, newest, 'previous', scene);
+  const before = fillEarlier(older, scene);
+  if (before === undefined) return own === undefined ? undefined : filledFrom(own, newest, 'previous', scene);
+  return merge(before, filledFrom(before.intent, newest, 'previous', scene, before.values));
 }
 
 function merge(before: Filled, now: Filled): Filled {
@@ -90,8 +92,10 @@ function merge(before: Filled, now: Filled): Filled {
   return { intent: before.intent, values, sources };
 }
 
-function filledFrom(intent: Intent, reading: Reading, from: 'question' | 'previous', before?: Values): Filled {
-  const values = { ...intent.values(reading), ...(before === undefined ? {} : intent.follows?.(reading, before)) };
+function filledFrom(intent: Intent, reading: Reading, from: 'question' | 'previous', { ranker }: Scene, before?: Values): Filled {
+  const calculator = calculatorById(intent.calculator);
+  const given = calculator === undefined ? {} : valuesIn(calculator, reading, ranker.fill);
+  const values = { ...given, ...(before === undefined ? {} : intent.follows?.(reading, before)) };
   const sources = Object.fromEntries(
     Object.keys(values)
       .filter((name) => values[name] !== undefined)

@@ -5,14 +5,17 @@ import type { Learned } from '../../api/guide/asking/learned.ts';
 import type { LearnedFile } from '../../api/guide/asking/learned-data.ts';
 import { questionTerms } from '../../api/guide/asking/question-terms.ts';
 import { type Candidate, createRanker, kindOf, type Ranker } from '../../api/guide/asking/rank.ts';
+import { BY_PATTERN } from '../../api/guide/asking/values-in.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
 import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { reckon } from '../../api/guide/reading/figures.ts';
 import { createIndex } from '../../api/guide/search/knowledge-index.ts';
 import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
-import { readQuestion } from '../../api/guide/understand/read-question.ts';
+import { type Reading, readQuestion } from '../../api/guide/understand/read-question.ts';
 import { learnLikeness, type Sample } from './likeness.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
+import { examFilled, filledQuestions, fitSlots, isHeldOut, showFilling } from './slots.ts';
 import { type Choice, fitChoices, fitClasses } from './softmax.ts';
 
 const OUT = new URL('../../api/guide/asking/learned.json', import.meta.url);
@@ -46,11 +49,28 @@ const KINDS = ['rule', 'calculator', 'asked', 'troubleshooting', 'tools', 'theor
 const isRanked = (each: Asked): boolean => hash(`ranked ${each.id} ${each.text}`) < RANKED_SHARE;
 const kindSamples = (from: readonly Asked[]) => from.map(({ id, text }) => ({ terms: questionTerms(text), kind: kindOf(id, entryOf(id)) }));
 
-function candidatesOf(rankers: Readonly<Record<Language, Ranker>>, { text }: Asked): readonly Candidate[] {
+function readingOf(text: string): Reading {
   const language = detectLanguage(text) ?? 'en';
-  const reading = readQuestion(text, language, indexes[language].knows);
-  return rankers[language].candidates({ reading, edition: '2023' });
+  return readQuestion(text, language, indexes[language].knows);
 }
+
+const candidatesOf = (rankers: Readonly<Record<Language, Ranker>>, { text }: Asked): readonly Candidate[] => {
+  const reading = readingOf(text);
+  return rankers[reading.language].candidates({ reading, edition: '2023' });
+};
+
+const filled = [...filledQuestions(), ...examFilled()];
+const reckoned = (text: string) => {
+  const { plain, language } = readingOf(text);
+  return reckon(plain, language);
+};
+const apart = filled.filter((each) => !isHeldOut(each));
+showFilling(fitSlots(apart, reckoned), filled.filter(isHeldOut), reckoned);
+// Only what is used is shipped.
+const slots = fitSlots(
+  filled.filter(({ calculator }) => !BY_PATTERN.has(calculator.id)),
+  reckoned,
+);
 
 const learning = questions.filter((each) => !isRanked(each));
 const ranking = questions.filter(isRanked);
@@ -59,6 +79,7 @@ const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 'r
   entries: ENTRIES,
   kinds: KINDS,
   ...fitClasses(kindSamples(from), KINDS),
+  slots,
 });
 const likenessOf = (from: readonly Asked[], language: Language) =>
   learnLikeness([...CALCULATORS_OWN, ...from.map(sampleOf)], ENTRIES, language);

@@ -3,21 +3,23 @@ import { readFileSync } from 'node:fs';
 import type { Calculator } from '../../api/guide/calculators/calculator.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { slotsOf } from '../../api/guide/calculators/slots.ts';
+import type { Reckoning } from '../../api/guide/reading/figures.ts';
 import {
   type Asked,
   askedFrom,
   figureFeatures,
+  fill,
   labelFeatures,
-  optionFeatures,
   mentionKey,
+  optionFeatures,
   optionKey,
   ownKey,
   questionFeatures,
-  type SlotWeights,
+  readSlotWeights,
+  STEPS,
   slotKey,
 } from '../../api/guide/reading/fill.ts';
-import type { Reckoning } from '../../api/guide/reading/figures.ts';
-import { type Slot, valueFor } from '../../api/guide/reading/slots.ts';
+import { isSize, type Slot, valueFor } from '../../api/guide/reading/slots.ts';
 import { readSet } from '../exam/question.ts';
 import { hash } from './people.ts';
 
@@ -109,9 +111,6 @@ class Names {
   }
 }
 
-const SHARED_SIZES = /^(?:1\/0|1-1\/4)$/;
-export const isSize = (slot: Slot): boolean => slot.kind === 'choice' && slot.options.some(({ value }) => SHARED_SIZES.test(value));
-
 interface Fitting {
   readonly rounds?: number;
   readonly rate?: number;
@@ -122,35 +121,41 @@ interface Fitting {
   readonly least?: number;
 }
 
-export function fitSlots(questions: readonly Filled[], read: (text: string) => Reckoning, fitting: Fitting = {}): SlotWeights {
-  const { common = 2, least = 0.25 } = fitting;
+export function fitSlots(
+  questions: readonly Filled[],
+  read: (text: string) => Reckoning,
+  fitting: Fitting = {},
+): Readonly<Record<string, string>> {
+  const { common = 3, least = 0.4 } = fitting;
   const features = new Names();
   const keys = new Names();
   const decisions: Decision[] = [];
   for (const { calculator, text, takes } of questions) {
     const asked = askedFrom(read(text));
     const slots = slotsOf(calculator);
-    decisions.push(...figureDecisions(asked, calculator, slots, takes, keys, features), ...choiceDecisions(asked, slots, takes, keys, features));
+    decisions.push(
+      ...figureDecisions(asked, calculator, slots, takes, keys, features),
+      ...choiceDecisions(asked, slots, takes, keys, features),
+    );
   }
   const seen = new Map<Cell, number>();
   for (const { answers } of decisions) for (const cells of answers) for (const cell of cells) seen.set(cell, (seen.get(cell) ?? 0) + 1);
-  const first = descend(decisions, [...seen].flatMap(([cell, times]) => (times >= common ? [cell] : [])), fitting);
+  const first = descend(
+    decisions,
+    [...seen].flatMap(([cell, times]) => (times >= common ? [cell] : [])),
+    fitting,
+  );
   const kept = [...first].flatMap(([cell, weight]) => (Math.abs(weight) >= least ? [cell] : []));
   const weights = descend(decisions, kept, fitting);
-  const out: Record<string, Record<string, number>> = {};
+  const out: Record<string, string> = {};
   for (const [cell, exact] of [...weights].sort(([a], [b]) => a - b)) {
     const weight = Math.round(exact * STEPS);
     if (weight === 0) continue;
     const key = keys.all[Math.floor(cell / WIDTH)] ?? '';
-    const own = out[key] ?? {};
-    out[key] = own;
-    own[features.all[cell % WIDTH] ?? ''] = weight / STEPS;
+    out[key] = `${out[key] === undefined ? '' : `${out[key]} `}${features.all[cell % WIDTH] ?? ''} ${weight}`;
   }
   return out;
 }
-
-/** Weights are whole numbers of fifths. */
-const STEPS = 5;
 
 /** Weights of `cells` that make the right answers most probable: gradient steps over the decisions in order, the same every time. */
 function descend(
@@ -190,7 +195,14 @@ function descend(
 }
 
 /** Which slot each figure is, and which figure each slot is. */
-function figureDecisions(asked: Asked, calculator: Calculator, slots: readonly Slot[], takes: Given, keys: Names, names: Names): Decision[] {
+function figureDecisions(
+  asked: Asked,
+  calculator: Calculator,
+  slots: readonly Slot[],
+  takes: Given,
+  keys: Names,
+  names: Names,
+): Decision[] {
   const told = asked.figures.map((figure) => figureFeatures(asked, figure));
   const pairs = asked.figures.flatMap((figure, at) =>
     slots.flatMap((slot) => {
@@ -198,11 +210,7 @@ function figureDecisions(asked: Asked, calculator: Calculator, slots: readonly S
       if (value === undefined) return [];
       const on = told[at] ?? [];
       const cellsOf = (key: string, features: readonly string[]): Cell[] => features.map((each) => keys.of(key) * WIDTH + names.of(each));
-      const cells = [
-        ...cellsOf(slotKey(slot), on),
-        ...cellsOf(ownKey(calculator.id, slot), on),
-        ...cellsOf('*', labelFeatures(slot, on)),
-      ];
+      const cells = [...cellsOf(slotKey(slot), on), ...cellsOf(ownKey(calculator.id, slot), on), ...cellsOf('*', labelFeatures(slot, on))];
       const taken = takes[slot.name];
       const wanted = taken === undefined ? [] : items(taken).map((each) => (slot.kind === 'counted' ? (each.split(':')[1] ?? '') : each));
       return [{ figure, slot, cells, right: wanted.some((each) => close(String(value), each)) }];
@@ -219,7 +227,9 @@ function figureDecisions(asked: Asked, calculator: Calculator, slots: readonly S
         ];
   return [
     ...asked.figures.flatMap((figure) => decide(pairs.filter((each) => each.figure === figure))),
-    ...slots.filter((slot) => slot.kind !== 'list' && slot.kind !== 'counted').flatMap((slot) => decide(pairs.filter((each) => each.slot === slot))),
+    ...slots
+      .filter((slot) => slot.kind !== 'list' && slot.kind !== 'counted')
+      .flatMap((slot) => decide(pairs.filter((each) => each.slot === slot))),
   ];
 }
 
@@ -235,4 +245,18 @@ function choiceDecisions(asked: Asked, slots: readonly Slot[], takes: Given, key
     });
     return [{ answers: [[], ...answers], right: [taken === undefined, ...slot.options.map(({ value }) => value === taken)] }];
   });
+}
+
+/** Prints how many questions get exactly the right values. */
+export function showFilling(
+  written: Readonly<Record<string, string>>,
+  questions: readonly Filled[],
+  read: (text: string) => Reckoning,
+): void {
+  const weights = readSlotWeights(written);
+  const right = questions.filter(({ calculator, text, takes }) => {
+    const { values } = fill(askedFrom(read(text)), calculator.id, slotsOf(calculator), weights);
+    return [...new Set([...Object.keys(values), ...Object.keys(takes)])].every((name) => sameValue(values[name], takes[name]));
+  });
+  console.log(`inputs filled exactly, of questions held out: ${right.length} of ${questions.length}`);
 }

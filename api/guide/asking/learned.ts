@@ -17,6 +17,8 @@ export interface Learned {
   readonly kindWeights: Uint8Array;
   /** Feature -> weight in the ranking. */
   readonly ranking: Readonly<Record<string, number>>;
+  /** How inputs are filled: by input, features with their weights, '*' for what inputs share; see `readSlotWeights`. */
+  readonly slots: Readonly<Record<string, string>>;
 }
 
 /** How much of one question people asked of each entry. */

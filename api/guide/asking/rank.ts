@@ -1,12 +1,14 @@
 // Puts everything that could answer a question into one order, each with how probable it is that it is what was asked.
 import type { Edition } from '../../contract/values.ts';
-import type { Calculator } from '../calculators/calculator.ts';
+import type { Calculator, Values } from '../calculators/calculator.ts';
 import { calculatorById } from '../forms.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import { INTENTS } from '../understand/intents/all-intents.ts';
 import type { Reading } from '../understand/read-question.ts';
+import { createFiller, type Filler } from './filler.ts';
 import { createKinds, createLikeness, type Learned } from './learned.ts';
 import { questionTerms } from './question-terms.ts';
+import { valuesIn } from './values-in.ts';
 
 export interface Candidate {
   /** Of the rule, topic or calculator. */
@@ -37,6 +39,8 @@ export interface Ranker {
   awaits(reading: Reading): boolean;
   /** Weight of a term of questions: the more entries it asks for, the less it says. */
   rarity(term: string): number;
+  /** What a question gives a calculator. */
+  readonly fill: Filler;
 }
 
 const SEARCHED = 40;
@@ -54,8 +58,10 @@ export const kindOf = (id: string, entry: Entry | undefined): string =>
 export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const likeness = createLikeness(learned, index.told);
   const kindsOf = createKinds(learned);
+  const fill = createFiller(learned.slots);
   return {
     rarity: likeness.rarity,
+    fill,
     candidates(asked) {
       const { reading, edition } = asked;
       const terms = questionTerms(reading.original);
@@ -79,7 +85,17 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
         if (entry === undefined) {
           const cue = intents.get(id) ?? 0;
           const cues = { cue: Math.min(cue, 12) / 12, cued: cue >= 5 ? 1 : 0, mostCued: cue > 0 && cue === wanted ? 1 : 0 };
-          return [{ id, entry, features: { ...shared, ...cues, ...(calculator === undefined ? {} : slotFeatures(calculator, reading)) } }];
+          return [
+            {
+              id,
+              entry,
+              features: {
+                ...shared,
+                ...cues,
+                ...(calculator === undefined ? {} : slotFeatures(calculator, valuesIn(calculator, reading, fill))),
+              },
+            },
+          ];
         }
         return [{ id, entry, features: { ...shared, ...entryFeatures(entry, hits.get(id), relevant, asked) } }];
       });
@@ -131,8 +147,7 @@ function figureFeatures(entry: Entry, { quantities, sizes }: Reading): Features 
 }
 
 /** How much of what a calculator takes the question gives. */
-function slotFeatures({ id, inputs }: Calculator, reading: Reading): Features {
-  const values = INTENTS.find((intent) => intent.calculator === id)?.values(reading) ?? {};
+function slotFeatures({ inputs }: Calculator, values: Values): Features {
   const given = inputs.filter(({ name }) => values[name] !== undefined).length;
   const missing = inputs.filter(
     (input) => values[input.name] === undefined && input.fallback === undefined && input.optional !== true,

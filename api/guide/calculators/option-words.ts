@@ -26,7 +26,8 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   circuitMetal: METALS,
   racewayMaterial: {
     pvc: 'plastic | nonmetallic | plastico | no metalico | no metalica | plastic conduit | pvc conduit',
-    aluminum: 'aluminum raceway | aluminum conduit | aluminum pipe | tuberia de aluminio | tubo de aluminio | raceway aluminum | canalizacion de aluminio',
+    aluminum:
+      'aluminum raceway | aluminum conduit | aluminum pipe | tuberia de aluminio | tubo de aluminio | raceway aluminum | canalizacion de aluminio',
     steel:
       'emt | rigid | rigid steel | steel pipe | steel conduit | steel raceway | tubo de acero | tuberia de acero | conduit de acero | imc | rmc | metal conduit | galvanizado | fierro | canalizacion de acero',
   },
@@ -51,17 +52,21 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     ac: 'bx | ac cable | armored cable',
     direct:
       'uf | direct burial | direct buried | direct bury | uf cable | cable uf | directo en la tierra | directamente enterrado | enterrado directo | use | directo | sin tubo | uf-b',
-    rigid: 'rigid | rmc | imc | grc | galvanized | rigid metal | rigid steel | steel pipe | tubo rigido | rigido | galvanizado | intermediate metal',
-    nonmetallic: 'pvc | plastic pipe | plastic conduit | nonmetallic raceway | hdpe | plastico | no metalica | tubo pvc | schedule 40 | schedule 80 | poliducto | rtrc',
+    rigid:
+      'rigid | rmc | imc | grc | galvanized | rigid metal | rigid steel | steel pipe | tubo rigido | rigido | galvanizado | intermediate metal',
+    nonmetallic:
+      'pvc | plastic pipe | plastic conduit | nonmetallic raceway | hdpe | plastico | no metalica | tubo pvc | schedule 40 | schedule 80 | poliducto | rtrc',
     'gfci-branch':
       'gfci | gfci protected | gfi | con gfci | protegido con gfci | gfci branch | circuito con gfci | 120 volt gfci | 120 v 20 a gfci | residential branch',
-    'low-voltage': 'low voltage | landscape | irrigation | bajo voltaje | baja tension | riego | jardin | 12 volt | 24 volt | sprinkler | landscape lights',
+    'low-voltage':
+      'low voltage | landscape | irrigation | bajo voltaje | baja tension | riego | jardin | 12 volt | 24 volt | sprinkler | landscape lights',
   },
   location: {
     normal: 'yard | backyard | patio | open ground | lawn | field | open field | terreno',
     'trench-concrete':
       'trench with concrete | 2 in concrete | below 2 in of concrete | concrete in the trench | under concrete in a trench | concrete over it | concreto en la zanja | zanja con concreto | bajo 2 pulgadas de concreto | 2 inches of concrete',
-    'under-building': 'under a building | under the house | under a house | beneath a building | debajo de la casa | debajo de un edificio | bajo el edificio | under the building | bajo la casa | building slab',
+    'under-building':
+      'under a building | under the house | under a house | beneath a building | debajo de la casa | debajo de un edificio | bajo el edificio | under the building | bajo la casa | building slab',
     'under-slab': 'slab | under a slab | concrete slab | patio slab | losa | bajo losa | exterior slab | sidewalk | banqueta | under slab',
     street:
       'street | alley | parking lot | highway | road | calle | estacionamiento | under a road | commercial driveway | callejon | carretera | public road | store driveway',
@@ -73,18 +78,23 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     main: 'main bonding jumper | mbj | system bonding jumper | sbj | puente de union principal | puente principal | main jumper | bonding jumper main | green screw | neutro con la caja | puente del sistema',
     'supply-side':
       'supply-side bonding jumper | supply side | supply-side | ssbj | lado del suministro | lado de la alimentacion | lado de suministro | lado de la linea | line side | bushing | bushings | raceway on the line side',
-    grounded: 'neutral | grounded conductor | neutro | smallest neutral | minimum neutral | conductor puesto a tierra | grounded service conductor | neutro minimo',
+    grounded:
+      'neutral | grounded conductor | neutro | smallest neutral | minimum neutral | conductor puesto a tierra | grounded service conductor | neutro minimo',
   },
   electrode: {
     'water-pipe': 'water pipe | water line | water main | tubo de agua | tuberia de agua | waterline | agua | water service | cold water',
     rod: 'rod | rods | ground rod | ground rods | varilla | varillas | jabalina | plate | pipe electrode | copperweld | driven rod',
-    'concrete-encased': 'ufer | concrete encased | concrete-encased | rebar | footing | cimentacion | concreto | foundation | varilla en el concreto | zapata | embebido en concreto',
+    'concrete-encased':
+      'ufer | concrete encased | concrete-encased | rebar | footing | cimentacion | concreto | foundation | varilla en el concreto | zapata | embebido en concreto',
     ring: 'ring | ground ring | anillo | counterpoise',
-    'building-steel': 'steel | building steel | structural steel | columna | estructura | acero | estructura metalica | column | i beam | metal frame | acero estructural | estructura de acero',
+    'building-steel':
+      'steel | building steel | structural steel | columna | estructura | acero | estructura metalica | column | i beam | metal frame | acero estructural | estructura de acero',
   },
   occupancy: {
-    dwelling: 'house | home | apartment | casa | vivienda | departamento | apartments | residence | condo | duplex | hogar | townhouse | apartamento | dwelling unit | cabin',
-    'automotive-facility': 'auto shop | garage shop | car dealer | taller mecanico | dealership | body shop | mechanic shop | auto repair | tire shop | car wash',
+    dwelling:
+      'house | home | apartment | casa | vivienda | departamento | apartments | residence | condo | duplex | hogar | townhouse | apartamento | dwelling unit | cabin',
+    'automotive-facility':
+      'auto shop | garage shop | car dealer | taller mecanico | dealership | body shop | mechanic shop | auto repair | tire shop | car wash',
     'convention-center': 'convention hall | convention | exhibit hall | centro de convenciones | convenciones',
     courthouse: 'court | tribunal | juzgado | corte',
     dormitory: 'dorm | dorms | dormitorio | residencia estudiantil',
@@ -108,7 +118,8 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     religious: 'church | iglesia | temple | templo | mosque | chapel | capilla | synagogue',
     restaurant: 'restaurant | diner | cafe | restaurante | fonda | taqueria | food | bar and grill | cafeteria | pizzeria',
     club: 'club | clubhouse | lodge',
-    retail: 'store | shop | retail | tienda | boutique | mall | strip mall | market | supermarket | abarrotes | comercio | pharmacy | farmacia | dress shop | ferreteria | supermercado | mercado',
+    retail:
+      'store | shop | retail | tienda | boutique | mall | strip mall | market | supermarket | abarrotes | comercio | pharmacy | farmacia | dress shop | ferreteria | supermercado | mercado',
     barber: 'barber | barbershop | salon | beauty shop | beauty salon | peluqueria | estetica | barberia | nail salon',
     school: 'school | university | college | escuela | universidad | classroom | colegio | primaria | secundaria',
     'sports-arena': 'arena | stadium | sports | estadio',
@@ -125,7 +136,10 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     yes: 'clamps | clamp | internal clamps | grapas | clamps inside | built-in clamps | abrazaderas | conectores internos | grapa | internal clamp',
     no: 'no clamps | no internal clamps | without clamps | sin grapas | external connectors | no clamp | sin clamps',
   },
-  splices: { yes: 'splices | taps | empalmes | splice | with splices | con empalmes | derivaciones', no: 'no splices | sin empalmes | without splices | no taps' },
+  splices: {
+    yes: 'splices | taps | empalmes | splice | with splices | con empalmes | derivaciones',
+    no: 'no splices | sin empalmes | without splices | no taps',
+  },
   rooftop: {
     yes: 'rooftop | roof | azotea | on the roof | techo | on a roof | en el techo | pleno sol | sobre el techo | in the sun',
     no: 'shade | not on the roof',
@@ -147,26 +161,31 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   bend: {
     offset: 'offset | offsets | desplazamiento | bayoneta | kick',
-    'saddle-3': 'three point saddle | 3 point saddle | three bend saddle | 3 bend saddle | saddle | silla | silla de 3 | silla de tres | 3-point saddle | three-point saddle | 3-bend saddle',
-    'saddle-4': 'four point saddle | 4 point saddle | four bend saddle | 4 bend saddle | silla de 4 | silla de cuatro | 4-point saddle | four-point saddle | 4-bend saddle',
+    'saddle-3':
+      'three point saddle | 3 point saddle | three bend saddle | 3 bend saddle | saddle | silla | silla de 3 | silla de tres | 3-point saddle | three-point saddle | 3-bend saddle',
+    'saddle-4':
+      'four point saddle | 4 point saddle | four bend saddle | 4 bend saddle | silla de 4 | silla de cuatro | 4-point saddle | four-point saddle | 4-bend saddle',
     'stub-up': 'stub | stub up | stub-up | 90 | ninety | escuadra | stubup | take up | 90 degree | deduct | codo | noventa | take-up | ell',
   },
   table: {
-    dwellingLighting: 'dwelling lighting | house lighting | lighting in a house | alumbrado de casa | alumbrado de vivienda | general lighting of a dwelling',
+    dwellingLighting:
+      'dwelling lighting | house lighting | lighting in a house | alumbrado de casa | alumbrado de vivienda | general lighting of a dwelling',
     optionalDwelling: 'optional method | metodo opcional',
     receptacles: 'receptacle | receptacles | outlets | contactos | tomacorrientes | plugs | receptacle load',
     multioutlet: 'multioutlet | multi-outlet | plugmold | wiremold | multicontacto',
     hotel: 'hotel | motel',
     hospital: 'hospital',
     warehouse: 'warehouse | bodega | almacen',
-    kitchen: 'kitchen | commercial kitchen | restaurant | cocina | fryer | ovens | cocina comercial | fryers | freidora | diner | restaurante | kitchen equipment',
+    kitchen:
+      'kitchen | commercial kitchen | restaurant | cocina | fryer | ovens | cocina comercial | fryers | freidora | diner | restaurante | kitchen equipment',
     marina: 'marina | shore power | dock | slips | boat | muelle | boats | barcos | shore',
     elevators: 'elevator | elevators | elevador | elevadores | ascensor | ascensores',
     cranes: 'cranes | gruas',
     crane: 'crane | hoist | grua | polipasto',
     farm: 'farm | barn | granja | rancho | dairy | farm buildings',
     dryers: 'dryer | dryers | secadora | secadoras',
-    appliances: 'appliance | appliances | fastened in place | aparatos fijos | aparatos | dishwasher | water heater | disposal | fixed appliances',
+    appliances:
+      'appliance | appliances | fastened in place | aparatos fijos | aparatos | dishwasher | water heater | disposal | fixed appliances',
     park: 'mobile home | mobile homes | trailer park | casas moviles | mobile home park | lots | manufactured homes | casa movil',
     rv: 'rv | rv park | rv sites | casas rodantes | campground | rvs | recreational vehicle | campers',
   },
@@ -190,10 +209,12 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     generator: 'generator | gen | genset | planta | generador | planta de luz | alternator',
     capacitor: 'capacitor | capacitors | capacitor bank | cap bank | banco de capacitores | kvar | capacitores | cap',
     drive: 'vfd | drive | variador | variable frequency | adjustable speed | power conversion | variadores | adjustable-speed',
-    converter: 'phase converter | rotary converter | convertidor | rotary phase converter | convertidor de fases | static converter | converter',
+    converter:
+      'phase converter | rotary converter | convertidor | rotary phase converter | convertidor de fases | static converter | converter',
   },
   load: {
-    'show-window': 'show window | show windows | shop window | display window | aparador | aparadores | escaparate | vitrina | windows | store window | window display',
+    'show-window':
+      'show window | show windows | shop window | display window | aparador | aparadores | escaparate | vitrina | windows | store window | window display',
     track: 'track | track lighting | track lights | riel | rieles | carril | lighting track',
   },
   motorType: {
@@ -206,18 +227,23 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     'inverse-time': 'breaker | circuit breaker | inverse time | inverse-time | termomagnetico | pastilla | tiempo inverso | interruptor',
     'time-delay-fuse':
       'fuse | fuses | time delay | dual element | time-delay | dual-element | fusible | fusibles | retardo | doble elemento | time delay fuse | con retardo | fusible con retardo | time-delay fuses | dual element fuse',
-    'nontime-delay-fuse': 'nontime delay | non time delay | non-time-delay | one-time | sin retardo | nontime-delay | one time fuse | non-time delay | one-time fuse',
-    instantaneous: 'instantaneous | mcp | magnetic only | instantaneous trip | disparo instantaneo | motor circuit protector | instantaneo | magnetic-only',
+    'nontime-delay-fuse':
+      'nontime delay | non time delay | non-time-delay | one-time | sin retardo | nontime-delay | one time fuse | non-time delay | one-time fuse',
+    instantaneous:
+      'instantaneous | mcp | magnetic only | instantaneous trip | disparo instantaneo | motor circuit protector | instantaneo | magnetic-only',
   },
   circuit: {
     feeder: 'feeder | service | alimentador | acometida | servicio | for the feeder',
-    branch: 'branch | branch circuit | circuito derivado | ramal | circuito | one circuit | on one circuit | same circuit | single circuit | un solo circuito | individual circuit',
+    branch:
+      'branch | branch circuit | circuito derivado | ramal | circuito | one circuit | on one circuit | same circuit | single circuit | un solo circuito | individual circuit',
   },
   pull: {
     straight: 'straight | straight pull | straight through | recto | jalon recto | straight thru | in and out | straight run | en linea',
-    angle: 'angle | angle pull | corner | ninety | 90 degree | angulo | escuadra | turn | en angulo | l pull | turning | esquina | splices | empalmes | right angle',
+    angle:
+      'angle | angle pull | corner | ninety | 90 degree | angulo | escuadra | turn | en angulo | l pull | turning | esquina | splices | empalmes | right angle',
     u: 'u pull | u-pull | same wall | en u | misma pared | same side | jalon en u',
-    entries: 'between entries | between raceways | distance between | entre entradas | entre las entradas | same conductors | same conductor | separacion entre | mismo cable | mismos conductores',
+    entries:
+      'between entries | between raceways | distance between | entre entradas | entre las entradas | same conductors | same conductor | separacion entre | mismo cable | mismos conductores',
   },
   arrangement: {
     series: 'series | serie | one after another | in a row | in series | en serie',
@@ -230,7 +256,8 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     subtract: 'minus | subtract | menos | restar | resta | difference | take away',
     'percent-of': 'percent of | % of | por ciento de | % de | porciento de',
     'what-percent': 'what percent | what % | que porcentaje | que por ciento | percent is | que % es | percent of',
-    'percent-change': 'percent change | percent increase | percent decrease | change from | cambio | aumento | increase | went from | up from | subio',
+    'percent-change':
+      'percent change | percent increase | percent decrease | change from | cambio | aumento | increase | went from | up from | subio',
     'fraction-to-decimal': 'decimal | in decimals | as a decimal | en decimal | decimales | to decimal',
     'decimal-to-fraction': 'fraction | as a fraction | to a fraction | en fraccion | fraccion | nearest sixteenth',
     scale: 'scale | escala | drawing | plan | plano | blueprint | print',
@@ -238,7 +265,8 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     circle: 'circle | circumference | diameter | circulo | circunferencia | diametro | radius',
     'c-to-f': 'fahrenheit | to f | in fahrenheit | en fahrenheit | c to f | c in f',
     'f-to-c': 'celsius | to c | in celsius | en celsius | f to c | centigrados | f in c',
-    'ft-to-m': 'feet to meters | feet in meters | ft to m | pies a metros | feet en metros | pies en metros | to meters | en metros | in meters',
+    'ft-to-m':
+      'feet to meters | feet in meters | ft to m | pies a metros | feet en metros | pies en metros | to meters | en metros | in meters',
     'm-to-ft': 'meters to feet | meters in feet | m to ft | metros a pies | to feet | en pies | in feet | cuantos pies',
     'in-to-mm': 'to mm | to millimeters | in mm | in millimeters | a milimetros | en milimetros | en mm',
     'mm-to-in': 'mm to inches | mm in inches | mm to in | a pulgadas | en pulgadas | to inches | millimeters to inches',

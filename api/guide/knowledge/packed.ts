@@ -28,7 +28,7 @@ const partOfTopic = ({ area }: Pick<PackTopic, 'area'>): number => (ASKED_TOPICS
 
 const SAYS: readonly Says[] = ['must', 'must-not', 'may', 'need-not', 'is', 'is-not'];
 
-interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'ranking'>, Words {
+interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'ranking' | 'slots'>, Words {
   readonly language: Language;
   readonly version: string;
   readonly glossary: string;
@@ -164,6 +164,7 @@ export function packUp(
     kinds: learned.kinds,
     kindTerms: learned.kindTerms,
     ranking: learned.ranking,
+    slots: learned.slots,
     postings: learned.postings.length,
     kindWeights: learned.kindWeights.length,
   };
@@ -210,7 +211,16 @@ const EMPTY: Omit<Pack, 'language'> = {
   glossary: '',
   rules: [],
   topics: [],
-  learned: { entries: [], terms: '', postings: new Uint8Array(1), kinds: [], kindTerms: '', kindWeights: new Uint8Array(), ranking: {} },
+  learned: {
+    entries: [],
+    terms: '',
+    postings: new Uint8Array(1),
+    kinds: [],
+    kindTerms: '',
+    kindWeights: new Uint8Array(),
+    ranking: {},
+    slots: {},
+  },
   partial: true,
 };
 
@@ -281,6 +291,7 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
       kinds: head.kinds,
       kindTerms: head.kindTerms,
       ranking: head.ranking,
+      slots: head.slots,
       postings: core.bytes.subarray(idEnd, idEnd + head.postings),
       kindWeights: core.bytes.subarray(idEnd + head.postings),
     },

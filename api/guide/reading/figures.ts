@@ -106,22 +106,33 @@ function figuresAt(tokens: readonly Token[], words: readonly string[], at: numbe
   }
   const mixed = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text);
   const pair = /^(\d{2,5})y?\/(\d{2,5})$/.exec(text);
-  if (pair !== null && Number(pair[1]) >= 24 && !/^(?:16|32|64)$/.test(pair[2] ?? '')) return pairOf(Number(pair[1]), Number(pair[2]), words, at);
+  if (pair !== null && Number(pair[1]) >= 24 && !/^(?:16|32|64)$/.test(pair[2] ?? ''))
+    return pairOf(Number(pair[1]), Number(pair[2]), words, at);
   if (mixed !== null) {
     const [ones, over, under] = [mixed[1], mixed[2] ?? '', mixed[3] ?? ''];
     if (under === '0') return [{ value: Number(over), name: text, form: 'aught', from: at, to: afterUnit(words, at + 1) }];
     const value = Number(ones ?? 0) + Number(over) / Number(under);
     if (ones === undefined && value >= 1 && CABLE_SIZES.has(over) && Number(under) <= 4) return [cable(over, Number(under), at, at + 1)];
-    return [{ value, name: text, form: 'fraction', from: at, ...closed(words, at + 1) }];
+    return [{ value, name: text, form: 'fraction', from: at, ...closed(words, at + 1, true) }];
   }
   const next = tokens[at + 2];
-  if (CABLE_SIZES.has(text) && words[at + 1] === '-' && next !== undefined && /^[234]$/.test(next.text) && touching(tokens, at, at + 2) && unitAt(words, at + 3) === undefined)
+  if (
+    CABLE_SIZES.has(text) &&
+    words[at + 1] === '-' &&
+    next !== undefined &&
+    /^[234]$/.test(next.text) &&
+    touching(tokens, at, at + 2) &&
+    unitAt(words, at + 3) === undefined
+  )
     return [cable(text, Number(next.text), at, at + 3)];
   const thousands = language === 'es' ? thousandsAt(tokens, words, at) : undefined;
   const after = thousands?.to ?? at + 1;
   const end = closed(words, after);
   const value = (thousands?.value ?? grouped(text, end.unit)) * (words[after] === 'k' ? 1000 : 1);
-  const minus = words[at - 1] === '-' && (tokens[at - 1]?.end ?? 0) === (tokens[at]?.start ?? 0) && (tokens[at - 2]?.end ?? -1) < (tokens[at - 1]?.start ?? 0);
+  const minus =
+    words[at - 1] === '-' &&
+    (tokens[at - 1]?.end ?? 0) === (tokens[at]?.start ?? 0) &&
+    (tokens[at - 2]?.end ?? -1) < (tokens[at - 1]?.start ?? 0);
   const below = minus || words[at - 1] === 'minus' || words[at - 1] === 'negative' || words[at - 1] === 'menos';
   const marked = MARKS.has(words[at - 1] ?? '') || (words[at - 1] === '.' && MARKS.has(words[at - 2] ?? ''));
   return [{ value: below ? -value : value, name: String(value), form: marked ? 'marked' : 'number', from: at, ...end }];
@@ -149,17 +160,25 @@ const touching = (tokens: readonly Token[], from: number, to: number): boolean =
   tokens.slice(from, to).every((token, each) => token.end === tokens[from + each + 1]?.start);
 
 /** '30 000 va' in two tokens, as Spanish writes thousands. */
-function thousandsAt(tokens: readonly Token[], words: readonly string[], at: number): { readonly value: number; readonly to: number } | undefined {
+function thousandsAt(
+  tokens: readonly Token[],
+  words: readonly string[],
+  at: number,
+): { readonly value: number; readonly to: number } | undefined {
   const [head, tail] = [words[at] ?? '', words[at + 1] ?? ''];
   if (!/^\d{1,3}$/.test(head) || !/^\d{3}$/.test(tail) || (tokens[at + 1]?.start ?? 0) - (tokens[at]?.end ?? 0) !== 1) return undefined;
   const unit = unitAt(words, at + 2)?.unit;
-  return unit === undefined || unit.kind === 'conductor' || unit.kind === 'voltage' ? undefined : { value: Number(head + tail), to: at + 2 };
+  return unit === undefined || unit.kind === 'conductor' || unit.kind === 'voltage'
+    ? undefined
+    : { value: Number(head + tail), to: at + 2 };
 }
 
 /** '1.200' of something that is counted in thousands is 1200. */
 const THOUSANDS = new Set<Unit['kind']>(['area', 'power', 'apparent', 'rpm', 'lumens', 'frequency']);
 const grouped = (text: string, unit: Unit | undefined): number =>
-  /^\d{1,3}\.\d00$/.test(text) && unit !== undefined && unit.scale <= 1 && THOUSANDS.has(unit.kind) ? Number(text.replace('.', '')) : numberOf(text);
+  /^\d{1,3}\.\d00$/.test(text) && unit !== undefined && unit.scale <= 1 && THOUSANDS.has(unit.kind)
+    ? Number(text.replace('.', ''))
+    : numberOf(text);
 
 const unitAfter = (words: readonly string[], at: number): { readonly unit?: Unit } => {
   const unit = unitAt(words, at + (words[at] === '-' ? 1 : 0))?.unit;
@@ -167,12 +186,12 @@ const unitAfter = (words: readonly string[], at: number): { readonly unit?: Unit
 };
 
 /** The unit from `at` on, a dash or 'k' before it skipped, and where it ends. */
-function closed(words: readonly string[], at: number): { readonly unit?: Unit; readonly to: number } {
+function closed(words: readonly string[], at: number, isFraction = false): { readonly unit?: Unit; readonly to: number } {
   const dashed = words[at] === '-' || words[at] === 'k' || words[at] === 'de' ? 1 : 0;
   const found = unitAt(words, at + dashed);
   if (found === undefined || (words[at] === 'de' && found.unit.kind !== 'length')) return { to: words[at] === 'k' ? at + 1 : at };
-  // 'in' is a preposition before an article or a place, and 'a' one before anything.
-  if (words[at + dashed] === 'in' && IN_BEFORE.has(words[at + dashed + 1] ?? '')) return { to: at };
+  // 'in' is a preposition before an article or a place, but not behind a fraction.
+  if (!isFraction && words[at + dashed] === 'in' && IN_BEFORE.has(words[at + dashed + 1] ?? '')) return { to: at };
   return { unit: found.unit, to: at + dashed + found.length };
 }
 const IN_BEFORE = new Set(
@@ -189,7 +208,8 @@ function withSharedUnits(figures: readonly Figure[], words: readonly string[]): 
     if (figure === undefined || next?.unit === undefined || figure.unit !== undefined) continue;
     if (figure.form !== 'number' && figure.form !== 'fraction') continue;
     const between = words.slice(figure.to, next.from);
-    if (between.length > 0 && between.length <= 3 && between.every((word) => SEPARATORS.has(word))) out[each] = { ...figure, unit: next.unit, shared: true };
+    if (between.length > 0 && between.length <= 3 && between.every((word) => SEPARATORS.has(word)))
+      out[each] = { ...figure, unit: next.unit, shared: true };
   }
   return out;
 }

@@ -1,11 +1,25 @@
 // Fills a calculator's inputs from a question: which figure is which, and which option is meant, as learned from people's questions.
 import { fold } from '../understand/normalise.ts';
 import { isStopWord } from '../understand/words.ts';
-import { conceptsAt, type Figure, type Reckoning, type Token, tokensOf } from './figures.ts';
-import { type ChoiceSlot, type CountedSlot, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
+import { conceptsAt, type Figure, type Reckoning, tokensOf } from './figures.ts';
+import { type ChoiceSlot, type CountedSlot, isSize, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
 
-/** What `npm run fit` learned: for each input's name, weights of features in hundredths; '*' has those that all inputs share. */
-export type SlotWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** For each input's name, weights of features; '*' has those that all inputs share. */
+export type SlotWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** A weight of 1 is so many steps as written. */
+export const STEPS = 5;
+
+/** Weights as `npm run fit` writes them: 'b1:mca 4 a1:amp -2', in steps. */
+export const readSlotWeights = (written: Readonly<Record<string, string>>): SlotWeights =>
+  new Map(
+    Object.entries(written).map(([key, text]) => {
+      const parts = text.split(' ');
+      const weights = new Map<string, number>();
+      for (let at = 0; at + 1 < parts.length; at += 2) weights.set(parts[at] ?? '', Number(parts[at + 1]) / STEPS);
+      return [key, weights];
+    }),
+  );
 
 export interface Filling {
   readonly values: Readonly<Record<string, number | string>>;
@@ -157,9 +171,9 @@ export function optionFeatures(asked: Asked, slot: ChoiceSlot): ReadonlyMap<Opti
 const isDenied = (asked: Asked, at: number): boolean =>
   DENIALS.has(asked.tokens[at - 1]?.stem ?? '') || DENIALS.has(asked.tokens[at - 2]?.stem ?? '');
 
-const sum = (weights: Readonly<Record<string, number>> | undefined, features: readonly string[]): number => {
+const sum = (weights: ReadonlyMap<string, number> | undefined, features: readonly string[]): number => {
   let total = 0;
-  if (weights !== undefined) for (const each of features) total += weights[each] ?? 0;
+  if (weights !== undefined) for (const each of features) total += weights.get(each) ?? 0;
   return total;
 };
 
@@ -172,13 +186,15 @@ export const optionKey = (slot: Slot, value: string): string => `${slot.name}=${
 
 /** How plainly a figure is a slot's value; 0 is as plain as being nobody's. */
 export const figureScore = (weights: SlotWeights, calculator: string, slot: Slot, features: readonly string[]): number =>
-  sum(weights[slotKey(slot)], features) + sum(weights[ownKey(calculator, slot)], features) + sum(weights['*'], labelFeatures(slot, features));
+  sum(weights.get(slotKey(slot)), features) +
+  sum(weights.get(ownKey(calculator, slot)), features) +
+  sum(weights.get('*'), labelFeatures(slot, features));
 
 /** Of what all options of a slot have in common. */
 export const mentionKey = (slot: Slot): string => `${slot.name}=*`;
 
 const optionScore = (weights: SlotWeights, slot: Slot, option: Option, mentions: readonly string[], whole: readonly string[]): number =>
-  sum(weights[optionKey(slot, option.value)], whole) + sum(weights[mentionKey(slot)], mentions) + sum(weights['*'], mentions);
+  sum(weights.get(optionKey(slot, option.value)), whole) + sum(weights.get(mentionKey(slot)), mentions) + sum(weights.get('*'), mentions);
 
 interface Match {
   readonly figure: Figure;
@@ -205,7 +221,7 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
   }
   const whole = questionFeatures(asked);
   for (const slot of slots) {
-    if (slot.kind !== 'choice' || values[slot.name] !== undefined) continue;
+    if (slot.kind !== 'choice' || isSize(slot) || values[slot.name] !== undefined) continue;
     let [best, most] = ['', 0];
     for (const [option, mentions] of optionFeatures(asked, slot)) {
       const score = optionScore(weights, slot, option, mentions, whole);

@@ -81,6 +81,10 @@ const SIDES = new Set([1, 1 / 0.3048]);
 const TRADE_SIZE = '1-1/4';
 const CONDUCTOR_SIZE = '1/0';
 
+/** Sizes are figures: no words stand for them. */
+export const isSize = (slot: Slot): boolean =>
+  slot.kind === 'choice' && slot.options.some(({ value }) => value === TRADE_SIZE || value === CONDUCTOR_SIZE);
+
 const celsius = (value: number): number => ((value - 32) * 5) / 9;
 
 /** The figure as a value of the slot; undefined where it cannot be one. */
@@ -114,7 +118,8 @@ const bare = (unit: string, value: number): number => {
 function optionFor(options: readonly Option[], { name, form, value, unit }: Figure): string | undefined {
   const has = (text: string): boolean => options.some((option) => option.value === text);
   if (has(TRADE_SIZE)) {
-    if (form === 'aught' || form === 'cable' || (unit !== undefined && unit.kind !== 'length') || (unit !== undefined && unit.scale > 0.2)) return undefined;
+    if (form === 'aught' || form === 'cable' || (unit !== undefined && unit.kind !== 'length') || (unit !== undefined && unit.scale > 0.2))
+      return undefined;
     const ones = Math.floor(value);
     const eighths = Math.round((value - ones) * 8);
     const part = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'][eighths] ?? '';

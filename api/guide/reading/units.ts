@@ -40,7 +40,11 @@ export interface Unit {
 /** Ways to write a unit, separated by ' | '; words are folded, as the tokens of a question are. */
 const WRITTEN: readonly (readonly [kind: UnitKind, scale: number, ways: string])[] = [
   ['unit-load', 1, 'va / ft2 | va / sq ft | va per square foot | watts per square foot | va por pie cuadrado | w / ft2'],
-  ['illuminance', 1, 'footcandles | footcandle | foot-candles | foot-candle | foot candles | fc | pies-candela | pie candela | pie candelas'],
+  [
+    'illuminance',
+    1,
+    'footcandles | footcandle | foot-candles | foot-candle | foot candles | fc | pies-candela | pie candela | pie candelas',
+  ],
   ['lumens', 1, 'lumens | lumen | lumenes | lm'],
   [
     'area',
@@ -123,7 +127,10 @@ function add(ways: string, unit: Unit): void {
   for (const way of ways.split(' | ')) {
     const words = way.split(' ');
     const known = BY_FIRST.get(words[0] ?? '') ?? [];
-    BY_FIRST.set(words[0] ?? '', [...known, { words, unit }].sort((a, b) => b.words.length - a.words.length));
+    BY_FIRST.set(
+      words[0] ?? '',
+      [...known, { words, unit }].sort((a, b) => b.words.length - a.words.length),
+    );
   }
 }
 for (const [kind, scale, ways] of WRITTEN) add(ways, { kind, scale });

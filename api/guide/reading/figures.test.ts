@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalise } from '../understand/normalise.ts';
+import { type Figure, reckon } from './figures.ts';
+
+const figuresOf = (text: string, language: 'en' | 'es' = 'en'): readonly Figure[] => reckon(normalise(text, language), language).figures;
+const told = (text: string, language: 'en' | 'es' = 'en') =>
+  figuresOf(text, language)
+    .filter(({ form }) => form !== 'word')
+    .map(({ name, form, unit }) => `${name} ${unit?.kind ?? form}`);
+
+test.each([
+  ['12/2 w/g', ['12 cable']],
+  ['12-2 romex', ['12 cable']],
+  ['#10', ['10 marked']],
+  ['No. 12', ['12 marked']],
+  ['1/0', ['1/0 aught']],
+  ['2/0 AL', ['2/0 aught']],
+  ['2x4/0', ['2 number', '4/0 aught']],
+  ['250 MCM', ['250 conductor']],
+  ['3/4" pipe', ['3/4 length']],
+  ['a ¾ emt', ['3/4 fraction']],
+  ["6' long", ['6 length']],
+  ['sixty amp', ['60 current']],
+  ['120/240', ['120 low', '240 high']],
+  ['277v', ['277 voltage']],
+  ['22k btu', ['22000 number']],
+  ['1,200 sq ft', ['1200 area']],
+  ['10, 20 and 30 ohms', ['10 resistance', '20 resistance', '30 resistance']],
+  ['-10 °C', ['10 temperature']],
+])('reads %s', (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+test('reads decimals and thousands as Spanish writes them', () => {
+  expect(figuresOf('fp 0,85 y 30 000 VA en 1.200 pies cuadrados', 'es').map(({ value }) => value)).toEqual([0.85, 30000, 1200]);
+  expect(figuresOf('12 000 VA', 'es').map(({ value }) => value)).toEqual([12000]);
+});
+
+test('keeps the sign of a figure, and no dash for one', () => {
+  expect(figuresOf('at -18 °C')[0]?.value).toBe(-18);
+  expect(figuresOf('menos 5 grados', 'es').at(-1)?.value).toBe(-5);
+  expect(figuresOf('a 10-kW range')[0]?.value).toBe(10);
+});
+
+test('finds every figure of a list with its value, whatever stands around it', () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 5 });
+  const words = fc.constantFrom('a load of', 'breaker rated', 'una carga de', 'motor', 'then');
+  const units = fc.constantFrom(['A', 'current'], ['volts', 'voltage'], ['kW', 'power'], ['ft', 'length'], ['hp', 'horsepower']);
+  fc.assert(
+    fc.property(amounts, words, units, fc.constantFrom<'en' | 'es'>('en', 'es'), (values, word, [unit, kind], language) => {
+      const text = values.map((value) => `${word} ${value} ${unit}`).join('; ');
+      const found = figuresOf(text, language).filter(({ form }) => form !== 'word');
+      expect(found.map(({ name }) => Number(name))).toEqual(values);
+      expect(new Set(found.map((each) => each.unit?.kind))).toEqual(new Set([kind]));
+    }),
+  );
+});
