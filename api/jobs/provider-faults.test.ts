@@ -88,7 +88,7 @@ describe('the next one answers, and the message says which failed and why', () =
   const cases: readonly (readonly [string, { script?: Scripted; at?: string }, string, string])[] = [
     ['refuses connections', { at: 'http://127.0.0.1:9/v1' }, 'could not be reached', 'no se pudo contactar'],
     ['has a name that nobody knows', { at: 'http://no-such-host.invalid/v1' }, 'could not be reached', 'no se pudo contactar'],
-    ['answers 401', { script: { fault: 401 } }, 'refused our key', 'rechazó nuestra clave'],
+    ['answers 401', { script: { fault: 401 } }, 'did not let us in', 'no nos dejó entrar'],
     ['answers 429', { script: { fault: 429 } }, 'is overloaded', 'está saturado'],
     ['answers 500', { script: { fault: 500 } }, 'had an error of its own', 'tuvo un error propio'],
     ['stalls before its first word', { script: { fault: 'stall' } }, 'took too long', 'tardó demasiado'],
@@ -124,7 +124,7 @@ describe('the next one answers, and the message says which failed and why', () =
     const before = hosted.asked.length;
     for (let time = 0; time < 5; time += 1) {
       const left = time < 3 ? '.' : ' a moment ago and is left alone for now.';
-      expect(answerOf((await ask('en', resting)).events).fallback).toBe(`The hosted model refused our key${left}`);
+      expect(answerOf((await ask('en', resting)).events).fallback).toBe(`The hosted model did not let us in${left}`);
     }
     expect(hosted.asked.length - before).toBe(3);
     now += 31_000;

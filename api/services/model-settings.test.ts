@@ -91,6 +91,9 @@ describe('who answers', () => {
     const resting = await ask();
     expect(resting.fallback).toContain('is overloaded a moment ago and is left alone for now.');
     expect((await call<ModelSettings>('GET', '/admin/models')).providers[0]?.restSeconds).toBeGreaterThan(60);
+    // A test that goes well ends the rest.
+    expect(await call('POST', '/admin/models/test', provider('one', hosted))).toMatchObject({ ok: true });
+    expect(await ask()).toMatchObject({ model: 'one-model' });
   });
 
   test('is the model that was asked for, by name; one that is gone is told, and another answers', async () => {

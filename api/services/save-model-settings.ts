@@ -30,5 +30,6 @@ export async function saveModelSettings(ctx: Ctx, input: ModelSettingsInput): Pr
       },
     });
   });
+  for (const id of ids) ctx.providerHealth.forget(id);
   return readModelSettings(ctx);
 }

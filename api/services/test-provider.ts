@@ -37,5 +37,7 @@ export async function testProvider(
     if (!(error instanceof ModelError)) throw error;
     return failed(error.message);
   }
-  return firstMs === null ? failed('It answered without a word.') : { ok: true, error: null, model: name, firstMs };
+  if (firstMs === null) return failed('It answered without a word.');
+  ctx.providerHealth.forget(input.id);
+  return { ok: true, error: null, model: name, firstMs };
 }

@@ -5,7 +5,7 @@ import type { Answer } from '../../api/contract/answer.ts';
 import { platform } from '../platform/platform.ts';
 import { useAnswerers } from '../sync/use-answerers.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Menu, MenuItem, MenuMore } from '../ui/menu.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
 import { canReadAloud } from './read-aloud.ts';
 
 export interface CardMenuProps {
@@ -41,15 +41,12 @@ export function CardMenu({ onShare, onHandOver, onPrint, onRead, reading, onAgai
           {t('askAgain')}
         </MenuItem>
       )}
-      {onAgain && others.length > 0 && (
-        <MenuMore icon={<BrainCircuit size={20} aria-hidden="true" />} label={t('askAnother')}>
-          {others.map(({ id, name }) => (
-            <MenuItem key={id} onSelect={() => onAgain(id)}>
-              {name}
-            </MenuItem>
-          ))}
-        </MenuMore>
-      )}
+      {onAgain &&
+        others.map(({ id, name }) => (
+          <MenuItem key={id} icon={<BrainCircuit size={20} aria-hidden="true" />} onSelect={() => onAgain(id)}>
+            {t('askAnother', { name })}
+          </MenuItem>
+        ))}
       {platform.shareText && (
         <MenuItem icon={<Share2 size={20} aria-hidden="true" />} onSelect={onShare}>
           {t('shareAnswer')}

@@ -1,4 +1,4 @@
-// Who is to answer in this chat: whoever comes first, one model, the local ones, or the guide alone. Shown where there is a choice.
+// Who is to answer in this chat: whoever comes first, one model, the local ones, or the guide alone.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { BookOpenText, BrainCircuit, Check, Laptop } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { formatWeekdayTime } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { type AnswererChoice, AUTO, chooseAnswerer, readAnswererChoice } from '../sync/answerer-choice.ts';
 import { type Answerers, askForAnswerers } from '../sync/answerers.ts';
-import { useAnswerers } from '../sync/use-answerers.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
@@ -15,13 +14,11 @@ import styles from './answerer-picker.module.css';
 
 const icon = { size: 24, 'aria-hidden': true } as const;
 
-export function AnswererPicker({ sessionId }: { sessionId: string | null }) {
+export function AnswererPicker({ sessionId, answerers }: { sessionId: string | null; answerers: Answerers }) {
   const { t } = useTranslation('chat');
-  const answerers = useAnswerers();
   const { db } = useOwner();
   const [picked, setPicked] = useState(0);
   const choice = useLiveQuery(() => readAnswererChoice(sessionId), [db, sessionId, picked]) ?? AUTO;
-  if (!answerers || answerers.models.length === 0) return null;
   const { models } = answerers;
   const nameOf: Readonly<Record<string, string>> = {
     [AUTO]: t('answererAuto'),

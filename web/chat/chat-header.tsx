@@ -7,7 +7,7 @@ import { ChatMenu } from '../answer/chat-menu-later.tsx';
 import { loadTexts } from '../i18n/language.ts';
 import type { StoredSession } from '../local/database.ts';
 import { IconButton } from '../ui/button.tsx';
-import { AnswererPicker } from './answerer-picker.tsx';
+import { AnswererPickerLater } from './answerer-picker-later.tsx';
 import type { BesideMenu } from './chat-frame.tsx';
 import styles from './chat-header.module.css';
 import { JobChip } from './job-chip.tsx';
@@ -28,7 +28,7 @@ export function ChatHeader({ chat, onJob }: { chat: StoredSession | undefined; o
     <div className={styles.header} data-no-print>
       {menuButton}
       <div className={styles.title}>{chat ? <ChatMenu chat={chat} named /> : <span className={styles.none}>{t('newChat')}</span>}</div>
-      <AnswererPicker sessionId={chat?.id ?? null} />
+      <AnswererPickerLater sessionId={chat?.id ?? null} />
       {job ? (
         <JobChip job={job} onOpen={onJob} />
       ) : (

@@ -225,8 +225,7 @@ test.describe('who answers in a chat', () => {
     await expect(picker).toHaveAccessibleName('Who answers: scripted:latest');
 
     await card.getByRole('button', { name: 'More with this answer' }).click();
-    await page.getByRole('menuitem', { name: 'Ask another' }).click();
-    await page.getByRole('menuitem', { name: 'Shop model' }).click();
+    await page.getByRole('menuitem', { name: 'Ask Shop model the same' }).click();
     await expect(card).toContainText('Hosted words of the shop.');
     await expect(picker).toHaveAccessibleName('Who answers: scripted:latest');
 

@@ -303,7 +303,7 @@ test('the screen says which model failed and why; of a model that broke off, not
     await enterAsNew(page, line.url);
     model.script({ fault: 401 });
     await ask(page, QUESTION);
-    await expect(card(page)).toContainText('The hosted model refused our key.');
+    await expect(card(page)).toContainText('The hosted model did not let us in.');
     await expect(card(page)).toContainText('Local model, checked against the guide');
     await expect(card(page)).toContainText('Local words here.');
 

@@ -38,6 +38,8 @@ export function createBreaker(now: () => number): Breaker {
 /** One breaker for each provider, by its id. */
 export interface Breakers {
   of(id: string): Breaker;
+  /** What it failed with no longer counts: it was set up anew. */
+  forget(id: string): void;
 }
 
 export function createBreakers(now: () => number): Breakers {
@@ -48,5 +50,6 @@ export function createBreakers(now: () => number): Breakers {
       breakers.set(id, breaker);
       return breaker;
     },
+    forget: (id) => void breakers.delete(id),
   };
 }

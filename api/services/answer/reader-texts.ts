@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Kind, Text>> = {
 
 const FAULT_TEXT: Readonly<Record<ModelFault, Text>> = {
   unreachable: { en: 'could not be reached', es: 'no se pudo contactar' },
-  unauthorised: { en: 'refused our key', es: 'rechazó nuestra clave' },
+  unauthorised: { en: 'did not let us in', es: 'no nos dejó entrar' },
   'no-credit': { en: 'has no credit left', es: 'se quedó sin saldo' },
   overloaded: { en: 'is overloaded', es: 'está saturado' },
   'timed-out': { en: 'took too long', es: 'tardó demasiado' },

@@ -98,7 +98,7 @@ export const answer = {
   notStarred: 'This device refused to keep the star.',
   readOnlyLink: 'Read-only link',
   guideVersion: 'Field guide {{version}}.',
-  askAnother: 'Ask another',
+  askAnother: 'Ask {{name}} the same',
   modelAnswersLeft_one: '{{count}} answer of a model is left for today. Then the field guide answers.',
   modelAnswersLeft_other: '{{count}} answers of models are left for today. Then the field guide answers.',
   modelAnswersNone: 'That was the last answer of a model for today. The field guide goes on answering.',

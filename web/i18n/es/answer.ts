@@ -101,7 +101,7 @@ export const answer: SameKeys<typeof en> = {
   notStarred: 'Este aparato no quiso guardar la estrella.',
   readOnlyLink: 'Enlace de solo lectura',
   guideVersion: 'Guía de campo {{version}}.',
-  askAnother: 'Preguntar a otro',
+  askAnother: 'Preguntar lo mismo a {{name}}',
   modelAnswersLeft_one: 'Queda {{count}} respuesta de modelo para hoy. Después contesta la guía de campo.',
   modelAnswersLeft_other: 'Quedan {{count}} respuestas de modelos para hoy. Después contesta la guía de campo.',
   modelAnswersNone: 'Esa fue la última respuesta de un modelo para hoy. La guía de campo sigue contestando.',
