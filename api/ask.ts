@@ -87,8 +87,9 @@ function inPrint({ answer }: GuideAnswer): string {
   const spanish = answer.language === 'es';
   const part = (title: string, lines: readonly string[]): string => (lines.length === 0 ? '' : `\n${title}\n${lines.join('\n')}\n`);
   const plain = answer.response.replaceAll('**', '');
+  const answers = answer.answers === undefined ? '' : `\n${spanish ? 'Contesta' : 'Answers'}: ${answer.answers}\n`;
   return [
-    `\n${plain}\n`,
+    `${answers}\n${plain}\n`,
     part(
       spanish ? 'Pasos' : 'Steps',
       answer.step_by_step.map((step, at) => `  ${at + 1}. ${step}`),
@@ -99,6 +100,16 @@ function inPrint({ answer }: GuideAnswer): string {
         (each) =>
           `  ${each.code} (NEC ${each.edition ?? answer.edition}${each.grade === 'V2' ? '' : spanish ? ', sin verificar' : ', not verified'}): ${each.description}`,
       ),
+    ),
+    part(
+      answer.kind === 'nothing'
+        ? spanish
+          ? '¿Quiso decir una de estas?'
+          : 'Did you mean one of these?'
+        : spanish
+          ? '¿No es lo que preguntó?'
+          : 'Not what you asked?',
+      (answer.instead ?? []).map((each) => `  - ${each}`),
     ),
     part(
       spanish ? 'Videos' : 'Videos',

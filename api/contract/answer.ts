@@ -125,6 +125,10 @@ export const answerSchema = z.object({
   verified: z.boolean(),
   /** Left out in answers that were given before there was one. */
   confidence: z.optional(z.enum(CONFIDENCES)),
+  /** The question that it answers, in the answer's language: said where it is only likely that this was asked. */
+  answers: z.optional(z.string()),
+  /** Questions that may have been meant instead, nearest first: two, or up to three where it was not understood which. */
+  instead: z.optional(z.array(z.string())),
   understood: z.array(understoodSchema),
   inputs: z.optional(calculationInputsSchema),
   tables: z.array(tableExcerptSchema),

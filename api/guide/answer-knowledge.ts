@@ -8,6 +8,7 @@ import { gradeIn, mark } from './calculators/calculator.ts';
 import { articleWords, cite, spokenCode } from './cite.ts';
 import { claimedVerdict, sayVerdict } from './claimed-verdict.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
+import { calculatorById } from './forms.ts';
 import { outsideTheTrade } from './judgement/scope.ts';
 import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
@@ -292,7 +293,7 @@ export const namesTrade = ({ concepts, sections, quantities, sizes, plain }: Sce
 /** Nothing is invented: says so and offers what is nearest. */
 export function nothingFor(scene: Scene, ranked: readonly Ranked[]): Draft {
   const { language, reading } = scene;
-  const near = ranked.flatMap(({ entry, features }) => (entry === undefined ? [] : [{ entry, features }]));
+  const near = ranked.flatMap(({ id, entry }) => (entry === undefined ? [] : [{ id, entry }]));
   // 'What is knob and tube': a thing that the lexicon has not, but an entry has. The rest was not understood, which is not to say that it is of no trade.
   if (!namesTrade(reading) && (ranked[0]?.features.covered ?? 0) < 0.6)
     return { ...answerByJudgement(outsideTheTrade(), scene), confidence: 'unsure' };
@@ -325,8 +326,18 @@ export function stillLoading({ language }: Scene): Draft {
   };
 }
 
+/** What could answer, as a question that leads to it when it is asked. */
+export function questionOf(
+  { id, entry }: Pick<Ranked, 'id' | 'entry'>,
+  { edition, language }: Pick<Scene, 'edition' | 'language'>,
+): string {
+  if (entry === undefined) return calculatorById(id)?.title[language] ?? id;
+  if (entry.kind === 'topic') return entry.topic.title;
+  return `${entry.rule.title} (${spokenCode(ruleCode(entry.rule, edition), language)})`;
+}
+
 /** The nearest entries, said to be no more than that: no verdict, nothing bold. */
-function nearestOnly(near: readonly Near[], scene: Scene): Draft {
+function nearestOnly(near: readonly (Near & Pick<Ranked, 'id'>)[], scene: Scene): Draft {
   const { language, edition } = scene;
   const told = near.slice(0, 3);
   const lines = told.map(({ entry }) =>
@@ -336,6 +347,7 @@ function nearestOnly(near: readonly Near[], scene: Scene): Draft {
   );
   return {
     ...EMPTY_DRAFT,
+    instead: told.map((each) => questionOf(each, scene)),
     result: language === 'en' ? 'I am not sure what you mean. Is it one of these?' : 'No estoy seguro de qué pregunta. ¿Es una de estas?',
     explanation: lines.join('\n').replaceAll('**', ''),
     references: told.flatMap(({ entry }) =>

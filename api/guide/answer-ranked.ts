@@ -11,6 +11,7 @@ import {
   namesTrade,
   nothingFor,
   opensWithVerdict,
+  questionOf,
   stillLoading,
 } from './answer-knowledge.ts';
 import type { Ranked } from './asking/rank.ts';
@@ -28,6 +29,8 @@ const ALIKE_ALONE = 0.55;
 /** What has less than this share of the first's probability is not what was meant. */
 const BESIDE = 0.1;
 const BESIDE_MOST = 6;
+/** So many other questions are offered to whoever meant something else. */
+const INSTEAD = 2;
 
 /** The answer to the question, or an honest 'nothing' with what is nearest; while texts are on their way, only what they cannot change. */
 export function answerByRank(scene: Scene): Draft {
@@ -48,10 +51,12 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   if (best === undefined || (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE)) return nothingFor(scene, ranked);
   const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
   const confidence = confidenceOf(best, beside);
-  const draft = draftOf(sumFor(best, beside) ?? decidesFor(best, beside, scene) ?? best, beside, scene);
+  const answering = sumFor(best, beside) ?? decidesFor(best, beside, scene) ?? best;
+  const draft = draftOf(answering, beside, scene);
   if (draft === undefined) return nothingFor(scene, ranked);
   if (confidence === 'unsure' && draft.kind !== 'ask') return nothingFor(scene, ranked);
-  return { ...draft, confidence };
+  const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
+  return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
 }
 
 /** Best first. A question that leans on the one before is ranked together with it. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { answerSchema } from '../contract/answer.ts';
 import type { Edition, Language } from '../contract/values.ts';
 import { createGuide, type Guide } from './answer.ts';
+import { questionOf } from './answer-knowledge.ts';
 import { CALCULATORS } from './calculators/registry.ts';
 import { packFor } from './knowledge/pack.ts';
 import type { Question } from './question.ts';
@@ -46,6 +47,38 @@ describe('the two questions that must show', () => {
     expect(answer.result).toContain('45 m');
     expect(answer.nec_references.map((each) => each.code)).toContain('250.122(B)');
     expect(answer.understood.find((each) => each.name === 'lengthFt')?.display).toBe('45 m (147.64 ft)');
+  });
+});
+
+describe('how sure it is', () => {
+  test('where it is only likely, it says which question it answers and which two may have been meant instead', () => {
+    const answer = ask('What size wire for a 50 A range?');
+    expect(answer.confidence).toBe('likely');
+    expect(answer.answers).toBe('Conductor size for a circuit');
+    expect(answer.instead?.length).toBeGreaterThan(0);
+    expect(answer.instead?.length).toBeLessThanOrEqual(2);
+    expect(answer.instead).not.toContain(answer.answers);
+  });
+
+  test.each([
+    ['how close can the disconnect be', /^I am not sure/],
+    ['¿qué tan cerca puede estar el desconectador?', /^No estoy seguro/],
+  ])('where it is not, it gives no verdict and nothing bold, but questions to tap: %s', (question, result) => {
+    const answer = ask(question);
+    expect(answer).toMatchObject({ kind: 'nothing', confidence: 'unsure' });
+    expect(answer.result).toMatch(result);
+    expect(answer.response).not.toContain('**');
+    expect(answer.instead?.length).toBeGreaterThanOrEqual(2);
+    expect(answer.instead?.length).toBeLessThanOrEqual(3);
+    expect(answer.answers).toBeUndefined();
+  });
+
+  test('a rule that is offered is found by the question that it is offered as', () => {
+    const rules = packFor('en').rules.filter((_, at) => at % 40 === 0);
+    const found = rules.filter((rule) =>
+      ask(questionOf({ id: rule.id, entry: { kind: 'rule', rule } }, { edition: '2023', language: 'en' })).restsOn.includes(rule.id),
+    );
+    expect(found.length).toBeGreaterThan(rules.length * 0.9);
   });
 });
 

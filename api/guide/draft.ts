@@ -14,6 +14,10 @@ export interface Draft {
   readonly kind: AnswerKind;
   /** How probable it is that this was asked for; left out where that is beyond doubt. */
   readonly confidence?: Confidence;
+  /** The question that it answers, as the guide would put it. */
+  readonly answers?: string;
+  /** What may have been meant instead, nearest first. */
+  readonly instead?: readonly string[];
   /** One line of Markdown: the answer itself. */
   readonly result: string;
   /** Markdown paragraphs; may be empty. */
@@ -92,6 +96,8 @@ export function finish(draft: Draft, frame: Frame): GuideAnswer {
     language,
     verified,
     confidence: draft.confidence ?? (draft.kind === 'nothing' || draft.kind === 'ask' ? 'unsure' : 'sure'),
+    ...(draft.confidence === 'likely' && draft.answers !== undefined ? { answers: draft.answers } : {}),
+    ...(draft.instead === undefined || draft.instead.length === 0 ? {} : { instead: [...draft.instead] }),
     understood: [...draft.understood],
     ...(draft.inputs === undefined ? {} : { inputs: draft.inputs }),
     tables: [...draft.tables],

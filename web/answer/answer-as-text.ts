@@ -11,6 +11,8 @@ export interface TextLabels {
   readonly assumptions: string;
   readonly cautions: string;
   readonly notVerified: string;
+  /** Which question is answered, where that is only likely; empty where it is sure. */
+  readonly answers: string;
   readonly edition: string;
   /** Who answered. */
   readonly by: string;
@@ -37,6 +39,7 @@ const untold = (response: string, lines: readonly string[]): string[] =>
 export function answerAsText(question: string | null, answer: Answer, labels: TextLabels): string {
   return [
     question ?? '',
+    labels.answers,
     plain(answer.response),
     answer.verified ? '' : labels.notVerified,
     section(
@@ -57,6 +60,7 @@ export function answerAsMarkdown(answer: Answer, labels: TextLabels): string {
   const understood = understoodLine(answer, labels);
   return [
     understood ? `_${labels.understood}: ${understood}_` : '',
+    labels.answers ? `_${labels.answers}_` : '',
     answer.response,
     answer.verified ? '' : `**${labels.notVerified}**`,
     section(

@@ -4,6 +4,7 @@ import {
   CirclePlay,
   ListChecks,
   ListOrdered,
+  MessageCircleQuestionMark,
   ShieldAlert,
   ShieldCheck,
   SlidersHorizontal,
@@ -84,13 +85,27 @@ function AnsweredBy({ answer }: { answer: Answer }) {
       <span>{names[answer.answeredBy]}</span>
       {answer.model && <span>{answer.model}</span>}
       {answer.took && <span>{t('took', { time: durationText(answer.took.totalMs) })}</span>}
-      {answer.kind === 'calculation' || answer.kind === 'lookup' ? (
-        <span className={styles.mark}>
-          {answer.verified ? <ShieldCheck size={18} aria-hidden="true" /> : <ShieldAlert size={18} aria-hidden="true" />}
-          {answer.verified ? t('verified') : t('notVerified')}
-        </span>
-      ) : null}
     </p>
+  );
+}
+
+/** Questions to tap in place of the one that was asked; without somewhere to ask, to read. */
+function OtherQuestions({ questions, onAsk, label }: { questions: readonly string[]; onAsk: AnswerCardProps['onAsk']; label: string }) {
+  if (questions.length === 0) return null;
+  return (
+    <ul className={styles.followUps} aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          {onAsk ? (
+            <button type="button" className={styles.pill} onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          ) : (
+            question
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -119,6 +134,8 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
     [LOGIN_ENDED_REASON, t('loginEnded')],
   ]);
   const { why, more } = explanationOf(answer);
+  const unsure = answer.kind === 'nothing' && answer.confidence === 'unsure';
+  const instead = answer.instead ?? [];
   const warnings = answer.warnings ?? [];
   const cautions = answer.cautions.filter((caution) => !warnings.includes(caution));
   // An older answer tells both in its text.
@@ -144,12 +161,14 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
       )}
       <div className={classNames(styles.plate, emergency && styles.emergency)} data-part="result">
         {emergency && <EmergencyCall />}
+        {answer.answers && <p className={styles.answers}>{t('answersQuestion', { question: answer.answers })}</p>}
         <p className={styles.result}>
           <InlineBold text={answer.result} />
         </p>
         {!emergency && <AnsweredBy answer={answer} />}
       </div>
       {emergency && steps}
+      {unsure && <OtherQuestions questions={instead} onAsk={onAsk} label={t('didYouMean')} />}
       {warnings.map((warning) => (
         <p key={warning} className={styles.doubt}>
           <TriangleAlert size={22} aria-hidden="true" />
@@ -186,7 +205,7 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
           {answer.modelAnswersLeft === 0 ? t('modelAnswersNone') : t('modelAnswersLeft', { count: answer.modelAnswersLeft })}
         </p>
       )}
-      {!answer.verified && (
+      {!answer.verified && !unsure && (
         <p className={styles.doubt}>
           <ShieldAlert size={22} aria-hidden="true" />
           <span>{t('notVerifiedText')}</span>
@@ -203,8 +222,24 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
           ))}
         </ul>
       )}
+      {answer.verified && (answer.kind === 'calculation' || answer.kind === 'lookup') && (
+        <p className={styles.figures}>
+          <ShieldCheck size={18} aria-hidden="true" /> {t('verified')}
+        </p>
+      )}
       <ReferenceChips references={answer.nec_references} open={openCode} onOpen={setOpenCode} edition={answer.edition} />
       <div className={styles.rows}>
+        {!unsure && instead.length > 0 && (
+          <FoldedRow
+            kind="instead"
+            title={t('notAsked')}
+            count={instead.length}
+            icon={<MessageCircleQuestionMark size={20} aria-hidden="true" />}
+            onPaper={false}
+          >
+            <OtherQuestions questions={instead} onAsk={onAsk} label={t('notAsked')} />
+          </FoldedRow>
+        )}
         {more && (
           <FoldedRow kind="more" title={t('more')} icon={<BookOpenText size={20} aria-hidden="true" />}>
             <AnswerText text={more} />

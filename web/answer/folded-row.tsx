@@ -6,7 +6,7 @@ import styles from './folded-row.module.css';
 import { usePrinting } from './use-printing.ts';
 
 /** What the rows of a card are about. */
-export type RowKind = 'more' | 'assumed' | 'steps' | 'tables' | 'videos' | 'inputs';
+export type RowKind = 'instead' | 'more' | 'assumed' | 'steps' | 'tables' | 'videos' | 'inputs';
 
 const openRows = (): string[] => (readStored('openRows') ?? '').split(' ').filter(Boolean);
 

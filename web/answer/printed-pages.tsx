@@ -57,6 +57,7 @@ function PrintedAnswer({ answer }: { answer: Answer }) {
   const inputs = answer.inputs?.fields.filter(({ value }) => value !== null && value !== '') ?? [];
   return (
     <div className="printed-answer" lang={answer.language}>
+      {labels.answers && <p className="printed-marks">{labels.answers}</p>}
       <p className="printed-result">
         <InlineBold text={answer.result} />
       </p>

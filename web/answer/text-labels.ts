@@ -14,6 +14,7 @@ export function textLabels(answer: Answer): TextLabels {
     assumptions: t('assumptions'),
     cautions: t('cautions'),
     notVerified: t('notVerified'),
+    answers: answer.answers ? t('answersQuestion', { question: answer.answers }) : '',
     edition: t('edition', { edition: answer.edition }),
     by: { guide: t('byGuide'), hosted: t('byHosted'), local: t('byLocal') }[answer.answeredBy],
   };

@@ -17,6 +17,9 @@ export const answer = {
   notVerifiedText:
     'Something here rests on a figure that we could not confirm in two sources. Look it up in the code book before you build on it.',
   verified: 'Figures checked',
+  answersQuestion: 'Answers: {{question}}',
+  notAsked: 'Not what you asked?',
+  didYouMean: 'Did you mean one of these?',
   steps: 'Step by step',
   references: 'Code references',
   openReference: 'Open {{code}}',

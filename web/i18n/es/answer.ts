@@ -19,7 +19,10 @@ export const answer: SameKeys<typeof en> = {
   notVerified: 'Sin verificar',
   notVerifiedText:
     'Algo aquí se apoya en un dato que no pudimos confirmar en dos fuentes. Búsquelo en el código antes de usarlo en la obra.',
-  verified: 'Revisado',
+  verified: 'Datos revisados',
+  answersQuestion: 'Contesta: {{question}}',
+  notAsked: '¿No es lo que preguntó?',
+  didYouMean: '¿Quiso decir una de estas?',
   steps: 'Paso a paso',
   references: 'Referencias del código',
   openReference: 'Abrir {{code}}',
