@@ -56,6 +56,7 @@ export interface ComposeOptions {
   /** Left out: the guide, and the models that the configuration names. */
   readonly answerQuestion?: AnswerQuestion;
   readonly guide?: Deps['guide'];
+  readonly passwords?: Deps['passwords'];
 }
 
 export interface Wirewise {
@@ -91,7 +92,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       config.secretKey ?? (await store.write((tables) => tables.settings.readOrSet('secret-key', randomToken()))),
     );
     await store.write((tables) => tables.settings.readOrSet(EPOCH_SETTING, crypto.randomUUID()));
-    const passwords = createPasswords();
+    const passwords = options.passwords ?? createPasswords();
     const admin = await ensureAdmin({ store, clock, secret, passwords }, { email: config.adminEmail, password: config.adminPassword });
     const mailer = createMailer(config);
     const background = createBackground(onError);
