@@ -20,6 +20,7 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './answer-card.module.css';
 import { AnswerText } from './answer-text.tsx';
 import { CardActions } from './card-actions.tsx';
+import { CheckNotes } from './check-notes.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import { FoldedRow } from './folded-row.tsx';
 import './print.css';
@@ -78,7 +79,10 @@ function durationText(ms: number): string {
 
 function AnsweredBy({ answer }: { answer: Answer }) {
   const { t } = useTranslation('answer');
-  const names = { guide: t('byGuide'), hosted: t('byHosted'), local: t('byLocal') };
+  const names =
+    answer.ledBy === 'guide'
+      ? { guide: t('byGuide'), hosted: t('explainedByHosted'), local: t('explainedByLocal') }
+      : { guide: t('byGuide'), hosted: t('byHosted'), local: t('byLocal') };
   return (
     <p className={styles.signature}>
       <span className={styles.edition}>{t('edition', { edition: answer.edition })}</span>
@@ -205,7 +209,8 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
           {answer.modelAnswersLeft === 0 ? t('modelAnswersNone') : t('modelAnswersLeft', { count: answer.modelAnswersLeft })}
         </p>
       )}
-      {!answer.verified && !unsure && (
+      {answer.checks && <CheckNotes checks={answer.checks} />}
+      {!answer.verified && !unsure && !answer.checks?.doubts.length && (
         <p className={styles.doubt}>
           <ShieldAlert size={22} aria-hidden="true" />
           <span>{t('notVerifiedText')}</span>

@@ -16,6 +16,9 @@ export function textLabels(answer: Answer): TextLabels {
     notVerified: t('notVerified'),
     answers: answer.answers ? t('answersQuestion', { question: answer.answers }) : '',
     edition: t('edition', { edition: answer.edition }),
-    by: { guide: t('byGuide'), hosted: t('byHosted'), local: t('byLocal') }[answer.answeredBy],
+    by:
+      answer.ledBy === 'guide'
+        ? { guide: t('byGuide'), hosted: t('explainedByHosted'), local: t('explainedByLocal') }[answer.answeredBy]
+        : { guide: t('byGuide'), hosted: t('byHosted'), local: t('byLocal') }[answer.answeredBy],
   };
 }
