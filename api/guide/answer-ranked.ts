@@ -61,6 +61,17 @@ function answerFromWhatIsHere(scene: Scene): Draft {
 
 /** Best first. A question that leans on the one before is ranked together with it. */
 export function rankedFor(scene: Scene): readonly Ranked[] {
+  const known = RANKED.get(scene);
+  if (known !== undefined) return known;
+  const ranked = rank(scene);
+  RANKED.set(scene, ranked);
+  return ranked;
+}
+
+/** An answer and the brief of whoever explains it rank the same question. */
+const RANKED = new WeakMap<Scene, readonly Ranked[]>();
+
+function rank(scene: Scene): readonly Ranked[] {
   const { ranker, edition, earlier, reading, language } = scene;
   const previous = earlier[0];
   const whole =

@@ -64,6 +64,12 @@ export interface Guide {
   readonly list: (language: Language) => readonly CalculatorForm[];
 }
 
+interface Asked {
+  readonly scene: Scene;
+  /** The text tried to command the guide. */
+  readonly commanded: boolean;
+}
+
 /** What every way of answering needs to know. */
 export interface Scene {
   readonly question: Question;
@@ -88,7 +94,17 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
   const home = roomFor(packs[0]);
   const rooms = new Map(packs.slice(1).map((pack) => [pack.language, roomFor(pack)]));
 
-  const sceneOf = (given: Question): { readonly scene: Scene; readonly commanded: boolean } => {
+  // Who asks for the scene of a question has mostly just had its answer.
+  const scenes = new WeakMap<Question, Asked>();
+  const sceneOf = (given: Question): Asked => {
+    const known = scenes.get(given);
+    if (known !== undefined) return known;
+    const made = newScene(given);
+    scenes.set(given, made);
+    return made;
+  };
+
+  const newScene = (given: Question): Asked => {
     const question = readable(given);
     const asked = withoutCommands(question.text);
     const language = question.language ?? languageAsked(question.text, question.previous ?? [], home.language);

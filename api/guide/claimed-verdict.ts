@@ -88,11 +88,31 @@ interface Fit {
   readonly said: number;
 }
 
+/** The terms of a claim: what it says, that with its conditions, and its other words. */
+interface ClaimTerms {
+  readonly terms: ReadonlySet<string>;
+  readonly also: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+const TERMS = new WeakMap<PackClaim, ClaimTerms>();
+
+/** Claims stay, and are held against every sentence of an answer. */
+function claimTerms(claim: PackClaim): ClaimTerms {
+  const known = TERMS.get(claim);
+  if (known !== undefined) return known;
+  const made = {
+    terms: termsOf(claim.what),
+    also: termsOf(`${claim.what} ${claim.if ?? ''} ${claim.unless ?? ''} ${claim.words ?? ''}`),
+    words: termsOf(claim.words ?? ''),
+  };
+  TERMS.set(claim, made);
+  return made;
+}
+
 /** How much of the claim the question speaks of, and how much of the question the claim does: the harmonic mean. */
 function fitOf(claim: PackClaim, asked: ReadonlySet<string>, rarity: Rarity): Fit {
-  const terms = termsOf(claim.what);
-  const also = termsOf(`${claim.what} ${claim.if ?? ''} ${claim.unless ?? ''} ${claim.words ?? ''}`);
-  const words = termsOf(claim.words ?? '');
+  const { terms, also, words } = claimTerms(claim);
   const said = weigh(shared(terms, asked), rarity) / Math.max(1e-9, weigh(terms, rarity));
   const heard = weigh(shared(asked, also), rarity) / Math.max(1e-9, weigh(asked, rarity));
   const named = said + (1 - said) * (words.size === 0 ? 0 : 0.5 * (shared(words, asked).length / words.size));
@@ -118,7 +138,7 @@ const speaksOfOther = (claim: PackClaim, figures: readonly string[]): boolean =>
 
 /** A claim about a place or thing that nobody asked about decides nothing: 'not in wet conduit' does not forbid conduit. */
 const narrows = (claim: PackClaim, asked: ReadonlySet<string>): boolean =>
-  [...termsOf(claim.what)].some((term) => NARROWING.has(term) && !asked.has(term));
+  [...claimTerms(claim).terms].some((term) => NARROWING.has(term) && !asked.has(term));
 
 /** Below that a claim speaks of something else, or of less than was asked: 'not in wet conduit' says nothing of conduit. */
 const FITS = 0.3;

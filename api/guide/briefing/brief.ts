@@ -27,6 +27,8 @@ export interface Brief {
 const PASSAGES = 6;
 const CALCULATORS = 8;
 const FOUND = 5;
+/** So much of a text is found that it is in the reader's language. */
+const UNDERSTOOD = 0.4;
 
 export function briefFor(scene: Scene): Brief {
   const { edition, index, language, other } = scene;
@@ -35,10 +37,11 @@ export function briefFor(scene: Scene): Brief {
     hits.flatMap(({ entry }) => passageOf(entry, edition) ?? []).slice(0, most);
   const find = (text: string, limit: number): readonly Hit[] => {
     const plain = normalise(text, language);
+    const found = index.search(plain, edition, limit);
     // The writer may ask in the other language, whatever the reader speaks.
+    if ((found[0]?.confidence ?? 0) >= UNDERSTOOD) return found;
     const theirs =
       other?.search(plain, edition, limit).map((hit) => ({ ...hit, entry: index.byId(entryId(hit.entry)) ?? hit.entry })) ?? [];
-    const found = index.search(plain, edition, limit);
     return (found[0]?.weight ?? 0) >= (theirs[0]?.weight ?? 0) ? found : theirs;
   };
   return {

@@ -59,9 +59,19 @@ interface Doubted {
 /** Said of a size that is too small, so that naming it is no advice. */
 const TOO_SMALL =
   /\b(?:too (?:small|light|thin)|under-?sized|not enough|overload\w*|overheat\w*|muy delgad\w+|demasiado|insuficient\w*|se calienta|no alcanza)\b/;
+const MOST_FIGURES = 16;
 const SAME_QUESTION = 0.7;
 /** A section that says this much less of the question than the nearest passage is about something else. */
 const SECTION_FITS = 0.35;
+
+/** Made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, brief: Brief): Checker {
   const { language, edition, reading, ranker } = scene;
@@ -72,23 +82,25 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   const hasFindings = answer.kind !== 'nothing' && answer.kind !== 'out-of-scope';
   // That a figure of the question was not used says nothing for it.
   const cautions = answer.cautions.filter((caution) => answer.warnings?.includes(caution) !== true);
-  // What the answer itself comes to: another value for the same thing contradicts it.
-  const headline: readonly Fact[] = hasFindings
-    ? [
-        ...factsOfFigures(figures, language, reading.plain),
-        ...factsOfText(answer.result, language, 'V2', reading.plain).map((fact): Fact => ({ ...fact, answers: true })),
-      ]
-    : [];
-  const own: Fact[] = [
-    ...headline,
+  // What the answer itself comes to: another value for the same thing contradicts it. Read when the first figure comes.
+  const headline = once((): readonly Fact[] =>
+    hasFindings
+      ? [
+          ...factsOfFigures(figures, language, reading.plain),
+          ...factsOfText(answer.result, language, 'V2', reading.plain).map((fact): Fact => ({ ...fact, answers: true })),
+        ]
+      : [],
+  );
+  const own = once((): Fact[] => [
+    ...headline(),
     ...(hasFindings ? [...answer.step_by_step, ...answer.assumptions, ...cautions] : []).flatMap((text) =>
       factsOfText(text, language, 'V2', reading.plain),
     ),
-  ];
-  const beside: Fact[] = [
+  ]);
+  const beside = once((): Fact[] => [
     ...(hasFindings ? factsOfText(answer.explanation ?? '', language, 'V1') : []),
     ...brief.passages.flatMap((passage) => factsOfPassage(passage, language)),
-  ];
+  ]);
   const passages: Passage[] = [...brief.passages];
   // Other numbers of things are how people talk: two hots, three screws.
   const asksCount = /\b(?:how many|cuant[oa]s)\b/.test(reading.plain);
@@ -201,11 +213,11 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
 
   return {
     learn({ figures: given, texts, passages: found }) {
-      own.push(
+      own().push(
         ...factsOfFigures(given, language, reading.plain),
         ...texts.flatMap((text) => factsOfText(text, language, 'V2', reading.plain)),
       );
-      beside.push(...found.flatMap((passage) => factsOfPassage(passage, language)));
+      beside().push(...found.flatMap((passage) => factsOfPassage(passage, language)));
       passages.push(...found);
     },
     check(sentence) {
@@ -228,19 +240,23 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
         else if (outcome !== undefined) doubts.push({ said: mention.code, why: outcome, at: at(endOfSection(statement.plain, mention)) });
       }
 
-      const said = figuresSaid(statement.plain)
+      const all = figuresSaid(statement.plain);
+      const said = all
+        .slice(0, MOST_FIGURES)
         .filter((figure) => !standsInSection(figure, statement.plain) && (figure.kind !== 'count' || asksCount))
         .map((figure) => ({ ...figure, role: roleIn(figure, statement.plain) }));
+      // Nobody writes so many into a sentence, and nobody reads them.
+      if (all.length > MOST_FIGURES) doubts.push({ said: '…', why: 'unknown-figure', at: sentence.trimEnd().length });
       const pairs = pairings(statement, said);
       const denied = statement.says === 'must-not' || statement.says === 'is-not' || TOO_SMALL.test(statement.plain);
       const saysOwn = (kind: SaidFigure['kind']): boolean =>
-        said.some((each) => each.kind === kind && headline.some((fact) => isSameThing(each, fact) && sameValue(each.value, fact.value)));
+        said.some((each) => each.kind === kind && headline().some((fact) => isSameThing(each, fact) && sameValue(each.value, fact.value)));
       let found: readonly Fact[] | undefined;
       const sure: SaidFigure[] = [];
       for (const figure of said) {
         const of = new Set([...figure.of, ...(figure.of.size > 0 ? [] : askedOf), ...narrowing(statement.concepts)]);
         const pairing = pairs.get(figure);
-        if (pairing?.outcome === 'short' && !denied && !figure.denied && !isOwnAmpacity(figure, own))
+        if (pairing?.outcome === 'short' && !denied && !figure.denied && !isOwnAmpacity(figure, own()))
           return replaced(sentence, { said: figure.text, why: 'other-figure', at: 0, instead: pairing.instead }, language);
         const about = aboutOf(figure, reading.plain, false);
         const fits = pairing?.outcome === 'fits' ? { grade: 'V2' as const } : undefined;
@@ -248,11 +264,11 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
           (each) => each.kind === figure.kind && sameValue(each.value, figure.value) && sameRole(each.role, figure.role),
         );
         // Where the answer has this very thing, only its own value will do.
-        const isOwn = headline.some((fact) => isSameThing(figure, fact)) && [...figure.of].every((each) => askedOf.has(each));
-        const mine = comparable(own, figure, of).filter(
+        const isOwn = headline().some((fact) => isSameThing(figure, fact)) && [...figure.of].every((each) => askedOf.has(each));
+        const mine = comparable(own(), figure, of).filter(
           ({ role }) => !isOwn || figure.kind === 'count' || sameKnownRole(role, figure.role),
         );
-        const judged = judgeFigure(figure, about, isOwn ? mine : [...mine, ...comparable(beside, figure, of)], ranker.rarity);
+        const judged = judgeFigure(figure, about, isOwn ? mine : [...mine, ...comparable(beside(), figure, of)], ranker.rarity);
         // Said twice, it is the same: '48 A times 125 % is 60 A, so 60 A'.
         const again = sure.some((each) => each.kind === figure.kind && sameValue(each.value, figure.value));
         const known = fits ?? (again ? { grade: 'V2' as const } : judged.confirmed);
@@ -271,7 +287,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
         found ??= isOwn ? found : searched(statement);
         const support = isOwn
           ? undefined
-          : judgeFigure(figure, about, [...mine, ...comparable([...beside, ...(found ?? [])], figure, of)], ranker.rarity).confirmed;
+          : judgeFigure(figure, about, [...mine, ...comparable([...beside(), ...(found ?? [])], figure, of)], ranker.rarity).confirmed;
         if (support === undefined)
           doubts.push({ said: figure.text, why: judged.instead === undefined ? 'unknown-figure' : 'other-figure', at: at(figure.end) });
         else {

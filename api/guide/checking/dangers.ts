@@ -167,8 +167,8 @@ const EARTH_SPARED = new RegExp(
 const IN_COUNTS = /\b(?:count\w*|fill|insulat\w*|upsiz\w*|cuent\w+|contar\w*|aisla\w+)\b/;
 
 /** A danger that a statement tells somebody to go into; undefined for one that forbids or warns of it. `asked` is the normalised question. */
-export function dangerIn({ main, plain, says }: Statement, asked: string): Danger | undefined {
-  if (says === 'must-not' || says === 'is-not') return undefined;
+export function dangerIn({ main, plain, says, keeps }: Statement, asked: string): Danger | undefined {
+  if (says === 'must-not' || says === 'is-not' || keeps) return undefined;
   const spares = says === 'need-not';
   if (spares && TURNS_OFF.test(plain)) return LIVE_WORK;
   if (WITH_POWER_ON.test(main) && WORKS.test(main) && says !== 'is' && !/\b(?:never|nunca|no|not)\b/.test(main)) return LIVE_WORK;

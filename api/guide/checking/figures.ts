@@ -154,9 +154,13 @@ interface Spot {
 }
 
 /** What stands around a figure: up to the figure of its kind before and after it, or a comma. */
-function aroundIt(plain: string, figure: Spot, all: readonly Spot[]): { readonly near: string; readonly whole: string } {
-  const ends = [...plain.matchAll(/[.;:!?](?=\s|$)/g)].map((match) => match.index);
-  const commas = [...plain.matchAll(/,\s/g)].map((match) => match.index);
+function aroundIt(
+  plain: string,
+  figure: Spot,
+  all: readonly Spot[],
+  ends: readonly number[],
+  commas: readonly number[],
+): { readonly near: string; readonly whole: string } {
   const alike = all.filter((each) => each.kind === figure.kind && each !== figure);
   const before = (places: readonly number[]): number[] => places.filter((place) => place <= figure.start);
   const after = (places: readonly number[]): number[] => places.filter((place) => place >= figure.end);
@@ -246,6 +250,8 @@ export function figuresSaid(written: string): readonly SaidFigure[] {
       text: match[0],
     })),
   ];
+  const ends = [...plain.matchAll(/[.;:!?](?=\s|$)/g)].map((match) => match.index);
+  const commas = [...plain.matchAll(/,\s/g)].map((match) => match.index);
   const kept = raw.filter(
     (each, at) =>
       !raw.some(
@@ -266,7 +272,7 @@ export function figuresSaid(written: string): readonly SaidFigure[] {
         of: narrowing(conceptsOf(clause)),
         limit: LIMITS.test(plain.slice(0, each.start)),
         denied: !LIMITS.test(plain.slice(0, each.start)) && DENIES.test(plain.slice(0, each.start)),
-        ...aroundIt(plain, each, kept),
+        ...aroundIt(plain, each, kept, ends, commas),
       };
     })
     .sort((a, b) => a.start - b.start);

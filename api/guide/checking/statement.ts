@@ -18,6 +18,8 @@ export interface Statement {
   readonly conditional: boolean;
   /** True for a sentence that tells somebody to do something ('Tie …', 'Una …'). */
   readonly tells: boolean;
+  /** True for 'never skip', 'no omita': what is spared elsewhere is kept. */
+  readonly keeps: boolean;
   readonly concepts: ReadonlySet<Concept>;
 }
 
@@ -49,15 +51,16 @@ const NEGATES = /\b(?:not|never|don't|do not|no|nunca|jamas|n't)\b/;
 /** A limit is no denial: 'not more than 6 ft'. */
 const LIMIT = /\b(?:not|no) (?:(?:be|is|at|a) )?(?:more|less|over|under|larger|smaller|farther|mas|menos|mayor|menor)\b/g;
 
-function saysOf(clause: string): { readonly says: Says; readonly tells: boolean } {
+function saysOf(clause: string): Pick<Statement, 'says' | 'tells' | 'keeps'> {
   const main = clause.replace(LIMIT, ' ');
   const spared = SPARES.exec(main);
   // 'Never skip it' demands it.
-  if (spared !== null) return { says: NEGATES.test(main.slice(0, spared.index)) ? 'must' : 'need-not', tells: false };
-  if (TELLS.test(main)) return { says: 'must', tells: true };
+  const keeps = spared !== null && NEGATES.test(main.slice(0, spared.index));
+  if (spared !== null) return { says: keeps ? 'must' : 'need-not', tells: false, keeps };
+  if (TELLS.test(main)) return { says: 'must', tells: true, keeps };
   const isModal = DEMANDS.test(main) || ALLOWS.test(main) || NEVER.test(main);
-  if (FORBIDS.test(main)) return { says: isModal ? 'must-not' : 'is-not', tells: false };
-  return { says: ALLOWS.test(main) ? 'may' : DEMANDS.test(main) ? 'must' : 'is', tells: false };
+  if (FORBIDS.test(main)) return { says: isModal ? 'must-not' : 'is-not', tells: false, keeps };
+  return { says: ALLOWS.test(main) ? 'may' : DEMANDS.test(main) ? 'must' : 'is', tells: false, keeps };
 }
 
 /** @param language what the answer is written in, where the sentence does not tell */
@@ -100,5 +103,7 @@ export function placeInSentence(sentence: string, end: number, language: Languag
     else low = middle + 1;
   }
   const word = ends[low] ?? sentence.trimEnd().length;
-  return word - (/[.,;:!?)\]]+$/.exec(bare.slice(0, word))?.[0].length ?? 0);
+  const place = word - (/[.,;:!?)\]]+$/.exec(bare.slice(0, word))?.[0].length ?? 0);
+  // Behind what closes bold or code, so that the mark is no part of it.
+  return place + (/^[*_`]+/.exec(sentence.slice(place))?.[0].length ?? 0);
 }
