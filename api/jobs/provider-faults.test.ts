@@ -123,7 +123,7 @@ describe('the next one answers, and the message says which failed and why', () =
     hosted.script({ fault: 401 });
     const before = hosted.asked.length;
     for (let time = 0; time < 5; time += 1) {
-      const left = time < 3 ? '.' : ' a moment ago and is left alone for now.';
+      const left = time < 3 ? '.' : '; it is left alone for now.';
       expect(answerOf((await ask('en', resting)).events).fallback).toBe(`The hosted model did not let us in${left}`);
     }
     expect(hosted.asked.length - before).toBe(3);

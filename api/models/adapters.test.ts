@@ -259,6 +259,20 @@ describe('Ollama', () => {
     expect(textOf(again)).toBe('Use 6 AWG.');
   });
 
+  test.each([
+    ['is loaded', { loadMs: 5000, readTokensPerSecond: 1e6, writeTokensPerSecond: 100 }],
+    ['reads', { loadMs: 0, readTokensPerSecond: 1, writeTokensPerSecond: 100 }],
+  ])('a stop while it %s ends it within a second', async (_, pace) => {
+    Object.assign(server, { loaded: false, pace });
+    const stop = new AbortController();
+    const ending = collect(ollama(), stop.signal).catch(() => undefined);
+    await new Promise((done) => setTimeout(done, 200));
+    const started = performance.now();
+    stop.abort();
+    await ending;
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   test('warming up loads the model once, and the question that follows does not wait for it', async () => {
     server.loaded = false;
     const before = server.loads();

@@ -89,7 +89,7 @@ describe('who answers', () => {
     await ask();
     hosted.script({ pieces: ['Hosted words.'] });
     const resting = await ask();
-    expect(resting.fallback).toContain('is overloaded a moment ago and is left alone for now.');
+    expect(resting.fallback).toContain('is overloaded; it is left alone for now.');
     expect((await call<ModelSettings>('GET', '/admin/models')).providers[0]?.restSeconds).toBeGreaterThan(60);
     // A test that goes well ends the rest.
     expect(await call('POST', '/admin/models/test', provider('one', hosted))).toMatchObject({ ok: true });

@@ -33,7 +33,7 @@ const nameOf = ({ model, name }: Provider, language: Language): string => `${NAM
 export function reasonFor(provider: Provider, fault: ModelFault, language: Language, resting = false): string {
   const said = `${nameOf(provider, language)} ${FAULT_TEXT[fault][language]}`;
   if (!resting) return `${said}.`;
-  return language === 'en' ? `${said} a moment ago and is left alone for now.` : `${said} hace un momento; por ahora no se le pregunta.`;
+  return language === 'en' ? `${said}; it is left alone for now.` : `${said}; por ahora no se le pregunta.`;
 }
 
 /** Why nobody of the kind that was asked for could answer: there is none. */
