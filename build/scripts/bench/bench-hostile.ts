@@ -8,6 +8,8 @@ import { MESSAGE_MAX } from '../../../api/contract/values.ts';
 import { createGuide } from '../../../api/guide/answer.ts';
 import { packFor } from '../../../api/guide/knowledge/pack.ts';
 import { type Scripted, startScriptedServer } from '../../../api/models/scripted-server.ts';
+import { startPostgres } from '../../../api/store/postgres.test-support.ts';
+import { hostileCalls, make } from '../../load/hostile-calls.ts';
 import { endProgram, memoryOf, newPerson, type OwnProcess, post, startServer } from './own-process.ts';
 import { QUESTIONS } from './questions.ts';
 import { sayLimit } from './times.ts';
@@ -15,6 +17,7 @@ import { sayLimit } from './times.ts';
 const WAIT_MS = 100;
 const STREAM_MB = 64;
 const PICTURES_MB = 250;
+const WALK_MB = 100;
 const QUESTION_MS = 20;
 const HOSTILE_CHARACTERS = 57_000;
 
@@ -148,8 +151,44 @@ function benchQuestions(): void {
   }
 }
 
-/** What a provider, a device, a photo and a question may do to everybody else. */
+/** Every route with everything that is bad for it, one call after the other, on both databases. */
+async function benchWalks(): Promise<void> {
+  const postgres = await startPostgres();
+  for (const [name, databaseUrl] of [['SQLite', undefined] as const, ['PostgreSQL', postgres?.newDatabase()] as const]) {
+    if (name === 'PostgreSQL' && databaseUrl === undefined) continue;
+    const folder = mkdtempSync(join(tmpdir(), 'wirewise-hostile-'));
+    const env = { ANSWER_MODE: 'guide', SIGN_UPS_PER_HOUR: '1000', TRUST_PROXY: '1' };
+    const server = await startServer(folder, databaseUrl === undefined ? env : { ...env, DATABASE_URL: databaseUrl });
+    try {
+      const [victim, attacker] = [await newPerson(server.url, 'victim@example.com'), await newPerson(server.url, 'attacker@example.com')];
+      const calls = hostileCalls({ token: attacker.token, id: String(victim.id) });
+      let [slowest, what, broken] = [0, '', 0];
+      const walk = async (): Promise<void> => {
+        for (const call of calls) {
+          const started = performance.now();
+          if ((await make(server.url, call, '203.0.113.9')) >= 500) broken += 1;
+          const ms = performance.now() - started;
+          if (ms > slowest) [slowest, what] = [ms, `${call.name}, ${call.what}`];
+        }
+      };
+      tell(`${calls.length} calls over all routes, ${name}`, await feel(server, walk), WALK_MB);
+      sayLimit(
+        `hostile: the slowest of them, ${name}`,
+        `${slowest.toFixed(0)} ms (${what}), ${broken} broke something`,
+        broken === 0,
+        '0 broken',
+      );
+    } finally {
+      await endProgram(server);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  postgres?.stop();
+}
+
+/** What a provider, a device, a photo, a question and any call may do to everybody else. */
 export async function benchHostile(): Promise<void> {
+  await benchWalks();
   await benchStreams();
   await benchCallers();
   benchQuestions();
