@@ -180,13 +180,36 @@ const SAME_THING = 0.45;
 const SAME_SAID = 0.5;
 const PLAINER = 1.1;
 
+/** Places that a claim lists side by side: 'in wet places, outdoors or underground' is said of each. */
+const PLACES_IN_LISTS: ReadonlySet<string> = new Set([
+  ...NARROWING,
+  ...['~outdoor', '~burial', '~wet-location', '~damp'],
+  ...'outdoor underground buried exposed embed concrete plaster'.split(' ').map(stem),
+]);
+
+/** The claim's fit with the one of several places that the statement is about. */
+function fitOfOnePlace(claim: PackClaim, asked: ReadonlySet<string>, rarity: Rarity): Fit {
+  const whole = fitOf(claim, asked, rarity);
+  const { terms } = claimTerms(claim);
+  const places = [...terms].filter((term) => PLACES_IN_LISTS.has(term));
+  if (places.length < 2 || !places.some((term) => asked.has(term))) return whole;
+  const left = [...terms].filter((term) => !PLACES_IN_LISTS.has(term) || asked.has(term));
+  const said =
+    weigh(
+      left.filter((term) => asked.has(term)),
+      rarity,
+    ) / Math.max(1e-9, weigh(left, rarity));
+  const heard = weigh(shared(asked, claimTerms(claim).also), rarity) / Math.max(1e-9, weigh(asked, rarity));
+  return { fit: (2 * said * heard) / Math.max(1e-9, said + heard), said };
+}
+
 /** The claim that a normalised statement contradicts, of all that are given; undefined where none is about the same thing. */
 export function contradictedClaim(claims: readonly PackClaim[], plain: string, says: Says, rarity: Rarity): PackClaim | undefined {
   const asked = termsOf(plain);
   const figures = figuresIn(plain);
   const fitting = claims
     .filter((claim) => !contradictsFigures(claim, figures) && !narrows(claim, asked) && !speaksOfOther(claim, figures))
-    .map((claim) => ({ claim, ...fitOf(claim, asked, rarity) }))
+    .map((claim) => ({ claim, ...fitOfOnePlace(claim, asked, rarity) }))
     .sort((a, b) => b.fit - a.fit);
   // 'Keep them apart' demands nothing that 'must not bond' forbids: what is told has to be the same act.
   const isSameAct = (claim: PackClaim): boolean =>

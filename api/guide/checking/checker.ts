@@ -112,12 +112,13 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
     if (implied === undefined || implied === guideVerdict) return undefined;
     const isPermissive = act === 'must' ? implied === 'no' : act !== undefined && implied === 'yes';
     const doubt = { said: statement.verdict ?? statement.main, why: 'against-the-verdict' as const, at: 0 };
-    return answer.confidence === 'sure' || isPermissive || act === 'is' ? { ...doubt, instead: answer.result } : doubt;
+    const isPlain = statement.verdict !== undefined || !statement.conditional;
+    return isPlain && (answer.confidence === 'sure' || isPermissive || act === 'is') ? { ...doubt, instead: answer.result } : doubt;
   }
 
   /** What a statement that says nearly what was asked answers to it. */
   function impliedBy({ says, plain, conditional }: Statement): 'yes' | 'no' | undefined {
-    if (conditional || shareSaid(reading.plain, plain) < SAME_QUESTION) return undefined;
+    if (shareSaid(reading.plain, plain) < SAME_QUESTION || (conditional && says !== 'need-not')) return undefined;
     const said = figuresSaid(plain);
     if (asked.some((figure) => said.some((each) => each.kind === figure.kind) && !said.some((each) => sameValue(each.value, figure.value))))
       return undefined;

@@ -166,6 +166,16 @@ const EARTH_SPARED = new RegExp(
 );
 const IN_COUNTS = /\b(?:count\w*|fill|insulat\w*|upsiz\w*|cuent\w+|contar\w*|aisla\w+)\b/;
 
+const LARGER =
+  /\b(?:larger|bigger|higher|heavier|next size up|mas grande|mayor)\b(?: \w+){0,2} (?:breakers?|fuses?|pastillas?|fusibles?|interruptor\w*)\b|\b(?:breakers?|fuses?|pastillas?|fusibles?|interruptor\w*) (?:\w+ ){0,2}?(?:larger|bigger|higher|mas grande|de mas amperes)\b/;
+/** Where the code itself lets the device be larger, or the wire grows with it. */
+const MAY_BE_LARGER =
+  /\b(?:motors?|compressors?|compresor\w*|welders?|soldador\w*|transform\w+|standard|estandar|wires?|conductors?|conductor\w*|cables?|alambres?|230|430|440)\b/;
+const LEAVES_EARTH_OUT = new RegExp(`\\b(?:leav\\w+|left) (?:\\S+ ){0,3}?${EARTH.source.replace('\\b', '')}(?=.{0,16}\\b(?:out|off)\\b)`);
+const LEFT_ON =
+  /\b(?:leav\w*|keep\w*|with) (?:the )?(?:breaker|power|circuit|switch) on\b|\b(?:deje|deja|con) (?:el |la )?(?:breaker|pastilla|corriente|luz) (?:prendid\w|puest\w|arriba|conectad\w)/;
+const CHANGES = /\b(?:chang\w+|swap\w*|replac\w+|wiring|rewir\w+|install\w*|hook\w*|splic\w+|cambi\w+|conect\w+|instal\w+|empalm\w+)\b/;
+
 /** A danger that a statement tells somebody to go into; undefined for one that forbids or warns of it. `asked` is the normalised question. */
 export function dangerIn({ main, plain, says, keeps }: Statement, asked: string): Danger | undefined {
   if (says === 'must-not' || says === 'is-not' || keeps) return undefined;
@@ -182,7 +192,9 @@ export function dangerIn({ main, plain, says, keeps }: Statement, asked: string)
   if (ALUMINUM.test(plain) && COPPER.test(plain) && TWISTS.test(main) && !LISTED_FOR_IT.test(plain)) return MIXED_METALS;
   if (CURRENT_TRANSFORMER.test(plain) && OPENS.test(main) && !SHORTS.test(plain) && says !== 'is') return OPEN_TRANSFORMER;
   if (FUSE.test(main) && BRIDGES.test(main) && says !== 'is') return BRIDGED_FUSE;
-  if (CUTS_EARTH.test(plain)) return NO_GROUND;
+  if (CUTS_EARTH.test(plain) || LEAVES_EARTH_OUT.test(main)) return NO_GROUND;
+  if (LEFT_ON.test(plain) && CHANGES.test(plain)) return LIVE_WORK;
+  if (LARGER.test(main) && says !== 'is' && !spares && !MAY_BE_LARGER.test(plain)) return LARGER_DEVICE;
   if (ROD.test(plain) && REPLACES.test(main) && EARTH.test(plain)) return ROD_FOR_GROUND;
   if ((LEAVES_EARTH.test(main) || EARTH_SPARED.test(main)) && !IN_COUNTS.test(main)) return NO_GROUND;
   if (!APART.test(plain) && !AT_SERVICE.test(plain)) {

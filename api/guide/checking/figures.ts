@@ -291,7 +291,7 @@ export function figureNamed(name: string, value: number | string, unit: string, 
       : undefined;
   const [found] = figuresSaid(normalise(`${written} ${spoken}`, language));
   if (found === undefined) return undefined;
-  const role = (ROLE_WORDS[found.kind] ?? []).find(([pattern]) => words.match(pattern) !== null)?.[1];
+  const role = (ROLE_WORDS[found.kind] ?? []).find(([pattern]) => words.match(pattern)?.some((word) => !SAYS_LITTLE.test(word)))?.[1];
   return { ...found, role, near: words, whole: words };
 }
 

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allEvents, asStream, composeForTest, newUser, removeFolder, type TestHost, textOf } from '../../compose.test-support.ts';
+import type { Confidence } from '../../contract/answer.ts';
 import type { AnswerEvent } from '../../contract/events.ts';
 import type { Language } from '../../contract/values.ts';
-import { createGuide } from '../../guide/answer.ts';
+import { createGuide, type Guide } from '../../guide/answer.ts';
 import { packFor } from '../../guide/knowledge/pack.ts';
 import { createHostedModel } from '../../models/hosted.ts';
 import { type ScriptedServer, startScriptedServer } from '../../models/scripted-server.ts';
@@ -20,7 +21,15 @@ let user: Awaited<ReturnType<typeof newUser>>;
 
 beforeAll(async () => {
   server = await startScriptedServer();
-  const guide = createGuide(packFor('en'), packFor('es'));
+  const real = createGuide(packFor('en'), packFor('es'));
+  const guide: Guide = {
+    ...real,
+    answer(question) {
+      const found = real.answer(question);
+      const confidence = CONFIDENCE[question.text] ?? found.answer.confidence;
+      return { ...found, answer: { ...found.answer, ...(confidence ? { confidence } : {}) } };
+    },
+  };
   const provider = usualProvider(createHostedModel({ baseUrl: `${server.url}/v1`, model: 'big' }));
   const breakers = createBreakers(() => performance.now());
   host = await composeForTest({ guide, answerQuestion: createAnswerer({ providers: () => Promise.resolve([provider]), breakers, guide }) });
@@ -56,6 +65,9 @@ const FIRST: Readonly<Record<Language, string>> = {
   en: 'How many 12 AWG THHN fit in 3/4 EMT?',
   es: '¿Cuántos 12 AWG THHN caben en EMT de 3/4?',
 };
+const RANGE = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
+/** How sure the guide is of a question changes with what it learns. */
+const CONFIDENCE: Readonly<Record<string, Confidence>> = { [FIRST.en]: 'sure', [FIRST.es]: 'sure', [RANGE]: 'likely' };
 const FOLLOW_UPS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Why?',
@@ -150,7 +162,7 @@ describe('who leads', () => {
 
   test('a guide that is not sure: its guess at once as no more than that, then the model’s answer under the model’s name', async () => {
     server.script({ pieces: ['Use 6 AWG copper for the range.\n\n', 'It carries 55 A at 60 °C.'] });
-    const events = await ask(crypto.randomUUID(), 'What size copper wire for a 50 amp range, 60 feet from the panel?', 'en');
+    const events = await ask(crypto.randomUUID(), RANGE, 'en');
     expect(events[2]).toMatchObject({ type: 'waiting', answeredBy: 'guide', note: expect.stringMatching(/first guess: Use 6 AWG copper/) });
     const answer = doneOf(events);
     expect(answer).toMatchObject({ ledBy: 'model', kind: 'topic', result: 'Use 6 AWG copper for the range.' });
