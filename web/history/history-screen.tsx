@@ -8,7 +8,7 @@ import { DeleteChatDialog, RenameChatDialog } from '../answer/chat-dialogs.tsx';
 import type { StoredSession } from '../local/database.ts';
 import { listMarked } from '../local/list-marked.ts';
 import { listChatIds } from '../local/read-chats.ts';
-import { foldMessages, searchChats } from '../local/search-chats.ts';
+import { foldMessages, releaseTexts, searchChats } from '../local/search-chats.ts';
 import { removeStored } from '../platform/stored-keys.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button } from '../ui/button.tsx';
@@ -52,6 +52,7 @@ export function HistoryScreen() {
   useEffect(() => {
     void foldMessages(db).catch(() => undefined);
   }, [db, query]);
+  useEffect(() => () => releaseTexts(db), [db]);
 
   return (
     <div className={styles.screen}>

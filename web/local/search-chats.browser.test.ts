@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ChatDatabase, forgetChats, openChats, type StoredMessage } from './database.ts';
-import { foldMessages, searchChats } from './search-chats.ts';
+import { foldMessages, releaseTexts, searchChats } from './search-chats.ts';
 import { addQuestion, deleteChat, newId, renameChat } from './write-chats.ts';
 
 let db: ChatDatabase;
@@ -8,7 +8,10 @@ beforeEach(async () => {
   await forgetChats('user-97');
   db = openChats('user-97');
 });
-afterEach(() => forgetChats('user-97'));
+afterEach(() => {
+  releaseTexts(db);
+  return forgetChats('user-97');
+});
 
 const ask = async (text: string): Promise<string> => {
   const sessionId = newId();
