@@ -96,6 +96,15 @@ async function readNew(db: ChatDatabase, of: Held): Promise<void> {
 }
 
 async function readAll(db: ChatDatabase, of: Held): Promise<void> {
+  if (of.texts.size === 0) {
+    for (let after = ''; ; ) {
+      const rows = await db.texts.where('id').above(after).limit(TEXTS).toArray();
+      for (const { id, text } of rows) of.texts.set(id, text);
+      const last = rows.at(-1);
+      if (!last || rows.length < TEXTS) return;
+      after = last.id;
+    }
+  }
   const here = new Set<string>();
   for (let after = ''; ; ) {
     const ids = await db.texts.where('id').above(after).limit(IDS).primaryKeys();
@@ -109,6 +118,12 @@ async function readAll(db: ChatDatabase, of: Held): Promise<void> {
   for (let from = 0; from < fresh.length; from += TEXTS) {
     for (const row of await db.texts.bulkGet(fresh.slice(from, from + TEXTS))) if (row) of.texts.set(row.id, row.text);
   }
+}
+
+/** Folds what is new and takes all of it into memory, so that the first search is as quick as the others. */
+export async function readySearch(db: ChatDatabase): Promise<void> {
+  await foldMessages(db);
+  await textsOf(db);
 }
 
 /** The folded texts as they are now. */
