@@ -1,5 +1,6 @@
 // Backups of a server that goes on, and what a restored one is like, on both databases.
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -157,10 +158,20 @@ describe.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
     await expect(restoreBackup(at, made)).rejects.toThrow(/users has/);
     await writeFile(manifest, JSON.stringify({ ...said, version: 999 }));
     await expect(restoreBackup(at, made)).rejects.toThrow(/newer version/);
+    if (name === 'SQLite') {
+      // Written so, and not only read so: its sum is right, and its pages are not.
+      const torn = Buffer.from(goodDatabase);
+      torn.fill(0xff, 2 * 4096, 2 * 4096 + 500);
+      await writeFile(database, torn);
+      await writeFile(manifest, JSON.stringify({ ...said, sha256: createHash('sha256').update(torn).digest('hex') }));
+      await expect(restoreBackup(at, made)).rejects.toThrow(/The copy is damaged/);
+      await writeFile(database, goodDatabase);
+    }
     await writeFile(manifest, '{');
     await expect(restoreBackup(at, made)).rejects.toThrow(/damaged/);
     await rm(manifest);
     await expect(restoreBackup(at, made)).rejects.toThrow(/is no backup/);
+    expect((await readdir(at.dataFolder)).filter((file) => /restoring/.test(file))).toEqual([]);
     const again = await start(at);
     await logInAs(again, user.email, user.password);
     await again.close(0);

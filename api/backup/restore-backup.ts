@@ -38,7 +38,9 @@ export async function restoreBackup(
   const asideFolder = join(aside.parent, aside.name);
   const images = join(dataFolder, IMAGES);
   const imagesDraft = `${images}.restoring`;
-  await rm(imagesDraft, { recursive: true, force: true });
+  const file = join(dataFolder, SQLITE_FILE);
+  const draft = `${file}.restoring`;
+  for (const old of [draft, imagesDraft]) await rm(old, { recursive: true, force: true });
   await copyImages(join(backup, IMAGES), imagesDraft);
 
   /** Moves what is there aside, and the photos of the backup in its place. */
@@ -51,23 +53,24 @@ export async function restoreBackup(
     await rename(imagesDraft, images);
   }
 
-  if (databaseUrl === undefined) {
-    const file = join(dataFolder, SQLITE_FILE);
-    const draft = `${file}.restoring`;
-    await rm(draft, { force: true });
-    const renewed = await renewSqlite(source, draft, manifest.counts, now);
-    settleSqlite(file);
-    // From here to the last line there is no database, which a start would refuse.
-    writeLeft(dataFolder, { ...renewed, hasLog: false });
-    await setAside([SQLITE_FILE, `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`, IMAGES]);
-    await rename(draft, file);
-  } else {
-    const isEmpty = !(await hasTables(databaseUrl));
-    if (!isEmpty) await makeBackup(config, aside.parent, now, aside.name);
-    const renewed = await restorePostgres(databaseUrl, source, manifest.counts, now);
-    writeLeft(dataFolder, { ...renewed, hasLog: false });
-    await rm(images, { recursive: true, force: true });
-    await setAside([]);
+  try {
+    if (databaseUrl === undefined) {
+      const renewed = await renewSqlite(source, draft, manifest.counts, now);
+      settleSqlite(file);
+      // From here to the last line there is no database, which a start would refuse.
+      writeLeft(dataFolder, { ...renewed, hasLog: false });
+      await setAside([SQLITE_FILE, `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`, IMAGES]);
+      await rename(draft, file);
+    } else {
+      if (await hasTables(databaseUrl)) await makeBackup(config, aside.parent, now, aside.name);
+      const renewed = await restorePostgres(databaseUrl, source, manifest.counts, now);
+      writeLeft(dataFolder, { ...renewed, hasLog: false });
+      await rm(images, { recursive: true, force: true });
+      await setAside([]);
+    }
+  } catch (error) {
+    for (const unused of [draft, imagesDraft]) await rm(unused, { recursive: true, force: true });
+    throw error;
   }
   return existsSync(asideFolder) ? asideFolder : undefined;
 }

@@ -17,7 +17,12 @@ function countsOf(database: Database.Database): Counts {
 
 /** @throws StoreError unless every page, index and reference is as it should be, and every table has its rows */
 function check(database: Database.Database, wanted: Counts): void {
-  const integrity = database.pragma('integrity_check', { simple: true });
+  let integrity: unknown;
+  try {
+    integrity = database.pragma('integrity_check', { simple: true });
+  } catch (error) {
+    integrity = error;
+  }
   if (integrity !== 'ok') throw new StoreError(`The copy is damaged: ${String(integrity)}.`);
   if ((database.pragma('foreign_key_check') as unknown[]).length > 0) throw new StoreError('The copy is damaged: rows refer to none.');
   checkCounts(wanted, countsOf(database));
