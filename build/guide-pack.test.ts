@@ -49,7 +49,7 @@ test('everything else stays: other keys, more keys, values that are not plain te
 });
 
 /** Gzip of code and texts together, and of the largest file. */
-const LIMIT_KB = 760;
+const LIMIT_KB = 740;
 const LIMIT_FILE_KB = 260;
 
 /** What `virtual:guide` exports. */

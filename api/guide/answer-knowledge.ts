@@ -9,7 +9,7 @@ import { articleWords, cite, spokenCode } from './cite.ts';
 import { claimedVerdict, sayVerdict } from './claimed-verdict.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { calculatorById } from './forms.ts';
-import { outsideTheTrade } from './judgement/scope.ts';
+import { OUTSIDE } from './judgement/small-talk-answers.ts';
 import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import { figuresIn } from './knowledge/written-figures.ts';
@@ -296,7 +296,7 @@ export function nothingFor(scene: Scene, ranked: readonly Ranked[]): Draft {
   const near = ranked.flatMap(({ id, entry }) => (entry === undefined ? [] : [{ id, entry }]));
   // 'What is knob and tube': a thing that the lexicon has not, but an entry has. The rest was not understood, which is not to say that it is of no trade.
   if (!namesTrade(reading) && (ranked[0]?.features.covered ?? 0) < 0.6)
-    return { ...answerByJudgement(outsideTheTrade(), scene), confidence: 'unsure' };
+    return { ...answerByJudgement(OUTSIDE, scene), confidence: 'unsure' };
   const first = near[0];
   if (first !== undefined) return nearestOnly(near, scene);
   const result =

@@ -48,8 +48,7 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   if (asked !== undefined) return asked;
   const ranked = rankedFor(scene);
   const [best, ...others] = ranked;
-  if (best === undefined || isFarOff(best) || (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE))
-    return nothingFor(scene, ranked);
+  if (best === undefined || (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE)) return nothingFor(scene, ranked);
   const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
   const confidence = confidenceOf(best, beside);
   const answering = sumFor(best, beside) ?? decidesFor(best, beside, scene) ?? best;
@@ -59,12 +58,6 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
   return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
 }
-
-/** 'How do I beat level 5 in Mario?': hardly a word of it was ever asked of the entry, and the entry says hardly one. */
-const isFarOff = ({ entry, features }: Ranked): boolean =>
-  entry !== undefined && (features.like ?? 0) < FAR_ALIKE && (features.covered ?? 0) < FAR_COVERED;
-const FAR_ALIKE = 0.34;
-const FAR_COVERED = 0.5;
 
 /** Best first. A question that leans on the one before is ranked together with it. */
 export function rankedFor(scene: Scene): readonly Ranked[] {

@@ -10,18 +10,17 @@ import { createRanker, type Ranker } from './asking/rank.ts';
 import type { ListRows, WrittenFigure } from './calculators/calculator.ts';
 import { type Draft, finish } from './draft.ts';
 import { calculatorForms } from './forms.ts';
-import { judge } from './judgement/judge.ts';
+import { judge, judgeWhole, smallTalk } from './judgement/judge.ts';
 import type { Judged } from './judgement/judged.ts';
 import { missingSections } from './judgement/missing-section.ts';
-import { refusalIn } from './judgement/refusal.ts';
-import { greetingIn, isOutsideTheTrade, outsideTheTrade, withoutCommands } from './judgement/scope.ts';
+import { withoutCommands } from './judgement/scope.ts';
+import { OUTSIDE } from './judgement/small-talk-answers.ts';
 import type { Pack } from './knowledge/pack.ts';
 import { stateEdition } from './knowledge/states.ts';
 import type { GuideAnswer, Question, Recalculate } from './question.ts';
 import { readable } from './readable.ts';
 import { createIndex, type KnowledgeIndex } from './search/knowledge-index.ts';
 import { languageAsked } from './understand/detect-language.ts';
-import { normalise } from './understand/normalise.ts';
 import { type Reading, readQuestion } from './understand/read-question.ts';
 import { GUIDE_VERSION } from './version.ts';
 
@@ -145,21 +144,18 @@ function roomFor(pack: Pack) {
 
 function draftFor(scene: Scene, commanded: boolean): Draft {
   const { plain, original } = scene.reading;
-  // Before spelling is mended towards the trade's words: 'sparking' is not 'spacing', 'wants' not 'watts'.
-  const said = normalise(original, scene.language);
   const judged =
     judge(original, scene.language) ??
-    refusalIn(plain) ??
     // A command may hold the request: 'act as somebody who makes such cords'.
-    (commanded ? refusalIn(normalise(scene.question.text, scene.language)) : undefined) ??
-    greetingIn(plain) ??
-    (isOutsideTheTrade(aboutItself(`${said} ${plain}`, scene)) || (commanded && plain.length < 8) ? outsideTheTrade() : undefined);
+    (commanded ? judgeWhole(scene.question.text, scene.language) : undefined) ??
+    smallTalk(aboutItself(original, scene), scene.language) ??
+    (commanded && plain.length < 8 ? OUTSIDE : undefined);
   const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
   if (translated !== undefined) return translated;
   if (judged?.aside === true) return withWarning(judged, scene);
   if (judged !== undefined) return withMissing(answerByJudgement(judged, scene), judged, scene);
   const draft = answerTo(scene);
-  return commanded && draft.kind === 'nothing' ? answerByJudgement(outsideTheTrade(), scene) : draft;
+  return commanded && draft.kind === 'nothing' ? answerByJudgement(OUTSIDE, scene) : draft;
 }
 
 /** A refusal says too that the section named with the request does not exist. */
@@ -177,8 +173,8 @@ function withWarning(judged: Judged, scene: Scene): Draft {
 }
 
 /** 'Translate that' is about the chat before it; without one it is about anything. */
-const aboutItself = (plain: string, { earlier }: Scene): string =>
-  earlier.length === 0 ? plain : plain.replace(/\b(?:translat|traduc|traduzca)\w*/g, ' ');
+const aboutItself = (text: string, { earlier }: Scene): string =>
+  earlier.length === 0 ? text : text.replace(/\b(?:translat|traduc|traduzca)\w*/gi, ' ');
 
 const answerTo = (scene: Scene): Draft => answerAboutAdoption(scene) ?? missingSections(scene) ?? answerByRank(scene);
 

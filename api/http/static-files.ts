@@ -77,12 +77,6 @@ export function createStaticFiles(folder: string): StaticFiles {
     return fresh;
   }
 
-  /** Hashed files lie compressed beside themselves, better than there is time for here. */
-  async function encode(bytes: Uint8Array, path: string, encoding: keyof typeof compressors): Promise<Uint8Array<ArrayBuffer>> {
-    const ready = encoding === 'br' && path.startsWith(HASHED) ? await fileOf(`${path}.br`) : undefined;
-    return ready?.bytes ?? new Uint8Array(await compressors[encoding](bytes));
-  }
-
   return async (request, path) => {
     const file = await fileOf(path);
     if (!file) return undefined;
@@ -100,7 +94,7 @@ export function createStaticFiles(folder: string): StaticFiles {
     const encoding = isCompressible ? (/\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined) : undefined;
     let bytes = file.bytes;
     if (encoding) {
-      const known = file.encoded.get(encoding) ?? encode(file.bytes, path, encoding);
+      const known = file.encoded.get(encoding) ?? compressors[encoding](file.bytes).then((buffer) => new Uint8Array(buffer));
       file.encoded.set(encoding, known);
       bytes = await known;
       headers.set('content-encoding', encoding);

@@ -55,54 +55,6 @@ function storeContract(open: () => Promise<[Store, Store]>): void {
     await other.close();
   });
 
-  test('sums what models took by day and model, in numbers, and drops what is old', async () => {
-    const use = {
-      provider: 'p-1',
-      model: 'big',
-      prompt_tokens: 1000,
-      reply_tokens: 100,
-      first_ms: 400,
-      total_ms: 900,
-      microdollars: 2500,
-      fault: null,
-    };
-    await store.write((tables) => tables.modelUses.insert({ ...use, at }));
-    await store.write((tables) => tables.modelUses.insert({ ...use, at: at + 1, first_ms: 600, total_ms: 1100 }));
-    await other.write((tables) =>
-      tables.modelUses.insert({
-        ...use,
-        at: at + 2,
-        prompt_tokens: 0,
-        reply_tokens: 0,
-        first_ms: null,
-        total_ms: 100,
-        microdollars: null,
-        fault: 'failed',
-      }),
-    );
-    await store.write((tables) => tables.modelUses.insert({ ...use, at: at - 24 * 3_600_000, microdollars: null }));
-    const [today, before] = await other.modelUses.byDay('2026-02-01');
-    expect(today).toEqual({
-      day: '2026-03-01',
-      provider: 'p-1',
-      model: 'big',
-      answers: 2,
-      failures: 1,
-      promptTokens: 2000,
-      replyTokens: 200,
-      firstMs: 500,
-      totalMs: 700,
-      microdollars: 5000,
-    });
-    expect(before).toMatchObject({ day: '2026-02-28', microdollars: null });
-    expect(await store.modelUses.last(2)).toMatchObject([
-      { fault: 'failed', first_ms: null },
-      { total_ms: 1100, prompt_tokens: 1000 },
-    ]);
-    await store.write((tables) => tables.modelUses.removeBefore(at + 2));
-    expect(await store.modelUses.last(9)).toHaveLength(1);
-  });
-
   test('seeds the admin as 13, starts others at 14, and the three plans', async () => {
     expect(await store.users.byId(13)).toMatchObject({ role: 'admin', status: 'active', password_hash: null });
     const first = await newUser(store, 'first');

@@ -1,4 +1,5 @@
-// `npm run fit`: learns from people's questions how to rank what could answer one, and writes `api/guide/asking/learned.json`.
+// `npm run fit`: learns from people's questions how to rank what could answer one, and writes `api/guide/asking/learned.json`; and from their
+// messages which tell of danger, into `api/guide/judgement/learned.json`.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../api/contract/values.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
@@ -13,6 +14,7 @@ import { reckon } from '../../api/guide/reading/figures.ts';
 import { createIndex } from '../../api/guide/search/knowledge-index.ts';
 import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
 import { type Reading, readQuestion } from '../../api/guide/understand/read-question.ts';
+import { writeJudgement } from './judgement.ts';
 import { learnLikeness, type Sample } from './likeness.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
 import { examFilled, filledQuestions, fitSlots, isHeldOut, showFilling } from './slots.ts';
@@ -118,3 +120,4 @@ const learned: LearnedFile = { ...common, kindWeights: base64(kindWeights), rank
 writeFileSync(OUT, `${JSON.stringify(learned)}\n`);
 for (const language of LANGUAGES)
   console.log(`${language}: ${learned[language].postings.length} bytes, ${learned[language].terms.split(' ').length} terms`);
+writeJudgement();

@@ -8,7 +8,6 @@ import { useStoredUserId } from '../platform/use-stored.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { PasswordField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -25,7 +24,6 @@ export function ProveEmailScreen() {
   const userId = useStoredUserId();
   const [asksPassword, setAsksPassword] = useState(userId === null);
   const [end, setEnd] = useState<'proved' | 'disowned'>();
-  const [asksDisown, setAsksDisown] = useState(false);
   const [disowning, setDisowning] = useState(false);
   const {
     register,
@@ -51,7 +49,6 @@ export function ProveEmailScreen() {
       await call('disownEmail', { body: { proofToken } });
       setEnd('disowned');
     } catch (error) {
-      setAsksDisown(false);
       toast.error(errorText(error, t('proveFailed')));
     }
     setDisowning(false);
@@ -82,20 +79,10 @@ export function ProveEmailScreen() {
         <Button look="act" size="large" type="submit" wide busy={busy}>
           {t('proveButton')}
         </Button>
-        <Button size="large" wide busy={busy} onClick={() => setAsksDisown(true)}>
+        <Button size="large" wide busy={busy} onClick={() => void disown()}>
           {t('disownButton')}
         </Button>
       </form>
-      <ConfirmDialog
-        open={asksDisown}
-        title={t('disownButton')}
-        text={t('disownAsk')}
-        confirmLabel={t('disownConfirm')}
-        danger
-        busy={disowning}
-        onConfirm={() => void disown()}
-        onCancel={() => setAsksDisown(false)}
-      />
     </AccountPage>
   );
 }

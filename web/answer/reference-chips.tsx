@@ -25,7 +25,7 @@ export function ReferenceChips({
   const shown = references.find(({ code }) => code === open);
   const grades = { V2: t('gradeV2'), V1: t('gradeV1'), K: t('gradeK'), X: t('gradeX') };
   return (
-    <div data-no-print>
+    <section data-no-print aria-label={t('references')}>
       <ChipRow
         label={t('references')}
         chips={references.map(({ code }) => ({
@@ -58,6 +58,6 @@ export function ReferenceChips({
         )}
         <p className={styles.own}>{t('ownWords')}</p>
       </Sheet>
-    </div>
+    </section>
   );
 }

@@ -117,7 +117,7 @@ export function UnderstoodChips({ items, fields, onCorrect }: Props) {
     onCorrect?.(name, value);
   };
   return (
-    <div>
+    <section aria-label={t('understood')}>
       <ChipRow label={t('understood')} chips={chips} />
       <div id={panel}>
         {chosen && (
@@ -140,6 +140,6 @@ export function UnderstoodChips({ items, fields, onCorrect }: Props) {
           </fieldset>
         )}
       </div>
-    </div>
+    </section>
   );
 }

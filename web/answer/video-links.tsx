@@ -10,7 +10,7 @@ export function VideoLinks({ videos }: { videos: readonly Video[] }) {
   const { t } = useTranslation('answer');
   if (videos.length === 0) return null;
   return (
-    <div>
+    <section aria-label={t('videos')}>
       <ul className={styles.list}>
         {videos.map(({ url, thumbnail, title }) => (
           <li key={url}>
@@ -31,6 +31,6 @@ export function VideoLinks({ videos }: { videos: readonly Video[] }) {
         ))}
       </ul>
       <p className={styles.note}>{t('videoNote')}</p>
-    </div>
+    </section>
   );
 }

@@ -21,7 +21,7 @@ import { WaitingQuestion } from './waiting-question.tsx';
 
 /** What a message lets its reader do; the same object for as long as the screen is there. */
 export interface MessageActions {
-  /** Asks `text`, in place of the question `supersedes` where that is given; `answerer` is to answer this time. */
+  /** Asks `text` again in place of the question `supersedes`; `answerer` is to answer this time. */
   readonly askAgain: (text: string, supersedes: string | null, answerer?: string) => void;
   /** Puts a question into the box to be changed; `supersedes` null where it has never been asked. */
   readonly edit: (text: string, supersedes: string | null) => void;
@@ -102,7 +102,6 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
           () => toast.error(t('keepFailed')),
         );
       }}
-      onAsk={(text) => actions.askAgain(text, null)}
       onAgain={isOwn ? undefined : again}
       actions={
         <>

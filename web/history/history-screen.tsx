@@ -8,7 +8,7 @@ import { DeleteChatDialog, RenameChatDialog } from '../answer/chat-dialogs.tsx';
 import type { StoredSession } from '../local/database.ts';
 import { listMarked } from '../local/list-marked.ts';
 import { listChatIds } from '../local/read-chats.ts';
-import { readySearch, releaseTexts, searchChats } from '../local/search-chats.ts';
+import { foldMessages, searchChats } from '../local/search-chats.ts';
 import { removeStored } from '../platform/stored-keys.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button } from '../ui/button.tsx';
@@ -50,9 +50,8 @@ export function HistoryScreen() {
   // Ahead of the first search, and again for what came meanwhile. What is found appears as it goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every search begins with it
   useEffect(() => {
-    void readySearch(db).catch(() => undefined);
+    void foldMessages(db).catch(() => undefined);
   }, [db, query]);
-  useEffect(() => () => releaseTexts(db), [db]);
 
   return (
     <div className={styles.screen}>

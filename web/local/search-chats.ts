@@ -1,5 +1,4 @@
 // Search over all chats on this device. Finished messages never change, so their texts are folded once and kept beside them.
-import { Dexie } from 'dexie';
 import type { ChatDatabase, StoredMessage, StoredSession } from './database.ts';
 import { searchText } from './search-text.ts';
 
@@ -49,91 +48,6 @@ export async function foldMessages(db: ChatDatabase): Promise<void> {
   }
 }
 
-/** The folded texts of a database in memory, by the message's id: read anew for every letter typed, they took most of a search. */
-interface Held {
-  readonly texts: Map<string, string>;
-  /** True where a tab has written or deleted some since they were read. */
-  stale: boolean;
-  /** The newest reading; one waits for the other. */
-  reading: Promise<void>;
-  readonly stop: () => void;
-}
-
-const held = new Map<ChatDatabase, Held>();
-
-function hold(db: ChatDatabase): Held {
-  const known = held.get(db);
-  if (known) return known;
-  const onChange = (parts: object): void => {
-    if (Object.keys(parts).some((part) => part.startsWith(`idb://${db.name}/texts/`))) fresh.stale = true;
-  };
-  const fresh: Held = {
-    texts: new Map(),
-    stale: true,
-    reading: Promise.resolve(),
-    stop: () => Dexie.on.storagemutated.unsubscribe(onChange),
-  };
-  Dexie.on('storagemutated', onChange);
-  held.set(db, fresh);
-  return fresh;
-}
-
-/** Lets go of the texts held in memory: call when nobody searches any more. */
-export function releaseTexts(db: ChatDatabase): void {
-  held.get(db)?.stop();
-  held.delete(db);
-}
-
-async function readNew(db: ChatDatabase, of: Held): Promise<void> {
-  if (!of.stale) return;
-  of.stale = false;
-  try {
-    await readAll(db, of);
-  } catch (error) {
-    of.stale = true;
-    throw error;
-  }
-}
-
-async function readAll(db: ChatDatabase, of: Held): Promise<void> {
-  if (of.texts.size === 0) {
-    for (let after = ''; ; ) {
-      const rows = await db.texts.where('id').above(after).limit(TEXTS).toArray();
-      for (const { id, text } of rows) of.texts.set(id, text);
-      const last = rows.at(-1);
-      if (!last || rows.length < TEXTS) return;
-      after = last.id;
-    }
-  }
-  const here = new Set<string>();
-  for (let after = ''; ; ) {
-    const ids = await db.texts.where('id').above(after).limit(IDS).primaryKeys();
-    for (const id of ids) here.add(id);
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < IDS) break;
-    after = last;
-  }
-  for (const id of of.texts.keys()) if (!here.has(id)) of.texts.delete(id);
-  const fresh = [...here].filter((id) => !of.texts.has(id));
-  for (let from = 0; from < fresh.length; from += TEXTS) {
-    for (const row of await db.texts.bulkGet(fresh.slice(from, from + TEXTS))) if (row) of.texts.set(row.id, row.text);
-  }
-}
-
-/** Folds what is new and takes all of it into memory, so that the first search is as quick as the others. */
-export async function readySearch(db: ChatDatabase): Promise<void> {
-  await foldMessages(db);
-  await textsOf(db);
-}
-
-/** The folded texts as they are now. */
-async function textsOf(db: ChatDatabase): Promise<ReadonlyMap<string, string>> {
-  const of = hold(db);
-  of.reading = of.reading.catch(() => undefined).then(() => readNew(db, of));
-  await of.reading;
-  return of.texts;
-}
-
 export interface Found {
   readonly session: StoredSession;
   /** Around the first word found in a message; null where only the title has it. */
@@ -160,12 +74,15 @@ export async function searchChats(db: ChatDatabase, query: string, limit = 50): 
   const first = terms[0];
   if (first === undefined) return [];
   const holdsAll = (text: string): boolean => terms.every((term) => text.includes(term));
-  // Asked for alone so that a live query looks again when texts come or go.
-  await db.texts.count();
-  const hits: string[] = [];
-  for (const [id, text] of await textsOf(db)) if (holdsAll(text)) hits.push(id);
   // Ids sort by time, so the newest hits come last.
-  hits.sort();
+  const hits: string[] = [];
+  for (let after = ''; ; ) {
+    const texts = await db.texts.where('id').above(after).limit(TEXTS).toArray();
+    for (const { id, text } of texts) if (holdsAll(text)) hits.push(id);
+    const last = texts.at(-1);
+    if (!last || texts.length < TEXTS) break;
+    after = last.id;
+  }
   const sessions = (await db.sessions.orderBy('updatedAt').toArray()).reverse();
   const found = new Map<string, { readonly excerpt: string; readonly messageId: string }>();
   for (let from = hits.length; from > 0 && found.size < limit * 2; from -= CHUNK) {

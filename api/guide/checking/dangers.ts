@@ -1,6 +1,6 @@
 // What nobody may be told, whatever was asked: held against a statement's own verb, so that 'never work it live' stays what it is.
 import type { Text } from '../../contract/values.ts';
-import { refusalIn } from '../judgement/refusal.ts';
+import { judge } from '../judgement/judge.ts';
 import type { Statement } from './statement.ts';
 
 export interface Danger {
@@ -207,8 +207,11 @@ export function dangerIn({ main, plain, says, keeps }: Statement, asked: string)
   const done = main
     .replace(/^(?:you|usted|it|se|uno) ?(?:can|may|could|might|puede|pueden|podria)? /, '')
     .replace(/^(?:puede|pueden) /, '');
-  for (const request of [`can i ${done}?`, `puedo ${done}?`]) {
-    const refused = refusalIn(request);
+  for (const [language, request] of [
+    ['en', `can i ${done}?`],
+    ['es', `puedo ${done}?`],
+  ] as const) {
+    const refused = judge(request, language);
     const danger = refused === undefined ? undefined : OF_REFUSALS[refused.id];
     if (danger !== undefined) return danger;
   }

@@ -1,15 +1,14 @@
 // What is said first in each kind of danger.
 import type { Judged } from './judged.ts';
 
-export type Danger = 'victim' | 'symptoms' | 'burned' | 'shocked' | 'fire' | 'line' | 'water' | 'hot' | 'heat' | 'gas';
-
 const NEXT = {
   en: ['What should I check after a shock?', 'How do I make sure a circuit is dead?', 'When is GFCI protection required?'],
   es: ['¿Qué reviso después de un toque?', '¿Cómo compruebo que un circuito está sin voltaje?', '¿Dónde se exige protección GFCI?'],
 };
 
-export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
-  victim: {
+/** By the class of message that each answers. */
+export const EMERGENCIES: Readonly<Record<string, Judged>> = {
+  'emergency-victim': {
     id: 'emergency-victim',
     kind: 'emergency',
     result: {
@@ -37,7 +36,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
-  symptoms: {
+  'emergency-symptoms': {
     id: 'emergency-symptoms',
     kind: 'emergency',
     result: {
@@ -63,7 +62,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
-  burned: {
+  'emergency-burned': {
     id: 'emergency-burned',
     kind: 'emergency',
     result: {
@@ -89,7 +88,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
-  shocked: {
+  'emergency-shocked': {
     id: 'emergency-shocked',
     kind: 'emergency',
     result: {
@@ -97,8 +96,8 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
       es: '**Aléjese y no lo vuelva a tocar.** Después de una descarga hay que ver a un médico; llame al 911 si hay dolor de pecho, falta de aire, desmayo, entumecimiento o quemaduras.',
     },
     text: {
-      en: 'A shock can upset the heart hours later, and it is serious with a child, wet skin, 240 V or a path from hand to hand. Switch off the breaker of that circuit (or the main) only if you can do it dry and safely. A metal case, pipe or faucet that tingles means a lost ground or neutral or a live fault: keep everyone away, and have it found by a qualified electrician; if more than one thing tingles, or lights surge and dim, call the utility at once: the service neutral may be open.',
-      es: 'Una descarga puede alterar el corazón horas después, y es seria en un niño, con la piel mojada, a 240 V o de mano a mano. Baje la pastilla de ese circuito (o el principal) solo si puede en seco y sin peligro. Una carcasa, tubo o llave que da toques es señal de tierra o neutro perdido, o de una falla viva: que nadie se acerque y que la busque un electricista calificado; si varias cosas dan toques o las luces suben y bajan, llame ya a la compañía de luz: puede estar abierto el neutro de la acometida.',
+      en: 'A shock can upset the heart hours later, and it is serious with a child, wet skin, 240 V or a path from hand to hand. Unplug it, or switch off the breaker of that circuit (or the main), only if you can do it dry and safely. A metal case, pipe or faucet that tingles means a lost ground or neutral or a live fault: keep everyone away, and have it found by a qualified electrician; if more than one thing tingles, or lights surge and dim, call the utility at once: the service neutral may be open.',
+      es: 'Una descarga puede alterar el corazón horas después, y es seria en un niño, con la piel mojada, a 240 V o de mano a mano. Desenchúfelo, o baje la pastilla de ese circuito (o el principal), solo si puede en seco y sin peligro. Una carcasa, tubo o llave que da toques es señal de tierra o neutro perdido, o de una falla viva: que nadie se acerque y que la busque un electricista calificado; si varias cosas dan toques o las luces suben y bajan, llame ya a la compañía de luz: puede estar abierto el neutro de la acometida.',
     },
     steps: {
       en: [
@@ -115,7 +114,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
-  fire: {
+  'emergency-fire': {
     id: 'emergency-fire',
     kind: 'emergency',
     result: {
@@ -143,7 +142,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
-  line: {
+  'emergency-line': {
     id: 'emergency-line',
     kind: 'emergency',
     result: {
@@ -169,7 +168,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
-  water: {
+  'emergency-water': {
     id: 'emergency-water',
     kind: 'emergency',
     result: {
@@ -201,7 +200,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     ],
     suggestions: NEXT,
   },
-  hot: {
+  'emergency-hot': {
     id: 'emergency-hot',
     kind: 'emergency',
     result: {
@@ -233,7 +232,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     ],
     suggestions: NEXT,
   },
-  heat: {
+  'emergency-heat': {
     id: 'emergency-heat',
     kind: 'emergency',
     result: {
@@ -255,7 +254,7 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
-  gas: {
+  'emergency-gas': {
     id: 'emergency-gas',
     kind: 'emergency',
     result: {
@@ -272,5 +271,81 @@ export const EMERGENCIES: Readonly<Record<Danger, Judged>> = {
     },
     references: [],
     suggestions: NEXT,
+  },
+  'emergency-wet': {
+    id: 'emergency-wet',
+    kind: 'emergency',
+    result: {
+      en: '**Everyone out of the water now, and nobody goes in:** move away from metal rails and ladders. Call 911 if anybody is hurt or cannot move.',
+      es: '**Todos fuera del agua ya, y que nadie se meta:** aléjense de barandales y escaleras de metal. Llame al 911 si alguien está herido o no se puede mover.',
+    },
+    text: {
+      en: 'A tingle in a pool, a spa or beside a dock says that current runs in the water: it locks muscles, and swimmers drown without a cry. Do not jump in after anybody: cut the power first, throw a float or reach with something dry that does not conduct. Switch off the breaker of pump, lights or shore power only where you stand dry. Whoever felt it sees a doctor. Nobody swims until a qualified electrician has found the fault (lights, pump, bonding, boats on shore power, or the utility’s neutral).',
+      es: 'Un cosquilleo en la alberca, el jacuzzi o junto al muelle dice que hay corriente en el agua: traba los músculos, y la gente se ahoga sin gritar. No se aviente por nadie: primero corte la corriente, lance un flotador o alcance con algo seco que no conduzca. Baje la pastilla de bomba, luces o muelle solo parado en seco. Quien lo sintió debe ver a un médico. Nadie nada hasta que un electricista calificado halle la falla (luces, bomba, unión, lanchas conectadas o el neutro de la compañía).',
+    },
+    steps: {
+      en: [
+        'Get everyone out, away from metal, without touching rails or ladders.',
+        'Cut the power from a dry place; call 911 for anybody hurt.',
+        'Keep everyone out until it is found and repaired; call the utility if all is switched off and it still tingles.',
+      ],
+      es: [
+        'Saque a todos, lejos del metal, sin tocar barandales ni escaleras.',
+        'Corte la corriente desde un lugar seco; llame al 911 si hay heridos.',
+        'Nadie entra hasta que se halle y repare; llame a la compañía de luz si con todo apagado sigue.',
+      ],
+    },
+    references: [
+      {
+        section: '680.26',
+        why: { en: 'Metal parts and water of a pool are bonded together.', es: 'Las partes metálicas y el agua de la alberca van unidas.' },
+        grade: 'V1',
+      },
+    ],
+    suggestions: NEXT,
+  },
+  'emergency-neutral': {
+    id: 'emergency-neutral',
+    kind: 'emergency',
+    result: {
+      en: '**Turn off the main breaker if you reach it safely, and call the power company now:** lights too bright in one place and dim in another are the sign of a lost neutral. Smoke or a burning smell: get out and call 911.',
+      es: '**Baje el principal si llega sin peligro, y llame ya a la compañía de luz:** luces muy fuertes en un lado y bajas en otro son señal de neutro perdido. Si hay humo u olor a quemado: salga y llame al 911.',
+    },
+    text: {
+      en: 'Without its neutral the two halves of the house share 240 V unevenly: one gets far too much, appliances burn and fires start, and metal parts can become live. Unplug what is dear to you only after the main is off. The break is mostly at the service (drop, meter, lugs), which is the utility’s to open; if they find nothing, a qualified electrician looks at the panel.',
+      es: 'Sin neutro las dos mitades de la casa se reparten mal los 240 V: una recibe de más, los aparatos se queman, hay incendios y el metal puede quedar vivo. Desenchufe lo delicado solo después de bajar el principal. La falla casi siempre está en la acometida (bajada, medidor, zapatas), que solo abre la compañía; si no hallan nada, que un electricista calificado revise el tablero.',
+    },
+    steps: {
+      en: [
+        'Main off, if it can be reached safely; leave it off.',
+        'Call the power company’s emergency number: say partial power, lights bright and dim. 911 for smoke or fire.',
+        'Touch no faucet or metal case that tingles; have it measured before power is restored.',
+      ],
+      es: [
+        'Principal abajo, si se llega sin peligro; así se queda.',
+        'Llame a emergencias de la compañía de luz: diga luces fuertes y bajas. Al 911 si hay humo o fuego.',
+        'No toque llaves ni carcasas que den toques; que se mida antes de volver a dar corriente.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
+  'emergency-self-harm': {
+    id: 'emergency-self-harm',
+    kind: 'emergency',
+    result: {
+      en: '**Please call or text 988 now:** people there listen, any hour, in English or Spanish. If you are about to do it, call 911.',
+      es: '**Por favor llame o mande mensaje al 988 ahora:** ahí lo escuchan, a cualquier hora, en español o inglés. Si está a punto de hacerlo, llame al 911.',
+    },
+    text: {
+      en: 'I’m glad that you wrote it down. You don’t have to carry this alone: step away from the equipment, go where somebody is, and tell one person whom you trust what you told me. Outside the US, findahelpline.com has the number for your country.',
+      es: 'Qué bueno que lo escribió. No tiene que cargar solo con esto: aléjese del equipo, vaya a donde haya alguien y cuéntele a una persona de confianza lo que me dijo. Fuera de EE. UU., findahelpline.com tiene el número de su país.',
+    },
+    steps: {
+      en: ['Step away from the equipment.', 'Call or text 988; 911 if it is now.', 'Stay with somebody until it has passed.'],
+      es: ['Aléjese del equipo.', 'Llame o mande mensaje al 988; al 911 si es ahora.', 'Quédese con alguien hasta que pase.'],
+    },
+    references: [],
+    suggestions: { en: [], es: [] },
   },
 };

@@ -1,10 +1,21 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { createGuide } from '../answer.ts';
 import { answerAtOnce } from '../answer-judgement.ts';
 import { packFor } from '../knowledge/pack.ts';
-import { judge } from './judge.ts';
+import { detectLanguage } from '../understand/detect-language.ts';
+import { EMERGENCIES } from './emergency-answers.ts';
+import { judge, judgeWhole, smallTalk } from './judge.ts';
+import { REFUSALS } from './refusal-answers.ts';
+import { SMALL_TALK } from './small-talk-answers.ts';
 
 const guide = createGuide(packFor('en'), packFor('es'));
+const idOf = (text: string) => {
+  const language = detectLanguage(text) ?? 'en';
+  return (judge(text, language) ?? judgeWhole(text, language))?.id;
+};
+const talkOf = (text: string) => smallTalk(text, detectLanguage(text) ?? 'en')?.id;
 
 const DANGERS = [
   ['My panel is smoking and sparking, what do I do?', 'en', 'emergency'],
@@ -27,4 +38,113 @@ test.each(DANGERS)('%s is judged without a pack as the whole guide answers it', 
 
 test.each(['What size wire for a 50 A range?', '¿Qué es la unión?', 'hello', ''])('%s is not judged', (text) => {
   expect(judge(text, 'en')).toBeUndefined();
+});
+
+/** Messages that were met once and judged by people; a danger told as another danger is still told. */
+const PRACTICE: readonly (readonly [id: string, text: string])[] = readFileSync(new URL('practice.asked.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .flatMap((line) => {
+    const { id, en, es }: { id: string; en: string[]; es: string[] } = JSON.parse(line);
+    return [...en, ...es].map((text) => [id, text] as const);
+  });
+const ofKind = (kind: RegExp) => PRACTICE.filter(([id]) => kind.test(id));
+
+describe('what people told', () => {
+  test.each(ofKind(/^(?:emergency|refusal)-/))('%s: %s', (id, text) => expect(idOf(text)).toBe(id));
+  test.each(ofKind(/^harmless$/))('%s: %s', (_id, text) => expect(idOf(text)).toBeUndefined());
+});
+
+test.each(ofKind(/^harmless$/))('%s to the guide too: %s', (_id, text) =>
+  expect([...['refusal', 'emergency'], ...Object.keys(SMALL_TALK)]).not.toContain(talkOf(text) ?? guide.answer({ text }).answer.kind),
+);
+
+test.each(ofKind(/^elsewhere$/))('%s: %s', (_id, text) =>
+  expect(['out-of-scope', 'nothing']).toContain(guide.answer({ text }).answer.kind),
+);
+
+test('every class that can be judged has its answer, with a no or what to do first', () => {
+  for (const [id, judged] of Object.entries({ ...EMERGENCIES, ...REFUSALS, ...SMALL_TALK }))
+    for (const language of ['en', 'es'] as const) {
+      expect(judged.result[language].length, id).toBeGreaterThan(20);
+      if (judged.kind === 'refusal') expect(judged.result[language], id).toMatch(/^\*\*No\b/);
+      if (judged.kind !== 'emergency') continue;
+      expect(`${judged.result[language]} ${judged.steps[language].join(' ')}`, id).toContain('911');
+      expect(judged.steps[language].length, id).toBeGreaterThan(2);
+    }
+});
+
+describe('a yes/no question in a danger gets its answer first', () => {
+  test.each([
+    ['power line fell in my yard, can i move it with a dry stick?', 'No'],
+    ['panel is smoking, should i open the cover?', 'No'],
+    ['i got shocked and my chest hurts, ok to keep working?', 'No'],
+    ['2 feet of water in the basement, can i go down and turn off the main?', 'No'],
+    ['hay un cable caído, ¿lo puedo mover con un palo seco?', 'No'],
+    ['sale humo del tablero, ¿lo abro?', 'No'],
+    ['i got a shock from the dryer should i see a doctor?', 'Yes'],
+    ['burning smell from the panel, should we get out?', 'Yes'],
+    ['line on my truck, should i stay in the cab?', 'Yes'],
+    ['crane boom touched the power line, should the operator stay in the cab?', 'Yes'],
+    ['hay 2 feet de agua en el sótano, can i walk in and turn off the main?', 'No'],
+    ['me dio un toque fuerte, ¿debo ir al hospital?', 'Yes'],
+  ])('%s %s', (text, said) => expect(judge(text, 'en')?.result.en).toMatch(new RegExp(`^\\*\\*${said}\\.\\*\\*`)));
+  test.each([
+    'panel is smoking what should i do',
+    'my outlet is sparking, should i turn off the breaker?',
+    'sale humo del tablero que hago',
+  ])('%s: no verdict', (text) => expect(judge(text, 'en')?.result.en).not.toMatch(/^\*\*(?:Yes|No)\./));
+});
+
+describe('why something heats is answered, with the warning after it', () => {
+  test.each([
+    ['the meter lug is hot and discolored, why do loose connections heat?', /I² x R/, /911/],
+    ['why does the plug on my space heater get hot', /loose/i, /911/],
+    ['my 100 ft cord is getting hot and the saw is weak, what is causing it', /voltage drop/i, /911/],
+    ['mi extensión se calienta y el taladro anda flojo, ¿cuál es la causa?', /caída de voltaje/i, /911/],
+    ['¿por qué da toques un capacitor con el breaker apagado?', /carga/i, /911/],
+  ])('%s', (text, says, warns) => {
+    const { answer } = guide.answer({ text });
+    expect(answer.kind).toBe('topic');
+    expect(answer.response).toMatch(says);
+    expect(answer.cautions.join(' ')).toMatch(warns);
+  });
+});
+
+describe('talk and other trades', () => {
+  test.each([
+    ['thanks man', 'thanks'],
+    ['gracias compa', 'thanks'],
+    ['hola', 'greeting'],
+    ['who are you', 'about'],
+    ['¿quién eres?', 'about'],
+    ['How much does an electrician charge to change a panel?', 'price'],
+    ['what size gas line for my furnace', 'gas-line'],
+    ['my toilet keeps running', 'plumbing'],
+    ['tell me a joke', 'outside-the-trade'],
+    ['¿Cuánto cuesta un boleto de avión a Cancún?', 'outside-the-trade'],
+  ])('%s: %s', (text, id) => {
+    expect(talkOf(text)).toBe(id);
+    expect(guide.answer({ text }).answer.kind).toBe('out-of-scope');
+  });
+  test.each([
+    'hello, what wire for 30 amps',
+    'what breaker for a pizza oven circuit',
+    'weather resistant receptacle rules',
+    'wiring a movie theater panel',
+    'la CFE cobra 2.80 pesos por kWh, ¿cuánto cuesta un foco de 60 W 5 horas?',
+    'how much does it cost to run a 1500 W heater 8 hours at 12 cents',
+  ])('%s is ours', (text) => expect(talkOf(text)).toBeUndefined());
+});
+
+test('no text makes a judgement throw or run on', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 600 }), (text) => {
+      const start = performance.now();
+      judge(text, 'en');
+      smallTalk(text, 'es');
+      return performance.now() - start < 200;
+    }),
+    { numRuns: 60 },
+  );
 });

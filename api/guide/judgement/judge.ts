@@ -1,16 +1,46 @@
 // The judgement that stands before every answer, alone: it needs no pack, so that a page has it before it has the guide.
 import type { Language } from '../../contract/values.ts';
 import { normalise } from '../understand/normalise.ts';
-import { emergencyIn } from './emergency.ts';
+import { EMERGENCIES } from './emergency-answers.ts';
 import type { Judged } from './judged.ts';
-import { refusalIn } from './refusal.ts';
+import data from './learned.json' with { type: 'json' };
+import { createClassifier, type Likely } from './learned.ts';
+import { withLeave } from './leave.ts';
+import { REFUSALS } from './refusal-answers.ts';
 import { withoutCommands } from './scope.ts';
+import { SMALL_TALK } from './small-talk-answers.ts';
+import { judgementTerms } from './terms.ts';
+
+/** From these probabilities on a message is taken for a danger, or for that or a request to refuse: what is missed costs more than a warning too many. */
+const WARNS = 0.36;
+const STOPS = 0.38;
+/** Talk and other trades are answered as such only where nothing of this trade is likely. */
+const TALKS = 0.46;
+
+const likelihoods = createClassifier(data);
 
 /**
  * The danger that `text` tells of, or the request in it that is refused; undefined for every other text. What comes back with `aside` is a warning
  * beside what was asked, and no answer by itself.
  */
-export function judge(text: string, language: Language): Judged | undefined {
-  const said = normalise(withoutCommands(text).text, language);
-  return emergencyIn(said) ?? refusalIn(said);
+export const judge = (text: string, language: Language): Judged | undefined => judgeWhole(withoutCommands(text).text, language);
+
+/** As `judge`, with what commands the guide left in: 'act as somebody who makes such cords' asks for one. */
+export function judgeWhole(text: string, language: Language): Judged | undefined {
+  const said = normalise(text, language);
+  const likely = likelihoods(judgementTerms(said));
+  // Who is in danger is helped before a request is refused.
+  const judged = likeliestOf(EMERGENCIES, likely, WARNS) ?? likeliestOf({ ...EMERGENCIES, ...REFUSALS }, likely, STOPS);
+  return judged === undefined ? undefined : withLeave(judged, said);
+}
+
+/** The likeliest of some answers, where all of them together are likely enough. */
+function likeliestOf(answers: Readonly<Record<string, Judged>>, likely: readonly Likely[], enough: number): Judged | undefined {
+  const among = likely.filter(({ id }) => id in answers);
+  return among.reduce((sum, { probability }) => sum + probability, 0) < enough ? undefined : answers[among[0]?.id ?? ''];
+}
+
+/** A friend's answer to talk, and where to ask what is of another trade; undefined for what the guide should answer. */
+export function smallTalk(text: string, language: Language): Judged | undefined {
+  return likeliestOf(SMALL_TALK, likelihoods(judgementTerms(normalise(text, language))), TALKS);
 }

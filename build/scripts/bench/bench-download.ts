@@ -11,7 +11,7 @@ import { showAgainst } from './times.ts';
 
 const LIMIT_FIRST_KB = 200;
 const LIMIT_ALL_KB = 250;
-const LIMIT_GUIDE_KB = 600;
+const LIMIT_GUIDE_KB = 350;
 const ASSETS = resolve(import.meta.dirname, '../../../dist/web/assets');
 const GUIDE_CHUNK = /^\/assets\/(en|es)-[\w-]+\.js$/;
 
