@@ -16,7 +16,7 @@ import { type Pairing, pairingOf } from './circuits.ts';
 import { dangerIn } from './dangers.ts';
 import { aboutOf, alikeness, comparable, type Fact, factsOfFigures, factsOfPassage, factsOfText, judgeFigure } from './facts.ts';
 import { figuresSaid, narrowing, type SaidFigure, sameKnownRole, sameRole, sameValue } from './figures.ts';
-import { placeInSentence, readStatement, type Statement } from './statement.ts';
+import { placeInSentence, readStatement, type Statement, wording, writtenBetween } from './statement.ts';
 
 export interface Checked {
   /** The sentence as it may be shown: marked at what is doubtful, or the guide's own in its place. */
@@ -111,7 +111,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
     const implied = statement.verdict ?? impliedBy(statement);
     if (implied === undefined || implied === guideVerdict) return undefined;
     const isPermissive = act === 'must' ? implied === 'no' : act !== undefined && implied === 'yes';
-    const doubt = { said: statement.verdict ?? statement.main, why: 'against-the-verdict' as const, at: 0 };
+    const doubt = { said: '', why: 'against-the-verdict' as const, at: 0 };
     const isPlain = statement.verdict !== undefined || !statement.conditional;
     return isPlain && (answer.confidence === 'sure' || isPermissive || act === 'is') ? { ...doubt, instead: answer.result } : doubt;
   }
@@ -139,7 +139,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
       ranker.rarity,
     );
     if (claim === undefined) return undefined;
-    const doubt = { said: statement.main, why: 'against-a-rule' as const, at: 0 };
+    const doubt = { said: '', why: 'against-a-rule' as const, at: 0 };
     // Its condition may be the rule's own exception.
     return statement.conditional ? doubt : { ...doubt, instead: `**${sayClaim(claim, language)}**` };
   }
@@ -228,12 +228,13 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
       const stopped: Doubted | undefined =
         danger === undefined
           ? (verdictDoubt(statement) ?? claimDoubt(statement))
-          : { said: statement.main, why: 'danger', at: 0, instead: danger.instead[language] };
+          : { said: '', why: 'danger', at: 0, instead: danger.instead[language] };
       if (stopped?.instead !== undefined) return replaced(sentence, stopped, language);
       const doubts: Doubted[] = stopped === undefined ? [] : [{ ...stopped, at: sentence.trimEnd().replace(/[.!?]+$/, '').length }];
       const confirmed: string[] = [];
       const grades: Grade[] = [];
       const at = (end: number): number => placeInSentence(sentence, end, statement.language);
+      const written = ({ start, end }: SaidFigure): string => writtenBetween(sentence, start, end, statement.language);
 
       for (const mention of sectionsIn(statement.plain)) {
         const outcome = sectionDoubt(mention, statement);
@@ -258,7 +259,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
         const of = new Set([...figure.of, ...(figure.of.size > 0 ? [] : askedOf), ...narrowing(statement.concepts)]);
         const pairing = pairs.get(figure);
         if (pairing?.outcome === 'short' && !denied && !figure.denied && !isOwnAmpacity(figure, own()))
-          return replaced(sentence, { said: figure.text, why: 'other-figure', at: 0, instead: pairing.instead }, language);
+          return replaced(sentence, { said: written(figure), why: 'other-figure', at: 0, instead: pairing.instead }, language);
         const about = aboutOf(figure, reading.plain, false);
         const fits = pairing?.outcome === 'fits' ? { grade: 'V2' as const } : undefined;
         const isAsked = asked.some(
@@ -275,7 +276,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
         const known = fits ?? (again ? { grade: 'V2' as const } : judged.confirmed);
         if (known !== undefined) {
           sure.push(figure);
-          confirmed.push(figure.text);
+          confirmed.push(written(figure));
           grades.push(known.grade);
           continue;
         }
@@ -290,16 +291,16 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
           ? undefined
           : judgeFigure(figure, about, [...mine, ...comparable([...beside(), ...(found ?? [])], figure, of)], ranker.rarity).confirmed;
         if (support === undefined)
-          doubts.push({ said: figure.text, why: judged.instead === undefined ? 'unknown-figure' : 'other-figure', at: at(figure.end) });
+          doubts.push({ said: written(figure), why: judged.instead === undefined ? 'unknown-figure' : 'other-figure', at: at(figure.end) });
         else {
-          confirmed.push(figure.text);
+          confirmed.push(written(figure));
           grades.push(support.grade);
         }
       }
       return {
         text: marked(sentence, doubts, language),
         confirmed,
-        doubts: doubts.map((each) => ({ said: each.said, why: each.why, replaced: false })),
+        doubts: doubts.map((each) => ({ said: each.said || wording(sentence), why: each.why, replaced: false })),
         grades,
       };
     },
@@ -378,7 +379,7 @@ function replaced(sentence: string, { said, why, instead = '' }: Doubted, langua
   const bullet = BULLET.exec(sentence)?.[0] ?? '';
   const space = sentence.slice(sentence.trimEnd().length);
   const text = `${bullet}${instead}${REPLACED[language]}${space}`;
-  return { text, confirmed: [], doubts: [{ said, why, replaced: true }], grades: [] };
+  return { text, confirmed: [], doubts: [{ said: said === '' ? wording(sentence) : said, why, replaced: true }], grades: [] };
 }
 
 function marked(sentence: string, doubts: readonly Doubted[], language: Language): string {

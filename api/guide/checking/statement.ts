@@ -107,3 +107,19 @@ export function placeInSentence(sentence: string, end: number, language: Languag
   // Behind what closes bold or code, so that the mark is no part of it.
   return place + (/^[*_`]+/.exec(sentence.slice(place))?.[0].length ?? 0);
 }
+
+/** What stands between two places of the normalised form, as it was written. */
+export function writtenBetween(sentence: string, start: number, end: number, language: Language): string {
+  const from = start < 2 ? 0 : placeInSentence(sentence, start - 1, language);
+  return wording(sentence.slice(from, placeInSentence(sentence, end, language)));
+}
+
+const LONGEST_WORDING = 100;
+
+/** A text without its Markdown, on one line, cut where it is long. */
+export function wording(text: string): string {
+  const plain = withoutMarkdown(text)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.;:()]+|\s+$/g, '');
+  return plain.length <= LONGEST_WORDING ? plain : `${plain.slice(0, LONGEST_WORDING)}…`;
+}

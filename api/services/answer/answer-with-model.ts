@@ -217,7 +217,7 @@ const explained = (found: Found, head: string, { text, steps, references }: Word
 function answeredByModel(found: Found, { text, steps, references }: Words, brief: Brief): Found {
   const result = openingOf(text);
   const warnings = found.warnings ?? [];
-  const { inputs: _, ...rest } = found;
+  const { inputs: _, answers: __, ...rest } = found;
   const cited = new Set(references.map(({ code }) => code));
   return {
     ...rest,
